@@ -9,7 +9,7 @@ import {
   getProviderRewrites,
   malformedPathRewrite,
 } from './lib/routing/document-rewrites';
-import { getRouteAliases, parentRedirects, route } from './lib/routing/routes';
+import { getRouteAliases, route } from './lib/routing/routes';
 import { STOCK_PARAM } from './lib/routing/store-stock-href';
 
 const env = serverEnv();
@@ -86,13 +86,11 @@ const config: NextConfig = {
       destination: '/compra/:id/elegir-pago',
       permanent: false,
     })),
-    ...[...Object.entries(getRouteAliases()), ...Object.entries(parentRedirects)].map(
-      ([source, name]) => ({
-        source,
-        destination: route(name),
-        permanent: true,
-      }),
-    ),
+    ...Object.entries(getRouteAliases()).map(([source, name]) => ({
+      source,
+      destination: route(name),
+      permanent: true,
+    })),
   ],
 };
 

@@ -3,28 +3,35 @@ import { scriptHash } from '@/lib/csp/inline-scripts';
 import { contentSecurityPolicy } from '@/lib/csp/policy';
 import { bootScript } from '@/lib/document/boot-script';
 import { serverEnv } from '@/lib/env';
+import { getExistingRoute } from '@/lib/features/feature-routes';
+import { hasFeature } from '@/lib/features/has-feature';
 import { POINT_OF_SALE_PARAM } from '@/lib/routing/document-rewrites';
-import { route } from '@/lib/routing/routes';
+import { parentRedirects, route } from '@/lib/routing/routes';
 import { planSearchRequest } from '@/lib/routing/search-request';
 
-/** Handles search addresses and shared builds, whose document depends on the query. */
+/**
+ * Handles search addresses and shared builds, whose document depends on the query, and parent paths without a screen.
+ */
 export function proxy(request: NextRequest) {
   const { pathname } = request.nextUrl;
-  if (INTERNAL_PATHS.has(pathname)) return redirectToBuilder(request);
+  const child = parentRedirects[pathname];
+  if (child) return redirectTo(request, route(getExistingRoute(child)));
+  if (INTERNAL_PATHS.has(pathname)) return redirectTo(request, route('assembly-new'));
   return pathname === route('assembly-new') ? handleSharedBuild(request) : handleSearch(request);
 }
 
 /** Internal paths of documents whose public address is the builder's. */
 const INTERNAL_PATHS = new Set([route('assembly-shared'), route('assembly-shared-simple')]);
 
-function redirectToBuilder({ nextUrl }: NextRequest) {
+function redirectTo({ nextUrl }: NextRequest, pathname: string) {
   const target = nextUrl.clone();
-  target.pathname = route('assembly-new');
+  target.pathname = pathname;
   return NextResponse.redirect(target, 308);
 }
 
 /** The builder's address with a build in its query is served by a document that shows the parts of the build. */
 function handleSharedBuild(request: NextRequest) {
+  if (!hasFeature('builder')) return NextResponse.next();
   const target = request.nextUrl.clone();
   const isAtCounter = target.searchParams.has(POINT_OF_SALE_PARAM);
   target.pathname = route(isAtCounter ? 'assembly-shared-simple' : 'assembly-shared');
@@ -73,6 +80,10 @@ export const config = {
     '/listado/:path*',
     '/equipo-compartido',
     '/equipo-compartido-en-caja',
+    '/soporte',
+    '/nosotros',
+    '/compra',
+    '/perfil',
     { source: '/arma-tu-equipo', has: [{ type: 'query', key: 'equipo' }] },
   ],
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FEATURES, findUnknownEntries, parseDisabledFeatures } from './features/features.ts';
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address such as https://tienda.example' })
@@ -91,6 +92,19 @@ const schema = z.object({
     .transform((value) => value !== '0'),
   /** Zip code that the shop issues its invoices from. Invoices for a generic RFC carry it. */
   INVOICE_ISSUER_ZIP: optional(z.string().regex(/^\d{5}$/, 'must have 5 digits')),
+  /** The optional features that are switched off. */
+  FEATURES: z
+    .string()
+    .default('')
+    .superRefine((list, { addIssue }) => {
+      const unknown = findUnknownEntries(list);
+      if (unknown.length > 0) {
+        addIssue(
+          `${unknown.join(', ')} is unknown, known are ${FEATURES.map((name) => `-${name}`).join(', ')}`,
+        );
+      }
+    })
+    .transform(parseDisabledFeatures),
   CONTACT_PHONE: optional(z.string().regex(/^\d{10}$/, 'must have 10 digits')),
   CONTACT_EMAIL: optional(z.email()),
   CONTACT_ADDRESS: optional(z.string()),

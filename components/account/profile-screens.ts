@@ -1,4 +1,5 @@
 import type { IconName } from '@/components/ui/icon-names';
+import { hasRoute } from '@/lib/features/feature-routes';
 import type { RouteName } from '@/lib/routing/routes';
 
 /** The routes of the profile. */
@@ -30,11 +31,12 @@ export const PROFILE_SCREENS: Readonly<Record<ProfileRoute, ProfileSection>> = {
   'profile.notifications': 'profile.notifications',
 };
 
-/** The navigation of the profile: two groups of sections in their order. */
-export const PROFILE_SECTIONS: readonly {
+interface ProfileGroup {
   group: 'shopping' | 'account';
   sections: readonly { name: ProfileSection; icon: IconName }[];
-}[] = [
+}
+
+const GROUPS: readonly ProfileGroup[] = [
   {
     group: 'shopping',
     sections: [
@@ -56,3 +58,10 @@ export const PROFILE_SECTIONS: readonly {
     ],
   },
 ];
+
+/** The navigation of the profile: two groups of the sections that the shop has, in their order. */
+export const getProfileGroups = (): ProfileGroup[] =>
+  GROUPS.map(({ group, sections }) => ({
+    group,
+    sections: sections.filter(({ name }) => hasRoute(name)),
+  }));

@@ -6,6 +6,7 @@ import type { CartBuildState } from '@/lib/domain/cart/cart-view';
 import type { CustomerCartItem } from '@/lib/domain/cart/customer-cart';
 import { getUnitPrices } from '@/lib/domain/cart/totals';
 import { formatPrice } from '@/lib/domain/money';
+import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { useCustomerCartStore } from '@/stores/cart/customer-cart-store';
@@ -81,13 +82,15 @@ export function CartBuildGroup({ group, onRemoved }: CartBuildGroupProps) {
           onChange={(wanted) => actions()?.setAssembly(key, { qty: wanted })}
           onRemove={remove}
         />
-        <a
-          href={route('assembly-edit-with-cart', { assemblyId: assembly.id, qty })}
-          aria-label={`${t('assembly.edit')}: ${name}`}
-          className="inline-flex min-h-11 items-center text-sm text-ink-soft underline underline-offset-4 hover:text-ink"
-        >
-          {t('assembly.edit')}
-        </a>
+        {hasFeature('builder') && (
+          <a
+            href={route('assembly-edit-with-cart', { assemblyId: assembly.id, qty })}
+            aria-label={`${t('assembly.edit')}: ${name}`}
+            className="inline-flex min-h-11 items-center text-sm text-ink-soft underline underline-offset-4 hover:text-ink"
+          >
+            {t('assembly.edit')}
+          </a>
+        )}
         <button
           type="button"
           onClick={remove}

@@ -4,6 +4,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { FavoritesList } from '@/components/product/wishlist/favorites-list';
 import type { LazyDialogProps } from '@/components/shared/use-lazy-dialog';
 import { DialogPanel } from '@/components/ui/dialog-panel';
+import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { cartActions } from '@/stores/flows/cart/cart-actions';
@@ -84,7 +85,7 @@ function Drawer({ open, onOpenChange }: LazyDialogProps) {
             ))}
           </CartContent>
         </div>
-        <FavoritesList />
+        {hasFeature('wishlists') && <FavoritesList />}
       </div>
       {!isCartEmpty(view) && (
         <CartTotals

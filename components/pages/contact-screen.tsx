@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { hasRoute } from '@/lib/features/feature-routes';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import type { StaticRoute } from '@/lib/routing/static-routes';
@@ -38,7 +39,7 @@ export function ContactScreen() {
       <section className="static-section print:hidden">
         <h2>{t('contact.before')}</h2>
         <ul className="contact-answers">
-          {answers.map((name) => (
+          {answers.filter(hasRoute).map((name) => (
             <li key={name}>
               <a href={route(name)}>
                 {t(`nav.${name}`)}

@@ -1,3 +1,4 @@
+import { hasRoute } from '@/lib/features/feature-routes';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { getSiblingRoutes, isAboutRoute, type StaticRoute } from '@/lib/routing/static-routes';
@@ -10,13 +11,15 @@ export function SiblingNav({ page }: { page: StaticRoute }) {
     <nav aria-label={title}>
       <p className="static-aside-title">{title}</p>
       <ul className="static-links">
-        {getSiblingRoutes(page).map((name) => (
-          <li key={name}>
-            <a href={route(name)} aria-current={name === page ? 'page' : undefined}>
-              {t(`nav.${name}`)}
-            </a>
-          </li>
-        ))}
+        {getSiblingRoutes(page)
+          .filter(hasRoute)
+          .map((name) => (
+            <li key={name}>
+              <a href={route(name)} aria-current={name === page ? 'page' : undefined}>
+                {t(`nav.${name}`)}
+              </a>
+            </li>
+          ))}
       </ul>
     </nav>
   );

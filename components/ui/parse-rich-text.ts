@@ -1,3 +1,4 @@
+import { hasRoute } from '@/lib/features/feature-routes';
 import { route } from '@/lib/routing/routes';
 import { isStaticRoute } from '@/lib/routing/static-routes';
 
@@ -5,18 +6,22 @@ export interface RichPiece {
   text: string;
   isStrong?: boolean;
   /** Set for a link. */
-  href?: string;
+  href?: string | undefined;
   /** Index in the text. */
   at: number;
 }
 
 const MARKS = /\*\*(.+?)\*\*|\[(.+?)\]\((.+?)\)/g;
 
-/** @throws Error for an unknown page: the texts are part of the code, so this is a mistake in them. */
-function linkTarget(target: string): string {
+/**
+ * The address of a link. Undefined when the shop does not have the page.
+ * @throws Error for an unknown page: the texts are part of the code, so this is a mistake in them.
+ */
+function linkTarget(target: string): string | undefined {
   if (target.startsWith('tel:')) return target;
   const [name = '', anchor] = target.split('#');
   if (!isStaticRoute(name)) throw new Error(`A text links to ${target}, which is no page`);
+  if (!hasRoute(name)) return undefined;
   return anchor ? `${route(name)}#${anchor}` : route(name);
 }
 

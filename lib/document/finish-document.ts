@@ -1,6 +1,7 @@
 import { inlineScriptHashes } from '../csp/inline-scripts.ts';
 import { contentSecurityPolicy } from '../csp/policy.ts';
 import type { Env } from '../env.ts';
+import { WITHOUT_ATTRIBUTE } from '../features/features.ts';
 import { type DocumentStatus, readDocumentStatus } from './document-status.ts';
 import { joinPayloadScripts } from './payload-script.ts';
 import { slimPayload } from './slim-payload.ts';
@@ -27,6 +28,12 @@ function isPage(value: unknown): value is StoredPage {
     typeof value.html === 'string'
   );
 }
+
+const WITHOUT = new RegExp(`^<!DOCTYPE html><html[^>]* ${WITHOUT_ATTRIBUTE}="([^"]*)"`, 'i');
+
+/** Whether a cached page was made with the optional features of this process. True for entries of other kinds. */
+export const hasFeaturesOf = (value: unknown, { FEATURES }: Pick<Env, 'FEATURES'>): boolean =>
+  !isPage(value) || (WITHOUT.exec(value.html)?.[1] ?? '') === FEATURES.join(' ');
 
 /** Entries with the policy of this process. An entry from an earlier process has an old policy. */
 const finished = new WeakSet<StoredPage>();

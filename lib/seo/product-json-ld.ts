@@ -3,6 +3,7 @@ import { parseUtc } from '@/lib/domain/parse-utc';
 import { getAvailability } from '@/lib/domain/product/availability';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import type { Product } from '@/lib/domain/product/types';
+import { hasFeature } from '@/lib/features/has-feature';
 import { route } from '@/lib/routing/routes';
 import { validGtin } from './gtin';
 import type { JsonLdObject } from './json-ld';
@@ -53,7 +54,8 @@ export function productJsonLd(product: Product, siteUrl: string, siteName: strin
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand.name } }),
     ...(product.category && { category: product.category.name }),
     offers: toOffer(product, url, siteName),
-    ...(product.reviewsCount !== null &&
+    ...(hasFeature('reviews') &&
+      product.reviewsCount !== null &&
       product.reviewsCount > 0 &&
       product.rating > 0 && {
         aggregateRating: {

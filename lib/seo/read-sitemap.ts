@@ -3,6 +3,7 @@ import { SEARCH_PAGE_SIZE } from '@/lib/api/calls/search';
 import { SITEMAP_PAGE_SIZE, type SitemapKind } from '@/lib/api/calls/sitemap';
 import { getSitemapPage } from '@/lib/api/catalogue';
 import type { SitemapEntry } from '@/lib/api/resources/sitemap-entry';
+import { hasRoute } from '@/lib/features/feature-routes';
 import {
   landingUrls,
   listUrls,
@@ -60,7 +61,10 @@ const CALLS_PER_SHARD = SHARD_SIZE / SITEMAP_PAGE_SIZE;
 export async function readSitemapUrls(file: SitemapFile): Promise<SitemapUrl[]> {
   switch (file.kind) {
     case 'pages':
-      return [...pageUrls(), ...landingUrls(await readEntries('landing'))];
+      return [
+        ...pageUrls(),
+        ...(hasRoute('landing') ? landingUrls(await readEntries('landing')) : []),
+      ];
     case 'lists':
       return listUrls(await readLists(), file.shard);
     case 'products': {

@@ -1,6 +1,7 @@
 import type { SitemapKind } from '@/lib/api/calls/sitemap';
 import type { SitemapEntry } from '@/lib/api/resources/sitemap-entry';
 import { MAX_PAGE } from '@/lib/domain/search/search-params';
+import { hasRoute } from '@/lib/features/feature-routes';
 import { type RouteName, route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
 import { type PagedList, shardCount, shardRange, sliceListPages } from './sitemap-shards';
@@ -53,7 +54,8 @@ export interface SitemapUrl {
   updatedUtc?: string | null;
 }
 
-export const pageUrls = (): SitemapUrl[] => PAGES.map((name) => ({ path: route(name) }));
+export const pageUrls = (): SitemapUrl[] =>
+  PAGES.filter(hasRoute).map((name) => ({ path: route(name) }));
 
 export const landingUrls = (entries: readonly SitemapEntry[]): SitemapUrl[] =>
   entries.map(({ slug, updatedUtc }) => ({ path: route('landing', { id: slug }), updatedUtc }));

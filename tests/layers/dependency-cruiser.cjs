@@ -64,10 +64,10 @@ module.exports = {
       to: { pathNot: '^(lib/domain/|node_modules/zod/)' },
     },
     {
-      name: 'routing-and-env-are-leaves',
+      name: 'routing-features-and-env-are-leaves',
       severity: 'error',
-      from: { path: '^lib/(routing/|env\\.ts$)' },
-      to: { pathNot: '^(lib/(domain|routing)/|node_modules/zod/)' },
+      from: { path: '^lib/(routing/|features/|env\\.ts$)' },
+      to: { pathNot: '^(lib/(domain|routing|features)/|node_modules/zod/)' },
     },
     {
       name: 'lib-has-folders-and-env',

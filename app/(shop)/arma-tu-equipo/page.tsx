@@ -1,10 +1,9 @@
 import { builderMetadata } from '@/components/builder/builder-metadata';
 import { BuilderShell } from '@/components/builder/builder-shell';
+import { optionalMetadata, optionalPage } from '@/components/shell/document/optional-page';
 
-export function generateMetadata() {
-  return builderMetadata();
-}
+export const generateMetadata = optionalMetadata('assembly-new', builderMetadata);
 
-export default function BuilderPage() {
+export default optionalPage('assembly-new', function BuilderPage() {
   return <BuilderShell />;
-}
+});

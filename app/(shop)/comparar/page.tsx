@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { CompareShell } from '@/components/browse/compare/compare-shell';
+import { optionalMetadata, optionalPage } from '@/components/shell/document/optional-page';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export function generateMetadata(): Metadata {
+export const generateMetadata = optionalMetadata('compare', (): Metadata => {
   const t = getTexts('compare');
   return pageMetadata({
     title: t('page.title'),
@@ -12,8 +13,8 @@ export function generateMetadata(): Metadata {
     path: route('compare'),
     noIndex: true,
   });
-}
+});
 
-export default function Compare() {
+export default optionalPage('compare', function Compare() {
   return <CompareShell />;
-}
+});

@@ -1,10 +1,9 @@
 import { builderMetadata } from '@/components/builder/builder-metadata';
 import { BuilderShell } from '@/components/builder/builder-shell';
+import { optionalMetadata, optionalPage } from '@/components/shell/document/optional-page';
 
-export function generateMetadata() {
-  return builderMetadata();
-}
+export const generateMetadata = optionalMetadata('assembly-simple', builderMetadata);
 
-export default function SimpleBuilderPage() {
+export default optionalPage('assembly-simple', function SimpleBuilderPage() {
   return <BuilderShell isSimple />;
-}
+});

@@ -1,6 +1,7 @@
 import { revalidateTag } from 'next/cache';
 import { cacheTags } from '@/lib/api/cache-policy';
 import { allEndpoints } from '@/lib/api/endpoints/all';
+import { withoutFeatures } from '@/lib/bff/feature-endpoints';
 import { createGateway } from '@/lib/bff/gateway';
 import { createReviewRefresh } from '@/lib/bff/review-refresh';
 import { serverEnv } from '@/lib/env';
@@ -13,7 +14,7 @@ function handle(request: Request): Promise<Response> {
   gateway ??= createGateway({
     apiUrl: env.API_URL,
     siteOrigin: env.SITE_URL,
-    endpoints: allEndpoints,
+    endpoints: withoutFeatures(allEndpoints, env.FEATURES),
     sessionSecret: env.SESSION_SECRET,
     clientId: env.API_CLIENT_ID,
     clientSecret: env.API_CLIENT_SECRET,

@@ -1,14 +1,14 @@
 import { Icon } from '@/components/ui/icon';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
-import { PROFILE_SECTIONS } from '../profile-screens';
+import { getProfileGroups } from '../profile-screens';
 
 /** Links to the sections of the profile, each with a short description. */
 export function HubLinks() {
   const t = getTexts('account');
   return (
     <nav aria-label={t('account')} className="hub-links">
-      {PROFILE_SECTIONS.map(({ group, sections }) => (
+      {getProfileGroups().map(({ group, sections }) => (
         <section key={group}>
           <h2>{t(`group.${group}`)}</h2>
           <ul>

@@ -6,6 +6,7 @@ import { buyAgain } from '@/lib/api/calls/orders';
 import { errorText } from '@/lib/api/error-catalogue';
 import { isAwaitingPayment, isDelivered } from '@/lib/domain/orders/status';
 import type { Order } from '@/lib/domain/orders/types';
+import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { cartKey } from '@/lib/queries/keys';
 import { route } from '@/lib/routing/routes';
@@ -32,16 +33,18 @@ export function OrderActions({ order, customerId }: { order: Order; customerId: 
         >
           {again.isPending ? t('again.busy') : t('again')}
         </Button>
-        <ButtonLink
-          variant="secondary"
-          icon="chat"
-          href={route('profile.order.chat', { id })}
-          aria-label={order.hasMessages ? t('chat.has') : undefined}
-        >
-          {t('chat')}
-          {order.hasMessages && <span aria-hidden="true" className="order-chat-mark" />}
-        </ButtonLink>
-        {isDelivered(order.status) && (
+        {hasFeature('order-chat') && (
+          <ButtonLink
+            variant="secondary"
+            icon="chat"
+            href={route('profile.order.chat', { id })}
+            aria-label={order.hasMessages ? t('chat.has') : undefined}
+          >
+            {t('chat')}
+            {order.hasMessages && <span aria-hidden="true" className="order-chat-mark" />}
+          </ButtonLink>
+        )}
+        {isDelivered(order.status) && hasFeature('warranties') && (
           <ButtonLink
             variant="secondary"
             icon="shield"

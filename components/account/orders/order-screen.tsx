@@ -10,6 +10,7 @@ import { QueryView } from '@/components/shared/query-view';
 import { useRouteParams } from '@/components/shared/use-route-params';
 import { getOrderStatusAppearance } from '@/lib/domain/orders/status';
 import type { OrderDetail } from '@/lib/domain/orders/types';
+import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { orderQuery } from '@/lib/queries/orders';
 import { OrderActions } from './order-actions';
@@ -56,7 +57,7 @@ function OrderView({ order, customerId }: { order: OrderDetail; customerId: stri
         <OrderAmountsTable amounts={order.amounts} />
         <OrderDelivery order={order} />
       </div>
-      <OrderInvoice order={order} customerId={customerId} />
+      {hasFeature('invoicing') && <OrderInvoice order={order} customerId={customerId} />}
     </>
   );
 }

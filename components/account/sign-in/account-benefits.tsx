@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { StaticHtml } from '@/components/ui/static-html';
+import { hasFeature } from '@/lib/features/has-feature';
 import { getTexts } from '@/lib/i18n/server';
 
 const BENEFITS = [
@@ -17,12 +18,14 @@ export function AccountBenefits() {
     <StaticHtml written="benefits" as="section" className="access-benefits">
       <h2>{t('benefits.title')}</h2>
       <ul>
-        {BENEFITS.map(([name, icon]) => (
-          <li key={name}>
-            <Icon name={icon} />
-            {t(`benefits.${name}`)}
-          </li>
-        ))}
+        {BENEFITS.filter(([name]) => name !== 'wallet' || hasFeature('wallet')).map(
+          ([name, icon]) => (
+            <li key={name}>
+              <Icon name={icon} />
+              {t(`benefits.${name}`)}
+            </li>
+          ),
+        )}
       </ul>
     </StaticHtml>
   );

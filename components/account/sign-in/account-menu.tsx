@@ -6,6 +6,7 @@ import { useDismiss } from '@/components/shared/use-dismiss';
 import type { LazyDialogProps } from '@/components/shared/use-lazy-dialog';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
+import { hasRoute } from '@/lib/features/feature-routes';
 import { useTranslation } from '@/lib/i18n/client';
 import { type RouteName, route } from '@/lib/routing/routes';
 import { useSessionStore } from '@/stores/session/session-store';
@@ -40,7 +41,7 @@ function OpenMenu({ onClose }: { onClose: () => void }) {
         <span>{customer?.email}</span>
       </p>
       <ul>
-        {SHORTCUTS.map(([name, icon]) => (
+        {SHORTCUTS.filter(([name]) => hasRoute(name)).map(([name, icon]) => (
           <li key={name}>
             <a href={route(name)}>
               <Icon name={icon} />

@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { PLACEHOLDER_IMAGE } from '@/components/ui/image-props';
 import { getWarrantyStatusAppearance } from '@/lib/domain/warranty/status';
 import type { Warranty } from '@/lib/domain/warranty/types';
+import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { useWarrantyStatusTexts } from './use-warranty-status-texts';
@@ -44,15 +45,17 @@ export function WarrantyView({ warranty }: { warranty: Warranty }) {
           <p>{next}</p>
         </div>
       )}
-      <p className="history-actions py-4">
-        <ButtonLink
-          variant="secondary"
-          icon="chat"
-          href={route('profile.order.chat', { id: orderId })}
-        >
-          {t('chat')}
-        </ButtonLink>
-      </p>
+      {hasFeature('order-chat') && (
+        <p className="history-actions py-4">
+          <ButtonLink
+            variant="secondary"
+            icon="chat"
+            href={route('profile.order.chat', { id: orderId })}
+          >
+            {t('chat')}
+          </ButtonLink>
+        </p>
+      )}
       <div className="warranty-columns">
         <section className="history-section">
           <h2>{t('timeline')}</h2>

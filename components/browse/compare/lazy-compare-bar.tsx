@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { hasFeature } from '@/lib/features/has-feature';
 import { useCompareStore } from '@/stores/browsing/compare-store';
 
 const CompareBar = lazy(() => import('./compare-bar'));
@@ -7,7 +8,8 @@ const CompareBar = lazy(() => import('./compare-bar'));
 export function LazyCompareBar() {
   const isWanted = useCompareStore(({ items }) => items.length > 0);
   return (
-    isWanted && (
+    isWanted &&
+    hasFeature('compare') && (
       <Suspense>
         <CompareBar />
       </Suspense>

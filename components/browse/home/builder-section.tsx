@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { categoryIcon } from '@/components/ui/icon-names';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Category } from '@/lib/domain/product/types';
+import { hasFeature } from '@/lib/features/has-feature';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
@@ -10,7 +11,7 @@ import { findPartCategories } from './find-part-categories';
 /** 'Assemble your computer': links to the categories of its parts, in the order of assembly. */
 export function BuilderSection({ categories }: { categories: readonly Category[] }) {
   const parts = findPartCategories(categories);
-  if (parts.length === 0) return null;
+  if (parts.length === 0 || !hasFeature('builder')) return null;
   const t = getTexts('home');
   return (
     <section aria-labelledby="arma-tu-computadora">

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
+import { hasFeature } from '@/lib/features/has-feature';
 import { getTexts } from '@/lib/i18n/server';
 
 /** Shipping, payment, pickup and warranty in one line each. */
@@ -8,7 +9,9 @@ export function TrustBadges() {
   const items: { icon: IconName; title: string; text: string }[] = [
     { icon: 'truck', title: t('copy.shipping'), text: t('trust.shipping') },
     { icon: 'wallet', title: t('trust.payment'), text: t('trust.paymentText') },
-    { icon: 'store', title: t('trust.pickup'), text: t('trust.pickupText') },
+    ...(hasFeature('pickup')
+      ? [{ icon: 'store' as const, title: t('trust.pickup'), text: t('trust.pickupText') }]
+      : []),
     { icon: 'shield', title: t('trust.warranty'), text: t('trust.warrantyText') },
   ];
   return (

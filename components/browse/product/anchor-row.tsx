@@ -1,4 +1,5 @@
 import { StaticHtml } from '@/components/ui/static-html';
+import { hasFeature } from '@/lib/features/has-feature';
 import type { Texts } from '@/lib/i18n/types';
 
 /** Links to the sections of the product page. */
@@ -7,8 +8,8 @@ export function AnchorRow({ hasFinancing, t }: { hasFinancing: boolean; t: Texts
     { id: 'descripcion', label: t('anchors.description') },
     { id: 'especificaciones', label: t('anchors.specifications') },
     ...(hasFinancing ? [{ id: 'mensualidades', label: t('anchors.financing') }] : []),
-    { id: 'sucursales', label: t('anchors.stores') },
-    { id: 'resenas', label: t('anchors.reviews') },
+    ...(hasFeature('stores') ? [{ id: 'sucursales', label: t('anchors.stores') }] : []),
+    ...(hasFeature('reviews') ? [{ id: 'resenas', label: t('anchors.reviews') }] : []),
   ];
   return (
     <StaticHtml written="anchors" as="nav" aria-label={t('anchors.label')} className="anchor-row">

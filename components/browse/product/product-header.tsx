@@ -2,6 +2,7 @@ import { Rating } from '@/components/ui/rating';
 import { StaticHtml } from '@/components/ui/static-html';
 import type { Product } from '@/lib/domain/product/types';
 import { toFilterSegments } from '@/lib/domain/search/filter-segments';
+import { hasFeature } from '@/lib/features/has-feature';
 import { getTexts } from '@/lib/i18n/server';
 import type { Texts } from '@/lib/i18n/types';
 import { route } from '@/lib/routing/routes';
@@ -12,6 +13,7 @@ const LONG_NAME = 120;
 /** Brand, name, part number and rating. */
 export function ProductHeader({ product, t }: { product: Product; t: Texts<'product'> }) {
   const common = getTexts('common');
+  const hasReviews = hasFeature('reviews');
   const { brand, name, partNumber, rating, reviewsCount } = product;
   return (
     <StaticHtml written="head" className="product-head">
@@ -27,8 +29,8 @@ export function ProductHeader({ product, t }: { product: Product; t: Texts<'prod
       )}
       <h1 className={name.length > LONG_NAME ? 'is-long' : undefined}>{name}</h1>
       <p>
-        {reviewsCount === 0 && <span>{t('head.noReviews')}</span>}
-        {reviewsCount !== null && reviewsCount > 0 && (
+        {hasReviews && reviewsCount === 0 && <span>{t('head.noReviews')}</span>}
+        {hasReviews && reviewsCount !== null && reviewsCount > 0 && (
           <a href="#resenas">
             {rating > 0 && (
               <Rating rating={rating} label={common('rating', { rating: rating.toFixed(1) })} />

@@ -9,6 +9,7 @@ import { StaticHtml } from '@/components/ui/static-html';
 import { getAvailability, getProductAnchor } from '@/lib/domain/product/availability';
 import { toViewedProduct } from '@/lib/domain/product/recently-viewed';
 import type { PaginatedReviews, PhysicalStore, Product } from '@/lib/domain/product/types';
+import { hasFeature } from '@/lib/features/has-feature';
 import { getTexts } from '@/lib/i18n/server';
 import type { Texts } from '@/lib/i18n/types';
 import { AnchorRow } from './anchor-row';
@@ -87,17 +88,21 @@ export function ProductScreen(props: ProductScreenProps) {
             )}
           </DetailSection>
         )}
-        <DetailSection id="sucursales" title={t('stores.title')} isStatic>
-          <StoreStockTable
-            slug={product.slug}
-            stock={product.storesWithStock}
-            stores={stores}
-            t={t}
-          />
-        </DetailSection>
-        <DetailSection id="resenas" title={t('reviews.title')}>
-          <Reviews productId={product.id} firstPage={reviews} />
-        </DetailSection>
+        {hasFeature('stores') && (
+          <DetailSection id="sucursales" title={t('stores.title')} isStatic>
+            <StoreStockTable
+              slug={product.slug}
+              stock={product.storesWithStock}
+              stores={stores}
+              t={t}
+            />
+          </DetailSection>
+        )}
+        {hasFeature('reviews') && (
+          <DetailSection id="resenas" title={t('reviews.title')}>
+            <Reviews productId={product.id} firstPage={reviews} />
+          </DetailSection>
+        )}
         <LazyCompanionLists slug={product.slug} rows={last} />
         <RecentlyViewedRail view={toViewedProduct(product)} />
       </BelowFold>

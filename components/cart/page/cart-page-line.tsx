@@ -6,6 +6,7 @@ import { getLineKey } from '@/lib/domain/cart/lines';
 import { getUnitPrices } from '@/lib/domain/cart/totals';
 import type { CartLine } from '@/lib/domain/cart/types';
 import { formatPrice } from '@/lib/domain/money';
+import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { LineChangeNotice } from '../line-change-notice';
@@ -72,14 +73,16 @@ export function CartPageLine({ state, onRemove, onMoveToFavorites }: CartPageLin
         <div className="md:col-span-2">
           <LineChangeNotice state={state} onRemove={remove} />
           <div className="mt-1 -mb-2 flex flex-wrap gap-x-6">
-            <button
-              type="button"
-              onClick={() => onMoveToFavorites(line)}
-              aria-label={`${t('move')}: ${name}`}
-              className={actionClass}
-            >
-              {t('move')}
-            </button>
+            {hasFeature('wishlists') && (
+              <button
+                type="button"
+                onClick={() => onMoveToFavorites(line)}
+                aria-label={`${t('move')}: ${name}`}
+                className={actionClass}
+              >
+                {t('move')}
+              </button>
+            )}
             <button
               type="button"
               onClick={remove}

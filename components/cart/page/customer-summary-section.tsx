@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import { formatPrice } from '@/lib/domain/money';
+import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { updateCartInsurance } from '@/stores/flows/cart/update-cart-insurance';
 import { CustomerSummaryRows, useCustomerCartSummary } from '../customer-summary-rows';
@@ -80,8 +81,8 @@ export function CustomerSummarySection(props: CustomerSummarySectionProps) {
           onChange={(isWanted) => void updateCartInsurance(customerId, isWanted)}
         />
       )}
-      <CouponSection customerId={customerId} totals={totals} />
-      <WalletSection customerId={customerId} totals={totals} />
+      {hasFeature('coupons') && <CouponSection customerId={customerId} totals={totals} />}
+      {hasFeature('wallet') && <WalletSection customerId={customerId} totals={totals} />}
     </>
   );
 }

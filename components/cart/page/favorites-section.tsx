@@ -2,6 +2,7 @@ import { priceText } from '@/components/product/price-text';
 import { Picture } from '@/components/ui/picture';
 import type { Favorite } from '@/lib/domain/favorites/favorite';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
+import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 
@@ -11,7 +12,7 @@ const MAX_SHOWN = 12;
 /** 'Mis favoritos' below the cart. */
 export function FavoritesSection({ favorites }: { favorites: readonly Favorite[] }) {
   const { t } = useTranslation('cart');
-  if (favorites.length === 0) return null;
+  if (favorites.length === 0 || !hasFeature('wishlists')) return null;
   return (
     <section aria-labelledby="cart-favorites" className="mt-10">
       <h2 id="cart-favorites" className="text-xl">

@@ -4,6 +4,7 @@ import {
   setAssemblyRequested,
 } from '@/lib/domain/build/cart-references';
 import type { CartLineState } from '@/lib/domain/cart/line-state';
+import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { useCartStore } from '@/stores/cart/cart-store';
@@ -26,15 +27,17 @@ export function GuestBuilds({ states }: { states: readonly CartLineState[] }) {
           })}
         </span>
       </p>
-      <a
-        href={route('assembly-edit-with-cart', {
-          assemblyId,
-          qty: countBuildInCart(lines, assemblyId),
-        })}
-        className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
-      >
-        {t('assembly.edit')}
-      </a>
+      {hasFeature('builder') && (
+        <a
+          href={route('assembly-edit-with-cart', {
+            assemblyId,
+            qty: countBuildInCart(lines, assemblyId),
+          })}
+          className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
+        >
+          {t('assembly.edit')}
+        </a>
+      )}
       <label className="flex w-full cursor-pointer gap-3 py-2">
         <input
           type="checkbox"

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useId, useImperativeHandle, useRef, useState } from 'react';
 import { browserClient } from '@/lib/api/browser-client';
 import { createProviderOrder } from '@/lib/api/calls/provider-orders';
+import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import type { CardModule } from '@/lib/payments/types';
 import type { MethodBodyProps } from './method-body-props';
@@ -80,7 +81,7 @@ export function NewCardForm({
         )}
       </div>
       <div ref={host} className="pay-host" hidden={isFailed} />
-      <label className="form-check" hidden={isFailed}>
+      <label className="form-check" hidden={isFailed || !hasFeature('stored-cards')}>
         <input
           type="checkbox"
           checked={isKept}

@@ -3,6 +3,7 @@ import { useImperativeHandle, useState } from 'react';
 import { browserClient } from '@/lib/api/browser-client';
 import { createProviderOrder } from '@/lib/api/calls/provider-orders';
 import { describeError } from '@/lib/api/error-catalogue';
+import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import type { AccountModule, ProviderToken } from '@/lib/payments/types';
 import { notify } from '@/stores/interface/toast-store';
@@ -78,7 +79,7 @@ export function ProviderAccountButton({
   return (
     <div className="pay-new">
       {isFailed && <ProviderFailure error={error} onRetry={retry} />}
-      <label className="form-check" hidden={isFailed}>
+      <label className="form-check" hidden={isFailed || !hasFeature('stored-cards')}>
         <input
           type="checkbox"
           checked={isKept}

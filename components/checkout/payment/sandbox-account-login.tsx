@@ -3,6 +3,7 @@ import { useId, useImperativeHandle, useRef, useState } from 'react';
 import { z } from 'zod';
 import { Button } from '@/components/ui/button';
 import { describeError } from '@/lib/api/error-catalogue';
+import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import type { AccountModule } from '@/lib/payments/types';
 import { notify } from '@/stores/interface/toast-store';
@@ -85,7 +86,7 @@ export function SandboxAccountLogin({
           </p>
         )}
       </div>
-      <label className="form-check">
+      <label className="form-check" hidden={!hasFeature('stored-cards')}>
         <input
           type="checkbox"
           checked={isKept}

@@ -3,6 +3,7 @@ import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/format-a
 import type { BySection } from '@/lib/domain/checkout/checkout-sections';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
 import { formatPhone } from '@/lib/domain/phone';
+import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { addressesQuery } from '@/lib/queries/addresses';
 import { couriersQuery, pickupStoresQuery } from '@/lib/queries/checkout';
@@ -41,21 +42,23 @@ export function DeliveryReview({ customerId, data, errors }: DeliveryReviewProps
         {data.isShipping === true && <Shipping customerId={customerId} data={data} />}
         {data.isShipping === false && <Pickup customerId={customerId} data={data} />}
       </StepSection>
-      <StepSection
-        section="billing"
-        title={t('billing')}
-        error={errors.billing}
-        action={
-          <ChangeLink
-            step="shipment"
-            transactionId={null}
-            section="billing"
-            targetName={t('billing')}
-          />
-        }
-      >
-        <Billing customerId={customerId} data={data} />
-      </StepSection>
+      {hasFeature('invoicing') && (
+        <StepSection
+          section="billing"
+          title={t('billing')}
+          error={errors.billing}
+          action={
+            <ChangeLink
+              step="shipment"
+              transactionId={null}
+              section="billing"
+              targetName={t('billing')}
+            />
+          }
+        >
+          <Billing customerId={customerId} data={data} />
+        </StepSection>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { RadioGroup, RadioOption } from '../shared/radio-group';
 import { StepSection } from '../shared/step-section';
@@ -10,7 +11,7 @@ interface DeliveryChoiceProps {
   onPickup: () => void;
 }
 
-/** Chooses between shipping and pickup. */
+/** Chooses between shipping and pickup. A shop without pickup only ships. */
 export function DeliveryChoice({ isShipping, error, onShipping, onPickup }: DeliveryChoiceProps) {
   const { t } = useTranslation('shipment');
   return (
@@ -26,15 +27,17 @@ export function DeliveryChoice({ isShipping, error, onShipping, onPickup }: Deli
           >
             <span className="soft">{t('delivery.shippingText')}</span>
           </RadioOption>
-          <RadioOption
-            name="delivery"
-            isChosen={isShipping === false}
-            onChoose={onPickup}
-            title={t('delivery.pickup')}
-            trailing={<Icon name="store" />}
-          >
-            <span className="soft">{t('delivery.pickupText')}</span>
-          </RadioOption>
+          {hasFeature('pickup') && (
+            <RadioOption
+              name="delivery"
+              isChosen={isShipping === false}
+              onChoose={onPickup}
+              title={t('delivery.pickup')}
+              trailing={<Icon name="store" />}
+            >
+              <span className="soft">{t('delivery.pickupText')}</span>
+            </RadioOption>
+          )}
         </RadioGroup>
       </div>
     </StepSection>

@@ -11,6 +11,7 @@ import {
   chooseShipping,
   chooseStore,
 } from '@/lib/domain/checkout/delivery';
+import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { addressesQuery } from '@/lib/queries/addresses';
 import type { StepProps } from '../step-props';
@@ -78,7 +79,7 @@ export function ShipmentStep(props: StepProps) {
           <InsuranceSection {...props} />
         </>
       )}
-      {data.isShipping === false && (
+      {data.isShipping === false && hasFeature('pickup') && (
         <>
           <PickupStoreSection
             customerId={customer.id}
@@ -89,20 +90,22 @@ export function ShipmentStep(props: StepProps) {
           <PickupPersonSection person={person} error={errors.person} />
         </>
       )}
-      <BillingSection
-        customer={customer}
-        isRequired={data.requiredBilling}
-        chosenId={data.billingCustomerAddress?.id ?? null}
-        error={errors.billing}
-        onRequire={(requiredBilling) => change((known) => ({ ...known, requiredBilling }))}
-        onChoose={({ id, businessName }) =>
-          change((known) => ({
-            ...known,
-            requiredBilling: true,
-            billingCustomerAddress: { id, label: businessName },
-          }))
-        }
-      />
+      {hasFeature('invoicing') && (
+        <BillingSection
+          customer={customer}
+          isRequired={data.requiredBilling}
+          chosenId={data.billingCustomerAddress?.id ?? null}
+          error={errors.billing}
+          onRequire={(requiredBilling) => change((known) => ({ ...known, requiredBilling }))}
+          onChoose={({ id, businessName }) =>
+            change((known) => ({
+              ...known,
+              requiredBilling: true,
+              billingCustomerAddress: { id, label: businessName },
+            }))
+          }
+        />
+      )}
       <section aria-label={t('consent')} className="step-part">
         <ConsentCheckbox
           section="terms"

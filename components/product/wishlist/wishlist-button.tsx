@@ -3,6 +3,7 @@
 import { Icon } from '@/components/ui/icon';
 import { toFavorite } from '@/lib/domain/favorites/favorite';
 import type { ProductSnapshot } from '@/lib/domain/product/types';
+import { hasFeature } from '@/lib/features/has-feature';
 import texts from '@/locales/es-MX/card.json';
 import { selectIsFavorite, useFavoritesStore } from '@/stores/favorites/favorites-store';
 
@@ -12,7 +13,11 @@ interface WishlistButtonProps {
 }
 
 /** The heart button of a product: 'Guardar en Mis favoritos'. `aria-pressed` says whether it is a favorite. */
-export function WishlistButton({ product, className = '' }: WishlistButtonProps) {
+export function WishlistButton(props: WishlistButtonProps) {
+  return hasFeature('wishlists') && <Heart {...props} />;
+}
+
+function Heart({ product, className = '' }: WishlistButtonProps) {
   const isSaved = useFavoritesStore(selectIsFavorite(product.id));
   return (
     <button

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { createPortal } from 'react-dom';
+import { hasFeature } from '@/lib/features/has-feature';
 import { loadWithTexts } from '@/lib/i18n/load-with-texts';
 import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
 
@@ -19,7 +20,7 @@ const Bell = lazy<ComponentType<{ customerId: string }>>(() =>
 export function BellSlot() {
   const id = useSessionStore(selectAuthorizedCustomerId);
   const place = document.getElementById(BELL_SLOT_ID);
-  if (!id || !place) return null;
+  if (!id || !place || !hasFeature('notifications')) return null;
   return createPortal(
     <Suspense>
       <Bell key={id} customerId={id} />

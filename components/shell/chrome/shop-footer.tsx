@@ -5,8 +5,9 @@ import type { IconName } from '@/components/ui/icon-names';
 import { StaticHtml } from '@/components/ui/static-html';
 import { formatPhone } from '@/lib/domain/phone';
 import { serverEnv } from '@/lib/env';
+import { hasRoute } from '@/lib/features/feature-routes';
 import { getTexts } from '@/lib/i18n/server';
-import { route } from '@/lib/routing/routes';
+import { type RouteName, route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
 import { linkRel } from '@/lib/routing/search-request';
 import { getNetworkIcon, getNetworkName } from './social-networks';
@@ -14,6 +15,8 @@ import { getNetworkIcon, getNetworkName } from './social-networks';
 /** The link columns of the footer: a title, and pairs of address and text. */
 function footerColumns() {
   const t = getTexts('layout');
+  const optionalLink = (name: RouteName, text: string): [string, string][] =>
+    hasRoute(name) ? [[route(name), text]] : [];
   return [
     {
       title: t('footer.explore'),
@@ -21,7 +24,7 @@ function footerColumns() {
         [searchHref({ onlyOffers: true }), t('links.offers')],
         [route('search_categories'), t('links.categories')],
         [route('marcas'), t('links.brands')],
-        [route('support.stores'), t('footer.stores')],
+        ...optionalLink('support.stores', t('footer.stores')),
       ],
     },
     {
@@ -30,7 +33,7 @@ function footerColumns() {
         [route('support.faq'), t('footer.faq')],
         [route('support.contact'), t('footer.contactUs')],
         [route('support.payments'), t('footer.payments')],
-        [route('support.invoicing'), t('footer.invoicing')],
+        ...optionalLink('support.invoicing', t('footer.invoicing')),
       ],
     },
     {

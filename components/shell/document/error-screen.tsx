@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DOCUMENT_STATUS_ATTRIBUTE } from '@/lib/document/document-status';
+import { hasFeature } from '@/lib/features/has-feature';
 import { commonPaths } from '@/lib/routing/common-paths';
 import texts from '@/locales/es-MX/error-page.json';
 
@@ -16,7 +17,7 @@ interface ErrorScreenProps {
 const links = () => [
   { href: commonPaths.home, label: texts.goHome },
   { href: commonPaths.search_categories, label: texts.goCategories },
-  { href: commonPaths['support.stores'], label: texts.goStores },
+  ...(hasFeature('stores') ? [{ href: commonPaths['support.stores'], label: texts.goStores }] : []),
   // The label says invoicing, the target is the FAQ (spec 2.4).
   { href: commonPaths['support.faq'], label: texts.goInvoicing },
 ];

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { bootScript } from '@/lib/document/boot-script';
 import { StaticScript } from '@/lib/document/static-script';
 import { serverEnv } from '@/lib/env';
+import { WITHOUT_ATTRIBUTE } from '@/lib/features/features';
+import { getDisabledFeatures } from '@/lib/features/has-feature';
 import { LOCALE } from '@/lib/i18n/settings';
 
 const instrument = localFont({
@@ -18,9 +20,15 @@ const THEME_COLORS = { light: '#fbf9f5', dark: '#151316' };
 
 /** The `<html>`, `<head>` and `<body>` of every document. Each kind of chrome has its own root layout. */
 export function RootDocument({ children }: { children: ReactNode }) {
+  const without = getDisabledFeatures().join(' ');
   return (
     // The boot script sets the theme on this element before React hydrates it.
-    <html lang={LOCALE} className={instrument.variable} suppressHydrationWarning>
+    <html
+      lang={LOCALE}
+      className={instrument.variable}
+      {...(without && { [WITHOUT_ATTRIBUTE]: without })}
+      suppressHydrationWarning
+    >
       <head>
         {Object.entries(THEME_COLORS).map(([scheme, colour]) => (
           <meta

@@ -1,3 +1,4 @@
+import { hasFeature } from '@/lib/features/has-feature';
 import type { Texts } from '@/lib/i18n/types';
 import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
@@ -8,7 +9,7 @@ export function quickLinks(t: Texts<'layout'>) {
     { href: searchHref({ onlyOffers: true }), label: t('links.offers') },
     { href: route('search_categories'), label: t('links.categories') },
     { href: route('marcas'), label: t('links.brands') },
-    { href: route('support.stores'), label: t('links.stores') },
+    ...(hasFeature('stores') ? [{ href: route('support.stores'), label: t('links.stores') }] : []),
     { href: route('support.faq'), label: t('links.help') },
   ];
 }

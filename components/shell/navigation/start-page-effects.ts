@@ -1,5 +1,6 @@
 import { loadCartSyncOnSignIn } from '@/components/cart/load-cart-sync';
 import { loadFavoritesSyncOnSignIn } from '@/components/product/wishlist/load-favorites-sync';
+import { hasFeature } from '@/lib/features/has-feature';
 import { hideHeaderOnScroll } from './hide-header-on-scroll';
 import { replaceBrokenImages } from './replace-broken-images';
 
@@ -9,7 +10,7 @@ export function startPageEffects(): () => void {
     replaceBrokenImages(),
     hideHeaderOnScroll(),
     loadCartSyncOnSignIn(),
-    loadFavoritesSyncOnSignIn(),
+    ...(hasFeature('wishlists') ? [loadFavoritesSyncOnSignIn()] : []),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -18,9 +18,10 @@ afterEach(async () => {
 });
 
 /** The cache of a server that has just started with an API_URL, on the same files as the others. */
-async function startServer(apiUrl: string) {
+async function startServer(apiUrl: string, features = '') {
   stubEnvVariables();
   vi.stubEnv('API_URL', apiUrl);
+  vi.stubEnv('FEATURES', features);
   vi.resetModules();
   const { default: DocumentCache } = await import('@/lib/document/cache-handler');
   const cache = new DocumentCache({
@@ -76,4 +77,18 @@ it('is constructed without a directory too, as Next does for code that has no do
   const { default: DocumentCache } = await import('@/lib/document/cache-handler');
   const context = { revalidatedTags: [], _requestHeaders: {} };
   expect(() => Reflect.construct(DocumentCache, [context])).not.toThrow();
+});
+
+it('makes a document again that was made with other features', async () => {
+  const API = 'https://api.example';
+  const whole =
+    '<!DOCTYPE html><html lang="es-MX"><body><p data-without="x">whole</p></body></html>';
+  const reduced = '<!DOCTYPE html><html lang="es-MX" data-without="reviews wallet"></html>';
+  await (await startServer(API)).store(whole);
+  expect(await (await startServer(API)).read()).toBe(whole);
+  const restarted = await startServer(API, '-wallet,-reviews');
+  expect(await restarted.read()).toBeNull();
+  await restarted.store(reduced);
+  expect(await restarted.read()).toBe(reduced);
+  expect(await (await startServer(API, '-wallet')).read()).toBeNull();
 });

@@ -1,10 +1,11 @@
 import { LandingScreen } from '@/components/browse/landing/landing-screen';
 import { cachedDocument, cachedMetadata } from '@/components/shell/document/cached-document';
-import { NotFoundScreen } from '@/components/shell/document/not-found-screen';
+import { NOT_FOUND_METADATA, NotFoundScreen } from '@/components/shell/document/not-found-screen';
 import { getLanding } from '@/lib/api/catalogue';
 import { decodeSegment } from '@/lib/domain/decode-segment';
 import { hasLandingEnded } from '@/lib/domain/landing';
 import { serverEnv } from '@/lib/env';
+import { hasRoute } from '@/lib/features/feature-routes';
 import { route } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -20,13 +21,14 @@ interface LandingPageProps {
 
 /** The landing that the address names, if it is one. */
 async function loadLanding({ params }: LandingPageProps) {
+  if (!hasRoute('landing')) return null;
   const id = decodeSegment((await params).id);
   return id === null ? null : getLanding(id);
 }
 
 export const generateMetadata = cachedMetadata(async (props: LandingPageProps) => {
   const landing = await loadLanding(props);
-  if (!landing) return { title: '404 - Page Not Found', robots: { index: false } };
+  if (!landing) return NOT_FOUND_METADATA;
   const { title, text, metaDescription, slug, banner } = landing;
   const image = banner?.image ?? banner?.imageMobile;
   return pageMetadata({

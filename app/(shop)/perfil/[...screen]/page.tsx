@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { ProfileScreen } from '@/components/account/profile-screen';
 import { PROFILE_SCREENS, type ProfileRoute } from '@/components/account/profile-screens';
+import { NOT_FOUND_METADATA, NotFoundScreen } from '@/components/shell/document/not-found-screen';
 import { serverEnv } from '@/lib/env';
+import { hasRoute } from '@/lib/features/feature-routes';
 import { getTexts } from '@/lib/i18n/server';
 import { documentPath } from '@/lib/routing/document-rewrites';
 import { parentRedirects } from '@/lib/routing/routes';
@@ -30,6 +32,7 @@ async function resolveScreen({ params }: Props): Promise<ProfileRoute> {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const name = await resolveScreen(props);
+  if (!hasRoute(name)) return NOT_FOUND_METADATA;
   const t = getTexts('account');
   return pageMetadata({
     title: t(`title.${name}`),
@@ -40,5 +43,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Profile(props: Props) {
-  return <ProfileScreen name={await resolveScreen(props)} />;
+  const name = await resolveScreen(props);
+  return hasRoute(name) ? <ProfileScreen name={name} /> : <NotFoundScreen />;
 }

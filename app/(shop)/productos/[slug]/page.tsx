@@ -1,10 +1,11 @@
 import { productCrumbs } from '@/components/browse/product/product-crumbs';
 import { ProductScreen } from '@/components/browse/product/product-screen';
 import { cachedDocument, cachedMetadata } from '@/components/shell/document/cached-document';
-import { NotFoundScreen } from '@/components/shell/document/not-found-screen';
+import { NOT_FOUND_METADATA, NotFoundScreen } from '@/components/shell/document/not-found-screen';
 import { getProduct, getReviews, getStores } from '@/lib/api/catalogue';
 import { decodeSegment } from '@/lib/domain/decode-segment';
 import { serverEnv } from '@/lib/env';
+import { hasFeature } from '@/lib/features/has-feature';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { JsonLd } from '@/lib/seo/json-ld';
@@ -32,15 +33,18 @@ async function loadProduct({ params }: ProductPageProps) {
 
 export const generateMetadata = cachedMetadata(async (props: ProductPageProps) => {
   const product = await loadProduct(props);
-  return product
-    ? pageMetadata(toProductPageMeta(product))
-    : { title: '404 - Page Not Found', robots: { index: false } };
+  return product ? pageMetadata(toProductPageMeta(product)) : NOT_FOUND_METADATA;
 });
 
 export default cachedDocument(async (props: ProductPageProps) => {
-  const [product, stores] = await Promise.all([loadProduct(props), getStores.optional()]);
+  const [product, stores] = await Promise.all([
+    loadProduct(props),
+    hasFeature('stores') ? getStores.optional() : null,
+  ]);
   if (!product) return <NotFoundScreen />;
-  const reviews = await getReviews.optional({ productId: product.id, page: 1 });
+  const reviews = hasFeature('reviews')
+    ? await getReviews.optional({ productId: product.id, page: 1 })
+    : null;
   const { SITE_NAME, SITE_URL } = serverEnv();
   const crumbs = productCrumbs(product);
   const home = { name: getTexts('common')('home'), href: route('home') };

@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { formatPrice } from '@/lib/domain/money';
 import type { AddressCheckAnswer } from '@/lib/domain/payments/address-check';
 import type { Transaction } from '@/lib/domain/payments/types';
+import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { PaymentHero } from '../payment-hero';
@@ -38,7 +39,7 @@ export function AddressCheckResult({
             {t('address.payLink')}
           </ButtonLink>
         )}
-        {orderId && answer === 'no' && (
+        {orderId && answer === 'no' && hasFeature('order-chat') && (
           <ButtonLink size="lg" href={route('profile.order.chat', { id: orderId })}>
             {t('address.chat')}
           </ButtonLink>

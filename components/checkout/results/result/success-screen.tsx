@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { formatPrice } from '@/lib/domain/money';
 import { getPaymentPageTarget } from '@/lib/domain/payments/payment-page';
 import type { Transaction } from '@/lib/domain/payments/types';
+import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { useTransactionOrder, useTransactionPayment } from '../../shared/use-transaction-data';
@@ -81,7 +82,7 @@ function PaidOrder({ transaction, customerId }: PaidOrderProps) {
             <Icon name="wallet" />
             <span>
               {t('earned', { amount: formatPrice(earned) })}{' '}
-              <a href={route('profile.wallet')}>{t('wallet')}</a>
+              {hasFeature('wallet') && <a href={route('profile.wallet')}>{t('wallet')}</a>}
             </span>
           </p>
         )}
@@ -101,14 +102,16 @@ function OrderLinks({ transaction: { orderId } }: { transaction: Transaction }) 
           <ButtonLink size="lg" href={route('profile.order', { id: orderId })}>
             {t('order')}
           </ButtonLink>
-          <ButtonLink
-            variant="secondary"
-            size="lg"
-            icon="chat"
-            href={route('profile.order.chat', { id: orderId })}
-          >
-            {t('chat')}
-          </ButtonLink>
+          {hasFeature('order-chat') && (
+            <ButtonLink
+              variant="secondary"
+              size="lg"
+              icon="chat"
+              href={route('profile.order.chat', { id: orderId })}
+            >
+              {t('chat')}
+            </ButtonLink>
+          )}
         </>
       ) : (
         <ButtonLink size="lg" href={route('profile.orders')}>

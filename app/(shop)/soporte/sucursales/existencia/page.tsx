@@ -1,16 +1,23 @@
 import { staticPageMetadata } from '@/components/pages/static-page-metadata';
 import { StoresScreen } from '@/components/pages/stores-screen';
 import { cachedDocument, cachedMetadata } from '@/components/shell/document/cached-document';
+import { optionalMetadata, optionalPage } from '@/components/shell/document/optional-page';
 import { getStores } from '@/lib/api/catalogue';
 
 export const revalidate = 3600;
 
 /** The canonical address is the page without a product. */
-export const generateMetadata = cachedMetadata(async function stockHead() {
-  return staticPageMetadata('support.stores');
-});
+export const generateMetadata = optionalMetadata(
+  'stores-stock',
+  cachedMetadata(async function stockHead() {
+    return staticPageMetadata('support.stores');
+  }),
+);
 
 /** The document of `/soporte/sucursales?producto=…`, the same for every product (see next.config.ts). */
-export default cachedDocument(async function StoresWithStock() {
-  return <StoresScreen stores={await getStores()} withStock />;
-});
+export default optionalPage(
+  'stores-stock',
+  cachedDocument(async function StoresWithStock() {
+    return <StoresScreen stores={await getStores()} withStock />;
+  }),
+);
