@@ -4,6 +4,8 @@ import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { ApiError } from '@/lib/api/errors';
 import { parseJson } from '@/lib/api/json';
+import type { FailedBackendCall } from '@/lib/monitoring/failed-call';
+import { describeReason } from '@/lib/monitoring/log';
 import { createSessions } from '@/lib/session/sessions';
 import { readBackendResponse } from './backend-response';
 import { createEndpointMatcher } from './endpoint-matcher';
@@ -24,6 +26,8 @@ interface GatewayConfig {
   clientSecret: string;
   /** Called with the product's id when a customer has created or changed a review. */
   onReviewChanged?: (productId: string) => void;
+  /** Called when a call ends with a status of 500 or more, be it the backend's or the gateway's own. */
+  onFailure?: (failed: FailedBackendCall) => void;
   fetch?: typeof fetch;
   /** Maximum time from the call to the last byte of the response, in milliseconds. */
   timeoutMs?: number;
@@ -82,6 +86,13 @@ export function createGateway(config: GatewayConfig): (request: Request) => Prom
     if (needsSession && !session) return toErrorResponse('sessionRequired');
 
     const deadline = startDeadline(config.timeoutMs ?? TIMEOUT_MS, request.signal);
+    const start = performance.now();
+    const reportFailure = (response: Response, reason: string): Response => {
+      const durationMs = performance.now() - start;
+      if (response.status >= 500)
+        config.onFailure?.({ endpoint, status: response.status, reason, durationMs });
+      return response;
+    };
     try {
       const checked = await checkBody(request, deadline.signal);
       if ('refusal' in checked) return checked.refusal;
@@ -90,7 +101,7 @@ export function createGateway(config: GatewayConfig): (request: Request) => Prom
       const { signal } = deadline;
       const headers = getForwardedHeaders(request, session?.token);
       const said = await callBackend(endpoint, path, { headers, body, signal });
-      if (said instanceof Response) return said;
+      if (said instanceof Response) return reportFailure(said, 'unreadable answer');
       const askSelf = async (token: string) => {
         const init = { headers: getForwardedHeaders(request, token), signal };
         const self = await callBackend(customerSelf, customerSelf.path, init);
@@ -100,9 +111,13 @@ export function createGateway(config: GatewayConfig): (request: Request) => Prom
       const answered = await calls.incoming(endpoint, said, sent);
       const reviewed = getReviewedProductId(endpoint, said, checked.body);
       if (reviewed !== null) config.onReviewChanged?.(reviewed);
-      return answered;
-    } catch {
-      return toErrorResponse(deadline.isExpired() ? 'timeout' : 'badGateway');
+      return reportFailure(answered, said.isOk ? 'unusable answer' : 'http');
+    } catch (error) {
+      // The visitor has left: nobody gets an answer any more.
+      if (request.signal.aborted) return toErrorResponse('badGateway');
+      return deadline.isExpired()
+        ? reportFailure(toErrorResponse('timeout'), 'timeout')
+        : reportFailure(toErrorResponse('badGateway'), describeReason(error));
     } finally {
       deadline.clear();
     }

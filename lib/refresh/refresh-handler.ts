@@ -3,6 +3,7 @@ import { readBytes } from '@/lib/api/body';
 import { cacheTags } from '@/lib/api/cache-policy';
 import { startDeadline } from '@/lib/api/deadline';
 import { parseJson } from '@/lib/api/json';
+import { logError } from '@/lib/monitoring/log';
 import { createRateLimiter } from './rate-limiter';
 import { planRefresh, refreshSchema } from './refresh-plan';
 
@@ -74,7 +75,8 @@ export function createRefreshHandler(
     try {
       const slugs = productIds.length > 0 ? await readProductSlugs(productIds) : [];
       for (const slug of slugs) revalidateTag(cacheTags.product(slug));
-    } catch {
+    } catch (error) {
+      logError('refresh-failed', error);
       return errorResponse(502, 'The products of the ids could not be read', RETRY_HEADERS);
     }
     return jsonResponse(200, { refreshed: parsed.data.tags });

@@ -1,3 +1,5 @@
+import { logError } from '@/lib/monitoring/log';
+
 const HEADERS = {
   'content-type': 'application/xml; charset=utf-8',
   // The server caches the data for the same time. A CDN may serve an old file while the backend fails.
@@ -16,7 +18,7 @@ export async function toSitemapResponse(xml: () => Promise<string | null>): Prom
     const body = await xml();
     return body === null ? emptyResponse(404, {}) : new Response(body, { headers: HEADERS });
   } catch (error) {
-    console.error(error);
+    logError('sitemap-failed', error);
     return emptyResponse(503, { 'retry-after': '600' });
   }
 }

@@ -3,6 +3,7 @@ import { unstable_rethrow } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { DOCUMENT_STATUS_ATTRIBUTE } from '@/lib/document/document-status';
 import { getTexts } from '@/lib/i18n/server';
+import { logError } from '@/lib/monitoring/log';
 import errorPage from '@/locales/es-MX/error-page.json';
 import { AllowMenuClose } from '../menu/allow-menu-close';
 import { ErrorScreen } from './error-screen';
@@ -23,7 +24,7 @@ export function cachedDocument<Props>(page: Page<Props>): Page<Props> {
       return await page(props);
     } catch (error) {
       unstable_rethrow(error);
-      console.error(error);
+      logError('document-failed', error);
       const message = getTexts('errors')('pageError', { message: errorPage.server });
       return (
         <>

@@ -82,3 +82,48 @@ describe('a backend that fails', () => {
     expect((await errorOf(await ask('/shop-v1/stores'))).status).toBe(502);
   });
 });
+
+describe('a failure is reported once, with its call', () => {
+  const path = '/shop-v1/zip-codes/06700';
+  it.each([
+    [
+      'an answer that is not JSON',
+      (_, response) => response.end('<html>'),
+      502,
+      'unreadable answer',
+    ],
+    [
+      'a server error in JSON',
+      (_, response) => response.writeHead(500).end('{"message":"x"}'),
+      500,
+      'http',
+    ],
+    [
+      'a server error in HTML',
+      (_, response) => response.writeHead(503).end('<html>'),
+      503,
+      'unreadable answer',
+    ],
+    ['silence', () => undefined, 504, 'timeout'],
+    ['a dropped connection', (request) => request.socket.destroy(), 502, 'UND_ERR_SOCKET'],
+  ] as const satisfies [string, RequestListener, number, string][])(
+    '%s',
+    async (_, listener, status, reason) => {
+      const { ask, failed } = await gatewayTo(listener, 200);
+      expect((await ask(path)).status).toBe(status);
+      expect(failed).toMatchObject([
+        { endpoint: { path: '/shop-v1/zip-codes/{zipCode}' }, status, reason },
+      ]);
+      expect(failed[0]?.durationMs).toBeGreaterThan(0);
+    },
+  );
+
+  it('but no answer below 500, no refusal of the gateway, and no visitor who left', async () => {
+    const { ask, failed } = await answering(422, '{"message":"x"}');
+    expect((await ask(path)).status).toBe(422);
+    expect((await ask('/unknown')).status).toBe(404);
+    const signal = AbortSignal.abort();
+    expect((await ask(path, { signal })).status).toBe(502);
+    expect(failed).toEqual([]);
+  });
+});

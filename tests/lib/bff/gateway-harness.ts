@@ -4,6 +4,7 @@ import { afterEach, expect } from 'vitest';
 import { JSON_API_TYPE } from '@/lib/api/client';
 import { allEndpoints as endpoints } from '@/lib/api/endpoints/all';
 import { createGateway } from '@/lib/bff/gateway';
+import type { FailedBackendCall } from '@/lib/monitoring/failed-call';
 
 export const SITE = 'https://tienda.test';
 /** Secrets that the shop has and a browser must never see. */
@@ -20,7 +21,7 @@ afterEach(() => {
   server = undefined;
 });
 
-/** A gateway in front of an HTTP server, and the requests that this server got. */
+/** A gateway in front of an HTTP server, the requests that this server got, and the failures that were reported. */
 export async function gatewayTo(listener: RequestListener, timeoutMs?: number) {
   const asked: IncomingMessage[] = [];
   const created = createServer((request, response) => {
@@ -30,10 +31,19 @@ export async function gatewayTo(listener: RequestListener, timeoutMs?: number) {
   server = created;
   await new Promise<void>((resolve) => created.listen(0, '127.0.0.1', resolve));
   const apiUrl = `http://127.0.0.1:${(created.address() as AddressInfo).port}`;
-  const gateway = createGateway({ apiUrl, siteOrigin: SITE, endpoints, timeoutMs, ...SECRETS });
+  const failed: FailedBackendCall[] = [];
+  const onFailure = (call: FailedBackendCall) => void failed.push(call);
+  const gateway = createGateway({
+    apiUrl,
+    siteOrigin: SITE,
+    endpoints,
+    timeoutMs,
+    onFailure,
+    ...SECRETS,
+  });
   const ask = (path: string, init?: RequestInit) =>
     gateway(new Request(`${SITE}/api${path}`, init));
-  return { ask, asked };
+  return { ask, asked, failed };
 }
 
 export const answering = (status: number, body: string, headers: Record<string, string> = {}) =>

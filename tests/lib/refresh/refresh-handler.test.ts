@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createRefreshHandler, SECRET_HEADER } from '@/lib/refresh/refresh-handler';
+import { recordLog } from '@/tests/support/logged-lines';
 
 const SECRET = 'a-secret-of-thirty-two-characters';
 
@@ -89,7 +90,9 @@ describe('refresh', () => {
   it('answers 502 when the products of the ids cannot be read', async () => {
     const { call, slugsOf } = setUp();
     slugsOf.mockRejectedValueOnce(new Error('down'));
+    const takeLog = recordLog();
     expect((await call({ tags: ['product:1001'] })).status).toBe(502);
+    expect(takeLog()).toMatchObject([{ event: 'refresh-failed', reason: 'down' }]);
   });
 
   it('limits calls, and counts wrong secrets separately', async () => {

@@ -1,0 +1,46 @@
+import { createLogLimiter } from './create-log-limiter';
+
+/** One line of the log: names, codes and counts. Never what a customer wrote or what the shop knows of a person. */
+export interface LogLine {
+  level: 'warn' | 'error';
+  /** What happened, by a fixed name: logs are searched for it. */
+  event: string;
+  [field: string]: string | number | null | undefined;
+}
+
+export type Log = (line: LogLine) => void;
+
+/** Writes a line as JSON, so that a log service can read it. */
+export const writeLogLine: Log = (line) => {
+  const text = JSON.stringify({ time: new Date().toISOString(), ...line });
+  if (line.level === 'error') console.error(text);
+  else console.warn(text);
+};
+
+const MINUTE = 60_000;
+const limit = createLogLimiter(MINUTE, () => Date.now());
+
+/** Writes a line, but equal ones at most once a minute. The next one tells how many were held back. */
+export const log: Log = (line) => {
+  const repeated = limit(
+    JSON.stringify([line.event, line.call, line.part, line.status, line.reason]),
+  );
+  if (repeated !== null) writeLogLine({ ...line, ...(repeated > 0 && { repeated }) });
+};
+
+/** Why something failed, in few words: a code such as ECONNREFUSED, or the message. */
+export function describeReason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause, message, name } = error;
+  if (cause instanceof Error) return describeReason(cause);
+  return 'code' in error && typeof error.code === 'string' ? error.code : message || name;
+}
+
+/** Writes what failed with its stack, by which the place in the code is found. */
+export const logError = (event: string, error: unknown): void =>
+  log({
+    level: 'error',
+    event,
+    reason: error instanceof Error ? error.message : describeReason(error),
+    stack: error instanceof Error ? error.stack : undefined,
+  });
