@@ -28,7 +28,8 @@ export function BuildNameForm({ build, customerId, onDone }: BuildNameFormProps)
   const client = useQueryClient();
   const save = useSaveBuild(build, customerId);
   const rename = useMutation({
-    mutationFn: (kept: string) => saveBuildName(browserClient, { id: build.id, name: kept }),
+    mutationFn: (kept: string) =>
+      saveBuildName(browserClient, { customerId, id: build.id, name: kept }),
     onSuccess: (config) => {
       useBuildStore.getState().setBuild({ ...build, ...config });
       client.setQueryData(savedBuildQuery(customerId, build.slug).queryKey, (known) =>

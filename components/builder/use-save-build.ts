@@ -15,7 +15,7 @@ export function useSaveBuild(build: Build, customerId: string) {
   const router = useRouter();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (name: string) => saveBuild({ id: build.id, name }, build.entries),
+    mutationFn: (name: string) => saveBuild({ customerId, id: build.id, name }, build.entries),
     onSuccess: (saved) => {
       adoptSavedBuild(build, customerId, saved);
       notify({

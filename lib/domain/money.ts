@@ -53,6 +53,10 @@ export function formatPriceParts(value: unknown): PriceParts | null {
   return { sign: rounded < 0 ? '-' : '', whole: whole.replace(/\B(?=(\d{3})+$)/g, ','), cents };
 }
 
+/** The price text, or null for an amount that the backend does not say. */
+export const formatKnownPrice = (amount: number | null): string | null =>
+  amount === null ? null : formatPrice(amount);
+
 /** The price text of the shop (spec 9): `$1,234.50`, `-$1.00`, and `$ 0.00` when the value is not a number. */
 export function formatPrice(value: unknown): string {
   const parts = formatPriceParts(value);

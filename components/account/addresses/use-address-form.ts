@@ -77,7 +77,11 @@ export function useAddressForm({ customer, address, onSaved }: AddressFormOption
     draftFields: DRAFT_FIELDS,
     serverFields: SERVER_FIELDS,
     send: async (fields) => {
-      const saved = await saveAddress(browserClient, { address: fields, id: address?.id });
+      const saved = await saveAddress(browserClient, {
+        customerId: customer.id,
+        address: fields,
+        id: address?.id,
+      });
       // The saved address may have replaced another one as the default.
       await client.invalidateQueries({ queryKey: addressesQuery(customer.id).queryKey });
       onSaved(saved);

@@ -71,7 +71,11 @@ export function useInvoicingForm({ customer, catalogue, profile, onSaved }: Invo
     draftFields: DRAFT_FIELDS,
     serverFields: SERVER_FIELDS,
     send: async (fields) => {
-      const saved = await saveInvoicingProfile(browserClient, { profile: fields, id: profile?.id });
+      const saved = await saveInvoicingProfile(browserClient, {
+        customerId: customer.id,
+        profile: fields,
+        id: profile?.id,
+      });
       // The saved profile may have replaced another one as the default.
       const { queryKey } = invoicingProfilesQuery(customer.id);
       await client.invalidateQueries({ queryKey });

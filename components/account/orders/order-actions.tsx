@@ -25,7 +25,7 @@ export function OrderActions({ order, customerId }: { order: Order; customerId: 
     <>
       <div className="history-actions pb-6">
         <Button
-          variant={isAwaitingPayment(order.status) ? 'secondary' : 'primary'}
+          variant={isAwaitingPayment(order) ? 'secondary' : 'primary'}
           icon="cart"
           isBusy={again.isPending}
           onClick={() => again.mutate()}

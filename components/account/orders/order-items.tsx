@@ -1,7 +1,7 @@
 import { BoughtPicture } from '@/components/account/shared/bought-picture';
 import { BoughtName } from '@/components/shared/bought-name';
 import { Icon } from '@/components/ui/icon';
-import { formatPrice } from '@/lib/domain/money';
+import { formatKnownPrice, formatPrice } from '@/lib/domain/money';
 import { isDelivered } from '@/lib/domain/orders/status';
 import type { Order, OrderItem } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
@@ -13,6 +13,7 @@ const REVIEWS_HASH = '#resenas';
 /** The items of an order, linked to the products that are still in the catalogue. */
 export function OrderItems({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
+  if (order.items.length === 0) return null;
   return (
     <section className="history-section">
       <h2>{t('items')}</h2>
@@ -35,7 +36,9 @@ function Item({ item, canReview }: { item: OrderItem; canReview: boolean }) {
         <BoughtName name={name} product={product} />
         <p className="history-soft bought-facts">
           <span>{t('qty', { count: qty })}</span>
-          {qty > 1 && <span>{t('each', { price: formatPrice(item.price) })}</span>}
+          {qty > 1 && item.price !== null && (
+            <span>{t('each', { price: formatPrice(item.price) })}</span>
+          )}
           {item.partNumber && <span>{t('partNumber', { number: item.partNumber })}</span>}
           {!product && <span>{t('gone')}</span>}
         </p>
@@ -53,7 +56,7 @@ function Item({ item, canReview }: { item: OrderItem; canReview: boolean }) {
         ) : (
           <span />
         )}
-        <strong>{formatPrice(item.total)}</strong>
+        <strong>{formatKnownPrice(item.total)}</strong>
       </div>
     </li>
   );

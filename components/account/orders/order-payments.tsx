@@ -1,7 +1,7 @@
 import { FormattedDate } from '@/components/account/shared/formatted-date';
 import { StatusBadge } from '@/components/account/shared/status-badge';
 import { ButtonLink } from '@/components/ui/button';
-import { formatPrice } from '@/lib/domain/money';
+import { formatKnownPrice } from '@/lib/domain/money';
 import {
   getPaymentStatusAppearance,
   isAwaitingPayment,
@@ -14,14 +14,22 @@ import { route } from '@/lib/routing/routes';
 /** The payments of an order, and what is still to be paid. */
 export function OrderPayments({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders');
-  const { payments, status, transactionId } = order;
+  const { payments, transactionId, methodName, paymentStatus, paymentText } = order;
+  const isOpen = transactionId !== null && isAwaitingPayment(order);
+  if (payments.length === 0 && !paymentText && !isOpen) return null;
   return (
     <section className="history-section">
       <h2>{t('payments')}</h2>
       {payments.map((payment) => (
         <Payment key={payment.id} payment={payment} />
       ))}
-      {transactionId !== null && isAwaitingPayment(status) && (
+      {payments.length === 0 && paymentText && (
+        <div className="order-payment">
+          {methodName && <p>{methodName}</p>}
+          <StatusBadge look={getPaymentStatusAppearance(paymentStatus)}>{paymentText}</StatusBadge>
+        </div>
+      )}
+      {isOpen && (
         <div className="history-actions order-pay">
           <ButtonLink href={route('pending-payment', { transactionId })}>
             {t('payment.finish')}
@@ -38,12 +46,14 @@ export function OrderPayments({ order }: { order: OrderDetail }) {
 function Payment({ payment }: { payment: OrderPayment }) {
   const { t } = useTranslation('orders');
   const { methodText, status, statusText, months, paidUtc } = payment;
-  const amount = formatPrice(payment.amount);
+  const amount = formatKnownPrice(payment.amount);
   return (
     <div className="order-payment">
       <p>
-        <strong>{methodText}</strong> · {amount}
-        {months > 1 && ` · ${t('payment.months', { count: months })}`}
+        <strong>{methodText}</strong>
+        {[amount, months > 1 && t('payment.months', { count: months })]
+          .filter(Boolean)
+          .map((fact) => ` · ${fact}`)}
       </p>
       <p>
         <StatusBadge look={getPaymentStatusAppearance(status)}>{statusText}</StatusBadge>
@@ -59,18 +69,27 @@ function Payment({ payment }: { payment: OrderPayment }) {
 }
 
 /** What the customer must do to complete the payment. */
-function PaymentInstructions({ payment, amount }: { payment: OrderPayment; amount: string }) {
+function PaymentInstructions({
+  payment,
+  amount,
+}: {
+  payment: OrderPayment;
+  amount: string | null;
+}) {
   const { t } = useTranslation('orders');
   if (payment.status === 'failed') return <p className="history-soft">{t('payment.failed')}</p>;
   if (!isPaymentPending(payment.status)) return null;
   if (payment.reference === null) {
+    const { methodText: method } = payment;
     return (
-      <p className="history-note">{t('payment.pending', { amount, method: payment.methodText })}</p>
+      <p className="history-note">
+        {amount && method ? t('payment.pending', { amount, method }) : t('payment.pendingPlain')}
+      </p>
     );
   }
   return (
     <div className="history-note">
-      <p>{t('payment.voucher', { amount })}</p>
+      <p>{amount ? t('payment.voucher', { amount }) : t('payment.voucherPlain')}</p>
       <p>
         {t('payment.reference')}
         <span className="order-reference">{payment.reference}</span>

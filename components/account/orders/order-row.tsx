@@ -30,12 +30,16 @@ export function OrderRow({ order }: { order: Order }) {
           <a href={route('profile.order', { id: order.id })} className="history-whole">
             {t('order', { folio: order.folio })}
           </a>
-          <StatusBadge look={getOrderStatusAppearance(order.status)}>
-            {order.statusText}
-          </StatusBadge>
+          {order.statusText && (
+            <StatusBadge look={getOrderStatusAppearance(order.status)}>
+              {order.statusText}
+            </StatusBadge>
+          )}
         </p>
         <p className="history-soft">
-          <FormattedDate utc={order.createdUtc} /> · {t('articles', { count: items.length })}
+          <FormattedDate utc={order.createdUtc} />
+          {order.createdUtc && items.length > 0 && ' · '}
+          {items.length > 0 && t('articles', { count: items.length })}
           {order.hasMessages && (
             <span className="order-row-chat">
               <Icon name="chat" />

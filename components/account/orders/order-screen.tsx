@@ -39,17 +39,25 @@ function OrderView({ order, customerId }: { order: OrderDetail; customerId: stri
     <>
       <div className="order-head">
         <h2>{t('order', { folio: order.folio })}</h2>
-        <StatusBadge look={getOrderStatusAppearance(order.status)}>{order.statusText}</StatusBadge>
-        <p className="history-soft">
-          {t('placed')} <FormattedDate utc={order.createdUtc} withTime />
-        </p>
+        {order.statusText && (
+          <StatusBadge look={getOrderStatusAppearance(order.status)}>
+            {order.statusText}
+          </StatusBadge>
+        )}
+        {order.createdUtc && (
+          <p className="history-soft">
+            {t('placed')} <FormattedDate utc={order.createdUtc} withTime />
+          </p>
+        )}
       </div>
       <OrderActions order={order} customerId={customerId} />
       <div className="order-columns">
-        <section className="history-section">
-          <h2>{t('timeline')}</h2>
-          <OrderTimeline order={order} />
-        </section>
+        {order.timeline.length > 0 && (
+          <section className="history-section">
+            <h2>{t('timeline')}</h2>
+            <OrderTimeline order={order} />
+          </section>
+        )}
         <OrderPayments order={order} />
       </div>
       <OrderItems order={order} />

@@ -28,11 +28,11 @@ function readLink(): { token: string; id: string | null } | null {
 const LARGE_SCREEN_QUERY = '(min-width: 992px)';
 
 /** Stores the verified customer on the device, and announces the success on large screens. */
-function VerifiedResult({ customer }: { customer: Customer }) {
+function VerifiedResult({ customer }: { customer: Customer | null }) {
   const isLarge = useMediaQuery(LARGE_SCREEN_QUERY);
   const [Announcement, setAnnouncement] = useState<ComponentType | null>(null);
   useEffect(() => {
-    if (customer.emailVerifiedAt) updateCustomer(customer);
+    if (customer?.emailVerifiedAt) updateCustomer(customer);
     if (!isLarge) return;
     import('./verified-announcement').then(
       (loaded) => setAnnouncement(() => loaded.VerifiedAnnouncement),
@@ -47,7 +47,7 @@ export const VerifyEmailScreen = withQueryClient(function VerifyEmailScreen() {
   const { t } = useTranslation('access');
   const isSignedIn = useSessionStore(selectIsAuthenticated);
   const [link] = useState(readLink);
-  const { mutate, data, error } = useMutation({
+  const { mutate, data, isSuccess, error } = useMutation({
     mutationFn: (link: { token: string; id: string | null }) => verifyEmail(browserClient, link),
   });
   useEffect(() => {
@@ -64,7 +64,7 @@ export const VerifyEmailScreen = withQueryClient(function VerifyEmailScreen() {
       </>
     );
   }
-  if (!data) return <p role="status">{t('verify.checking')}</p>;
+  if (!isSuccess) return <p role="status">{t('verify.checking')}</p>;
   return (
     <>
       <VerifiedResult customer={data} />

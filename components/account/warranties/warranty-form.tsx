@@ -70,10 +70,10 @@ export function WarrantyForm({ item, customerId, choiceHref }: WarrantyFormProps
       draft.drop();
       await client.invalidateQueries({ queryKey: warrantiesKey(customerId) });
       notify({
-        text: escapeHtml(t('made', { folio: made.folio })),
+        text: made ? escapeHtml(t('made', { folio: made.folio })) : t('madeWithoutFolio'),
         duration: TOAST_DURATION.long,
       });
-      router.push(route('profile.warranties', { id: made.id }));
+      router.push(route('profile.warranties', { id: made?.id }));
     },
   });
   const { errors, isSubmitting } = form.formState;

@@ -25,6 +25,7 @@ export function useAddToken({
   return async ({ methodCode, providerToken, holder, shouldSave }: NewToken) => {
     const { token, expires, cvcToken } = providerToken;
     const added = await createTokenizable(browserClient, {
+      transactionId,
       methodCode,
       token,
       holder,

@@ -2,7 +2,7 @@ import { FormError } from '@/components/forms/form-error';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { errorText } from '@/lib/api/error-catalogue';
-import { formatPrice } from '@/lib/domain/money';
+import { formatKnownPrice } from '@/lib/domain/money';
 import type { TransactionPayment } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { getChallenge } from '@/lib/payments/challenge';
@@ -23,7 +23,8 @@ export function ChallengePanel({ payment, page, methodKind }: ChallengePanelProp
   const { t } = useTranslation('payments');
   const { report, urlResult, isPending, variables, error } = useApproval(payment, page);
   const challenge = getChallenge(payment, window.location.origin, page.config);
-  const facts = { method: payment.methodName, amount: formatPrice(payment.amount) };
+  const { methodName: method } = payment;
+  const amount = formatKnownPrice(payment.amount);
   const result = variables ?? urlResult;
   const cancel = () => report({ kind: 'cancelled' });
   return (
@@ -34,8 +35,8 @@ export function ChallengePanel({ payment, page, methodKind }: ChallengePanelProp
         </p>
       ) : (
         <>
-          <h3>{t(`challenge.${methodKind}.title`, facts)}</h3>
-          <p>{t(`challenge.${methodKind}.text`, facts)}</p>
+          <h3>{t(`challenge.${methodKind}.title`, { method })}</h3>
+          {amount && <p>{t(`challenge.${methodKind}.text`, { method, amount })}</p>}
           {challenge.kind === 'over' && (
             <CardVerification
               payment={payment}
@@ -48,7 +49,7 @@ export function ChallengePanel({ payment, page, methodKind }: ChallengePanelProp
           {challenge.kind === 'page' && (
             <div className="payment-actions">
               <ButtonLink size="lg" href={challenge.address}>
-                {t('challenge.go', facts)}
+                {t('challenge.go', { method })}
                 <Icon name="external" />
               </ButtonLink>
               <Button variant="quiet" size="lg" onClick={cancel}>
@@ -62,7 +63,7 @@ export function ChallengePanel({ payment, page, methodKind }: ChallengePanelProp
                 <Icon name="info" />
                 <strong>{t('challenge.sandbox')}</strong>
               </p>
-              <p>{t(`challenge.${methodKind}.sandbox`, facts)}</p>
+              <p>{t(`challenge.${methodKind}.sandbox`, { method })}</p>
               <div className="payment-actions">
                 <Button
                   size="lg"

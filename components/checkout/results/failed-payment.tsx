@@ -1,4 +1,4 @@
-import { formatPrice } from '@/lib/domain/money';
+import { formatKnownPrice } from '@/lib/domain/money';
 import type { FailedPaymentStatus } from '@/lib/domain/payments/payment-page';
 import type { Transaction } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
@@ -14,7 +14,8 @@ interface FailedPaymentProps {
 /** A payment that failed, expired or was cancelled: the reason, and what the customer can do. */
 export function FailedPayment({ status, transaction }: FailedPaymentProps) {
   const { t } = useTranslation('payments');
-  const { isPayable, message, orderFolio, amountDue } = transaction;
+  const { isPayable, message, orderFolio } = transaction;
+  const due = formatKnownPrice(transaction.amountDue);
   return (
     <>
       <PaymentHero
@@ -28,7 +29,7 @@ export function FailedPayment({ status, transaction }: FailedPaymentProps) {
       <PaymentFacts
         rows={[
           [t('folio'), orderFolio],
-          [t('amountDue'), isPayable && <strong key="due">{formatPrice(amountDue)}</strong>],
+          [t('amountDue'), isPayable && due && <strong key="due">{due}</strong>],
         ]}
       />
       <UnpaidOrderActions transaction={transaction} />

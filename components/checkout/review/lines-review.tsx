@@ -8,7 +8,7 @@ import { Picture } from '@/components/ui/picture';
 import { getLineKey } from '@/lib/domain/cart/lines';
 import { getLineTotal } from '@/lib/domain/cart/totals';
 import type { CartLine } from '@/lib/domain/cart/types';
-import { formatPrice } from '@/lib/domain/money';
+import { formatKnownPrice, formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { orderQuery } from '@/lib/queries/orders';
 import { transactionQuery } from '@/lib/queries/transactions';
@@ -98,7 +98,7 @@ function OrderRows({ customerId, orderId }: { customerId: string; orderId: strin
                 <BoughtName name={name} product={product} />
                 <p className="soft">{t('pieces', { count: qty })}</p>
               </div>
-              <strong>{formatPrice(total)}</strong>
+              <strong>{formatKnownPrice(total)}</strong>
             </li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import type { ApiClient } from '../client';
 import { assumedAccountEndpoints } from '../endpoints/assumed-account';
 import { requireEntity } from '../require-entity';
 import { fromAddress, toAddress } from '../resources/address';
-import { firstEntity } from '../resources/wire';
+import { findCreated, savedEntity } from '../resources/saved-entity';
 import { serialise } from '../serialise';
 import { createCustomerListCall } from './customer-list';
 
@@ -13,17 +13,21 @@ const { customerAddresses, addressCreate, addressUpdate, addressDelete } = assum
 /** The addresses of a customer. @throws ApiError */
 export const readAddresses = createCustomerListCall<Address>(customerAddresses, toAddress);
 
-/** Creates an address, or updates the one with the id. @throws ApiError */
+/** Creates an address of a customer, or updates the one with the id. @throws ApiError */
 export async function saveAddress(
   client: ApiClient,
-  { address, id }: { address: NewAddress; id?: string },
+  { customerId, address, id }: { customerId: string; address: NewAddress; id?: string },
 ): Promise<Address> {
-  const body = serialise(fromAddress(address, id));
+  const sent = fromAddress(address, id);
+  const body = serialise(sent);
   const document =
     id === undefined
       ? await client.request(addressCreate, { body })
       : await client.request(addressUpdate, { params: { id }, body });
-  return requireEntity(firstEntity(document, toAddress));
+  return (
+    savedEntity(document, sent, toAddress) ??
+    requireEntity(findCreated(await readAddresses(client, customerId), address))
+  );
 }
 
 /** @throws ApiError */

@@ -6,6 +6,7 @@ import { requireEntity } from '../require-entity';
 import { toValidity } from '../resources/assembly-compatibility';
 import { type SavedBuild, toSavedBuild, toSavedBuildEntry } from '../resources/assembly-config';
 import { toPaging } from '../resources/paging';
+import { findCreated } from '../resources/saved-entity';
 import { entities, firstEntity, models } from '../resources/wire';
 import { serialise } from '../serialise';
 
@@ -81,10 +82,17 @@ export async function readSavedBuildValidity(
   return toValidity(meta);
 }
 
+interface BuildToName {
+  customerId: string;
+  /** Null for a new one. */
+  id: string | null;
+  name: string;
+}
+
 /** Creates a saved build with a name, or renames the one with the id. @throws ApiError */
 export async function saveBuildName(
   client: ApiClient,
-  { id, name }: { id: string | null; name: string },
+  { customerId, id, name }: BuildToName,
 ): Promise<SavedBuild> {
   const attributes = { name };
   const document =
@@ -96,7 +104,12 @@ export async function saveBuildName(
           params: { id },
           body: serialise({ type: CONFIGS, id, attributes }),
         });
-  return requireEntity(firstEntity(document, toSavedBuild));
+  const saved = firstEntity(document, toSavedBuild);
+  if (saved?.slug) return saved;
+  // Only the backend knows the slug.
+  const all = await readSavedBuilds(client, customerId);
+  const known = id ?? saved?.id;
+  return requireEntity(known ? all.find((one) => one.id === known) : findCreated(all, { name }));
 }
 
 /** Deletes a saved build. Succeeds when it is already deleted. @throws ApiError */
@@ -104,11 +117,15 @@ export async function deleteSavedBuild(client: ApiClient, id: string): Promise<v
   await client.requestOrNull(specEndpoints.assemblyConfigDelete, { params: { id } });
 }
 
-/** Adds a part to a saved build. @returns the id of its detail @throws ApiError */
+/**
+ * Adds a part to a saved build.
+ * @returns the id of its detail, or null when the answer has none: the build's entries have it when they are read again
+ * @throws ApiError
+ */
 export async function createSavedBuildEntry(
   client: ApiClient,
   { configId, entry }: { configId: string; entry: ChosenEntry },
-): Promise<string> {
+): Promise<string | null> {
   const { groupId, part, qty } = entry;
   const body = serialise({
     type: 'assembly-config-details',
@@ -121,7 +138,7 @@ export async function createSavedBuildEntry(
   });
   const { data } = await client.request(specEndpoints.assemblyDetailCreate, { body });
   const [detail] = models(data);
-  return requireEntity(detail?.id || null);
+  return detail?.id || null;
 }
 
 /** Deletes a part of a saved build. Succeeds when it is already deleted. @throws ApiError */

@@ -14,13 +14,9 @@ import {
   toBuildPart,
   toPartSummary,
 } from '../resources/assembly';
-import {
-  type AssemblyInfo,
-  optionalFlag,
-  toAssemblyInfo,
-} from '../resources/assembly-compatibility';
+import { type AssemblyInfo, toAssemblyInfo } from '../resources/assembly-compatibility';
 import { type Paging, toPaging } from '../resources/paging';
-import { entities, listOf, models, readableEntities, text } from '../resources/wire';
+import { entities, listOf, models, optionalFlag, readableEntities, text } from '../resources/wire';
 
 /** Parts shown at a time (spec 9). */
 export const PARTS_PAGE_SIZE = 15;

@@ -19,6 +19,8 @@ import {
   toVerificationCode,
 } from '../resources/customer';
 import { camelToSnake } from '../resources/snake-to-camel';
+import { trueUnlessDenied } from '../resources/wire';
+import { readCurrentCustomer } from './customer';
 
 /** A login, a registration or a social login, with its form fields. */
 export type SignInRequest =
@@ -115,15 +117,16 @@ export async function resetPassword(
   await client.request(specEndpoints.passwordReset, { body: camelToSnake(fields) });
 }
 
-/** Verifies the e-mail address with the link in the mail. @returns its customer @throws ApiError */
+/**
+ * Verifies the e-mail address with the link in the mail.
+ * @returns its customer, or null when the answer has none
+ * @throws ApiError
+ */
 export async function verifyEmail(
   client: ApiClient,
   link: { token: string; id: string | null },
-): Promise<Customer> {
-  const document = await client.request(assumedSessionEndpoints.emailVerify, {
-    body: link,
-  });
-  return requireEntity(readCustomer(document));
+): Promise<Customer | null> {
+  return readCustomer(await client.request(assumedSessionEndpoints.emailVerify, { body: link }));
 }
 
 /** @throws ApiError */
@@ -143,7 +146,7 @@ export async function verifyTwoStep(client: ApiClient, code: string): Promise<Cu
   const document = await client.request(assumedSessionEndpoints.twoStepVerify, {
     body: { verification_code: code },
   });
-  return requireEntity(readCustomer(document));
+  return readCustomer(document) ?? readCurrentCustomer(client);
 }
 
 /** Whether the captcha's token belongs to a human. @throws ApiError */
@@ -154,5 +157,5 @@ export async function verifyHuman(
   const { meta } = await client.request(assumedSessionEndpoints.verifyHuman, {
     body: fields,
   });
-  return meta.human === true;
+  return trueUnlessDenied.parse(meta.human);
 }

@@ -2,7 +2,6 @@ import { toPartReferences } from '@/lib/domain/build/cart-references';
 import type { BuildEntry } from '@/lib/domain/build/types';
 import type { ApiClient } from '../client';
 import { specEndpoints } from '../endpoints/spec';
-import { requireEntity } from '../require-entity';
 import { type CartBuildDetail, toCartBuildDetail } from '../resources/cart-build';
 import { serialise } from '../serialise';
 
@@ -32,32 +31,33 @@ interface BuildToAdd {
   requiresAssembly: boolean;
 }
 
-/** Adds a build to the customer's cart. @throws ApiError, 422 when the stock is too low */
+/**
+ * Adds a build to the customer's cart.
+ * @returns its id there, or null when the answer does not name it
+ * @throws ApiError, 422 when the stock is too low
+ */
 export async function addBuildToCart(
   client: ApiClient,
   { entries, configId, requiresAssembly }: BuildToAdd,
-): Promise<CartBuildDetail> {
+): Promise<string | null> {
   const body = {
     products: toProductFields(entries),
     assembly_config_id: configId,
     requires_assembly: requiresAssembly,
   };
-  return requireEntity(
-    toCartBuildDetail(await client.request(specEndpoints.cartAssemblyAdd, { body })),
-  );
+  const document = await client.request(specEndpoints.cartAssemblyAdd, { body });
+  return toCartBuildDetail(document)?.id ?? null;
 }
 
 /** Replaces the parts and the quantity of a build in the cart. @throws ApiError */
 export async function replaceBuildInCart(
   client: ApiClient,
   { id, entries, qty }: { id: string; entries: readonly BuildEntry[]; qty: number },
-): Promise<CartBuildDetail> {
+): Promise<void> {
   const body = serialise({
     type: 'assemblies',
     id,
     attributes: { qty, products: toProductFields(entries) },
   });
-  return requireEntity(
-    toCartBuildDetail(await client.request(specEndpoints.cartAssemblyUpdate, { body })),
-  );
+  await client.request(specEndpoints.cartAssemblyUpdate, { body });
 }

@@ -6,6 +6,7 @@ import type {
 import type { ApiClient } from '../client';
 import { IDEMPOTENCY_HEADER } from '../endpoints/assumed-session';
 import { specEndpoints } from '../endpoints/spec';
+import type { JsonApiDocument } from '../json-api';
 import { requireEntity } from '../require-entity';
 import { findTotals, toCartTotals } from '../resources/cart-totals';
 import {
@@ -14,7 +15,7 @@ import {
   toCustomerCartItem,
   toRemovedLineInfo,
 } from '../resources/customer-cart';
-import { count, firstEntity } from '../resources/wire';
+import { count, models, optionalNumber, readableEntities } from '../resources/wire';
 import { serialise } from '../serialise';
 
 /** The customer's cart, with its totals. @throws ApiError */
@@ -36,6 +37,13 @@ export async function readCartTotals(client: ApiClient, signal?: AbortSignal) {
   return toCartTotals(findTotals(await client.request(specEndpoints.cartTotals, { signal })));
 }
 
+/** The lines in the answer to a change. It may have the changed one, all of them, the whole cart or nothing. */
+const readItems = ({ data }: JsonApiDocument): CustomerCartItem[] =>
+  readableEntities(
+    models(data).filter(({ type }) => type !== 'carts'),
+    toCustomerCartItem,
+  );
+
 interface CartAddition {
   productId: string;
   qty: number;
@@ -49,23 +57,24 @@ export async function addToCart(client: ApiClient, { productId, qty, key }: Cart
     params: { product: productId, qty },
     ...(key && { headers: { [IDEMPOTENCY_HEADER]: key } }),
   });
-  // Without an item: the units were added by an earlier call, and the line has been removed since.
   return {
-    item: firstEntity(document, toCustomerCartItem),
-    count: count.parse(document.meta.count),
+    /** Null when the answer does not have it, or the units were added by an earlier call and removed since. */
+    item: readItems(document).find(({ line }) => line.product.id === productId) ?? null,
+    /** Number of lines; null when the answer does not tell it. */
+    count: optionalNumber.parse(document.meta.count),
   };
 }
 
-/** @throws ApiError */
+/** @returns the changed line, or null when the answer does not have it @throws ApiError */
 export async function setCartQuantity(
   client: ApiClient,
   { itemId, qty }: { itemId: string; qty: number },
-): Promise<CustomerCartItem> {
+): Promise<CustomerCartItem | null> {
   const document = await client.request(specEndpoints.cartUpdate, {
     params: { itemId, qty },
     body: {},
   });
-  return requireEntity(firstEntity(document, toCustomerCartItem));
+  return readItems(document).find(({ id }) => id === itemId) ?? null;
 }
 
 /** Removes a line. @returns what was removed, from the server's answer @throws ApiError */
@@ -79,7 +88,7 @@ export async function clearCart(client: ApiClient): Promise<void> {
   await client.request(specEndpoints.cartClear);
 }
 
-/** Adds a removed build again. @throws ApiError */
+/** Adds a removed build again. @returns null when the answer does not have it @throws ApiError */
 export async function restoreCartBuild(
   client: ApiClient,
   { assembly, parts }: { assembly: CustomerCartBuild; parts: readonly CustomerCartItem[] },
@@ -93,19 +102,19 @@ export async function restoreCartBuild(
     assembly_config_id: assembly.configId,
     requires_assembly: assembly.requiresAssembly,
   };
-  return requireEntity(
-    toCustomerCartBuildWithItems(await client.request(specEndpoints.cartAssemblyAdd, { body })),
+  return toCustomerCartBuildWithItems(
+    await client.request(specEndpoints.cartAssemblyAdd, { body }),
   );
 }
 
-/** @throws ApiError */
+/** @returns null when the answer does not have the build @throws ApiError */
 export async function updateCartBuild(
   client: ApiClient,
   { id, change }: { id: string; change: { qty: number } | { requires_assembly: boolean } },
 ) {
   const body = serialise({ type: 'assemblies', id, attributes: change });
-  return requireEntity(
-    toCustomerCartBuildWithItems(await client.request(specEndpoints.cartAssemblyUpdate, { body })),
+  return toCustomerCartBuildWithItems(
+    await client.request(specEndpoints.cartAssemblyUpdate, { body }),
   );
 }
 

@@ -34,9 +34,9 @@ export async function saveCustomerInformation(
   };
   const body = serialise({ type: 'customers', id, attributes });
   const { customerUpdate } = assumedAccountEndpoints;
-  return requireEntity(
-    readCustomer(await client.request(customerUpdate, { params: { id }, body })),
-  );
+  const saved = readCustomer(await client.request(customerUpdate, { params: { id }, body }));
+  // An answer without a customer, or with only the changed fields, does not have the rest.
+  return saved?.email ? saved : readCurrentCustomer(client);
 }
 
 /** Changes the password and ends the customer's other sessions. @throws ApiError */

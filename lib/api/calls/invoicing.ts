@@ -8,7 +8,7 @@ import {
   toInvoicingCatalogue,
   toInvoicingProfile,
 } from '../resources/invoicing';
-import { firstEntity } from '../resources/wire';
+import { findCreated, savedEntity } from '../resources/saved-entity';
 import { serialise } from '../serialise';
 import { createCustomerListCall } from './customer-list';
 
@@ -35,17 +35,21 @@ export const readInvoicingProfiles = createCustomerListCall<InvoicingProfile>(
   toInvoicingProfile,
 );
 
-/** Creates a profile, or updates the one with the id. @throws ApiError */
+/** Creates a profile of a customer, or updates the one with the id. @throws ApiError */
 export async function saveInvoicingProfile(
   client: ApiClient,
-  { profile, id }: { profile: NewInvoicingProfile; id?: string },
+  { customerId, profile, id }: { customerId: string; profile: NewInvoicingProfile; id?: string },
 ): Promise<InvoicingProfile> {
-  const body = serialise(fromInvoicingProfile(profile, id));
+  const sent = fromInvoicingProfile(profile, id);
+  const body = serialise(sent);
   const document =
     id === undefined
       ? await client.request(invoicingProfileCreate, { body })
       : await client.request(invoicingProfileUpdate, { params: { id }, body });
-  return requireEntity(firstEntity(document, toInvoicingProfile));
+  return (
+    savedEntity(document, sent, toInvoicingProfile) ??
+    requireEntity(findCreated(await readInvoicingProfiles(client, customerId), profile))
+  );
 }
 
 /** @throws ApiError */

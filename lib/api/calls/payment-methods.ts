@@ -4,8 +4,9 @@ import { assumedAccountEndpoints } from '../endpoints/assumed-account';
 import { assumedCheckoutEndpoints } from '../endpoints/assumed-checkout';
 import { requireEntity } from '../require-entity';
 import { toPaymentMethod } from '../resources/payment-method';
+import { findCreated, savedEntity } from '../resources/saved-entity';
 import { toTokenizable } from '../resources/tokenizable';
-import { firstEntity, models } from '../resources/wire';
+import { models } from '../resources/wire';
 import { serialise } from '../serialise';
 
 /** @param transactionId of an existing order to pay; null for the cart */
@@ -25,6 +26,8 @@ export async function readPaymentMethods(
 
 /** A card or account as the provider returns it: references only. */
 export interface NewTokenizable {
+  /** Of the order that is paid. Null for the cart. */
+  transactionId: string | null;
   methodCode: string;
   token: string;
   holder: string;
@@ -41,18 +44,23 @@ export async function createTokenizable(
   client: ApiClient,
   fresh: NewTokenizable,
 ): Promise<Tokenizable> {
-  const document = await client.request(assumedAccountEndpoints.tokenizableCreate, {
-    body: serialise({
-      type: 'tokenizables',
-      attributes: {
-        payment_method_code: fresh.methodCode,
-        token: fresh.token,
-        holder: fresh.holder,
-        expires: fresh.expires,
-        cvc_token: fresh.cvcToken,
-        is_temporary: fresh.isTemporary,
-      },
-    }),
-  });
-  return requireEntity(firstEntity(document, toTokenizable));
+  const { transactionId, methodCode, token, holder, expires, cvcToken, isTemporary } = fresh;
+  const sent = {
+    type: 'tokenizables',
+    attributes: {
+      payment_method_code: methodCode,
+      token,
+      holder,
+      expires,
+      cvc_token: cvcToken,
+      is_temporary: isTemporary,
+    },
+  };
+  const { tokenizableCreate } = assumedAccountEndpoints;
+  const document = await client.request(tokenizableCreate, { body: serialise(sent) });
+  const saved = savedEntity(document, sent, toTokenizable);
+  if (saved) return saved;
+  const methods = await readPaymentMethods(client, transactionId);
+  const found = methods.find(({ code }) => code === methodCode)?.tokenizables ?? [];
+  return requireEntity(findCreated(found, { holder, expires: expires ?? '', isTemporary }));
 }

@@ -6,6 +6,8 @@ import { specEndpoints } from '../endpoints/spec';
 import { ApiError } from '../errors';
 import { requireEntity } from '../require-entity';
 import { toReview, toReviewPage } from '../resources/review';
+import { savedEntity } from '../resources/saved-entity';
+import { camelToSnake } from '../resources/snake-to-camel';
 import { firstEntity } from '../resources/wire';
 import { serialise } from '../serialise';
 
@@ -65,7 +67,7 @@ interface SaveReviewRequest {
  */
 export async function saveReview(client: ApiClient, review: SaveReviewRequest): Promise<Review> {
   const { productId, customerId, existing, written } = review;
-  const body = serialise({
+  const sent = {
     type: 'product-reviews',
     id: existing?.id,
     attributes: {
@@ -77,12 +79,16 @@ export async function saveReview(client: ApiClient, review: SaveReviewRequest): 
       product: { type: 'products', id: productId },
       customer: { type: 'customers', id: customerId },
     },
-  });
-  const options = { query: REVIEW_FIELDS, body };
+  };
+  const options = { query: REVIEW_FIELDS, body: serialise(sent) };
   const document = existing
     ? await client.request(specEndpoints.updateReview, { params: { id: existing.id }, ...options })
     : await client.request(specEndpoints.createReview, options);
-  return { ...existing, ...requireEntity(firstEntity(document, toReview)) };
+  const attributes = { ...(existing && camelToSnake(existing)), ...sent.attributes };
+  return (
+    savedEntity(document, { ...sent, attributes }, toReview) ??
+    requireEntity(await readOwnReview(client, { customerId, productId }))
+  );
 }
 
 /** Whether the backend rejected a second review of the same product. Then the answer to the first call was lost. */

@@ -83,8 +83,7 @@ export async function readTransactionOutcome(
   const document = await client.requestOrNull(assumedCheckoutEndpoints.transactionOutcome, {
     query: { idempotency_key: key, cart_id: cartId },
   });
-  // Without a total: the screen that follows reads the transaction again.
-  return document && requireEntity(toTransactionAnswer(document, 0));
+  return document && requireEntity(toTransactionAnswer(document));
 }
 
 /** A transaction with its redirect address. Null when it belongs to another customer. @throws ApiError */
@@ -109,6 +108,12 @@ export async function readTransactionPayment(
   return document && toTransactionPayment(document);
 }
 
+/** For a change whose answer does not have the transaction. @throws ApiError */
+async function readTransactionOfPayment(client: ApiClient, id: string): Promise<TransactionAnswer> {
+  const { transactionId } = requireEntity(await readTransactionPayment(client, id));
+  return requireEntity(await readTransaction(client, transactionId));
+}
+
 /** Confirms the verification of a card or the approval of an account. @param token from the provider @throws ApiError */
 export async function confirmPayment(
   client: ApiClient,
@@ -118,7 +123,7 @@ export async function confirmPayment(
     params: { id },
     body: { provider_token: token },
   });
-  return requireEntity(toTransactionAnswer(document));
+  return toTransactionAnswer(document) ?? readTransactionOfPayment(client, id);
 }
 
 /** Sends the customer's answer about the address of an order. @param code from the mail or SMS @throws ApiError */
@@ -134,7 +139,9 @@ export async function answerAddressCheck(
     params: { id: transactionId },
     body: { code, response: answer },
   });
-  return requireEntity(toTransactionAnswer(document));
+  return (
+    toTransactionAnswer(document) ?? requireEntity(await readTransaction(client, transactionId))
+  );
 }
 
 /** Cancels a payment when the customer returned without an approval. @throws ApiError */
@@ -143,5 +150,5 @@ export async function cancelPayment(client: ApiClient, id: string): Promise<Tran
     params: { id },
     body: {},
   });
-  return requireEntity(toTransactionAnswer(document));
+  return toTransactionAnswer(document) ?? readTransactionOfPayment(client, id);
 }

@@ -10,6 +10,7 @@ import { assumedOrderEndpoints } from '../endpoints/assumed-orders';
 import { IDEMPOTENCY_HEADER } from '../endpoints/assumed-session';
 import { requireEntity } from '../require-entity';
 import { PURCHASED_PRODUCT_FIELDS } from '../resources/purchased-product';
+import { savedEntity } from '../resources/saved-entity';
 import { toCoveredItem, toWarranty, toWarrantyPage, toWarrantyPhoto } from '../resources/warranty';
 import { entities, firstEntity, models } from '../resources/wire';
 import { serialise } from '../serialise';
@@ -100,26 +101,28 @@ interface NewWarranty extends WarrantyRequest {
 
 /**
  * Requests a warranty. Repeated calls with the same key create only one request.
+ * @returns null when the answer does not have it
  * @throws ApiError
  */
 export async function requestWarranty(
   client: ApiClient,
   { itemId, key, ...request }: NewWarranty,
-): Promise<Warranty> {
+): Promise<Warranty | null> {
+  const sent = {
+    type: 'warranties',
+    attributes: {
+      description: request.description,
+      serial_number: request.serialNumber,
+      qty: request.qty,
+    },
+    relationships: {
+      order_item: { type: 'order-items', id: itemId },
+      photos: request.photoIds.map((id) => ({ type: 'warranty-photos', id })),
+    },
+  };
   const document = await client.request(assumedOrderEndpoints.warrantyCreate, {
-    body: serialise({
-      type: 'warranties',
-      attributes: {
-        description: request.description,
-        serial_number: request.serialNumber,
-        qty: request.qty,
-      },
-      relationships: {
-        order_item: { type: 'order-items', id: itemId },
-        photos: request.photoIds.map((id) => ({ type: 'warranty-photos', id })),
-      },
-    }),
+    body: serialise(sent),
     headers: { [IDEMPOTENCY_HEADER]: key },
   });
-  return requireEntity(firstEntity(document, toWarranty));
+  return savedEntity(document, sent, toWarranty);
 }

@@ -7,7 +7,8 @@ import type { ApiClient } from '../client';
 import { assumedAccountEndpoints } from '../endpoints/assumed-account';
 import { specEndpoints } from '../endpoints/spec';
 import { requireEntity } from '../require-entity';
-import { entities, firstEntity, models } from '../resources/wire';
+import { findCreated, savedEntity } from '../resources/saved-entity';
+import { entities, models } from '../resources/wire';
 import { toWishlist, toWishlistItem, WISHLIST_FIELDS } from '../resources/wishlist';
 import { serialise } from '../serialise';
 
@@ -28,18 +29,23 @@ export async function readWishlists(
   return entities(models(data), toWishlist);
 }
 
+const toOutgoingList = (customerId: string, name: string) => ({
+  type: LIST,
+  attributes: { name },
+  relationships: { customer: { type: 'customers', id: customerId } },
+});
+
 /** @throws ApiError 422 `/data/attributes/name` when there is already a list with this name */
 export async function createWishlist(
   client: ApiClient,
   { customerId, name }: { customerId: string; name: string },
 ): Promise<Wishlist> {
-  const body = serialise({
-    type: LIST,
-    attributes: { name },
-    relationships: { customer: { type: 'customers', id: customerId } },
-  });
-  return requireEntity(
-    firstEntity(await client.request(specEndpoints.wishlistCreate, { body }), toWishlist),
+  const sent = toOutgoingList(customerId, name);
+  const body = serialise(sent);
+  const document = await client.request(specEndpoints.wishlistCreate, { body });
+  return (
+    savedEntity(document, sent, toWishlist) ??
+    requireEntity(findCreated(await readWishlists(client, customerId), { name }))
   );
 }
 
@@ -48,14 +54,10 @@ export async function renameWishlist(
   client: ApiClient,
   { customerId, id, name }: { customerId: string; id: string; name: string },
 ): Promise<Wishlist> {
-  const body = serialise({
-    type: LIST,
-    id,
-    attributes: { name },
-    relationships: { customer: { type: 'customers', id: customerId } },
-  });
+  const sent = { ...toOutgoingList(customerId, name), id };
+  const body = serialise(sent);
   const document = await client.request(specEndpoints.wishlistUpdate, { params: { id }, body });
-  return requireEntity(firstEntity(document, toWishlist));
+  return requireEntity(savedEntity(document, sent, toWishlist));
 }
 
 /** Deletes a list with its items. @throws ApiError */
@@ -74,12 +76,16 @@ interface ItemToSave {
 /**
  * Saves an item. A different `wishlistId` moves it to that list. When the list already has the product, the backend
  * returns the existing item. The product in the answer has no pictures.
+ * @returns null when the answer does not have the item's id
  * @throws ApiError; Error with the specification's text when there is no product id
  */
-export async function saveWishlistItem(client: ApiClient, item: ItemToSave): Promise<WishlistItem> {
+export async function saveWishlistItem(
+  client: ApiClient,
+  item: ItemToSave,
+): Promise<WishlistItem | null> {
   const { productId, qty } = toWishlistItemInput(item);
   const { id, wishlistId } = item;
-  const body = serialise({
+  const sent = {
     type: ITEM,
     id,
     attributes: { qty },
@@ -87,7 +93,8 @@ export async function saveWishlistItem(client: ApiClient, item: ItemToSave): Pro
       wishlist: { type: LIST, id: wishlistId },
       product: { type: 'products', id: productId },
     },
-  });
+  };
+  const body = serialise(sent);
   const query = {
     include: 'wishlist,product',
     'filter[product][]': productId,
@@ -97,7 +104,7 @@ export async function saveWishlistItem(client: ApiClient, item: ItemToSave): Pro
     id === undefined
       ? await client.request(specEndpoints.wishlistItemCreate, { query, body })
       : await client.request(specEndpoints.wishlistItemUpdate, { params: { id }, query, body });
-  return requireEntity(firstEntity(document, toWishlistItem));
+  return savedEntity(document, sent, toWishlistItem);
 }
 
 /** Succeeds when the item is already deleted. @throws ApiError */

@@ -2,13 +2,7 @@ import type { BackendAnswer } from '@/lib/domain/build/compatibility/check';
 import type { GroupLimit } from '@/lib/domain/build/types';
 import { groupLimits } from './assembly';
 import { snakeToCamel } from './snake-to-camel';
-import { field, listOf, text, textList } from './wire';
-
-/** True or false. Null ("no data") for any other value. */
-export const optionalFlag = field<boolean | null>((value) => {
-  if (value === true || value === 1) return true;
-  return value === false || value === 0 ? false : null;
-}, null);
+import { listOf, optionalFlag, text, textList } from './wire';
 
 const readReason = snakeToCamel({ message: text });
 const reasons = listOf((entry) => readReason(entry).message || null);

@@ -1,15 +1,7 @@
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
+import { toPartOfLine } from './customer-cart';
 import { snakeToCamel } from './snake-to-camel';
-import {
-  count,
-  flag,
-  models,
-  optionalNumber,
-  optionalText,
-  relation,
-  relations,
-  text,
-} from './wire';
+import { count, flag, models, optionalText, relations, text } from './wire';
 
 /** A build in the customer's cart with the fields that the builder needs to edit it. */
 export interface CartBuildDetail {
@@ -32,17 +24,13 @@ const readFields = snakeToCamel({
   qty: count,
   requires_assembly: flag,
 });
-const readItem = snakeToCamel({
-  qty: count,
-  qty_per_assembly: optionalNumber,
-  assembly_group_id: optionalText,
-});
 
-function toProduct(model: JsonApiModel, times: number) {
-  const item = readItem(model);
-  const productId = relation(model, 'product')?.id ?? '';
-  const qty = item.qtyPerAssembly ?? Math.round(item.qty / times);
-  return productId ? [{ productId, groupId: item.assemblyGroupId, qty: Math.max(qty, 1) }] : [];
+function toPart(model: JsonApiModel, times: number) {
+  const part = toPartOfLine(model);
+  if (!part) return [];
+  const { productId, groupId } = part;
+  const qty = part.qtyPerAssembly ?? Math.round(part.qty / times);
+  return [{ productId, groupId, qty: Math.max(qty, 1) }];
 }
 
 /** Null when the answer contains no build. */
@@ -53,6 +41,6 @@ export function toCartBuildDetail({ data }: JsonApiDocument): CartBuildDetail | 
   const id = assemblyId ?? assembly.id;
   if (!id) return null;
   const qty = Math.max(assembly.qty, 1);
-  const products = relations(model, 'products').flatMap((one) => toProduct(one, qty));
+  const products = relations(model, 'products').flatMap((one) => toPart(one, qty));
   return { ...assembly, id, configId, qty, products };
 }

@@ -27,6 +27,7 @@ import {
   number,
   optionalNumber,
   optionalText,
+  readableEntities,
   relation,
   relations,
   text,
@@ -60,6 +61,16 @@ type Item = ReturnType<typeof readItem>;
 function findQuantity({ qty, priceDetail }: Item): number | null {
   const priced = (priceDetail?.commonQuantity ?? 0) + (priceDetail?.promotionQuantity ?? 0);
   return qty === null ? priced || null : Math.max(0, Math.trunc(qty));
+}
+
+/** The product and the pieces of a line, for the builder. Null without a product. */
+export function toPartOfLine(model: JsonApiModel) {
+  const item = readItem(model);
+  const productId = relation(model, 'product')?.id ?? item.productId;
+  const qty = findQuantity(item) ?? 1;
+  return productId
+    ? { productId, qty, qtyPerAssembly: item.qtyPerAssembly, groupId: item.assemblyGroupId }
+    : null;
 }
 
 const namedFields = snakeToCamel({ name: text, part_number: text, slug: text });
@@ -173,12 +184,13 @@ export function toCustomerCart(document: JsonApiDocument): CustomerCart | null {
   };
 }
 
-/** A build with its items. Null when the answer contains none. */
+/** A build with its items. Null when the answer does not have both. */
 export function toCustomerCartBuildWithItems({ data }: JsonApiDocument) {
-  const [model] = models(data);
+  const model = models(data).find(isBuild);
   const assembly = model ? toCustomerCartBuild(model) : null;
   if (!model || !assembly) return null;
-  return { assembly, parts: entities(relations(model, 'products'), toCustomerCartItem) };
+  const parts = readableEntities(relations(model, 'products'), toCustomerCartItem);
+  return parts.length > 0 ? { assembly, parts } : null;
 }
 
 const readRemoved = snakeToCamel({

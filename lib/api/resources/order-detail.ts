@@ -9,9 +9,21 @@ import type {
 } from '@/lib/domain/orders/types';
 import { isRecord } from '../json';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
+import { toMethodName } from './method-name';
 import { toOrder } from './order';
 import { snakeToCamel } from './snake-to-camel';
-import { amount, count, dateTime, field, flag, listOf, optionalText, text, textList } from './wire';
+import { nameOrderState, namePaymentState } from './state-text';
+import {
+  count,
+  dateTime,
+  field,
+  flag,
+  listOf,
+  optionalNumber,
+  optionalText,
+  text,
+  textList,
+} from './wire';
 
 /** A schema field for an object that may be missing. */
 const optionalRecord = <T>(read: (value: Record<string, unknown>) => T | null) =>
@@ -26,22 +38,32 @@ const readStep = snakeToCamel({
 });
 const steps = listOf<OrderTimelineEvent>((entry) => {
   const step = readStep(entry);
-  return step.status ? step : null;
+  if (!step.status) return null;
+  return { ...step, ...nameOrderState(step.status, step.text) };
 });
 
 const readPayment = snakeToCamel({
   id: text,
+  method_code: text,
   method_text: text,
   status: text,
   status_text: text,
-  amount,
+  amount: optionalNumber,
   monthly_payment_months: count,
   reference: optionalText,
   paid_utc: dateTime,
 });
 const payments = listOf<OrderPayment>((entry) => {
-  const { monthlyPaymentMonths: months, ...payment } = readPayment(entry);
-  return payment.id ? { ...payment, months: Math.max(1, months) } : null;
+  const { monthlyPaymentMonths: months, methodCode, ...payment } = readPayment(entry);
+  if (!payment.id) return null;
+  const state = namePaymentState(payment.status, payment.statusText);
+  return {
+    ...payment,
+    methodText: toMethodName(payment.methodText, methodCode),
+    status: state.status,
+    statusText: state.text,
+    months: Math.max(1, months),
+  };
 });
 
 const readAddress = snakeToCamel({

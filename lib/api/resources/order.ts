@@ -2,10 +2,11 @@ import { roundMoney } from '@/lib/domain/money';
 import type { Order, OrderAmounts, OrderItem, PaginatedOrders } from '@/lib/domain/orders/types';
 import { isRecord } from '../json';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
-import { requireEntity } from '../require-entity';
+import { toMethodName } from './method-name';
 import { toPaging } from './paging';
 import { toPurchasedProduct } from './purchased-product';
 import { snakeToCamel } from './snake-to-camel';
+import { nameOrderState, namePaymentState } from './state-text';
 import {
   amount,
   count,
@@ -59,13 +60,13 @@ const readItem = snakeToCamel({
   total_with_tax: optionalNumber,
 });
 
-/** An item as it was bought. Of its price and its total one is enough. @throws ApiError without both */
+/** An item as it was bought. Its price and its total follow from each other. */
 function toItem(model: JsonApiModel): OrderItem | null {
   const { priceWithTax, totalWithTax, ...item } = readItem(model);
   if (!item.id || !item.name) return null;
   const qty = Math.max(1, item.qty);
-  const total = totalWithTax ?? roundMoney(requireEntity(priceWithTax) * qty);
-  const price = priceWithTax ?? roundMoney(total / qty);
+  const total = totalWithTax ?? (priceWithTax === null ? null : roundMoney(priceWithTax * qty));
+  const price = priceWithTax ?? (total === null ? null : roundMoney(total / qty));
   return { ...item, qty, price, total, product: toPurchasedProduct(model) };
 }
 
@@ -74,7 +75,13 @@ const toCourier = (value: unknown): Order['courier'] | undefined => {
   const courier = readCourier(value);
   return courier.name ? courier : undefined;
 };
-const toMethodName = (value: unknown) => (isRecord(value) ? text.parse(value.name) : undefined);
+const readMethod = snakeToCamel({ code: text, name: text });
+
+/** A payment method: an object or only its code. */
+function toMethod(value: unknown): string {
+  const { name, code } = readMethod(isRecord(value) ? value : { code: value });
+  return toMethodName(name, code);
+}
 
 const readFields = snakeToCamel({
   id: text,
@@ -85,7 +92,7 @@ const readFields = snakeToCamel({
   simple_payment_status_text: text,
   created_utc: dateTime,
   has_messages: flag,
-  payment_method: field(toMethodName, ''),
+  payment_method: field(toMethod, ''),
   courier: field<Order['courier']>(toCourier, null),
 });
 
@@ -97,11 +104,15 @@ export function toOrder(model: JsonApiModel): Order | null {
     ...order
   } = readFields(model);
   if (!order.id) return null;
+  const state = nameOrderState(order.status, order.statusText);
+  const payment = namePaymentState(order.paymentStatus, paymentText);
   return {
     ...order,
     folio: order.folio || order.id,
-    statusText: order.statusText || order.status,
-    paymentText,
+    status: state.status,
+    statusText: state.text,
+    paymentStatus: payment.status,
+    paymentText: payment.text,
     methodName,
     amounts: toAmounts(model),
     items: entities(relations(model, 'items'), toItem),
@@ -110,7 +121,7 @@ export function toOrder(model: JsonApiModel): Order | null {
 
 const statuses = listOf((entry) => {
   const code = text.parse(entry.code);
-  return code ? { code, text: text.parse(entry.text) || code } : null;
+  return code ? { code, text: nameOrderState(code, text.parse(entry.text)).text } : null;
 });
 
 export function toOrderPage(document: JsonApiDocument, asked: { page: number }): PaginatedOrders {

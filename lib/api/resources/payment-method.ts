@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@/lib/domain/checkout/types';
 import type { JsonApiModel } from '../json-api';
+import { toMethodName } from './method-name';
 import { snakeToCamel } from './snake-to-camel';
 import { toTokenizable } from './tokenizable';
 import { field, flag, optionalNumber, optionalText, relations, text } from './wire';
@@ -23,7 +24,7 @@ export function toPaymentMethod(model: JsonApiModel): PaymentMethod | null {
   if (!method.code) return null;
   return {
     ...method,
-    name: method.name || method.code,
+    name: toMethodName(method.name, method.code),
     tokenizables: relations(model, 'tokenizables')
       .map(toTokenizable)
       .filter((one) => one !== null),

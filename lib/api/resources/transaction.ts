@@ -1,37 +1,37 @@
 import { roundMoney } from '@/lib/domain/money';
-import {
-  PAYMENT_STATUSES,
-  type PaymentStatus,
-  type Transaction,
-  type TransactionPayment,
-} from '@/lib/domain/payments/types';
+import type { PaymentStatus, Transaction, TransactionPayment } from '@/lib/domain/payments/types';
+import { findPaymentStatus, type OrderPaymentStatus } from '@/lib/domain/status-words';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
-import { requireEntity } from '../require-entity';
+import { toMethodName } from './method-name';
 import { snakeToCamel } from './snake-to-camel';
 import {
-  amount,
   count,
   dateTime,
   field,
-  flag,
   models,
   number,
+  optionalFlag,
   optionalNumber,
   optionalText,
   text,
   url,
 } from './wire';
 
-/** An unknown status counts as pending (spec 4.2). */
-const status = field<PaymentStatus>(
-  (value) => PAYMENT_STATUSES.find((one) => one === value),
-  'pending',
+const word = field<OrderPaymentStatus | null>(
+  (value) => findPaymentStatus(text.parse(value)),
+  null,
 );
+
+/** An unknown status counts as pending (spec 4.2). What was refunded can be paid no more than what was cancelled. */
+const toPaymentStatus = (found: OrderPaymentStatus | null): PaymentStatus =>
+  found === 'refunded' ? 'cancelled' : (found ?? 'pending');
+
+const isSettled = (found: OrderPaymentStatus | null) => found === 'success' || found === 'refunded';
 
 const readFields = snakeToCamel({
   id: text,
   transaction_id: text,
-  payment_status: status,
+  payment_status: word,
   transaction_payment_id: optionalText,
   order_id: optionalText,
   order_folio: text,
@@ -42,22 +42,34 @@ const readFields = snakeToCamel({
   wallet_promotion_amount: number,
   cart_id: text,
   message: optionalText,
-  is_payable: flag,
+  is_payable: optionalFlag,
   delivery_from: optionalText,
   delivery_to: optionalText,
 });
 
-/** @throws ApiError when neither the answer nor the caller knows an amount */
 function toTransaction(model: JsonApiModel, knownTotal: number | null): Transaction | null {
-  const { transactionPaymentId: paymentId, ...transaction } = readFields(model);
+  const {
+    transactionPaymentId: paymentId,
+    paymentStatus: found,
+    ...transaction
+  } = readFields(model);
   const { id, transactionId } = transaction;
   if (!id && !transactionId) return null;
   const { paymentApplied, amountDue: due } = transaction;
-  const total =
-    transaction.total ??
-    (due === null ? requireEntity(knownTotal) : roundMoney(due + paymentApplied));
-  const amountDue = due ?? roundMoney(total - paymentApplied);
-  return { ...transaction, transactionId: transactionId || id, paymentId, total, amountDue };
+  const total = transaction.total ?? (due === null ? knownTotal : roundMoney(due + paymentApplied));
+  const amountDue = due ?? (total === null ? null : roundMoney(total - paymentApplied));
+  // An order is payable until it is known to be paid.
+  const isPayable = transaction.isPayable ?? (!isSettled(found) && amountDue !== 0);
+  return {
+    ...transaction,
+    transactionId: transactionId || id,
+    paymentId,
+    methodName: toMethodName('', transaction.paymentMethodCode),
+    paymentStatus: toPaymentStatus(found),
+    total,
+    amountDue,
+    isPayable,
+  };
 }
 
 /** A transaction with its redirect address, which is not checked yet. */
@@ -71,7 +83,6 @@ const readMeta = snakeToCamel({ redirectTo: optionalText });
 /**
  * Null when the answer contains no transaction.
  * @param knownTotal what the caller sent to be paid, in pesos: a placed order is never an error
- * @throws ApiError without an amount
  */
 export function toTransactionAnswer(
   { data, meta }: JsonApiDocument,
@@ -89,8 +100,8 @@ const readPayment = snakeToCamel({
   order_folio: text,
   payment_method_code: text,
   method_name: text,
-  status,
-  amount,
+  status: word,
+  amount: optionalNumber,
   monthly_payment_months: count,
   reference: optionalText,
   barcode: optionalText,
@@ -115,8 +126,9 @@ export function toTransactionPayment({ data }: JsonApiDocument): TransactionPaym
   if (!payment.id) return null;
   return {
     ...payment,
+    status: toPaymentStatus(payment.status),
     methodCode,
-    methodName: payment.methodName || methodCode,
+    methodName: toMethodName(payment.methodName, methodCode),
     months: monthlyPaymentMonths || 1,
     pollAfterSeconds: payment.pollAfterSeconds || FALLBACK_POLL_SECONDS,
   };

@@ -62,6 +62,8 @@ export const count = field((value) => {
   return found === undefined ? undefined : Math.max(0, Math.trunc(found));
 }, 0);
 export const flag = field(toFlag, false);
+/** True or false; null when the backend does not say it. */
+export const optionalFlag = field<boolean | null>(toFlag, null);
 /** True unless the backend explicitly says false or 0. */
 export const trueUnlessDenied = field(toFlag, true);
 /** A safe address, which a page may link to or load. Null for any other. */

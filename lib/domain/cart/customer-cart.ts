@@ -1,3 +1,4 @@
+import { getLineTotal } from './totals';
 import type { CartLine } from './types';
 
 /** The totals of a customer's cart from the server (spec 3). Pesos, without IVA unless the name says "with tax". */
@@ -74,6 +75,12 @@ export interface RemovedLineInfo {
 
 export const getBuildItems = ({ items }: Pick<CustomerCart, 'items'>, assemblyId: string) =>
   items.filter(({ line }) => line.assemblyId === assemblyId);
+
+/** The item with another quantity, at the same price for each piece. */
+export const withQuantity = (item: CustomerCartItem, quantity: number): CustomerCartItem => {
+  const line = { ...item.line, quantity };
+  return { ...item, line, totalWithTax: getLineTotal(line) };
+};
 
 /** Adds or replaces an item in the cart. */
 export function upsertItemInCart(cart: CustomerCart, item: CustomerCartItem): CustomerCart {

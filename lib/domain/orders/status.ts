@@ -1,3 +1,5 @@
+import { findOrderStatus, type OrderPaymentStatus, type OrderStatus } from '../status-words';
+
 /**
  * The tone of a status, which decides its colour. The text and the icon say the same, so colour is never the only sign.
  */
@@ -11,7 +13,7 @@ interface StatusAppearance {
 /** For statuses that this shop does not know yet. */
 const UNKNOWN: StatusAppearance = { tone: 'moving', icon: 'info' };
 
-const ORDER_STATUSES: Readonly<Record<string, StatusAppearance>> = {
+const ORDER_APPEARANCES: Readonly<Record<OrderStatus, StatusAppearance>> = {
   pending_payment: { tone: 'waiting', icon: 'clock' },
   paid: { tone: 'moving', icon: 'check' },
   preparing: { tone: 'moving', icon: 'box' },
@@ -22,12 +24,20 @@ const ORDER_STATUSES: Readonly<Record<string, StatusAppearance>> = {
   returned: { tone: 'stopped', icon: 'wallet' },
 };
 
-const PAYMENT_STATUSES: Readonly<Record<string, StatusAppearance>> = {
+const PAYMENT_APPEARANCES: Readonly<Record<OrderPaymentStatus, StatusAppearance>> = {
   pending: { tone: 'waiting', icon: 'clock' },
+  requires_action: { tone: 'waiting', icon: 'clock' },
   success: { tone: 'done', icon: 'check' },
   failed: { tone: 'stopped', icon: 'close' },
+  expired: { tone: 'stopped', icon: 'clock' },
+  cancelled: { tone: 'stopped', icon: 'close' },
   refunded: { tone: 'done', icon: 'wallet' },
 };
+
+interface PaidThing {
+  status: string;
+  paymentStatus: string;
+}
 
 const getAppearance = (
   table: Readonly<Record<string, StatusAppearance>>,
@@ -35,15 +45,19 @@ const getAppearance = (
 ): StatusAppearance => (Object.hasOwn(table, status) ? table[status] : undefined) ?? UNKNOWN;
 
 export const getOrderStatusAppearance = (status: string): StatusAppearance =>
-  getAppearance(ORDER_STATUSES, status);
+  getAppearance(ORDER_APPEARANCES, status);
 export const getPaymentStatusAppearance = (status: string): StatusAppearance =>
-  getAppearance(PAYMENT_STATUSES, status);
+  getAppearance(PAYMENT_APPEARANCES, status);
 
 /** Whether the customer has received the goods, and so can review them. */
 export const isDelivered = (status: string): boolean => status === 'delivered';
 
-/** Whether the order still needs to be paid, with any payment method. */
-export const isAwaitingPayment = (status: string): boolean => status === 'pending_payment';
+/**
+ * Whether the order still needs to be paid, with any payment method. An order in a state that this shop does not know
+ * needs it while its payment is pending.
+ */
+export const isAwaitingPayment = ({ status, paymentStatus }: PaidThing): boolean =>
+  status === 'pending_payment' || (!findOrderStatus(status) && isPaymentPending(paymentStatus));
 
 /** Whether a payment still has to be made by the customer. */
 export const isPaymentPending = (paymentStatus: string): boolean => paymentStatus === 'pending';

@@ -29,15 +29,16 @@ export interface OrderItem {
   name: string;
   partNumber: string;
   qty: number;
-  /** Pesos with IVA. */
-  price: number;
-  total: number;
+  /** Pesos with IVA. Null, like the total, when the backend does not say it. */
+  price: number | null;
+  total: number | null;
   product: PurchasedProduct | null;
 }
 
 export interface Order {
   id: string;
   folio: string;
+  /** One of `ORDER_STATUSES`, or the backend's word. */
   status: string;
   statusText: string;
   paymentStatus: string;
@@ -63,8 +64,8 @@ export interface OrderPayment {
   methodText: string;
   status: string;
   statusText: string;
-  /** Pesos. */
-  amount: number;
+  /** Pesos. Null when the backend does not say it. */
+  amount: number | null;
   /** 1 is a single payment. */
   months: number;
   /** Payment reference for the counter; null when the payment has none. */

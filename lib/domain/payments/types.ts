@@ -21,9 +21,12 @@ export interface Transaction {
   orderId: string | null;
   orderFolio: string;
   paymentMethodCode: string;
-  total: number;
+  /** Empty when neither its name nor its code is known. */
+  methodName: string;
+  /** Null, like the amount due, when the backend does not say it. */
+  total: number | null;
   paymentApplied: number;
-  amountDue: number;
+  amountDue: number | null;
   walletPromotionAmount: number;
   /** The cart that it was created from. */
   cartId: string;
@@ -45,8 +48,8 @@ export interface TransactionPayment {
   methodCode: string;
   methodName: string;
   status: PaymentStatus;
-  /** Pesos. */
-  amount: number;
+  /** Pesos. Null when the backend does not say it. */
+  amount: number | null;
   months: number;
   /** Reference for the cashier. */
   reference: string | null;

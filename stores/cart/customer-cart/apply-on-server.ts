@@ -8,7 +8,6 @@ import {
   updateCartBuild,
 } from '@/lib/api/calls/customer-cart';
 import { isNotFound } from '@/lib/api/errors';
-import { requireEntity } from '@/lib/api/require-entity';
 import type { CartChange } from '@/lib/domain/cart/cart-view';
 import {
   type CustomerCart,
@@ -19,17 +18,23 @@ import {
   removeItemFromCart,
   upsertBuildInCart,
   upsertItemInCart,
+  withQuantity,
 } from '@/lib/domain/cart/customer-cart';
 import { getLineKey } from '@/lib/domain/cart/lines';
 import type { CartLine } from '@/lib/domain/cart/types';
 import { findGuestLine, mergeGuestCart } from '@/stores/flows/cart/merge-guest-cart';
 import { trackCartChange, trackCartRemoval } from '@/stores/flows/cart/track-cart-change';
-import { getCachedCart } from './cart-cache';
+import { getCachedCart, refreshCart } from './cart-cache';
 
 /** Applies the result of a call to the cached cart. */
 export type CartUpdater = (cart: CustomerCart) => CustomerCart;
 
 const noUpdate: CartUpdater = (cart) => cart;
+/** After a change whose answer does not have its result. */
+async function askForCart(customerId: string): Promise<CartUpdater> {
+  await refreshCart(customerId);
+  return noUpdate;
+}
 const linesOf = (items: readonly CustomerCartItem[]) => items.map(({ line }) => line);
 
 /** A 404 means that the item is already removed. */
@@ -45,8 +50,10 @@ async function applyLine(customerId: string, line: CartLine, qty: number): Promi
   const item = getCachedCart(customerId)?.items.find((one) => getLineKey(one.line) === key);
   if (qty > 0) {
     const next = item
-      ? await setCartQuantity(browserClient, { itemId: item.id, qty })
-      : requireEntity((await addToCart(browserClient, { productId: line.product.id, qty })).item);
+      ? ((await setCartQuantity(browserClient, { itemId: item.id, qty })) ??
+        withQuantity(item, qty))
+      : (await addToCart(browserClient, { productId: line.product.id, qty })).item;
+    if (!next) return askForCart(customerId);
     trackCartChange(item ? [item.line] : [], [next.line]);
     return (cart) => upsertItemInCart(cart, next);
   }
@@ -60,16 +67,16 @@ async function updateBuildOnServer(
   { qty, requiresAssembly }: { qty: number; requiresAssembly: boolean },
 ) {
   // The specification has one call for each of the two fields.
+  const changes = [
+    ...(qty !== from.qty ? [{ qty }] : []),
+    ...(requiresAssembly !== from.requiresAssembly
+      ? [{ requires_assembly: requiresAssembly }]
+      : []),
+  ];
   let group = null;
-  if (qty !== from.qty)
-    group = await updateCartBuild(browserClient, { id: from.id, change: { qty } });
-  if (requiresAssembly !== from.requiresAssembly) {
-    group = await updateCartBuild(browserClient, {
-      id: from.id,
-      change: { requires_assembly: requiresAssembly },
-    });
-  }
-  return group;
+  for (const change of changes)
+    group = await updateCartBuild(browserClient, { id: from.id, change });
+  return { isChanged: changes.length > 0, group };
 }
 
 async function applyBuild(
@@ -87,8 +94,8 @@ async function applyBuild(
     return (known) => removeBuildFromCart(known, id);
   }
   if (current) {
-    const group = await updateBuildOnServer(current, wanted);
-    if (!group) return noUpdate;
+    const { isChanged, group } = await updateBuildOnServer(current, wanted);
+    if (!group) return isChanged ? askForCart(customerId) : noUpdate;
     trackCartChange(before, linesOf(group.parts));
     return (known) => upsertBuildInCart(known, group.assembly, group.parts);
   }
@@ -97,7 +104,10 @@ async function applyBuild(
     assembly: { ...wanted.assembly, requiresAssembly },
     parts: wanted.parts,
   });
-  const group = (await updateBuildOnServer(added.assembly, wanted)) ?? added;
+  if (!added) return askForCart(customerId);
+  const updated = await updateBuildOnServer(added.assembly, wanted);
+  if (updated.isChanged && !updated.group) return askForCart(customerId);
+  const group = updated.group ?? added;
   trackCartChange([], linesOf(group.parts));
   return (known) => upsertBuildInCart(known, group.assembly, group.parts);
 }

@@ -1,5 +1,7 @@
 import { browserClient } from '@/lib/api/browser-client';
 import { addBuildToCart, replaceBuildInCart } from '@/lib/api/calls/cart-build';
+import { readCustomerCart } from '@/lib/api/calls/customer-cart';
+import { requireEntity } from '@/lib/api/require-entity';
 import type { Build } from '@/lib/domain/build/build';
 import { isAssemblyRequested, putBuildInLines } from '@/lib/domain/build/cart-references';
 import { getLineKey } from '@/lib/domain/cart/lines';
@@ -50,8 +52,10 @@ export async function putBuildInCart(
       return;
     }
     const { entries, id: configId } = build;
-    const { id } = await addBuildToCart(browserClient, { entries, configId, requiresAssembly });
-    if (quantity > 1) await replaceBuildInCart(browserClient, { id, entries, qty: quantity });
+    const added = await addBuildToCart(browserClient, { entries, configId, requiresAssembly });
+    if (quantity === 1) return;
+    const id = added ?? requireEntity((await readCustomerCart(browserClient)).assemblies.at(-1)).id;
+    await replaceBuildInCart(browserClient, { id, entries, qty: quantity });
   } finally {
     // Invalidate and do not remove: a cart that was shown before keeps using the same query.
     const client = getQueryClient();

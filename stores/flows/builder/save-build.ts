@@ -66,12 +66,12 @@ async function rollBack(configId: string): Promise<boolean> {
  * @throws BuildSaveError when a detail failed
  */
 export async function saveBuild(
-  { id, name }: { id: string | null; name: string },
+  { customerId, id, name }: { customerId: string; id: string | null; name: string },
   entries: readonly BuildEntry[],
 ): Promise<{ config: SavedBuild; entries: BuildEntry[] }> {
   // Read before any change, so that a failure to read does not delete the build.
   const before = id === null ? [] : await readSavedBuildEntries(browserClient, id);
-  const config = await saveBuildName(browserClient, { id, name });
+  const config = await saveBuildName(browserClient, { customerId, id, name });
   try {
     const written = await writeDetails(config.id, entries.filter(isChosenEntry), before);
     return { config, entries: written };

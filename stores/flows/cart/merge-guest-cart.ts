@@ -11,7 +11,7 @@ import { customerCartQuery } from '@/lib/queries/customer-cart';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { acknowledgePrices } from '@/stores/browsing/acknowledged-prices-store';
 import { useCartStore } from '@/stores/cart/cart-store';
-import { patchCart, setCachedCartCount } from '@/stores/cart/customer-cart/cart-cache';
+import { patchCart, refreshCart, setCachedCartCount } from '@/stores/cart/customer-cart/cart-cache';
 import { isRejection, notifyNotAdded } from '@/stores/cart/customer-cart/cart-notifications';
 import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
 import { beginCartMerge, confirmCartMerge } from './guest-cart-merge';
@@ -70,8 +70,9 @@ async function mergeLineIntoServerCart(
       acknowledgePrices(customerId, { [item.productId]: getUnitPrices(line.product).final }, true);
     }
     if (added) patchCart(customerId, (cart) => upsertItemInCart(cart, added));
-    setCachedCartCount(customerId, count);
+    if (count !== null) setCachedCartCount(customerId, count);
     confirmCartMerge({ key: handOver, pieces: { [key]: item.qty } });
+    if (!added || count === null) await refreshCart(customerId);
   } catch (error) {
     if (!isRejection(error)) throw error;
     await keepWhatFits(customerId, item, error);

@@ -71,7 +71,7 @@ export function trackPlacedOrder(
   subjectId: string,
   { transactionId, total, walletPromotionAmount: earned }: Transaction,
 ): void {
-  const unknown = { total, tax: 0, shipping: 0, coupon: null, lines: [] };
+  const unknown = { total: total ?? 0, tax: 0, shipping: 0, coupon: null, lines: [] };
   trackPurchase(transactionId, { ...(getPendingPurchase(subjectId) ?? unknown), earned });
   removeText(PENDING_PREFIX + subjectId, 'sessionStorage');
 }

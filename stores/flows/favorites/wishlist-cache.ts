@@ -1,11 +1,13 @@
 import { browserClient } from '@/lib/api/browser-client';
 import { createWishlist, saveWishlistItem } from '@/lib/api/calls/wishlists';
 import { ApiError } from '@/lib/api/errors';
+import { requireEntity } from '@/lib/api/require-entity';
 import { withLock } from '@/lib/browser/with-lock';
 import type { Favorite } from '@/lib/domain/favorites/favorite';
 import { upsertItemInLists, upsertWishlist } from '@/lib/domain/favorites/update-lists';
 import {
   DEFAULT_WISHLIST_NAME,
+  findItemByProduct,
   getDefaultWishlist,
   type Wishlist,
   type WishlistItem,
@@ -104,6 +106,13 @@ export async function ensureDefaultList(customerId: string): Promise<Wishlist> {
   );
 }
 
+/** The item of a product in a list that is read again, for an answer that does not have it. @throws ApiError */
+async function findSavedItem(customerId: string, wishlistId: string, productId: string) {
+  const lists = await refetchLists(customerId);
+  const list = lists.find(({ id }) => id === wishlistId) ?? null;
+  return requireEntity(findItemByProduct(list, productId));
+}
+
 /** Saves a product in a list and shows it there. @throws ApiError */
 export async function addToList(
   customerId: string,
@@ -111,7 +120,8 @@ export async function addToList(
   product: Favorite,
   qty = 1,
 ): Promise<WishlistItem> {
-  const saved = await saveWishlistItem(browserClient, { wishlistId, productId: product.id, qty });
+  const made = await saveWishlistItem(browserClient, { wishlistId, productId: product.id, qty });
+  const saved = made ?? (await findSavedItem(customerId, wishlistId, product.id));
   // The answer has no images, so the item keeps the product that is shown.
   const item = { ...saved, product };
   await updateListsInAllTabs(customerId, (lists) => upsertItemInLists(lists, wishlistId, item));

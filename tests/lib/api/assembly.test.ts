@@ -90,7 +90,7 @@ describe('answers', () => {
     const answers = [true, 1, false, 0, null, undefined, 'x', 'true'].map(
       (compatible) => toAssemblyInfo({ compatible }).isCompatible,
     );
-    expect(answers).toEqual([true, true, false, false, null, null, null, null]);
+    expect(answers).toEqual([true, true, false, false, null, null, null, true]);
     expect(toValidity({ valid: false, reasons: [{ message: 'No.' }, 5] })).toEqual({
       isCompatible: false,
       messages: ['No.'],

@@ -152,7 +152,7 @@ describe('spec 4.5, saving', () => {
   it('creates a saved build with one detail per part, which opens again by its slug', async () => {
     const entries = await anyBuild();
     const skipped = { groupId: '6', part: null, qty: 0, detailId: null };
-    const { config, entries: saved } = await saveBuild({ id: null, name: 'Mi PC' }, [
+    const { config, entries: saved } = await saveBuild({ customerId, id: null, name: 'Mi PC' }, [
       ...entries,
       skipped,
     ]);
@@ -169,9 +169,9 @@ describe('spec 4.5, saving', () => {
 
   it('renames a saved build, and writes only the differences', async () => {
     const entries = await anyBuild();
-    const first = await saveBuild({ id: null, name: 'Mi PC' }, entries);
+    const first = await saveBuild({ customerId, id: null, name: 'Mi PC' }, entries);
     const kept = first.entries.slice(1);
-    const again = await saveBuild({ id: first.config.id, name: 'Otra' }, kept);
+    const again = await saveBuild({ customerId, id: first.config.id, name: 'Otra' }, kept);
     expect(again.config).toMatchObject({
       id: first.config.id,
       slug: first.config.slug,
@@ -185,15 +185,20 @@ describe('spec 4.5, saving', () => {
     'deletes the saved build when the third detail fails (%s before)',
     async (before) => {
       const entries = await anyBuild();
-      const id = before && (await saveBuildName(browserClient, { id: null, name: 'Mi PC' })).id;
+      const id =
+        before && (await saveBuildName(browserClient, { customerId, id: null, name: 'Mi PC' })).id;
       const match = { method: 'POST', path: '/shop-v1/assembly-config-details' };
       await api.control('faults', { match, kind: 'status', status: 500, skip: 2, times: 1 });
-      const error = await saveBuild({ id, name: 'Mi PC' }, entries).catch((one: unknown) => one);
+      const error = await saveBuild({ customerId, id, name: 'Mi PC' }, entries).catch(
+        (one: unknown) => one,
+      );
       expect(error).toBeInstanceOf(BuildSaveError);
       expect(error).toMatchObject({ isGone: true, cause: { status: 500 } });
       expect(await names()).toEqual([]);
       // The caller still has all parts and can save again.
-      expect((await saveBuild({ id: null, name: 'Mi PC' }, entries)).entries).toHaveLength(6);
+      expect(
+        (await saveBuild({ customerId, id: null, name: 'Mi PC' }, entries)).entries,
+      ).toHaveLength(6);
     },
   );
 
@@ -203,13 +208,13 @@ describe('spec 4.5, saving', () => {
       api.control('faults', { match, kind: 'status', status: 503, times });
     await fail({ method: 'POST', path: '/shop-v1/assembly-config-details' }, 1);
     await fail({ method: 'DELETE', path: '/shop-v1/assembly-configs' }, 1);
-    await expect(saveBuild({ id: null, name: 'A' }, entries)).rejects.toMatchObject({
+    await expect(saveBuild({ customerId, id: null, name: 'A' }, entries)).rejects.toMatchObject({
       isGone: true,
     });
     expect(await names()).toEqual([]);
     await fail({ method: 'POST', path: '/shop-v1/assembly-config-details' }, 1);
     await fail({ method: 'DELETE', path: '/shop-v1/assembly-configs' }, 2);
-    await expect(saveBuild({ id: null, name: 'B' }, entries)).rejects.toMatchObject({
+    await expect(saveBuild({ customerId, id: null, name: 'B' }, entries)).rejects.toMatchObject({
       isGone: false,
     });
     expect(await names()).toEqual(['B']);
@@ -222,7 +227,7 @@ describe('spec 4.5, saving', () => {
       status: 500,
       times: 1,
     });
-    await expect(saveBuild({ id: null, name: 'A' }, [])).rejects.toMatchObject({
+    await expect(saveBuild({ customerId, id: null, name: 'A' }, [])).rejects.toMatchObject({
       name: 'ApiError',
     });
     expect(await names()).toEqual([]);
@@ -230,10 +235,10 @@ describe('spec 4.5, saving', () => {
 
   it('does not change a saved build that cannot be read', async () => {
     const entries = await anyBuild();
-    const { config } = await saveBuild({ id: null, name: 'Mi PC' }, entries);
+    const { config } = await saveBuild({ customerId, id: null, name: 'Mi PC' }, entries);
     const match = { method: 'GET', path: `/shop-v1/assembly-configs/${config.id}` };
     await api.control('faults', { match, kind: 'status', status: 500, times: 1 });
-    await expect(saveBuild({ id: config.id, name: 'Otra' }, [])).rejects.toMatchObject({
+    await expect(saveBuild({ customerId, id: config.id, name: 'Otra' }, [])).rejects.toMatchObject({
       name: 'ApiError',
     });
     expect(await names()).toEqual(['Mi PC']);
@@ -243,13 +248,13 @@ describe('spec 4.5, saving', () => {
 
   it('reads saved builds page by page until the last', async () => {
     for (let index = 0; index < 23; index++)
-      await saveBuildName(browserClient, { id: null, name: `PC ${index}` });
+      await saveBuildName(browserClient, { customerId, id: null, name: `PC ${index}` });
     expect(await names()).toHaveLength(23);
     expect(new Set(await names()).size).toBe(23);
   });
 
   it('deletes a saved build, and does not fail the second time', async () => {
-    const { id } = await saveBuildName(browserClient, { id: null, name: 'PC' });
+    const { id } = await saveBuildName(browserClient, { customerId, id: null, name: 'PC' });
     await deleteSavedBuild(browserClient, id);
     await deleteSavedBuild(browserClient, id);
     expect(await names()).toEqual([]);
@@ -259,18 +264,17 @@ describe('spec 4.5, saving', () => {
 describe('spec 2.4, a build in the cart', () => {
   it('is added, opened and replaced', async () => {
     const entries = await anyBuild();
-    const put = await addBuildToCart(browserClient, {
-      entries,
-      configId: null,
-      requiresAssembly: true,
-    });
-    expect(put).toMatchObject({ name: 'Ensamble en carrito', qty: 1, requiresAssembly: true });
+    const wish = { entries, configId: null, requiresAssembly: true };
+    const id = must(await addBuildToCart(browserClient, wish));
+    const added = await client.fetchQuery({ ...cartBuildQuery(customerId, id), staleTime: 0 });
+    expect(added).toMatchObject({ name: 'Ensamble en carrito', qty: 1, requiresAssembly: true });
+    client.clear();
     await replaceBuildInCart(browserClient, {
-      id: put.id,
+      id,
       entries: entries.slice(0, 3),
       qty: 1,
     });
-    const opened = must(await client.fetchQuery(cartBuildQuery(customerId, put.id)));
+    const opened = must(await client.fetchQuery(cartBuildQuery(customerId, id)));
     expect(opened.products).toEqual(
       entries.slice(0, 3).map(({ groupId, part, qty }) => ({ groupId, productId: part?.id, qty })),
     );

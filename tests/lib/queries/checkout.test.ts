@@ -72,6 +72,7 @@ afterEach(() => {
 });
 
 const fresh = {
+  transactionId: null,
   methodCode: 'stripe_card',
   token: 'tok_visa_4242',
   holder: 'LAURA MENDEZ',
@@ -229,7 +230,10 @@ describe('an order', () => {
     );
     expect(voucher.barcode).toMatch(/^\d{14}$/);
     expect(voucher.expiresUtc).not.toBeNull();
-    const card = await createTokenizable(browserClient, { ...fresh, token: 'tok_visa_3155' });
+    const card = await createTokenizable(browserClient, {
+      ...fresh,
+      token: 'tok_visa_3155',
+    });
     const other = chooseTokenizable(data, { ...card, label: 'Visa' }, null);
     const otherPayment = must(toPaymentSelection(other));
     const due = await totalsOf(otherPayment, made.id);

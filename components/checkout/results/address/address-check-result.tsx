@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button';
-import { formatPrice } from '@/lib/domain/money';
+import { formatKnownPrice } from '@/lib/domain/money';
 import type { AddressCheckAnswer } from '@/lib/domain/payments/address-check';
 import type { Transaction } from '@/lib/domain/payments/types';
 import { hasFeature } from '@/lib/features/has-feature';
@@ -20,7 +20,8 @@ export function AddressCheckResult({
   isPaymentExpected,
 }: AddressCheckResultProps) {
   const { t } = useTranslation('payments');
-  const { transactionId, orderId, isPayable, amountDue } = transaction;
+  const { transactionId, orderId, isPayable } = transaction;
+  const amount = formatKnownPrice(transaction.amountDue);
   const pays = answer === 'yes' && isPaymentExpected && isPayable;
   return (
     <>
@@ -30,7 +31,11 @@ export function AddressCheckResult({
         title={t(`address.${answer}Done`)}
       >
         <p>
-          {pays ? t('address.pay', { amount: formatPrice(amountDue) }) : t(`address.${answer}Text`)}
+          {!pays
+            ? t(`address.${answer}Text`)
+            : amount
+              ? t('address.pay', { amount })
+              : t('address.payPlain')}
         </p>
       </PaymentHero>
       <div className="payment-actions">

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatPrice } from '@/lib/domain/money';
+import { formatKnownPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { ChallengePanel } from '../challenge-panel';
 import { PaymentFacts } from '../payment-facts';
@@ -13,26 +13,29 @@ export function AccountPaymentScreen(page: PaymentScreenProps) {
   const { t } = useTranslation('payments');
   return (
     <ProviderPayment page={page}>
-      {(payment) => (
-        <>
-          <PaymentHero
-            tone="waiting"
-            icon="user"
-            title={t('account.title', { method: payment.methodName })}
-          >
-            <p>{t('account.text', { method: payment.methodName })}</p>
-          </PaymentHero>
-          <PaymentFacts
-            rows={[
-              [t('folio'), payment.orderFolio],
-              [t('toPay'), <strong key="amount">{formatPrice(payment.amount)}</strong>],
-            ]}
-          />
-          {payment.status === 'requires_action' && (
-            <ChallengePanel payment={payment} page={page} methodKind="account" />
-          )}
-        </>
-      )}
+      {(payment) => {
+        const amount = formatKnownPrice(payment.amount);
+        return (
+          <>
+            <PaymentHero
+              tone="waiting"
+              icon="user"
+              title={t('account.title', { method: payment.methodName })}
+            >
+              <p>{t('account.text', { method: payment.methodName })}</p>
+            </PaymentHero>
+            <PaymentFacts
+              rows={[
+                [t('folio'), payment.orderFolio],
+                [t('toPay'), amount && <strong key="amount">{amount}</strong>],
+              ]}
+            />
+            {payment.status === 'requires_action' && (
+              <ChallengePanel payment={payment} page={page} methodKind="account" />
+            )}
+          </>
+        );
+      }}
     </ProviderPayment>
   );
 }

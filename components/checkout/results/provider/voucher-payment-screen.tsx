@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { formatPrice } from '@/lib/domain/money';
+import { formatKnownPrice, formatPrice } from '@/lib/domain/money';
 import { VOUCHER_LIMITS } from '@/lib/domain/payments/payment-page';
 import { formatPaymentReference } from '@/lib/domain/payments/reference';
 import type { TransactionPayment } from '@/lib/domain/payments/types';
@@ -24,19 +24,17 @@ export function VoucherPaymentScreen(page: PaymentScreenProps) {
   );
 }
 
-const STEPS = ['voucher.step1', 'voucher.step2', 'voucher.step3', 'voucher.step4'] as const;
-
 function Voucher({ payment }: { payment: TransactionPayment }) {
   const { t } = useTranslation('payments');
   const { reference, barcode, expiresUtc, methodName: method } = payment;
-  const amount = formatPrice(payment.amount);
+  const amount = formatKnownPrice(payment.amount);
   return (
     <>
       <div className="payment-columns">
         <section className="voucher" aria-label={t('voucher')}>
           <div className="voucher-head">
             <h2>{method}</h2>
-            <p className="payment-amount">{amount}</p>
+            {amount && <p className="payment-amount">{amount}</p>}
           </div>
           {barcode && <Barcode text={barcode} label={t('voucher.barcode')} />}
           {reference && (
@@ -63,9 +61,10 @@ function Voucher({ payment }: { payment: TransactionPayment }) {
         <section className="payment-section">
           <h3>{t('how')}</h3>
           <ol className="payment-steps">
-            {STEPS.map((step) => (
-              <li key={step}>{t(step, { method, amount })}</li>
-            ))}
+            <li>{t('voucher.step1')}</li>
+            <li>{t('voucher.step2')}</li>
+            <li>{amount ? t('voucher.step3', { amount }) : t('voucher.step3Plain')}</li>
+            <li>{t('voucher.step4')}</li>
           </ol>
           <p role="status" className="payment-busy voucher-screen-only">
             {t('waiting')}

@@ -3,7 +3,7 @@
 import { CountdownTimer } from '@/components/browse/home/countdown-timer';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { formatPrice } from '@/lib/domain/money';
+import { formatKnownPrice } from '@/lib/domain/money';
 import type { TransactionPayment } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { PaymentDeadline } from '../payment-deadline';
@@ -18,17 +18,16 @@ export function WalletPaymentScreen(page: PaymentScreenProps) {
   return <ProviderPayment page={page}>{(payment) => <Wallet payment={payment} />}</ProviderPayment>;
 }
 
-const STEPS = ['wallet.step1', 'wallet.step2', 'wallet.step3'] as const;
-
 function Wallet({ payment }: { payment: TransactionPayment }) {
   const { t } = useTranslation('payments');
   const { qr, deepLink, expiresUtc, methodName: method, reference } = payment;
+  const amount = formatKnownPrice(payment.amount);
   return (
     <>
       <div className="payment-columns">
         <section className="payment-section wallet-code">
           <h2>{t('wallet.title', { method })}</h2>
-          <p className="payment-amount">{formatPrice(payment.amount)}</p>
+          {amount && <p className="payment-amount">{amount}</p>}
           {qr && <QrCode text={qr} label={t('wallet.qr', { method })} />}
           {deepLink && (
             // On a phone the customer cannot scan their own screen.
@@ -57,9 +56,13 @@ function Wallet({ payment }: { payment: TransactionPayment }) {
         <section className="payment-section">
           <h3>{t('how')}</h3>
           <ol className="payment-steps">
-            {STEPS.map((step) => (
-              <li key={step}>{t(step, { method, amount: formatPrice(payment.amount) })}</li>
-            ))}
+            {(qr || deepLink) && <li>{t('wallet.step1', { method })}</li>}
+            <li>
+              {t(qr ? 'wallet.step2' : deepLink ? 'wallet.step2Link' : 'wallet.withoutCode', {
+                method,
+              })}
+            </li>
+            <li>{amount ? t('wallet.step3', { amount }) : t('wallet.step3Plain')}</li>
           </ol>
           <PaymentFacts
             rows={[

@@ -2,7 +2,7 @@
 
 import { useRouteParams } from '@/components/shared/use-route-params';
 import { ButtonLink } from '@/components/ui/button';
-import { formatPrice } from '@/lib/domain/money';
+import { formatKnownPrice } from '@/lib/domain/money';
 import { getPaymentPageTarget, toFailedPaymentStatus } from '@/lib/domain/payments/payment-page';
 import type { Transaction, TransactionPayment } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
@@ -58,16 +58,18 @@ function PendingPayment({ transaction, payment, continueHref, page }: PendingPay
   const { t } = useTranslation('payments');
   const kind = page === 'wallet-1' || page === 'wallet-2' ? 'wallet' : page;
   const what = kind === 'success' ? 'pending' : kind;
+  const method = payment?.methodName || transaction.methodName;
+  const due = formatKnownPrice(transaction.amountDue);
   return (
     <>
-      <PaymentHero tone="waiting" icon="clock" title={t(`missing.${what}.title`)}>
-        <p>{t(`missing.${what}.text`, { method: payment?.methodName ?? '' })}</p>
+      <PaymentHero tone="waiting" icon="clock" title={t(`missing.${what}.title`, { method })}>
+        <p>{t(`missing.${what}.text`, { method })}</p>
       </PaymentHero>
       <PaymentFacts
         rows={[
           [t('folio'), transaction.orderFolio],
-          [t('amountDue'), <strong key="due">{formatPrice(transaction.amountDue)}</strong>],
-          [t('paidWith'), payment?.methodName],
+          [t('amountDue'), due && <strong key="due">{due}</strong>],
+          [t('paidWith'), method],
           [
             t('payUntil'),
             payment?.expiresUtc && <PaymentDeadline key="end" utc={payment.expiresUtc} />,

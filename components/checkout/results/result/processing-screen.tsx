@@ -2,9 +2,10 @@
 
 import { useRouteParams } from '@/components/shared/use-route-params';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { formatPrice } from '@/lib/domain/money';
+import { formatKnownPrice } from '@/lib/domain/money';
 import { getPaymentPageTarget } from '@/lib/domain/payments/payment-page';
 import { useTranslation } from '@/lib/i18n/client';
+import type { Texts } from '@/lib/i18n/types';
 import { useTransactionPayment } from '../../shared/use-transaction-data';
 import { ChallengePanel } from '../challenge-panel';
 import { PaymentHero } from '../payment-hero';
@@ -16,6 +17,15 @@ import { usePaymentRedirect } from '../use-payment-redirect';
 
 /** Seconds between two polls of the transaction. */
 const DEFAULT_POLL_SECONDS = 3;
+
+/** What the customer reads while the payment is processed, with the facts that the backend sent. */
+function describeWait(
+  { isSlow, folio, amount }: { isSlow: boolean; folio: string; amount: string | null },
+  t: Texts<'payments'>,
+): string {
+  if (isSlow) return folio ? t('slow.text', { folio }) : t('slow.textPlain');
+  return folio && amount ? t('processing.text', { folio, amount }) : t('processing.textPlain');
+}
 
 /** A payment that is being processed, or that needs the bank's challenge first. */
 export function ProcessingScreen(props: PaymentScreenProps) {
@@ -34,12 +44,15 @@ export function ProcessingScreen(props: PaymentScreenProps) {
   return (
     <PaymentQueryView query={query} isRedirecting={isElsewhere}>
       {({ transaction }) => {
-        const facts = { folio: transaction.orderFolio, amount: formatPrice(transaction.amountDue) };
+        const amount = formatKnownPrice(transaction.amountDue);
+        const { orderFolio: folio } = transaction;
         if (transaction.paymentStatus === 'requires_action') {
           return (
             <>
               <PaymentHero tone="waiting" icon="shield" title={t('action.title')}>
-                <p>{t('action.text', facts)}</p>
+                <p>
+                  {amount && folio ? t('action.text', { amount, folio }) : t('action.textPlain')}
+                </p>
               </PaymentHero>
               {payment && (
                 <ChallengePanel key={payment.id} payment={payment} page={props} methodKind="card" />
@@ -55,7 +68,7 @@ export function ProcessingScreen(props: PaymentScreenProps) {
               icon="clock"
               title={t(isSlow ? 'slow.title' : 'processing.title')}
             >
-              <p>{t(isSlow ? 'slow.text' : 'processing.text', facts)}</p>
+              <p>{describeWait({ isSlow, folio, amount }, t)}</p>
             </PaymentHero>
             {isSlow && (
               <div className="payment-actions">

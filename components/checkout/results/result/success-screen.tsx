@@ -3,7 +3,7 @@
 import { useRouteParams } from '@/components/shared/use-route-params';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { formatPrice } from '@/lib/domain/money';
+import { formatKnownPrice, formatPrice } from '@/lib/domain/money';
 import { getPaymentPageTarget } from '@/lib/domain/payments/payment-page';
 import type { Transaction } from '@/lib/domain/payments/types';
 import { hasFeature } from '@/lib/features/has-feature';
@@ -52,19 +52,24 @@ interface PaidOrderProps {
 /** The amounts paid and earned. The details of the order load separately. */
 function PaidOrder({ transaction, customerId }: PaidOrderProps) {
   const { t } = useTranslation('payments');
-  const { orderId, total, walletPromotionAmount: earned } = transaction;
+  const { orderId, walletPromotionAmount: earned } = transaction;
   const { data: payment } = useTransactionPayment(customerId, transaction);
   const { data: order, isError } = useTransactionOrder(customerId, transaction);
+  const total = formatKnownPrice(transaction.total ?? order?.amounts.total ?? null);
   const wallet = order?.amounts.walletUsed ?? 0;
-  const isPlain = payment?.status === 'success' && payment.amount > 0;
+  const amount = payment?.amount ?? 0;
+  const isPlain = payment?.status === 'success' && amount > 0;
   return (
     <div className="payment-columns">
       <section className="payment-section">
         <h3>{t('success.payment')}</h3>
         <PaymentFacts
           rows={[
-            [t('folio'), <strong key="folio">{transaction.orderFolio}</strong>],
-            [t('total'), <strong key="total">{formatPrice(total)}</strong>],
+            [
+              t('folio'),
+              transaction.orderFolio && <strong key="folio">{transaction.orderFolio}</strong>,
+            ],
+            [t('total'), total && <strong key="total">{total}</strong>],
             [t('paidWallet'), wallet > 0 && formatPrice(wallet)],
             [
               t('paidWith'),
@@ -72,7 +77,7 @@ function PaidOrder({ transaction, customerId }: PaidOrderProps) {
                 t('paidHow', {
                   count: payment.months,
                   method: payment.methodName,
-                  amount: formatPrice(payment.amount),
+                  amount: formatPrice(amount),
                 }),
             ],
           ]}

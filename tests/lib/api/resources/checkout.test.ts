@@ -87,7 +87,7 @@ describe('the resources of the checkout', () => {
     ]);
   });
 
-  it('know what is left of a transaction, and are an error without an amount', () => {
+  it('know what is left of a transaction, and say nothing without an amount', () => {
     const transaction = (fields: object, knownTotal?: number) =>
       toTransactionAnswer(
         { data: { type: 'transactions', id: '1', ...fields }, meta: {}, links: {} },
@@ -97,7 +97,23 @@ describe('the resources of the checkout', () => {
     expect(transaction({ total: 100, amount_due: 0 })?.amountDue).toBe(0);
     expect(transaction({ amount_due: 60, payment_applied: 40 })?.total).toBe(100);
     expect(transaction({}, 100)).toMatchObject({ total: 100, amountDue: 100 });
-    expect(() => transaction({})).toThrow(ApiError);
+    expect(transaction({})).toMatchObject({ total: null, amountDue: null });
+  });
+
+  it.each([
+    [{ payment_status: 'pending' }, true],
+    [{ payment_status: 'rechazado' }, true],
+    [{ payment_status: 'en revisión' }, true],
+    [{ payment_status: 'pagado' }, false],
+    [{ payment_status: 'refunded' }, false],
+    [{ payment_status: 'pending', total: 100, payment_applied: 100 }, false],
+    [{ payment_status: 'pending', is_payable: 0 }, false],
+    [{ payment_status: 'success', is_payable: '1' }, true],
+  ])('know whether %j can still be paid', (fields, isPayable) => {
+    const data = { type: 'transactions', id: '1', ...fields };
+    expect(toTransactionAnswer({ data, meta: {}, links: {} })?.transaction).toMatchObject({
+      isPayable,
+    });
   });
 
   it('complete a plan that has only months and price, as in the specification', () => {

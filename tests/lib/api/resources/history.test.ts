@@ -84,7 +84,7 @@ describe('orders', () => {
     });
   });
 
-  it('are left out of the list, and an error alone, without their amounts', () => {
+  it('are left out of the list, and an error alone, without their total; their parts may be without amounts', () => {
     const item = { type: 'order-items', id: '1', name: 'Teclado' };
     const orders = [
       model({ total: 5 }, '7'),
@@ -92,9 +92,34 @@ describe('orders', () => {
       model({ total: 5, items: item }, '9'),
     ];
     const page = toOrderPage({ data: orders, meta: {}, links: {} }, { page: 1 });
-    expect(page.orders.map(({ id }) => id)).toEqual(['7']);
+    expect(page.orders.map(({ id }) => id)).toEqual(['7', '9']);
+    expect(page.orders[1]?.items).toMatchObject([{ price: null, total: null }]);
     expect(() => toOrder(model({}))).toThrow(ApiError);
-    expect(() => toOrderDetail(model({ total: 5, payments: [{ id: '1' }] }))).toThrow(ApiError);
+    const unpriced = toOrderDetail(model({ total: 5, payments: [{ id: '1' }] }));
+    expect(unpriced?.payments).toMatchObject([{ id: '1', amount: null }]);
+  });
+
+  it('name their states and methods in Spanish, and leave unknown words as they are', () => {
+    const named = {
+      total: 5,
+      status: 'Shipped',
+      payment_status: 'PAID',
+      payment_method: 'bank_transfer',
+    };
+    expect(toOrder(model(named))).toMatchObject({
+      status: 'shipped',
+      statusText: 'En camino',
+      paymentStatus: 'success',
+      paymentText: 'Pago confirmado',
+      methodName: 'Transferencia bancaria',
+    });
+    const unknown = { total: 5, status: 'en aduana', payment_method: { name: 'SPEI', code: 'x' } };
+    expect(toOrder(model(unknown))).toMatchObject({
+      status: 'en aduana',
+      statusText: 'en aduana',
+      methodName: 'SPEI',
+      paymentText: '',
+    });
   });
 
   it('format an address as on an envelope', () => {

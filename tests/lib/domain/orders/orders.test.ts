@@ -101,5 +101,8 @@ it('has an appearance for every status, also for an unknown one', () => {
   expect(getOrderStatusAppearance('constructor')).toEqual({ tone: 'moving', icon: 'info' });
   expect(getPaymentStatusAppearance('failed').tone).toBe('stopped');
   expect([isPaymentPending('pending'), isPaymentPending('success')]).toEqual([true, false]);
-  expect([isAwaitingPayment('pending_payment'), isAwaitingPayment('paid')]).toEqual([true, false]);
+  const waits = (status: string, paymentStatus: string) =>
+    isAwaitingPayment({ status, paymentStatus });
+  expect([waits('pending_payment', ''), waits('paid', 'pending')]).toEqual([true, false]);
+  expect([waits('apartado', 'pending'), waits('apartado', 'success')]).toEqual([true, false]);
 });

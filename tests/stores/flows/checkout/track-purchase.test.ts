@@ -23,6 +23,7 @@ const transaction = (transactionId: string, walletPromotionAmount = 0): Transact
   paymentId: null,
   orderId: null,
   orderFolio: '',
+  methodName: '',
   paymentMethodCode: 'stripe_card',
   total: 1999.5,
   paymentApplied: 0,
