@@ -124,9 +124,15 @@ interface From {
   step: Step;
 }
 
+/** Whether a resource is only named by its type and id, because it is not included. */
+function isBare({ fields, relations: linked }: ResourceContract, model: JsonApiModel): boolean {
+  const names = Object.keys({ ...fields, ...linked });
+  return names.length > 0 && names.every((name) => !(name in model));
+}
+
 function checkRelation(
   findings: Findings,
-  { name, resource, isMany, level, loss }: Relation & { name: string },
+  { name, resource, isMany, level, loss, or }: Relation & { name: string },
   { contract, model, asked, step }: From,
 ): void {
   const value = model[name];
@@ -135,16 +141,17 @@ function checkRelation(
   const isIncluded = asked.includes(step.path);
   if (value === undefined) {
     // To-one relations are often empty, and jsona leaves those out too.
-    if (isIncluded && isMany && !(name in model)) findings.add({ ...place, problem: 'is absent' });
+    const isExpected = level === 'must' || (isIncluded && isMany);
+    const hasOther = or.some((other) => other in model);
+    if (isExpected && !hasOther) findings.add({ ...place, problem: 'is absent' });
     return;
   }
   const found = isMany
     ? relations(model, name)
     : [relation(model, name)].filter((one) => one !== null);
   for (const one of found) {
-    const isBare = Object.keys(one).every((key) => ['type', 'id'].includes(key));
-    const needsFields = Object.keys(resource().fields).length > 0;
-    if (!isBare || !needsFields) checkResource(findings, resource(), one, asked, { ...step, most });
+    const contract = resource();
+    if (!isBare(contract, one)) checkResource(findings, contract, one, asked, { ...step, most });
     else if (isIncluded)
       findings.add({ ...place, problem: `names ${one.type} ${one.id}, which is not included` });
   }

@@ -6,6 +6,8 @@ export interface Relation {
   isMany: boolean;
   level: Level;
   loss: string;
+  /** Relations beside it that can stand in for it. */
+  or: readonly string[];
 }
 
 /** What the shop reads of a resource. Each also needs its `type` and, for most, its `id`. */
@@ -32,11 +34,17 @@ export const resource = (type: string, parts: ResourceParts): ResourceContract =
 
 const relate =
   (isMany: boolean) =>
-  (level: Level, found: () => ResourceContract, loss: string): Relation => ({
+  (
+    level: Level,
+    found: () => ResourceContract,
+    loss: string,
+    or: readonly string[] = [],
+  ): Relation => ({
     resource: found,
     isMany,
     level,
     loss,
+    or,
   });
 
 export const toOne = relate(false);

@@ -2,7 +2,7 @@ import type { assumedAssemblyEndpoints } from '@/lib/api/endpoints/assumed-assem
 import { type CallContract, many } from '../call';
 import { should } from '../fields';
 import { partFilterFields } from '../resources/builder';
-import { productContract } from '../resources/catalogue';
+import { partContract } from '../resources/catalogue';
 import { pageFields } from '../resources/page';
 
 export const assumedAssemblyCalls = {
@@ -24,7 +24,7 @@ export const assumedAssemblyCalls = {
       'filter[compatible]': '1',
       'filter[priceMax]': '5000',
     },
-    data: many(productContract),
+    data: many(partContract),
     meta: { ...pageFields, filters: should({ object: partFilterFields }, 'there are no filters') },
   },
 } satisfies Record<keyof typeof assumedAssemblyEndpoints, CallContract>;

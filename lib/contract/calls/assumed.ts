@@ -5,6 +5,7 @@ import {
   bannerContract,
   categoryContract,
   landingContract,
+  productCardContract,
   productContract,
   sectionContract,
   sitemapContract,
@@ -133,7 +134,7 @@ export const assumedCalls = {
     level: 'may',
     loss: 'there are no suggestions',
     query: { q: 'tecl' },
-    data: many(productContract),
+    data: many(productCardContract),
     meta: {
       categories: may(suggestion, 'no categories are suggested'),
       brands: may(suggestion, 'no brands are suggested'),

@@ -2,7 +2,7 @@ import type { specEndpoints } from '@/lib/api/endpoints/spec';
 import { type CallContract, many, one } from '../call';
 import { extra, type FieldSet } from '../fields';
 import { customerContract, wishlistContract, wishlistItemContract } from '../resources/account';
-import { brandContract, productContract, reviewContract } from '../resources/catalogue';
+import { brandContract, productCardContract, reviewContract } from '../resources/catalogue';
 import { pageFields } from '../resources/page';
 import { facetFields, reviewMetaFields } from '../resources/search';
 
@@ -200,7 +200,7 @@ export const specAccountCalls = {
     level: 'must',
     loss: 'nothing can be found',
     query: { page: '1', per_page: '10', q: 'teclado' },
-    data: many(productContract),
+    data: many(productCardContract),
     meta: { ...pageFields, ...facetFields },
   },
   productReviews: {

@@ -16,7 +16,7 @@ import {
   cartTotalFields,
   checkoutTotalFields,
 } from '../resources/cart';
-import { productContract } from '../resources/catalogue';
+import { productCardContract } from '../resources/catalogue';
 import { pageFields } from '../resources/page';
 import { translationFields } from './spec-account';
 
@@ -331,7 +331,7 @@ export const specCartCalls = {
     level: 'should',
     loss: 'the components of a kit are not shown',
     query: { 'page[number]': '1', 'page[size]': '15', include: 'category,images,brand' },
-    data: many(productContract),
+    data: many(productCardContract),
     meta: pageFields,
   },
   assemblyInfo: {

@@ -1,6 +1,6 @@
 import { extra, type FieldSet, may, must, should } from '../fields';
 import { resource, toMany, toOne } from '../resource';
-import { categoryContract, productContract } from './catalogue';
+import { categoryContract, partContract } from './catalogue';
 
 export const buildGroupContract = resource('assembly-groups', {
   fields: {
@@ -26,7 +26,7 @@ export const savedBuildEntryContract = resource('assembly-config-details', {
   fields: { qty: should('count', 'one piece is assumed', { fallback: '1', example: 1 }) },
   relations: {
     assemblyGroup: toOne('must', () => buildGroupLink, 'the part is left out'),
-    product: toOne('should', () => productContract, 'the part counts as no longer sold'),
+    product: toOne('should', () => partContract, 'the part counts as no longer sold'),
   },
 });
 
@@ -38,7 +38,7 @@ const reasons = should(
 );
 
 export const compatibilityFields: FieldSet = {
-  compatible: should('flag', 'the backend gives no verdict', { fallback: 'no data' }),
+  compatible: extra('flag', 'the backend gives no verdict', { fallback: 'no data' }),
   reasons,
   assembly_group_configs: extra(
     { list: { max: must('count', 'the limit is left out', { example: 2 }) } },
@@ -49,7 +49,7 @@ export const compatibilityFields: FieldSet = {
 };
 
 export const validityFields: FieldSet = {
-  valid: should('flag', 'the backend gives no verdict', { fallback: 'no data' }),
+  valid: extra('flag', 'the backend gives no verdict', { fallback: 'no data' }),
   reasons,
 };
 

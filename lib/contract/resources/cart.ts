@@ -1,6 +1,6 @@
 import { extra, type FieldSet, may, must, should } from '../fields';
 import { type ResourceContract, resource, toMany, toOne } from '../resource';
-import { productContract } from './catalogue';
+import { productCardContract } from './catalogue';
 
 export const cartItemContract = resource('cart-items', {
   withoutId: 'the line cannot be changed or removed',
@@ -10,6 +10,20 @@ export const cartItemContract = resource('cart-items', {
       fallback: '`common_quantity` + `promotion_quantity`',
       example: 2,
     }),
+    product_id: extra('text', 'the line counts as a product of its own'),
+    name: extra('text', 'the line is named by its part number', {
+      fallback: 'the product’s name, `part_number`',
+    }),
+    part_number: extra('text', 'the part number is not shown'),
+    slug: extra('text', 'the line has no link'),
+    brand: extra(
+      { object: { name: may('text', 'the brand is not shown') } },
+      'the brand is not shown',
+    ),
+    category: extra(
+      { object: { name: may('text', 'analytics get no category') } },
+      'analytics get no category',
+    ),
     qty_per_assembly: extra('number', 'it is reckoned from the build', { example: 1 }),
     assembly_id: extra('text', 'the line stands outside its build'),
     assembly_group_id: extra('text', 'the line has no step of the build'),
@@ -37,7 +51,7 @@ export const cartItemContract = resource('cart-items', {
     total_with_tax: may('number', 'it is reckoned', { fallback: 'price × quantity' }),
   },
   relations: {
-    product: toOne('should', () => productContract, 'the line has no link and no picture'),
+    product: toOne('should', () => productCardContract, 'the line has no link and no picture'),
   },
 });
 
@@ -68,7 +82,18 @@ export const cartTotalFields: FieldSet = {
   }),
   iva_percentage: should('number', 'the rate of IVA is not shown', { fallback: '16' }),
   tax: should('number', 'it is reckoned from the total', { example: 413.66 }),
-  total: must('number', 'the cart has no total and cannot be paid', { example: 2999 }),
+  total: must('number', 'the cart has no total and cannot be paid', {
+    or: ['subtotal'],
+    fallback: 'reckoned from `subtotal`',
+    example: 2999,
+  }),
+  total_discount: should('number', 'the discounts are added up', {
+    fallback: 'the sum of the others',
+  }),
+  insurance_per_thousand: should('number', 'the price of the insurance is not offered', {
+    or: ['insurance_offer_with_tax'],
+    fallback: 'none',
+  }),
   shipping: should('number', 'shipping cannot be shown'),
   shipping_discount: should('number', 'the discount on shipping is not shown', {
     fallback: 'none',
@@ -81,8 +106,9 @@ export const cartTotalFields: FieldSet = {
   shipping_insurance_with_tax: may('number', 'it is reckoned with IVA', {
     fallback: '`shipping_insurance` with IVA',
   }),
-  insurance_offer_with_tax: may('number', 'the price of the insurance is not offered', {
-    fallback: 'none',
+  insurance_offer_with_tax: may('number', 'it is reckoned', {
+    or: ['insurance_per_thousand'],
+    fallback: 'from `insurance_per_thousand`',
   }),
   coupon_code: extra('text', 'the coupon is not shown'),
   coupon_wallet_amount: may('number', 'the wallet credit of the coupon is not shown', {
@@ -99,7 +125,12 @@ export const cartContract = resource('carts', {
   withoutId: null,
   fields: cartTotalFields,
   relations: {
-    items: toMany('must', () => cartItemContract, 'the lines of the cart are not shown'),
+    items: toMany('must', () => cartItemContract, 'the lines of the cart are not shown', [
+      'products',
+      'lines',
+    ]),
+    products: toMany('may', () => cartItemContract, 'the lines of the cart are not shown'),
+    lines: toMany('may', () => cartItemContract, 'the lines of the cart are not shown'),
     assemblies: toMany('should', () => cartBuildContract, 'builds are shown as single lines'),
   },
 });
@@ -113,7 +144,18 @@ export const checkoutTotalFields: FieldSet = {
   total_discount: should('number', 'the discount is not shown', { fallback: 'none' }),
   tax: should('number', 'IVA is reckoned from the total', { example: 413.66 }),
   iva_percentage: should('number', 'the rate of IVA is not shown', { fallback: '16' }),
-  total: must('number', 'the order has no total and cannot be placed', { example: 2999 }),
+  total: must('number', 'the order has no total and cannot be placed', {
+    or: ['subtotal'],
+    fallback: 'reckoned from `subtotal`',
+    example: 2999,
+  }),
+  promotion_discount: extra('number', 'the discount is taken from `total_discount`'),
+  coupon_discount: extra('number', 'the discount of the coupon is taken with IVA'),
+  one_pay_discount: extra('number', 'the discount for paying at once is taken with IVA'),
+  shipping: extra('number', 'shipping is taken with IVA'),
+  shipping_discount: extra('number', 'the discount is taken with IVA'),
+  shipping_insurance: extra('number', 'the insurance is taken with IVA'),
+  insurance_per_thousand: extra('number', 'the price of the insurance is not offered'),
   coupon_code: extra('text', 'the coupon is not shown'),
   coupon_discount_with_tax: may('number', 'it is reckoned with IVA', {
     fallback: '`coupon_discount` with IVA',
@@ -129,13 +171,14 @@ export const checkoutTotalFields: FieldSet = {
   shipping_discount_with_tax: may('number', 'the discount on shipping is reckoned', {
     fallback: '`shipping_discount` with IVA',
   }),
-  has_shipping_insurance: should('flag', 'whether the parcel is insured is not shown'),
+  has_shipping_insurance: extra('flag', 'the amount of the insurance tells'),
   shipping_insurance_with_tax: should('number', 'the insurance is not shown', {
     or: ['shipping_insurance'],
     fallback: '`shipping_insurance` with IVA',
   }),
-  insurance_offer_with_tax: may('number', 'the price of the insurance is not offered', {
-    fallback: 'none',
+  insurance_offer_with_tax: may('number', 'it is reckoned', {
+    or: ['insurance_per_thousand'],
+    fallback: 'from `insurance_per_thousand`',
   }),
   wallet_to_use: should('number', 'the wallet in use is not shown', { fallback: 'none' }),
   max_wallet_amount: should('number', 'the wallet is not offered', { fallback: 'none' }),

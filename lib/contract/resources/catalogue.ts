@@ -1,4 +1,4 @@
-import { extra, may, must, should } from '../fields';
+import { extra, type FieldSet, may, must, should } from '../fields';
 import { type ResourceContract, resource, toMany, toOne } from '../resource';
 import { commerceFields } from './commerce';
 
@@ -48,8 +48,25 @@ const pair = {
   value: must('text', 'the line is left out', { example: 'USB-C' }),
 };
 
-/** A product with everything that any screen reads. Sparse fields of a call narrow it. */
-export const productContract: ResourceContract = resource('products', {
+const partFields: FieldSet = {
+  performance: extra('text', 'the part has no class of performance', { example: 'media' }),
+  compatible: extra('flag', 'the backend gives no verdict on the part', { fallback: 'no data' }),
+  assembly_group: extra('text', 'the step of the part is unknown'),
+  assembly_group_configs: extra(
+    {
+      list: {
+        id: may('text', 'the limit has no name'),
+        product_id: may('text', 'the limit is for the whole step'),
+        max: must('count', 'the limit is left out', { example: 2 }),
+        note: extra('text', 'the limit is not explained'),
+      },
+    },
+    'the limits of a step are not known',
+  ),
+};
+
+/** A product as lists show it. */
+export const productCardContract = resource('products', {
   fields: {
     name: must('text', 'the product is left out', { example: 'Teclado mecánico G413' }),
     slug: must('text', 'the product is left out', { example: 'teclado-mecanico-g413' }),
@@ -62,6 +79,31 @@ export const productContract: ResourceContract = resource('products', {
     warranty_days: should('count', 'the warranty is not shown', { fallback: 'none', example: 365 }),
     delivery_days: may('number', 'the days of delivery are not shown', { fallback: 'none' }),
     piece_count: may('count', 'the number of pieces is not shown', { fallback: '1' }),
+  },
+  relations: {
+    brand: toOne('should', () => brandContract, 'the brand is not shown'),
+    category: toOne('should', () => categoryContract, 'the category is not shown'),
+    coverImage: toOne('should', () => imageContract, 'the placeholder is shown'),
+    images: toMany('should', () => imageContract, 'only the cover is shown', ['coverImage']),
+  },
+});
+
+/** A product as a part of a build. */
+export const partContract = resource('products', {
+  fields: {
+    ...productCardContract.fields,
+    ...partFields,
+    attribute_group_map: should('map', 'the rules know nothing of the part', {
+      example: { General: { Socket: 'AM5' } },
+    }),
+  },
+  relations: productCardContract.relations,
+});
+
+/** A product with everything that any screen reads. Sparse fields of a call narrow it. */
+export const productContract = resource('products', {
+  fields: {
+    ...productCardContract.fields,
     upc_gtin: may('text', 'search engines get no GTIN'),
     is_assembly: may('flag', 'a build is shown as a single product', { fallback: 'false' }),
     is_component: may('flag', 'no link to the builder', { fallback: 'false' }),
@@ -93,30 +135,18 @@ export const productContract: ResourceContract = resource('products', {
     manufacturer_link: extra('url', 'the link to the maker is not offered'),
     created_utc: may('dateTime', 'its age is unknown'),
     monthly_offer_stores_info: extra('text', 'the note on instalments in stores is not shown'),
-    performance: extra('text', 'the part has no class of performance', { example: 'media' }),
-    compatible: extra('flag', 'the backend gives no verdict on the part', { fallback: 'no data' }),
-    assembly_group: extra('text', 'the step of the part is unknown'),
-    assembly_group_configs: extra(
-      {
-        list: {
-          id: may('text', 'the limit has no name'),
-          product_id: may('text', 'the limit is for the whole step'),
-          max: must('count', 'the limit is left out', { example: 2 }),
-          note: extra('text', 'the limit is not explained'),
-        },
-      },
-      'the limits of a step are not known',
-    ),
+    ...partFields,
   },
   relations: {
-    brand: toOne('should', () => brandContract, 'the brand is not shown'),
-    category: toOne('should', () => categoryContract, 'the category is not shown'),
-    coverImage: toOne('should', () => imageContract, 'the placeholder is shown'),
-    images: toMany('should', () => imageContract, 'only the cover is shown'),
-    related: toMany('may', () => productContract, 'related products are not shown'),
-    substitutes: toMany('may', () => productContract, 'substitutes are not shown'),
-    sets: toMany('may', () => productContract, 'sets are not shown'),
-    components: toMany('should', () => productContract, 'the components of a kit are not shown'),
+    ...productCardContract.relations,
+    related: toMany('may', () => productCardContract, 'related products are not shown'),
+    substitutes: toMany('may', () => productCardContract, 'substitutes are not shown'),
+    sets: toMany('may', () => productCardContract, 'sets are not shown'),
+    components: toMany(
+      'should',
+      () => productCardContract,
+      'the components of a kit are not shown',
+    ),
   },
 });
 
@@ -142,7 +172,7 @@ export const sectionContract = resource('sections', {
     ends_utc: extra('dateTime', 'there is no countdown'),
   },
   relations: {
-    products: toMany('must', () => productContract, 'the section is left out'),
+    products: toMany('must', () => productCardContract, 'the section is left out'),
   },
 });
 

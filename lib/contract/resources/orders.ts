@@ -202,7 +202,7 @@ export const coveredItemContract = resource('order-items', {
     name: must('text', 'the product is left out', { example: 'Teclado mecánico G413' }),
     part_number: may('text', 'the part number is not shown'),
     qty: should('count', 'one piece is assumed', { fallback: '1', example: 2 }),
-    warranty_until_utc: should('dateTime', 'the end of the warranty is not shown'),
+    warranty_until_utc: extra('dateTime', 'the end of the warranty is not shown'),
     available_qty: should('count', 'no warranty can be requested', { example: 2 }),
     reason: extra('text', 'the reason of a refusal is not shown'),
   },

@@ -76,6 +76,9 @@ export function toMinimal(endpoint: Endpoint, document: Document): object | null
   const token = accessToken(meta.token);
   if (token && data && !Array.isArray(data)) return { token, customer: plainCustomer(data) };
   const isWholeMeta = META_IS_THE_ANSWER.includes(endpoint);
+  // What the specification reads of the totals are the fields of a cart.
+  const isCartField = (name: string) => SPEC_ATTRIBUTES.carts?.includes(name) ?? false;
+  if (endpoint === specEndpoints.cartTotals) return { meta: pick(meta, isCartField) };
   const kept = isWholeMeta ? meta : pick(meta, (name) => SPEC_META.has(name));
   if (data === undefined && Object.keys(kept).length === 0) return null;
   const { included = [], links } = document;

@@ -27,7 +27,8 @@ const payment = {
   tracking_id: z.uuid('El identificador de rastreo no es válido.').nullish(),
 };
 const createSchema = z.strictObject({
-  cart_id: z.string({ error: 'Falta el carrito.' }),
+  // A backend that does not name its carts orders the one that the customer has.
+  cart_id: z.string().optional(),
   ...payment,
   shipping_type: z.enum(
     ['shipping', 'pickup'],
@@ -74,9 +75,10 @@ async function create(backend: Backend, call: CustomerCall): Promise<Answer> {
   const known = madeWith(backend, call, key);
   if (known) return made(backend, known, 200);
   const { customer } = call;
-  if (body.cart_id !== cartIdOf(backend, customer)) {
+  const { cart_id: cartId = cartIdOf(backend, customer) } = body;
+  if (cartId !== cartIdOf(backend, customer)) {
     const isOrdered = backend.customers.rows.transactions.some(
-      ({ customerId, cartId }) => customerId === customer.id && cartId === body.cart_id,
+      (row) => row.customerId === customer.id && row.cartId === cartId,
     );
     const text = isOrdered
       ? 'Este carrito ya es un pedido.'
@@ -92,7 +94,13 @@ async function create(backend: Backend, call: CustomerCall): Promise<Answer> {
   }
   const { monthly_payment_option_plans: plans, required_billing, ...rest } = body;
   const cart = cartOf(backend, customer.id);
-  const wanted = { ...rest, plans, key, required_billing: Boolean(required_billing) };
+  const wanted = {
+    ...rest,
+    cart_id: cartId,
+    plans,
+    key,
+    required_billing: Boolean(required_billing),
+  };
   return firstAnswer(backend, placeOrder(backend, customer, cart, wanted), 201);
 }
 

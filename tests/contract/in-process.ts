@@ -1,0 +1,33 @@
+import { getResponse } from 'msw';
+import type { Backend } from '../mock-api/backend';
+import { CLIENT } from '../mock-api/customer-client';
+import { DEMO_PASSWORD } from '../mock-api/seed/customers/people';
+import { walkBackend } from './walk';
+
+export const API = 'http://mock.test';
+
+/** What a test does to a call of the mock backend before it is answered. Null: the backend answers. */
+export type Fault = (request: Request, answer: () => Promise<Response>) => Promise<Response> | null;
+
+/** Walks the mock backend without a network, as the customer with years of history. */
+export const walkMock = (backend: Backend, fault: Fault = () => null, canWrite = true) =>
+  walkBackend({
+    api: API,
+    canWrite,
+    onProgress: () => {},
+    login: {
+      user: 'laura@clientes.example',
+      password: DEMO_PASSWORD,
+      clientId: CLIENT.client_id,
+      clientSecret: CLIENT.client_secret,
+    },
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const answer = async () => {
+        const response = await getResponse(backend.handlers, request);
+        if (!response) throw new TypeError(`Nothing answers ${request.url}`);
+        return response;
+      };
+      return fault(request, answer) ?? answer();
+    },
+  });

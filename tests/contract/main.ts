@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs';
+import { formatHtml } from './html-report';
+import { type ContractOptions, parseContractOptions, USAGE } from './options';
+import { formatReport, makeReport } from './report';
+import { walkBackend } from './walk';
+
+/** One line that is written over, where somebody watches. */
+function showProgress(step: string, calls: number): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[2K${calls} calls, ${step}`);
+}
+
+async function check(api: string, options: ContractOptions): Promise<void> {
+  const { user, password, write, json, html } = options;
+  const { API_CLIENT_ID = '', API_CLIENT_SECRET = '' } = process.env;
+  const client = { clientId: API_CLIENT_ID, clientSecret: API_CLIENT_SECRET };
+  const login = user === null || password === null ? null : { user, password, ...client };
+  const result = await walkBackend({
+    api,
+    fetch,
+    login,
+    canWrite: write,
+    onProgress: showProgress,
+  });
+  if (process.stderr.isTTY) process.stderr.write('\r\x1b[2K');
+  const report = makeReport(result);
+  if (html !== null) writeFileSync(html, formatHtml(report, api, new Date()));
+  console.log(json ? JSON.stringify(report, null, 2) : formatReport(report));
+  process.exitCode = report.levels.must > 0 ? 1 : 0;
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  const options = parseContractOptions(args);
+  if (options.api !== null) await check(options.api, options);
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+  process.exitCode = 2;
+}

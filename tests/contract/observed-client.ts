@@ -1,0 +1,138 @@
+import { type ApiClient, createClient } from '@/lib/api/client';
+import type { Endpoint } from '@/lib/api/endpoints/endpoint';
+import { ApiError, isNotFound } from '@/lib/api/errors';
+import { parseJson } from '@/lib/api/json';
+import type { JsonApiDocument } from '@/lib/api/json-api';
+import type { Query } from '@/lib/api/url';
+import { checkDocument } from '@/lib/contract/check-document';
+import { findContract } from '@/lib/contract/contract';
+import { type ContractFinding, openFindings } from '@/lib/contract/findings';
+
+/** One call that was made. */
+export interface ObservedCall {
+  endpoint: Endpoint;
+  /** Path and query. */
+  url: string;
+  /** Null without an answer. */
+  status: number | null;
+  milliseconds: number;
+  findings: ContractFinding[];
+}
+
+interface Target {
+  /** Origin of the backend. */
+  api: string;
+  fetch: typeof fetch;
+  onCall: (call: ObservedCall) => void;
+}
+
+export interface Caller {
+  client: ApiClient;
+  /** The body of the last answer. */
+  lastBody: () => string;
+  /** Statuses that are right for the calls made while `run` runs, such as that of a refusal that is provoked. */
+  expecting: <T>(statuses: readonly number[], run: () => Promise<T>) => Promise<T | null>;
+}
+
+/** The time that a shopper waits without a doubt, in milliseconds. */
+const SLOW_MS = 2_000;
+
+type Options = { query?: Query };
+
+/** The shop's own client, which also compares each answer with the contract. */
+export function createObservedClient(target: Target, token: () => string | null): Caller {
+  let expected: readonly number[] = [];
+  let lastBody = '';
+
+  async function request(endpoint: Endpoint, options: Options, isNullable: boolean) {
+    const entry = findContract(endpoint);
+    const found = openFindings(entry ?? missingEntry(endpoint));
+    const call: ObservedCall = {
+      endpoint,
+      url: endpoint.path,
+      status: null,
+      milliseconds: 0,
+      findings: [],
+    };
+    const start = performance.now();
+    const observe: typeof fetch = async (input, init) => {
+      call.url = String(input).slice(`${target.api}/api`.length);
+      const response = await target.fetch(input, init);
+      const text = await response.clone().text();
+      call.status = response.status;
+      lastBody = text;
+      const body = text.trim() === '' ? null : parseJson(text);
+      call.findings.push(...checkDocument(endpoint, response.status, body, options.query));
+      return response;
+    };
+    const client = createClient({
+      baseUrl: `${target.api}/api`,
+      fetch: observe,
+      hooks: { headers: (): Record<string, string> => authorization(token()) },
+    });
+    const lose = (field: string, problem: string) =>
+      found.add({ level: 'must', field, problem, loss: entry?.loss ?? '' });
+    try {
+      const send = isNullable ? client.requestOrNull : client.request;
+      return await send(endpoint as Endpoint<'/'>, options);
+    } catch (error) {
+      const isWanted = call.status !== null && expected.includes(call.status);
+      if (!isWanted && !(isNullable && isNotFound(error))) lose('the call', failureOf(error));
+      throw error;
+    } finally {
+      call.milliseconds = Math.round(performance.now() - start);
+      if (call.milliseconds > SLOW_MS && call.status !== null)
+        found.add({
+          level: 'should',
+          field: 'the call',
+          problem: `takes ${(call.milliseconds / 1000).toFixed(1)} s`,
+          loss: 'the shopper waits',
+        });
+      call.findings.push(...found.list);
+      target.onCall(call);
+    }
+  }
+
+  const client = {
+    request: (endpoint: Endpoint, options: Options = {}) =>
+      request(endpoint, options, false) as Promise<JsonApiDocument>,
+    requestOrNull: (endpoint: Endpoint, options: Options = {}) => request(endpoint, options, true),
+  } as ApiClient;
+  return {
+    client,
+    lastBody: () => lastBody,
+    async expecting(statuses, run) {
+      expected = statuses;
+      try {
+        return await run();
+      } catch (error) {
+        if (error instanceof ApiError && expected.includes(error.status ?? 0)) return null;
+        throw error;
+      } finally {
+        expected = [];
+      }
+    },
+  };
+}
+
+const authorization = (token: string | null): Record<string, string> =>
+  token ? { authorization: `Bearer ${token}` } : {};
+
+const missingEntry = (endpoint: Endpoint) => ({
+  name: endpoint.path,
+  endpoint,
+  screens: [],
+  purpose: '',
+  level: 'must' as const,
+  loss: '',
+});
+
+function failureOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return `fails: ${String(error)}`;
+  const { kind, status, serverMessage, errors } = error;
+  const said = serverMessage ?? errors[0]?.detail;
+  if (kind === 'http') return `answers ${status}${said ? `: ${said}` : ''}`;
+  if (kind === 'timeout') return 'does not answer within 10 s';
+  if (kind === 'parse') return 'answers what the shop cannot read';
+  return kind === 'too-large' ? 'answers more than 5 MB' : 'does not answer';
+}

@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+
+export interface ContractOptions {
+  /** Origin of the backend. Null when only documents are written. */
+  api: string | null;
+  user: string | null;
+  password: string | null;
+  write: boolean;
+  json: boolean;
+  /** File for a report to hand on. */
+  html: string | null;
+  /** Writes the contract into the README of the endpoints. */
+  docs: boolean;
+  /** Prints the OpenAPI document. */
+  openapi: boolean;
+}
+
+export const USAGE = `npm run contract -- --api https://backend.example [options]
+
+  --user, --password  an account for the calls that need one (API_CLIENT_ID and API_CLIENT_SECRET as in .env)
+  --write             also changes a cart, an address, a review, a list and an order, and takes them back
+  --json              prints the report as JSON
+  --html FILE         also writes it as a page to hand on
+  --docs              writes the contract into lib/api/endpoints/README.md
+  --openapi           prints the contract as an OpenAPI 3.1 document`;
+
+/** @throws Error with the reason when an argument is invalid */
+export function parseContractOptions(args: readonly string[]): ContractOptions {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean', default: false } as const;
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      api: text,
+      user: text,
+      password: text,
+      html: text,
+      write: flag,
+      json: flag,
+      docs: flag,
+      openapi: flag,
+    },
+  });
+  const { api = null, user = null, password = null, html = null, ...flags } = values;
+  if (api === null && !flags.docs && !flags.openapi) throw new Error('--api is missing.');
+  if ((user === null) !== (password === null))
+    throw new Error('--user and --password go together.');
+  if (flags.write && user === null) throw new Error('--write needs --user and --password.');
+  return { api: api === null ? null : originOf(api), user, password, html, ...flags };
+}
+
+/** The origin, also of an address that ends with the `/api` that every call begins with. */
+function originOf(api: string): string {
+  const url = URL.parse(api);
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Error(`--api is no address: ${api}`);
+  return `${url.origin}${url.pathname}`.replace(/\/(api\/?)?$/, '');
+}

@@ -1,0 +1,103 @@
+import type { Level } from '@/lib/contract/fields';
+import { type ContractFinding, formatFinding } from '@/lib/contract/findings';
+import type { ObservedCall } from './observed-client';
+import type { WalkResult } from './walk/walk';
+
+/** One thing that is missing, however often. */
+export interface Loss {
+  level: Level;
+  screen: string;
+  /** As its first finding says it. */
+  line: string;
+  /** How often it was found. */
+  count: number;
+  findings: ContractFinding[];
+}
+
+export interface Report {
+  losses: Loss[];
+  levels: Record<Level, number>;
+  calls: CallTime[];
+  notes: readonly string[];
+}
+
+export interface CallTime {
+  call: string;
+  count: number;
+  /** Milliseconds. */
+  median: number;
+  slowest: number;
+}
+
+const LEVELS: readonly Level[] = ['must', 'should', 'may'];
+
+const keyOf = ({ level, call, type, field, consequence }: ContractFinding) =>
+  JSON.stringify([level, call, type, field.replace(/\[\d+\]/g, '[]'), consequence]);
+
+function times(calls: readonly ObservedCall[]): CallTime[] {
+  const byCall = new Map<string, number[]>();
+  for (const { endpoint, milliseconds } of calls) {
+    const call = `${endpoint.method} ${endpoint.path}`;
+    byCall.set(call, [...(byCall.get(call) ?? []), milliseconds]);
+  }
+  return [...byCall].map(([call, all]) => {
+    const sorted = all.toSorted((a, b) => a - b);
+    const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+    return { call, count: all.length, median, slowest: sorted.at(-1) ?? 0 };
+  });
+}
+
+/** Puts the findings of a walk together: the worst first, each once. */
+export function makeReport({ calls, observations, notes }: WalkResult): Report {
+  const byKey = new Map<string, ContractFinding[]>();
+  for (const finding of [...calls.flatMap(({ findings }) => findings), ...observations]) {
+    const key = keyOf(finding);
+    byKey.set(key, [...(byKey.get(key) ?? []), finding]);
+  }
+  const losses = [...byKey.values()].flatMap((findings): Loss[] => {
+    const [first] = findings;
+    if (!first) return [];
+    const { level, screen } = first;
+    return [{ level, screen, line: formatFinding(first), count: findings.length, findings }];
+  });
+  losses.sort(
+    (a, b) =>
+      LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) ||
+      a.screen.localeCompare(b.screen) ||
+      b.count - a.count,
+  );
+  const countOf = (level: Level) => losses.filter((one) => one.level === level).length;
+  const levels = { must: countOf('must'), should: countOf('should'), may: countOf('may') };
+  return { losses, levels, calls: times(calls), notes: [...new Set(notes)] };
+}
+
+const HEADINGS: Readonly<Record<Level, string>> = {
+  must: 'MUST: a flow ends here',
+  should: 'SHOULD: the shopper misses something',
+  may: 'MAY: additions',
+};
+
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
+
+/** The report as text: by level and screen, then the times of the calls. */
+export function formatReport(report: Report): string {
+  const parts = LEVELS.flatMap((level) => {
+    const found = report.losses.filter((one) => one.level === level);
+    if (found.length === 0) return [];
+    const lines = found.map(
+      ({ line, count }) => `  ${line}${count > 1 ? ` (${count} times)` : ''}`,
+    );
+    return [HEADINGS[level], ...lines, ''];
+  });
+  const slow = report.calls.toSorted((a, b) => b.slowest - a.slowest).slice(0, 5);
+  const { must, should, may } = report.levels;
+  const made = report.calls.reduce((sum, { count }) => sum + count, 0);
+  return [
+    ...parts,
+    'Slowest calls',
+    ...slow.map((one) => `  ${seconds(one.slowest)} (median ${seconds(one.median)}) ${one.call}`),
+    '',
+    ...(report.notes.length > 0 ? ['Notes', ...report.notes.map((note) => `  ${note}`), ''] : []),
+    `${made} calls: ${must} must, ${should} should, ${may} may`,
+  ].join('\n');
+}

@@ -1,0 +1,116 @@
+import { readAddresses } from '@/lib/api/calls/addresses';
+import {
+  readSavedBuildBySlug,
+  readSavedBuildEntries,
+  readSavedBuilds,
+  readSavedBuildValidity,
+} from '@/lib/api/calls/assembly-configs';
+import { readCurrentCustomer } from '@/lib/api/calls/customer';
+import { readDevices } from '@/lib/api/calls/devices';
+import { readInvoicingCatalogue, readInvoicingProfiles } from '@/lib/api/calls/invoicing';
+import { readNotifications } from '@/lib/api/calls/notifications';
+import { readOrderMessages } from '@/lib/api/calls/order-messages';
+import { readOrder, readOrders } from '@/lib/api/calls/orders';
+import { readOwnReview } from '@/lib/api/calls/reviews';
+import { readStoredCards } from '@/lib/api/calls/stored-cards';
+import { readWalletMovements } from '@/lib/api/calls/wallet';
+import { readCoveredItems, readWarranties, readWarranty } from '@/lib/api/calls/warranties';
+import { readWishlists } from '@/lib/api/calls/wishlists';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { readGrant } from '@/lib/bff/grant';
+import type { Walk } from './walk';
+
+/** Statuses with which a login or a session is refused. */
+const REFUSED = [400, 401, 403, 422];
+
+/** Logs in as the shop's server does. @returns the customer's id, or null when it cannot */
+export async function walkLogin(walk: Walk): Promise<string | null> {
+  const { login } = walk.options;
+  if (!login) return null;
+  const { client, expecting } = walk;
+  await walk.step('an account without a session', () =>
+    expecting([401], () => client.request(specEndpoints.customerSelf)),
+  );
+  const send = (password: string) =>
+    client.request(specEndpoints.login, {
+      body: {
+        username: login.user,
+        password,
+        grant_type: 'password',
+        scope: '*',
+        client_id: login.clientId,
+        client_secret: login.clientSecret,
+        device_token: null,
+        shopping_cart: [],
+        assembly_products: [],
+        assmebly_name: '',
+        zip_code: null,
+      },
+    });
+  await walk.step('a wrong password', () => expecting(REFUSED, () => send(`${login.password}?`)));
+  await walk.step('login', () => send(login.password));
+  const grant = readGrant(walk.lastBody());
+  if (!grant) return null;
+  walk.setToken(grant.token);
+  const customer = await walk.step('the customer', () => readCurrentCustomer(client));
+  return customer?.id ?? null;
+}
+
+/** Everything that a customer's account shows. */
+export async function walkAccount(walk: Walk, customerId: string): Promise<void> {
+  const { client } = walk;
+  await walk.step('addresses', () => readAddresses(client, customerId));
+  await walk.step('catalogue of invoicing', () => readInvoicingCatalogue(client));
+  await walk.step('recipients of invoices', () => readInvoicingProfiles(client, customerId));
+  await walk.step('cards', () => readStoredCards(client, customerId));
+  await walk.step('devices', () => readDevices(client, customerId));
+  await walk.step('wallet', () => readWalletMovements(client, { customerId, page: 1 }));
+  await walk.step('notifications', () => readNotifications(client, { customerId, page: 1 }));
+  await walk.step('wishlists', () => readWishlists(client, customerId));
+  await walkOrders(walk, customerId);
+  await walkSavedBuilds(walk, customerId);
+}
+
+async function walkOrders(walk: Walk, customerId: string) {
+  const { client } = walk;
+  const asked = {
+    customerId,
+    page: 1,
+    filters: { status: null, search: null, from: null, to: null },
+  };
+  const found = await walk.step('orders', () => readOrders(client, asked));
+  const [order] = found?.orders ?? [];
+  await walk
+    .step('warranties', () => readWarranties(client, { customerId, page: 1, orderId: undefined }))
+    .then(async (page) => {
+      const id = page?.warranties[0]?.id;
+      if (id) await walk.step('a warranty', () => readWarranty(client, id));
+    });
+  if (!order) {
+    walk.note('The account has no order, so its page, chat and warranty were not tried.');
+    return;
+  }
+  const { id } = order;
+  await walk.step('an order', () => readOrder(client, id));
+  await walk.step('an unknown order', () => readOrder(client, '0'));
+  await walk.step('the chat of an order', () =>
+    readOrderMessages(client, { orderId: id, afterId: undefined }),
+  );
+  await walk.step('the warranty of an order', () => readCoveredItems(client, id));
+  const productId = order.items[0]?.product?.id;
+  if (productId)
+    await walk.step('an own review', () => readOwnReview(client, { customerId, productId }));
+}
+
+async function walkSavedBuilds(walk: Walk, customerId: string) {
+  const { client } = walk;
+  const [build] =
+    (await walk.step('saved builds', () => readSavedBuilds(client, customerId))) ?? [];
+  if (!build) {
+    walk.note('The account has no saved build, so none was opened.');
+    return;
+  }
+  await walk.step('a saved build', () => readSavedBuildBySlug(client, build.slug));
+  await walk.step('parts of a saved build', () => readSavedBuildEntries(client, build.id));
+  await walk.step('verdict on a saved build', () => readSavedBuildValidity(client, build.id));
+}

@@ -1,0 +1,106 @@
+import { readAssemblyInfo, readBuildGroups, readCandidates } from '@/lib/api/calls/assembly';
+import { readCartValidation } from '@/lib/api/calls/cart-validation';
+import {
+  readBanners,
+  readBrands,
+  readCategory,
+  readCategoryTree,
+  readSections,
+  readStores,
+} from '@/lib/api/calls/catalogue';
+import { readLanding } from '@/lib/api/calls/landing';
+import { readDeliveryEstimate, readZipCode } from '@/lib/api/calls/location';
+import { readMostSearched, readSuggestions } from '@/lib/api/calls/search';
+import { readSitemapPage, type SitemapKind } from '@/lib/api/calls/sitemap';
+import { readTranslations } from '@/lib/api/calls/translations';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import { NO_BUILDER_FILTERS } from '@/lib/domain/build/filters';
+import type { ProductSummary } from '@/lib/domain/product/types';
+import { walkProducts } from './products';
+import { walkSearch } from './search';
+import type { Walk } from './walk';
+
+const BANNER_SLOTS = [
+  'BANNER_CAROUSEL_V2',
+  'BANNER_CAROUSEL_SECONDARY',
+  'BANNER_BRAND_THIN',
+  'BANNER_BRAND_SQUARE',
+  'BANNER_FLASH_OFFER',
+  'BANNER_SUGGEST',
+];
+const SECTIONS = ['lightning-offers', 'new-products', 'offers', 'recommended'];
+/** A zip code that every list of zip codes has: the centre of Mexico City. */
+export const ZIP_CODE = '06000';
+const UNKNOWN = 'no-existe-en-este-catalogo-0';
+
+/** Everything that a visitor without an account sees. @returns products that were found */
+export async function walkCatalogue(walk: Walk): Promise<ProductSummary[]> {
+  const { client } = walk;
+  await walk.step('banners', () => readBanners(client, BANNER_SLOTS));
+  await walk.step('sections of the home page', () => readSections(client, SECTIONS));
+  await walk.step('texts of the cart', () => readTranslations(client, 'cart'));
+  await walk.step('texts of the builder', () => readTranslations(client, 'builder'));
+  const brands = (await walk.step('brands', () => readBrands(client))) ?? [];
+  const tree = (await walk.step('categories', () => readCategoryTree(client))) ?? [];
+  const [first] = tree;
+  if (first) await walk.step('a category', () => readCategory(client, first.slug));
+  await walk.step('stores', () => readStores(client));
+  await walk.step('most searched', () => readMostSearched(client));
+  const products = await walkSearch(walk, { brands, categories: tree });
+  const [known] = products;
+  if (known) await walk.step('suggestions', () => readSuggestions(client, known.name.slice(0, 4)));
+  await walkProducts(walk, products);
+  await walkPlaces(walk, known);
+  await walkBuilder(walk);
+  await walkSitemap(walk);
+  return products;
+}
+
+async function walkPlaces(walk: Walk, product: ProductSummary | undefined) {
+  const { client } = walk;
+  await walk.step('a zip code', () => readZipCode(client, ZIP_CODE));
+  const unknown = await walk.step('an unknown zip code', () => readZipCode(client, '00000'));
+  if (unknown) {
+    const problem = 'answers a place for 00000';
+    const loss = 'a wrong zip code is not told';
+    walk.observe(assumedEndpoints.zipCode, { level: 'should', field: 'the call', problem, loss });
+  }
+  await walk.step('an unknown landing page', () => readLanding(client, UNKNOWN));
+  if (!product) return;
+  const place = { productId: product.id, zipCode: ZIP_CODE };
+  await walk.step('delivery estimate', () => readDeliveryEstimate(client, place));
+  const addition = { productId: product.id, qty: 1 };
+  await walk.step('validation of an addition', () => readCartValidation(client, addition));
+}
+
+async function walkBuilder(walk: Walk) {
+  const { client } = walk;
+  const groups = (await walk.step('steps of the builder', () => readBuildGroups(client))) ?? [];
+  const group = groups.find(({ isActive }) => isActive);
+  if (!group) return;
+  const asked = {
+    groupId: group.id,
+    page: 1,
+    filters: NO_BUILDER_FILTERS,
+    productIds: [],
+    onlyCompatible: false,
+  };
+  const found = await walk.step('parts of a step', () => readCandidates(client, asked));
+  const [one, other] = found?.candidates ?? [];
+  if (!one || !other) return;
+  const pair = { productId: one.id, otherIds: [other.id] };
+  await walk.step('compatibility of two parts', () => readAssemblyInfo(client, pair));
+}
+
+const SITEMAP_KINDS: readonly SitemapKind[] = ['product', 'category', 'brand', 'landing'];
+
+async function walkSitemap(walk: Walk) {
+  for (const kind of SITEMAP_KINDS) {
+    const page = await walk.step(`sitemap: ${kind}`, () =>
+      readSitemapPage(walk.client, { kind, page: 1 }),
+    );
+    const slug = page?.entries[0]?.slug;
+    if (kind === 'landing' && slug)
+      await walk.step('a landing page', () => readLanding(walk.client, slug));
+  }
+}

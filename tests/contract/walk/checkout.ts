@@ -1,0 +1,41 @@
+import { readAddresses } from '@/lib/api/calls/addresses';
+import { readCheckoutTotals, readMonthlyOptions } from '@/lib/api/calls/checkout';
+import { readCartCount, readCartTotals, readCustomerCart } from '@/lib/api/calls/customer-cart';
+import { readCouriers, readPickupStores } from '@/lib/api/calls/delivery-options';
+import { readPaymentMethods } from '@/lib/api/calls/payment-methods';
+import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
+import { ZIP_CODE } from './catalogue';
+import type { Walk } from './walk';
+
+/** The cart and all that the checkout asks for before it changes anything. */
+export async function walkCheckout(walk: Walk, customerId: string): Promise<void> {
+  const { client } = walk;
+  const cart = await walk.step('cart', () => readCustomerCart(client));
+  await walk.step('number of lines', () => readCartCount(client));
+  await walk.step('totals of the cart', () => readCartTotals(client));
+  await walk.step('totals of the checkout', () =>
+    readCheckoutTotals(client, { payment: null, transactionId: null }),
+  );
+  const methods =
+    (await walk.step('payment methods', () => readPaymentMethods(client, null))) ?? [];
+  const [method] = methods;
+  if (!method) {
+    const problem = 'has no method';
+    const loss = 'nothing can be paid';
+    const call = assumedCheckoutEndpoints.paymentMethods;
+    walk.observe(call, { level: 'must', field: 'data', problem, loss });
+  }
+  await walk.step('pickup stores', () => readPickupStores(client, ZIP_CODE));
+  if (cart?.items.length === 0) {
+    walk.note('The cart is empty, so couriers and monthly plans are tried with --write only.');
+    return;
+  }
+  if (method) {
+    const payment = { methodCode: method.code, tokenizableId: method.tokenizables[0]?.id ?? null };
+    await walk.step('monthly plans', () =>
+      readMonthlyOptions(client, { payment, transactionId: null }),
+    );
+  }
+  const [address] = (await walk.step('addresses', () => readAddresses(client, customerId))) ?? [];
+  if (address) await walk.step('couriers', () => readCouriers(client, address.id));
+}

@@ -1,0 +1,81 @@
+import { readCommerceStamps } from '@/lib/api/calls/commerce-stamps';
+import {
+  readCompanions,
+  readComparedProduct,
+  readLivePrices,
+  readProduct,
+  readProductSlugs,
+  readProductsById,
+} from '@/lib/api/calls/product';
+import { readComponents } from '@/lib/api/calls/product-components';
+import { readProductStock } from '@/lib/api/calls/product-stock';
+import { readReviews } from '@/lib/api/calls/reviews';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import type { ProductSummary } from '@/lib/domain/product/types';
+import { checkPictures } from './pictures';
+import type { Walk } from './walk';
+
+const KINDS: Readonly<Record<string, (product: ProductSummary) => boolean>> = {
+  'that can be bought': ({ isWebPurchasable }) => isWebPurchasable === true,
+  'with a discount': ({ pricing }) =>
+    pricing != null && pricing.currentPriceWithTax < pricing.priceWithTax,
+  'with instalments': ({ offerMonths }) => offerMonths.length > 0,
+  'that is a kit': ({ isKit }) => isKit,
+  'that is sold out': ({ isWebPurchasable }) => !isWebPurchasable,
+};
+
+/** Five kinds of product with all that their pages ask for, and a product that does not exist. */
+export async function walkProducts(walk: Walk, products: readonly ProductSummary[]): Promise<void> {
+  for (const [kind, isKind] of Object.entries(KINDS)) {
+    const product = products.find(isKind);
+    if (product) await walkProduct(walk, kind, product);
+    else walk.note(`No product ${kind} was found, so its page was not tried.`);
+  }
+  const { client } = walk;
+  const unknown = await walk.step('an unknown product', () =>
+    readProduct(client, 'no-existe-en-este-catalogo-0'),
+  );
+  if (unknown) {
+    const problem = 'answers a product for a slug that does not exist';
+    const loss = 'unknown addresses show a product and are no 404';
+    walk.observe(assumedEndpoints.products, {
+      level: 'must',
+      field: '`filter[slug]`',
+      problem,
+      loss,
+    });
+  }
+  const ids = products.slice(0, 5).map(({ id }) => id);
+  if (ids.length === 0) return;
+  await walk.step('products by their ids', () => readProductsById(client, ids));
+  await walk.step('current prices', () => readLivePrices(client, ids));
+  await walk.step('stamps of prices', () => readCommerceStamps(client, ids));
+  await walk.step('slugs by ids', () => readProductSlugs(client, ids));
+}
+
+async function walkProduct(walk: Walk, kind: string, { id, slug, isKit }: ProductSummary) {
+  const { client } = walk;
+  const product = await walk.step(`a product ${kind}`, () => readProduct(client, slug));
+  if (product?.slug !== slug) {
+    const problem = `finds no product for \`${slug}\`, which a list has`;
+    const loss = 'the page of the product is a 404';
+    const call = assumedEndpoints.products;
+    walk.observe(call, {
+      level: 'must',
+      type: 'products',
+      id,
+      field: '`filter[slug]`',
+      problem,
+      loss,
+    });
+  }
+  await walk.step(`reviews of a product ${kind}`, () =>
+    readReviews(client, { productId: id, page: 1 }),
+  );
+  await walk.step(`linked products of a product ${kind}`, () => readCompanions(client, slug));
+  await walk.step(`stock of a product ${kind}`, () => readProductStock(client, slug));
+  await walk.step(`comparison of a product ${kind}`, () => readComparedProduct(client, slug));
+  if (isKit)
+    await walk.step('components', () => readComponents(client, { productId: id, page: 1 }));
+  if (product) await checkPictures(walk, product);
+}

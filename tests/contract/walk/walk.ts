@@ -1,0 +1,85 @@
+import type { Endpoint } from '@/lib/api/endpoints/endpoint';
+import { ApiError } from '@/lib/api/errors';
+import { requireEntity } from '@/lib/api/require-entity';
+import { findContract } from '@/lib/contract/contract';
+import type { Level } from '@/lib/contract/fields';
+import { type ContractFinding, openFindings } from '@/lib/contract/findings';
+import { createObservedClient, type ObservedCall } from '../observed-client';
+
+export interface WalkOptions {
+  /** Origin of the backend: calls go to `{api}/api/…`. */
+  api: string;
+  fetch: typeof fetch;
+  login: { user: string; password: string; clientId: string; clientSecret: string } | null;
+  /** Whether it may change something: a cart, an address, a review, an order, taken back afterwards. */
+  canWrite: boolean;
+  onProgress: (step: string, calls: number) => void;
+}
+
+export interface WalkResult {
+  calls: ObservedCall[];
+  /** What no single answer shows, such as a filter that filters nothing. */
+  observations: ContractFinding[];
+  /** What was not tried, and why; what could not be taken back. */
+  notes: string[];
+}
+
+interface Observation {
+  level: Level;
+  field: string;
+  problem: string;
+  loss: string;
+  type?: string;
+  id?: string;
+}
+
+export type Walk = ReturnType<typeof openWalk>;
+
+/** The state of one walk: its client, what was found, and the token once there is one. */
+export function openWalk(options: WalkOptions) {
+  const result: WalkResult = { calls: [], observations: [], notes: [] };
+  const { api, fetch, onProgress } = options;
+  let token: string | null = null;
+  let current = '';
+  const caller = createObservedClient(
+    { api, fetch, onCall: (call) => onProgress(current, result.calls.push(call)) },
+    () => token,
+  );
+  return {
+    ...caller,
+    options,
+    result,
+    setToken(next: string | null) {
+      token = next;
+    },
+    /** Runs one step. Its failure is told by its call and does not stop the walk. @returns null when it failed */
+    async step<T>(name: string, run: () => Promise<T>): Promise<T | null> {
+      current = name;
+      const before = result.calls.length;
+      try {
+        return await run();
+      } catch (error) {
+        const last = result.calls.at(-1);
+        // A reader that gives up on an answer in which nothing is missing.
+        const isUntold = result.calls.slice(before).every(({ findings }) => findings.length === 0);
+        if (last && isUntold && error instanceof ApiError) {
+          const loss = findContract(last.endpoint)?.loss ?? '';
+          const problem = 'is not what the shop can read';
+          this.observe(last.endpoint, { level: 'must', field: 'the answer', problem, loss });
+        }
+        if (!(error instanceof ApiError)) throw error;
+        return null;
+      }
+    },
+    /** Says that an answer is not as it should be though each field is. */
+    observe(endpoint: Endpoint, observation: Observation) {
+      const entry = findContract(endpoint);
+      if (!entry) return;
+      const findings = openFindings(entry);
+      findings.add(observation);
+      result.observations.push(...findings.list);
+    },
+    note: (text: string) => result.notes.push(text),
+    require: requireEntity,
+  };
+}

@@ -1,0 +1,58 @@
+import {
+  deleteAddress,
+  readAddresses,
+  saveAddress,
+  setDefaultAddress,
+} from '@/lib/api/calls/addresses';
+import { readZipCode } from '@/lib/api/calls/location';
+import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import type { Address } from '@/lib/domain/address/types';
+import { ZIP_CODE } from './catalogue';
+import type { Walk } from './walk';
+
+/** Creates an address, lends it, and deletes it. @param lend gets null when it could not be created */
+export async function writeAddress(
+  walk: Walk,
+  customerId: string,
+  lend: (address: Address | null) => Promise<void>,
+): Promise<void> {
+  const { client } = walk;
+  const before = (await walk.step('addresses', () => readAddresses(client, customerId))) ?? [];
+  const place = await walk.step('the place of an address', () => readZipCode(client, ZIP_CODE));
+  const address = {
+    alias: 'Prueba',
+    recipientName: 'Prueba de Contrato',
+    phone: '5512345678',
+    street: 'Calle de prueba',
+    exteriorNumber: '1',
+    interiorNumber: '',
+    neighborhood: place?.neighborhoods[0] ?? 'Centro',
+    municipality: place?.municipality ?? '',
+    city: place?.city ?? '',
+    state: place?.state ?? '',
+    zipCode: ZIP_CODE,
+    betweenStreets: '',
+    references: '',
+    isDefault: false,
+  };
+  await walk.step('a new address', () => saveAddress(client, { address }));
+  const after = (await walk.step('addresses', () => readAddresses(client, customerId))) ?? [];
+  const created = after.find(({ id }) => before.every((one) => one.id !== id)) ?? null;
+  if (!created) {
+    const problem = 'makes no address that the list has';
+    const loss = 'nothing can be sent home';
+    const call = assumedAccountEndpoints.addressCreate;
+    walk.observe(call, { level: 'must', field: 'the call', problem, loss });
+  }
+  if (created) {
+    const changed = { ...address, alias: 'Otra prueba' };
+    await walk.step('a changed address', () =>
+      saveAddress(client, { address: changed, id: created.id }),
+    );
+  }
+  await lend(created);
+  if (!created) return;
+  await walk.step('a deleted address', () => deleteAddress(client, created.id));
+  const usual = before.find(({ isDefault }) => isDefault);
+  if (usual) await walk.step('the default address', () => setDefaultAddress(client, usual.id));
+}

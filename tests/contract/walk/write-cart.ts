@@ -1,0 +1,41 @@
+import { addCoupon } from '@/lib/api/calls/cart-coupon-wallet';
+import {
+  addToCart,
+  readCustomerCart,
+  removeFromCart,
+  setCartQuantity,
+} from '@/lib/api/calls/customer-cart';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import type { Address } from '@/lib/domain/address/types';
+import type { ProductSummary } from '@/lib/domain/product/types';
+import type { Walk } from './walk';
+import { writeOrder } from './write-order';
+
+/** Fills the cart, orders it where nothing else is in it, and takes out what was put in. */
+export async function writeCart(
+  walk: Walk,
+  { product, address }: { product: ProductSummary; address: Address | null },
+): Promise<void> {
+  const { client, expecting } = walk;
+  const readCart = () => walk.step('cart', () => readCustomerCart(client));
+  const before = await readCart();
+  await walk.step('an added product', () => addToCart(client, { productId: product.id, qty: 1 }));
+  const cart = await readCart();
+  const isNew = (id: string) => before?.items.every((item) => item.id !== id) ?? true;
+  const line = cart?.items.find(({ id }) => isNew(id));
+  if (!line) {
+    const problem = 'puts nothing in the cart';
+    const loss = 'nothing can be bought';
+    walk.observe(specEndpoints.cartAdd, { level: 'must', field: 'the call', problem, loss });
+    return;
+  }
+  await walk.step('a quantity', () => setCartQuantity(client, { itemId: line.id, qty: 1 }));
+  await walk.step('an unknown coupon', () =>
+    expecting([400, 404, 409, 422], () => addCoupon(client, 'NO-EXISTE-0')),
+  );
+  const isOrdered =
+    before?.items.length === 0 && cart ? await writeOrder(walk, { cart, address }) : false;
+  if (before && before.items.length > 0)
+    walk.note('The cart was not empty, so no order was tried: it would have ordered the rest too.');
+  if (!isOrdered) await walk.step('a removed line', () => removeFromCart(client, line.id));
+}

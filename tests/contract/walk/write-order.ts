@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import {
+  checkOrderReview,
+  readCheckoutTotals,
+  readMonthlyOptions,
+  saveMonthlyPayment,
+} from '@/lib/api/calls/checkout';
+import {
+  readCouriers,
+  readPickupStores,
+  saveShippingChoice,
+} from '@/lib/api/calls/delivery-options';
+import { readPaymentMethods } from '@/lib/api/calls/payment-methods';
+import {
+  cancelPayment,
+  createTransaction,
+  readTransaction,
+  readTransactionOutcome,
+  readTransactionPayment,
+} from '@/lib/api/calls/transactions';
+import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
+import type { Address } from '@/lib/domain/address/types';
+import type { CustomerCart } from '@/lib/domain/cart/customer-cart';
+import { ZIP_CODE } from './catalogue';
+import type { Walk } from './walk';
+
+const NOBODY = { name: '', lastName: '', motherLastName: '', telephone: '' };
+const UNDECIDED = {
+  isShipping: null,
+  customerAddress: null,
+  courier: null,
+  store: null,
+  pickupPerson: NOBODY,
+  hasShippingInsurance: false,
+};
+
+const chosen = (one: { id: string } | null | undefined) => (one ? { id: one.id, label: '' } : null);
+
+/** Chooses a delivery by pickup and by courier. @returns the one that was taken last, or null */
+async function chooseDelivery(walk: Walk, address: Address | null) {
+  const { client } = walk;
+  const choose = (name: string, choice: Parameters<typeof saveShippingChoice>[1]) =>
+    walk.step(name, async () => {
+      await saveShippingChoice(client, choice);
+      return true;
+    });
+  const stores = await walk.step('pickup stores', () => readPickupStores(client, ZIP_CODE));
+  const store = stores?.find(({ isAvailable }) => isAvailable);
+  const isPickup =
+    store && (await choose('pickup', { ...UNDECIDED, isShipping: false, store: chosen(store) }));
+  const couriers = address && (await walk.step('couriers', () => readCouriers(client, address.id)));
+  const courier = couriers?.[0];
+  if (address && !courier) {
+    const problem = 'has no courier';
+    const loss = 'nothing can be sent home';
+    const call = assumedCheckoutEndpoints.couriers;
+    walk.observe(call, { level: 'must', field: 'data', problem, loss });
+  }
+  const sent = { customerAddress: chosen(address), courier: chosen(courier) };
+  const isSent = courier && (await choose('shipping', { ...UNDECIDED, ...sent, isShipping: true }));
+  if (isSent) return { isShipping: true };
+  return isPickup ? { isShipping: false } : null;
+}
+
+/** Orders the cart with a method that takes no money at once, and cancels the payment. @returns whether it was ordered */
+export async function writeOrder(
+  walk: Walk,
+  { cart, address }: { cart: CustomerCart; address: Address | null },
+): Promise<boolean> {
+  const { client } = walk;
+  const delivery = await chooseDelivery(walk, address);
+  const methods =
+    (await walk.step('payment methods', () => readPaymentMethods(client, null))) ?? [];
+  const method = methods.find((one) => !one.tokenizer && one.isAvailable);
+  if (!delivery || !method) {
+    walk.note('No delivery or no method of payment without a card, so no order was tried.');
+    return false;
+  }
+  const payment = { methodCode: method.code, tokenizableId: null };
+  const options = await walk.step('monthly plans', () =>
+    readMonthlyOptions(client, { payment, transactionId: null }),
+  );
+  const plans = (options ?? []).map(({ id }) => ({ optionId: id, months: 1 }));
+  const selection = { ...payment, plans };
+  const asked = { payment: selection, transactionId: null };
+  await walk.step('monthly payment', () => saveMonthlyPayment(client, asked));
+  const totals = await walk.step('totals', () => readCheckoutTotals(client, asked));
+  const trackingId = randomUUID();
+  await walk.step('check of the order', () =>
+    checkOrderReview(client, { ...selection, ...delivery, trackingId, transactionId: null }),
+  );
+  if (!totals) {
+    walk.note('The totals could not be read, so no order was tried.');
+    return false;
+  }
+  const key = randomUUID();
+  const request = {
+    ...selection,
+    ...delivery,
+    trackingId,
+    cartId: totals.cartId,
+    total: totals.amountDue,
+    cvcToken: null,
+    deviceSessionId: null,
+    billingId: null,
+    acceptTerms: true,
+    acceptShippingConditions: true,
+  };
+  const placed = await walk.step('an order', () => createTransaction(client, { request, key }));
+  if (!placed) return false;
+  const { transactionId, paymentId } = placed.transaction;
+  await walk.step('the order', () => readTransaction(client, transactionId));
+  await walk.step('an unknown order', () => readTransaction(client, '0'));
+  await walk.step('the order by its key', () =>
+    readTransactionOutcome(client, { key, cartId: totals.cartId }),
+  );
+  if (paymentId === null) {
+    walk.note(`Order ${transactionId} has no payment that could be cancelled: cancel it by hand.`);
+    return cart.items.length > 0;
+  }
+  await walk.step('the payment', () => readTransactionPayment(client, paymentId));
+  const cancelled = await walk.step('the cancelled payment', () =>
+    cancelPayment(client, paymentId),
+  );
+  if (!cancelled)
+    walk.note(`The payment of order ${transactionId} was not cancelled: do so by hand.`);
+  return true;
+}

@@ -1,0 +1,96 @@
+import { readBuildGroups, readCandidates } from '@/lib/api/calls/assembly';
+import {
+  createSavedBuildEntry,
+  deleteSavedBuild,
+  deleteSavedBuildEntry,
+  readSavedBuildEntries,
+  readSavedBuildValidity,
+  saveBuildName,
+} from '@/lib/api/calls/assembly-configs';
+import { readOwnReview, saveReview } from '@/lib/api/calls/reviews';
+import {
+  createWishlist,
+  deleteWishlist,
+  deleteWishlistItem,
+  readWishlists,
+  renameWishlist,
+  saveWishlistItem,
+} from '@/lib/api/calls/wishlists';
+import { NO_BUILDER_FILTERS } from '@/lib/domain/build/filters';
+import type { Walk } from './walk';
+
+interface Own {
+  customerId: string;
+  productId: string;
+}
+
+/** Writes a review, or saves the own one as it is. There is no call that deletes one. */
+export async function writeReview(walk: Walk, own: Own): Promise<void> {
+  const { client } = walk;
+  const existing = await walk.step('an own review', () => readOwnReview(client, own));
+  const written = {
+    rating: existing?.rating || 5,
+    opinion: existing?.opinion || 'Reseña de prueba del contrato.',
+    shortOpinion: existing?.shortOpinion || 'Prueba',
+  };
+  await walk.step('a review', () => saveReview(client, { ...own, existing, written }));
+  if (!existing)
+    walk.note(`A review of product ${own.productId} stays: there is no call to delete one.`);
+}
+
+/** Creates a list with an item, renames it and deletes both. */
+export async function writeWishlist(walk: Walk, { customerId, productId }: Own): Promise<void> {
+  const { client } = walk;
+  const name = `Prueba ${Date.now()}`;
+  await walk.step('a wishlist', () => createWishlist(client, { customerId, name }));
+  const lists = (await walk.step('wishlists', () => readWishlists(client, customerId))) ?? [];
+  const list = lists.find((one) => one.name === name);
+  if (!list) return;
+  const { id } = list;
+  const item = { wishlistId: id, productId, qty: 1 };
+  await walk.step('a renamed wishlist', () =>
+    renameWishlist(client, { customerId, id, name: `${name} b` }),
+  );
+  await walk.step('an item', () => saveWishlistItem(client, item));
+  const after = (await walk.step('wishlists', () => readWishlists(client, customerId))) ?? [];
+  const saved = after.find((one) => one.id === id)?.items[0];
+  if (saved) {
+    await walk.step('a changed item', () =>
+      saveWishlistItem(client, { ...item, id: saved.id, qty: 2 }),
+    );
+    await walk.step('a deleted item', () => deleteWishlistItem(client, saved.id));
+  }
+  await walk.step('a deleted wishlist', () => deleteWishlist(client, id));
+}
+
+/** Saves a build with one part and deletes it. */
+export async function writeBuild(walk: Walk, customerId: string): Promise<void> {
+  const { client } = walk;
+  const groups = (await walk.step('steps of the builder', () => readBuildGroups(client))) ?? [];
+  const groupId = groups.find(({ isActive }) => isActive)?.id;
+  if (!groupId) return;
+  const asked = {
+    groupId,
+    page: 1,
+    filters: NO_BUILDER_FILTERS,
+    productIds: [],
+    onlyCompatible: false,
+  };
+  const parts = await walk.step('parts of a step', () => readCandidates(client, asked));
+  const part = parts?.candidates[0]?.part;
+  const name = `Prueba ${customerId} ${Date.now()}`;
+  const build = await walk.step('a saved build', () => saveBuildName(client, { id: null, name }));
+  if (!build) return;
+  const { id } = build;
+  await walk.step('a renamed build', () => saveBuildName(client, { id, name: `${name} b` }));
+  if (part) {
+    const entry = { groupId, part, qty: 1, detailId: null };
+    const detailId = await walk.step('a part of a build', () =>
+      createSavedBuildEntry(client, { configId: id, entry }),
+    );
+    await walk.step('parts of a saved build', () => readSavedBuildEntries(client, id));
+    await walk.step('verdict on a saved build', () => readSavedBuildValidity(client, id));
+    if (detailId) await walk.step('a removed part', () => deleteSavedBuildEntry(client, detailId));
+  }
+  await walk.step('a deleted build', () => deleteSavedBuild(client, id));
+}
