@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Form } from '@/components/forms/form';
 import { Button } from '@/components/ui/button';
 import { browserClient } from '@/lib/api/browser-client';
 import { saveBuildName } from '@/lib/api/calls/assembly-configs';
@@ -42,8 +43,7 @@ export function BuildNameForm({ build, customerId, onDone }: BuildNameFormProps)
   });
   useEffect(() => input.current?.select(), []);
   const isBusy = save.isPending || rename.isPending;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const kept = normalizeBuildName(name);
     setProblem(null);
     if (isBusy) return;
@@ -59,7 +59,7 @@ export function BuildNameForm({ build, customerId, onDone }: BuildNameFormProps)
   const failure = save.error ?? rename.error;
   const said = problem ?? (failure && (saveErrorText(failure, t) ?? errorText(failure)));
   return (
-    <form noValidate onSubmit={submit} className="asm-name-form">
+    <Form onSubmit={submit} className="asm-name-form">
       <div className="form-field">
         <label htmlFor={id}>{t('name.label')}</label>
         <div className="form-input">
@@ -86,6 +86,6 @@ export function BuildNameForm({ build, customerId, onDone }: BuildNameFormProps)
           {t('cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

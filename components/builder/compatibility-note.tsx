@@ -2,13 +2,9 @@ import type { ComponentType } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Compatibility } from '@/lib/domain/build/compatibility/check';
 import type { Verdict } from '@/lib/domain/build/compatibility/verdict';
+import { translateMessage } from '@/lib/i18n/translate-message';
 import type { Texts } from '@/lib/i18n/types';
-import {
-  CollapsibleVerdicts,
-  VERDICT_ICONS,
-  type VerdictsProps,
-  type VerdictTextKey,
-} from './verdict-list';
+import { CollapsibleVerdicts, VERDICT_ICONS, type VerdictsProps } from './verdict-list';
 
 interface CompatibilityNoteProps {
   t: Texts<'assembly'>;
@@ -35,7 +31,7 @@ export function CompatibilityNote({
         <Icon name={VERDICT_ICONS[state]} />
         <strong>{t(`state.${state}`)}</strong>{' '}
         <span>
-          {leads ? t(first.key as VerdictTextKey, first.params) : t(`state.${state}.text`)}
+          {leads ? translateMessage(t, first.key, first.params) : t(`state.${state}.text`)}
         </span>
       </p>
       {others.length > 0 && <MoreVerdicts t={t} verdicts={others} />}

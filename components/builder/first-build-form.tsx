@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { Form } from '@/components/forms/form';
 import { Button } from '@/components/ui/button';
 import { errorText } from '@/lib/api/error-catalogue';
 import type { BuildEntry } from '@/lib/domain/build/types';
@@ -46,8 +47,7 @@ export function FirstBuildForm({
       onToggle(false);
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const pesos = Number(budget.replace(/[\s,$]/g, ''));
     const isFine = pesos >= LEAST && pesos <= MOST;
     const range = { least: formatPrice(LEAST), most: formatPrice(MOST) };
@@ -62,7 +62,7 @@ export function FirstBuildForm({
         {t('first.title')}
       </button>
       {isOpen && (
-        <form noValidate onSubmit={submit} className="asm-first">
+        <Form onSubmit={submit} className="asm-first">
           <p className="asm-soft">{t('first.text')}</p>
           <fieldset className="asm-uses">
             <legend>{t('first.use')}</legend>
@@ -100,7 +100,7 @@ export function FirstBuildForm({
           <Button variant="secondary" type="submit" isBusy={find.isPending}>
             {t(find.isPending ? 'first.finding' : 'first.submit')}
           </Button>
-        </form>
+        </Form>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import type { CompatibilityState, Verdict } from '@/lib/domain/build/compatibility/verdict';
-import type { resources } from '@/lib/i18n/resources';
+import { translateMessage } from '@/lib/i18n/translate-message';
 import type { Texts } from '@/lib/i18n/types';
 
 export const VERDICT_ICONS = {
@@ -8,9 +8,6 @@ export const VERDICT_ICONS = {
   incompatible: 'warning',
   unknown: 'info',
 } as const satisfies Record<CompatibilityState, string>;
-
-/** Rules name their text by its key. A test of the rules checks that every key exists. */
-export type VerdictTextKey = keyof (typeof resources)['assembly'];
 
 export interface VerdictsProps {
   t: Texts<'assembly'>;
@@ -28,7 +25,7 @@ export function VerdictList({ t, verdicts }: VerdictsProps) {
             <strong>
               {t(`rule.${rule}`)} · {t(`state.${state}`)}.
             </strong>{' '}
-            {t(key as VerdictTextKey, params)}
+            {translateMessage(t, key, params)}
           </span>
         </li>
       ))}

@@ -1,46 +1,38 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { toCamelCase } from '@/lib/api/camel-case';
 import { errorText } from '@/lib/api/error-catalogue';
 import { ApiError } from '@/lib/api/errors';
 import type { Draft } from './draft';
 
-interface SubmitOptions<Fields extends FieldValues, Sent> {
+export interface SubmitOptions<Fields extends FieldValues, Sent> {
   send: (sent: Sent) => Promise<void>;
-  /** Maps the backend's attribute names to the form's fields. */
-  serverFields: Readonly<Record<string, Path<Fields>>>;
+  /** The form's field for each name of the backend that is not the field's own name in snake_case. */
+  serverFields?: Readonly<Record<string, Path<Fields>>>;
   draft?: Draft<Path<Fields>>;
+  /** The text of `failure` when there was no answer. */
+  offline: string;
   /** Called after each failure. */
   onFailure?: (error: unknown) => void;
 }
 
-interface FieldRejection<Name> {
-  field: Name;
-  detail: string;
-}
-
-/** The fields that the backend rejected with a 422, each with its message. */
-function rejectedFields<Name>(
-  error: unknown,
-  refusable: Readonly<Record<string, Name>>,
-): FieldRejection<Name>[] {
-  if (!(error instanceof ApiError) || error.status !== 422) return [];
-  return error.errors.flatMap(({ pointer, detail }) => {
-    const name = pointer?.split('/').at(-1) ?? '';
-    const field = Object.hasOwn(refusable, name) ? refusable[name] : undefined;
-    return field && detail ? [{ field, detail }] : [];
-  });
-}
+/** The fields that the backend rejected with a 422, by its names for them, each with its message. */
+const rejectedFields = (error: unknown) =>
+  error instanceof ApiError && error.status === 422
+    ? error.errors.map(({ pointer, detail }) => ({ name: pointer?.split('/').at(-1), detail }))
+    : [];
 
 /**
  * Submits a form, one request at a time. A field that the backend rejects gets its message; any other error is in
  * `failure`. The typed values stay in the form until it is sent.
+ * @param hasField whether the form shows the errors of a field
  */
 export function useFormSubmit<Fields extends FieldValues, Sent>(
   form: UseFormReturn<Fields, unknown, Sent>,
-  { send, serverFields, draft, onFailure }: SubmitOptions<Fields, Sent>,
+  { send, serverFields = {}, draft, offline, onFailure }: SubmitOptions<Fields, Sent>,
+  hasField: (name: string) => boolean = (name) => Object.hasOwn(form.getValues(), name),
 ) {
   const isSending = useRef(false);
-  /** Null until a request fails; then the backend's message, or '' when there was no answer. */
   const [failure, setFailure] = useState<string | null>(null);
   const { getValues, setValue, setError, setFocus } = form;
 
@@ -57,11 +49,17 @@ export function useFormSubmit<Fields extends FieldValues, Sent>(
   }, [draft, getValues, setValue]);
 
   const fail = (error: unknown) => {
-    const refused = rejectedFields(error, serverFields);
+    const refused = rejectedFields(error).flatMap(({ name = '', detail }) => {
+      const own = Object.hasOwn(serverFields, name) ? serverFields[name] : toCamelCase(name);
+      return own && detail && hasField(own) ? [{ field: own as Path<Fields>, detail }] : [];
+    });
     for (const { field, detail } of refused) setError(field, { message: detail });
     const [first] = refused;
     if (first) setFocus(first.field);
-    else setFailure(error instanceof ApiError && error.kind === 'http' ? errorText(error) : '');
+    else {
+      const isAnswer = error instanceof ApiError && error.kind === 'http';
+      setFailure((isAnswer && errorText(error)) || offline);
+    }
     onFailure?.(error);
   };
   const submit = form.handleSubmit(async (sent) => {
@@ -74,6 +72,7 @@ export function useFormSubmit<Fields extends FieldValues, Sent>(
     }
   });
   return {
+    /** The text of the last error that belongs to no field; null when there is none. */
     failure,
     keepDraft: () => draft?.write(getValues()),
     /** Does nothing while a request is running. */

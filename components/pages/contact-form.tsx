@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId, useRef } from 'react';
 import { SelectField, TextAreaField, TextField } from '@/components/forms/field';
+import { Form } from '@/components/forms/form';
 import { FormError } from '@/components/forms/form-error';
 import { useEarlySubmit } from '@/components/forms/use-early-submit';
 import { Button } from '@/components/ui/button';
@@ -34,18 +35,7 @@ export function ContactForm({ texts, privacy, takeEarlySubmit }: ContactFormProp
     return { formId, requiredMark: '*', registration: form.register(name), error };
   };
   return (
-    // A submit before hydration must not put the fields into the address: `method="dialog"` sends nothing.
-    <form
-      ref={element}
-      method="dialog"
-      noValidate
-      className="contact-form"
-      onChange={keepDraft}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Form ref={element} className="contact-form" onChange={keepDraft} onSubmit={submit}>
       <p className="form-hint">{texts.required}</p>
       <TextField {...field('name')} label={texts.name} autoComplete="name" />
       <div className="form-pair">
@@ -82,6 +72,6 @@ export function ContactForm({ texts, privacy, takeEarlySubmit }: ContactFormProp
       >
         {isSubmitting ? texts.sending : texts.send}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -12,15 +12,6 @@ export interface SentMessage {
   email: string;
 }
 
-/** Fields that the backend may reject, by its name for them. The names are the same here. */
-const REFUSABLE = {
-  name: 'name',
-  email: 'email',
-  phone: 'phone',
-  subject: 'subject',
-  message: 'message',
-} as const;
-
 /** The state of the contact form: its draft, its submit (one at a time) and the result. */
 export function useContactForm() {
   const form = useForm<ContactFields, unknown, ContactMessage>({
@@ -28,7 +19,7 @@ export function useContactForm() {
   });
   const [sent, setSent] = useState<SentMessage | null>(null);
   const { failure, keepDraft, submit } = useFormSubmit(form, {
-    serverFields: REFUSABLE,
+    offline: '',
     draft: contactDraft,
     send: async (message) => {
       const folio = await sendContactMessage(browserClient, message);

@@ -4,7 +4,5 @@ import type { resources } from './resources';
 /** A file of `locales/es-MX`. */
 export type Namespace = keyof typeof resources;
 
-export type TextKey<N extends Namespace> = keyof (typeof resources)[N];
-
 /** The texts of a namespace, for what runs on the server and in the browser and takes them as an argument. */
 export type Texts<N extends Namespace> = TFunction<N>;

@@ -16,13 +16,13 @@ interface AddressFormProps extends AddressFormOptions {
  */
 export function AddressForm({ cancel, ...options }: AddressFormProps) {
   const { t } = useTranslation('addresses');
-  const { form, field, failure, submit, keepDraft, dropDraft } = useAddressForm(options);
+  const { form, field, failure, isSending, submit, keepDraft, dropDraft } = useAddressForm(options);
   const { address } = options;
   return (
     <ProfileForm
       submit={submit}
       onChange={keepDraft}
-      isSending={form.formState.isSubmitting}
+      isSending={isSending}
       failure={failure}
       cancel={cancel?.(dropDraft)}
     >

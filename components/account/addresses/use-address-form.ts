@@ -1,19 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useProfileForm } from '@/components/account/shared/use-profile-form';
-import { useFormFields } from '@/components/forms/use-form-fields';
 import { browserClient } from '@/lib/api/browser-client';
 import { saveAddress } from '@/lib/api/calls/addresses';
 import type { Customer } from '@/lib/domain/account/types';
-import {
-  type AddressFields,
-  addressSchema,
-  type NewAddress,
-  toAddressFields,
-} from '@/lib/domain/address/form';
+import { type AddressFields, addressSchema, toAddressFields } from '@/lib/domain/address/form';
 import type { Address } from '@/lib/domain/address/types';
 import { useTranslation } from '@/lib/i18n/client';
-import type { TextKey } from '@/lib/i18n/types';
 import { addressesQuery } from '@/lib/queries/addresses';
 import { customerDraftKey } from '@/stores/session/customer-drafts';
 import { useSessionStore } from '@/stores/session/session-store';
@@ -25,26 +17,18 @@ export interface AddressFormOptions {
   onSaved: (address: Address) => void;
 }
 
-/** The form's field for each field name of the backend. */
-const SERVER_FIELDS = {
-  zip_code: 'zipCode',
-  neighborhood: 'neighborhood',
-  street: 'street',
-  exterior_number: 'exteriorNumber',
-  interior_number: 'interiorNumber',
-  between_streets: 'betweenStreets',
-  references: 'references',
-  recipient_name: 'recipientName',
-  phone: 'phone',
-  alias: 'alias',
-} as const satisfies Record<string, keyof AddressFields>;
-
-const { zip_code, neighborhood, ...others } = SERVER_FIELDS;
 const DRAFT_FIELDS = [
-  zip_code,
-  neighborhood,
+  'zipCode',
+  'neighborhood',
   'otherNeighborhood',
-  ...Object.values(others),
+  'street',
+  'exteriorNumber',
+  'interiorNumber',
+  'betweenStreets',
+  'references',
+  'recipientName',
+  'phone',
+  'alias',
   'isDefault',
 ] as const;
 
@@ -64,18 +48,15 @@ const newAddress = ({ name, lastName, motherLastName, phone }: Customer): Addres
   isDefault: false,
 });
 
-const resolver = zodResolver(addressSchema);
-
 export function useAddressForm({ customer, address, onSaved }: AddressFormOptions) {
   const client = useQueryClient();
   const { t } = useTranslation('addresses');
-  const { t: shared } = useTranslation('account');
-  const profileForm = useProfileForm<AddressFields, NewAddress>({
-    resolver,
+  return useProfileForm({
+    schema: addressSchema,
+    t,
     initialValues: address ? toAddressFields(address) : newAddress(customer),
     draftKey: customerDraftKey(customer.id, `address ${address?.id ?? 'new'}`),
     draftFields: DRAFT_FIELDS,
-    serverFields: SERVER_FIELDS,
     send: async (fields) => {
       const saved = await saveAddress(browserClient, {
         customerId: customer.id,
@@ -87,9 +68,4 @@ export function useAddressForm({ customer, address, onSaved }: AddressFormOption
       onSaved(saved);
     },
   });
-  const field = useFormFields(profileForm.form, {
-    translate: (message) => t(message as TextKey<'addresses'>, { defaultValue: message }),
-    requiredMark: shared('required'),
-  });
-  return { ...profileForm, field };
 }

@@ -1,7 +1,7 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { SelectField, TextField } from '@/components/forms/field';
-import type { useFormFields } from '@/components/forms/use-form-fields';
 import { useZipCodePlace } from '@/components/forms/use-zip-code-place';
+import type { FieldProps } from '@/components/forms/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { type AddressFields, type NewAddress, OTHER_NEIGHBORHOOD } from '@/lib/domain/address/form';
 import type { Address } from '@/lib/domain/address/types';
@@ -10,7 +10,7 @@ import { PlaceFacts } from './place-facts';
 
 interface ZipCodeFieldsProps {
   form: UseFormReturn<AddressFields, unknown, NewAddress>;
-  field: ReturnType<typeof useFormFields<AddressFields, NewAddress>>;
+  field: FieldProps<AddressFields>;
   /** The address to edit; undefined for a new one. */
   address?: Address;
 }

@@ -1,12 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { ProfileForm } from '@/components/account/shared/profile-form';
 import { NewPasswordFields } from '@/components/account/sign-in/new-password-fields';
-import { useAuthFields } from '@/components/account/sign-in/use-auth-fields';
 import { PasswordField } from '@/components/forms/password-field';
-import { useFormSubmit } from '@/components/forms/use-form-submit';
+import { useZodForm } from '@/components/forms/use-zod-form';
 import { browserClient } from '@/lib/api/browser-client';
 import { changePassword } from '@/lib/api/calls/customer';
 import { type PasswordChange, passwordChangeSchema } from '@/lib/domain/account/forms';
@@ -14,17 +11,11 @@ import type { Customer } from '@/lib/domain/account/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { devicesQuery } from '@/lib/queries/devices';
 
-const SERVER_FIELDS = {
-  current_password: 'currentPassword',
-  password: 'password',
-  password_confirmation: 'passwordConfirmation',
-} as const;
 const EMPTY_FIELDS: PasswordChange = {
   currentPassword: '',
   password: '',
   passwordConfirmation: '',
 };
-const resolver = zodResolver(passwordChangeSchema);
 
 /** Changes the password. This form never keeps a draft. */
 export function PasswordForm({ customer }: { customer: Customer }) {
@@ -32,13 +23,12 @@ export function PasswordForm({ customer }: { customer: Customer }) {
   const { t } = useTranslation('information');
   const { t: access } = useTranslation('access');
   const [isSaved, setSaved] = useState(false);
-  const form = useForm<PasswordChange, unknown, PasswordChange>({
-    resolver,
+  const { form, field, failure, isSending, submit } = useZodForm({
+    schema: passwordChangeSchema,
+    t: access,
+    requiredMark: access('required'),
+    offline: access('offline'),
     defaultValues: EMPTY_FIELDS,
-  });
-  const field = useAuthFields(form);
-  const { failure, submit } = useFormSubmit(form, {
-    serverFields: SERVER_FIELDS,
     send: async (passwords) => {
       await changePassword(browserClient, passwords);
       form.reset(EMPTY_FIELDS);
@@ -53,7 +43,7 @@ export function PasswordForm({ customer }: { customer: Customer }) {
       <ProfileForm
         submit={submit}
         onChange={() => setSaved(false)}
-        isSending={form.formState.isSubmitting}
+        isSending={isSending}
         failure={failure}
         labels={{ send: t('password.save'), sending: t('password.saving') }}
       >
@@ -67,13 +57,13 @@ export function PasswordForm({ customer }: { customer: Customer }) {
           hidden
         />
         <PasswordField
-          {...field('currentPassword', 'field.currentPassword')}
+          {...field('currentPassword', access('field.currentPassword'))}
           labels={{ show: access('showPassword') }}
           autoComplete="current-password"
         />
         <NewPasswordFields
-          password={field('password', 'field.newPassword')}
-          confirmation={field('passwordConfirmation', 'field.confirmation')}
+          password={field('password', access('field.newPassword'))}
+          confirmation={field('passwordConfirmation', access('field.confirmation'))}
         />
         <p role="status">{isSaved && t('password.saved')}</p>
       </ProfileForm>

@@ -18,13 +18,14 @@ interface InvoicingFormProps extends InvoicingFormOptions {
  */
 export function InvoicingForm({ cancel, ...options }: InvoicingFormProps) {
   const { t } = useTranslation('invoicing');
-  const { form, field, refit, failure, submit, keepDraft, dropDraft } = useInvoicingForm(options);
+  const { form, field, refit, failure, isSending, submit, keepDraft, dropDraft } =
+    useInvoicingForm(options);
   const { catalogue, profile } = options;
   return (
     <ProfileForm
       submit={submit}
       onChange={keepDraft}
-      isSending={form.formState.isSubmitting}
+      isSending={isSending}
       failure={failure}
       cancel={cancel?.(dropDraft)}
     >

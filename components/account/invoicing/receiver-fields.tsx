@@ -1,6 +1,6 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { TextField } from '@/components/forms/field';
-import type { useFormFields } from '@/components/forms/use-form-fields';
+import type { FieldProps } from '@/components/forms/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { isRfc, normalizeRfc } from '@/lib/domain/account/rfc';
 import type { InvoicingFields, NewInvoicingProfile } from '@/lib/domain/invoicing/form';
@@ -14,7 +14,7 @@ import { useTranslation } from '@/lib/i18n/client';
 
 export interface InvoicingFieldsProps {
   form: UseFormReturn<InvoicingFields, unknown, NewInvoicingProfile>;
-  field: ReturnType<typeof useFormFields<InvoicingFields, NewInvoicingProfile>>;
+  field: FieldProps<InvoicingFields>;
 }
 
 /** RFC and name. Probable mistakes show a warning, which does not prevent the submit. */

@@ -1,8 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { useContext, useMemo } from 'react';
+import { useContext } from 'react';
 import { useProfileForm } from '@/components/account/shared/use-profile-form';
-import { useFormFields } from '@/components/forms/use-form-fields';
 import { browserClient } from '@/lib/api/browser-client';
 import { saveInvoicingProfile } from '@/lib/api/calls/invoicing';
 import { normalizeRfc } from '@/lib/domain/account/rfc';
@@ -10,14 +8,12 @@ import type { Customer } from '@/lib/domain/account/types';
 import {
   type InvoicingFields,
   invoicingSchema,
-  type NewInvoicingProfile,
   toInvoicingFields,
 } from '@/lib/domain/invoicing/form';
 import { fitZipToReceiver } from '@/lib/domain/invoicing/receiver';
 import { keepAllowedTaxChoice } from '@/lib/domain/invoicing/tax-choices';
 import type { InvoicingCatalogue, InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
-import type { TextKey } from '@/lib/i18n/types';
 import { invoicingProfilesQuery } from '@/lib/queries/invoicing';
 import { zipCodePlaceQuery } from '@/lib/queries/location';
 import { customerDraftKey } from '@/stores/session/customer-drafts';
@@ -31,17 +27,15 @@ export interface InvoicingFormOptions {
   onSaved: (profile: InvoicingProfile) => void;
 }
 
-/** The form's field for each field name of the backend. */
-const SERVER_FIELDS = {
-  rfc: 'rfc',
-  business_name: 'businessName',
-  tax_regime: 'taxRegime',
-  cfdi_use: 'cfdiUse',
-  zip_code: 'zipCode',
-  email: 'email',
-} as const satisfies Record<string, keyof InvoicingFields>;
-
-const DRAFT_FIELDS = [...Object.values(SERVER_FIELDS), 'isDefault'] as const;
+const DRAFT_FIELDS = [
+  'rfc',
+  'businessName',
+  'taxRegime',
+  'cfdiUse',
+  'zipCode',
+  'email',
+  'isDefault',
+] as const;
 
 const newProfile = ({ rfc, businessName, email }: Customer): InvoicingFields => ({
   rfc,
@@ -56,20 +50,16 @@ const newProfile = ({ rfc, businessName, email }: Customer): InvoicingFields => 
 export function useInvoicingForm({ customer, catalogue, profile, onSaved }: InvoicingFormOptions) {
   const client = useQueryClient();
   const { t } = useTranslation('invoicing');
-  const { t: shared } = useTranslation('account');
   const issuerZip = useContext(IssuerZip);
-  const resolver = useMemo(() => {
-    // The zip code is looked up while it is typed, so its answer is usually known here.
-    const isUnknownZip = (zipCode: string) =>
-      client.getQueryData(zipCodePlaceQuery(zipCode).queryKey) === null;
-    return zodResolver(invoicingSchema({ catalogue, issuerZip, isUnknownZip }));
-  }, [client, catalogue, issuerZip]);
-  const profileForm = useProfileForm<InvoicingFields, NewInvoicingProfile>({
-    resolver,
+  // The zip code is looked up while it is typed, so its answer is usually known here.
+  const isUnknownZip = (zipCode: string) =>
+    client.getQueryData(zipCodePlaceQuery(zipCode).queryKey) === null;
+  const profileForm = useProfileForm({
+    schema: invoicingSchema({ catalogue, issuerZip, isUnknownZip }),
+    t,
     initialValues: profile ? toInvoicingFields(profile) : newProfile(customer),
     draftKey: customerDraftKey(customer.id, `invoicing ${profile?.id ?? 'new'}`),
     draftFields: DRAFT_FIELDS,
-    serverFields: SERVER_FIELDS,
     send: async (fields) => {
       const saved = await saveInvoicingProfile(browserClient, {
         customerId: customer.id,
@@ -81,10 +71,6 @@ export function useInvoicingForm({ customer, catalogue, profile, onSaved }: Invo
       await client.invalidateQueries({ queryKey });
       onSaved(saved);
     },
-  });
-  const field = useFormFields(profileForm.form, {
-    translate: (message) => t(message as TextKey<'invoicing'>, { defaultValue: message }),
-    requiredMark: shared('required'),
   });
   /** After a change of RFC or regime, replaces what is not allowed any more. */
   const refit = () => {
@@ -98,5 +84,5 @@ export function useInvoicingForm({ customer, catalogue, profile, onSaved }: Invo
       if (next[name] !== current[name]) profileForm.form.setValue(name, next[name]);
     }
   };
-  return { ...profileForm, field, refit };
+  return { ...profileForm, refit };
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { createDraft } from '@/components/forms/draft';
+import { Form } from '@/components/forms/form';
 import { Button } from '@/components/ui/button';
 import { canSendMessage, getRemainingCharacters } from '@/lib/domain/orders/chat';
 import { useTranslation } from '@/lib/i18n/client';
@@ -42,14 +43,7 @@ export function ChatComposer({ draftKey, onSend }: ChatComposerProps) {
   };
   const said = error ?? (wasEmpty ? t('chat.empty') : null);
   return (
-    <form
-      method="dialog"
-      className="chat-composer"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <Form className="chat-composer" onSubmit={send}>
       <div className="form-field">
         <label htmlFor={id}>{t('chat.field')}</label>
         <textarea
@@ -73,6 +67,6 @@ export function ChatComposer({ draftKey, onSend }: ChatComposerProps) {
       <div id={`${id}-error`} role="alert">
         {said && <p className="form-error">{said}</p>}
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { Form } from '@/components/forms/form';
 import { FormError } from '@/components/forms/form-error';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { browserClient } from '@/lib/api/browser-client';
@@ -69,13 +70,7 @@ function InvoiceRequestForm({
     },
   });
   return (
-    <form
-      method="dialog"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!request.isPending) request.mutate();
-      }}
-    >
+    <Form onSubmit={() => request.isPending || request.mutate()}>
       <div className="form-field">
         <label htmlFor={id}>{t('invoice.choose')}</label>
         <select id={id} value={chosen} onChange={({ target }) => setChosen(target.value)}>
@@ -97,6 +92,6 @@ function InvoiceRequestForm({
           {t('invoice.addProfile')}
         </a>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Form } from '@/components/forms/form';
 import { FormError } from '@/components/forms/form-error';
 import { Button } from '@/components/ui/button';
 import { useTranslation } from '@/lib/i18n/client';
@@ -9,7 +10,7 @@ interface ProfileFormProps {
   /** Called on each change, for example to save a draft. */
   onChange?: () => void;
   isSending: boolean;
-  /** Null until a submit fails; then the message of the backend, or an empty text if there is none. */
+  /** Why the last submit failed. */
   failure: string | null;
   labels?: { send: string; sending: string };
   /** Cancel link or button, shown beside the submit button. */
@@ -23,24 +24,15 @@ export function ProfileForm(props: ProfileFormProps) {
   const { t } = useTranslation('account');
   const { send, sending } = labels ?? { send: t('save'), sending: t('saving') };
   return (
-    <form
-      method="dialog"
-      noValidate
-      className="profile-form"
-      onChange={onChange}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Form className="profile-form" onChange={onChange} onSubmit={submit}>
       {children}
-      <FormError text={failure === null ? null : failure || t('offline')} />
+      <FormError text={failure} />
       <div className="profile-form-end">
         <Button size="lg" type="submit" isBusy={isSending}>
           {isSending ? sending : send}
         </Button>
         {cancel}
       </div>
-    </form>
+    </Form>
   );
 }

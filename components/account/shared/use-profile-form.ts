@@ -1,52 +1,46 @@
 import { useState } from 'react';
-import {
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  type Resolver,
-  useForm,
-} from 'react-hook-form';
+import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
 import { createDraft } from '@/components/forms/draft';
-import { useFormSubmit } from '@/components/forms/use-form-submit';
+import { useZodForm, type ZodFormOptions } from '@/components/forms/use-zod-form';
+import { useTranslation } from '@/lib/i18n/client';
+import type { Namespace } from '@/lib/i18n/types';
 
-interface ProfileFormOptions<Fields extends FieldValues, Sent> {
-  resolver: Resolver<Fields, unknown, Sent>;
+interface ProfileFormOptions<Fields extends FieldValues, Sent, N extends Namespace>
+  extends Omit<
+    ZodFormOptions<Fields, Sent, N>,
+    'defaultValues' | 'draft' | 'requiredMark' | 'offline'
+  > {
   /** Values that the shop already has. */
   initialValues: Fields;
   /** Storage key of the draft in this tab; see `customerDraftKey`. */
   draftKey: string;
   /** Fields that are kept as a draft, in their order on the screen. Never passwords. */
   draftFields: readonly Path<Fields>[];
-  send: (sent: Sent) => Promise<void>;
-  /** The form's field for each field name of the backend. */
-  serverFields: Readonly<Record<string, Path<Fields>>>;
 }
 
 /** A form with initial values. A draft that was not submitted overrides them, also after a reload. */
-export function useProfileForm<Fields extends FieldValues, Sent>(
-  options: ProfileFormOptions<Fields, Sent>,
+export function useProfileForm<Fields extends FieldValues, Sent, N extends Namespace>(
+  options: ProfileFormOptions<Fields, Sent, N>,
 ) {
-  const { resolver, initialValues, draftKey, draftFields, send, serverFields } = options;
+  const { initialValues, draftKey, draftFields, send } = options;
+  const { t } = useTranslation('account');
   const [draft] = useState(() => createDraft(draftKey, draftFields));
-  const [valuesWithDraft] = useState(
+  const [defaultValues] = useState(
     () => ({ ...initialValues, ...draft.read() }) as DefaultValues<Fields>,
   );
-  const form = useForm<Fields, unknown, Sent>({ resolver, defaultValues: valuesWithDraft });
-  // The first registered field that is invalid gets the focus. Child components register their fields later,
-  // so the fields are registered here in screen order.
-  for (const name of draftFields) form.register(name);
-  const { failure, submit } = useFormSubmit(form, {
-    serverFields,
+  const zodForm = useZodForm({
+    ...options,
+    requiredMark: t('required'),
+    offline: t('offline'),
+    defaultValues,
     send: async (sent) => {
       await send(sent);
       draft.clear();
     },
   });
-  return {
-    form,
-    failure,
-    submit,
-    keepDraft: () => draft.write(form.getValues()),
-    dropDraft: draft.clear,
-  };
+  const { form } = zodForm;
+  // The first registered field that is invalid gets the focus. Child components register their fields later,
+  // so the fields are registered here in screen order.
+  for (const name of draftFields) form.register(name);
+  return { ...zodForm, keepDraft: () => draft.write(form.getValues()), dropDraft: draft.clear };
 }

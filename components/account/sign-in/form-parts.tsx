@@ -1,34 +1,5 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-
-interface AuthFormProps {
-  ref?: RefObject<HTMLFormElement | null>;
-  onChange?: () => void;
-  submit: () => void;
-  children: ReactNode;
-}
-
-/**
- * The form element of the sign-in screens. With `method="dialog"`, a submit before the JavaScript is loaded does not
- * put the fields into the URL.
- */
-export function AuthForm({ ref, onChange, submit, children }: AuthFormProps) {
-  return (
-    <form
-      ref={ref}
-      method="dialog"
-      noValidate
-      className="access-form"
-      onChange={onChange}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      {children}
-    </form>
-  );
-}
 
 interface SubmitButtonProps {
   isSending: boolean;

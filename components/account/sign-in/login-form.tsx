@@ -1,43 +1,36 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef } from 'react';
-import { useForm } from 'react-hook-form';
 import { createDraft } from '@/components/forms/draft';
 import { TextField } from '@/components/forms/field';
+import { Form } from '@/components/forms/form';
 import { FormError } from '@/components/forms/form-error';
 import { PasswordField } from '@/components/forms/password-field';
 import { useEarlySubmit } from '@/components/forms/use-early-submit';
-import { useFormSubmit } from '@/components/forms/use-form-submit';
-import {
-  type Credentials,
-  type CredentialsFields,
-  credentialsSchema,
-} from '@/lib/domain/account/forms';
+import { useZodForm } from '@/components/forms/use-zod-form';
+import { credentialsSchema } from '@/lib/domain/account/forms';
 import { useTranslation } from '@/lib/i18n/client';
 import { signIn } from '@/stores/flows/session/sign-in';
 import { AuthLink } from './auth-link';
 import type { SignInFormProps } from './auth-props';
-import { AuthForm, SubmitButton } from './form-parts';
+import { SubmitButton } from './form-parts';
 import { notifyMergedGuestData } from './notify-merged-guest-data';
 import { notifySignInFailure } from './notify-sign-in-failure';
 import { SocialLoginButton } from './social-login-button';
-import { useAuthFields } from './use-auth-fields';
 import { useRedirectAfterSignIn } from './use-redirect-after-sign-in';
 
-const draft = createDraft<'email'>('login-draft', ['email']);
-const SERVER_FIELDS = { username: 'email', password: 'password' } as const;
+const draft = createDraft('login-draft', ['email']);
 
 /** E-mail and password. The e-mail is kept as a draft in this tab; the password never is. */
 export function LoginForm({ socialId, takeEarlySubmit }: SignInFormProps) {
   const { t } = useTranslation('access');
   const element = useRef<HTMLFormElement>(null);
-  const form = useForm<CredentialsFields, unknown, Credentials>({
-    resolver: zodResolver(credentialsSchema),
-  });
-  const field = useAuthFields(form);
-  const { failure, keepDraft, submit } = useFormSubmit(form, {
-    serverFields: SERVER_FIELDS,
+  const { form, field, failure, isSending, keepDraft, submit } = useZodForm({
+    schema: credentialsSchema,
+    t,
+    requiredMark: t('required'),
+    offline: t('offline'),
+    serverFields: { username: 'email' },
     draft,
     onFailure: notifySignInFailure('login'),
     send: async (fields) => {
@@ -47,16 +40,16 @@ export function LoginForm({ socialId, takeEarlySubmit }: SignInFormProps) {
   useEarlySubmit(element, takeEarlySubmit);
   const isSignedIn = useRedirectAfterSignIn();
   return (
-    <AuthForm ref={element} onChange={keepDraft} submit={submit}>
+    <Form ref={element} className="access-form" onChange={keepDraft} onSubmit={submit}>
       <TextField
-        {...field('email', 'field.email')}
+        {...field('email', t('field.email'))}
         type="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
       <PasswordField
-        {...field('password', 'field.password')}
+        {...field('password', t('field.password'))}
         labels={{ show: t('showPassword') }}
         autoComplete="current-password"
       />
@@ -69,9 +62,9 @@ export function LoginForm({ socialId, takeEarlySubmit }: SignInFormProps) {
           {t('login.forgot')}
         </AuthLink>
       </div>
-      <FormError text={failure === null ? null : failure || t('offline')} />
+      <FormError text={failure} />
       <SubmitButton
-        isSending={form.formState.isSubmitting || isSignedIn}
+        isSending={isSending || isSignedIn}
         labels={{ send: t('login.submit'), sending: t('login.sending') }}
       />
       {socialId && <SocialLoginButton clientId={socialId} />}
@@ -81,6 +74,6 @@ export function LoginForm({ socialId, takeEarlySubmit }: SignInFormProps) {
           {t('login.register')}
         </AuthLink>
       </p>
-    </AuthForm>
+    </Form>
   );
 }

@@ -1,32 +1,28 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { createDraft } from '@/components/forms/draft';
 import { TextField } from '@/components/forms/field';
+import { Form } from '@/components/forms/form';
 import { FormError } from '@/components/forms/form-error';
-import { useFormSubmit } from '@/components/forms/use-form-submit';
+import { useZodForm } from '@/components/forms/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { browserClient } from '@/lib/api/browser-client';
 import { sendPasswordMail } from '@/lib/api/calls/authentication';
 import { emailSchema } from '@/lib/domain/account/forms';
 import { useTranslation } from '@/lib/i18n/client';
-import { AuthForm, FormResult, SubmitButton } from './form-parts';
-import { useAuthFields } from './use-auth-fields';
+import { FormResult, SubmitButton } from './form-parts';
 
 /** The same draft as on the login screen, where the visitor has usually just typed the e-mail. */
-const draft = createDraft<'email'>('login-draft', ['email']);
-const SERVER_FIELDS = { email: 'email' } as const;
+const draft = createDraft('login-draft', ['email']);
 
 /** Requests the e-mail with the reset link. The answer is the same whether or not the account exists. */
 export function PasswordRequestForm() {
   const { t } = useTranslation('access');
-  const form = useForm<{ email: string }, unknown, { email: string }>({
-    resolver: zodResolver(emailSchema),
-  });
-  const field = useAuthFields(form);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { failure, keepDraft, submit } = useFormSubmit(form, {
-    serverFields: SERVER_FIELDS,
+  const { field, failure, isSending, keepDraft, submit } = useZodForm({
+    schema: emailSchema,
+    t,
+    requiredMark: t('required'),
+    offline: t('offline'),
     draft,
     send: async ({ email }) => {
       await sendPasswordMail(browserClient, email);
@@ -44,20 +40,20 @@ export function PasswordRequestForm() {
     );
   }
   return (
-    <AuthForm onChange={keepDraft} submit={submit}>
+    <Form className="access-form" onChange={keepDraft} onSubmit={submit}>
       <p className="text-ink-soft">{t('password.requestIntro')}</p>
       <TextField
-        {...field('email', 'field.email')}
+        {...field('email', t('field.email'))}
         type="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <FormError text={failure === null ? null : failure || t('offline')} />
+      <FormError text={failure} />
       <SubmitButton
-        isSending={form.formState.isSubmitting}
+        isSending={isSending}
         labels={{ send: t('password.send'), sending: t('password.sending') }}
       />
-    </AuthForm>
+    </Form>
   );
 }

@@ -1,30 +1,24 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef } from 'react';
-import { useForm } from 'react-hook-form';
 import { createDraft } from '@/components/forms/draft';
 import { TextField } from '@/components/forms/field';
+import { Form } from '@/components/forms/form';
 import { FormError } from '@/components/forms/form-error';
 import { BusinessFields, PersonFields } from '@/components/forms/person-fields';
 import { useEarlySubmit } from '@/components/forms/use-early-submit';
-import { useFormSubmit } from '@/components/forms/use-form-submit';
-import {
-  type Registration,
-  type RegistrationFields,
-  registrationSchema,
-} from '@/lib/domain/account/forms';
+import { useZodForm } from '@/components/forms/use-zod-form';
+import { registrationSchema } from '@/lib/domain/account/forms';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
 import { signIn } from '@/stores/flows/session/sign-in';
 import { notify } from '@/stores/interface/toast-store';
 import { AuthLink } from './auth-link';
 import type { SignInFormProps } from './auth-props';
-import { AuthForm, SubmitButton } from './form-parts';
+import { SubmitButton } from './form-parts';
 import { NewPasswordFields } from './new-password-fields';
 import { notifyMergedGuestData } from './notify-merged-guest-data';
 import { notifySignInFailure } from './notify-sign-in-failure';
-import { useAuthFields } from './use-auth-fields';
 import { useRedirectAfterSignIn } from './use-redirect-after-sign-in';
 
 /** The fields that are kept as a draft, in their order on the screen. */
@@ -37,34 +31,18 @@ const DRAFT_FIELDS = [
   'phone',
   'email',
 ] as const;
-const draft = createDraft<(typeof DRAFT_FIELDS)[number]>('register-draft', DRAFT_FIELDS);
-
-/** The form's field for each field name of the backend. */
-const SERVER_FIELDS = {
-  name: 'names',
-  last_name: 'lastName',
-  mother_last_name: 'motherLastName',
-  business_name: 'businessName',
-  rfc: 'rfc',
-  phone: 'phone',
-  email: 'email',
-  password: 'password',
-  password_confirmation: 'passwordConfirmation',
-} as const;
+const draft = createDraft('register-draft', DRAFT_FIELDS);
 
 /** Creates an account, personal or business. */
 export function RegisterForm({ terms, takeEarlySubmit }: SignInFormProps) {
   const { t } = useTranslation('access');
   const element = useRef<HTMLFormElement>(null);
-  const form = useForm<RegistrationFields, unknown, Registration>({
-    resolver: zodResolver(registrationSchema),
-  });
-  // The first registered field that is invalid gets the focus. The business fields are mounted later than the others
-  // but stand above them, so all fields are registered here in screen order.
-  for (const name of DRAFT_FIELDS) form.register(name);
-  const field = useAuthFields(form);
-  const { failure, keepDraft, submit } = useFormSubmit(form, {
-    serverFields: SERVER_FIELDS,
+  const { form, field, failure, isSending, keepDraft, submit } = useZodForm({
+    schema: registrationSchema,
+    t,
+    requiredMark: t('required'),
+    offline: t('offline'),
+    serverFields: { name: 'names' },
     draft,
     onFailure: notifySignInFailure('register'),
     send: async (fields) => {
@@ -76,11 +54,14 @@ export function RegisterForm({ terms, takeEarlySubmit }: SignInFormProps) {
       });
     },
   });
+  // The first registered field that is invalid gets the focus. The business fields are mounted later than the others
+  // but stand above them, so all fields are registered here in screen order.
+  for (const name of DRAFT_FIELDS) form.register(name);
   useEarlySubmit(element, takeEarlySubmit);
   const isSignedIn = useRedirectAfterSignIn();
   const isBusiness = form.watch('accountType') === 'business';
   return (
-    <AuthForm ref={element} onChange={keepDraft} submit={submit}>
+    <Form ref={element} className="access-form" onChange={keepDraft} onSubmit={submit}>
       <fieldset className="form-choice">
         <legend>{t('field.accountType')}</legend>
         {(['personal', 'business'] as const).map((type) => (
@@ -98,33 +79,33 @@ export function RegisterForm({ terms, takeEarlySubmit }: SignInFormProps) {
       {isBusiness && (
         <BusinessFields
           businessName={{
-            ...field('businessName', 'field.businessName'),
+            ...field('businessName', t('field.businessName')),
             hint: t('field.businessNameHint'),
           }}
-          rfc={field('rfc', 'field.rfc')}
+          rfc={field('rfc', t('field.rfc'))}
         />
       )}
       <PersonFields
-        names={field('names', 'field.names')}
-        lastName={field('lastName', 'field.lastName')}
-        motherLastName={field('motherLastName', 'field.motherLastName', false)}
-        phone={{ ...field('phone', 'field.phone'), hint: t('field.phoneHint') }}
+        names={field('names', t('field.names'))}
+        lastName={field('lastName', t('field.lastName'))}
+        motherLastName={field('motherLastName', t('field.motherLastName'), false)}
+        phone={{ ...field('phone', t('field.phone')), hint: t('field.phoneHint') }}
       />
       <TextField
-        {...field('email', 'field.email')}
+        {...field('email', t('field.email'))}
         type="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
       <NewPasswordFields
-        password={field('password', 'field.password')}
-        confirmation={field('passwordConfirmation', 'field.confirmation')}
+        password={field('password', t('field.password'))}
+        confirmation={field('passwordConfirmation', t('field.confirmation'))}
       />
       <div className="form-hint">{terms}</div>
-      <FormError text={failure === null ? null : failure || t('offline')} />
+      <FormError text={failure} />
       <SubmitButton
-        isSending={form.formState.isSubmitting || isSignedIn}
+        isSending={isSending || isSignedIn}
         labels={{ send: t('register.submit'), sending: t('register.sending') }}
       />
       <p className="access-other">
@@ -132,6 +113,6 @@ export function RegisterForm({ terms, takeEarlySubmit }: SignInFormProps) {
           {t('register.have')}
         </AuthLink>
       </p>
-    </AuthForm>
+    </Form>
   );
 }

@@ -1,9 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { TextField } from '@/components/forms/field';
+import { Form } from '@/components/forms/form';
 import { FormError } from '@/components/forms/form-error';
-import { useFormSubmit } from '@/components/forms/use-form-submit';
+import { useZodForm } from '@/components/forms/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { browserClient } from '@/lib/api/browser-client';
 import { sendTwoStepCode, verifyTwoStep } from '@/lib/api/calls/authentication';
@@ -12,20 +11,17 @@ import { verificationCodeSchema } from '@/lib/domain/account/forms';
 import type { VerificationCode } from '@/lib/domain/account/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { updateCustomer } from '@/stores/session/session-actions';
-import { AuthForm, SubmitButton } from './form-parts';
-import { useAuthFields } from './use-auth-fields';
-
-const SERVER_FIELDS = { verification_code: 'code' } as const;
+import { SubmitButton } from './form-parts';
 
 /** Asks for the verification code that was sent to the customer. */
 export function TwoStepForm({ sent }: { sent: VerificationCode }) {
   const { t } = useTranslation('access');
-  const form = useForm<{ code: string }, unknown, { code: string }>({
-    resolver: zodResolver(verificationCodeSchema),
-  });
-  const field = useAuthFields(form);
-  const { failure, submit } = useFormSubmit(form, {
-    serverFields: SERVER_FIELDS,
+  const { field, failure, isSending, submit } = useZodForm({
+    schema: verificationCodeSchema,
+    t,
+    requiredMark: t('required'),
+    offline: t('offline'),
+    serverFields: { verification_code: 'code' },
     send: async ({ code }) => {
       updateCustomer(await verifyTwoStep(browserClient, code));
     },
@@ -33,17 +29,17 @@ export function TwoStepForm({ sent }: { sent: VerificationCode }) {
   const resend = useMutation({ mutationFn: () => sendTwoStepCode(browserClient) });
   const to = (resend.data ?? sent).assignedTo;
   return (
-    <AuthForm submit={submit}>
+    <Form className="access-form" onSubmit={submit}>
       <p>{to ? t('twoStep.sentTo', { to }) : t('twoStep.notSent')}</p>
       <TextField
-        {...field('code', 'field.code')}
+        {...field('code', t('field.code'))}
         hint={t('field.codeHint')}
         inputMode="numeric"
         autoComplete="one-time-code"
       />
-      <FormError text={failure === null ? null : failure || t('offline')} />
+      <FormError text={failure} />
       <SubmitButton
-        isSending={form.formState.isSubmitting}
+        isSending={isSending}
         labels={{ send: t('twoStep.submit'), sending: t('twoStep.sending') }}
       />
       <Button variant="secondary" isBusy={resend.isPending} onClick={() => resend.mutate()}>
@@ -53,6 +49,6 @@ export function TwoStepForm({ sent }: { sent: VerificationCode }) {
         {resend.isSuccess && t('twoStep.sent')}
         {resend.error && errorText(resend.error)}
       </p>
-    </AuthForm>
+    </Form>
   );
 }

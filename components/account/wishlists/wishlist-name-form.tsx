@@ -1,16 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useRouter } from 'next/navigation';
-import { useEffect, useId, useMemo } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useMemo } from 'react';
 import { createDraft } from '@/components/forms/draft';
 import { TextField } from '@/components/forms/field';
+import { Form } from '@/components/forms/form';
 import { FormError } from '@/components/forms/form-error';
-import { useFormSubmit } from '@/components/forms/use-form-submit';
+import { useZodForm } from '@/components/forms/use-zod-form';
 import { Button } from '@/components/ui/button';
-import { type WishlistName, wishlistNameSchema } from '@/lib/domain/favorites/forms';
+import { wishlistNameSchema } from '@/lib/domain/favorites/forms';
 import { MAX_WISHLIST_NAME_LENGTH, type Wishlist } from '@/lib/domain/favorites/wishlist';
 import { useTranslation } from '@/lib/i18n/client';
-import type { TextKey } from '@/lib/i18n/types';
 import { saveList } from '@/stores/flows/favorites/change-wishlists';
 import { wishlistHref } from './wishlist-nav';
 
@@ -22,25 +20,18 @@ interface WishlistNameFormProps {
   onDone: () => void;
 }
 
-const SERVER_FIELDS = { name: 'name' } as const;
-
 /** Creates a list or renames one. */
 export function WishlistNameForm({ customerId, list, lists, onDone }: WishlistNameFormProps) {
   const { t } = useTranslation('wishlists');
   const router = useRouter();
-  const formId = useId();
   const listId = list?.id ?? 'new';
-  const schema = useMemo(
-    () => wishlistNameSchema(lists.filter(({ id }) => id !== listId)),
-    [lists, listId],
-  );
-  const draft = useMemo(() => createDraft<'name'>(`wishlist-draft-${listId}`, ['name']), [listId]);
-  const form = useForm<WishlistName>({
-    resolver: zodResolver(schema),
+  const draft = useMemo(() => createDraft(`wishlist-draft-${listId}`, ['name']), [listId]);
+  const { form, field, failure, isSending, keepDraft, submit } = useZodForm({
+    schema: wishlistNameSchema(lists.filter(({ id }) => id !== listId)),
+    t,
+    requiredMark: t('required'),
+    offline: t('offline'),
     defaultValues: { name: draft.read().name || list?.name || '' },
-  });
-  const { failure, keepDraft, submit } = useFormSubmit(form, {
-    serverFields: SERVER_FIELDS,
     draft,
     send: async ({ name }) => {
       const saved = await saveList(customerId, name, list);
@@ -50,30 +41,20 @@ export function WishlistNameForm({ customerId, list, lists, onDone }: WishlistNa
   });
   const { setFocus } = form;
   useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus]);
-  const message = form.formState.errors.name?.message;
-  const isSending = form.formState.isSubmitting;
   return (
-    <form
-      noValidate
+    <Form
       className="name-form"
       aria-label={list ? t('renameTitle', { list: list.name }) : t('newTitle')}
       onChange={keepDraft}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
+      onSubmit={submit}
     >
       <TextField
-        formId={formId}
-        registration={form.register('name')}
-        label={t('name')}
-        requiredMark={t('required')}
+        {...field('name', t('name'))}
         hint={list ? undefined : t('nameHint')}
-        error={message && t(message as TextKey<'wishlists'>, { defaultValue: message })}
         autoComplete="off"
         maxLength={MAX_WISHLIST_NAME_LENGTH}
       />
-      <FormError text={failure === null ? null : failure || t('offline')} />
+      <FormError text={failure} />
       <div className="name-form-actions">
         <Button type="submit" isBusy={isSending}>
           {isSending ? t('saving') : t(list ? 'save' : 'create')}
@@ -88,6 +69,6 @@ export function WishlistNameForm({ customerId, list, lists, onDone }: WishlistNa
           {t('cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

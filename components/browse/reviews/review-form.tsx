@@ -1,23 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useRouter } from 'next/navigation';
-import { useId, useMemo, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { useMemo, useRef } from 'react';
 import { createDraft } from '@/components/forms/draft';
 import { TextAreaField, TextField } from '@/components/forms/field';
+import { Form } from '@/components/forms/form';
 import { FormError } from '@/components/forms/form-error';
-import { useFormSubmit } from '@/components/forms/use-form-submit';
+import { useZodForm } from '@/components/forms/use-zod-form';
 import { Button } from '@/components/ui/button';
 import type { Customer } from '@/lib/domain/account/types';
 import type { Review } from '@/lib/domain/product/types';
-import {
-  type NewReview,
-  REVIEW_LIMITS,
-  type ReviewFields,
-  reviewSchema,
-} from '@/lib/domain/reviews/form';
+import { REVIEW_LIMITS, type ReviewFields, reviewSchema } from '@/lib/domain/reviews/form';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
-import type { TextKey } from '@/lib/i18n/types';
 import { publishReview } from '@/stores/flows/reviews/publish-review';
 import { notify } from '@/stores/interface/toast-store';
 import { StarRatingInput } from './star-rating-input';
@@ -31,11 +24,6 @@ interface ReviewFormProps {
 }
 
 const FIELDS = ['rating', 'shortOpinion', 'opinion'] as const;
-const SERVER_FIELDS = {
-  rating: 'rating',
-  short_opinion: 'shortOpinion',
-  opinion: 'opinion',
-} as const;
 const toReviewFields = (review: Review | null): ReviewFields => ({
   rating: review ? String(Math.round(review.rating)) : '',
   shortOpinion: review?.shortOpinion ?? '',
@@ -46,16 +34,15 @@ const toReviewFields = (review: Review | null): ReviewFields => ({
 export function ReviewForm({ customer, productId, existingReview, onDone }: ReviewFormProps) {
   const { t } = useTranslation('reviews');
   const router = useRouter();
-  const formId = useId();
   const isPublished = useRef(false);
   const draftKey = `review-draft-${customer.id}-${productId}`;
-  const draft = useMemo(() => createDraft<keyof ReviewFields>(draftKey, FIELDS), [draftKey]);
-  const form = useForm<ReviewFields, unknown, NewReview>({
-    resolver: zodResolver(reviewSchema),
+  const draft = useMemo(() => createDraft(draftKey, FIELDS), [draftKey]);
+  const { field, failure, isSending, keepDraft, submit } = useZodForm({
+    schema: reviewSchema,
+    t,
+    requiredMark: t('required'),
+    offline: t('offline'),
     defaultValues: { ...toReviewFields(existingReview), ...draft.read() },
-  });
-  const { failure, keepDraft, submit } = useFormSubmit(form, {
-    serverFields: SERVER_FIELDS,
     draft,
     send: async (written) => {
       // A double click: the first click has already published the review.
@@ -73,47 +60,26 @@ export function ReviewForm({ customer, productId, existingReview, onDone }: Revi
       router.refresh();
     },
   });
-  const { errors, isSubmitting } = form.formState;
-  /** The messages of the schema are keys of the texts; the backend's messages are shown as they are. */
-  const errorOf = (name: keyof ReviewFields) => {
-    const message = errors[name]?.message;
-    return message && t(message as TextKey<'reviews'>, { defaultValue: message });
-  };
-  const field = (name: 'shortOpinion' | 'opinion') => ({
-    formId,
-    registration: form.register(name),
-    label: t(name),
-    requiredMark: t('required'),
-    error: errorOf(name),
-  });
   return (
-    <form
-      noValidate
+    <Form
       className="review-form"
       aria-labelledby="own-review"
       onChange={keepDraft}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
+      onSubmit={submit}
     >
-      <StarRatingInput
-        id={`${formId}-rating`}
-        registration={form.register('rating')}
-        error={errorOf('rating')}
-      />
+      <StarRatingInput {...field('rating', t('stars'))} />
       <TextField
-        {...field('shortOpinion')}
+        {...field('shortOpinion', t('shortOpinion'))}
         hint={t('shortOpinionHint')}
         maxLength={REVIEW_LIMITS.shortOpinion.most}
         autoComplete="off"
       />
-      <TextAreaField {...field('opinion')} hint={t('opinionHint')} rows={5} />
+      <TextAreaField {...field('opinion', t('opinion'))} hint={t('opinionHint')} rows={5} />
       <p className="form-hint">{t('public', { name: customer.name })}</p>
-      <FormError text={failure === null ? null : failure || t('offline')} />
+      <FormError text={failure} />
       <div className="own-review-actions">
-        <Button type="submit" isBusy={isSubmitting}>
-          {isSubmitting ? t('sending') : t(existingReview ? 'save' : 'publish')}
+        <Button type="submit" isBusy={isSending}>
+          {isSending ? t('sending') : t(existingReview ? 'save' : 'publish')}
         </Button>
         {existingReview && (
           <Button
@@ -127,6 +93,6 @@ export function ReviewForm({ customer, productId, existingReview, onDone }: Revi
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }

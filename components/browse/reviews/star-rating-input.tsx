@@ -1,17 +1,23 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { TextFieldProps } from '@/components/forms/field';
 import { Icon } from '@/components/ui/icon';
 import { STAR_RATINGS } from '@/lib/domain/reviews/form';
 import { useTranslation } from '@/lib/i18n/client';
 
-interface StarRatingInputProps {
-  id: string;
-  registration: UseFormRegisterReturn;
-  error?: string;
-}
+type StarRatingInputProps = Pick<
+  TextFieldProps,
+  'formId' | 'registration' | 'label' | 'requiredMark' | 'error'
+>;
 
 /** Radio buttons for one to five stars. The CSS fills the stars up to the chosen one. */
-export function StarRatingInput({ id, registration, error }: StarRatingInputProps) {
+export function StarRatingInput({
+  formId,
+  registration,
+  label,
+  requiredMark,
+  error,
+}: StarRatingInputProps) {
   const { t } = useTranslation('reviews');
+  const id = `${formId}-${registration.name}`;
   return (
     <fieldset
       className="star-choice"
@@ -19,7 +25,7 @@ export function StarRatingInput({ id, registration, error }: StarRatingInputProp
       aria-invalid={error !== undefined || undefined}
     >
       <legend>
-        {t('stars')} <span aria-hidden="true">{t('required')}</span>
+        {label} <span aria-hidden="true">{requiredMark}</span>
       </legend>
       <div>
         {STAR_RATINGS.map((stars) => (

@@ -1,9 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { createDraft } from '@/components/forms/draft';
 import { TextField } from '@/components/forms/field';
-import { useFormSubmit } from '@/components/forms/use-form-submit';
+import { useZodForm } from '@/components/forms/use-zod-form';
 import { useOneAtATime } from '@/components/shared/use-one-at-a-time';
 import { couponSchema } from '@/lib/domain/cart/coupon-wallet-forms';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
@@ -13,7 +11,6 @@ import { notifyRolledBack } from '@/stores/cart/customer-cart/cart-notifications
 import { applyCoupon, removeCouponFromCart } from '@/stores/flows/cart/coupon-and-wallet';
 import { AppliedDiscount } from './applied-discount';
 import { SingleFieldForm } from './single-field-form';
-import { useCartField } from './use-cart-field';
 
 interface CouponSectionProps {
   customerId: string;
@@ -21,7 +18,6 @@ interface CouponSectionProps {
 }
 
 const draft = createDraft('coupon-draft', ['code']);
-const SERVER_FIELDS = { coupon_code: 'code' } as const;
 
 /** The form for a coupon code, or the applied coupon with a button to remove it. */
 export function CouponSection({ customerId, totals }: CouponSectionProps) {
@@ -88,12 +84,11 @@ interface CouponFormProps {
 
 function CouponForm({ customerId, onStart, onApplied }: CouponFormProps) {
   const { t } = useTranslation('cart');
-  const form = useForm<{ code: string }, unknown, { code: string }>({
-    resolver: zodResolver(couponSchema),
-  });
-  const field = useCartField(form);
-  const { failure, keepDraft, submit } = useFormSubmit(form, {
-    serverFields: SERVER_FIELDS,
+  const { field, failure, isSending, keepDraft, submit } = useZodForm({
+    schema: couponSchema,
+    t,
+    serverFields: { coupon_code: 'code' },
+    offline: t('coupon.offline'),
     draft,
     send: async ({ code }) => {
       onStart();
@@ -101,22 +96,21 @@ function CouponForm({ customerId, onStart, onApplied }: CouponFormProps) {
       onApplied(code.toUpperCase());
     },
   });
-  const { isSubmitting } = form.formState;
   return (
     <SingleFieldForm
       title={t('coupon.title')}
       field={
         <TextField
-          {...field('code', t('coupon.label'))}
+          {...field('code', t('coupon.label'), false)}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={40}
         />
       }
-      submitLabel={isSubmitting ? t('coupon.applying') : t('coupon.apply')}
-      isSubmitting={isSubmitting}
-      failure={failure === null ? null : failure || t('coupon.offline')}
+      submitLabel={isSending ? t('coupon.applying') : t('coupon.apply')}
+      isSending={isSending}
+      failure={failure}
       onChange={keepDraft}
       onSubmit={submit}
     />

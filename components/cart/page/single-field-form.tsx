@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Form } from '@/components/forms/form';
 import { Button } from '@/components/ui/button';
 import type { ButtonVariant } from '@/components/ui/button-class';
 
@@ -9,7 +10,7 @@ interface SingleFieldFormProps {
   field: ReactNode;
   submitLabel: string;
   variant?: ButtonVariant;
-  isSubmitting: boolean;
+  isSending: boolean;
   /** An error that does not belong to the field. */
   failure: string | null;
   onChange?: () => void;
@@ -19,26 +20,19 @@ interface SingleFieldFormProps {
 
 /** A form with one field and a submit button: for a coupon, an amount or a code. */
 export function SingleFieldForm(props: SingleFieldFormProps) {
-  const { title, intro, field, submitLabel, variant = 'secondary', isSubmitting, failure } = props;
+  const { title, intro, field, submitLabel, variant = 'secondary', isSending, failure } = props;
   return (
-    <form
-      noValidate
-      onChange={props.onChange}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void props.onSubmit();
-      }}
-    >
+    <Form onChange={props.onChange} onSubmit={props.onSubmit}>
       <h3 className="text-base">{title}</h3>
       {intro && <p className="text-sm text-ink-soft">{intro}</p>}
       <div className="cart-field mt-2">
         {field}
-        <Button variant={variant} type="submit" isBusy={isSubmitting}>
+        <Button variant={variant} type="submit" isBusy={isSending}>
           {submitLabel}
         </Button>
       </div>
       <div role="alert">{failure !== null && <p className="form-error text-sm">{failure}</p>}</div>
       {props.children}
-    </form>
+    </Form>
   );
 }

@@ -1,9 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type RefObject, useMemo } from 'react';
-import { useForm } from 'react-hook-form';
+import type { RefObject } from 'react';
 import { createDraft } from '@/components/forms/draft';
 import { TextField } from '@/components/forms/field';
-import { useFormSubmit } from '@/components/forms/use-form-submit';
+import { useZodForm } from '@/components/forms/use-zod-form';
 import { browserClient } from '@/lib/api/browser-client';
 import { sendWalletCode } from '@/lib/api/calls/cart-coupon-wallet';
 import { ApiError } from '@/lib/api/errors';
@@ -12,7 +10,6 @@ import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { applyWallet } from '@/stores/flows/cart/coupon-and-wallet';
 import { SingleFieldForm } from './single-field-form';
-import { useCartField } from './use-cart-field';
 import type { WalletRequest } from './wallet-request';
 
 interface WalletAmountFormProps {
@@ -26,7 +23,6 @@ interface WalletAmountFormProps {
 }
 
 const draft = createDraft('wallet-draft', ['amount']);
-const SERVER_FIELDS = { wallet_to_use: 'amount' } as const;
 
 const needsCode = (error: unknown) => error instanceof ApiError && error.status === 403;
 
@@ -34,11 +30,13 @@ const needsCode = (error: unknown) => error instanceof ApiError && error.status 
 export function WalletAmountForm(props: WalletAmountFormProps) {
   const { customerId, maxAmount, isConfirmed, onCodeSent, onApplied } = props;
   const { t } = useTranslation('cart');
-  const resolver = useMemo(() => zodResolver(walletSchema(maxAmount)), [maxAmount]);
-  const form = useForm<{ amount: string }, unknown, { amount: number }>({ resolver });
-  const field = useCartField(form);
-  const { failure, keepDraft, submit } = useFormSubmit(form, {
-    serverFields: SERVER_FIELDS,
+  const most = formatPrice(maxAmount);
+  const { field, failure, isSending, keepDraft, submit } = useZodForm({
+    schema: walletSchema(maxAmount),
+    t,
+    messageValues: { amount: most },
+    serverFields: { wallet_to_use: 'amount' },
+    offline: t('wallet.offline'),
     draft,
     send: async ({ amount }) => {
       if (isConfirmed.current) {
@@ -54,23 +52,21 @@ export function WalletAmountForm(props: WalletAmountFormProps) {
       onCodeSent({ amount, verificationCode: await sendWalletCode(browserClient) });
     },
   });
-  const { isSubmitting } = form.formState;
-  const amount = formatPrice(maxAmount);
   return (
     <SingleFieldForm
       title={t('wallet.title')}
-      intro={t('wallet.available', { amount })}
+      intro={t('wallet.available', { amount: most })}
       field={
         <TextField
-          {...field('amount', t('wallet.amount'), { amount })}
+          {...field('amount', t('wallet.amount'), false)}
           inputMode="decimal"
           autoComplete="off"
           maxLength={14}
         />
       }
-      submitLabel={isSubmitting ? t('wallet.sending') : t('wallet.start')}
-      isSubmitting={isSubmitting}
-      failure={failure === null ? null : failure || t('wallet.offline')}
+      submitLabel={isSending ? t('wallet.sending') : t('wallet.start')}
+      isSending={isSending}
+      failure={failure}
       onChange={keepDraft}
       onSubmit={submit}
     />

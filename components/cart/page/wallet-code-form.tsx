@@ -1,8 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { TextField } from '@/components/forms/field';
-import { useFormSubmit } from '@/components/forms/use-form-submit';
+import { useZodForm } from '@/components/forms/use-zod-form';
 import { useOneAtATime } from '@/components/shared/use-one-at-a-time';
 import { browserClient } from '@/lib/api/browser-client';
 import { sendWalletCode, verifyWalletCode } from '@/lib/api/calls/cart-coupon-wallet';
@@ -12,7 +10,6 @@ import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { applyWallet } from '@/stores/flows/cart/coupon-and-wallet';
 import { SingleFieldForm } from './single-field-form';
-import { useCartField } from './use-cart-field';
 import type { WalletRequest } from './wallet-request';
 
 interface WalletCodeFormProps {
@@ -23,8 +20,6 @@ interface WalletCodeFormProps {
   onBack: () => void;
 }
 
-const SERVER_FIELDS = { verification_code: 'code', wallet_to_use: 'code' } as const;
-
 /** Form for the verification code that confirms the use of the wallet. */
 export function WalletCodeForm(props: WalletCodeFormProps) {
   const { customerId, request, onVerified, onApplied, onBack } = props;
@@ -32,12 +27,11 @@ export function WalletCodeForm(props: WalletCodeFormProps) {
   const [note, setNote] = useState('');
   /** A code works only once: after it is verified, a retry only applies the amount. */
   const verified = useRef<string>(undefined);
-  const form = useForm<{ code: string }, unknown, { code: string }>({
-    resolver: zodResolver(verificationCodeSchema),
-  });
-  const field = useCartField(form);
-  const { failure, submit } = useFormSubmit(form, {
-    serverFields: SERVER_FIELDS,
+  const { form, field, failure, isSending, submit } = useZodForm({
+    schema: verificationCodeSchema,
+    t,
+    serverFields: { verification_code: 'code', wallet_to_use: 'code' },
+    offline: t('wallet.offline'),
     send: async ({ code }) => {
       if (verified.current !== code) await verifyWalletCode(browserClient, code);
       verified.current = code;
@@ -55,7 +49,6 @@ export function WalletCodeForm(props: WalletCodeFormProps) {
   );
   const { setFocus } = form;
   useEffect(() => setFocus('code'), [setFocus]);
-  const { isSubmitting } = form.formState;
   const amount = formatPrice(request.amount);
   const to = request.verificationCode.assignedTo;
   return (
@@ -64,16 +57,16 @@ export function WalletCodeForm(props: WalletCodeFormProps) {
       intro={to ? t('wallet.sentTo', { to, amount }) : t('wallet.sent', { amount })}
       field={
         <TextField
-          {...field('code', t('wallet.code'))}
+          {...field('code', t('wallet.code'), false)}
           hint={t('wallet.codeHint')}
           inputMode="numeric"
           autoComplete="one-time-code"
         />
       }
-      submitLabel={isSubmitting ? t('wallet.confirming') : t('wallet.confirm')}
+      submitLabel={isSending ? t('wallet.confirming') : t('wallet.confirm')}
       variant="primary"
-      isSubmitting={isSubmitting}
-      failure={failure === null ? null : failure || t('wallet.offline')}
+      isSending={isSending}
+      failure={failure}
       onSubmit={submit}
     >
       <div className="mt-1 flex flex-wrap gap-x-6">

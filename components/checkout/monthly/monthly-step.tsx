@@ -2,6 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { Form } from '@/components/forms/form';
 import { browserClient } from '@/lib/api/browser-client';
 import { saveMonthlyPayment } from '@/lib/api/calls/checkout';
 import { describeError } from '@/lib/api/error-catalogue';
@@ -47,14 +48,7 @@ export function MonthlyStep(props: StepProps) {
     form.current?.querySelector<HTMLElement>(`[name=plan-${slot}]`)?.focus();
   };
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Form ref={form} onSubmit={submit}>
       {plans.length === 0 && <p>{t('monthly.none')}</p>}
       {/* Hidden until the amounts include the chosen delivery, but still focusable. */}
       <div aria-busy={!isFresh} className={isFresh ? undefined : 'skeleton'}>
@@ -84,6 +78,6 @@ export function MonthlyStep(props: StepProps) {
         note={t('monthly.note')}
         isSaving={save.isPending}
       />
-    </form>
+    </Form>
   );
 }

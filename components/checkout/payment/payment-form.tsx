@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Form } from '@/components/forms/form';
 import type { CheckoutProblem } from '@/lib/domain/checkout/checkout-problem';
 import { findPaymentProblem } from '@/lib/domain/checkout/payment';
 import { choosePaymentMethod } from '@/lib/domain/checkout/state';
@@ -54,14 +55,7 @@ export function PaymentForm({ methods, ...props }: PaymentFormProps) {
     });
   };
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Form ref={form} onSubmit={submit}>
       {fraud.error && <ProviderFailure error={fraud.error} onRetry={fraud.retry} />}
       <fieldset className="pay-methods" aria-describedby={problem ? PROBLEM_ID : undefined}>
         <legend className="pay-legend">{t('payment.legend')}</legend>
@@ -88,6 +82,6 @@ export function PaymentForm({ methods, ...props }: PaymentFormProps) {
         note={t('payment.safe')}
         isSaving={save.isPending}
       />
-    </form>
+    </Form>
   );
 }

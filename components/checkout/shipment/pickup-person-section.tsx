@@ -1,4 +1,5 @@
 import { TextField } from '@/components/forms/field';
+import { Form } from '@/components/forms/form';
 import { useTranslation } from '@/lib/i18n/client';
 import { StepSection } from '../shared/step-section';
 import type { usePickupPerson } from './use-pickup-person';
@@ -15,13 +16,11 @@ export function PickupPersonSection({ person, error }: PickupPersonSectionProps)
   return (
     <StepSection section="person" title={t('person')} error={error}>
       <p className="soft">{t('person.text')}</p>
-      <form
-        method="dialog"
-        noValidate
+      <Form
         aria-labelledby="parte-person-titulo"
         className="person-form"
         onChange={person.store}
-        onSubmit={(event) => event.preventDefault()}
+        onSubmit={() => undefined}
       >
         <TextField {...field('name', t('person.name'))} autoComplete="given-name" maxLength={120} />
         <TextField
@@ -41,7 +40,7 @@ export function PickupPersonSection({ person, error }: PickupPersonSectionProps)
           hint={t('person.telephoneHint')}
           maxLength={24}
         />
-      </form>
+      </Form>
     </StepSection>
   );
 }

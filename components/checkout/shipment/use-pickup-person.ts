@@ -1,22 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useFormFields } from '@/components/forms/use-form-fields';
+import { useFormFields } from '@/components/forms/use-zod-form';
+import { toCamelCase } from '@/lib/api/camel-case';
 import { ApiError } from '@/lib/api/errors';
 import type { Customer } from '@/lib/domain/account/types';
 import { pickupPersonSchema } from '@/lib/domain/checkout/delivery';
 import { EMPTY_PICKUP_PERSON } from '@/lib/domain/checkout/state';
 import type { PickupPerson } from '@/lib/domain/checkout/types';
 import { useTranslation } from '@/lib/i18n/client';
-import type { TextKey } from '@/lib/i18n/types';
 import type { StepProps } from '../step-props';
 
-/** Form fields by the name that the backend uses in its errors. */
-const FIELD_BY_BACKEND_NAME: Readonly<Record<string, keyof PickupPerson>> = {
-  name: 'name',
-  last_name: 'lastName',
-  mother_last_name: 'motherLastName',
-  telephone: 'telephone',
-};
+const FIELDS = ['name', 'lastName', 'motherLastName', 'telephone'] as const;
 
 const resolver = zodResolver(pickupPersonSchema);
 
@@ -38,10 +32,7 @@ export function usePickupPerson({ store, customer }: Pick<StepProps, 'store' | '
     // Not on blur: an error message would move the button that is being clicked.
     mode: 'onSubmit',
   });
-  const field = useFormFields(form, {
-    translate: (message) => t(message as TextKey<'checkout'>, { defaultValue: message }),
-    requiredMark: shared('required'),
-  });
+  const { field } = useFormFields(form, { t, requiredMark: shared('required') });
   return {
     field,
     store: () => {
@@ -59,10 +50,8 @@ export function usePickupPerson({ store, customer }: Pick<StepProps, 'store' | '
     showBackendErrors: (error: unknown): boolean => {
       const errors = error instanceof ApiError ? error.errors : [];
       const fieldErrors = errors.flatMap(({ pointer, detail }) => {
-        const name = /\/pickup_person\/(\w+)$/.exec(pointer ?? '')?.[1] ?? '';
-        const field = Object.hasOwn(FIELD_BY_BACKEND_NAME, name)
-          ? FIELD_BY_BACKEND_NAME[name]
-          : undefined;
+        const name = toCamelCase(/\/pickup_person\/(\w+)$/.exec(pointer ?? '')?.[1] ?? '');
+        const field = FIELDS.find((one) => one === name);
         return field && detail ? [{ field, detail }] : [];
       });
       for (const { field, detail } of fieldErrors) form.setError(field, { message: detail });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { toCamelCase } from '../camel-case';
 import { isRecord } from '../json';
 
 type CamelCase<Name> = Name extends `${infer Head}_${infer Tail}`
@@ -9,9 +10,6 @@ type CamelCase<Name> = Name extends `${infer Head}_${infer Tail}`
 export type CamelCased<Shape extends z.core.$ZodShape> = {
   [Name in keyof Shape as CamelCase<Name> & string]: z.output<Shape[Name]>;
 };
-
-const toCamelCase = (name: string) =>
-  name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
  * Makes a reader of an object with these fields, which gives them names in camelCase. A value that is not an object is

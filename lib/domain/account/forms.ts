@@ -36,7 +36,6 @@ export const credentialsSchema = z.object({
   password,
   remember: z.boolean().default(false),
 });
-export type CredentialsFields = z.input<typeof credentialsSchema>;
 export type Credentials = z.output<typeof credentialsSchema>;
 
 const companyFields = {
@@ -76,14 +75,12 @@ export const registrationSchema = z
   .transform((fields) =>
     fields.accountType === 'personal' ? { ...fields, businessName: '', rfc: '' } : fields,
   );
-export type RegistrationFields = z.input<typeof registrationSchema>;
 export type Registration = z.output<typeof registrationSchema>;
 
 /** The fields that customers can change in their profile. They cannot change the account type. */
 export const customerInformationSchema = z
   .object({ ...companyShape, ...personFields, phone: phoneFieldSchema })
   .superRefine(refineCompany, whenFieldsAreValid(companyShape));
-export type CustomerInformationFields = z.input<typeof customerInformationSchema>;
 export type CustomerInformation = z.output<typeof customerInformationSchema>;
 
 export const emailSchema = z.object({ email: emailFieldSchema });

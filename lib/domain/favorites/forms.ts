@@ -11,4 +11,3 @@ export const wishlistNameSchema = (others: readonly Wishlist[]) =>
       .max(MAX_WISHLIST_NAME_LENGTH, 'errors.nameLong')
       .refine((name) => findWishlistByName(others, name) === null, 'errors.nameTaken'),
   });
-export type WishlistName = z.output<ReturnType<typeof wishlistNameSchema>>;

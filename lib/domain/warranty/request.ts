@@ -23,5 +23,4 @@ export const warrantySchema = (available: number) =>
       .pipe(z.int('errors.qty').min(1, 'errors.qty').max(available, 'errors.qty')),
   });
 
-export type WarrantyFields = z.input<ReturnType<typeof warrantySchema>>;
 export type WarrantyRequest = z.output<ReturnType<typeof warrantySchema>>;

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+
+/**
+ * A form that JavaScript sends. With `method="dialog"`, a submit before the JavaScript is loaded does not put the
+ * fields into the URL.
+ */
+export function Form({
+  onSubmit,
+  ...rest
+}: Omit<ComponentProps<'form'>, 'onSubmit'> & { onSubmit: () => unknown }) {
+  return (
+    <form
+      method="dialog"
+      noValidate
+      {...rest}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSubmit();
+      }}
+    />
+  );
+}

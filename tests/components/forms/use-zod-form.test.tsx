@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { TextField } from '@/components/forms/field';
+import { Form } from '@/components/forms/form';
+import { FormError } from '@/components/forms/form-error';
+import { useZodForm } from '@/components/forms/use-zod-form';
+import { ApiError } from '@/lib/api/errors';
+import { useTranslation } from '@/lib/i18n/client';
+
+const schema = z.object({
+  lastName: z.string().min(1, 'errors.nameRequired'),
+  code: z.string().default(''),
+  secret: z.string().default(''),
+});
+
+const rejection = (name: string, detail: string) =>
+  new ApiError({
+    kind: 'http',
+    status: 422,
+    errors: [{ detail, pointer: `/data/attributes/${name}` }],
+  });
+
+function Example({ failWith }: { failWith: unknown }) {
+  const { t } = useTranslation('access');
+  const { field, failure, submit } = useZodForm({
+    schema,
+    t,
+    serverFields: { verification_code: 'code' },
+    offline: 'Sin respuesta',
+    send: () => Promise.reject(failWith),
+  });
+  return (
+    <Form onSubmit={submit}>
+      <TextField {...field('lastName', 'Apellido')} />
+      <TextField {...field('code', 'Código')} />
+      <FormError text={failure} />
+      <button type="submit">Enviar</button>
+    </Form>
+  );
+}
+
+async function send(failWith: unknown) {
+  render(<Example failWith={failWith} />);
+  await userEvent.type(await screen.findByLabelText(/Apellido/), 'Pérez');
+  await userEvent.click(screen.getByRole('button'));
+}
+
+const describedBy = (label: RegExp) =>
+  document.getElementById(screen.getByLabelText(label).getAttribute('aria-describedby') ?? '')
+    ?.textContent;
+
+describe('a form of a schema', () => {
+  afterEach(cleanup);
+
+  it('shows a message of the backend at the field with the same name in camelCase', async () => {
+    await send(rejection('last_name', 'Muy largo'));
+    expect(describedBy(/Apellido/)).toBe('Muy largo');
+    expect(document.activeElement).toBe(screen.getByLabelText(/Apellido/));
+  });
+
+  it('shows it at the field that has another name', async () => {
+    await send(rejection('verification_code', 'No coincide'));
+    expect(describedBy(/Código/)).toBe('No coincide');
+  });
+
+  it('shows it for the whole form when the field is not on the screen', async () => {
+    await send(rejection('secret', 'No permitido'));
+    expect(screen.getByRole('alert').textContent).toBe('No permitido');
+  });
+
+  it('says that there was no answer', async () => {
+    await send(new ApiError({ kind: 'network' }));
+    expect(screen.getByRole('alert').textContent).toBe('Sin respuesta');
+  });
+
+  it('shows the text of a message that is a key', async () => {
+    render(<Example failWith={null} />);
+    await screen.findByLabelText(/Apellido/);
+    await userEvent.click(screen.getByRole('button'));
+    expect(describedBy(/Apellido/)).toBe('Tu nombre es necesario');
+  });
+});
