@@ -41,6 +41,12 @@ const schema = z.object({
   SITE_NAME: z.string().min(1),
   /** Origins that pictures and documents of the catalogue come from, besides API_URL. */
   MEDIA_ORIGINS: list(origin),
+  /** Address that relative addresses of pictures and documents continue. API_URL by default. */
+  MEDIA_BASE: optional(
+    z
+      .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+      .transform((value) => (value.endsWith('/') ? value : `${value}/`)),
+  ),
   SOCIAL_LINKS: list(z.url({ protocol: /^https$/, error: 'must be https addresses' })),
   MESSAGING_LINK: optional(z.url({ protocol: /^https$/, error: 'must be an https address' })),
   /** Measurement id of the analytics service. Without it events stay on the page. */
@@ -142,7 +148,10 @@ export function serverEnv(): Env {
   return cached;
 }
 
+/** What relative addresses of the backend's files are resolved against. */
+export const mediaBase = ({ MEDIA_BASE, API_URL }: Env): string => MEDIA_BASE ?? `${API_URL}/`;
+
 /** Every origin that catalogue pictures may come from. */
 export function mediaOrigins(env: Env): string[] {
-  return [...new Set([env.API_URL, ...env.MEDIA_ORIGINS])];
+  return [...new Set([env.API_URL, new URL(mediaBase(env)).origin, ...env.MEDIA_ORIGINS])];
 }

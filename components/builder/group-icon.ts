@@ -13,6 +13,6 @@ const BY_NAME: readonly (readonly [RegExp, IconName])[] = [
 
 /** The icon of a step. */
 export function groupIcon({ role, name }: BuildGroup): IconName {
-  if (role !== null) return categoryIcon(role);
+  if (role !== null) return categoryIcon(role) ?? 'box';
   return BY_NAME.find(([pattern]) => pattern.test(name))?.[1] ?? 'box';
 }

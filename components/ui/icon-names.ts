@@ -104,7 +104,7 @@ export type IconName =
   | (typeof CATEGORY_ICONS)[number]
   | (typeof NETWORK_ICONS)[number];
 
-/** The pictogram that a category names, or a box. */
-export function categoryIcon(name: string | null): IconName {
-  return CATEGORY_ICONS.find((known) => known === name) ?? 'box';
+/** The pictogram that a category names. Null for one that the shop does not have. */
+export function categoryIcon(name: string | null): IconName | null {
+  return CATEGORY_ICONS.find((known) => known === name) ?? null;
 }

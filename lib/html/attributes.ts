@@ -1,3 +1,4 @@
+import { mediaUrl } from '@/lib/api/media-url';
 import { safeUrl } from '@/lib/api/safe-url';
 import type { ATTRIBUTES } from './allow-list';
 
@@ -35,7 +36,7 @@ function linkProps({ href = '' }: Attributes, siteOrigin: string | undefined): S
 }
 
 function imageProps({ src = '', alt = '', width, height }: Attributes): SafeProps | null {
-  const safe = safeUrl(src);
+  const safe = mediaUrl(src);
   if (safe === null || !/^https?:/.test(safe)) return null;
   return withoutUndefined({
     src: safe,

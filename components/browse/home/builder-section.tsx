@@ -1,5 +1,4 @@
-import { Icon } from '@/components/ui/icon';
-import { categoryIcon } from '@/components/ui/icon-names';
+import { CategorySymbol } from '@/components/ui/category-symbol';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Category } from '@/lib/domain/product/types';
 import { hasFeature } from '@/lib/features/has-feature';
@@ -21,12 +20,12 @@ export function BuilderSection({ categories }: { categories: readonly Category[]
         link={{ href: route('assembly-new'), label: t('assemble.link') }}
       />
       <ol className="steps">
-        {parts.map(({ slug, name, icon }, index) => (
-          <li key={slug}>
-            <a href={searchHref({ categories: [slug] })}>
-              <Icon name={categoryIcon(icon)} className="size-8" />
+        {parts.map((category, index) => (
+          <li key={category.slug}>
+            <a href={searchHref({ categories: [category.slug] })}>
+              <CategorySymbol category={category} className="size-8" />
               <small>{t('assemble.step', { step: index + 1 })}</small>
-              {name}
+              {category.name}
             </a>
           </li>
         ))}

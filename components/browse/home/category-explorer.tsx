@@ -1,5 +1,4 @@
-import { Icon } from '@/components/ui/icon';
-import { categoryIcon } from '@/components/ui/icon-names';
+import { CategorySymbol } from '@/components/ui/category-symbol';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Category } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
@@ -18,11 +17,11 @@ export function CategoryExplorer({ categories }: { categories: readonly Category
         link={{ href: route('search_categories'), label: t('categories.all') }}
       />
       <ul className="pictograms">
-        {categories.map(({ slug, name, icon }) => (
-          <li key={slug}>
-            <a href={searchHref({ categories: [slug] })}>
-              <Icon name={categoryIcon(icon)} className="size-8" />
-              {name}
+        {categories.map((category) => (
+          <li key={category.slug}>
+            <a href={searchHref({ categories: [category.slug] })}>
+              <CategorySymbol category={category} className="size-8" />
+              {category.name}
             </a>
           </li>
         ))}

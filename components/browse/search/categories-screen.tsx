@@ -1,6 +1,5 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { Icon } from '@/components/ui/icon';
-import { categoryIcon } from '@/components/ui/icon-names';
+import { CategorySymbol } from '@/components/ui/category-symbol';
 import type { Category } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
 import { OpenGraphType } from '@/lib/seo/open-graph-type';
@@ -22,11 +21,11 @@ export function CategoriesScreen({ categories }: { categories: readonly Category
       <p className="mt-1 text-ink-soft">{t('categories.intro')}</p>
       <nav aria-label={t('categories.index')}>
         <ul className="subcategories">
-          {categories.map(({ slug, name, icon }) => (
-            <li key={slug}>
-              <a href={`#${anchor(slug)}`}>
-                <Icon name={categoryIcon(icon)} />
-                {name}
+          {categories.map((category) => (
+            <li key={category.slug}>
+              <a href={`#${anchor(category.slug)}`}>
+                <CategorySymbol category={category} />
+                {category.name}
               </a>
             </li>
           ))}

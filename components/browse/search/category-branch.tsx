@@ -1,5 +1,4 @@
-import { Icon } from '@/components/ui/icon';
-import { categoryIcon } from '@/components/ui/icon-names';
+import { CategorySymbol } from '@/components/ui/category-symbol';
 import type { Category } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
 import { searchHref } from '@/lib/routing/search-href';
@@ -8,11 +7,11 @@ import './browse.css';
 /** A root category with its subcategories and popular brands. The links at the top of the page lead to `id`. */
 export function CategoryBranch({ id, category }: { id: string; category: Category }) {
   const t = getTexts('search');
-  const { name, slug, icon, productsCount, categories, popularBrands } = category;
+  const { name, slug, productsCount, categories, popularBrands } = category;
   return (
     <section className="branch" aria-labelledby={id}>
       <div className="branch-head">
-        <Icon name={categoryIcon(icon)} className="size-8 text-brand" />
+        <CategorySymbol category={category} className="size-8 text-brand" />
         <h2 id={id}>
           <a href={searchHref({ categories: [slug] })}>{name}</a>
         </h2>
@@ -22,7 +21,7 @@ export function CategoryBranch({ id, category }: { id: string; category: Categor
         {categories.map((child) => (
           <li key={child.slug}>
             <a href={searchHref({ categories: [child.slug] })}>
-              <Icon name={categoryIcon(child.icon)} />
+              <CategorySymbol category={child} />
               <span>{child.name}</span>
               {child.productsCount !== null && (
                 <small>{child.productsCount.toLocaleString('en-US')}</small>

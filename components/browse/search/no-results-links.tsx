@@ -1,5 +1,4 @@
-import { Icon } from '@/components/ui/icon';
-import { categoryIcon } from '@/components/ui/icon-names';
+import { CategorySymbol } from '@/components/ui/category-symbol';
 import type { Category } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
 import { searchHref } from '@/lib/routing/search-href';
@@ -23,14 +22,14 @@ export function NoResultsLinks({ categories, terms }: NoResultsSuggestions) {
         <section className="mt-4 border-t border-line pt-6">
           <h2 className="text-xl">{t('empty.categories')}</h2>
           <ul className="mt-3 grid grid-cols-2 gap-x-6 md:grid-cols-4">
-            {categories.slice(0, MAX_CATEGORIES).map(({ slug, name, icon }) => (
-              <li key={slug}>
+            {categories.slice(0, MAX_CATEGORIES).map((category) => (
+              <li key={category.slug}>
                 <a
-                  href={searchHref({ categories: [slug] })}
+                  href={searchHref({ categories: [category.slug] })}
                   className="flex min-h-12 items-center gap-3 hover:underline"
                 >
-                  <Icon name={categoryIcon(icon)} className="size-6 text-brand" />
-                  {name}
+                  <CategorySymbol category={category} className="size-6 text-brand" />
+                  {category.name}
                 </a>
               </li>
             ))}

@@ -1,5 +1,4 @@
-import { Icon } from '@/components/ui/icon';
-import { categoryIcon } from '@/components/ui/icon-names';
+import { CategorySymbol } from '@/components/ui/category-symbol';
 import { StaticHtml } from '@/components/ui/static-html';
 import type { Category } from '@/lib/domain/product/types';
 import type { SearchCriteria } from '@/lib/domain/search/types';
@@ -20,13 +19,14 @@ export function SubcategoryLinks({
   return (
     <StaticHtml written="subcategories" as="nav" aria-label={t('subcategories')}>
       <ul className="subcategories">
-        {category.categories.map(({ slug, name, icon }) => {
+        {category.categories.map((child) => {
+          const { slug, name } = child;
           const { text, brands } = criteria;
           const href = searchHref({ text, brands, categories: [slug] });
           return (
             <li key={slug}>
               <a href={href} rel={linkRel(href)}>
-                <Icon name={categoryIcon(icon)} />
+                <CategorySymbol category={child} />
                 {name}
               </a>
             </li>

@@ -1,8 +1,9 @@
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { MEDIA_BASE_ATTRIBUTE } from '@/lib/api/media-url';
 import { bootScript } from '@/lib/document/boot-script';
 import { StaticScript } from '@/lib/document/static-script';
-import { serverEnv } from '@/lib/env';
+import { mediaBase, serverEnv } from '@/lib/env';
 import { WITHOUT_ATTRIBUTE } from '@/lib/features/features';
 import { getDisabledFeatures } from '@/lib/features/has-feature';
 import { LOCALE } from '@/lib/i18n/settings';
@@ -28,6 +29,7 @@ export function RootDocument({ children }: { children: ReactNode }) {
       className={instrument.variable}
       {...(without && { [WITHOUT_ATTRIBUTE]: without })}
       suppressHydrationWarning
+      {...{ [MEDIA_BASE_ATTRIBUTE]: mediaBase(serverEnv()) }}
     >
       <head>
         {Object.entries(THEME_COLORS).map(([scheme, colour]) => (

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { CategorySymbol } from '@/components/ui/category-symbol';
 import { Icon } from '@/components/ui/icon';
-import { categoryIcon, type IconName } from '@/components/ui/icon-names';
 import type { Brand, Category } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { searchHref } from '@/lib/routing/search-href';
@@ -58,12 +58,12 @@ export function MenuAccordion({ categories, brands, links }: MenuAccordionProps)
 
 function CategoryRow({ category }: { category: Category }) {
   const { t } = useTranslation('layout');
-  const { name, slug, icon, categories, popularBrands } = category;
+  const { name, slug, categories, popularBrands } = category;
   const href = searchHref({ categories: [slug] });
   if (categories.length === 0 && popularBrands.length === 0) {
     return (
       <a href={href} className={rowClass}>
-        <Icon name={categoryIcon(icon)} className="size-5 text-ink-soft" />
+        <CategorySymbol category={category} className="size-5 text-ink-soft" />
         {name}
       </a>
     );
@@ -77,7 +77,7 @@ function CategoryRow({ category }: { category: Category }) {
     })),
   ];
   return (
-    <Disclosure title={name} icon={categoryIcon(icon)}>
+    <Disclosure title={name} category={category}>
       <ul className="pb-2">
         {links.map((link) => (
           <li key={link.key}>
@@ -107,13 +107,14 @@ function CategoryRow({ category }: { category: Category }) {
 
 interface DisclosureProps {
   title: string;
-  icon?: IconName;
+  /** Whose symbol stands before the title. */
+  category?: Category;
   isOpen?: boolean;
   isHeading?: boolean;
   children: ReactNode;
 }
 
-function Disclosure({ title, icon, isOpen, isHeading, children }: DisclosureProps) {
+function Disclosure({ title, category, isOpen, isHeading, children }: DisclosureProps) {
   return (
     <details open={isOpen} className={isHeading ? 'group/top border-b border-line' : 'group/row'}>
       <summary
@@ -121,7 +122,7 @@ function Disclosure({ title, icon, isOpen, isHeading, children }: DisclosureProp
           isHeading ? 'text-lg font-semibold' : ''
         }`}
       >
-        {icon && <Icon name={icon} className="size-5 text-ink-soft" />}
+        {category && <CategorySymbol category={category} className="size-5 text-ink-soft" />}
         <span className="flex-1">{title}</span>
         <Icon
           name="chevron-down"

@@ -1,8 +1,8 @@
 'use client';
 
 import type { KeyboardEvent } from 'react';
+import { CategorySymbol } from '@/components/ui/category-symbol';
 import { Icon } from '@/components/ui/icon';
-import { categoryIcon, type IconName } from '@/components/ui/icon-names';
 import type { Brand, Category } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { MenuBanner } from './menu-banner';
@@ -37,13 +37,13 @@ interface MenuColumnsProps {
 export function MenuColumns({ categories, brands }: MenuColumnsProps) {
   const { t } = useTranslation('layout');
   const { expanded, rest, leave, press } = useHoverDisclosure(categories[0]?.id ?? BRANDS);
-  const rows: { key: string; label: string; icon: IconName }[] = [
-    ...categories.map(({ id, name, icon }) => ({
+  const rows = [
+    ...categories.map(({ id, name, icon, image }) => ({
       key: id,
       label: name,
-      icon: categoryIcon(icon),
+      symbol: { icon, image },
     })),
-    { key: BRANDS, label: t('links.brands'), icon: 'shield' },
+    { key: BRANDS, label: t('links.brands'), symbol: null },
   ];
   const category = categories.find(({ id }) => id === expanded);
   return (
@@ -52,7 +52,7 @@ export function MenuColumns({ categories, brands }: MenuColumnsProps) {
         onKeyDown={moveFocus}
         className="w-72 shrink-0 overflow-y-auto overscroll-contain border-r border-line py-2"
       >
-        {rows.map(({ key, label, icon }) => (
+        {rows.map(({ key, label, symbol }) => (
           <li key={key} className={key === BRANDS ? 'mt-2 border-t border-line pt-2' : undefined}>
             <button
               type="button"
@@ -65,7 +65,11 @@ export function MenuColumns({ categories, brands }: MenuColumnsProps) {
                 expanded === key ? 'bg-sunken font-semibold' : 'hover:bg-sunken'
               }`}
             >
-              <Icon name={icon} className="size-5 text-ink-soft" />
+              {symbol ? (
+                <CategorySymbol category={symbol} className="size-5 text-ink-soft" />
+              ) : (
+                <Icon name="shield" className="size-5 text-ink-soft" />
+              )}
               <span className="flex-1">{label}</span>
               <Icon name="chevron-right" className="size-4 text-ink-soft" />
             </button>

@@ -1,5 +1,6 @@
 import type { Banner } from '@/lib/domain/product/types';
 import type { JsonApiModel } from '../json-api';
+import { fileUrl } from './file-url';
 import { snakeToCamel } from './snake-to-camel';
 import { text, url } from './wire';
 
@@ -9,8 +10,8 @@ const readFields = snakeToCamel({
   title: text,
   text,
   call_to_action: text,
-  image: url,
-  image_mobile: url,
+  image: fileUrl,
+  image_mobile: fileUrl,
   alt: text,
   link: url,
 });

@@ -1,23 +1,15 @@
 import type { Category } from '@/lib/domain/product/types';
 import type { JsonApiModel } from '../json-api';
 import { toBrand } from './brand';
+import { fileUrl } from './file-url';
 import { snakeToCamel } from './snake-to-camel';
-import {
-  entities,
-  flag,
-  optionalNumber,
-  optionalText,
-  relation,
-  relations,
-  text,
-  url,
-} from './wire';
+import { entities, flag, optionalNumber, optionalText, relation, relations, text } from './wire';
 
 const readFields = snakeToCamel({
   id: text,
   name: text,
   slug: text,
-  image: url,
+  image: fileUrl,
   icon: optionalText,
   has_subcategories: flag,
   products_count: optionalNumber,
@@ -59,6 +51,8 @@ function readCategoryTreeNode(
   const brands = children > 0 ? relations(model, 'popularBrands').slice(0, MAX_BRANDS) : [];
   return {
     ...category,
+    // An icon may be a name, or the address of a picture.
+    image: category.image ?? (category.icon?.includes('/') ? fileUrl.parse(category.icon) : null),
     parent: parent && readCategoryTreeNode(parent, parents - 1, 0, seen),
     hasSubcategories: hasSubcategories || categories.length > 0,
     categories,

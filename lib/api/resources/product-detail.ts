@@ -7,6 +7,7 @@ import {
 } from '@/lib/domain/product/types';
 import { isRecord } from '../json';
 import type { JsonApiModel } from '../json-api';
+import { fileUrl } from './file-url';
 import { toProductSummaries, toProductSummary } from './product';
 import { toProductImage } from './product-image';
 import { storesWithStock } from './product-stock';
@@ -54,7 +55,7 @@ const readFields = snakeToCamel({
   stores_with_stock: storesWithStock,
   short_description: text,
   description: text,
-  description_file: url,
+  description_file: fileUrl,
   description_file_is_pdf: flag,
   description_file_is_image: flag,
   description_landing: text,
@@ -63,8 +64,8 @@ const readFields = snakeToCamel({
   characteristics: listOf(toCharacteristic),
   bullet_points: textList,
   video_link: url,
-  manual_file: url,
-  specs_file: url,
+  manual_file: fileUrl,
+  specs_file: fileUrl,
   manufacturer_link: url,
   created_utc: dateTime,
   monthly_offer_stores_info: optionalText,

@@ -1,15 +1,16 @@
 import type { ProductImage } from '@/lib/domain/product/types';
 import type { JsonApiModel } from '../json-api';
+import { fileUrl } from './file-url';
 import { snakeToCamel } from './snake-to-camel';
-import { entities, flag, relation, relations, text, url } from './wire';
+import { entities, flag, relation, relations, text } from './wire';
 
 const readFields = snakeToCamel({
   id: text,
-  filename: url,
-  filename_2: url,
-  filename_3: url,
-  filename_4: url,
-  filename_5: url,
+  filename: fileUrl,
+  filename_2: fileUrl,
+  filename_3: fileUrl,
+  filename_4: fileUrl,
+  filename_5: fileUrl,
 });
 
 /** A missing size is filled with another one: in the order of spec 3 first, then any. Null without any address. */

@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { mediaUrl, setMediaBase } from '@/lib/api/media-url';
+import { toBrand } from '@/lib/api/resources/brand';
+import { toCategory } from '@/lib/api/resources/category';
+import { toProductImage } from '@/lib/api/resources/product-image';
+import { mediaBase, mediaOrigins, parseEnv } from '@/lib/env';
+import { envVariables } from '../../support/env-variables';
+
+afterEach(() => setMediaBase(''));
+
+describe('addresses of files', () => {
+  it.each([
+    ['https://cdn.example/a.png', 'https://cdn.example/a.png'],
+    ['//cdn.example/a.png', 'https://cdn.example/a.png'],
+    ['/media/a.png', 'https://api.example/media/a.png'],
+    ['media/a b.png', 'https://api.example/storage/media/a%20b.png'],
+    ['', null],
+    ['javascript:alert(1)', null],
+    ['https://user:secret@cdn.example/a.png', null],
+  ])('resolves %j', (address, resolved) => {
+    setMediaBase('https://api.example/storage/');
+    expect(mediaUrl(address)).toBe(resolved);
+  });
+
+  it('keeps paths of this site as long as nothing else is known', () => {
+    expect(mediaUrl('/images/a.png')).toBe('/images/a.png');
+    expect(mediaUrl('a.png')).toBeNull();
+  });
+
+  it('are read so in pictures, brands and categories', () => {
+    setMediaBase('https://api.example/');
+    const names = { name: 'A', slug: 'a', image: 'media/a.png' };
+    expect(
+      toProductImage({ type: 'product-images', id: '1', filename: 'media/a.png' }),
+    ).toMatchObject({
+      original: 'https://api.example/media/a.png',
+    });
+    expect(toBrand({ type: 'brands', id: '1', ...names })?.imageSmall).toBe(
+      'https://api.example/media/a.png',
+    );
+    const category = { type: 'categories', id: '1', name: 'A', slug: 'a' };
+    expect(toCategory({ ...category, icon: '/media/i.png' })?.image).toBe(
+      'https://api.example/media/i.png',
+    );
+  });
+
+  it('continue MEDIA_BASE, whose pictures are allowed', () => {
+    expect(mediaBase(parseEnv(envVariables))).toBe('https://api.example/');
+    const env = parseEnv({ ...envVariables, MEDIA_BASE: 'https://cdn.example/storage' });
+    expect(mediaBase(env)).toBe('https://cdn.example/storage/');
+    expect(mediaOrigins(env)).toEqual(['https://api.example', 'https://cdn.example']);
+  });
+});
