@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { logIn, newCustomer } from '../fixtures/customers';
 import {
   createPastOrder,
@@ -76,7 +77,28 @@ test('an order that waits for its payment says what is missing', async ({ page }
   await expect(main(page).getByText(/^Falta tu pago\. Presenta esta referencia/)).toBeVisible();
   await expect(main(page).getByText(/^9300\d{10}$/)).toBeVisible();
   await expect(main(page).locator('[aria-current=step]')).toContainText('Pendiente de pago');
+  await expect(main(page).getByText(/^Paga antes del .+ a las 23:59/)).toBeVisible();
+  await expect(main(page).getByRole('timer')).toHaveText(/\d+ h \d\d min \d\d s/);
   await expect(main(page).getByText('Podrás facturar este pedido')).toBeVisible();
+  await expectAccessibleOnPhoneAndDesktop(page);
+});
+
+test('a parcel on its way says when it arrives, and its number leads to the courier', async ({
+  page,
+}) => {
+  await logIn(page, LAURA, '/perfil/pedidos?estado=shipped');
+  await main(page)
+    .getByRole('link', { name: /^Pedido P-/ })
+    .click();
+  await expect(main(page).getByText(/^Llega: entre el .+ y el .+$/)).toBeVisible();
+  await expect(main(page).getByRole('link', { name: /^Rastrear la guía \d+ en / })).toHaveAttribute(
+    'href',
+    /^https:\/\/.+\d{10}/,
+  );
+  // Chat and invoice are one press away.
+  await expect(main(page).getByRole('link', { name: /^Chat del pedido/ })).toBeVisible();
+  await main(page).getByRole('link', { name: 'Factura', exact: true }).press('Enter');
+  await expect(main(page).getByRole('heading', { name: 'Factura' })).toBeInViewport();
   await expectAccessibleOnPhoneAndDesktop(page);
 });
 
@@ -133,11 +155,21 @@ test('an invoice is requested and downloaded', async ({ page, request }) => {
   });
   await page.goto(`/perfil/pedidos/${id}`);
   await expect(page.getByLabel('¿A nombre de quién la emitimos?')).toContainText('ELENA PRUEBA');
+  await expect(main(page).getByText(/^Pídela a más tardar el \d+ de /)).toBeVisible();
+  await page.getByLabel('Uso de CFDI en esta compra').selectOption('I04');
   await page.getByRole('button', { name: 'Solicitar factura' }).click();
   const button = page.getByRole('button', { name: 'Descargar factura (PDF)' });
   await expect(button).toBeFocused();
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   expect(download.suggestedFilename()).toBe(`factura-${folio}.pdf`);
+  const [xml] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Descargar XML' }).click(),
+  ]);
+  expect(xml.suggestedFilename()).toBe(`factura-${folio}.xml`);
+  const text = (await readFile(await xml.path())).toString();
+  expect(text).toContain('Rfc="MERL850612AB3"');
+  expect(text).toContain('UsoCFDI="I04"');
   expect(await readOwnList(page, '/shop-v1/customers/{customer}/orders')).toMatchObject([
     { attributes: { has_invoice: true } },
   ]);

@@ -6,10 +6,13 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { browserClient } from '@/lib/api/browser-client';
 import { requestInvoice } from '@/lib/api/calls/orders';
 import { errorText } from '@/lib/api/error-catalogue';
+import { formatCalendarDate, getMexicoCityDay } from '@/lib/domain/dates';
+import { getInvoiceDeadline } from '@/lib/domain/invoicing/invoice-deadline';
+import { getAllowedUses } from '@/lib/domain/invoicing/tax-choices';
 import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
-import { invoicingProfilesQuery } from '@/lib/queries/invoicing';
+import { invoicingCatalogueQuery, invoicingProfilesQuery } from '@/lib/queries/invoicing';
 import { ordersKey } from '@/lib/queries/keys';
 import { orderQuery } from '@/lib/queries/orders';
 import { route } from '@/lib/routing/routes';
@@ -18,10 +21,13 @@ import { notify } from '@/stores/interface/toast-store';
 interface InvoiceRequestProps {
   orderId: string;
   customerId: string;
+  /** Null while it is not known when the order was paid. */
+  paidUtc: string | null;
 }
 
 /** Requests an invoice for one of the customer's invoicing profiles. */
-export function InvoiceRequest({ orderId, customerId }: InvoiceRequestProps) {
+export function InvoiceRequest({ paidUtc, ...owner }: InvoiceRequestProps) {
+  const { customerId } = owner;
   const { t } = useTranslation('orders');
   const { data, isError, refetch } = useQuery(
     // The customer may have just added a profile on the invoicing screen.
@@ -42,27 +48,58 @@ export function InvoiceRequest({ orderId, customerId }: InvoiceRequestProps) {
     return (
       <>
         <p>{t('invoice.noProfiles')}</p>
+        <InvoiceDeadline paidUtc={paidUtc} />
         <ButtonLink variant="secondary" className="mt-3" href={route('profile.invoicing')}>
           {t('invoice.addProfile')}
         </ButtonLink>
       </>
     );
   }
-  return <InvoiceRequestForm orderId={orderId} customerId={customerId} receivers={data} />;
+  return (
+    <>
+      <InvoiceDeadline paidUtc={paidUtc} />
+      <InvoiceRequestForm {...owner} receivers={data} />
+    </>
+  );
+}
+
+function InvoiceDeadline({ paidUtc }: { paidUtc: string | null }) {
+  const { t } = useTranslation('orders');
+  const last = getInvoiceDeadline(paidUtc);
+  if (last === null) return null;
+  const day = formatCalendarDate(last);
+  return (
+    <p className="history-soft">
+      {getMexicoCityDay(Date.now()) > last
+        ? t('invoice.late', { day })
+        : t('invoice.until', { day })}
+    </p>
+  );
 }
 
 function InvoiceRequestForm({
   orderId,
   customerId,
   receivers,
-}: InvoiceRequestProps & { receivers: readonly InvoicingProfile[] }) {
+}: Omit<InvoiceRequestProps, 'paidUtc'> & { receivers: readonly InvoicingProfile[] }) {
   const { t } = useTranslation('orders');
   const id = useId();
   const usual = receivers.find(({ isDefault }) => isDefault) ?? receivers[0];
   const [chosen, setChosen] = useState(usual?.id ?? '');
+  const { data: catalogue } = useQuery(invoicingCatalogueQuery());
+  const receiver = receivers.find((one) => one.id === chosen);
+  const uses =
+    catalogue && receiver ? getAllowedUses(catalogue, receiver.rfc, receiver.taxRegime) : [];
+  /** Null until the customer chooses a use for this purchase. */
+  const [chosenUse, setChosenUse] = useState<string | null>(null);
   const client = useQueryClient();
   const request = useMutation({
-    mutationFn: () => requestInvoice(browserClient, { id: orderId, profileId: chosen }),
+    mutationFn: () =>
+      requestInvoice(browserClient, {
+        id: orderId,
+        profileId: chosen,
+        cfdiUse: chosenUse !== receiver?.cfdiUse ? (chosenUse ?? undefined) : undefined,
+      }),
     onSuccess: async () => {
       notify({ text: t('invoice.done'), duration: TOAST_DURATION.long });
       await client.invalidateQueries({ queryKey: orderQuery(customerId, orderId).queryKey });
@@ -73,7 +110,15 @@ function InvoiceRequestForm({
     <Form onSubmit={() => request.isPending || request.mutate()}>
       <div className="form-field">
         <label htmlFor={id}>{t('invoice.choose')}</label>
-        <select id={id} value={chosen} onChange={({ target }) => setChosen(target.value)}>
+        <select
+          id={id}
+          value={chosen}
+          onChange={({ target }) => {
+            setChosen(target.value);
+            // Another regime may not allow the use.
+            setChosenUse(null);
+          }}
+        >
           {receivers.map(({ id: value, rfc, businessName }) => (
             <option key={value} value={value}>
               {businessName} · {rfc}
@@ -81,6 +126,22 @@ function InvoiceRequestForm({
           ))}
         </select>
       </div>
+      {uses.length > 1 && (
+        <div className="form-field">
+          <label htmlFor={`${id}-use`}>{t('invoice.use')}</label>
+          <select
+            id={`${id}-use`}
+            value={chosenUse ?? receiver?.cfdiUse}
+            onChange={({ target }) => setChosenUse(target.value)}
+          >
+            {uses.map((use) => (
+              <option key={use.id} value={use.id}>
+                {use.id} · {use.text}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
       <FormError
         text={request.isError ? `${t('invoice.requestFailed')} ${errorText(request.error)}` : null}
       />

@@ -5,15 +5,16 @@ import { browserClient } from '@/lib/api/browser-client';
 import { buyAgain } from '@/lib/api/calls/orders';
 import { errorText } from '@/lib/api/error-catalogue';
 import { isAwaitingPayment, isDelivered } from '@/lib/domain/orders/status';
-import type { Order } from '@/lib/domain/orders/types';
+import type { OrderDetail } from '@/lib/domain/orders/types';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { cartKey } from '@/lib/queries/keys';
 import { route } from '@/lib/routing/routes';
 import { BoughtAgainNotice } from './bought-again-notice';
+import { hasInvoiceSection, INVOICE_SECTION } from './order-invoice';
 
-/** The actions of an order: buy again, chat, warranty. */
-export function OrderActions({ order, customerId }: { order: Order; customerId: string }) {
+/** The actions of an order: buy again, chat, invoice, warranty. */
+export function OrderActions({ order, customerId }: { order: OrderDetail; customerId: string }) {
   const { t } = useTranslation('orders');
   const client = useQueryClient();
   const again = useMutation({
@@ -42,6 +43,11 @@ export function OrderActions({ order, customerId }: { order: Order; customerId: 
           >
             {t('chat')}
             {order.hasMessages && <span aria-hidden="true" className="order-chat-mark" />}
+          </ButtonLink>
+        )}
+        {hasInvoiceSection(order) && (
+          <ButtonLink variant="secondary" icon="file" href={`#${INVOICE_SECTION}`}>
+            {t('invoice')}
           </ButtonLink>
         )}
         {isDelivered(order.status) && hasFeature('warranties') && (

@@ -1,10 +1,12 @@
 import type { OrderDetail } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
+import { OrderParcel } from './order-parcel';
 
 /** The delivery address or the pickup store, and the courier. */
-export function OrderDelivery({ order: { address, store, courier } }: { order: OrderDetail }) {
+export function OrderDelivery({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders');
-  if (!address && !store && !courier) return null;
+  const { address, store, courier, arrival } = order;
+  if (!address && !store && !courier && !arrival) return null;
   return (
     <section className="history-section">
       <h2>{t('delivery')}</h2>
@@ -33,21 +35,7 @@ export function OrderDelivery({ order: { address, store, courier } }: { order: O
           )}
         </address>
       )}
-      {courier && (
-        <p className="mt-3">
-          <span className="history-soft">{t('delivery.courier')}: </span>
-          {courier.name}
-          <br />
-          {courier.guide ? (
-            <>
-              <span className="history-soft">{t('delivery.guide')}: </span>
-              <strong>{courier.guide}</strong>
-            </>
-          ) : (
-            <span className="history-soft">{t('delivery.noGuide')}</span>
-          )}
-        </p>
-      )}
+      <OrderParcel order={order} />
     </section>
   );
 }

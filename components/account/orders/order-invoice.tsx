@@ -6,9 +6,10 @@ import { browserClient } from '@/lib/api/browser-client';
 import { readInvoice } from '@/lib/api/calls/orders';
 import { errorText } from '@/lib/api/error-catalogue';
 import { isPaymentPending } from '@/lib/domain/orders/status';
-import type { OrderDetail } from '@/lib/domain/orders/types';
+import type { InvoiceFormat, OrderDetail, OrderInvoiceFacts } from '@/lib/domain/orders/types';
+import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
-import { downloadPdf } from './download-pdf';
+import { downloadInvoice } from './download-invoice';
 import { InvoiceRequest } from './invoice-request';
 
 interface OrderInvoiceProps {
@@ -16,25 +17,35 @@ interface OrderInvoiceProps {
   customerId: string;
 }
 
+/** The id of the invoice's section, for links to it. */
+export const INVOICE_SECTION = 'factura';
+
+/** Whether there is an invoice, or will be one. */
+export const hasInvoiceSection = (order: OrderDetail): boolean =>
+  hasFeature('invoicing') &&
+  (order.invoice !== null || order.canRequestInvoice || isPaymentPending(order.paymentStatus));
+
 /** The invoice of an order: a download if it exists, else a form to request it. */
 export function OrderInvoice({ order, customerId }: OrderInvoiceProps) {
   const { t } = useTranslation('orders');
   const canAsk = order.canRequestInvoice;
   const [wasThere] = useState(order.invoice !== null);
-  if (!order.invoice && !canAsk && !isPaymentPending(order.paymentStatus)) return null;
+  if (!hasInvoiceSection(order)) return null;
   return (
-    <section className="history-section order-invoice">
+    <section id={INVOICE_SECTION} className="history-section order-invoice">
       <h2>{t('invoice')}</h2>
       {order.invoice ? (
         <IssuedInvoice orderId={order.id} invoice={order.invoice} isNew={!wasThere} />
       ) : canAsk ? (
-        <InvoiceRequest orderId={order.id} customerId={customerId} />
+        <InvoiceRequest orderId={order.id} customerId={customerId} paidUtc={order.paidUtc} />
       ) : (
         <p className="history-soft">{t('invoice.later')}</p>
       )}
     </section>
   );
 }
+
+const FORMATS: readonly InvoiceFormat[] = ['pdf', 'xml'];
 
 function IssuedInvoice({
   orderId,
@@ -44,12 +55,13 @@ function IssuedInvoice({
   orderId: string;
   /** True if the invoice has just replaced the request form. */
   isNew: boolean;
-  invoice: NonNullable<OrderDetail['invoice']>;
+  invoice: OrderInvoiceFacts;
 }) {
   const { t } = useTranslation('orders');
   const button = useRef<HTMLButtonElement>(null);
   const download = useMutation({
-    mutationFn: async () => downloadPdf(await readInvoice(browserClient, orderId)),
+    mutationFn: async (format: InvoiceFormat) =>
+      downloadInvoice(await readInvoice(browserClient, { id: orderId, format })),
   });
   useEffect(() => {
     // The focused button of the form has disappeared.
@@ -61,16 +73,22 @@ function IssuedInvoice({
       <p className="history-soft">
         {t('invoice.uuid')}: {invoice.uuid}
       </p>
-      <Button
-        variant="secondary"
-        icon="download"
-        className="mt-3"
-        ref={button}
-        isBusy={download.isPending}
-        onClick={() => download.mutate()}
-      >
-        {download.isPending ? t('invoice.downloading') : t('invoice.download')}
-      </Button>
+      <div className="history-actions mt-3">
+        {FORMATS.filter((format) => format === 'pdf' || invoice.hasXml).map((format) => (
+          <Button
+            key={format}
+            variant="secondary"
+            icon="download"
+            ref={format === 'pdf' ? button : undefined}
+            isBusy={download.isPending}
+            onClick={() => download.mutate(format)}
+          >
+            {download.isPending && download.variables === format
+              ? t('invoice.downloading')
+              : t(`invoice.download.${format}`)}
+          </Button>
+        ))}
+      </div>
       <FormError
         text={download.isError ? `${t('invoice.failed')} ${errorText(download.error)}` : null}
       />

@@ -10,6 +10,7 @@ import {
 import type { OrderDetail, OrderPayment } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
+import { PaymentCountdown } from './payment-countdown';
 
 /** The payments of an order, and what is still to be paid. */
 export function OrderPayments({ order }: { order: OrderDetail }) {
@@ -79,21 +80,20 @@ function PaymentInstructions({
   const { t } = useTranslation('orders');
   if (payment.status === 'failed') return <p className="history-soft">{t('payment.failed')}</p>;
   if (!isPaymentPending(payment.status)) return null;
-  if (payment.reference === null) {
-    const { methodText: method } = payment;
-    return (
-      <p className="history-note">
-        {amount && method ? t('payment.pending', { amount, method }) : t('payment.pendingPlain')}
-      </p>
-    );
-  }
+  const { reference, expiresUtc, methodText: method } = payment;
+  const pending =
+    amount && method ? t('payment.pending', { amount, method }) : t('payment.pendingPlain');
+  const voucher = amount ? t('payment.voucher', { amount }) : t('payment.voucherPlain');
   return (
     <div className="history-note">
-      <p>{amount ? t('payment.voucher', { amount }) : t('payment.voucherPlain')}</p>
-      <p>
-        {t('payment.reference')}
-        <span className="order-reference">{payment.reference}</span>
-      </p>
+      <p>{reference === null ? pending : voucher}</p>
+      {reference !== null && (
+        <p>
+          {t('payment.reference')}
+          <span className="order-reference">{reference}</span>
+        </p>
+      )}
+      {expiresUtc && <PaymentCountdown utc={expiresUtc} />}
     </div>
   );
 }

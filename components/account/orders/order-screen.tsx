@@ -10,7 +10,6 @@ import { QueryView } from '@/components/shared/query-view';
 import { useRouteParams } from '@/components/shared/use-route-params';
 import { getOrderStatusAppearance } from '@/lib/domain/orders/status';
 import type { OrderDetail } from '@/lib/domain/orders/types';
-import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { orderQuery } from '@/lib/queries/orders';
 import { OrderActions } from './order-actions';
@@ -65,7 +64,7 @@ function OrderView({ order, customerId }: { order: OrderDetail; customerId: stri
         <OrderAmountsTable amounts={order.amounts} />
         <OrderDelivery order={order} />
       </div>
-      {hasFeature('invoicing') && <OrderInvoice order={order} customerId={customerId} />}
+      <OrderInvoice order={order} customerId={customerId} />
     </>
   );
 }

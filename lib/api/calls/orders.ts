@@ -1,6 +1,7 @@
 import type { OrderFilters } from '@/lib/domain/orders/filters';
 import type {
   InvoiceFile,
+  InvoiceFormat,
   OrderDetail,
   PaginatedOrders,
   ReorderResult,
@@ -53,20 +54,30 @@ export async function readOrder(
 }
 
 /** Downloads the invoice. @throws ApiError, also when the answer has no file */
-export async function readInvoice(client: ApiClient, id: string): Promise<InvoiceFile> {
-  return requireEntity(
-    toInvoiceFile(await client.request(assumedOrderEndpoints.orderInvoice, { params: { id } })),
-  );
+export async function readInvoice(
+  client: ApiClient,
+  { id, format }: { id: string; format: InvoiceFormat },
+): Promise<InvoiceFile> {
+  const document = await client.request(assumedOrderEndpoints.orderInvoice, {
+    params: { id },
+    // A backend that knows only PDF may not know the parameter either.
+    query: format === 'pdf' ? {} : { format },
+  });
+  return requireEntity(toInvoiceFile(document, format));
 }
 
-/** Requests the invoice of an order for one of the customer's invoicing profiles. @throws ApiError */
+/**
+ * Requests the invoice of an order for one of the customer's invoicing profiles.
+ * @param cfdiUse the use of this purchase when it is not that of the profile
+ * @throws ApiError
+ */
 export async function requestInvoice(
   client: ApiClient,
-  { id, profileId }: { id: string; profileId: string },
+  { id, profileId, cfdiUse }: { id: string; profileId: string; cfdiUse?: string },
 ): Promise<void> {
   await client.request(assumedOrderEndpoints.orderInvoiceRequest, {
     params: { id },
-    body: { invoicing_profile_id: profileId },
+    body: { invoicing_profile_id: profileId, cfdi_use: cfdiUse },
   });
 }
 

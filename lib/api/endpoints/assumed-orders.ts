@@ -26,13 +26,14 @@ export const assumedOrderEndpoints = {
     query: ['include', ...PRODUCT_FIELDS],
     access: 'customer',
   }),
-  /** The invoice's PDF as base64 in `meta`. The BFF only passes JSON, and without a link nothing can leak. */
+  /** The invoice as base64 in `meta`, as PDF or with `format=xml` as XML. The BFF only passes JSON, and without a link nothing can leak. */
   orderInvoice: endpoint({
     method: 'GET',
     path: '/shop-v1/orders/{id}/-actions/invoice',
+    query: ['format'],
     access: 'customer',
   }),
-  /** Requests the invoice for an invoicing profile. */
+  /** Requests the invoice for an invoicing profile; `cfdi_use` when this purchase has another use than the profile. */
   orderInvoiceRequest: endpoint({
     method: 'POST',
     path: '/shop-v1/orders/{id}/-actions/invoice',

@@ -1,5 +1,7 @@
+import { formatCalendarDay } from '@/lib/domain/dates';
 import type {
   InvoiceFile,
+  InvoiceFormat,
   OrderAddress,
   OrderDetail,
   OrderPayment,
@@ -51,6 +53,7 @@ const readPayment = snakeToCamel({
   amount: optionalNumber,
   monthly_payment_months: count,
   reference: optionalText,
+  expires_utc: dateTime,
   paid_utc: dateTime,
 });
 const payments = listOf<OrderPayment>((entry) => {
@@ -110,6 +113,7 @@ const readInvoice = snakeToCamel({
   rfc: text,
   business_name: text,
   issued_utc: dateTime,
+  has_xml: flag,
 });
 const invoice = optionalRecord<NonNullable<OrderDetail['invoice']>>((value) => {
   const found = readInvoice(value);
@@ -120,6 +124,9 @@ const readFields = snakeToCamel({
   timeline: steps,
   transaction_id: optionalText,
   payments,
+  payment_confirmed_at: dateTime,
+  delivery_from: optionalText,
+  delivery_to: optionalText,
   delivery_address: address,
   pickup_store: store,
   invoice,
@@ -130,16 +137,28 @@ const readFields = snakeToCamel({
 export function toOrderDetail(model: JsonApiModel): OrderDetail | null {
   const order = toOrder(model);
   if (!order) return null;
-  const { deliveryAddress, pickupStore, ...story } = readFields(model);
-  return { ...order, ...story, address: deliveryAddress, store: pickupStore };
+  const {
+    deliveryAddress: address,
+    pickupStore: store,
+    paymentConfirmedAt: paidUtc,
+    deliveryFrom: from,
+    deliveryTo: to,
+    ...story
+  } = readFields(model);
+  const arrival = from && formatCalendarDay(from) ? { from, to: to ?? from } : null;
+  return { ...order, ...story, address, store, paidUtc, arrival };
 }
 
 const readFile = snakeToCamel({ filename: text, content_type: text, content_base64: text });
 
-/** The file in `meta`. Null when there is none. */
-export function toInvoiceFile({ meta }: JsonApiDocument): InvoiceFile | null {
-  const { filename, contentType: type, contentBase64: base64 } = readFile(meta);
-  return base64 ? { filename: filename || 'factura.pdf', type, base64 } : null;
+/** The file in `meta`. Null when there is none, or when it is of the other format. */
+export function toInvoiceFile(
+  { meta }: JsonApiDocument,
+  format: InvoiceFormat,
+): InvoiceFile | null {
+  const { filename, contentType, contentBase64: base64 } = readFile(meta);
+  const isOther = contentType !== '' && !contentType.includes(format);
+  return base64 && !isOther ? { filename: filename || `factura.${format}`, base64 } : null;
 }
 
 const readAgain = snakeToCamel({

@@ -106,11 +106,15 @@ export const orderDetailContract = resource('orders', {
           amount: must('number', 'the payment is left out', { example: 2999 }),
           monthly_payment_months: may('count', 'it was paid at once', { fallback: '1' }),
           reference: extra('text', 'the reference is not shown'),
+          expires_utc: extra('dateTime', 'the deadline of the payment is not shown'),
           paid_utc: extra('dateTime', 'the time of the payment is not shown'),
         },
       },
       'the payments of the order are not shown',
     ),
+    payment_confirmed_at: extra('dateTime', 'the last day to request the invoice is not shown'),
+    delivery_from: extra('text', 'the day of arrival is not shown', { example: '2026-11-24' }),
+    delivery_to: extra('text', 'only the first day of arrival is shown'),
     delivery_address: extra(
       {
         object: {
@@ -147,6 +151,7 @@ export const orderDetailContract = resource('orders', {
           rfc: may('text', 'the RFC is not shown', { example: 'XAXX010101000' }),
           business_name: may('text', 'the name is not shown'),
           issued_utc: may('dateTime', 'the date is not shown'),
+          has_xml: extra('flag', 'only the PDF is offered'),
         },
       },
       'the invoice is not offered',

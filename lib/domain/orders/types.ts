@@ -70,6 +70,8 @@ export interface OrderPayment {
   months: number;
   /** Payment reference for the counter; null when the payment has none. */
   reference: string | null;
+  /** Until when it can be paid; null when there is no such time. */
+  expiresUtc: string | null;
   paidUtc: string | null;
 }
 
@@ -87,15 +89,30 @@ export interface OrderPickupStore {
   hours: string[];
 }
 
+/** An invoice is shown as PDF; what counts for the tax office is its XML. */
+export type InvoiceFormat = 'pdf' | 'xml';
+
+export interface OrderInvoiceFacts {
+  uuid: string;
+  rfc: string;
+  businessName: string;
+  issuedUtc: string | null;
+  hasXml: boolean;
+}
+
 /** An order with its timeline, payments, delivery and invoice. */
 export interface OrderDetail extends Order {
   timeline: OrderTimelineEvent[];
   /** The transaction that pays the order; null when the order was not placed in this shop. */
   transactionId: string | null;
   payments: OrderPayment[];
+  /** When the whole order was paid. */
+  paidUtc: string | null;
+  /** The calendar days on which the parcel arrives; the same day twice when there is only one. */
+  arrival: { from: string; to: string } | null;
   address: OrderAddress | null;
   store: OrderPickupStore | null;
-  invoice: { uuid: string; rfc: string; businessName: string; issuedUtc: string | null } | null;
+  invoice: OrderInvoiceFacts | null;
   canRequestInvoice: boolean;
 }
 
@@ -117,6 +134,5 @@ export interface ReorderResult {
 
 export interface InvoiceFile {
   filename: string;
-  type: string;
   base64: string;
 }

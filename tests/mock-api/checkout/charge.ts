@@ -1,4 +1,4 @@
-import { mexicoToday } from '../core/clock';
+import { endOfDay, mexicoToday } from '../core/clock';
 import { unprocessable } from '../core/problem';
 import { pesos } from '../core/text';
 import type { Customers } from '../customers/customers';
@@ -96,13 +96,6 @@ export function amountProblem(method: Method, amount: number): string | null {
 }
 
 type Charge = Pick<PaymentRow, 'status' | 'message' | 'paidUtc' | 'expiresUtc' | 'reference'>;
-
-/** 23:59 in Mexico City (UTC−6 all year) some days from now. */
-function endOfDay(now: Date, days: number): string {
-  const day = new Date(`${mexicoToday(now)}T12:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + days);
-  return new Date(`${day.toISOString().slice(0, 10)}T23:59:59-06:00`).toISOString();
-}
 
 /** What charging comes to. @throws Problem when it is declined: nothing is left of it then */
 export function charge(

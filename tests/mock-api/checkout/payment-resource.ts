@@ -62,6 +62,7 @@ export const orderPayments = (row: TransactionRow): Json[] =>
     amount: payment.amount,
     monthly_payment_months: payment.months,
     reference: payment.method === 'oxxo' ? payment.reference : null,
+    expires_utc: orderStatus(payment) === 'pending' ? payment.expiresUtc : null,
     paid_utc: payment.paidUtc,
     transaction_id: row.id,
   }));

@@ -29,3 +29,10 @@ export function daysAgo(now: Date, days: number, seed: number): string {
   const midnight = Math.floor(now.getTime() / DAY) * DAY;
   return new Date(midnight - days * DAY - (seed % 43_200) * 1000).toISOString().replace('.000', '');
 }
+
+/** 23:59 in Mexico City (UTC−6 all year) some days from now. */
+export function endOfDay(now: Date, days: number): string {
+  const day = new Date(`${mexicoToday(now)}T12:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return new Date(`${day.toISOString().slice(0, 10)}T23:59:59-06:00`).toISOString();
+}

@@ -1,5 +1,6 @@
 import type { Backend } from '../backend';
 import { orderPayments } from '../checkout/payment-resource';
+import { addDeliveryDays, endOfDay, mexicoToday } from '../core/clock';
 import type { Json, Resource } from '../core/json-api';
 import { cents } from '../core/text';
 import { addressAttributes } from '../handlers/addresses';
@@ -36,6 +37,15 @@ function amounts(order: OrderRow) {
 const arrivalOf = ({ status }: OrderRow): string | null =>
   status === 'shipped' ? 'on_the_way' : status === 'delivered' ? 'delivered' : null;
 
+/** The days on which a parcel arrives: those that the checkout promised, for older orders some days after they were placed. */
+function arrivalDays(order: OrderRow, promised: { from: string; to: string } | null) {
+  const placed = mexicoToday(new Date(order.createdUtc));
+  const days =
+    promised ??
+    (order.courier && { from: addDeliveryDays(placed, 4), to: addDeliveryDays(placed, 6) });
+  return { delivery_from: days ? days.from : null, delivery_to: days ? days.to : null };
+}
+
 function timeline(order: OrderRow): Json {
   const done = order.events.map(({ status, utc, note }) => ({
     status,
@@ -65,6 +75,9 @@ function payments(order: OrderRow, total: number): Json {
       amount: cents(total - order.walletUsed),
       monthly_payment_months: order.months,
       reference: order.method === 'oxxo' ? `9300${order.id.padStart(10, '0')}` : null,
+      // As long as the vouchers of the checkout are valid.
+      expires_utc:
+        order.paymentStatus === 'pending' ? endOfDay(new Date(order.createdUtc), 3) : null,
       paid_utc: order.paidUtc,
     },
   ];
@@ -112,6 +125,7 @@ export function orderResource(
         timeline: timeline(order),
         payments: transaction ? orderPayments(transaction) : payments(order, money.total),
         transaction_id: transaction?.id ?? null,
+        ...arrivalDays(order, transaction?.arrives ?? null),
         delivery_address: order.address && addressAttributes(order.address),
         pickup_store: store
           ? { id: store.id, name: store.name, address: store.address, hours: store.hours }
@@ -121,6 +135,7 @@ export function orderResource(
           rfc: order.invoice.rfc,
           business_name: order.invoice.businessName,
           issued_utc: order.invoice.utc,
+          has_xml: true,
         },
         can_request_invoice: order.invoice === null && order.paymentStatus === 'success',
       }),

@@ -10,6 +10,7 @@ import { onePage, ownRow, ownRows } from '../core/own';
 import { badParameter, notFound, Problem, unprocessable } from '../core/problem';
 import { fold, pesos } from '../core/text';
 import { cartOf, putIn, roomFor, stockMessage } from '../customers/cart';
+import { invoicingProblem } from '../customers/invoicing';
 import { invoiceFor } from '../customers/order-invoice';
 import { orderItemResource, orderResource } from '../customers/order-resource';
 import { ORDER_STATUS } from '../customers/order-states';
@@ -77,11 +78,39 @@ function detail(backend: Backend, call: CustomerCall, order: OrderRow) {
   };
 }
 
+/** The invoice for the tax office: a small part of what a CFDI has. */
+function invoiceXml(order: OrderRow, total: number): Buffer {
+  const attribute = (value: string) =>
+    value.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+  const { uuid, rfc, businessName, cfdiUse = '' } = order.invoice ?? {};
+  const receiver = `Rfc="${rfc}" Nombre="${attribute(businessName ?? '')}" UsoCFDI="${cfdiUse}"`;
+  return Buffer.from(
+    `<?xml version="1.0" encoding="UTF-8"?>
+<cfdi:Comprobante xmlns:cfdi="http://www.sat.gob.mx/cfd/4" Version="4.0" Folio="${uuid}" Total="${total.toFixed(2)}">
+  <cfdi:Receptor ${receiver}/>
+</cfdi:Comprobante>
+`,
+  );
+}
+
 function invoice(backend: Backend, call: CustomerCall) {
   const order = ownOrder(backend, call);
+  const format = call.query.get('format') ?? 'pdf';
+  if (!['pdf', 'xml'].includes(format)) {
+    throw badParameter('format', 'El parámetro "format" es pdf o xml.');
+  }
   if (!order.invoice) throw notFound('Ese pedido no tiene factura.');
   const { uuid, rfc, businessName, utc } = order.invoice;
   const { attributes } = orderResource(backend, call.customer, order, 'list');
+  if (format === 'xml') {
+    return {
+      meta: {
+        filename: `factura-${order.folio}.xml`,
+        content_type: 'application/xml',
+        content_base64: invoiceXml(order, Number(attributes.total)).toString('base64'),
+      },
+    };
+  }
   const lines = [
     `Folio fiscal: ${uuid}`,
     `Receptor: ${businessName}, RFC ${rfc}`,
@@ -107,6 +136,7 @@ function invoice(backend: Backend, call: CustomerCall) {
 
 const requestSchema = z.strictObject({
   invoicing_profile_id: z.string({ error: 'Elige tus datos de facturación.' }),
+  cfdi_use: z.string().optional(),
 });
 
 async function requestInvoice(backend: Backend, call: CustomerCall) {
@@ -120,7 +150,15 @@ async function requestInvoice(backend: Backend, call: CustomerCall) {
   if (order.paymentStatus !== 'success') {
     throw new Problem(422, 'No es posible', 'Se factura un pedido cuando su pago está confirmado.');
   }
-  invoiceFor(customers, order, profile);
+  const cfdiUse = body.cfdi_use ?? profile.cfdiUse;
+  const problem = invoicingProblem({
+    rfc: profile.rfc,
+    tax_regime: profile.taxRegime,
+    cfdi_use: cfdiUse,
+    zip_code: profile.zipCode,
+  });
+  if (problem) throw unprocessable(`/${problem.field}`, problem.detail);
+  invoiceFor(customers, order, profile, cfdiUse);
   return detail(backend, call, order);
 }
 

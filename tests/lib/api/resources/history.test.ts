@@ -122,6 +122,23 @@ describe('orders', () => {
     });
   });
 
+  it('read when the parcel arrives and until when can be paid, and invent neither', () => {
+    const read = (fields: object) => toOrderDetail(model({ total: 5, ...fields }));
+    expect(read({ delivery_from: '2026-11-24', delivery_to: '2026-11-26' })?.arrival).toEqual({
+      from: '2026-11-24',
+      to: '2026-11-26',
+    });
+    expect(read({ delivery_from: '2026-11-24' })?.arrival?.to).toBe('2026-11-24');
+    expect(read({ delivery_from: 'pronto' })?.arrival).toBeNull();
+    const payments = [{ id: '1', amount: 5, expires_utc: '2026-11-24T05:59:00Z' }];
+    expect(read({ payments })?.payments).toMatchObject([{ expiresUtc: '2026-11-24T05:59:00Z' }]);
+    expect(read({ payments: [{ id: '1', amount: 5 }] })?.payments).toMatchObject([
+      { expiresUtc: null },
+    ]);
+    expect(read({ invoice: { uuid: 'A' } })?.invoice?.hasXml).toBe(false);
+    expect(read({})).toMatchObject({ arrival: null, paidUtc: null });
+  });
+
   it('format an address as on an envelope', () => {
     const delivery_address = {
       recipient_name: 'Laura',
@@ -153,7 +170,13 @@ describe('orders', () => {
       added: [{ productId: '9', qty: 1 }],
       adjusted: [{ productId: '8', wanted: 3, qty: 0, message: 'Agotado.' }],
     });
-    expect(toInvoiceFile(documentOf({ meta: { filename: 'a.pdf' } }))).toBeNull();
+    expect(toInvoiceFile(documentOf({ meta: { filename: 'a.pdf' } }), 'pdf')).toBeNull();
+    const file = documentOf({ meta: { content_base64: 'AA==' } });
+    expect(toInvoiceFile(file, 'xml')).toEqual({ filename: 'factura.xml', base64: 'AA==' });
+    const pdf = documentOf({ meta: { content_type: 'application/pdf', content_base64: 'AA==' } });
+    expect(toInvoiceFile(pdf, 'pdf')?.filename).toBe('factura.pdf');
+    // A backend that ignores the format has only the PDF.
+    expect(toInvoiceFile(pdf, 'xml')).toBeNull();
   });
 });
 

@@ -27,7 +27,15 @@ export const order = z.object({
   address: z.object(addressFields).nullable(),
   events: z.array(event),
   invoice: z
-    .object({ uuid: text, profileId: text, rfc: text, businessName: text, utc: instant })
+    .object({
+      uuid: text,
+      profileId: text,
+      rfc: text,
+      businessName: text,
+      utc: instant,
+      /** Missing: that of the profile. */
+      cfdiUse: text.optional(),
+    })
     .nullable(),
 });
 export const message = z.object({

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { InvoiceRequest } from '@/components/account/orders/invoice-request';
+import { OrderInvoice } from '@/components/account/orders/order-invoice';
+import { OrderParcel } from '@/components/account/orders/order-parcel';
+import { OrderPayments } from '@/components/account/orders/order-payments';
+import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
+import { toOrderDetail } from '@/lib/api/resources/order-detail';
+import type { OrderDetail } from '@/lib/domain/orders/types';
+import { loadTexts } from '@/lib/i18n/client';
+import { mockBackend, type Resolver } from '../../support/mock-backend';
+import { show } from './harness';
+
+const backend = mockBackend();
+const user = userEvent.setup({ delay: null });
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-22T18:00:00Z'), toFake: ['Date'] });
+  await loadTexts('orders');
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function orderWith(fields: object): OrderDetail {
+  const order = toOrderDetail({ type: 'orders', id: '7', total: 500, ...fields });
+  if (!order) throw new Error('These fields are no order.');
+  return order;
+}
+
+it('says when the parcel arrives, and leads to the page of a known courier', () => {
+  const parcel = { delivery_from: '2026-11-24', delivery_to: '2026-11-26', status: 'shipped' };
+  const courier = { name: 'Estafeta', guide: '30558' };
+  show(<OrderParcel order={orderWith({ ...parcel, courier })} />);
+  expect(
+    screen.getByText('entre el martes 24 de noviembre y el jueves 26 de noviembre'),
+  ).toBeVisible();
+  const link = screen.getByRole('link', { name: 'Rastrear la guía 30558 en Estafeta' });
+  expect(link).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/cs\.estafeta\.com\/.*30558/),
+  );
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+it('shows the number alone for another courier, and nothing that was not sent', () => {
+  const courier = { name: 'Mensajería Propia', guide: 'M-1' };
+  show(<OrderParcel order={orderWith({ courier })} />);
+  expect(screen.getByText('M-1')).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByText(/Llega/)).toBeNull();
+});
+
+it('says until when a payment can be made, with the time that is left', () => {
+  const payment = { id: '1', amount: 500, status: 'pending', reference: '93001' };
+  const [ends, unknown] = [{ ...payment, expires_utc: '2026-11-25T05:59:59Z' }, payment];
+  const { unmount } = show(<OrderPayments order={orderWith({ payments: [ends] })} />);
+  expect(screen.getByText('24 de noviembre de 2026 a las 23:59')).toBeVisible();
+  expect(screen.getByRole('timer')).toHaveTextContent('59 h 59 min 59 s');
+  unmount();
+  show(<OrderPayments order={orderWith({ payments: [unknown] })} />);
+  expect(screen.getByText('93001')).toBeVisible();
+  expect(screen.queryByRole('timer')).toBeNull();
+});
+
+it('offers the XML of an invoice that has one, and downloads it', async () => {
+  const download = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  URL.createObjectURL = vi.fn(() => 'blob:x');
+  const read = vi.fn<Resolver>(() => ({
+    meta: { filename: 'f.xml', content_type: 'application/xml', content_base64: 'AA==' },
+  }));
+  backend.on(assumedOrderEndpoints.orderInvoice, read);
+  const invoice = { uuid: 'A', rfc: 'MERL850612AB3', business_name: 'ELENA' };
+  const { unmount } = show(<OrderInvoice order={orderWith({ invoice })} customerId="2" />);
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  unmount();
+  const order = orderWith({ invoice: { ...invoice, has_xml: true } });
+  show(<OrderInvoice order={order} customerId="2" />);
+  await user.click(screen.getByRole('button', { name: 'Descargar XML' }));
+  await waitFor(() => expect(download).toHaveBeenCalledTimes(1));
+  expect(read.mock.calls[0]?.[0].url.searchParams.get('format')).toBe('xml');
+});
+
+it('says until when an invoice can be requested, and sends the use that this purchase has', async () => {
+  const profile = {
+    type: 'invoicing-profiles',
+    id: '5',
+    attributes: {
+      rfc: 'MERL850612AB3',
+      business_name: 'ELENA',
+      tax_regime: '612',
+      cfdi_use: 'G03',
+      zip_code: '06700',
+    },
+  };
+  const uses = ['G03', 'I04'].map((id) => ({ id, text: id, regimes: ['612'] }));
+  const request = vi.fn<Resolver>(() => ({ meta: {} }));
+  backend.on(assumedAccountEndpoints.customerInvoicingProfiles, () => ({ data: [profile] }));
+  backend.on(assumedAccountEndpoints.invoicingInitData, () => ({ meta: { uses, regimes: [] } }));
+  backend.on(assumedOrderEndpoints.orderInvoiceRequest, request);
+  show(<InvoiceRequest orderId="7" customerId="2" paidUtc="2026-11-21T18:00:00Z" />);
+  expect(await screen.findByText('Pídela a más tardar el 30 de noviembre de 2026.')).toBeVisible();
+  const use = await screen.findByLabelText('Uso de CFDI en esta compra');
+  expect(use).toHaveValue('G03');
+  await user.selectOptions(use, 'I04');
+  await user.click(screen.getByRole('button', { name: 'Solicitar factura' }));
+  await waitFor(() =>
+    expect(request.mock.calls[0]?.[0].body).toEqual({ invoicing_profile_id: '5', cfdi_use: 'I04' }),
+  );
+});
