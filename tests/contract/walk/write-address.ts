@@ -35,7 +35,7 @@ export async function writeAddress(
     references: '',
     isDefault: false,
   };
-  await walk.step('a new address', () => saveAddress(client, { address }));
+  await walk.step('a new address', () => saveAddress(client, { customerId, address }));
   const after = (await walk.step('addresses', () => readAddresses(client, customerId))) ?? [];
   const created = after.find(({ id }) => before.every((one) => one.id !== id)) ?? null;
   if (!created) {
@@ -47,7 +47,7 @@ export async function writeAddress(
   if (created) {
     const changed = { ...address, alias: 'Otra prueba' };
     await walk.step('a changed address', () =>
-      saveAddress(client, { address: changed, id: created.id }),
+      saveAddress(client, { customerId, address: changed, id: created.id }),
     );
   }
   await lend(created);

@@ -79,10 +79,14 @@ export async function writeBuild(walk: Walk, customerId: string): Promise<void> 
   const parts = await walk.step('parts of a step', () => readCandidates(client, asked));
   const part = parts?.candidates[0]?.part;
   const name = `Prueba ${customerId} ${Date.now()}`;
-  const build = await walk.step('a saved build', () => saveBuildName(client, { id: null, name }));
+  const build = await walk.step('a saved build', () =>
+    saveBuildName(client, { customerId, id: null, name }),
+  );
   if (!build) return;
   const { id } = build;
-  await walk.step('a renamed build', () => saveBuildName(client, { id, name: `${name} b` }));
+  await walk.step('a renamed build', () =>
+    saveBuildName(client, { customerId, id, name: `${name} b` }),
+  );
   if (part) {
     const entry = { groupId, part, qty: 1, detailId: null };
     const detailId = await walk.step('a part of a build', () =>
