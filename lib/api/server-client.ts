@@ -1,15 +1,20 @@
 import 'server-only';
 import { mediaBase, serverEnv } from '@/lib/env';
+import { documentWatch } from '@/lib/monitoring/document-watch';
+import { createWatchedFetch } from '@/lib/monitoring/watched-fetch';
 import { withFailureLog } from '@/lib/monitoring/with-failure-log';
 import { type ApiClient, createClient } from './client';
 import { setMediaBase } from './media-url';
 
 let client: ApiClient | undefined;
 
-/** The client for the server. It calls the backend directly, and its failures are logged. */
+const createServerClient = (baseUrl: string): ApiClient =>
+  withFailureLog(createClient({ baseUrl, fetch: createWatchedFetch(baseUrl, documentWatch) }));
+
+/** The client for the server. It calls the backend directly. What fails and what cannot be read is logged. */
 export function getServerClient(): ApiClient {
   if (client) return client;
   setMediaBase(mediaBase(serverEnv()));
-  client = withFailureLog(createClient({ baseUrl: `${serverEnv().API_URL}/api` }));
+  client = createServerClient(`${serverEnv().API_URL}/api`);
   return client;
 }

@@ -6,6 +6,7 @@ import { ApiError } from '@/lib/api/errors';
 import { parseJson } from '@/lib/api/json';
 import type { FailedBackendCall } from '@/lib/monitoring/failed-call';
 import { describeReason } from '@/lib/monitoring/log';
+import type { DocumentWatch } from '@/lib/monitoring/watch-documents';
 import { createSessions } from '@/lib/session/sessions';
 import { readBackendResponse } from './backend-response';
 import { createEndpointMatcher } from './endpoint-matcher';
@@ -28,6 +29,8 @@ interface GatewayConfig {
   onReviewChanged?: (productId: string) => void;
   /** Called when a call ends with a status of 500 or more, be it the backend's or the gateway's own. */
   onFailure?: (failed: FailedBackendCall) => void;
+  /** Checks answers of the backend. */
+  watch?: DocumentWatch;
   fetch?: typeof fetch;
   /** Maximum time from the call to the last byte of the response, in milliseconds. */
   timeoutMs?: number;
@@ -102,6 +105,7 @@ export function createGateway(config: GatewayConfig): (request: Request) => Prom
       const headers = getForwardedHeaders(request, session?.token);
       const said = await callBackend(endpoint, path, { headers, body, signal });
       if (said instanceof Response) return reportFailure(said, 'unreadable answer');
+      config.watch?.(endpoint)?.({ status: said.status, url: path, read: () => said.body });
       const askSelf = async (token: string) => {
         const init = { headers: getForwardedHeaders(request, token), signal };
         const self = await callBackend(customerSelf, customerSelf.path, init);

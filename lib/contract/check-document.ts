@@ -88,6 +88,15 @@ function checkData(findings: Findings, entry: ContractEntry, { document, body, q
     });
     return;
   }
+  if (sent && sent.length > found.length) {
+    findings.add({
+      level: 'should',
+      type: data.resource.type,
+      field: 'data',
+      problem: 'has entries that are no resources',
+      loss: 'these entries are left out',
+    });
+  }
   const asked = readAsked(query, entry.query);
   for (const model of found) checkResource(findings, data.resource, model, asked);
 }

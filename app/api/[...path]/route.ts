@@ -5,6 +5,7 @@ import { withoutFeatures } from '@/lib/bff/feature-endpoints';
 import { createGateway } from '@/lib/bff/gateway';
 import { createReviewRefresh } from '@/lib/bff/review-refresh';
 import { serverEnv } from '@/lib/env';
+import { documentWatch } from '@/lib/monitoring/document-watch';
 import { logFailedCall } from '@/lib/monitoring/failed-call';
 
 let gateway: ReturnType<typeof createGateway> | undefined;
@@ -20,6 +21,7 @@ function handle(request: Request): Promise<Response> {
     clientId: env.API_CLIENT_ID,
     clientSecret: env.API_CLIENT_SECRET,
     onFailure: logFailedCall,
+    watch: documentWatch,
     onReviewChanged: createReviewRefresh((id) =>
       revalidateTag(cacheTags.reviews(id), { expire: 0 }),
     ),

@@ -1,0 +1,176 @@
+import { FEATURES, type Feature } from '@/lib/features/features';
+import { goToPayment } from '../fixtures/checkout';
+import { startIsolatedShop } from '../fixtures/isolated-shop';
+import { testWithIsolatedShop } from '../fixtures/isolated-shop-test';
+import { main } from '../fixtures/placed-orders';
+import {
+  amountToPay,
+  chooseDelivery,
+  choosePayment,
+  openCartAsBuyer,
+  PAYMENT_SCENARIOS,
+} from '../fixtures/purchase';
+import { placeOrderButton, REVIEW_PATH } from '../fixtures/started-checkout';
+import { expect, visit } from '../fixtures/test';
+
+const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
+/** The shop of the other tests, which has every feature. */
+const WHOLE_SHOP = process.env.SITE_URL ?? 'http://localhost:3210';
+const FEW = 10;
+
+/** What goes with each feature: the addresses, the calls, and how a document shows it. */
+const PARTS: Record<Feature, { addresses: string[]; calls: string[]; shows?: RegExp }> = {
+  reviews: {
+    addresses: [],
+    calls: ['GET /shop-v1/products/1/reviews', 'POST /shop-v1/product-reviews'],
+    shows: /#resenas|id="resenas"|aggregateRating/,
+  },
+  wallet: {
+    addresses: ['/perfil/monedero'],
+    calls: ['POST /eshop/carrito/agregar-monedero', 'GET /shop-v1/customers/1/wallet-movements'],
+  },
+  builder: {
+    addresses: ['/arma-tu-equipo', '/arma-tu-equipo/mi-equipo', '/arma-tu-equipo?pos'],
+    calls: ['GET /shop-v1/assembly-groups', 'POST /shop-v1/assembly-configs'],
+    shows: /arma-tu-computadora/,
+  },
+  wishlists: {
+    addresses: ['/perfil/favoritos'],
+    calls: ['GET /shop-v1/customers/1/wishlists', 'POST /shop-v1/customer-wishlist-items'],
+    shows: /class="heart/,
+  },
+  compare: { addresses: ['/comparar'], calls: [], shows: /compare-page/ },
+  coupons: { addresses: [], calls: ['POST /eshop/carrito/agregar-cupon'] },
+  warranties: {
+    addresses: ['/perfil/garantias', '/perfil/garantias/7', '/perfil/pedidos/7/garantia'],
+    calls: ['GET /shop-v1/warranties/7', 'POST /shop-v1/warranties'],
+  },
+  notifications: {
+    addresses: ['/perfil/notificaciones'],
+    calls: ['GET /shop-v1/customers/1/notifications'],
+  },
+  'order-chat': {
+    addresses: ['/perfil/pedidos/7/chat'],
+    calls: ['GET /shop-v1/orders/7/messages', 'POST /shop-v1/order-messages'],
+  },
+  invoicing: {
+    addresses: ['/perfil/facturacion', '/soporte/facturacion'],
+    calls: ['GET /eshop/invoicing/init-data', 'GET /shop-v1/orders/7/-actions/invoice'],
+  },
+  'stored-cards': {
+    addresses: ['/perfil/metodos-pago/tarjeta'],
+    calls: ['GET /shop-v1/customers/1/tokenizables'],
+  },
+  devices: { addresses: ['/perfil/dispositivos'], calls: ['GET /shop-v1/customers/1/devices'] },
+  landing: { addresses: ['/landing/buen-fin'], calls: [] },
+  stores: {
+    addresses: ['/soporte/sucursales', '/soporte/sucursales?producto=x'],
+    calls: ['GET /shop-v1/stores'],
+    shows: /#sucursales|id="sucursales"/,
+  },
+  pickup: {
+    addresses: [],
+    calls: ['GET /eshop/checkout/pickup-stores'],
+    shows: /Recoge en sucursal/,
+  },
+};
+
+/** Features that only a signed-in customer or the backend's own links lead to. */
+const INVISIBLE: readonly Feature[] = ['coupons', 'order-chat', 'landing'];
+
+/** The links and parts of a feature in a document. Banners of the backend may name any address. */
+function findTraces(html: string, name: Feature): string[] {
+  const { addresses, shows } = PARTS[name];
+  const own = html.replaceAll(/<section[^>]*class="[^"]*(banner|carousel)[\s\S]*?<\/section>/g, '');
+  const linked = addresses.filter((address) => own.includes(`href="${address}"`));
+  return [...linked, ...(shows?.exec(own)?.slice(0, 1) ?? [])];
+}
+
+// The build has every feature: what counts is the environment at start.
+const test = testWithIsolatedShop(() =>
+  startIsolatedShop(FEW, { API_URL: API, FEATURES: FEATURES.map((name) => `-${name}`).join(',') }),
+);
+
+test.beforeEach(({ expectConsole, shop }) =>
+  expectConsole(new RegExp(`^request to ${shop.site}/`)),
+);
+
+for (const name of FEATURES) {
+  const { addresses, calls } = PARTS[name];
+  test(`a shop without ${name} has no screen, link or call of it`, async ({
+    request,
+    catalogue,
+  }) => {
+    for (const address of addresses) {
+      const response = await request.get(address);
+      const html = await response.text();
+      expect([address, response.status()]).toEqual([address, 404]);
+      expect(html).toContain('data-shop-header');
+      expect(html).toContain('noindex');
+    }
+    for (const call of calls) {
+      const [method, path] = call.split(' ');
+      const response = await request.fetch(`/api${path}`, { method });
+      expect([call, response.status()]).toEqual([call, 404]);
+    }
+    const traces = new Set<string>();
+    const { slug } = await catalogue.find((one) => one.reviewsCount > 12 && one.stockStores > 5);
+    const [category] = await catalogue.rootCategories();
+    for (const path of [
+      '/',
+      `/productos/${slug}`,
+      `/buscar/categoria_${category?.slug}`,
+      '/mi-cuenta',
+      '/perfil/pedidos',
+      '/soporte/contactanos',
+      '/nosotros/terminos-y-condiciones',
+      '/no-existe',
+    ]) {
+      const html = await (await request.get(path)).text();
+      expect(html).toContain('data-shop-header');
+      expect([path, findTraces(html, name)]).toEqual([path, []]);
+      const whole = await (await request.get(`${WHOLE_SHOP}${path}`)).text();
+      for (const trace of findTraces(whole, name)) traces.add(trace);
+    }
+    // Otherwise the search for traces would find nothing anywhere.
+    expect(traces.size > 0).toBe(!INVISIBLE.includes(name));
+  });
+}
+
+test('the sitemap has only what the shop has', async ({ request }) => {
+  const xml = await (await request.get('/sitemaps/paginas.xml')).text();
+  expect(xml).toContain('/soporte/contactanos');
+  expect(xml).not.toMatch(/\/landing\/|\/soporte\/(sucursales|facturacion)/);
+});
+
+test('parents lead to a screen that the shop has', async ({ request }) => {
+  for (const [path, target] of [
+    ['/perfil', '/perfil/pedidos'],
+    ['/soporte', '/soporte/contactanos'],
+    ['/nosotros', '/nosotros/privacidad'],
+  ] as const) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([path, response.status()]).toEqual([path, 308]);
+    expect(new URL(response.headers().location ?? '', 'http://x').pathname).toBe(target);
+  }
+});
+
+test('a customer buys in a shop without optional features', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  test.setTimeout(120_000);
+  await visit(page, '/');
+  await openCartAsBuyer(page, request, catalogue, 3);
+  await expect(page.getByRole('link', { name: 'Mi monedero' })).toHaveCount(0);
+  await goToPayment(page);
+  await choosePayment(page, PAYMENT_SCENARIOS.voucher);
+  await expect(main(page).getByRole('radio', { name: /^Recoger en tienda/ })).toHaveCount(0);
+  await expect(main(page).getByText('Necesito factura')).toHaveCount(0);
+  await chooseDelivery(page, false);
+  await expect(page).toHaveURL(new RegExp(`${REVIEW_PATH}$`));
+  expect(await amountToPay(page)).toBeGreaterThan(0);
+  await placeOrderButton(page).click();
+  await expect(page).toHaveURL(/\/pago-oxxo$/);
+});

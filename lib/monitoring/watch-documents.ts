@@ -1,0 +1,103 @@
+import type { Endpoint } from '@/lib/api/endpoints/endpoint';
+import { parseJson } from '@/lib/api/json';
+import { createLogLimiter } from './create-log-limiter';
+import type { Log } from './log';
+
+/** What an answer of the backend lacks, as `lib/contract` finds it. */
+interface DocumentFinding {
+  level: string;
+  type: string;
+  id: string;
+  field: string;
+  problem: string;
+  consequence: string;
+}
+
+/** An answer of the backend that is checked. */
+interface WatchedAnswer {
+  status: number;
+  /** Path and query of the call. */
+  url: string;
+  /** The body as text. */
+  read: () => string | Promise<string>;
+}
+
+/** Null while no answer of the call is to be checked, otherwise takes one. */
+export type DocumentWatch = (endpoint: Endpoint) => ((answer: WatchedAnswer) => void) | null;
+
+interface DocumentWatchConfig {
+  check: (
+    endpoint: Endpoint,
+    status: number,
+    body: unknown,
+    query: Record<string, string>,
+  ) => readonly DocumentFinding[];
+  log: Log;
+  /** Every document is checked, and everything that it lacks is told. */
+  isDevelopment: boolean;
+  now: () => number;
+}
+
+const HOUR = 3_600_000;
+/** In production one document of a call is checked in this time, in milliseconds. */
+const SAMPLE_MS = 10_000;
+/** Longest document that is checked, in bytes: reading a longer one would hold up other visitors. */
+export const MAX_CHECKED_LENGTH = 1_000_000;
+
+/** Problems in fixed words. Others quote the value, which may be personal. */
+const FIXED_PROBLEM = /^(is (absent|null|empty|not JSON|not a JSON:API document)|has [\w ]+)$/;
+
+/**
+ * Checks documents that pass against the contract, after they have been answered, and logs what could not be read: one
+ * line per call, type, field and hour, with names only. The id of a resource is told when everybody may read it.
+ */
+export function createDocumentWatch(config: DocumentWatchConfig): DocumentWatch {
+  const { check, log, isDevelopment, now } = config;
+  const sample = createLogLimiter(isDevelopment ? 0 : SAMPLE_MS, now);
+  const mayLog = createLogLimiter(isDevelopment ? SAMPLE_MS : HOUR, now);
+
+  function logFinding(endpoint: Endpoint, call: string, found: DocumentFinding): void {
+    if (found.level === 'may' && !isDevelopment) return;
+    // The keys of a map are data, too.
+    const field = found.field.replaceAll(/\[[^\]]*\]/g, '[]');
+    const repeated = mayLog(JSON.stringify([call, found.type, field]));
+    if (repeated === null) return;
+    const isPublic = endpoint.access === 'public' || endpoint.access === 'server';
+    log({
+      level: 'warn',
+      event: 'unreadable-field',
+      severity: found.level,
+      call,
+      type: found.type,
+      field,
+      problem:
+        isDevelopment || FIXED_PROBLEM.test(found.problem) ? found.problem : 'is of another type',
+      consequence: found.consequence,
+      ...(isPublic && found.id && { id: found.id }),
+      ...(repeated > 0 && { repeated }),
+    });
+  }
+
+  async function checkAnswer(endpoint: Endpoint, call: string, answer: WatchedAnswer) {
+    const text = await answer.read();
+    if (text.length > MAX_CHECKED_LENGTH) return;
+    const body = text.trim() === '' ? null : parseJson(text);
+    const query = Object.fromEntries(new URLSearchParams(answer.url.split('?')[1]));
+    for (const found of check(endpoint, answer.status, body, query)) {
+      logFinding(endpoint, call, found);
+    }
+  }
+
+  return (endpoint) => {
+    const call = `${endpoint.method} ${endpoint.path}`;
+    if (sample(call) === null) return null;
+    return (answer) => {
+      // After the answer, which must not wait for the check.
+      setTimeout(() => {
+        checkAnswer(endpoint, call, answer).catch((error: unknown) =>
+          log({ level: 'warn', event: 'unchecked-document', call, reason: String(error) }),
+        );
+      });
+    };
+  };
+}
