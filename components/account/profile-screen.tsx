@@ -4,11 +4,13 @@ import { serverEnv } from '@/lib/env';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { ProfileIsland } from './profile-island';
-import { ProfileNav } from './profile-nav';
 import { PROFILE_SCREENS, type ProfileRoute } from './profile-screens';
 import '@/components/forms/form-styles';
 import './shared/profile-lists.css';
 import './profile.css';
+import { Icon } from '@/components/ui/icon';
+import { StaticHtml } from '@/components/ui/static-html';
+import { getProfileGroups, type ProfileSection } from './profile-screens';
 
 /** The document of a profile screen, the same for every visitor. The customer's data is loaded in the browser. */
 export function ProfileScreen({ name }: { name: ProfileRoute }) {
@@ -36,5 +38,29 @@ export function ProfileScreen({ name }: { name: ProfileRoute }) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** The navigation of the profile, beside the content on wide screens. */
+function ProfileNav({ current }: { current: ProfileSection }) {
+  const t = getTexts('account');
+  return (
+    <StaticHtml written="profile-nav" as="nav" aria-label={t('account')} className="profile-nav">
+      {getProfileGroups().map(({ group, sections }) => (
+        <section key={group}>
+          <h2>{t(`group.${group}`)}</h2>
+          <ul>
+            {sections.map(({ name, icon }) => (
+              <li key={name}>
+                <a href={route(name)} aria-current={name === current ? 'page' : undefined}>
+                  <Icon name={icon} />
+                  {t(`nav.${name}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </StaticHtml>
   );
 }

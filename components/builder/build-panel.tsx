@@ -1,12 +1,16 @@
+import { Button } from '@/components/ui/button';
 import type { Customer } from '@/lib/domain/account/types';
 import { getMissingGroups } from '@/lib/domain/build/groups';
+import type { BuildEntry } from '@/lib/domain/build/types';
 import { isChosenEntry } from '@/lib/domain/build/types';
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
+import { notify } from '@/stores/interface/toast-store';
 import { AddBuildToCart } from './add-build-to-cart';
 import { BuildCompatibility } from './build-compatibility';
 import { BuildTotals } from './build-totals';
 import { ChosenParts } from './chosen-parts';
-import { ShareButtons } from './share-buttons';
+import { sharedBuildHref } from './shared-build-href';
 import type { BuildTools } from './use-build';
 import { WattsMeter } from './watts-meter';
 
@@ -48,6 +52,30 @@ export function BuildPanel({ tools, customer }: { tools: BuildTools; customer: C
           <ShareButtons entries={entries} />
         </>
       )}
+    </div>
+  );
+}
+
+/** Shares a build: copies its link, or prints it. */
+function ShareButtons({ entries }: { entries: readonly BuildEntry[] }) {
+  const { t } = useTranslation('assembly');
+  const copy = async () => {
+    try {
+      const { href } = new URL(sharedBuildHref(entries), window.location.origin);
+      await navigator.clipboard.writeText(href);
+      notify({ text: t('share.copied'), duration: TOAST_DURATION.copied });
+    } catch {
+      notify({ type: 'warning', text: t('share.failed'), duration: TOAST_DURATION.copied });
+    }
+  };
+  return (
+    <div className="asm-share">
+      <Button variant="quiet" icon="external" onClick={copy}>
+        {t('share.copy')}
+      </Button>
+      <Button variant="quiet" icon="file" onClick={() => window.print()}>
+        {t('share.print')}
+      </Button>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { QueryView } from '@/components/shared/query-view';
 import { withReturnTo } from '@/components/shared/return-to';
+import { useRouteParams } from '@/components/shared/use-route-params';
 import { withQueryClient } from '@/components/shared/with-query-client';
 import { NEW_BUILD_KEY } from '@/lib/domain/build/build';
 import { getActiveGroups } from '@/lib/domain/build/groups';
@@ -16,7 +17,26 @@ import { Builder } from './builder';
 import { BuilderSkeleton } from './builder-skeleton';
 import { CartBuildScreen } from './cart-build-screen';
 import { SavedBuildScreen } from './saved-build-screen';
-import { useBuilderRoute } from './use-builder-route';
+
+interface BuilderRoute {
+  /** Of a saved configuration. */
+  slug: string | null;
+  /** The assembly of the cart that is edited, and how many of it. */
+  cart: { assemblyId: string; qty: number } | null;
+}
+
+const MAX_BUILDS = 99;
+
+/** What an address of the builder is about. */
+function useBuilderRoute(): BuilderRoute {
+  const { id = null } = useRouteParams('assembly-edit');
+  const { assemblyId, qty: times, id: edited = null } = useRouteParams('assembly-edit-with-cart');
+  const qty = Number(times);
+  if (assemblyId !== undefined && Number.isInteger(qty) && qty > 0) {
+    return { slug: edited, cart: { assemblyId, qty: Math.min(qty, MAX_BUILDS) } };
+  }
+  return { slug: assemblyId ?? id, cart: null };
+}
 
 /** Redirects a visitor who has not passed the human check to it, and back here afterwards (spec 2.3). */
 function useHumanGuard(): boolean {

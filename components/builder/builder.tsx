@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { UndoBar } from '@/components/shared/undo-bar';
 import { useMediaQuery } from '@/components/ui/use-media-query';
+import type { Build } from '@/lib/domain/build/build';
 import { NEW_BUILD_KEY } from '@/lib/domain/build/build';
 import type { BuildGroup } from '@/lib/domain/build/types';
 import { useTranslation } from '@/lib/i18n/client';
@@ -13,7 +14,8 @@ import { FirstBuildForm } from './first-build-form';
 import { GroupPanel } from './group-panel';
 import { GroupSteps } from './group-steps';
 import { MyBuilds } from './my-builds';
-import { Quotation } from './quotation';
+import { QuotationSheet } from './quotation-sheet';
+import { sharedBuildHref } from './shared-build-href';
 import { useBuild } from './use-build';
 
 interface BuilderProps {
@@ -87,4 +89,18 @@ export function Builder({ groups, shopName, buildKey, discontinuedCount = 0 }: B
       <Quotation build={tools.build} groups={groups} shopName={shopName} />
     </>
   );
+}
+
+interface QuotationProps {
+  build: Build;
+  groups: readonly BuildGroup[];
+  shopName: string;
+}
+
+/** The printable quotation of the build on screen. */
+function Quotation({ build: { entries, name }, groups, shopName }: QuotationProps) {
+  const { t } = useTranslation('assembly');
+  const { href } = new URL(sharedBuildHref(entries), window.location.origin);
+  const sheet = { t, name, entries, groups, shopName, href };
+  return <QuotationSheet {...sheet} now={Date.now()} />;
 }

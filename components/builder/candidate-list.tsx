@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LoadMoreButton } from '@/components/ui/load-more-button';
@@ -10,14 +10,31 @@ import {
   getGroupMax,
   getGroupQuantity,
 } from '@/lib/domain/build/selection';
-import type { BuildGroup } from '@/lib/domain/build/types';
+import type { BuildGroup, BuildPart } from '@/lib/domain/build/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { useBuildStore } from '@/stores/builder/build-store';
 import { CandidateFilters, type CandidateSort } from './candidate-filters';
 import { CheckedCandidateCard } from './checked-candidate-card';
 import type { BuildTools } from './use-build';
 import { useCandidates } from './use-candidates';
-import { useStableActions } from './use-stable-actions';
+
+/** The actions on a step's products. Their identity is stable, and each call uses the latest build. */
+function useStableActions(tools: BuildTools, groupId: string) {
+  const latest = useRef(tools);
+  useEffect(() => {
+    latest.current = tools;
+  }, [tools]);
+  return useMemo(
+    () => ({
+      onStay: () => latest.current.stay(),
+      onAdd: (part: BuildPart) => latest.current.add(groupId, part),
+      onReplace: (part: BuildPart) => latest.current.replace(groupId, part),
+      onQuantity: (part: BuildPart, qty: number) => latest.current.setQuantity(groupId, part, qty),
+      onRemove: (part: BuildPart) => latest.current.remove(groupId, part),
+    }),
+    [groupId],
+  );
+}
 
 /** The products that can be chosen in a step, with filters and paging. */
 export function CandidateList({ tools, group }: { tools: BuildTools; group: BuildGroup }) {

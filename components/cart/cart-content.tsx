@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
+import { RecentlyViewedRail } from '@/components/product/recently-viewed/recently-viewed-rail';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { errorText } from '@/lib/api/error-catalogue';
 import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routing/routes';
+import { searchHref } from '@/lib/routing/search-href';
 import type { CartView } from '@/stores/cart/customer-cart-store';
 import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
-import { EmptyCart } from './empty-cart';
 
 interface CartContentProps {
   view: CartView & { retry: () => void };
@@ -29,4 +31,19 @@ export function CartContent({ view, skeleton, children }: CartContentProps) {
     );
   }
   return isCartEmpty(view) ? <EmptyCart /> : children;
+}
+
+function EmptyCart() {
+  const { t } = useTranslation('cart');
+  return (
+    <>
+      <EmptyState icon="cart" title={t('emptyTitle')} text={t('emptyText')}>
+        <ButtonLink href={searchHref({ onlyOffers: true })}>{t('goOffers')}</ButtonLink>
+        <ButtonLink variant="secondary" href={route('search_categories')}>
+          {t('goCategories')}
+        </ButtonLink>
+      </EmptyState>
+      <RecentlyViewedRail />
+    </>
+  );
 }

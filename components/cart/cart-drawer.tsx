@@ -16,7 +16,6 @@ import { useUndo } from '../shared/use-undo';
 import { CartBuildGroup } from './cart-build-group';
 import { CartContent, isCartEmpty } from './cart-content';
 import { CartDrawerLine } from './cart-drawer-line';
-import { CartLinesSkeleton } from './cart-lines-skeleton';
 import { CartTotals } from './cart-totals';
 import { useCart } from './use-cart';
 
@@ -95,5 +94,25 @@ function Drawer({ open, onOpenChange }: LazyDialogProps) {
         />
       )}
     </DialogPanel>
+  );
+}
+
+const LINES = [1, 2];
+
+/** Has the size of two lines of the drawer. */
+function CartLinesSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status">
+      <span className="visually-hidden">{label}</span>
+      {LINES.map((line) => (
+        <div key={line} className="grid grid-cols-[5rem_1fr] gap-x-3 border-b border-line py-4">
+          <div className="skeleton aspect-square w-20" />
+          <div className="grid content-start gap-3">
+            <div className="skeleton h-4 w-11/12" />
+            <div className="skeleton h-11 w-36" />
+          </div>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,12 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { CartLineState } from '@/lib/domain/cart/line-state';
+import { getCartLineState } from '@/lib/domain/cart/line-state';
+import { useCartChecksStore } from '@/stores/cart/cart-checks-store';
+import { useCartStore } from '@/stores/cart/cart-store';
 import {
   type CartView,
   useCustomerCartStore,
   useCustomerCartView,
 } from '@/stores/cart/customer-cart-store';
 import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
-import { useLineStates } from './use-line-states';
+
+/** The lines of the guest's cart, combined with the backend's checks. */
+function useLineStates(): CartLineState[] {
+  const lines = useCartStore((state) => state.lines);
+  const checks = useCartChecksStore();
+  return useMemo(
+    () => lines.map((line) => getCartLineState(line, checks[line.product.id])),
+    [lines, checks],
+  );
+}
 
 const EMPTY_VIEW = {
   error: null,

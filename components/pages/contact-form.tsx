@@ -1,14 +1,15 @@
 'use client';
 
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { SelectField, TextAreaField, TextField } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
 import { FormError } from '@/components/forms/form-error';
 import { useEarlySubmit } from '@/components/forms/use-early-submit';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import type { ContactFields } from '@/lib/domain/contact';
-import { ContactSent } from './contact-sent';
 import type { ContactTexts } from './contact-texts';
+import type { SentMessage } from './use-contact-form';
 import { useContactForm } from './use-contact-form';
 
 export interface ContactFormProps {
@@ -73,5 +74,34 @@ export function ContactForm({ texts, privacy, takeEarlySubmit }: ContactFormProp
         {isSubmitting ? texts.sending : texts.send}
       </Button>
     </Form>
+  );
+}
+
+interface ContactSentProps {
+  sent: SentMessage;
+  texts: ContactTexts;
+  onSendAnother: () => void;
+}
+
+/** The confirmation of a sent message. It takes the focus, because the form is removed. */
+function ContactSent({ sent: { folio, email }, texts, onSendAnother }: ContactSentProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className="contact-sent">
+      <Icon name="check" className="size-8 text-saved" />
+      <h3 ref={title} tabIndex={-1}>
+        {texts.sent}
+      </h3>
+      {folio && (
+        <p>
+          {texts.folio} <strong className="text-lg">{folio}</strong>
+        </p>
+      )}
+      <p className="text-ink-soft">{texts.sentText.replace('{email}', () => email)}</p>
+      <Button variant="secondary" onClick={onSendAnother}>
+        {texts.again}
+      </Button>
+    </div>
   );
 }

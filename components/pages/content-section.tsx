@@ -1,7 +1,9 @@
 import { RichText } from '../ui/rich-text';
-import type { SectionContent } from './content';
-import { ContentTable } from './content-table';
-import { ShopIdentity } from './shop-identity';
+import type { SectionContent, TableContent as Table } from './content';
+import './content-table.css';
+import { serverEnv } from '@/lib/env';
+import { getTexts } from '@/lib/i18n/server';
+import { type ContactChannel, getContactChannels } from './get-contact-channels';
 
 function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => (
@@ -42,5 +44,66 @@ export function ContentSection({ section }: { section: SectionContent }) {
       {identity && <ShopIdentity />}
       <Paragraphs texts={closing} />
     </section>
+  );
+}
+
+/** A table whose first column names each row. On a narrow screen it becomes a list of rows. */
+function ContentTable({ table: { caption, head, rows } }: { table: Table }) {
+  return (
+    <table className="static-table">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first = '', ...cells]) => (
+          <tr key={first}>
+            <th scope="row">
+              <RichText text={first} />
+            </th>
+            {cells.map((cell, index) => (
+              <td key={head[index + 1]} data-label={head[index + 1]}>
+                {/* One element: on a narrow screen the cell is a grid of its label and this element. */}
+                <span>
+                  <RichText text={cell} />
+                </span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The name and contact details of the company, which a legal notice must contain. */
+function ShopIdentity() {
+  const t = getTexts('support');
+  const { SITE_NAME, SITE_URL } = serverEnv();
+  const { address, phone, email } = getContactChannels();
+  const rows: { name: string; value: ContactChannel | null }[] = [
+    { name: t('identity.name'), value: { text: SITE_NAME } },
+    { name: t('identity.address'), value: address },
+    { name: t('identity.phone'), value: phone },
+    { name: t('identity.email'), value: email },
+    { name: t('identity.site'), value: { text: new URL(SITE_URL).host } },
+  ];
+  return (
+    <dl className="static-facts">
+      {rows.map(({ name, value }) =>
+        value ? (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value.href ? <a href={value.href}>{value.text}</a> : value.text}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
   );
 }

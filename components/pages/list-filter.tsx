@@ -3,8 +3,14 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { decodeSegment } from '@/lib/domain/decode-segment';
 import { EXCLUDED_ATTRIBUTE, REFILTER_EVENT } from './list-filter-events';
-import { matchesWords } from './matches-words';
 import './list-filter.css';
+import { slugify } from '@/lib/domain/slug';
+
+/** Whether a text contains every word of a query. Accents, case and punctuation are ignored. */
+function matchesWords(text: string, query: string): boolean {
+  const plain = slugify(text);
+  return query.split(/\s+/).every((word) => plain.includes(slugify(word)));
+}
 
 interface ListFilterProps {
   /** `{count}` and `{text}` are filled in here. */

@@ -1,12 +1,31 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Thumbnail } from '@/components/product/thumbnail';
 import { formatLocalTime } from '@/lib/domain/dates';
 import { getStoresInStock, type ProductStock } from '@/lib/domain/product/store-stock';
+import type { StoreStock } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
-import { pieceSlotId } from './piece-slots';
-import { StorePieces } from './store-pieces';
-import { useInStockFilter } from './use-in-stock-filter';
+import { EXCLUDED_ATTRIBUTE, REFILTER_EVENT } from './list-filter-events';
+import { findPieceSlots, pieceSlotId } from './piece-slots';
+
+/** While `isOn`, hides the stores that are not in `rows`. */
+function useInStockFilter(isOn: boolean, rows: readonly StoreStock[]): void {
+  const ids = rows.map(({ storeId }) => storeId).join(' ');
+  useEffect(() => {
+    if (!isOn) return;
+    const kept = new Set(ids.split(' '));
+    const left = [...findPieceSlots()]
+      .filter(([id]) => !kept.has(id))
+      .map(([, slot]) => slot.closest('[data-filter-item]'));
+    for (const entry of left) entry?.setAttribute(EXCLUDED_ATTRIBUTE, '');
+    dispatchEvent(new Event(REFILTER_EVENT));
+    return () => {
+      for (const entry of left) entry?.removeAttribute(EXCLUDED_ATTRIBUTE);
+      dispatchEvent(new Event(REFILTER_EVENT));
+    };
+  }, [isOn, ids]);
+}
 
 interface ProductStockDetailsProps {
   product: ProductStock;
@@ -65,4 +84,16 @@ export function ProductStockDetails(props: ProductStockDetailsProps) {
       <StorePieces stores={product.stores} />
     </>
   );
+}
+
+/** Renders the stock of each store into its entry with portals. The entries stay the server's HTML. */
+function StorePieces({ stores }: { stores: readonly StoreStock[] }) {
+  const { t } = useTranslation('store-stock');
+  // This component is loaded after the page, so the entries exist.
+  const [slots] = useState(findPieceSlots);
+  return [...slots].map(([id, slot]) => {
+    const count = stores.find(({ storeId }) => storeId === id)?.stock ?? 0;
+    const text = count > 0 ? <b>{t('pieces', { count })}</b> : t('none');
+    return createPortal(text, slot, id);
+  });
 }

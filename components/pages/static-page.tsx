@@ -4,11 +4,12 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { getTexts } from '@/lib/i18n/server';
 import { OpenGraphType } from '@/lib/seo/open-graph-type';
 import { RichText } from '../ui/rich-text';
-import { SiblingNav } from './sibling-nav';
-import { TableOfContents, type TableOfContentsEntry } from './table-of-contents';
 import './static-pages.css';
+import { formatCalendarDate } from '@/lib/domain/dates';
+import { hasRoute } from '@/lib/features/feature-routes';
+import { route } from '@/lib/routing/routes';
 import type { StaticRoute } from '@/lib/routing/static-routes';
-import { UpdatedOn } from './updated-on';
+import { getSiblingRoutes, isAboutRoute } from '@/lib/routing/static-routes';
 
 interface StaticPageProps {
   page: StaticRoute;
@@ -65,5 +66,62 @@ export function StaticPage(props: StaticPageProps) {
         </aside>
       </div>
     </div>
+  );
+}
+
+/** Links to the pages of the same group. */
+function SiblingNav({ page }: { page: StaticRoute }) {
+  const t = getTexts('support');
+  const title = isAboutRoute(page) ? t('nav.about') : t('nav.support');
+  return (
+    <nav aria-label={title}>
+      <p className="static-aside-title">{title}</p>
+      <ul className="static-links">
+        {getSiblingRoutes(page)
+          .filter(hasRoute)
+          .map((name) => (
+            <li key={name}>
+              <a href={route(name)} aria-current={name === page ? 'page' : undefined}>
+                {t(`nav.${name}`)}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface TableOfContentsEntry {
+  id: string;
+  title: string;
+}
+
+/** Links to the headings of the page. */
+function TableOfContents({
+  label,
+  entries,
+}: {
+  label: string;
+  entries: readonly TableOfContentsEntry[];
+}) {
+  return (
+    <nav aria-label={label}>
+      <ul className="static-links">
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The date of a text's last change. `day` is YYYY-MM-DD. */
+function UpdatedOn({ day }: { day: string }) {
+  return (
+    <p className="static-updated">
+      {getTexts('support')('frame.updated')} <time dateTime={day}>{formatCalendarDate(day)}</time>
+    </p>
   );
 }

@@ -10,8 +10,40 @@ import { ProductStockSection } from './product-stock-section';
 import { StaticPage } from './static-page';
 import { StoreCard } from './store-card';
 import { groupStores } from './store-groups';
-import { storesJsonLd } from './store-json-ld';
 import './stores.css';
+import { parseMexicanPhone } from '@/lib/domain/phone';
+import { serverEnv } from '@/lib/env';
+import type { JsonLdObject } from '@/lib/seo/json-ld';
+import type { AnchoredStore } from './store-groups';
+
+/** Structured data of the stores for search engines. */
+function storesJsonLd(stores: readonly AnchoredStore[]): JsonLdObject {
+  const { SITE_URL, SITE_NAME } = serverEnv();
+  const page = new URL(route('support.stores'), SITE_URL).href;
+  return { '@graph': stores.map((store) => storeJsonLd(store, page, SITE_NAME)) };
+}
+
+function storeJsonLd(store: AnchoredStore, page: string, shop: string): JsonLdObject {
+  const { latitude, longitude } = store;
+  const digits = parseMexicanPhone(store.phone);
+  return {
+    '@type': 'ElectronicsStore',
+    '@id': `${page}#${store.anchor}`,
+    name: `${shop} ${store.name}`,
+    url: `${page}#${store.anchor}`,
+    telephone: digits ? `+52${digits}` : undefined,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: store.address,
+      addressLocality: store.city,
+      addressRegion: store.state,
+      postalCode: store.zipCode,
+      addressCountry: 'MX',
+    },
+    ...(latitude !== null &&
+      longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+  };
+}
 
 interface StoresScreenProps {
   stores: readonly PhysicalStore[];

@@ -4,9 +4,10 @@ import { useZipCodePlace } from '@/components/forms/use-zip-code-place';
 import type { FieldProps } from '@/components/forms/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { type AddressFields, type NewAddress, OTHER_NEIGHBORHOOD } from '@/lib/domain/address/form';
+import { isAlcaldia } from '@/lib/domain/address/format-address';
 import type { Address } from '@/lib/domain/address/types';
+import type { ZipCodePlace } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { PlaceFacts } from './place-facts';
 
 interface ZipCodeFieldsProps {
   form: UseFormReturn<AddressFields, unknown, NewAddress>;
@@ -67,5 +68,27 @@ export function ZipCodeFields({ form, field, address }: ZipCodeFieldsProps) {
         />
       )}
     </>
+  );
+}
+
+/** The state, municipality and city that belong to a zip code. */
+function PlaceFacts({ place }: { place: ZipCodePlace }) {
+  const { t } = useTranslation('addresses');
+  const { zipCode, state, municipality, city } = place;
+  const facts = [
+    [t('field.state'), state],
+    [t(isAlcaldia(zipCode) ? 'field.alcaldia' : 'field.municipality'), municipality],
+    // The city is left out if it only repeats another line.
+    ...(city && city !== state && city !== municipality ? [[t('field.city'), city]] : []),
+  ];
+  return (
+    <dl className="form-place">
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -2,10 +2,12 @@ import { getScreenLabels } from '@/components/shared/screen-labels';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { getTexts } from '@/lib/i18n/server';
 import { HubIsland } from './hub-island';
-import { HubLinks } from './hub-links';
 import '@/components/forms/form-styles';
 import '@/components/account/shared/profile-lists.css';
 import './hub.css';
+import { Icon } from '@/components/ui/icon';
+import { route } from '@/lib/routing/routes';
+import { getProfileGroups } from '../profile-screens';
 
 /**
  * The start page of the account. The server sends the links to every visitor; the customer's name and open tasks are
@@ -22,5 +24,33 @@ export function AccountHub() {
         <HubLinks />
       </HubIsland>
     </div>
+  );
+}
+
+/** Links to the sections of the profile, each with a short description. */
+function HubLinks() {
+  const t = getTexts('account');
+  return (
+    <nav aria-label={t('account')} className="hub-links">
+      {getProfileGroups().map(({ group, sections }) => (
+        <section key={group}>
+          <h2>{t(`group.${group}`)}</h2>
+          <ul>
+            {sections.map(({ name, icon }) => (
+              <li key={name}>
+                <a href={route(name)}>
+                  <Icon name={icon} />
+                  <span>
+                    <strong>{t(`nav.${name}`)}</strong>
+                    <span>{t(`about.${name}`)}</span>
+                  </span>
+                  <Icon name="chevron-right" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
   );
 }

@@ -9,10 +9,10 @@ import type { Customer } from '@/lib/domain/account/types';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
 import { currentCustomerQuery } from '@/lib/queries/profile';
+import { route } from '@/lib/routing/routes';
 import { notify } from '@/stores/interface/toast-store';
 import { customerDraftKey } from '@/stores/session/customer-drafts';
 import { updateCustomer } from '@/stores/session/session-actions';
-import { AccountFacts } from './account-facts';
 
 const DRAFT_FIELDS = [
   'names',
@@ -79,5 +79,33 @@ export function PersonalDataForm({ customer }: { customer: Customer }) {
         )}
       </ProfileForm>
     </section>
+  );
+}
+
+/** What the shop does with the data, and the facts that the customer cannot change. */
+function AccountFacts({ customer }: { customer: Customer }) {
+  const { t } = useTranslation('information');
+  const facts = [
+    [t('data.type'), t(`data.${customer.customerType}`)],
+    ...(customer.hasCredit ? [[t('data.credit'), t('data.hasCredit')]] : []),
+  ];
+  return (
+    <>
+      <p className="soft">
+        {t('data.text')}{' '}
+        <a href={route('about.privacy')} className="underline underline-offset-4">
+          {t('data.privacy')}
+        </a>
+        .
+      </p>
+      <dl className="facts-list">
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

@@ -5,12 +5,11 @@ import { browserClient } from '@/lib/api/browser-client';
 import { buyAgain } from '@/lib/api/calls/orders';
 import { errorText } from '@/lib/api/error-catalogue';
 import { isAwaitingPayment, isDelivered } from '@/lib/domain/orders/status';
-import type { OrderDetail } from '@/lib/domain/orders/types';
+import type { Order, OrderDetail, ReorderResult } from '@/lib/domain/orders/types';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { cartKey } from '@/lib/queries/keys';
 import { route } from '@/lib/routing/routes';
-import { BoughtAgainNotice } from './bought-again-notice';
 import { hasInvoiceSection, INVOICE_SECTION } from './order-invoice';
 
 /** The actions of an order: buy again, chat, invoice, warranty. */
@@ -65,5 +64,34 @@ export function OrderActions({ order, customerId }: { order: OrderDetail; custom
         {again.data && <BoughtAgainNotice order={order} outcome={again.data} />}
       </div>
     </>
+  );
+}
+
+/** What 'comprar de nuevo' added to the cart, and which quantities the stock limited. */
+function BoughtAgainNotice({
+  order,
+  outcome: { added, adjusted },
+}: {
+  order: Order;
+  outcome: ReorderResult;
+}) {
+  const { t } = useTranslation('orders');
+  const pieces = added.reduce((sum, { qty }) => sum + qty, 0);
+  const nameOf = (productId: string) =>
+    order.items.find(({ product }) => product?.id === productId)?.name ?? t('gone');
+  return (
+    <div className="order-again" data-adjusted={adjusted.length > 0 || undefined}>
+      <p>{pieces > 0 ? t('again.added', { count: pieces }) : t('again.nothing')}</p>
+      {adjusted.length > 0 && (
+        <ul>
+          {adjusted.map(({ productId, message }) => (
+            <li key={productId}>{t('again.adjusted', { name: nameOf(productId), message })}</li>
+          ))}
+        </ul>
+      )}
+      <a href={route('cart-detail')} className="history-link">
+        {t('again.cart')}
+      </a>
+    </div>
   );
 }

@@ -1,10 +1,27 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { z } from 'zod';
 import { browserClient } from '@/lib/api/browser-client';
 import { sendOrderMessage } from '@/lib/api/calls/order-messages';
 import { errorText } from '@/lib/api/error-catalogue';
 import { ApiError } from '@/lib/api/errors';
+import { readJson, removeText, writeText } from '@/lib/browser/storage';
 import { type OutboxAction, type OutgoingMessage, outboxReducer } from '@/lib/domain/orders/chat';
-import { readOutbox, writeOutbox } from './outbox-storage';
+
+const schema = z.array(
+  z.object({ clientId: z.uuid(), text: z.string().min(1), writtenAt: z.number() }),
+);
+
+/** Reads the messages that are not confirmed as sent. They survive a reload of the tab, but not its end. */
+function readOutbox(key: string): OutgoingMessage[] {
+  const { data: stored = [] } = schema.safeParse(readJson(key, 'sessionStorage'));
+  return stored.map((one) => ({ ...one, state: 'failed', reason: null }));
+}
+
+function writeOutbox(key: string, outbox: readonly OutgoingMessage[]): void {
+  const unsent = outbox.filter(({ state }) => state !== 'sent');
+  if (unsent.length === 0) removeText(key, 'sessionStorage');
+  else writeText(key, JSON.stringify(unsent), 'sessionStorage');
+}
 
 const reasonOf = (error: unknown) =>
   error instanceof ApiError && error.kind === 'http' ? errorText(error) : null;

@@ -1,7 +1,10 @@
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
 import { RichText } from '@/components/ui/rich-text';
+import { StaticHtml } from '@/components/ui/static-html';
 import { serverEnv } from '@/lib/env';
+import { hasFeature } from '@/lib/features/has-feature';
 import { getTexts } from '@/lib/i18n/server';
-import { AccountBenefits } from './account-benefits';
 import { AuthLayout } from './auth-layout';
 import { LazySignInForm } from './lazy-sign-in-form';
 
@@ -16,5 +19,32 @@ export function SignInScreen({ form }: { form: 'login' | 'register' }) {
         terms={form === 'register' && <RichText text={t('register.terms')} />}
       />
     </AuthLayout>
+  );
+}
+
+const BENEFITS = [
+  ['cart', 'cart'],
+  ['orders', 'box'],
+  ['wallet', 'wallet'],
+  ['safe', 'shield'],
+] as const satisfies readonly (readonly [string, IconName])[];
+
+/** Lists the advantages of having an account. */
+function AccountBenefits() {
+  const t = getTexts('access');
+  return (
+    <StaticHtml written="benefits" as="section" className="access-benefits">
+      <h2>{t('benefits.title')}</h2>
+      <ul>
+        {BENEFITS.filter(([name]) => name !== 'wallet' || hasFeature('wallet')).map(
+          ([name, icon]) => (
+            <li key={name}>
+              <Icon name={icon} />
+              {t(`benefits.${name}`)}
+            </li>
+          ),
+        )}
+      </ul>
+    </StaticHtml>
   );
 }

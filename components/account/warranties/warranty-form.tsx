@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { BoughtPicture } from '@/components/account/shared/bought-picture';
+import { FormattedDate } from '@/components/account/shared/formatted-date';
 import { SubmitButton } from '@/components/account/sign-in/form-parts';
 import { TextAreaField, TextField } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
@@ -19,7 +21,6 @@ import { notify } from '@/stores/interface/toast-store';
 import { PhotoField } from './photo-field';
 import { usePhotoUploads } from './use-photo-uploads';
 import { createWarrantyDraft } from './warranty-draft';
-import { WarrantyItem } from './warranty-item';
 
 interface WarrantyFormProps {
   item: OrderWarrantyItem;
@@ -104,5 +105,26 @@ export function WarrantyForm({ item, customerId, choiceHref }: WarrantyFormProps
       <FormError text={photosProblem ? t(photosProblem) : failure} />
       <SubmitButton isSending={isSending} labels={{ send: t('send'), sending: t('sending') }} />
     </Form>
+  );
+}
+
+/** The item of a warranty request, and a link to choose another one. */
+function WarrantyItem({ item, choiceHref }: { item: OrderWarrantyItem; choiceHref: string }) {
+  const { t } = useTranslation('warranties');
+  return (
+    <div className="bought warranty-item">
+      <BoughtPicture product={item.product} size={80} />
+      <div>
+        <h2 className="bought-name">{item.name}</h2>
+        <p className="history-soft">
+          {t('until')} <FormattedDate utc={item.untilUtc} />
+        </p>
+      </div>
+      <p>
+        <a href={choiceHref} className="history-link">
+          {t('chooseOther')}
+        </a>
+      </p>
+    </div>
   );
 }

@@ -10,13 +10,16 @@ import type { Customer } from '@/lib/domain/account/types';
 import { sortWishlists, type Wishlist } from '@/lib/domain/favorites/wishlist';
 import { useTranslation } from '@/lib/i18n/client';
 import { wishlistsQuery } from '@/lib/queries/wishlists';
-import { EmptyWishlist } from './empty-wishlist';
 import { useWishlistChanges } from './use-wishlist-changes';
 import { WishlistActions } from './wishlist-actions';
 import { WishlistGrid } from './wishlist-grid';
 import { WishlistNameForm } from './wishlist-name-form';
 import { WISHLIST_PARAM, WishlistNav } from './wishlist-nav';
 import './wishlists.css';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { route } from '@/lib/routing/routes';
+import { searchHref } from '@/lib/routing/search-href';
 
 /** The customer's wishlists, one list at a time. */
 export function WishlistsScreen({ customer }: CustomerScreenProps) {
@@ -91,5 +94,19 @@ function WishlistsView({ customer, lists }: { customer: Customer; lists: readonl
         )}
       </div>
     </>
+  );
+}
+
+/** An empty list, with links to find products for it. */
+function EmptyWishlist({ isOfSeveral }: { isOfSeveral: boolean }) {
+  const { t } = useTranslation('wishlists');
+  const which = isOfSeveral ? 'emptyList' : 'empty';
+  return (
+    <EmptyState icon="heart" heading="h2" title={t(`${which}.title`)} text={t(`${which}.text`)}>
+      <ButtonLink href={searchHref({ onlyOffers: true })}>{t('goOffers')}</ButtonLink>
+      <ButtonLink variant="secondary" href={route('search_categories')}>
+        {t('goCategories')}
+      </ButtonLink>
+    </EmptyState>
   );
 }

@@ -4,9 +4,11 @@ import { MAX_COMPARED_PRODUCTS } from '@/lib/domain/product/compare-choice';
 import { useTranslation } from '@/lib/i18n/client';
 import { parentRedirects, route } from '@/lib/routing/routes';
 import { useCompareStore } from '@/stores/browsing/compare-store';
-import { CompareBarItem } from './compare-bar-item';
 import { compareHref } from './compare-href';
 import './compare-bar.css';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import type { CompareItem } from '@/lib/domain/product/compare-choice';
 
 /** Empty slots are shown too, so that the shopper sees how many products can be compared. */
 const SLOT_KEYS = Array.from({ length: MAX_COMPARED_PRODUCTS }, (_, place) => `place-${place}`);
@@ -75,5 +77,24 @@ function ChosenItems() {
         <li key={place} aria-hidden="true" className="bar-place" />
       ))}
     </ul>
+  );
+}
+
+/** The picture of a compared product. A click removes the product from the comparison. */
+function CompareBarItem({ item }: { item: CompareItem }) {
+  const { t } = useTranslation('compare');
+  return (
+    <li>
+      <button
+        type="button"
+        title={item.name}
+        aria-label={t('bar.remove', { name: item.name })}
+        onClick={() => useCompareStore.getState().remove(item.id)}
+        className="bar-item"
+      >
+        <Picture src={item.image} alt="" width={48} />
+        <Icon name="close" className="size-3.5" />
+      </button>
+    </li>
   );
 }

@@ -3,18 +3,23 @@
 import { useQueries } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { withQueryClient } from '@/components/shared/with-query-client';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
 import { ScreenFailure } from '@/components/ui/screen-failure';
 import { parseComparedSlugs } from '@/lib/domain/product/compare';
+import { MAX_COMPARED_PRODUCTS } from '@/lib/domain/product/compare-choice';
 import type { Product } from '@/lib/domain/product/types';
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
 import { comparedProductQuery } from '@/lib/queries/compare';
+import { route } from '@/lib/routing/routes';
+import { searchHref } from '@/lib/routing/search-href';
 import { useCompareStore } from '@/stores/browsing/compare-store';
-import { CompareEmptyState } from './compare-empty-state';
+import { notify } from '@/stores/interface/toast-store';
 import { COMPARED_PARAM, compareHref } from './compare-href';
 import { CompareSkeleton } from './compare-skeleton';
 import { CompareTable } from './compare-table';
-import { ShareComparisonButton } from './share-comparison-button';
-import { SingleProductNotice } from './single-product-notice';
 
 /** The slugs in the address; without them, the products that were chosen on this device. */
 function useComparedSlugs(): { slugs: string[]; isShared: boolean } {
@@ -67,3 +72,55 @@ export const CompareScreen = withQueryClient(function CompareScreen() {
     </>
   );
 });
+
+/** The empty state of the comparison: it says how to begin. */
+function CompareEmptyState() {
+  const { t } = useTranslation('compare');
+  return (
+    <EmptyState
+      icon="compare"
+      title={t('empty.title')}
+      text={t('empty.text', { max: MAX_COMPARED_PRODUCTS })}
+      heading="h2"
+    >
+      <ButtonLink href={searchHref({})}>{t('empty.search')}</ButtonLink>
+      <ButtonLink variant="secondary" href={route('search_categories')}>
+        {t('empty.categories')}
+      </ButtonLink>
+    </EmptyState>
+  );
+}
+
+/** Copies the address of the comparison to the clipboard. */
+function ShareComparisonButton({ products }: { products: readonly Product[] }) {
+  const { t } = useTranslation('compare');
+  const copy = async () => {
+    try {
+      const { href } = new URL(compareHref(products), window.location.origin);
+      await navigator.clipboard.writeText(href);
+      notify({ text: t('share.copied'), duration: TOAST_DURATION.copied });
+    } catch {
+      notify({ type: 'warning', text: t('share.failed'), duration: TOAST_DURATION.copied });
+    }
+  };
+  return (
+    <Button variant="secondary" icon="external" className="mt-6" onClick={copy}>
+      {t('share.copy')}
+    </Button>
+  );
+}
+
+/** A notice with a link to similar products: one product alone cannot be compared. */
+function SingleProductNotice({ products }: { products: readonly Product[] }) {
+  const { t } = useTranslation('compare');
+  const category = products[0]?.category;
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-3 rounded-md bg-sunken px-4 py-1">
+      <Icon name="info" className="size-5 text-ink-soft" />
+      <span className="flex-[1_1_12rem] py-2">{t('one')}</span>
+      <a href={searchHref(category ? { categories: [category.slug] } : {})} className="link-button">
+        {t('one.similar')}
+      </a>
+    </p>
+  );
+}

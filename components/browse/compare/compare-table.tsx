@@ -3,11 +3,18 @@ import { priceText } from '@/components/product/price-text';
 import { filterDifferences, toCompareRow } from '@/lib/domain/product/compare';
 import type { Product } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { CompareColumnHeader } from './compare-column-header';
-import { ComparePriceCell } from './compare-price-cell';
 import { compareProducts } from './compare-products';
 import { CompareRowHeader, CompareValueRow } from './compare-value-row';
 import './compare-table.css';
+import { AddToCartButton } from '@/components/product/add-to-cart-button';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { toCartLine } from '@/lib/domain/cart/lines';
+import { formatPrice } from '@/lib/domain/money';
+import { getAvailability, isPurchasable } from '@/lib/domain/product/availability';
+import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
+import { route } from '@/lib/routing/routes';
+import texts from '@/locales/es-MX/card.json';
 
 interface CompareTableProps {
   products: readonly Product[];
@@ -87,5 +94,49 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
         {groups.length === 0 && t('table.none')}
       </p>
     </>
+  );
+}
+
+interface CompareColumnHeaderProps {
+  product: Product;
+  onRemove: (product: Product) => void;
+}
+
+/** Picture and name of a product, and a button that removes it. */
+function CompareColumnHeader({ product, onRemove }: CompareColumnHeaderProps) {
+  const { t } = useTranslation('compare');
+  const { name, slug, cover } = product;
+  return (
+    <th scope="col">
+      <Picture src={cover?.medium} alt="" width={128} />
+      <a href={route('products', { slug })}>{name}</a>
+      <button
+        type="button"
+        aria-label={t('bar.remove', { name })}
+        title={t('table.remove')}
+        onClick={() => onRemove(product)}
+      >
+        <Icon name="close" className="size-4" />
+      </button>
+    </th>
+  );
+}
+
+/** The price of a product without the cash discount, and the add-to-cart button. */
+function ComparePriceCell({ product }: { product: Product }) {
+  const { priceWithTax, currentPriceWithTax } = product.pricing;
+  const reason = getAvailability(product) === 'sold' ? texts.sold : texts.onlyInStores;
+  return (
+    <td className="compare-price">
+      <p>
+        <b>{priceText(currentPriceWithTax)}</b>
+        {currentPriceWithTax < priceWithTax && <s>{formatPrice(priceWithTax)}</s>}
+      </p>
+      {isPurchasable(product) ? (
+        <AddToCartButton line={toCartLine(toProductSnapshot(product), 1)} />
+      ) : (
+        currentPriceWithTax > 0 && <p className="text-ink-soft">{reason}</p>
+      )}
+    </td>
   );
 }

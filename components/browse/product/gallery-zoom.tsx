@@ -1,7 +1,20 @@
+import type { PointerEvent } from 'react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { IconName } from '@/components/ui/icon-names';
-import { dragToScroll } from './drag-to-scroll';
+
+/** Handlers that let the mouse drag the content of a scroll box. Touch scrolls without them. */
+const dragToScroll = {
+  onPointerDown(event: PointerEvent<HTMLElement>) {
+    if (event.pointerType !== 'mouse' || event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+  },
+  onPointerMove(event: PointerEvent<HTMLElement>) {
+    const box = event.currentTarget;
+    if (event.pointerType !== 'mouse' || !box.hasPointerCapture(event.pointerId)) return;
+    box.scrollBy({ left: -event.movementX, top: -event.movementY, behavior: 'instant' });
+  },
+};
 
 export interface GalleryZoomLabels {
   dialog: string;

@@ -1,9 +1,9 @@
+import { Fragment } from 'react';
 import { getWarrantyMonths } from '@/lib/domain/product/availability';
 import type { Characteristic, Product } from '@/lib/domain/product/types';
 import { toFilterSegments } from '@/lib/domain/search/filter-segments';
 import type { Texts } from '@/lib/i18n/types';
 import { route } from '@/lib/routing/routes';
-import { type SpecGroup, SpecGroups, type SpecRow } from './spec-groups';
 
 /** The specifications of the product as terms and values, by group. */
 export function ProductSpecifications({ product, t }: { product: Product; t: Texts<'product'> }) {
@@ -43,4 +43,29 @@ function generalRows(product: Product, t: Texts<'product'>): SpecRow[] {
     pieceCount > 1 && [t('specs.pieces'), String(pieceCount)],
   ];
   return rows.filter((row) => row !== false);
+}
+
+/** A term, its value, and an optional link for the value. */
+type SpecRow = readonly [term: string, value: string, href?: string];
+type SpecGroup = readonly [title: string, rows: readonly SpecRow[]];
+
+/** Terms and values by group. They are rendered from plain data, so that the payload stays small. */
+function SpecGroups({ groups }: { groups: readonly SpecGroup[] }) {
+  return (
+    <div className="spec-groups">
+      {groups.map(([title, rows]) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <dl>
+            {rows.map(([term, value, href]) => (
+              <Fragment key={`${term} ${value}`}>
+                <dt>{term}</dt>
+                <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
 }

@@ -1,11 +1,11 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import { StaticHtml } from '@/components/ui/static-html';
 import { getRatingShares } from '@/lib/domain/product/review';
-import type { PaginatedReviews } from '@/lib/domain/product/types';
+import type { PaginatedReviews, Review } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
 import { RatingSummary } from './rating-summary';
 import { ReviewActions } from './review-actions';
-import { ReviewList } from './review-list';
+import { ReviewItem, type ReviewLabels } from './review-item';
 import { shownReviewsText } from './shown-reviews-text';
 
 interface ReviewsProps {
@@ -68,5 +68,16 @@ export function Reviews({ productId, firstPage }: ReviewsProps) {
         />
       </div>
     </div>
+  );
+}
+
+/** The reviews that the server renders. Its props are plain data. */
+function ReviewList({ reviews, labels }: { reviews: readonly Review[]; labels: ReviewLabels }) {
+  return (
+    <ul>
+      {reviews.map((review) => (
+        <ReviewItem key={review.id} review={review} labels={labels} />
+      ))}
+    </ul>
   );
 }

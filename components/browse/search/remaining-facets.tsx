@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { withQueryClient } from '@/components/shared/with-query-client';
+import type { Category } from '@/lib/domain/product/types';
 import { parseFilterSegments } from '@/lib/domain/search/filter-segments';
 import { parseSearchParams } from '@/lib/domain/search/search-params';
 import type { SearchCriteria } from '@/lib/domain/search/types';
@@ -10,7 +11,21 @@ import { searchFacetsQuery } from '@/lib/queries/search';
 import { chooseCategory } from './choose-category';
 import { chooseBrand, toFacetChoices, VISIBLE_FACETS } from './facet-choices';
 import { FacetLinks } from './facet-links';
-import { findCategory } from './find-category';
+
+/** Finds a category in the tree by its slug and adds its parents; null when there is none. */
+function findCategory(
+  categories: readonly Category[],
+  slug: string,
+  parent: Category | null = null,
+): Category | null {
+  for (const category of categories) {
+    const found = { ...category, parent: category.parent ?? parent };
+    if (category.slug === slug) return found;
+    const below = findCategory(category.categories, slug, found);
+    if (below) return below;
+  }
+  return null;
+}
 
 /** The search criteria in the current address. */
 function useCriteria(): SearchCriteria {

@@ -7,15 +7,16 @@ import { useUndo } from '@/components/shared/use-undo';
 import { withQueryClient } from '@/components/shared/with-query-client';
 import type { CartLine } from '@/lib/domain/cart/types';
 import { useTranslation } from '@/lib/i18n/client';
+import type { CartView } from '@/stores/cart/customer-cart-store';
 import { acceptAllChanges } from '@/stores/flows/cart/accept-changes';
 import { cartActions } from '@/stores/flows/cart/cart-actions';
 import { useCartVisibility } from '@/stores/flows/cart/cart-visibility';
+import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
 import { moveToFavorites } from '@/stores/flows/cart/move-to-favorites';
 import { validateCart } from '@/stores/flows/cart/validate-cart';
 import { CartBuildGroup } from '../cart-build-group';
 import { CartContent } from '../cart-content';
 import { useCart } from '../use-cart';
-import { CartListHeader } from './cart-list-header';
 import { CartPageLine } from './cart-page-line';
 import { CartSummary } from './cart-summary';
 import { ChangesBar } from './changes-bar';
@@ -107,3 +108,26 @@ export const CartScreen = withQueryClient(function CartScreen({
     </>
   );
 });
+
+/** The number of lines and units, with a button to empty the cart. */
+function CartListHeader({ view, onClear }: { view: CartView; onClear: () => void }) {
+  const { t } = useTranslation('cart');
+  const lines = getCartLines(view);
+  const count = lines.length;
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <div className="flex items-center justify-between gap-4 border-b border-line">
+      <p className="text-ink-soft">
+        {t('lines', { count })}
+        {pieces > count && ` · ${t('pieces', { count: pieces })}`}
+      </p>
+      <button
+        type="button"
+        onClick={onClear}
+        className="min-h-12 text-sm text-ink-soft underline underline-offset-4 hover:text-ink"
+      >
+        {t('clear')}
+      </button>
+    </div>
+  );
+}

@@ -1,10 +1,20 @@
 import { Icon } from '@/components/ui/icon';
+import { removeInsurance } from '@/lib/domain/checkout/summary';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import type { StepProps } from '../step-props';
+import { useCheckoutTotals } from '../use-checkout-totals';
 import { SummaryAmounts } from './summary-amounts';
 import { SummaryLines } from './summary-lines';
-import { useOptimisticTotals } from './use-optimistic-totals';
+
+/** The server's totals, with a removed insurance already subtracted before the server confirms it. */
+function useOptimisticTotals(props: Pick<StepProps, 'customer' | 'transactionId' | 'store'>) {
+  const { data, isPlaceholderData, isError, refetch } = useCheckoutTotals(props);
+  const isInsured = props.store((state) => state.hasShippingInsurance);
+  const isOffered = props.transactionId === null;
+  const totals = data && !isInsured && isOffered ? removeInsurance(data) : data;
+  return { totals, isStale: isPlaceholderData, isFailed: isError && !data, retry: refetch };
+}
 
 /** The order summary: beside the step on wide screens, collapsed above it on narrow ones. */
 export function SummaryAside({ isFolded, ...props }: StepProps & { isFolded: boolean }) {

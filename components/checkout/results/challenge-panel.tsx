@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { FormError } from '@/components/forms/form-error';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -6,9 +7,10 @@ import { formatKnownPrice } from '@/lib/domain/money';
 import type { TransactionPayment } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { getChallenge } from '@/lib/payments/challenge';
+import { transactionPaymentQuery } from '@/lib/queries/transactions';
 import { CardVerification } from './card-verification';
-import { MissingChallenge } from './missing-challenge';
 import type { PaymentScreenProps } from './screen-props';
+import { UnpaidOrderActions } from './unpaid-order-actions';
 import { useApproval } from './use-approval';
 
 interface ChallengePanelProps {
@@ -81,5 +83,26 @@ export function ChallengePanel({ payment, page, methodKind }: ChallengePanelProp
       )}
       <FormError text={error ? `${t('challenge.failed')} ${errorText(error)}` : null} />
     </section>
+  );
+}
+
+interface MissingChallengeProps {
+  payment: TransactionPayment;
+  page: PaymentScreenProps;
+}
+
+/** The backend requires a challenge but sends no data for it: the customer can ask again or pay in another way. */
+function MissingChallenge({ payment, page }: MissingChallengeProps) {
+  const { t } = useTranslation('payments');
+  const { refetch, isFetching } = useQuery(transactionPaymentQuery(page.customer.id, payment.id));
+  return (
+    <>
+      <p role="alert">{t('challenge.missing')}</p>
+      <UnpaidOrderActions transaction={{ ...payment, isPayable: true }}>
+        <Button size="lg" isBusy={isFetching} onClick={() => void refetch()}>
+          {t('slow.again')}
+        </Button>
+      </UnpaidOrderActions>
+    </>
   );
 }

@@ -3,12 +3,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import type { ZipCodePlace } from '@/lib/domain/product/types';
 import { isZipCode } from '@/lib/domain/zip-code';
 import { useTranslation } from '@/lib/i18n/client';
 import { zipCodePlaceQuery as zipCodeQuery } from '@/lib/queries/location';
 import { useSessionStore } from '@/stores/session/session-store';
-import { PlacePreview } from './place-preview';
 
 type Problem = 'location.format' | 'location.unknown' | 'location.failed';
 
@@ -95,5 +95,32 @@ export function LocationForm({ fieldRef, onDone }: LocationFormProps) {
         </Button>
       )}
     </form>
+  );
+}
+
+/** A zip code may have dozens of neighbourhoods; this many are enough to recognise the place. */
+const SHOWN_NEIGHBORHOODS = 4;
+
+function PlacePreview({ place }: { place: ZipCodePlace }) {
+  const { t } = useTranslation('layout');
+  const { municipality, state, city, neighborhoods } = place;
+  const names = neighborhoods.slice(0, SHOWN_NEIGHBORHOODS).join(', ');
+  const more = neighborhoods.length - SHOWN_NEIGHBORHOODS;
+  const where = [...new Set([municipality, city, state].filter(Boolean))].join(', ');
+  return (
+    <div className="flex gap-3 rounded-md bg-sunken p-3">
+      <Icon name="pin" className="mt-0.5 size-5 text-brand" />
+      <div>
+        <p className="text-sm text-ink-soft">{t('location.found')}</p>
+        <p className="font-semibold">{where}</p>
+        {names && (
+          <p className="text-sm text-ink-soft">
+            {more > 0
+              ? t('location.neighborhoodsMore', { names, more })
+              : t('location.neighborhoods', { names })}
+          </p>
+        )}
+      </div>
+    </div>
   );
 }

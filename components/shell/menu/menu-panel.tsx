@@ -4,7 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { LazyDialogProps } from '@/components/shared/use-lazy-dialog';
 import { withQueryClient } from '@/components/shared/with-query-client';
+import { Button } from '@/components/ui/button';
 import { DialogPanel } from '@/components/ui/dialog-panel';
+import { EmptyState } from '@/components/ui/empty-state';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { useTranslation } from '@/lib/i18n/client';
 import { brandsQuery, categoryTreeQuery } from '@/lib/queries/catalogue';
@@ -12,7 +14,6 @@ import { useInterfaceStore } from '@/stores/interface/interface-store';
 import { quickLinks } from '../navigation/quick-links';
 import { MenuAccordion } from './menu-accordion';
 import { MenuColumns } from './menu-columns';
-import { MenuError, MenuSkeleton } from './menu-states';
 
 /** The menu of categories and brands: two columns on wide screens, an accordion at the left on narrow ones. */
 export const MenuPanel = withQueryClient(function MenuPanel(props: LazyDialogProps) {
@@ -65,4 +66,27 @@ function MenuContent({ isWide }: { isWide: boolean }) {
   }
   const lists = { categories: tree.data ?? [], brands: brandList.data ?? [] };
   return isWide ? <MenuColumns {...lists} /> : <MenuAccordion {...lists} links={quickLinks(t)} />;
+}
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+function MenuSkeleton() {
+  const { t } = useTranslation('common');
+  return (
+    <div className="flex flex-col gap-3 p-4" role="status">
+      <span className="visually-hidden">{t('loading')}</span>
+      {ROWS.map((row) => (
+        <div key={row} className="skeleton h-9 w-full max-w-80" />
+      ))}
+    </div>
+  );
+}
+
+function MenuError({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('layout');
+  return (
+    <EmptyState icon="offline" title={t('menu.failed')}>
+      <Button onClick={onRetry}>{t('menu.retry')}</Button>
+    </EmptyState>
+  );
 }

@@ -1,14 +1,45 @@
 'use client';
 
-import { Suspense, useState } from 'react';
+import { usePathname, useSearchParams } from 'next/navigation';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { trackSearch } from '@/components/shared/analytics/track-search';
+import { useInView } from '@/components/ui/use-in-view';
+import { discardEvents } from '@/lib/analytics/track';
 import { type ConsentChoice, getEffectiveConsent } from '@/lib/domain/consent';
+import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
+import { route } from '@/lib/routing/routes';
 import privacyTexts from '@/locales/es-MX/privacy.json';
 import { decideConsent, useConsentStore } from '@/stores/interface/consent-store';
 import { ConsentBanner } from './consent-banner';
-import { SearchTracker } from './search-tracker';
-import { SocialWidgetPortal } from './social-widget-portal';
-import { refusesTracking } from './tracking-signal';
-import { useAnalytics } from './use-analytics';
+import { SOCIAL_WIDGET_ATTRIBUTE } from './data-attributes';
+import type { SocialWidgetProps } from './social-widget';
+
+/** Runs analytics while it is allowed. Earlier events wait while the visitor is asked, and are dropped after a refusal. */
+function useAnalytics(state: 'asked' | 'allowed' | 'refused', id: string | null): void {
+  useEffect(() => {
+    if (state === 'refused') discardEvents();
+    if (state !== 'allowed') return;
+    let isAllowed = true;
+    let stop: (() => void) | undefined;
+    import('@/lib/analytics/start-analytics').then(
+      ({ startAnalytics }) => {
+        if (isAllowed) stop = startAnalytics(id);
+      },
+      () => undefined,
+    );
+    return () => {
+      isAllowed = false;
+      stop?.();
+    };
+  }, [state, id]);
+}
+
+/** Whether the browser sends a signal against tracking: Global Privacy Control or Do Not Track. */
+function refusesTracking(browser: Pick<Navigator, 'doNotTrack'>): boolean {
+  const hasControl = 'globalPrivacyControl' in browser && browser.globalPrivacyControl === true;
+  return hasControl || browser.doNotTrack === '1';
+}
 
 export interface ConsentManagerProps {
   /** Measurement id of the analytics provider. With null, nothing is sent. */
@@ -61,5 +92,34 @@ export function ConsentManager({ analyticsId, opener, onClose }: ConsentManagerP
         <SearchTracker />
       </Suspense>
     </>
+  );
+}
+
+/** Reports the text of the current search to analytics. Renders nothing. */
+function SearchTracker() {
+  const isSearch = usePathname().startsWith(route('search'));
+  const text = useSearchParams().get(SEARCH_PARAMS.text);
+  useEffect(() => {
+    if (isSearch && text) trackSearch(text);
+  }, [isSearch, text]);
+  return null;
+}
+
+/** Renders the social network's widget into its placeholder when the placeholder comes near the viewport. */
+function SocialWidgetPortal(props: Omit<SocialWidgetProps, 'address'>) {
+  const [place] = useState(() => document.querySelector(`[${SOCIAL_WIDGET_ATTRIBUTE}]`));
+  const [Widget, setWidget] = useState<ComponentType<SocialWidgetProps> | null>(null);
+  const isNear = useInView(place);
+  useEffect(() => {
+    if (!isNear) return;
+    import('./social-widget').then(
+      (module) => setWidget(() => module.SocialWidget),
+      () => undefined,
+    );
+  }, [isNear]);
+  if (!place || !Widget) return null;
+  return createPortal(
+    <Widget {...props} address={place.getAttribute(SOCIAL_WIDGET_ATTRIBUTE)} />,
+    place,
   );
 }

@@ -2,9 +2,8 @@ import { Icon } from '@/components/ui/icon';
 import type { Suggestions } from '@/lib/api/resources/suggestions';
 import { useTranslation } from '@/lib/i18n/client';
 import { searchHref } from '@/lib/routing/search-href';
-import { FilterOptions } from './filter-options';
 import { ProductOptions } from './product-options';
-import { type SuggestListState, SuggestOption } from './suggest-option';
+import { type SuggestListState, SuggestOption, SuggestOptionGroup } from './suggest-option';
 import { TermOptions } from './term-options';
 
 interface TypedListProps {
@@ -75,5 +74,37 @@ export function SeeAllOption({ list, text }: { list: SuggestListState; text: str
         </span>
       </SuggestOption>
     </div>
+  );
+}
+
+interface FilterOptionsProps {
+  list: SuggestListState;
+  kind: 'categories' | 'brands';
+  title: string;
+  entries: readonly { slug: string; name: string }[];
+}
+
+/** Categories or brands as options. On narrow screens they stand side by side, so that the products stay visible. */
+function FilterOptions({ list, kind, title, entries }: FilterOptionsProps) {
+  if (entries.length === 0) return null;
+  return (
+    <SuggestOptionGroup list={list} kind={kind} title={title}>
+      <div role="presentation" className="flex flex-wrap gap-2 px-3 lg:block lg:px-0">
+        {entries.map(({ slug, name }) => (
+          <SuggestOption
+            key={slug}
+            list={list}
+            kind={kind}
+            name={slug}
+            href={searchHref({ [kind]: [slug] })}
+            searchedTerm={name}
+            nextText=""
+            className="border border-line-strong text-sm lg:border-0 lg:text-base"
+          >
+            {name}
+          </SuggestOption>
+        ))}
+      </div>
+    </SuggestOptionGroup>
   );
 }

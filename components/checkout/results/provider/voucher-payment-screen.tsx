@@ -13,9 +13,19 @@ import { PaymentFacts } from '../payment-facts';
 import type { PaymentScreenProps } from '../screen-props';
 import { UnpaidOrderActions } from '../unpaid-order-actions';
 import { Barcode } from './barcode';
-import { printWithTitle } from './print-with-title';
 import { ProviderPayment } from './provider-payment';
 import './voucher.css';
+
+/** Opens the print dialog with this document title, which becomes the file name of a saved PDF. */
+function printWithTitle(title: string): void {
+  const before = document.title;
+  const restore = () => {
+    document.title = before;
+  };
+  document.title = title;
+  window.addEventListener('afterprint', restore, { once: true });
+  window.print();
+}
 
 /** A voucher that is paid in cash at a store. */
 export function VoucherPaymentScreen(page: PaymentScreenProps) {
