@@ -65,7 +65,10 @@ export function compareProducts(
   const known = rows.filter(({ values }) => values.some((value) => value !== null));
   const attributes = products.map(({ characteristics, attributeGroups }) => [
     { name: t('group.characteristics'), attributes: characteristics },
-    ...attributeGroups,
+    ...attributeGroups.map((group) => ({
+      ...group,
+      name: group.name || t('group.characteristics'),
+    })),
   ]);
   const groups = compareAttributeGroups(attributes).filter((group) => group.rows.length > 0);
   return [{ name: t('group.buy'), rows: known }, ...groups];

@@ -52,20 +52,21 @@ export default withQueryClient(function DeliveryEstimateView({
   );
 });
 
+function whenText({ days, from, to }: DeliveryEstimate, t: Texts<'product'>): string {
+  if (!from) return t('card.delivery', { days: days ?? 0 });
+  const first = formatCalendarWeekday(from);
+  return !to || from === to
+    ? t('delivery.day', { from: first })
+    : t('delivery.range', { from: first, to: formatCalendarWeekday(to) });
+}
+
 function PromiseText({ estimate, t }: { estimate: DeliveryEstimate; t: Texts<'product'> }) {
-  const { from, to, cost, courier, pickupStores } = estimate;
+  const { cost, courier, pickupStores } = estimate;
   const [nearest, ...others] = pickupStores;
   return (
     <>
       <p>
-        <strong>
-          {from === to
-            ? t('delivery.day', { from: formatCalendarWeekday(from) })
-            : t('delivery.range', {
-                from: formatCalendarWeekday(from),
-                to: formatCalendarWeekday(to),
-              })}
-        </strong>
+        <strong>{whenText(estimate, t)}</strong>
       </p>
       <p className="text-sm">
         {cost !== null && (

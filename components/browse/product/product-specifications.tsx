@@ -9,11 +9,10 @@ import { route } from '@/lib/routing/routes';
 export function ProductSpecifications({ product, t }: { product: Product; t: Texts<'product'> }) {
   const { characteristics, attributeGroups } = product;
   const general = t('specs.general');
-  // The backend may send a group with the same name.
-  const more = attributeGroups
-    .filter(({ name }) => name === general)
-    .flatMap((group) => group.attributes);
-  const others = attributeGroups.filter(({ name }) => name !== general);
+  // The backend may send a group with the same name, or attributes outside any group.
+  const isGeneral = ({ name }: { name: string }) => name === general || name === '';
+  const more = attributeGroups.filter(isGeneral).flatMap((group) => group.attributes);
+  const others = attributeGroups.filter((group) => !isGeneral(group));
   const groups: SpecGroup[] = [
     [general, [...generalRows(product, t), ...unique(more)]],
     [t('specs.characteristics'), unique(characteristics)],

@@ -4,8 +4,8 @@ import type { BuildGroup, BuildPart, GroupLimit } from '@/lib/domain/build/types
 import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import type { JsonApiModel } from '../json-api';
+import { attributeGroups } from './data-sheet';
 import { SUMMARY_FIELDS, toProductSummary } from './product';
-import { attributeGroups } from './product-detail';
 import { snakeToCamel } from './snake-to-camel';
 import { count, field, flag, isModel, listOf, relations, text } from './wire';
 

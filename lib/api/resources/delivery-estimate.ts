@@ -4,14 +4,16 @@ import { count, dateTime, listOf, optionalNumber, text } from './wire';
 
 const readPickupStore = snakeToCamel({
   id: text,
+  store_id: text,
   name: text,
   distance_km: optionalNumber,
   stock: count,
 });
 
 function toPickupStore(entry: unknown): DeliveryEstimate['pickupStores'][number] | null {
-  const store = readPickupStore(entry);
-  return store.id && store.name ? store : null;
+  const { storeId, ...store } = readPickupStore(entry);
+  const id = store.id || storeId;
+  return id && store.name ? { ...store, id } : null;
 }
 
 const readFields = snakeToCamel({
@@ -28,7 +30,7 @@ const readFields = snakeToCamel({
 export function toDeliveryEstimate(meta: Record<string, unknown>): DeliveryEstimate | null {
   const estimate = readFields(meta);
   const { days, from, to } = estimate;
-  if (days === null || days < 0 || !from) return null;
+  if (!from && (days === null || days < 0)) return null;
   const cost = estimate.cost === null ? null : Math.max(0, estimate.cost);
   return { ...estimate, days, from, to: to ?? from, cost };
 }

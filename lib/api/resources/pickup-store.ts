@@ -1,7 +1,7 @@
 import type { PickupStore } from '@/lib/domain/checkout/types';
 import type { JsonApiModel } from '../json-api';
 import { snakeToCamel } from './snake-to-camel';
-import { count, flag, listOf, optionalNumber, text, textList } from './wire';
+import { count, listOf, optionalNumber, text, textList, trueUnlessDenied } from './wire';
 
 const readMissing = snakeToCamel({ product_id: text, name: text, wanted: count, stock: count });
 
@@ -13,7 +13,7 @@ const readFields = snakeToCamel({
   state: text,
   hours: textList,
   distance_km: optionalNumber,
-  is_available: flag,
+  is_available: trueUnlessDenied,
   missing: listOf(readMissing),
 });
 

@@ -18,6 +18,9 @@ import {
   number,
   optionalNumber,
   text,
+  toFlag,
+  toList,
+  toText,
   trueUnlessDenied,
 } from './wire';
 
@@ -39,11 +42,16 @@ function toFinancingOffer(entry: unknown): FinancingOffer | null {
   return { ...offer, minimumAmount, total };
 }
 
-const readCoupon = snakeToCamel({ code: text, text });
+const readCoupon = snakeToCamel({ code: text, coupon_code: text, text });
 
+/** A coupon, its code alone, the first of a list, or only that there is one: then its code is empty. */
 function toCoupon(value: unknown): ProductCoupon | null {
+  const list = toList(value);
+  if (list) return list.length > 0 ? toCoupon(list[0]) : null;
   const coupon = readCoupon(value);
-  return coupon.code ? coupon : null;
+  const said = toFlag(value);
+  const code = coupon.code || coupon.couponCode || (said === undefined ? toText(value) : '') || '';
+  return code || said ? { code, text: coupon.text } : null;
 }
 
 /** Prices, offers and stock: the fields that may change while a page is cached. */

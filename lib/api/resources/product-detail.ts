@@ -1,52 +1,16 @@
 import {
-  type AttributeGroup,
-  type Characteristic,
   type Product,
   RELATED_PRODUCT_KINDS,
   type RelatedProducts,
 } from '@/lib/domain/product/types';
-import { isRecord } from '../json';
 import type { JsonApiModel } from '../json-api';
+import { attributeGroups, bulletPoints, characteristics } from './data-sheet';
 import { fileUrl } from './file-url';
 import { toProductSummaries, toProductSummary } from './product';
 import { toProductImage } from './product-image';
 import { storesWithStock } from './product-stock';
 import { snakeToCamel } from './snake-to-camel';
-import {
-  dateTime,
-  entities,
-  field,
-  flag,
-  listOf,
-  optionalText,
-  relations,
-  text,
-  textList,
-  url,
-} from './wire';
-
-const readCharacteristic = snakeToCamel({ name: text, value: text });
-
-function toCharacteristic(entry: unknown): Characteristic | null {
-  const found = readCharacteristic(entry);
-  return found.name && found.value ? found : null;
-}
-
-/** `{ "Grupo": { "Atributo": "valor" } }`; empty groups are left out. */
-function toAttributeGroups(value: unknown): AttributeGroup[] | undefined {
-  if (!isRecord(value)) return undefined;
-  return Object.entries(value)
-    .map(([name, group]) => ({
-      name,
-      attributes: Object.entries(isRecord(group) ? group : {})
-        .map(([attribute, one]) => toCharacteristic({ name: attribute, value: one }))
-        .filter((one) => one !== null),
-    }))
-    .filter(({ attributes }) => attributes.length > 0);
-}
-
-/** `attribute_group_map` of a product. */
-export const attributeGroups = field(toAttributeGroups, []);
+import { dateTime, entities, flag, optionalText, relations, text, url } from './wire';
 
 const readFields = snakeToCamel({
   upc_gtin: optionalText,
@@ -61,8 +25,8 @@ const readFields = snakeToCamel({
   description_landing: text,
   meta_description: text,
   attribute_group_map: attributeGroups,
-  characteristics: listOf(toCharacteristic),
-  bullet_points: textList,
+  characteristics,
+  bullet_points: bulletPoints,
   video_link: url,
   manual_file: fileUrl,
   specs_file: fileUrl,

@@ -5,11 +5,12 @@ import { toProductImage } from './product-image';
 import { snakeToCamel } from './snake-to-camel';
 import { count, listOf, relation, text } from './wire';
 
-const readStoreStock = snakeToCamel({ store_id: text, name: text, stock: count });
+const readStoreStock = snakeToCamel({ store_id: text, id: text, name: text, stock: count });
 
 function toStoreStock(entry: unknown): StoreStock | null {
-  const store = readStoreStock(entry);
-  return store.storeId && store.name ? store : null;
+  const { id, ...store } = readStoreStock(entry);
+  const storeId = store.storeId || id;
+  return storeId && store.name ? { ...store, storeId } : null;
 }
 
 /** The field `stores_with_stock`. */

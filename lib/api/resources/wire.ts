@@ -13,7 +13,7 @@ export function field<T>(convert: (value: unknown) => T | undefined, fallback: T
   );
 }
 
-function toText(value: unknown): string | undefined {
+export function toText(value: unknown): string | undefined {
   if (typeof value === 'string') return value.trim();
   return Number.isFinite(value) ? String(value) : undefined;
 }
@@ -25,7 +25,7 @@ export function toNumber(value: unknown): number | undefined {
   return typeof number === 'number' && Number.isFinite(number) ? number + 0 : undefined;
 }
 
-function toFlag(value: unknown): boolean | undefined {
+export function toFlag(value: unknown): boolean | undefined {
   if (typeof value === 'boolean') return value;
   if (value === 1 || value === '1' || value === 'true') return true;
   return value === 0 || value === '0' || value === 'false' ? false : undefined;
@@ -38,7 +38,7 @@ const toDateTime = (value: unknown): string | undefined =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : undefined;
 
 /** A list. In PHP one that has lost an entry becomes an object whose names are numbers. */
-function toList(value: unknown): unknown[] | undefined {
+export function toList(value: unknown): unknown[] | undefined {
   if (Array.isArray(value)) return value;
   const isNumbered = isRecord(value) && Object.keys(value).every((name) => /^\d+$/.test(name));
   return isNumbered ? Object.values(value) : undefined;

@@ -237,10 +237,11 @@ export interface ZipCodePlace {
 
 export interface DeliveryEstimate {
   zipCode: string;
-  days: number;
-  /** First and last day of the estimated delivery, as ISO dates. */
-  from: string;
-  to: string;
+  /** Null when only the dates are known. */
+  days: number | null;
+  /** First and last day of the estimated delivery, as ISO dates; null when only the number of days is known. */
+  from: string | null;
+  to: string | null;
   /** In pesos; 0 is free. */
   cost: number | null;
   courier: string;

@@ -169,6 +169,15 @@ describe('toReviewPage', () => {
 });
 
 describe('answers in meta', () => {
+  it('toDeliveryEstimate has days without dates, and null when it says neither', () => {
+    expect(toDeliveryEstimate({ days: '3' })).toMatchObject({ days: 3, from: null, cost: null });
+    expect(toDeliveryEstimate({ cost: 0 })).toBeNull();
+    const store = { store_id: 4, name: 'Centro' };
+    expect(toDeliveryEstimate({ days: 1, pickup_stores: [store] })?.pickupStores).toMatchObject([
+      { id: '4', name: 'Centro' },
+    ]);
+  });
+
   it('toDeliveryEstimate', () => {
     const meta = {
       zip_code: '06600',

@@ -81,6 +81,18 @@ describe('toProductSummary', () => {
     expect(product && getAvailability(product)).toBe('unknown');
   });
 
+  it.each([
+    ['AHORRA', { code: 'AHORRA', text: '' }],
+    [[{ coupon_code: 'AHORRA' }], { code: 'AHORRA', text: '' }],
+    [{ 0: { code: 'AHORRA', text: '10%' } }, { code: 'AHORRA', text: '10%' }],
+    [1, { code: '', text: '' }],
+    [0, null],
+    ['', null],
+    [[], null],
+  ])('reads the coupon %j', (coupon, read_) => {
+    expect(toProductSummary(read({ ...ATTRIBUTES, coupon }))?.coupon).toEqual(read_);
+  });
+
   it('can be bought when only its stock is unknown, and is sold out when its stock is 0', () => {
     const { stock_stores: _, stock_providers: __, ...priced } = ATTRIBUTES;
     const unknown = must(toProductSummary(read({ ...priced, has_last_stock: false })));
@@ -140,6 +152,7 @@ describe('toProduct', () => {
     );
     expect(product).toMatchObject({
       attributeGroups: [
+        { name: '', attributes: [{ name: 'X', value: 'y' }] },
         {
           name: 'General',
           attributes: [
