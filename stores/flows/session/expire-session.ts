@@ -1,3 +1,4 @@
+import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { describeError } from '@/lib/api/error-catalogue';
@@ -9,6 +10,7 @@ import { getSessionHeaders, useSessionStore } from '@/stores/session/session-sto
 /** A 401 from these endpoints does not mean an expired session, but a wrong password, for example (spec 8). */
 const OWN_401_ENDPOINTS = new Set<Endpoint>([
   specEndpoints.login,
+  assumedSessionEndpoints.socialLogin,
   specEndpoints.register,
   specEndpoints.customerSelf,
   // The session is being closed anyway.

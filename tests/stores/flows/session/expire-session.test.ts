@@ -3,7 +3,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { installApiHooks } from '@/components/shell/document/install-api-hooks';
 import { browserHooks } from '@/lib/api/browser-hooks';
 import { createClient, JSON_API_TYPE } from '@/lib/api/client';
+import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { createGateway } from '@/lib/bff/gateway';
 import type { Customer } from '@/lib/domain/account/types';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { closeSession, openSession } from '@/stores/session/session-actions';
@@ -110,4 +112,44 @@ it('ignores late answers to an earlier session', async () => {
   await own;
   await new Promise((resolve) => setTimeout(resolve));
   expect([getSessionHeaders(), toasts()]).toEqual([{ authorization: 'Bearer nueva' }, []]);
+});
+
+it.each([
+  ['HTML', '<html>'],
+  ['no body', ''],
+  ['an empty document', '{}'],
+])('ends the session at a 401 with %s that passes the gateway', async (_, body) => {
+  const gateway = createGateway({
+    apiUrl: 'https://api.example',
+    siteOrigin: 'https://tienda.example',
+    endpoints: [specEndpoints.cartValidate],
+    sessionSecret: 's'.repeat(40),
+    clientId: 'tienda',
+    clientSecret: 'secreto-oauth',
+    fetch: async () => new Response(body, { status: 401 }),
+  });
+  const client = createClient({
+    baseUrl: 'https://tienda.example/api',
+    hooks: browserHooks,
+    fetch: (url, { headers } = {}) => gateway(new Request(url as string, { headers })),
+  });
+  open('asa');
+  await expect(
+    client.request(specEndpoints.cartValidate, { params: { product: 1 } }),
+  ).rejects.toMatchObject({ status: 401 });
+  await expect.poll(() => session().accessToken).toBeNull();
+  await expect.poll(toasts).toMatchObject([{ title: 'Sesión expirada' }]);
+});
+
+it('leaves a refused sign-in to its form', async () => {
+  const { client, letGo } = refusing();
+  const refused = settled([
+    client.request(specEndpoints.login),
+    client.request(assumedSessionEndpoints.socialLogin),
+  ]);
+  letGo();
+  await refused;
+  // The handler's code is loaded when a 401 arrives.
+  await import('@/stores/flows/session/expire-session');
+  expect([session().isExpired, toasts()]).toEqual([false, []]);
 });
