@@ -16,10 +16,14 @@ export function WalletBalance({ wallet, now }: { wallet: PaginatedWalletMovement
   return (
     <div className="wallet-head">
       <div>
-        <p className="history-soft">{t('balance')}</p>
-        <p className="wallet-balance">
-          <Price value={balance} size="xl" />
-        </p>
+        {balance !== null && (
+          <>
+            <p className="history-soft">{t('balance')}</p>
+            <p className="wallet-balance">
+              <Price value={balance} size="xl" />
+            </p>
+          </>
+        )}
         {expiring && daysLeft !== null && (
           <p className={isExpiringSoon(daysLeft) ? 'wallet-soon' : 'history-soft'}>
             <Icon name="clock" />

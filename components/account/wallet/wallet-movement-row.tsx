@@ -44,9 +44,11 @@ export function WalletMovementRow({ movement }: { movement: WalletMovement }) {
           {isCredit ? '+' : ''}
           {formatPrice(amount)}
         </p>
-        <p className="history-soft">
-          {t('balanceAfter', { amount: formatPrice(movement.balance) })}
-        </p>
+        {movement.balance !== null && (
+          <p className="history-soft">
+            {t('balanceAfter', { amount: formatPrice(movement.balance) })}
+          </p>
+        )}
       </div>
     </li>
   );

@@ -11,14 +11,14 @@ const MAX_FACETS = 60;
 /** A filter choice that links to a search. */
 export function toFacetChoice(
   target: SearchCriteria,
-  { name, count, selected }: { name: string; count?: number; selected: boolean },
+  { name, count, selected }: { name: string; count?: number | null; selected: boolean },
 ): FacetChoice {
   const href = searchHref(target);
   const rel = linkRel(href);
   return {
     href,
     name,
-    ...(count !== undefined && { count: count.toLocaleString('en-US') }),
+    ...(typeof count === 'number' && { count: count.toLocaleString('en-US') }),
     ...(selected && { selected }),
     ...(rel && { rel }),
   };

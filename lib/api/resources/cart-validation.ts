@@ -1,12 +1,11 @@
+import { UNKNOWN_STOCK } from '@/lib/domain/product/availability';
 import { snakeToCamel } from './snake-to-camel';
-import { count, flag, optionalNumber, optionalText, text } from './wire';
+import { field, optionalNumber, optionalText, toNumber, trueUnlessDenied } from './wire';
 
 /** Whether a quantity of a product can be put in the cart. */
 export interface CartValidation {
   valid: boolean;
-  productId: string;
-  qty: number;
-  /** Maximum quantity that can be bought at once. */
+  /** Maximum quantity that can be bought at once; `UNKNOWN_STOCK` when the backend does not send it. */
   maxQty: number;
   /** In pesos. Null when the backend does not send it. */
   priceWithTax: number | null;
@@ -16,10 +15,9 @@ export interface CartValidation {
 }
 
 const readFields = snakeToCamel({
-  valid: flag,
-  product_id: text,
-  qty: count,
-  max_qty: count,
+  // The status says it already (spec 7): an answer without a word about it is a yes.
+  valid: trueUnlessDenied,
+  max_qty: field(toNumber, UNKNOWN_STOCK),
   price_with_tax: optionalNumber,
   current_price_with_tax: optionalNumber,
   message: optionalText,

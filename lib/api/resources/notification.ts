@@ -2,7 +2,7 @@ import type { InboxNotification, PaginatedNotifications } from '@/lib/domain/acc
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
 import { toPaging } from './paging';
 import { snakeToCamel } from './snake-to-camel';
-import { count, dateTime, entities, models, optionalText, text } from './wire';
+import { dateTime, entities, models, optionalNumber, optionalText, text } from './wire';
 
 const readFields = snakeToCamel({
   id: text,
@@ -20,11 +20,16 @@ export function toNotification(model: JsonApiModel): InboxNotification | null {
   return { ...rest, title: rest.title || rest.text, isRead: readUtc !== null };
 }
 
-export const toInboxPage = (
+export function toInboxPage(
   document: JsonApiDocument,
   asked: { page: number; pageSize?: number | undefined },
-): PaginatedNotifications => ({
-  notifications: entities(models(document.data), toNotification),
-  ...toPaging(document, asked),
-  unreadCount: count.parse(document.meta.unread_count),
-});
+): PaginatedNotifications {
+  const notifications = entities(models(document.data), toNotification);
+  const unread = notifications.filter(({ isRead }) => !isRead);
+  return {
+    notifications,
+    ...toPaging(document, asked),
+    // Those of this page are known when the backend does not count them.
+    unreadCount: optionalNumber.parse(document.meta.unread_count) ?? unread.length,
+  };
+}

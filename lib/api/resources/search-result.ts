@@ -6,7 +6,17 @@ import type { JsonApiDocument } from '../json-api';
 import { type Paging, toPaging } from './paging';
 import { toProductSummaries } from './product';
 import { snakeToCamel } from './snake-to-camel';
-import { count, field, listOf, models, number, optionalText, text, textList } from './wire';
+import {
+  count,
+  field,
+  listOf,
+  models,
+  number,
+  optionalNumber,
+  optionalText,
+  text,
+  textList,
+} from './wire';
 
 export interface SearchResult extends Paging {
   products: ProductSummary[];
@@ -60,8 +70,8 @@ const readFacets = snakeToCamel({
   categories: listOf(toFacetValue),
   price: field<SearchFacets['price']>(toRange, null),
   monthly: listOf(toMonthly),
-  offers: count,
-  in_stock: count,
+  offers: optionalNumber,
+  in_stock: optionalNumber,
 });
 
 const readMeta = snakeToCamel({

@@ -13,6 +13,7 @@ import {
   field,
   models,
   number,
+  optionalNumber,
   optionalText,
   readableEntities,
   text,
@@ -25,7 +26,7 @@ const readFields = snakeToCamel({
   kind: field<WalletMovementKind | null>(toKind, null),
   concept: text,
   amount,
-  balance: amount,
+  balance: optionalNumber,
   order_id: optionalText,
   order_folio: optionalText,
   created_utc: dateTime,
@@ -49,12 +50,17 @@ function toExpiring(value: unknown): PaginatedWalletMovements['expiring'] {
   return expiring > 0 && expiresUtc ? { amount: expiring, expiresUtc } : null;
 }
 
-export const toWalletPage = (
+export function toWalletPage(
   document: JsonApiDocument,
   asked: { page: number },
-): PaginatedWalletMovements => ({
-  movements: readableEntities(models(document.data), toWalletMovement),
-  ...toPaging(document, asked),
-  balance: amount.parse(document.meta.balance),
-  expiring: toExpiring(document.meta.expiring),
-});
+): PaginatedWalletMovements {
+  const movements = readableEntities(models(document.data), toWalletMovement);
+  // The newest movement is the first one.
+  const latest = asked.page === 1 ? movements[0]?.balance : null;
+  return {
+    movements,
+    ...toPaging(document, asked),
+    balance: optionalNumber.parse(document.meta.balance) ?? latest ?? null,
+    expiring: toExpiring(document.meta.expiring),
+  };
+}

@@ -8,8 +8,8 @@ export interface WalletMovement {
   concept: string;
   /** Positive when credit comes in, negative when it goes out. */
   amount: number;
-  /** Balance after the movement. */
-  balance: number;
+  /** Balance after the movement. Null when it is unknown. */
+  balance: number | null;
   order: { id: string; folio: string } | null;
   createdUtc: string | null;
   expiresUtc: string | null;
@@ -21,7 +21,8 @@ export interface PaginatedWalletMovements {
   lastPage: number;
   /** Null when it is unknown. */
   total: number | null;
-  balance: number;
+  /** Null when it is unknown. */
+  balance: number | null;
   /** The credit that expires first, and when. */
   expiring: { amount: number; expiresUtc: string } | null;
 }

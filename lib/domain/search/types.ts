@@ -39,8 +39,9 @@ export interface SearchFacets {
   price: { min: number; max: number } | null;
   /** The number of products that cost at most `upTo` pesos per month. */
   monthly: { upTo: number; count: number }[];
-  offers: number;
-  inStock: number;
+  /** The number of products; null when it is unknown. */
+  offers: number | null;
+  inStock: number | null;
 }
 
 /** An active brand or category filter, with its display name. */

@@ -13,6 +13,7 @@ import { toSuggestions, toTerms } from '@/lib/api/resources/suggestions';
 import { toTranslations } from '@/lib/api/resources/translations';
 import { entities, models, relations } from '@/lib/api/resources/wire';
 import { toZipCodePlace } from '@/lib/api/resources/zip-code';
+import { UNKNOWN_STOCK } from '@/lib/domain/product/availability';
 
 const model = (attributes: Record<string, unknown>, id = '1') => ({ type: 't', id, ...attributes });
 const documentOf = (body: unknown): JsonApiDocument =>
@@ -199,9 +200,15 @@ describe('answers in meta', () => {
     expect(toDeliveryEstimate({})).toBeNull();
   });
 
-  it('toCartValidation is not valid by default', () => {
-    expect(toCartValidation({})).toMatchObject({ valid: false, maxQty: 0, priceWithTax: null });
-    expect(toCartValidation({ valid: 1, max_qty: '3' })).toMatchObject({ valid: true, maxQty: 3 });
+  it('toCartValidation is valid unless the backend denies it, with an unknown maximum', () => {
+    expect(toCartValidation({})).toEqual({
+      valid: true,
+      maxQty: UNKNOWN_STOCK,
+      priceWithTax: null,
+      currentPriceWithTax: null,
+      message: null,
+    });
+    expect(toCartValidation({ valid: 0, max_qty: '3' })).toMatchObject({ valid: false, maxQty: 3 });
   });
 
   it('toTranslations, toTerms and toSuggestions', () => {

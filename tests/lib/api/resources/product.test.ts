@@ -232,7 +232,7 @@ describe('toSearchResult', () => {
         price: { min: 10, max: 90 },
         monthly: [{ upTo: 500, count: 3 }],
         offers: 4,
-        inStock: 0,
+        inStock: null,
       },
     });
     expect(result.facets.brands.map(({ selected }) => selected)).toEqual([true, false]);
