@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { Checkbox } from '@/components/forms/checkbox';
 import { QuantityStepper } from '@/components/shared/quantity-stepper';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -42,14 +43,9 @@ export function AddBuildToCart({
     <div className="asm-cart">
       {missing > 0 && <p className="asm-soft">{t('cart.incomplete')}</p>}
       {!build.cart && (
-        <label className="form-check">
-          <input
-            type="checkbox"
-            checked={requiresAssembly}
-            onChange={(event) => setRequires(event.target.checked)}
-          />
+        <Checkbox checked={requiresAssembly} onCheck={setRequires}>
           {t('cart.requires')}
-        </label>
+        </Checkbox>
       )}
       <div className="asm-cart-row">
         <QuantityStepper

@@ -3,9 +3,8 @@ import type { Customer } from '@/lib/domain/account/types';
 import { getMissingGroups } from '@/lib/domain/build/groups';
 import type { BuildEntry } from '@/lib/domain/build/types';
 import { isChosenEntry } from '@/lib/domain/build/types';
-import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
-import { notify } from '@/stores/interface/toast-store';
+import { copyText } from '@/stores/interface/copy-text';
 import { AddBuildToCart } from './add-build-to-cart';
 import { BuildCompatibility } from './build-compatibility';
 import { BuildTotals } from './build-totals';
@@ -59,18 +58,11 @@ export function BuildPanel({ tools, customer }: { tools: BuildTools; customer: C
 /** Shares a build: copies its link, or prints it. */
 function ShareButtons({ entries }: { entries: readonly BuildEntry[] }) {
   const { t } = useTranslation('assembly');
-  const copy = async () => {
-    try {
-      const { href } = new URL(sharedBuildHref(entries), window.location.origin);
-      await navigator.clipboard.writeText(href);
-      notify({ text: t('share.copied'), duration: TOAST_DURATION.copied });
-    } catch {
-      notify({ type: 'warning', text: t('share.failed'), duration: TOAST_DURATION.copied });
-    }
-  };
+  const { href } = new URL(sharedBuildHref(entries), window.location.origin);
+  const messages = { copied: t('share.copied'), failed: t('share.failed') };
   return (
     <div className="asm-share">
-      <Button variant="quiet" icon="external" onClick={copy}>
+      <Button variant="quiet" icon="external" onClick={() => copyText(href, messages)}>
         {t('share.copy')}
       </Button>
       <Button variant="quiet" icon="file" onClick={() => window.print()}>

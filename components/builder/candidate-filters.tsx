@@ -1,4 +1,5 @@
 import { type FormEvent, memo, useId, useState } from 'react';
+import { Checkbox } from '@/components/forms/checkbox';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { CandidatePage, FilterOption } from '@/lib/api/calls/assembly';
@@ -128,14 +129,12 @@ export const CandidateFilters = memo(function CandidateFilters(props: CandidateF
               if (status) set({ ...filters, stockStatus: toggleValue(stockStatus, status) });
             }}
           />
-          <label className="form-check">
-            <input
-              type="checkbox"
-              checked={allCategories}
-              onChange={(event) => set({ ...filters, allCategories: event.target.checked })}
-            />
+          <Checkbox
+            checked={allCategories}
+            onCheck={(isChecked) => set({ ...filters, allCategories: isChecked })}
+          >
             {t('filters.allCategories')}
-          </label>
+          </Checkbox>
         </div>
       </details>
       <label className="asm-sort">
@@ -153,14 +152,9 @@ export const CandidateFilters = memo(function CandidateFilters(props: CandidateF
           ))}
         </select>
       </label>
-      <label className="form-check">
-        <input
-          type="checkbox"
-          checked={onlyCompatible}
-          onChange={(event) => props.onOnlyCompatible(event.target.checked)}
-        />
+      <Checkbox checked={onlyCompatible} onCheck={props.onOnlyCompatible}>
         {t('filters.onlyCompatible')}
-      </label>
+      </Checkbox>
     </div>
   );
 });

@@ -1,3 +1,4 @@
+import { Checkbox } from '@/components/forms/checkbox';
 import type { FilterOption } from '@/lib/api/calls/assembly';
 
 interface FilterGroupProps {
@@ -14,16 +15,11 @@ export function FilterGroup({ label, options, chosen, onToggle }: FilterGroupPro
     <fieldset>
       <legend>{label}</legend>
       {options.map(({ value, name, count }) => (
-        <label key={value} className="form-check">
-          <input
-            type="checkbox"
-            checked={chosen.includes(value)}
-            onChange={() => onToggle(value)}
-          />
+        <Checkbox key={value} checked={chosen.includes(value)} onCheck={() => onToggle(value)}>
           <span>
             {name} <small>({count})</small>
           </span>
-        </label>
+        </Checkbox>
       ))}
     </fieldset>
   );

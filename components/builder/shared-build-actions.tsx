@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { route } from '@/lib/routing/routes';
+import { copyText } from '@/stores/interface/copy-text';
 import { notify } from '@/stores/interface/toast-store';
 
 interface SharedBuildActionsProps {
@@ -31,10 +32,7 @@ export function SharedBuildActions({ encodedBuild, href, labels }: SharedBuildAc
     }
   };
   const copy = () =>
-    navigator.clipboard.writeText(href).then(
-      () => notify({ text: labels.copied, duration: TOAST_DURATION.long }),
-      () => notify({ type: 'warning', text: labels.notCopied, duration: TOAST_DURATION.long }),
-    );
+    copyText(href, { copied: labels.copied, failed: labels.notCopied }, TOAST_DURATION.long);
   return (
     <div className="shared-actions live">
       <Button icon="edit" isBusy={isTaking} onClick={take}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ProfileForm } from '@/components/account/shared/profile-form';
+import { Checkbox } from '@/components/forms/checkbox';
 import { TextAreaField, TextField } from '@/components/forms/field';
 import { useTranslation } from '@/lib/i18n/client';
 import { type AddressFormOptions, useAddressForm } from './use-address-form';
@@ -62,10 +63,9 @@ export function AddressForm({ cancel, ...options }: AddressFormProps) {
       />
       {/* A default stays the default until another item becomes it, so it has no checkbox. */}
       {!address?.isDefault && (
-        <label className="form-check">
-          <input type="checkbox" value="1" {...form.register('isDefault')} />
+        <Checkbox value="1" {...form.register('isDefault')}>
           {t('field.default')}
-        </label>
+        </Checkbox>
       )}
     </ProfileForm>
   );

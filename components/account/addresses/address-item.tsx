@@ -1,16 +1,14 @@
 import { ItemActions } from '@/components/account/shared/item-actions';
 import { ProfileListItem } from '@/components/account/shared/profile-list-item';
+import type { ProfileItemActions } from '@/components/account/shared/use-profile-list';
 import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/format-address';
 import type { Address } from '@/lib/domain/address/types';
 import { formatPhone } from '@/lib/domain/phone';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 
-interface AddressItemProps {
+interface AddressItemProps extends ProfileItemActions {
   address: Address;
-  isBusy: boolean;
-  onMakeDefault: () => void;
-  onDelete: () => void;
 }
 
 export function AddressItem({ address, isBusy, onMakeDefault, onDelete }: AddressItemProps) {

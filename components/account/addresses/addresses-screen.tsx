@@ -2,19 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { ProfileListSkeleton } from '@/components/account/shared/profile-list-skeleton';
-import { useListChanges } from '@/components/account/shared/use-list-changes';
-import { useRemovalFocus } from '@/components/account/shared/use-removal-focus';
+import { useProfileList } from '@/components/account/shared/use-profile-list';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { browserClient } from '@/lib/api/browser-client';
 import { deleteAddress, setDefaultAddress } from '@/lib/api/calls/addresses';
-import {
-  removeDefaultableItem,
-  setDefaultItem,
-  sortDefaultFirst,
-} from '@/lib/domain/account/defaults';
+import { sortDefaultFirst } from '@/lib/domain/account/defaults';
 import type { Address } from '@/lib/domain/address/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { addressesQuery } from '@/lib/queries/addresses';
@@ -34,18 +28,12 @@ export function AddressesScreen({ customer }: CustomerScreenProps) {
 function AddressList({ customerId, list }: { customerId: string; list: readonly Address[] }) {
   const { t } = useTranslation('addresses');
   const { queryKey } = addressesQuery(customerId);
-  const { isBusy, change } = useListChanges<Address>(queryKey);
-  const makeDefault = {
-    apply: setDefaultItem,
-    send: (id: string) => setDefaultAddress(browserClient, id),
-    errorTitle: t('defaultFailed'),
-  };
-  const remove = {
-    apply: removeDefaultableItem,
-    send: (id: string) => deleteAddress(browserClient, id),
-    errorTitle: t('deleteFailed'),
-  };
-  const { region, beforeRemoval } = useRemovalFocus(list.map(({ id }) => id));
+  const { region, actionsOf } = useProfileList(
+    queryKey,
+    list,
+    { setDefault: setDefaultAddress, remove: deleteAddress },
+    { setDefault: t('defaultFailed'), remove: t('deleteFailed') },
+  );
   const add = (
     <ButtonLink icon="plus" href={route('profile.address.new')}>
       {t('add')}
@@ -65,16 +53,7 @@ function AddressList({ customerId, list }: { customerId: string; list: readonly 
           </div>
           <ul className="owned-list">
             {list.map((address) => (
-              <AddressItem
-                key={address.id}
-                address={address}
-                isBusy={isBusy}
-                onMakeDefault={() => void change(address.id, makeDefault)}
-                onDelete={() => {
-                  beforeRemoval(address.id);
-                  void change(address.id, remove);
-                }}
-              />
+              <AddressItem key={address.id} address={address} {...actionsOf(address.id)} />
             ))}
           </ul>
         </>

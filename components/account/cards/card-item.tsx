@@ -1,18 +1,16 @@
 import { ItemActions } from '@/components/account/shared/item-actions';
 import { ProfileListItem } from '@/components/account/shared/profile-list-item';
+import type { ProfileItemActions } from '@/components/account/shared/use-profile-list';
 import type { Tokenizable } from '@/lib/domain/checkout/types';
 import { formatMonthYear } from '@/lib/domain/dates';
 import { getExpiryState, parseExpiryMonth } from '@/lib/domain/payments/card-expiry';
 import { useTranslation } from '@/lib/i18n/client';
 import { useCardName } from './card-name';
 
-interface CardItemProps {
+interface CardItemProps extends ProfileItemActions {
   card: Tokenizable;
   /** Milliseconds since 1970. */
   now: number;
-  isBusy: boolean;
-  onMakeDefault: () => void;
-  onDelete: () => void;
 }
 
 export function CardItem({ card, now, isBusy, onMakeDefault, onDelete }: CardItemProps) {

@@ -3,20 +3,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ProfileListSkeleton } from '@/components/account/shared/profile-list-skeleton';
-import { useListChanges } from '@/components/account/shared/use-list-changes';
-import { useRemovalFocus } from '@/components/account/shared/use-removal-focus';
+import { useProfileList } from '@/components/account/shared/use-profile-list';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
-import { browserClient } from '@/lib/api/browser-client';
 import { deleteStoredCard, setDefaultCard } from '@/lib/api/calls/stored-cards';
-import {
-  removeDefaultableItem,
-  setDefaultItem,
-  sortDefaultFirst,
-} from '@/lib/domain/account/defaults';
+import { sortDefaultFirst } from '@/lib/domain/account/defaults';
 import type { Tokenizable } from '@/lib/domain/checkout/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { storedCardsQuery } from '@/lib/queries/stored-cards';
@@ -40,18 +34,12 @@ function CardList({ customerId, list }: { customerId: string; list: readonly Tok
   const { t } = useTranslation('cards');
   const [now] = useState(Date.now);
   const { queryKey } = storedCardsQuery(customerId);
-  const { isBusy, change } = useListChanges<Tokenizable>(queryKey);
-  const makeDefault = {
-    apply: setDefaultItem,
-    send: (id: string) => setDefaultCard(browserClient, id),
-    errorTitle: t('defaultFailed'),
-  };
-  const remove = {
-    apply: removeDefaultableItem,
-    send: (id: string) => deleteStoredCard(browserClient, id),
-    errorTitle: t('deleteFailed'),
-  };
-  const { region, beforeRemoval } = useRemovalFocus(list.map(({ id }) => id));
+  const { region, actionsOf } = useProfileList(
+    queryKey,
+    list,
+    { setDefault: setDefaultCard, remove: deleteStoredCard },
+    { setDefault: t('defaultFailed'), remove: t('deleteFailed') },
+  );
   return (
     <div ref={region}>
       {list.length === 0 ? (
@@ -67,17 +55,7 @@ function CardList({ customerId, list }: { customerId: string; list: readonly Tok
           </div>
           <ul className="owned-list">
             {list.map((card) => (
-              <CardItem
-                key={card.id}
-                card={card}
-                now={now}
-                isBusy={isBusy}
-                onMakeDefault={() => void change(card.id, makeDefault)}
-                onDelete={() => {
-                  beforeRemoval(card.id);
-                  void change(card.id, remove);
-                }}
-              />
+              <CardItem key={card.id} card={card} now={now} {...actionsOf(card.id)} />
             ))}
           </ul>
           <p className="owned-note">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ProfileForm } from '@/components/account/shared/profile-form';
+import { Checkbox } from '@/components/forms/checkbox';
 import { TextField } from '@/components/forms/field';
 import { useTranslation } from '@/lib/i18n/client';
 import { FiscalZipField } from './fiscal-zip-field';
@@ -43,10 +44,9 @@ export function InvoicingForm({ cancel, ...options }: InvoicingFormProps) {
       </div>
       {/* A default stays the default until another item becomes it, so it has no checkbox. */}
       {!profile?.isDefault && (
-        <label className="form-check">
-          <input type="checkbox" value="1" {...form.register('isDefault')} />
+        <Checkbox value="1" {...form.register('isDefault')}>
           {t('field.default')}
-        </label>
+        </Checkbox>
       )}
     </ProfileForm>
   );

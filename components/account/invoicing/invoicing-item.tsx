@@ -1,15 +1,13 @@
 import { ItemActions } from '@/components/account/shared/item-actions';
 import { ProfileListItem } from '@/components/account/shared/profile-list-item';
+import type { ProfileItemActions } from '@/components/account/shared/use-profile-list';
 import type { InvoicingCatalogue, InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { invoicingFormHref } from './invoicing-href';
 
-interface InvoicingItemProps {
+interface InvoicingItemProps extends ProfileItemActions {
   profile: InvoicingProfile;
   catalogue: InvoicingCatalogue | undefined;
-  isBusy: boolean;
-  onMakeDefault: () => void;
-  onDelete: () => void;
 }
 
 /** A tax code and, once the catalogue is loaded, its meaning. */

@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useListChanges } from '@/components/account/shared/use-list-changes';
-import { useRemovalFocus } from '@/components/account/shared/use-removal-focus';
+import { useProfileList } from '@/components/account/shared/use-profile-list';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { browserClient } from '@/lib/api/browser-client';
 import { deleteInvoicingProfile, setDefaultInvoicingProfile } from '@/lib/api/calls/invoicing';
-import { removeDefaultableItem, setDefaultItem } from '@/lib/domain/account/defaults';
 import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { invoicingCatalogueQuery, invoicingProfilesQuery } from '@/lib/queries/invoicing';
@@ -21,18 +18,12 @@ export function InvoicingList({ customerId, list }: InvoicingListProps) {
   const { t } = useTranslation('invoicing');
   const { data: catalogue } = useQuery(invoicingCatalogueQuery());
   const { queryKey } = invoicingProfilesQuery(customerId);
-  const { isBusy, change } = useListChanges<InvoicingProfile>(queryKey);
-  const makeDefault = {
-    apply: setDefaultItem,
-    send: (id: string) => setDefaultInvoicingProfile(browserClient, id),
-    errorTitle: t('defaultFailed'),
-  };
-  const remove = {
-    apply: removeDefaultableItem,
-    send: (id: string) => deleteInvoicingProfile(browserClient, id),
-    errorTitle: t('deleteFailed'),
-  };
-  const { region, beforeRemoval } = useRemovalFocus(list.map(({ id }) => id));
+  const { region, actionsOf } = useProfileList(
+    queryKey,
+    list,
+    { setDefault: setDefaultInvoicingProfile, remove: deleteInvoicingProfile },
+    { setDefault: t('defaultFailed'), remove: t('deleteFailed') },
+  );
   const add = (
     <ButtonLink icon="plus" href={invoicingFormHref(NEW_PROFILE)}>
       {t('add')}
@@ -59,12 +50,7 @@ export function InvoicingList({ customerId, list }: InvoicingListProps) {
             key={profile.id}
             profile={profile}
             catalogue={catalogue}
-            isBusy={isBusy}
-            onMakeDefault={() => void change(profile.id, makeDefault)}
-            onDelete={() => {
-              beforeRemoval(profile.id);
-              void change(profile.id, remove);
-            }}
+            {...actionsOf(profile.id)}
           />
         ))}
       </ul>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
+import { Checkbox } from '@/components/forms/checkbox';
 import { createDraft } from '@/components/forms/draft';
 import { TextField } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
@@ -54,10 +55,7 @@ export function LoginForm({ socialId, takeEarlySubmit }: SignInFormProps) {
         autoComplete="current-password"
       />
       <div className="access-row">
-        <label className="form-check">
-          <input type="checkbox" {...form.register('remember')} />
-          {t('login.remember')}
-        </label>
+        <Checkbox {...form.register('remember')}>{t('login.remember')}</Checkbox>
         <AuthLink to="password.request" className="access-link">
           {t('login.forgot')}
         </AuthLink>

@@ -10,13 +10,12 @@ import { ScreenFailure } from '@/components/ui/screen-failure';
 import { parseComparedSlugs } from '@/lib/domain/product/compare';
 import { MAX_COMPARED_PRODUCTS } from '@/lib/domain/product/compare-choice';
 import type { Product } from '@/lib/domain/product/types';
-import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
 import { comparedProductQuery } from '@/lib/queries/compare';
 import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
 import { useCompareStore } from '@/stores/browsing/compare-store';
-import { notify } from '@/stores/interface/toast-store';
+import { copyText } from '@/stores/interface/copy-text';
 import { COMPARED_PARAM, compareHref } from './compare-href';
 import { CompareSkeleton } from './compare-skeleton';
 import { CompareTable } from './compare-table';
@@ -94,17 +93,15 @@ function CompareEmptyState() {
 /** Copies the address of the comparison to the clipboard. */
 function ShareComparisonButton({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation('compare');
-  const copy = async () => {
-    try {
-      const { href } = new URL(compareHref(products), window.location.origin);
-      await navigator.clipboard.writeText(href);
-      notify({ text: t('share.copied'), duration: TOAST_DURATION.copied });
-    } catch {
-      notify({ type: 'warning', text: t('share.failed'), duration: TOAST_DURATION.copied });
-    }
-  };
+  const { href } = new URL(compareHref(products), window.location.origin);
+  const messages = { copied: t('share.copied'), failed: t('share.failed') };
   return (
-    <Button variant="secondary" icon="external" className="mt-6" onClick={copy}>
+    <Button
+      variant="secondary"
+      icon="external"
+      className="mt-6"
+      onClick={() => copyText(href, messages)}
+    >
       {t('share.copy')}
     </Button>
   );

@@ -1,4 +1,5 @@
-import { type ChangeEvent, useId, useImperativeHandle, useRef, useState } from 'react';
+import { useId, useImperativeHandle, useRef, useState } from 'react';
+import { Checkbox } from '@/components/forms/checkbox';
 import { browserClient } from '@/lib/api/browser-client';
 import { createProviderOrder } from '@/lib/api/calls/provider-orders';
 import { hasFeature } from '@/lib/features/has-feature';
@@ -81,14 +82,9 @@ export function NewCardForm({
         )}
       </div>
       <div ref={host} className="pay-host" hidden={isFailed} />
-      <label className="form-check" hidden={isFailed || !hasFeature('stored-cards')}>
-        <input
-          type="checkbox"
-          checked={isKept}
-          onChange={(event: ChangeEvent<HTMLInputElement>) => setKept(event.target.checked)}
-        />
+      <Checkbox hidden={isFailed || !hasFeature('stored-cards')} checked={isKept} onCheck={setKept}>
         {t('payment.keep')}
-      </label>
+      </Checkbox>
     </div>
   );
 }

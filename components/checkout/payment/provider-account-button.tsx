@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useImperativeHandle, useState } from 'react';
+import { Checkbox } from '@/components/forms/checkbox';
 import { browserClient } from '@/lib/api/browser-client';
 import { createProviderOrder } from '@/lib/api/calls/provider-orders';
 import { describeError } from '@/lib/api/error-catalogue';
@@ -79,14 +80,9 @@ export function ProviderAccountButton({
   return (
     <div className="pay-new">
       {isFailed && <ProviderFailure error={error} onRetry={retry} />}
-      <label className="form-check" hidden={isFailed || !hasFeature('stored-cards')}>
-        <input
-          type="checkbox"
-          checked={isKept}
-          onChange={(event) => setKept(event.target.checked)}
-        />
+      <Checkbox hidden={isFailed || !hasFeature('stored-cards')} checked={isKept} onCheck={setKept}>
         {t('payment.keepAccount')}
-      </label>
+      </Checkbox>
       <div ref={host} className="pay-account" hidden={isFailed} aria-busy={add.isPending} />
       <p role="status">
         {add.isPending && t('payment.loggingIn')}

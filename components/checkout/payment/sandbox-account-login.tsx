@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useImperativeHandle, useRef, useState } from 'react';
 import { z } from 'zod';
+import { Checkbox } from '@/components/forms/checkbox';
 import { Button } from '@/components/ui/button';
 import { describeError } from '@/lib/api/error-catalogue';
 import { hasFeature } from '@/lib/features/has-feature';
@@ -86,14 +87,9 @@ export function SandboxAccountLogin({
           </p>
         )}
       </div>
-      <label className="form-check" hidden={!hasFeature('stored-cards')}>
-        <input
-          type="checkbox"
-          checked={isKept}
-          onChange={(event) => setKept(event.target.checked)}
-        />
+      <Checkbox hidden={!hasFeature('stored-cards')} checked={isKept} onCheck={setKept}>
         {t('payment.keepAccount')}
-      </label>
+      </Checkbox>
       <Button variant="secondary" name="payment-token" onClick={start} isBusy={login.isPending}>
         {t(login.isPending ? 'payment.loggingIn' : 'payment.login', { name: method.name })}
       </Button>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { InvoicingForm } from '@/components/account/invoicing/invoicing-form';
+import { Checkbox } from '@/components/forms/checkbox';
 import { QueryView } from '@/components/shared/query-view';
 import { sortDefaultFirst } from '@/lib/domain/account/defaults';
 import type { Customer } from '@/lib/domain/account/types';
@@ -28,14 +29,9 @@ export function BillingSection({ isRequired, error, onRequire, ...props }: Billi
   return (
     <StepSection section="billing" title={t('billing')} error={error}>
       <div className="step-part-body">
-        <label className="form-check">
-          <input
-            type="checkbox"
-            checked={isRequired}
-            onChange={(event) => onRequire(event.target.checked)}
-          />
+        <Checkbox checked={isRequired} onCheck={onRequire}>
           {t('billing.want')}
-        </label>
+        </Checkbox>
         {isRequired && <Profiles {...props} hasError={error !== undefined} />}
       </div>
     </StepSection>

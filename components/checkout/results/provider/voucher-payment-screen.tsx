@@ -5,9 +5,8 @@ import { formatKnownPrice, formatPrice } from '@/lib/domain/money';
 import { VOUCHER_LIMITS } from '@/lib/domain/payments/payment-page';
 import { formatPaymentReference } from '@/lib/domain/payments/reference';
 import type { TransactionPayment } from '@/lib/domain/payments/types';
-import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
-import { notify } from '@/stores/interface/toast-store';
+import { copyText } from '@/stores/interface/copy-text';
 import { PaymentDeadline } from '../payment-deadline';
 import { PaymentFacts } from '../payment-facts';
 import type { PaymentScreenProps } from '../screen-props';
@@ -89,14 +88,8 @@ function Voucher({ payment }: { payment: TransactionPayment }) {
 
 function CopyReference({ reference }: { reference: string }) {
   const { t } = useTranslation('payments');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(reference);
-      notify({ text: t('voucher.copied'), duration: TOAST_DURATION.copied });
-    } catch {
-      notify({ type: 'warning', text: t('voucher.notCopied'), duration: TOAST_DURATION.copied });
-    }
-  };
+  const copy = () =>
+    copyText(reference, { copied: t('voucher.copied'), failed: t('voucher.notCopied') });
   return (
     <Button variant="secondary" className="voucher-screen-only" onClick={copy}>
       {t('voucher.copy')}
