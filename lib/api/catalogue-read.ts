@@ -2,7 +2,7 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { serverEnv } from '@/lib/env';
-import { describeReason, log } from '@/lib/monitoring/log';
+import { logMissingPart } from '@/lib/monitoring/log';
 import { raceWithAbort } from './body';
 import { ENTITY_VERSION } from './cache-policy';
 import type { ApiClient } from './client';
@@ -67,7 +67,7 @@ export function cachedRead<T, Args = void>(read: CachedRead<Args, T>): Catalogue
   );
   const optional = (args: Args) =>
     quickly(args).catch(async (error: unknown) => {
-      log({ level: 'warn', event: 'page-without-part', part: key, reason: describeReason(error) });
+      logMissingPart(key, error);
       // A backend that does not have this call at all need not be asked more often.
       if (!isNotFound(error)) await shortenPageLifetime();
       return null;

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { SearchCriteria } from '@/lib/domain/search/types';
+import { logMissingPart } from '@/lib/monitoring/log';
 import { cacheTags } from './cache-policy';
 import { readAssemblyInfo, readBuildGroups, readPartsWithImages } from './calls/assembly';
 import {
@@ -135,7 +136,10 @@ export async function getBackendCompatibility(ids: readonly string[]) {
     const otherIds = ids.filter((other) => other !== productId).sort();
     return withOptionalLimit((signal) =>
       readAssemblyInfo(getServerClient(), { productId, otherIds }, signal),
-    ).catch(() => null);
+    ).catch((error: unknown) => {
+      logMissingPart('assembly-info', error);
+      return null;
+    });
   });
   return Promise.all(answers);
 }

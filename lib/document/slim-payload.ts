@@ -1,3 +1,4 @@
+import { log } from '../monitoring/log.ts';
 import { STATIC_HTML } from './static-html.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -116,7 +117,8 @@ export function slimPayload(payload: string, isKnown: (name: string) => boolean)
       .map(writeRow)
       .join('');
   } catch (error) {
-    if (error instanceof UnreadablePayloadError || error instanceof SyntaxError) return payload;
-    throw error;
+    if (!(error instanceof UnreadablePayloadError || error instanceof SyntaxError)) throw error;
+    log({ level: 'warn', event: 'payload-not-slimmed', reason: error.message || 'unknown rows' });
+    return payload;
   }
 }

@@ -1,3 +1,4 @@
+import { log } from '@/lib/monitoring/log';
 import 'server-only';
 import type { ReactNode } from 'react';
 import rehypeParse from 'rehype-parse';
@@ -36,8 +37,9 @@ function readAllowedNodes(html: string): readonly ParsedNode[] {
   try {
     return processor.runSync(processor.parse(html.slice(0, MAX_LENGTH))).children;
   } catch (error) {
-    if (error instanceof RangeError) return [];
-    throw error;
+    if (!(error instanceof RangeError)) throw error;
+    log({ level: 'warn', event: 'unreadable-html', length: html.length });
+    return [];
   }
 }
 

@@ -1,4 +1,4 @@
-import { createLogLimiter } from './create-log-limiter';
+import { createLogLimiter } from './create-log-limiter.ts';
 
 /** One line of the log: names, codes and counts. Never what a customer wrote or what the shop knows of a person. */
 export interface LogLine {
@@ -35,6 +35,10 @@ export function describeReason(error: unknown): string {
   if (cause instanceof Error) return describeReason(cause);
   return 'code' in error && typeof error.code === 'string' ? error.code : message || name;
 }
+
+/** Tells that a page is made without a part, which failed or was slow. */
+export const logMissingPart = (part: string, error: unknown): void =>
+  log({ level: 'warn', event: 'page-without-part', part, reason: describeReason(error) });
 
 /** Writes what failed with its stack, by which the place in the code is found. */
 export const logError = (event: string, error: unknown): void =>

@@ -58,3 +58,12 @@ it('writes an error with its stack', () => {
     },
   ]);
 });
+
+it('tells what a page lacks because it could not be read', async () => {
+  const takeLog = recordLog();
+  const { parseHtml } = await import('@/lib/html/render-html');
+  const { slimPayload } = await import('@/lib/document/slim-payload');
+  expect(parseHtml('<b>'.repeat(50_000))).toEqual([]);
+  expect(slimPayload('no payload', () => true)).toBe('no payload');
+  expect(takeLog().map(({ event }) => event)).toEqual(['unreadable-html', 'payload-not-slimmed']);
+});
