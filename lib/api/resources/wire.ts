@@ -27,8 +27,10 @@ export function toNumber(value: unknown): number | undefined {
 
 export function toFlag(value: unknown): boolean | undefined {
   if (typeof value === 'boolean') return value;
-  if (value === 1 || value === '1' || value === 'true') return true;
-  return value === 0 || value === '0' || value === 'false' ? false : undefined;
+  // PHP sends a column of decimals as "0.00".
+  const number = toNumber(value);
+  if (number === 1 || value === 'true') return true;
+  return number === 0 || value === 'false' ? false : undefined;
 }
 
 const toUrl = (value: unknown): string | undefined =>

@@ -1,4 +1,7 @@
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
+import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
+import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { Document, Identifier, Json, Resource } from '../core/json-api';
@@ -10,7 +13,36 @@ const META_IS_THE_ANSWER: readonly Endpoint[] = [
   specEndpoints.assemblyInfo,
   specEndpoints.assemblyConfigIsValid,
   assumedAccountEndpoints.invoicingInitData,
+  assumedCheckoutEndpoints.providerOrder,
+  assumedSessionEndpoints.verifyHuman,
 ];
+
+/** A cart's totals as a resource: the specification shows their fields and not their place. */
+const toTotalsResource = (meta: Record<string, Json>): Resource => ({
+  type: 'carts',
+  id: 'totales',
+  attributes: pick<Json>(meta, (name) => (SPEC_ATTRIBUTES.carts ?? []).includes(name)),
+});
+
+/** The changes whose answer the specification reads; of the others it says nothing, so they have no body. */
+const ANSWERED_CHANGES: ReadonlySet<Endpoint> = new Set<Endpoint>([
+  specEndpoints.login,
+  specEndpoints.register,
+  specEndpoints.createReview,
+  specEndpoints.updateReview,
+  specEndpoints.cartRemove,
+  specEndpoints.cartAssemblyAdd,
+  assumedSessionEndpoints.socialLogin,
+  assumedSessionEndpoints.verifyHuman,
+  assumedCheckoutEndpoints.transactionCreate,
+  assumedCheckoutEndpoints.transactionUpdate,
+  assumedCheckoutEndpoints.providerOrder,
+  assumedOrderEndpoints.warrantyPhotoCreate,
+]);
+
+const isBare = (endpoint: Endpoint) =>
+  (endpoint.method !== 'GET' || endpoint === specEndpoints.cartAdd) &&
+  !ANSWERED_CHANGES.has(endpoint);
 
 function pick<T>(all: Readonly<Record<string, T>>, isNamed: (name: string) => boolean) {
   return Object.fromEntries(Object.entries(all).filter(([name]) => isNamed(name)));
@@ -72,9 +104,12 @@ const accessToken = (token: Json): Json =>
  * @returns null for an answer without a body
  */
 export function toMinimal(endpoint: Endpoint, document: Document): object | null {
-  const { data, meta = {} } = document;
+  const { meta = {} } = document;
+  const isTotals = endpoint === specEndpoints.cartTotals;
+  const data = isTotals ? toTotalsResource(meta) : document.data;
   const token = accessToken(meta.token);
   if (token && data && !Array.isArray(data)) return { token, customer: plainCustomer(data) };
+  if (isBare(endpoint)) return null;
   const isWholeMeta = META_IS_THE_ANSWER.includes(endpoint);
   // What the specification reads of the totals are the fields of a cart.
   const isCartField = (name: string) => SPEC_ATTRIBUTES.carts?.includes(name) ?? false;
