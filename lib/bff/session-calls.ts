@@ -60,8 +60,15 @@ async function toSignInBody(client: Client, endpoint: Endpoint, request: Request
 export function createSessionCalls(client: Client) {
   const { sessions, clientSecret } = client;
 
-  async function openSession(answer: BackendResponse, sent: SentCall): Promise<Response> {
+  async function openSession(
+    endpoint: Endpoint,
+    answer: BackendResponse,
+    sent: SentCall,
+  ): Promise<Response> {
     const grant = readGrant(answer.body);
+    // A registration may create the account only; then the browser logs in with it.
+    if (!grant && endpoint === specEndpoints.register)
+      return toBrowserResponse({ ...answer, body: '{}' });
     if (!grant) return toErrorResponse('badGateway');
     const { token, deviceToken, expiresIn } = grant;
     const data = grant.customer ?? readCustomerResource(await sent.askSelf(token));
@@ -83,7 +90,7 @@ export function createSessionCalls(client: Client) {
       opensSession(endpoint) ? toSignInBody(client, endpoint, request, body) : body,
 
     async incoming(endpoint: Endpoint, answer: BackendResponse, sent: SentCall): Promise<Response> {
-      if (answer.isOk && opensSession(endpoint)) return openSession(answer, sent);
+      if (answer.isOk && opensSession(endpoint)) return openSession(endpoint, answer, sent);
       // If the backend repeats a secret in its answer, the browser must not see it.
       if (containsSecret(answer.body, [clientSecret, sent.session?.token]))
         return toErrorResponse('badGateway');

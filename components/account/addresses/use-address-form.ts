@@ -3,10 +3,16 @@ import { useProfileForm } from '@/components/account/shared/use-profile-form';
 import { browserClient } from '@/lib/api/browser-client';
 import { saveAddress } from '@/lib/api/calls/addresses';
 import type { Customer } from '@/lib/domain/account/types';
-import { type AddressFields, addressSchema, toAddressFields } from '@/lib/domain/address/form';
+import {
+  type AddressFields,
+  addressSchema,
+  toAddressFields,
+  withPlace,
+} from '@/lib/domain/address/form';
 import type { Address } from '@/lib/domain/address/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { addressesQuery } from '@/lib/queries/addresses';
+import { zipCodePlaceQuery } from '@/lib/queries/location';
 import { customerDraftKey } from '@/stores/session/customer-drafts';
 import { useSessionStore } from '@/stores/session/session-store';
 
@@ -58,9 +64,12 @@ export function useAddressForm({ customer, address, onSaved }: AddressFormOption
     draftKey: customerDraftKey(customer.id, `address ${address?.id ?? 'new'}`),
     draftFields: DRAFT_FIELDS,
     send: async (fields) => {
+      const place = await client
+        .ensureQueryData(zipCodePlaceQuery(fields.zipCode))
+        .catch(() => (address?.zipCode === fields.zipCode ? address : null));
       const saved = await saveAddress(browserClient, {
         customerId: customer.id,
-        address: fields,
+        address: withPlace(fields, place),
         id: address?.id,
       });
       // The saved address may have replaced another one as the default.

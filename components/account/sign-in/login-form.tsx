@@ -2,7 +2,6 @@
 
 import { useRef } from 'react';
 import { Checkbox } from '@/components/forms/checkbox';
-import { createDraft } from '@/components/forms/draft';
 import { TextField } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
 import { FormError } from '@/components/forms/form-error';
@@ -15,14 +14,13 @@ import { signIn } from '@/stores/flows/session/sign-in';
 import { AuthLink } from './auth-link';
 import type { SignInFormProps } from './auth-props';
 import { SubmitButton } from './form-parts';
+import { loginDraft } from './login-draft';
 import { notifyMergedGuestData } from './notify-merged-guest-data';
 import { notifySignInFailure } from './notify-sign-in-failure';
 import { SocialLoginButton } from './social-login-button';
 import { useRedirectAfterSignIn } from './use-redirect-after-sign-in';
 
-const draft = createDraft('login-draft', ['email']);
-
-/** E-mail and password. The e-mail is kept as a draft in this tab; the password never is. */
+/** E-mail and password. */
 export function LoginForm({ socialId, takeEarlySubmit }: SignInFormProps) {
   const { t } = useTranslation('access');
   const element = useRef<HTMLFormElement>(null);
@@ -32,7 +30,7 @@ export function LoginForm({ socialId, takeEarlySubmit }: SignInFormProps) {
     requiredMark: t('required'),
     offline: t('offline'),
     serverFields: { username: 'email' },
-    draft,
+    draft: loginDraft,
     onFailure: notifySignInFailure('login'),
     send: async (fields) => {
       notifyMergedGuestData(await signIn({ by: 'login', fields }), t);

@@ -1,5 +1,5 @@
 'use client';
-
+import { useRouter } from 'next/navigation';
 import { useRef } from 'react';
 import { createDraft } from '@/components/forms/draft';
 import { TextField } from '@/components/forms/field';
@@ -11,11 +11,13 @@ import { useZodForm } from '@/components/forms/use-zod-form';
 import { registrationSchema } from '@/lib/domain/account/forms';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
-import { signIn } from '@/stores/flows/session/sign-in';
+import { route } from '@/lib/routing/routes';
+import { AccountWithoutSessionError, signIn } from '@/stores/flows/session/sign-in';
 import { notify } from '@/stores/interface/toast-store';
 import { AuthLink } from './auth-link';
 import type { SignInFormProps } from './auth-props';
 import { SubmitButton } from './form-parts';
+import { loginDraft } from './login-draft';
 import { NewPasswordFields } from './new-password-fields';
 import { notifyMergedGuestData } from './notify-merged-guest-data';
 import { notifySignInFailure } from './notify-sign-in-failure';
@@ -36,6 +38,7 @@ const draft = createDraft('register-draft', DRAFT_FIELDS);
 /** Creates an account, personal or business. */
 export function RegisterForm({ terms, takeEarlySubmit }: SignInFormProps) {
   const { t } = useTranslation('access');
+  const router = useRouter();
   const element = useRef<HTMLFormElement>(null);
   const { form, field, failure, isSending, keepDraft, submit } = useZodForm({
     schema: registrationSchema,
@@ -46,7 +49,16 @@ export function RegisterForm({ terms, takeEarlySubmit }: SignInFormProps) {
     draft,
     onFailure: notifySignInFailure('register'),
     send: async (fields) => {
-      const entered = await signIn({ by: 'register', fields });
+      const entered = await signIn({ by: 'register', fields }).catch((error: unknown) => {
+        if (error instanceof AccountWithoutSessionError) return null;
+        throw error;
+      });
+      if (!entered) {
+        loginDraft.write({ email: fields.email });
+        notify({ text: t('register.logIn'), duration: TOAST_DURATION.longer });
+        router.push(route('login'));
+        return;
+      }
       notifyMergedGuestData(entered, t);
       notify({
         text: t('register.welcome', { email: entered.customer.email }),

@@ -82,18 +82,21 @@ const ENDPOINTS = {
 
 /**
  * Logs in or registers, and sends the guest's cart and build. A repeated call with the same key changes nothing.
+ * @returns null after a registration that created the account and no session
  * @throws ApiError
  */
 export async function authenticate(
   client: ApiClient,
   { entry, guest, key }: { entry: SignInRequest; guest: GuestData; key: string },
-): Promise<AuthenticationResult> {
+): Promise<AuthenticationResult | null> {
   const document = await client.request(ENDPOINTS[entry.by], {
     body: { ...toSignInFields(entry), ...toGuestFields(guest) },
     headers: { [IDEMPOTENCY_HEADER]: key },
   });
+  const session = toNewSession(document);
+  if (!session && entry.by === 'register') return null;
   return {
-    ...requireEntity(toNewSession(document)),
+    ...requireEntity(session),
     cartAdjustments: toCartAdjustments(document),
     savedBuild: toSavedGuestBuild(document),
   };

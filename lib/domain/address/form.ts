@@ -60,8 +60,16 @@ export const addressSchema = z
     neighborhood: neighborhood === OTHER_NEIGHBORHOOD ? otherNeighborhood : neighborhood,
   }));
 export type AddressFields = z.input<typeof addressSchema>;
-/** An address as it is sent. The backend gets state, municipality and city from the zip code. */
-export type NewAddress = z.output<typeof addressSchema>;
+type AddressPlace = Pick<Address, 'state' | 'municipality' | 'city'>;
+/** An address as it is sent, with the place of its zip code where that is known. */
+export type NewAddress = z.output<typeof addressSchema> & Partial<AddressPlace>;
+
+/** The fields with the state, municipality and city of their zip code. */
+export function withPlace(fields: NewAddress, place: AddressPlace | null | undefined): NewAddress {
+  if (!place) return fields;
+  const { state, municipality, city } = place;
+  return { ...fields, state, municipality, city };
+}
 
 /** The form values of an existing address. */
 export function toAddressFields(address: Address): AddressFields {

@@ -5,6 +5,7 @@ import {
   authenticate,
   type SignInRequest,
 } from '@/lib/api/calls/authentication';
+import { requireEntity } from '@/lib/api/require-entity';
 import { withLock } from '@/lib/browser/with-lock';
 import { openSession } from '@/stores/session/session-actions';
 import { useSessionStore } from '@/stores/session/session-store';
@@ -19,21 +20,40 @@ export type SignInSummary = Pick<
   'customer' | 'cartAdjustments' | 'savedBuild'
 >;
 
+/** The account was created, and the backend asks its owner to log in. */
+export class AccountWithoutSessionError extends Error {
+  override readonly name = 'AccountWithoutSessionError';
+}
+
+/** Logs in with the account that a registration has created. @throws AccountWithoutSessionError */
+async function logInTo(
+  registered: SignInRequest,
+  sent: Omit<Parameters<typeof authenticate>[1], 'entry'>,
+): Promise<AuthenticationResult> {
+  if (registered.by !== 'register') throw new AccountWithoutSessionError();
+  const { email, password } = registered.fields;
+  const entry = { by: 'login', fields: { email, password, remember: true } } as const;
+  try {
+    return requireEntity(await authenticate(browserClient, { entry, ...sent }));
+  } catch (cause) {
+    throw new AccountWithoutSessionError('The login after the registration failed', { cause });
+  }
+}
+
 /**
  * Signs in or registers, and sends the guest's cart and build along. They are removed from the device only after the
  * server has them. After any failure everything is still on the device, and it is safe to try again.
  * @throws ApiError
+ * @throws AccountWithoutSessionError when an account was created that needs a login of its own
  */
 export function signIn(entry: SignInRequest): Promise<SignInSummary> {
   return withLock(SESSION_LOCK, async () => {
     const belongings = addBuildToMerge(beginCartMerge());
     const { cart, assembly } = belongings;
     const { zipCode } = useSessionStore.getState();
-    const session = await authenticate(browserClient, {
-      entry,
-      guest: { cart: cart.items, assembly, zipCode },
-      key: cart.key,
-    });
+    const sent = { guest: { cart: cart.items, assembly, zipCode }, key: cart.key };
+    const session =
+      (await authenticate(browserClient, { entry, ...sent })) ?? (await logInTo(entry, sent));
     confirmCartMerge(cart);
     confirmBuildMerge(belongings, session.savedBuild);
     openSession(session);

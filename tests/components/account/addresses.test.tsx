@@ -79,6 +79,9 @@ it('fills the place and its colonias from the zip code, and sends normalised val
       attributes: {
         exterior_number: 'S/N',
         neighborhood: 'Roma Norte',
+        state: 'Ciudad de México',
+        municipality: 'Cuauhtémoc',
+        city: 'Ciudad de México',
         phone: '5544332211',
         is_default: true,
       },

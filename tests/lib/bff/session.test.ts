@@ -45,6 +45,13 @@ const sent = (response: Response) =>
     .map((one) => one.split(';')[0])
     .join('; ');
 
+it('passes a registration without a token on as done, without a session and without its body', async () => {
+  const { call } = await shop({ data: customer, secret: SECRETS.clientSecret });
+  const response = await call('POST', '/eshop/register', { email: 'a@b.mx', password: 'x' });
+  expect([response.status, await response.text(), cookiesOf(response)]).toEqual([200, '{}', []]);
+  expect((await call('POST', '/eshop/login', { username: 'a@b.mx' })).status).toBe(502);
+});
+
 async function loggedIn(body: object = {}) {
   const { told, call } = await shop();
   const response = await call('POST', '/eshop/login', {

@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { BoughtName } from '@/components/shared/bought-name';
+
+afterEach(cleanup);
+
+it('links the name of a product that has a page', () => {
+  render(<BoughtName name="Monitor" product={{ slug: 'monitor-27' }} />);
+  expect(screen.getByRole('link', { name: 'Monitor' })).toHaveAttribute(
+    'href',
+    '/productos/monitor-27',
+  );
+});
+
+it.each([null, { slug: '' }])('shows the name as text for %j', (product) => {
+  render(<BoughtName name="Monitor" product={product} />);
+  expect(screen.getByText('Monitor')).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+});

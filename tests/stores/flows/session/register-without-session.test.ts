@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { AccountWithoutSessionError, signIn } from '@/stores/flows/session/sign-in';
+import { closeSession } from '@/stores/session/session-actions';
+import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
+import { mockBackend, type Resolver, refusal } from '@/tests/support/mock-backend';
+
+const backend = mockBackend();
+const fields = {
+  accountType: 'personal' as const,
+  names: 'Ana',
+  lastName: 'Ruiz',
+  motherLastName: '',
+  phone: '5512345678',
+  email: 'ana@clientes.example',
+  password: 'contraseña1',
+  passwordConfirmation: 'contraseña1',
+  businessName: '',
+  rfc: '',
+};
+const register = () => signIn({ by: 'register', fields });
+const session = {
+  data: { type: 'customers', id: '7', attributes: { name: 'Ana', email: fields.email } },
+  meta: { access_token: 'handle', expires_in: 600 },
+};
+afterEach(closeSession);
+
+describe('a registration that answers without a session', () => {
+  it('logs in with the same e-mail and password', async () => {
+    const logIn = vi.fn<Resolver>(() => session);
+    backend.on(specEndpoints.register, () => new Response(null, { status: 204 }));
+    backend.on(specEndpoints.login, logIn);
+    expect((await register()).customer).toMatchObject({ id: '7', name: 'Ana' });
+    expect(logIn.mock.calls[0]?.[0].body).toMatchObject({
+      username: fields.email,
+      password: fields.password,
+    });
+    expect(selectIsAuthenticated(useSessionStore.getState())).toBe(true);
+  });
+
+  it('says that the account needs a login when that is refused', async () => {
+    backend.on(specEndpoints.register, () => ({ meta: {} }));
+    backend.on(specEndpoints.login, () => refusal(403, 'Verifica tu correo'));
+    await expect(register()).rejects.toThrow(AccountWithoutSessionError);
+    expect(selectIsAuthenticated(useSessionStore.getState())).toBe(false);
+  });
+});
