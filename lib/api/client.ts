@@ -4,6 +4,7 @@ import type { Endpoint, PathParams } from './endpoints/endpoint';
 import { ApiError, isNotFound, readErrorBody } from './errors';
 import { parseJson } from './json';
 import { deserialise, type JsonApiDocument } from './json-api';
+import { sendAccepted } from './refused-parameters';
 import { buildPath, buildQuery, type Query } from './url';
 
 export const JSON_API_TYPE = 'application/vnd.api+json';
@@ -79,8 +80,11 @@ export function createClient(config: ClientConfig): ApiClient {
     let url: string = endpoint.path;
     const headers = { ...config.hooks?.headers?.(), ...options.headers };
     try {
-      url = `${buildPath(endpoint.path, { ...(options.params as object) })}${buildQuery(options.query)}`;
-      return await send(config, endpoint, `${config.baseUrl}${url}`, { ...options, headers });
+      const path = buildPath(endpoint.path, { ...(options.params as object) });
+      return await sendAccepted(endpoint, options.query, (query) => {
+        url = `${path}${buildQuery(query)}`;
+        return send(config, endpoint, `${config.baseUrl}${url}`, { ...options, headers });
+      });
     } catch (error) {
       const isFailure = error instanceof ApiError && error.kind !== 'aborted';
       if (isFailure && !isExpected(error))

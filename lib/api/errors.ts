@@ -12,6 +12,8 @@ export interface ApiErrorItem {
   code?: string;
   /** `source.pointer`: the invalid field. */
   pointer?: string;
+  /** `source.parameter`: the invalid parameter of the query. */
+  parameter?: string;
 }
 
 interface ApiErrorFields {
@@ -90,6 +92,7 @@ export function readErrorBody(body: unknown): {
     detail: readText(entry.detail),
     code: readText(entry.code),
     pointer: isRecord(entry.source) ? readText(entry.source.pointer) : undefined,
+    parameter: isRecord(entry.source) ? readText(entry.source.parameter) : undefined,
   }));
   return { errors, serverMessage: readText(body.message) ?? null };
 }

@@ -9,8 +9,9 @@ import { type Suggestions, toSuggestions, toTerms } from '../resources/suggestio
 /** Products on a page of results (spec 9). */
 export const SEARCH_PAGE_SIZE = 10;
 
-const SORTS: Readonly<Record<SearchSort, string>> = {
-  relevance: 'relevance',
+/** The backend's own order, relevance, is not asked for. */
+const SORTS: Readonly<Record<SearchSort, string | null>> = {
+  relevance: null,
   'price-asc': 'price',
   'price-desc': '-price',
   discount: '-discount',

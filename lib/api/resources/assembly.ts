@@ -18,18 +18,20 @@ const readGroup = snakeToCamel({
   is_active: flag,
 });
 
-/** A step of the builder. The role of its parts is that of the first category with a known role. */
+/** A step of the builder. The role of its parts is that of the first category with a known role, or of its own name. */
 export function toBuildGroup(model: JsonApiModel): BuildGroup | null {
   const group = readGroup(model);
   if (!group.id) return null;
   const categories = relations(model, 'categories');
-  const roles = categories.flatMap(({ slug }) => getPartRole(text.parse(slug)) ?? []);
+  const roles = categories.flatMap(
+    ({ slug, name }) => getPartRole(text.parse(slug), text.parse(name)) ?? [],
+  );
   const [category] = categories;
   return {
     ...group,
     name: group.name || text.parse(category?.name),
     categoryIds: categories.map(({ id }) => id),
-    role: roles[0] ?? null,
+    role: roles[0] ?? getPartRole(group.name),
   };
 }
 
@@ -62,7 +64,7 @@ export const PART_FIELDS = [...SUMMARY_FIELDS, ...Object.keys(PART_SHAPE), 'comp
 /** A product as a part of a build, from its model and its summary. */
 export function toBuildPart(model: JsonApiModel, summary: ProductSummary): BuildPart {
   const { performance, assemblyGroup, assemblyGroupConfigs, attributeGroupMap } = readPart(model);
-  const role = getPartRole(summary.category?.slug ?? '');
+  const role = getPartRole(summary.category?.slug ?? '', summary.category?.name ?? '');
   return {
     ...toProductSnapshot(summary),
     offerMonths: summary.offerMonths,

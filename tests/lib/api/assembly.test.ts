@@ -191,7 +191,7 @@ describe('facts of the specifications', () => {
         'ssd',
         'gabinetes-para-disco',
         'sillas-gamer',
-      ].map(getPartRole),
+      ].map((slug) => getPartRole(slug)),
     ).toEqual(['cpu', 'cooler', 'case', 'storage', null, null]);
   });
 });

@@ -144,7 +144,6 @@ describe('readSearch', () => {
     expect(Object.fromEntries(urls[1]?.searchParams ?? [])).toEqual({
       page: '1',
       per_page: '10',
-      sort: 'relevance',
     });
   });
 });

@@ -22,21 +22,21 @@ const countConnectors = (text: string | undefined, pins: number) => {
 
 /** A data sheet with one connector lists all of them. A data sheet without any may just have left them out. */
 function readCardConnectors(sheet: SheetReader): Partial<PartFacts> {
-  const text = sheet('Conector de energía', 'Conectores de energía');
+  const text = sheet('cardConnectors');
   if (text) {
     if (parseYesNo(text) === false) return { pcie6: 0, pcie8: 0, pcie16: 0 };
     const [pcie6, pcie8, pcie16] = [6, 8, 16].map((pins) => countConnectors(text, pins));
     return pcie6 || pcie8 || pcie16 ? { pcie6, pcie8, pcie16 } : {};
   }
-  const [six, eight] = [sheet('Conectores de 6 pines'), sheet('Conectores de 8 pines')];
-  const newest = [sheet('Conectores 12VHPWR'), sheet('Conectores 12V-2x6')].map(parseMeasurement);
+  const [six, eight] = [sheet('cardSixPin'), sheet('cardEightPin')];
+  const newest = [sheet('cardHighPower'), sheet('cardNewest')].map(parseMeasurement);
   if (!six && !eight && newest.every((count) => count === undefined)) return {};
   const pcie16 = newest.reduce<number>((sum, count) => sum + (count ?? 0), 0);
   return { pcie6: parseMeasurement(six) ?? 0, pcie8: parseMeasurement(eight) ?? 0, pcie16 };
 }
 
 function readDriveBus(sheet: SheetReader): DriveBus | undefined {
-  const [form = '', link = ''] = [sheet('Formato', 'Factor de forma'), sheet('Interfaz')];
+  const [form = '', link = ''] = [sheet('memoryForm'), sheet('link')];
   if (/M\.2/i.test(form)) return /SATA/i.test(link) ? 'm2-sata' : 'm2';
   if (/^(mSATA|PCIe)/i.test(form)) return 'other';
   if (/^SATA/i.test(link)) return 'sata';
@@ -45,64 +45,62 @@ function readDriveBus(sheet: SheetReader): DriveBus | undefined {
 
 const READERS: Readonly<Record<PartRole, (sheet: SheetReader) => Omit<PartFacts, 'role'>>> = {
   cpu: (sheet) => ({
-    socket: sheet('Socket'),
-    chipsets: splitList(sheet('Chipsets compatibles')),
-    architecture: sheet('Microarquitectura'),
-    memoryTypes: parseMemoryTypes(sheet('Memoria compatible', 'Tipo de memoria')),
-    tdp: parseMeasurement(sheet('TDP')),
-    hasGraphics: parseYesNo(sheet('Gráficos integrados')),
-    hasCooler: parseYesNo(sheet('Incluye disipador')),
+    socket: sheet('socket'),
+    chipsets: splitList(sheet('chipsets')),
+    architecture: sheet('architecture'),
+    memoryTypes: parseMemoryTypes(sheet('supportedMemory')),
+    tdp: parseMeasurement(sheet('tdp')),
+    hasGraphics: parseYesNo(sheet('graphics')),
+    hasCooler: parseYesNo(sheet('hasCooler')),
   }),
   motherboard: (sheet) => ({
-    socket: sheet('Socket'),
-    chipset: sheet('Chipset'),
-    formFactor: sheet('Factor de forma'),
-    memoryTypes: parseMemoryTypes(sheet('Tipo de memoria')),
-    memorySlots: parseMeasurement(sheet('Ranuras', 'Ranuras de memoria')),
-    memoryMax: parseMeasurement(sheet('Memoria máxima')),
-    m2Slots: parseMeasurement(sheet('Ranuras M.2')),
-    sataPorts: parseMeasurement(sheet('Puertos SATA')),
+    socket: sheet('socket'),
+    chipset: sheet('chipset'),
+    formFactor: sheet('formFactor'),
+    memoryTypes: parseMemoryTypes(sheet('memoryType')),
+    memorySlots: parseMeasurement(sheet('memorySlots')),
+    memoryMax: parseMeasurement(sheet('memoryMax')),
+    m2Slots: parseMeasurement(sheet('m2Slots')),
+    sataPorts: parseMeasurement(sheet('sataPorts')),
   }),
   cooler: (sheet) => {
-    const radiator = parseMeasurement(sheet('Radiador'));
+    const radiator = parseMeasurement(sheet('radiator'));
     return {
-      sockets: splitList(sheet('Sockets compatibles', 'Socket')),
-      height: parseMeasurement(sheet('Altura')),
+      sockets: splitList(sheet('sockets')),
+      height: parseMeasurement(sheet('height')),
       radiator,
-      isLiquid: radiator === undefined ? parseYesNo(sheet('Enfriamiento líquido')) : true,
+      isLiquid: radiator === undefined ? parseYesNo(sheet('liquid')) : true,
     };
   },
   ram: (sheet) => {
-    const modules = sheet('Módulos');
-    const form = sheet('Formato', 'Factor de forma');
+    const modules = sheet('modules');
+    const form = sheet('memoryForm');
     return {
-      memoryTypes: parseMemoryTypes(sheet('Tipo de memoria')),
-      modules: parseCount(modules) ?? parseMeasurement(sheet('Cantidad de módulos')),
-      capacity: parseMeasurement(sheet('Capacidad total', 'Capacidad')),
+      memoryTypes: parseMemoryTypes(sheet('memoryType')),
+      modules: parseCount(modules) ?? parseMeasurement(sheet('moduleCount')),
+      capacity: parseMeasurement(sheet('capacity')),
       isLaptopMemory: form === undefined ? undefined : /SO-?DIMM/i.test(form),
     };
   },
   storage: (sheet) => ({ bus: readDriveBus(sheet) }),
   gpu: (sheet) => ({
-    length: parseMeasurement(sheet('Largo')),
-    tdp: parseMeasurement(sheet('Consumo (TDP)', 'TDP')),
-    recommendedWattage: parseMeasurement(sheet('Fuente recomendada')),
+    length: parseMeasurement(sheet('length')),
+    tdp: parseMeasurement(sheet('cardPower')),
+    recommendedWattage: parseMeasurement(sheet('recommendedWattage')),
     ...readCardConnectors(sheet),
   }),
   psu: (sheet) => ({
-    wattage: parseMeasurement(sheet('Potencia')),
-    formFactor: sheet('Factor de forma', 'Formato'),
-    pcie8: parseMeasurement(sheet('PCIe 6+2 pines')),
-    pcie16: parseMeasurement(sheet('PCIe 12VHPWR', 'PCIe 12V-2x6')),
+    wattage: parseMeasurement(sheet('wattage')),
+    formFactor: sheet('formFactor'),
+    pcie8: parseMeasurement(sheet('supplyEightPin')),
+    pcie16: parseMeasurement(sheet('supplyHighPower')),
   }),
   case: (sheet) => ({
-    formFactors: splitList(sheet('Tarjetas madre compatibles')),
-    supplyFormFactors: splitList(sheet('Fuentes compatibles')),
-    maxCardLength: parseMeasurement(sheet('Largo máximo de GPU')),
-    maxCoolerHeight: parseMeasurement(sheet('Altura máxima de disipador')),
-    radiators: splitList(sheet('Radiadores compatibles'))?.flatMap(
-      (one) => parseMeasurement(one) ?? [],
-    ),
+    formFactors: splitList(sheet('boards')),
+    supplyFormFactors: splitList(sheet('supplies')),
+    maxCardLength: parseMeasurement(sheet('maxCardLength')),
+    maxCoolerHeight: parseMeasurement(sheet('maxCoolerHeight')),
+    radiators: splitList(sheet('radiators'))?.flatMap((one) => parseMeasurement(one) ?? []),
   }),
 };
 

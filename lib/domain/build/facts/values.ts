@@ -1,8 +1,9 @@
 import { normalizeValue } from '@/lib/domain/product/compare';
 import type { AttributeGroup } from '@/lib/domain/product/types';
+import { SHEET_NAMES } from './vocabulary';
 
-/** Finds the value of the first matching name in a data sheet, ignoring accents and case. */
-export type SheetReader = (...names: string[]) => string | undefined;
+/** Finds a value in a data sheet by the names that it may have there, ignoring accents and case. */
+export type SheetReader = (fact: keyof typeof SHEET_NAMES) => string | undefined;
 
 export function createSheetReader(groups: readonly AttributeGroup[]): SheetReader {
   const values = new Map<string, string>();
@@ -10,7 +11,7 @@ export function createSheetReader(groups: readonly AttributeGroup[]): SheetReade
     const key = normalizeValue(name);
     if (!values.has(key)) values.set(key, value);
   }
-  return (...names) => names.map((name) => values.get(normalizeValue(name))).find(Boolean);
+  return (fact) => SHEET_NAMES[fact].map((name) => values.get(normalizeValue(name))).find(Boolean);
 }
 
 /** `1,050 W` → 1050. A value of 0 is ignored, because many data sheets use it for "unknown". */
