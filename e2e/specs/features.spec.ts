@@ -73,10 +73,11 @@ const PARTS: Record<Feature, { addresses: string[]; calls: string[]; shows?: Reg
     calls: ['GET /eshop/checkout/pickup-stores'],
     shows: /Recoge en sucursal/,
   },
+  insurance: { addresses: [], calls: [] },
 };
 
 /** Features that only a signed-in customer or the backend's own links lead to. */
-const INVISIBLE: readonly Feature[] = ['coupons', 'order-chat', 'landing'];
+const INVISIBLE: readonly Feature[] = ['coupons', 'insurance', 'order-chat', 'landing'];
 
 /** The links and parts of a feature in a document. Banners of the backend may name any address. */
 function findTraces(html: string, name: Feature): string[] {
@@ -164,6 +165,7 @@ test('a customer buys in a shop without optional features', async ({
   await visit(page, '/');
   await openCartAsBuyer(page, request, catalogue, 3);
   await expect(page.getByRole('link', { name: 'Mi monedero' })).toHaveCount(0);
+  await expect(main(page).getByRole('checkbox')).toHaveCount(0);
   await goToPayment(page);
   await choosePayment(page, PAYMENT_SCENARIOS.voucher);
   await expect(main(page).getByRole('radio', { name: /^Recoger en tienda/ })).toHaveCount(0);

@@ -46,6 +46,8 @@ const FEATURE_ENDPOINTS: Readonly<Record<Feature, readonly Endpoint[]>> = {
   // The comparison and the landing pages read their products with calls that other screens need, too.
   compare: [],
   landing: [],
+  // Part of the delivery that is sent anyway.
+  insurance: [],
   coupons: [spec.cartCouponAdd, spec.cartCouponRemove],
   warranties: [
     orders.orderWarrantyProducts,

@@ -15,6 +15,7 @@ export const FEATURES = [
   'landing',
   'stores',
   'pickup',
+  'insurance',
 ] as const;
 
 /** Attribute of a document's root with the names of the features that are switched off. Absent when there are none. */

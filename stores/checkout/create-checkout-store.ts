@@ -7,6 +7,7 @@ import type { EnteredSecurityCode } from '@/lib/domain/checkout/tokens';
 import { createPersistedStore } from '../persistence/create-persisted-store';
 import { mergeValue } from '../persistence/merge';
 import { parsePersistedCheckout } from './checkout-schema';
+import { dropMissingChoices } from './drop-missing-choices';
 
 export interface CheckoutState extends CheckoutData {
   /** The payment provider's reference to the typed security code. In memory only, never persisted. */
@@ -20,6 +21,13 @@ export interface CheckoutState extends CheckoutData {
 }
 
 const FIELDS = Object.keys(createInitialCheckout()) as (keyof CheckoutData)[];
+
+const createEmptyCheckout = () => dropMissingChoices(createInitialCheckout());
+
+function parseStoredCheckout(value: unknown): CheckoutData | null {
+  const data = parsePersistedCheckout(value);
+  return data && dropMissingChoices(data);
+}
 
 /** Only the choices are persisted. The security code is not, and neither is a reference to it. */
 function pickPersisted(state: CheckoutState): CheckoutData {
@@ -40,14 +48,14 @@ const merge = (base: CheckoutData, mine: CheckoutData, theirs: CheckoutData): Ch
 export function createCheckoutStore(name: string, version: string) {
   return createPersistedStore<CheckoutState, CheckoutData>(
     (set) => ({
-      ...createInitialCheckout(),
+      ...createEmptyCheckout(),
       enteredSecurityCode: null,
       update: (rule) => set((state) => rule(pickPersisted(state))),
       setEnteredSecurityCode: (givenCode) =>
         set({ enteredSecurityCode: givenCode, cvcValidate: givenCode !== null }),
       setShippingInsurance: (hasShippingInsurance) => set({ hasShippingInsurance }),
-      reset: () => set({ ...createInitialCheckout(), enteredSecurityCode: null }),
+      reset: () => set({ ...createEmptyCheckout(), enteredSecurityCode: null }),
     }),
-    { name, version, partialize: pickPersisted, parse: parsePersistedCheckout, merge },
+    { name, version, partialize: pickPersisted, parse: parseStoredCheckout, merge },
   );
 }

@@ -74,7 +74,7 @@ export function CustomerSummarySection(props: CustomerSummarySectionProps) {
       )}
       <CheckoutButton customerId={customerId} isChanging={isChanging} className="mt-4 w-full" />
       {/* An order that is picked up in a store has no insurance. */}
-      {cost > 0 && (
+      {cost > 0 && hasFeature('insurance') && (
         <InsuranceChoice
           isInsured={summary.isInsured}
           cost={cost}

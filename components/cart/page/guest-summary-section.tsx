@@ -2,6 +2,7 @@ import type { CartLineState } from '@/lib/domain/cart/line-state';
 import { FREE_SHIPPING_THRESHOLD } from '@/lib/domain/cart/shipping';
 import { IVA_PERCENT } from '@/lib/domain/cart/totals';
 import { formatPrice } from '@/lib/domain/money';
+import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { SummaryRow } from '../summary-row';
@@ -42,11 +43,13 @@ export function GuestSummarySection({ states }: { states: readonly CartLineState
       <p className="mt-1 text-sm text-ink-soft">{t('summary.note')}</p>
       <CheckoutButton customerId={null} isChanging={false} className="mt-4 w-full" />
       <p className="mt-2 text-center text-sm text-ink-soft">{t('pay.login')}</p>
-      <InsuranceChoice
-        isInsured={isInsured}
-        cost={summary.insuranceWithTax}
-        onChange={useCheckoutStore.getState().setShippingInsurance}
-      />
+      {hasFeature('insurance') && (
+        <InsuranceChoice
+          isInsured={isInsured}
+          cost={summary.insuranceWithTax}
+          onChange={useCheckoutStore.getState().setShippingInsurance}
+        />
+      )}
       <ShippingDestination
         zipCode={summary.zipCode}
         source={summary.source}

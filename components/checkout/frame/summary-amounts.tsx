@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { getProductsAmount } from '@/lib/domain/checkout/summary';
 import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
 import { formatPrice } from '@/lib/domain/money';
+import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import type { StepProps } from '../step-props';
 import { InsuranceSwitch } from './insurance-switch';
@@ -72,7 +73,7 @@ export function SummaryAmounts({
           {t('frame.earned', { amount: formatPrice(walletPromotionAmount) })}
         </p>
       )}
-      <InsuranceSwitch {...props} totals={totals} />
+      {hasFeature('insurance') && <InsuranceSwitch {...props} totals={totals} />}
     </>
   );
 }

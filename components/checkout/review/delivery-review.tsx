@@ -87,7 +87,9 @@ function Shipping({ customerId, data }: OwnProps) {
           <CourierDays courier={courier} />
         </p>
       )}
-      <p className="soft">{t(data.hasShippingInsurance ? 'insurance.on' : 'insurance.off')}</p>
+      {hasFeature('insurance') && (
+        <p className="soft">{t(data.hasShippingInsurance ? 'insurance.on' : 'insurance.off')}</p>
+      )}
     </>
   );
 }

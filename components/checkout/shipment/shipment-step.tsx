@@ -76,10 +76,10 @@ export function ShipmentStep(props: StepProps) {
               change((known) => chooseCourier(known, { id, label: `${name} ${service}`.trim() }))
             }
           />
-          <InsuranceSection {...props} />
+          {hasFeature('insurance') && <InsuranceSection {...props} />}
         </>
       )}
-      {data.isShipping === false && hasFeature('pickup') && (
+      {data.isShipping === false && (
         <>
           <PickupStoreSection
             customerId={customer.id}
