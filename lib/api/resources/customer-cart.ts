@@ -24,7 +24,6 @@ import {
   field,
   flag,
   models,
-  number,
   optionalNumber,
   optionalText,
   readableEntities,
@@ -198,7 +197,7 @@ const readRemoved = snakeToCamel({
   brand_name: optionalText,
   category_name: optionalText,
   total_quantity: count,
-  total_with_tax: number,
+  total_with_tax: optionalNumber,
 });
 
 /** The removed line in `addedInfo`. Null when the answer has none. */

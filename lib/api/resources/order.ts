@@ -24,12 +24,12 @@ import {
 } from './wire';
 
 const readAmounts = snakeToCamel({
-  subtotal: number,
+  subtotal: optionalNumber,
   discount: number,
   coupon_discount: number,
   cash_discount: number,
   one_pay_discount: number,
-  shipping_cost: number,
+  shipping_cost: optionalNumber,
   shipping_insurance_cost: number,
   iva: number,
   iva_percentage: number,

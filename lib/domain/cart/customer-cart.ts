@@ -70,7 +70,8 @@ export interface RemovedLineInfo {
   brandName: string | null;
   categoryName: string | null;
   quantity: number;
-  totalWithTax: number;
+  /** Null when the backend does not send it. */
+  totalWithTax: number | null;
 }
 
 export const getBuildItems = ({ items }: Pick<CustomerCart, 'items'>, assemblyId: string) =>

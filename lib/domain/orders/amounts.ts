@@ -19,13 +19,14 @@ export interface OrderAmountRow {
 
 /**
  * The rows between the subtotal and the total, in pesos. `otherDiscount` is the part of all discounts that has no row
- * of its own. Rows with 0 are left out, except subtotal and shipping, because shipping may be free.
+ * of its own. Rows that were not sent are left out, and so are rows with 0, except subtotal and shipping, because shipping
+ * may be free.
  */
 export function getOrderAmountRows(amounts: OrderAmounts): OrderAmountRow[] {
   const { couponDiscount, cashDiscount, onePayDiscount } = amounts;
   const named = couponDiscount + cashDiscount + onePayDiscount;
   const other = Math.max(0, roundMoney(amounts.discount - named));
-  const rows: OrderAmountRow[] = [
+  const rows: { name: OrderAmountName; amount: number | null }[] = [
     { name: 'subtotal', amount: amounts.subtotal },
     { name: 'coupon', amount: -couponDiscount },
     { name: 'cash', amount: -cashDiscount },
@@ -36,7 +37,7 @@ export function getOrderAmountRows(amounts: OrderAmounts): OrderAmountRow[] {
     { name: 'iva', amount: amounts.iva },
   ];
   return rows
-    .map((row) => ({ ...row, amount: roundMoney(row.amount) }))
+    .flatMap(({ name, amount }) => (amount === null ? [] : { name, amount: roundMoney(amount) }))
     .filter(({ name, amount }) => amount !== 0 || name === 'subtotal' || name === 'shipping');
 }
 

@@ -2,13 +2,15 @@ import type { ProductSummary } from '../product/types';
 
 /** Amounts of an order in pesos. Costs, discounts and the subtotal do not include IVA; `total` includes it. */
 export interface OrderAmounts {
-  subtotal: number;
+  /** Null when the backend does not send it. */
+  subtotal: number | null;
   /** All discounts together. */
   discount: number;
   couponDiscount: number;
   cashDiscount: number;
   onePayDiscount: number;
-  shipping: number;
+  /** Null when the backend does not send it; 0 is free. */
+  shipping: number | null;
   insurance: number;
   iva: number;
   /** Percent. */

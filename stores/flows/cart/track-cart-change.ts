@@ -10,7 +10,7 @@ export function trackCartChange(before: readonly CartLine[], after: readonly Car
 
 /** Tracks a removed line with the amounts that the server reported (spec 7, `addedInfo`). */
 export function trackCartRemoval(line: CartLine, info: RemovedLineInfo | null): void {
-  if (!info || info.quantity === 0) {
+  if (!info?.quantity || info.totalWithTax === null) {
     trackCartChange([line], []);
     return;
   }
