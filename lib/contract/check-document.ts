@@ -2,6 +2,7 @@ import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { readErrorBody } from '@/lib/api/errors';
 import { isRecord } from '@/lib/api/json';
 import { deserialise, type JsonApiDocument } from '@/lib/api/json-api';
+import { findTotals } from '@/lib/api/resources/cart-totals';
 import { models } from '@/lib/api/resources/wire';
 import type { Query } from '@/lib/api/url';
 import { readAsked } from './asked';
@@ -101,11 +102,10 @@ function checkData(findings: Findings, entry: ContractEntry, { document, body, q
   for (const model of found) checkResource(findings, data.resource, model, asked);
 }
 
-function checkMeta(findings: Findings, entry: ContractEntry, { data, meta }: JsonApiDocument) {
+function checkMeta(findings: Findings, entry: ContractEntry, document: JsonApiDocument) {
   if (!entry.meta) return;
-  const [model] = models(data);
-  const isInAttributes = entry.isMetaAnywhere && !('total' in meta) && model !== undefined;
+  const found = entry.isMetaAnywhere ? findTotals(document) : document.meta;
   // A change may be confirmed without the new values.
-  if (entry.mayBeEmpty && entry.isMetaAnywhere && !isInAttributes && !('total' in meta)) return;
-  checkFields(findings, entry.meta, isInAttributes ? model : meta, { type: 'meta', id: '' });
+  if (!found && entry.mayBeEmpty) return;
+  checkFields(findings, entry.meta, { ...(found ?? document.meta) }, { type: 'meta', id: '' });
 }

@@ -279,6 +279,5 @@ export const assumedAccountCalls = {
     loss: 'the notifications stay unread',
     body: {},
     mayBeEmpty: true,
-    meta: { unread_count: extra('count', 'the number is asked for again') },
   },
 } satisfies Record<keyof typeof assumedAccountEndpoints, CallContract>;

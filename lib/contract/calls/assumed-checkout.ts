@@ -1,7 +1,6 @@
 import type { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { type CallContract, many, one } from '../call';
 import { must } from '../fields';
-import { checkoutTotalFields } from '../resources/cart';
 import {
   courierContract,
   monthlyOptionFields,
@@ -52,7 +51,7 @@ export const assumedCheckoutCalls = {
   },
   shippingChoice: {
     screens: ['Checkout'],
-    purpose: 'Stores the delivery; answers with the totals',
+    purpose: 'Stores the delivery; the totals are asked for again',
     level: 'must',
     loss: 'no delivery can be chosen',
     body: {
@@ -61,8 +60,6 @@ export const assumedCheckoutCalls = {
       courier_id: 'estafeta',
       has_shipping_insurance: true,
     },
-    meta: checkoutTotalFields,
-    isMetaAnywhere: true,
     mayBeEmpty: true,
   },
   providerOrder: {
@@ -85,7 +82,7 @@ export const assumedCheckoutCalls = {
   },
   monthlyPayment: {
     screens: ['Checkout'],
-    purpose: 'Stores the plans; answers with the totals',
+    purpose: 'Stores the plans; the totals are asked for again',
     level: 'should',
     loss: 'the order is paid at once',
     body: {
@@ -94,8 +91,6 @@ export const assumedCheckoutCalls = {
       monthly_payment_option_plans: plans,
       transaction_id: null,
     },
-    meta: checkoutTotalFields,
-    isMetaAnywhere: true,
     mayBeEmpty: true,
   },
   transactionCreate: {

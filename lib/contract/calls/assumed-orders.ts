@@ -53,7 +53,8 @@ export const assumedOrderCalls = {
   },
   orderInvoice: {
     screens: ['Orders'],
-    purpose: 'The file of the invoice',
+    purpose: 'The file of the invoice, as PDF or as XML',
+    query: { format: 'xml' },
     level: 'should',
     loss: 'the invoice cannot be downloaded',
     meta: {
@@ -67,7 +68,7 @@ export const assumedOrderCalls = {
     purpose: 'Requests the invoice of an order',
     level: 'should',
     loss: 'no invoice can be requested',
-    body: { invoicing_profile_id: '4' },
+    body: { invoicing_profile_id: '4', cfdi_use: 'G03' },
     mayBeEmpty: true,
   },
   orderBuyAgain: {

@@ -112,6 +112,7 @@ export const assumedCalls = {
         {
           list: {
             id: must('text', 'the store is left out', { or: ['store_id'] }),
+            store_id: extra('text', '`id` is taken'),
             name: must('text', 'the store is left out', { example: 'Centro' }),
             distance_km: extra('number', 'the distance is not shown'),
             stock: should('count', 'the pieces are not shown', { example: 4 }),

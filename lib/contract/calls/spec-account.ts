@@ -18,7 +18,9 @@ export const guestBody = {
       requires_assembly: null,
     },
   ],
-  assembly_products: [{ product_id: '41', qty: 1, assembly_group_id: '2' }],
+  assembly_products: [
+    { product_id: '41', qty: 1, assembly_config_id: null, assembly_group_id: '2' },
+  ],
   assmebly_name: 'Nuevo ensamble',
   zip_code: '06000',
 };

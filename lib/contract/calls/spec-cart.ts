@@ -5,16 +5,18 @@ import { sentCodeFields } from '../resources/account';
 import {
   buildGroupContract,
   compatibilityFields,
+  createdEntryContract,
   savedBuildContract,
   savedBuildEntryContract,
   validityFields,
 } from '../resources/builder';
 import {
-  cartBuildContract,
+  cartBuildLinesContract,
   cartContract,
   cartItemContract,
   cartTotalFields,
   checkoutTotalFields,
+  editedBuildContract,
 } from '../resources/cart';
 import { productCardContract } from '../resources/catalogue';
 import { pageFields } from '../resources/page';
@@ -60,8 +62,6 @@ export const specCartCalls = {
     mayBeEmpty: true,
     meta: {
       valid: extra('flag', 'the quantity counts as valid', { fallback: 'true', example: true }),
-      product_id: may('text', 'the product that was asked for is assumed'),
-      qty: may('count', 'the quantity that was asked for is assumed'),
       max_qty: may('count', 'the limit is unknown', { fallback: 'unknown', example: 10 }),
       price_with_tax: may('number', 'the price is not confirmed', { example: 1499 }),
       current_price_with_tax: may('number', 'the price is not confirmed', { example: 1299 }),
@@ -139,7 +139,7 @@ export const specCartCalls = {
     purpose: 'A build in the cart, to edit it',
     level: 'should',
     loss: 'a build in the cart cannot be edited',
-    data: one(cartBuildContract),
+    data: one(editedBuildContract),
   },
   cartAssemblyAdd: {
     screens: ['Builder', 'Cart'],
@@ -147,7 +147,7 @@ export const specCartCalls = {
     level: 'should',
     loss: 'no build can be put in the cart',
     body: buildBody,
-    data: one(cartBuildContract),
+    data: one(cartBuildLinesContract),
     mayBeEmpty: true,
   },
   cartAssemblyUpdate: {
@@ -162,7 +162,7 @@ export const specCartCalls = {
         attributes: { qty: 1, products: buildBody.products },
       },
     },
-    data: one(cartBuildContract),
+    data: one(cartBuildLinesContract),
     mayBeEmpty: true,
   },
   cartAssemblyRemove: {
@@ -316,7 +316,7 @@ export const specCartCalls = {
         },
       },
     },
-    data: one(savedBuildEntryContract),
+    data: one(createdEntryContract),
   },
   assemblyDetailDelete: {
     screens: ['Builder'],

@@ -1,6 +1,6 @@
 import { extra, type FieldSet, may, must, should } from '../fields';
 import { resource, toMany, toOne } from '../resource';
-import { imageContract } from './catalogue';
+import { pictureContract } from './catalogue';
 
 export const verificationCodeFields: FieldSet = {
   id: may('text', 'the code has no id'),
@@ -157,7 +157,7 @@ const favouriteProduct = resource('products', {
     }),
     mwi_one_disc_percent: may('number', 'no cash discount is shown', { fallback: '0' }),
   },
-  relations: { coverImage: toOne('should', () => imageContract, 'the placeholder is shown') },
+  relations: { coverImage: toOne('should', () => pictureContract, 'the placeholder is shown') },
 });
 
 export const wishlistItemContract = resource('customer-wishlist-items', {

@@ -1,6 +1,16 @@
 import { extra, type FieldSet, may, must, should } from '../fields';
 import { resource, toMany, toOne } from '../resource';
-import { categoryContract, partContract } from './catalogue';
+import { chosenPartContract, groupLimitField } from './catalogue';
+
+/** A category of a step: its slug tells the rules what the parts are. */
+const groupCategory = resource('categories', {
+  fields: {
+    slug: should('text', 'the rules do not know what the step is', { example: 'procesadores' }),
+    name: may('text', 'the step has no name when it has none of its own', {
+      example: 'Procesadores',
+    }),
+  },
+});
 
 export const buildGroupContract = resource('assembly-groups', {
   fields: {
@@ -11,7 +21,7 @@ export const buildGroupContract = resource('assembly-groups', {
     is_active: should('flag', 'the step is not shown', { example: true }),
   },
   relations: {
-    categories: toMany('should', () => categoryContract, 'the rules do not know what the step is'),
+    categories: toMany('should', () => groupCategory, 'the rules do not know what the step is'),
   },
 });
 
@@ -26,8 +36,14 @@ export const savedBuildEntryContract = resource('assembly-config-details', {
   fields: { qty: should('count', 'one piece is assumed', { fallback: '1', example: 1 }) },
   relations: {
     assemblyGroup: toOne('must', () => buildGroupLink, 'the part is left out'),
-    product: toOne('should', () => partContract, 'the part counts as no longer sold'),
+    product: toOne('should', () => chosenPartContract, 'the part counts as no longer sold'),
   },
+});
+
+/** The answer to a new part: only its id is kept. */
+export const createdEntryContract = resource('assembly-config-details', {
+  withoutId: 'the part cannot be removed again',
+  fields: {},
 });
 
 const buildGroupLink = resource('assembly-groups', { fields: {} });
@@ -40,10 +56,7 @@ const reasons = should(
 export const compatibilityFields: FieldSet = {
   compatible: extra('flag', 'the backend gives no verdict', { fallback: 'no data' }),
   reasons,
-  assembly_group_configs: extra(
-    { list: { max: must('count', 'the limit is left out', { example: 2 }) } },
-    'the limits of a step are not known',
-  ),
+  assembly_group_configs: groupLimitField,
   related_assembly_groups: extra('texts', 'related steps are not marked'),
   performance: extra('text', 'the class of performance is not shown'),
 };

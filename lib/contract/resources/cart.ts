@@ -1,6 +1,19 @@
 import { extra, type FieldSet, may, must, should } from '../fields';
-import { type ResourceContract, resource, toMany, toOne } from '../resource';
+import { resource, toMany, toOne } from '../resource';
 import { productCardContract } from './catalogue';
+
+const priceDetail = {
+  common_quantity: extra('count', '`qty` is taken', { fallback: '`qty`' }),
+  common_price_with_tax: must('number', 'the price of the product is taken', {
+    or: ['promotion_price_with_tax'],
+    fallback: 'the product’s price',
+  }),
+  promotion_id: extra('text', 'the line has no promotion'),
+  promotion_quantity: extra('count', '`qty` is taken', { fallback: '0' }),
+  promotion_price_with_tax: may('number', 'the common price is taken', {
+    fallback: 'the common price',
+  }),
+};
 
 export const cartItemContract = resource('cart-items', {
   withoutId: 'the line cannot be changed or removed',
@@ -31,22 +44,12 @@ export const cartItemContract = resource('cart-items', {
       fallback: 'unknown',
     }),
     message: extra('text', 'nothing is said about the line'),
-    price_detail: should(
+    price_detail: must(
       {
-        object: {
-          common_quantity: extra('count', '`qty` is taken', { fallback: '`qty`' }),
-          common_price_with_tax: should('number', 'the price of the product is taken', {
-            fallback: 'the product’s price',
-          }),
-          promotion_id: extra('text', 'the line has no promotion'),
-          promotion_quantity: extra('count', '`qty` is taken', { fallback: '0' }),
-          promotion_price_with_tax: may('number', 'the common price is taken', {
-            fallback: 'the common price',
-          }),
-        },
+        object: priceDetail,
       },
-      'the prices of the product are taken',
-      { or: ['total_with_tax'] },
+      'the cart cannot be read: the line has no price',
+      { or: ['total_with_tax', 'product'], fallback: 'the prices of the product' },
     ),
     total_with_tax: may('number', 'it is reckoned', { fallback: 'price × quantity' }),
   },
@@ -55,17 +58,54 @@ export const cartItemContract = resource('cart-items', {
   },
 });
 
-export const cartBuildContract: ResourceContract = resource('assemblies', {
+const buildFields: FieldSet = {
+  assembly_id: should('text', 'the id of the resource is taken', { fallback: '`id`' }),
+  assembly_config_id: extra('text', 'the build cannot be edited under its name'),
+  name: may('text', 'the build is called “Ensamble en carrito”'),
+  qty: should('count', 'one build is assumed', { fallback: '1', example: 1 }),
+  requires_assembly: should('flag', 'no assembly is assumed', { fallback: 'false' }),
+};
+
+/** A build as the cart shows it: its parts are lines of the cart. */
+export const cartBuildContract = resource('assemblies', { withoutId: null, fields: buildFields });
+
+/** A build in the cart with its lines. */
+export const cartBuildLinesContract = resource('assemblies', {
   withoutId: null,
-  fields: {
-    assembly_id: should('text', 'the id of the resource is taken', { fallback: '`id`' }),
-    assembly_config_id: extra('text', 'the build cannot be edited under its name'),
-    name: may('text', 'the build is called “Ensamble en carrito”'),
-    qty: should('count', 'one build is assumed', { fallback: '1', example: 1 }),
-    requires_assembly: should('flag', 'no assembly is assumed', { fallback: 'false' }),
-  },
+  fields: buildFields,
   relations: {
     products: toMany('should', () => cartItemContract, 'the parts of the build are not shown'),
+  },
+});
+
+const productLink = resource('products', { fields: {} });
+
+const buildItemContract = resource('cart-items', {
+  withoutId: null,
+  fields: {
+    // The reader of lines reads these too, and the builder leaves them.
+    assembly_id: extra('text', 'nothing'),
+    max_qty: extra('number', 'nothing'),
+    message: extra('text', 'nothing'),
+    total_with_tax: extra('number', 'nothing'),
+    price_detail: extra({ object: priceDetail }, '`qty` is taken'),
+    product_id: should('text', 'the part is left out', { or: ['product'] }),
+    qty: should('count', 'one piece is assumed', { fallback: '1', example: 2 }),
+    qty_per_assembly: may('number', 'it is reckoned from the build', {
+      fallback: '`qty` ÷ `qty` of the build',
+      example: 1,
+    }),
+    assembly_group_id: should('text', 'the part has no step', { example: '2' }),
+  },
+  relations: { product: toOne('must', () => productLink, 'the part is left out') },
+});
+
+/** A build in the cart as the builder edits it. */
+export const editedBuildContract = resource('assemblies', {
+  withoutId: null,
+  fields: buildFields,
+  relations: {
+    products: toMany('must', () => buildItemContract, 'the parts of the build are lost'),
   },
 });
 
@@ -171,7 +211,6 @@ export const checkoutTotalFields: FieldSet = {
   shipping_discount_with_tax: may('number', 'the discount on shipping is reckoned', {
     fallback: '`shipping_discount` with IVA',
   }),
-  has_shipping_insurance: extra('flag', 'the amount of the insurance tells'),
   shipping_insurance_with_tax: should('number', 'the insurance is not shown', {
     or: ['shipping_insurance'],
     fallback: '`shipping_insurance` with IVA',
@@ -184,6 +223,10 @@ export const checkoutTotalFields: FieldSet = {
   max_wallet_amount: should('number', 'the wallet is not offered', { fallback: 'none' }),
   credit_to_use: may('number', 'the credit in use is not shown', { fallback: 'none' }),
   payment_applied: extra('number', 'nothing is taken as paid', { fallback: '0' }),
+  shipping_min_amount: extra('number', 'the amount for free shipping is not shown'),
+  shipping_promotion_id: extra('text', 'free shipping is not announced'),
+  coupon_wallet_amount: extra('number', 'the wallet credit of the coupon is not shown'),
+  mwi_wallet_amount_with_tax: extra('number', 'the wallet credit is not shown'),
   wallet_promotion_amount: may('number', 'the wallet promotion is not shown', { fallback: 'none' }),
   total_with_credit_and_wallet: may('number', 'it is reckoned', {
     fallback: '`total` − `wallet_to_use` − `payment_applied`',

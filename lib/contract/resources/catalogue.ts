@@ -11,25 +11,36 @@ export const brandContract = resource('brands', {
   },
 });
 
-export const categoryContract: ResourceContract = resource('categories', {
-  fields: {
-    name: must('text', 'the category is left out', { example: 'Teclados' }),
-    slug: must('text', 'the category is left out', { example: 'teclados' }),
-    image: extra('url', 'the category has no picture'),
-    icon: extra('text', 'the category has no icon', { example: 'keyboard' }),
-    has_subcategories: may('flag', 'it is followed from `categories`', {
-      fallback: 'whether `categories` has any',
-    }),
-    products_count: may('count', 'the number of products is not shown', { fallback: 'none' }),
-  },
+const categoryFields: FieldSet = {
+  name: must('text', 'the category is left out', { example: 'Teclados' }),
+  slug: must('text', 'the category is left out', { example: 'teclados' }),
+  image: extra('url', 'the category has no picture'),
+  icon: extra('text', 'the category has no icon', { example: 'keyboard' }),
+  has_subcategories: may('flag', 'it is followed from `categories`', {
+    fallback: 'whether `categories` has any',
+  }),
+  products_count: may('count', 'the number of products is not shown', { fallback: 'none' }),
+};
+
+/** A category with its parents only. */
+export const categoryPathContract: ResourceContract = resource('categories', {
+  fields: categoryFields,
   relations: {
-    parent: toOne('may', () => categoryContract, 'the breadcrumb has one step'),
+    parent: toOne('may', () => categoryPathContract, 'the breadcrumb has one step'),
+  },
+});
+
+export const categoryContract: ResourceContract = resource('categories', {
+  fields: categoryFields,
+  relations: {
+    ...categoryPathContract.relations,
     categories: toMany('should', () => categoryContract, 'subcategories are not shown'),
     popularBrands: toMany('may', () => brandContract, 'popular brands are not shown'),
   },
 });
 
-export const imageContract = resource('product-images', {
+/** A picture in five sizes. */
+export const pictureContract = resource('product-images', {
   fields: {
     filename: should('url', 'the picture is left out', {
       or: ['filename_2', 'filename_3', 'filename_4', 'filename_5'],
@@ -39,6 +50,13 @@ export const imageContract = resource('product-images', {
     filename_3: extra('url', 'another size is loaded', { fallback: 'another size' }),
     filename_4: extra('url', 'another size is loaded', { fallback: 'another size' }),
     filename_5: extra('url', 'another size is loaded', { fallback: 'another size' }),
+  },
+});
+
+/** One of several pictures. */
+const imageContract = resource('product-images', {
+  fields: {
+    ...pictureContract.fields,
     is_cover: may('flag', 'the first picture is the cover', { fallback: 'false' }),
   },
 });
@@ -48,21 +66,27 @@ const pair = {
   value: must('text', 'the line is left out', { example: 'USB-C' }),
 };
 
+/** How many parts a step takes. */
+export const groupLimitField = extra(
+  {
+    list: {
+      id: may('text', 'the limit has no name'),
+      product_id: may('text', 'the limit is for the whole step'),
+      max: must('count', 'the limit is left out', { example: 2 }),
+      note: extra('text', 'the limit is not explained'),
+    },
+  },
+  'the limits of a step are not known',
+);
+
+const compatible = extra('flag', 'the backend gives no verdict on the part', {
+  fallback: 'no data',
+});
+
 const partFields: FieldSet = {
   performance: extra('text', 'the part has no class of performance', { example: 'media' }),
-  compatible: extra('flag', 'the backend gives no verdict on the part', { fallback: 'no data' }),
   assembly_group: extra('text', 'the step of the part is unknown'),
-  assembly_group_configs: extra(
-    {
-      list: {
-        id: may('text', 'the limit has no name'),
-        product_id: may('text', 'the limit is for the whole step'),
-        max: must('count', 'the limit is left out', { example: 2 }),
-        note: extra('text', 'the limit is not explained'),
-      },
-    },
-    'the limits of a step are not known',
-  ),
+  assembly_group_configs: groupLimitField,
 };
 
 /** A product as lists show it. */
@@ -82,14 +106,14 @@ export const productCardContract = resource('products', {
   },
   relations: {
     brand: toOne('should', () => brandContract, 'the brand is not shown'),
-    category: toOne('should', () => categoryContract, 'the category is not shown'),
-    coverImage: toOne('should', () => imageContract, 'the placeholder is shown'),
+    category: toOne('should', () => categoryPathContract, 'the category is not shown'),
+    coverImage: toOne('should', () => pictureContract, 'the placeholder is shown'),
     images: toMany('should', () => imageContract, 'only the cover is shown', ['coverImage']),
   },
 });
 
-/** A product as a part of a build. */
-export const partContract = resource('products', {
+/** A product as a part that was chosen for a build. */
+export const chosenPartContract = resource('products', {
   fields: {
     ...productCardContract.fields,
     ...partFields,
@@ -97,6 +121,12 @@ export const partContract = resource('products', {
       example: { General: { Socket: 'AM5' } },
     }),
   },
+  relations: productCardContract.relations,
+});
+
+/** A product as a part that may be chosen. */
+export const partContract = resource('products', {
+  fields: { ...chosenPartContract.fields, compatible },
   relations: productCardContract.relations,
 });
 
@@ -111,6 +141,7 @@ export const productContract = resource('products', {
       {
         list: {
           store_id: must('text', 'the store is left out', { or: ['id'] }),
+          id: extra('text', '`store_id` is taken'),
           name: must('text', 'the store is left out', { example: 'Centro' }),
           stock: should('count', 'the pieces are not shown', { example: 4 }),
         },
@@ -136,6 +167,7 @@ export const productContract = resource('products', {
     created_utc: may('dateTime', 'its age is unknown'),
     monthly_offer_stores_info: extra('text', 'the note on instalments in stores is not shown'),
     ...partFields,
+    compatible,
   },
   relations: {
     ...productCardContract.relations,

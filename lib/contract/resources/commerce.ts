@@ -38,7 +38,11 @@ export const commerceFields = {
   coupon: extra(
     {
       object: {
-        code: must('text', 'the coupon is left out', { example: 'BIENVENIDA' }),
+        code: must('text', 'the coupon is left out', {
+          or: ['coupon_code'],
+          example: 'BIENVENIDA',
+        }),
+        coupon_code: extra('text', '`code` is taken'),
         text: may('text', 'the coupon is not explained'),
       },
     },

@@ -1,14 +1,13 @@
 import { extra, may, must, should } from '../fields';
 import { resource, toMany, toOne } from '../resource';
-import { imageContract } from './catalogue';
+import { pictureContract } from './catalogue';
 
 /** A product as orders and warranties show it. */
 const purchasedProduct = resource('products', {
   fields: {
     slug: must('text', 'there is no link to the product', { example: 'teclado-mecanico-g413' }),
-    name: may('text', 'the name of the line is shown'),
   },
-  relations: { coverImage: toOne('may', () => imageContract, 'the placeholder is shown') },
+  relations: { coverImage: toOne('may', () => pictureContract, 'the placeholder is shown') },
 });
 const product = toOne('may', () => purchasedProduct, 'there is no link to the product');
 
@@ -100,7 +99,10 @@ export const orderDetailContract = resource('orders', {
       {
         list: {
           id: must('text', 'the payment is left out'),
-          method_text: may('text', 'the method is not shown'),
+          method_code: extra('text', 'the method has no name of the shop’s own'),
+          method_text: may('text', 'the method is named by its code', {
+            fallback: 'the name of `method_code`',
+          }),
           status: should('text', 'the state is not shown', { example: 'success' }),
           status_text: may('text', 'the state is not shown'),
           amount: must('number', 'the payment is left out', { example: 2999 }),

@@ -60,9 +60,10 @@ export function openWalk(options: WalkOptions) {
         return await run();
       } catch (error) {
         const last = result.calls.at(-1);
-        // A reader that gives up on an answer in which nothing is missing.
-        const isUntold = result.calls.slice(before).every(({ findings }) => findings.length === 0);
-        if (last && isUntold && error instanceof ApiError) {
+        // A reader that gives up on an answer in which no must is missing.
+        const told = result.calls.slice(before).flatMap(({ findings }) => findings);
+        const isTold = told.some(({ level, field }) => level === 'must' || field === 'the call');
+        if (last && !isTold && error instanceof ApiError) {
           const loss = findContract(last.endpoint)?.loss ?? '';
           const problem = 'is not what the shop can read';
           this.observe(last.endpoint, { level: 'must', field: 'the answer', problem, loss });

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import type { Endpoint } from '@/lib/api/endpoints/endpoint';
+import { ApiError } from '@/lib/api/errors';
+import { isRecord } from '@/lib/api/json';
+import type { ContractEntry } from '@/lib/contract/call';
+import { contract, findContract } from '@/lib/contract/contract';
+import { buildExampleDocument, type ExampleDocument } from '@/lib/contract/example-document';
+import type { FieldSet } from '@/lib/contract/fields';
+import type { ResourceContract } from '@/lib/contract/resource';
+import { everyCall } from './every-call';
+import { createTracedClient } from './traced-client';
+
+const called = contract.filter(({ screens }) => screens.length > 0);
+
+function fieldPaths(fields: FieldSet, path: string): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => [
+    `${path}.${name}`,
+    ...fieldPaths(field.fields ?? {}, `${path}.${name}`),
+  ]);
+}
+
+/** The fields of a resource and of all that it leads to, in the words of the tracer. */
+function resourcePaths(resource: ResourceContract, seen = new Set<ResourceContract>()): string[] {
+  if (seen.has(resource)) return [];
+  seen.add(resource);
+  const { type, fields, relations } = resource;
+  return [
+    ...fieldPaths(fields, type),
+    ...Object.entries(relations).flatMap(([name, relation]) => [
+      `${type}.${name}`,
+      ...resourcePaths(relation.resource(), seen),
+    ]),
+  ];
+}
+
+const described = ({ data, meta, isMetaAnywhere }: ContractEntry): string[] => [
+  ...(data ? resourcePaths(data.resource) : []),
+  ...fieldPaths(meta ?? {}, 'meta'),
+  ...(isMetaAnywhere ? fieldPaths(meta ?? {}, 'carts') : []),
+];
+
+/** Names inside a map are the backend's own. */
+const isInsideMap = (path: string) =>
+  /\.(attribute_group_map|distribution|translations)\./.test(path);
+
+/** What the browser gets of a login from the shop's own server. */
+const SESSION = {
+  data: { type: 'customers', id: '7', attributes: { name: 'Laura' } },
+  meta: { access_token: 'handle', expires_in: 3600 },
+};
+
+function exampleOf(endpoint: Endpoint): ExampleDocument {
+  const entry = findContract(endpoint);
+  if (!entry || entry.isSession) return SESSION;
+  return buildExampleDocument(entry);
+}
+
+/** Without the products that are included a reader looks elsewhere. */
+function isolate(document: ExampleDocument): ExampleDocument {
+  const included = document.included?.filter(({ type }) => type !== 'products');
+  return { ...document, included };
+}
+
+/** Only what must be there, so that readers look for what stands in for the rest. */
+function leastOf(endpoint: Endpoint): ExampleDocument {
+  const entry = findContract(endpoint);
+  if (!entry) return {};
+  return buildExampleDocument(entry, ({ level }, _, make) =>
+    level === 'must' ? make() : undefined,
+  );
+}
+
+/** What never reaches the browser. */
+const READ_BY_THE_SERVER = ['meta.device_token'];
+
+async function runCalls({ name }: ContractEntry, answer: (endpoint: Endpoint) => ExampleDocument) {
+  const traced = createTracedClient(answer);
+  for (const call of everyCall[name] ?? []) {
+    // An answer without an amount is no answer.
+    await call(traced.client).catch((error: unknown) => expect(error).toBeInstanceOf(ApiError));
+  }
+  return traced;
+}
+
+it('knows a function for every call that the shop makes', () => {
+  expect(Object.keys(everyCall).toSorted()).toEqual(called.map(({ name }) => name).toSorted());
+});
+
+describe.each(called)('$name', (entry) => {
+  it.skipIf(entry.isSession)('has every field that its readers read, and no other', async () => {
+    const whole = await runCalls(entry, exampleOf);
+    const alone = await runCalls(entry, (endpoint) => isolate(exampleOf(endpoint)));
+    const least = await runCalls(entry, leastOf);
+    const reads = new Set(
+      [whole, alone, least].flatMap(({ readsOf }) => [...readsOf(entry.endpoint)]),
+    );
+    const fields = described(entry);
+    const read = [...reads].filter((path) => !isInsideMap(path));
+    expect(read.filter((path) => !fields.includes(path))).toEqual([]);
+    const isRead = (path: string) =>
+      READ_BY_THE_SERVER.includes(path) ||
+      reads.has(path) ||
+      reads.has(path.replace(/^carts/, 'meta'));
+    expect(fields.filter((path) => !isRead(path))).toEqual([]);
+  });
+
+  it('has what is sent', async () => {
+    const { sent } = await runCalls(entry, exampleOf);
+    const own = sent.filter(({ endpoint }) => endpoint === entry.endpoint);
+    expect(own.length).toBeGreaterThan(0);
+    for (const { query } of own) {
+      const names = Object.keys(query).filter((name) => query[name] != null);
+      expect(entry.endpoint.query ?? []).toEqual(expect.arrayContaining(names));
+    }
+    const bodies = own.filter(({ body }) => body !== undefined).map(({ body }) => shapeOf(body));
+    if (bodies.length > 0) expect(bodies[0]).toEqual(shapeOf(withoutServers(entry)));
+    else expect(entry.body).toBeUndefined();
+  });
+});
+
+/** What the shop's server adds to a login stands in the contract, and not in the browser's call. */
+function withoutServers({ body, isSession }: ContractEntry): unknown {
+  if (!isSession || !isRecord(body)) return body;
+  const { client_id, client_secret, device_token, grant_type, scope, ...rest } = body;
+  return { ...rest, remember: true };
+}
+
+/** The names in a body, without its values. A list is as its first entry. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf);
+  if (!isRecord(value)) return null;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shapeOf(one)]));
+}
