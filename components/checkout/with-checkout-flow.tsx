@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
 import { withCustomer } from '@/components/shared/customer-screen';
 import { useRouteParams } from '@/components/shared/use-route-params';
-import { guardCheckout } from '@/lib/domain/checkout/guard';
+import { findStepRedirect } from '@/lib/domain/checkout/guard';
 import {
   dropExpiredTokenizable,
   resetIfCustomerChanged,
@@ -66,14 +66,10 @@ export function withCheckoutFlow(
     const isCurrentPurchase =
       (transactionId === null || state.transactionId === transactionId) &&
       (state.customerId === null || state.customerId === customer.id);
-    const verdict = guardCheckout(step, true, transactionId, state);
-    const isAllowed = isNavigationLocked || verdict.kind === 'allow';
-    const to =
-      isNavigationLocked || verdict.kind !== 'redirect'
-        ? null
-        : stepHref(verdict.to, transactionId);
+    const redirect = isNavigationLocked ? null : findStepRedirect(step, transactionId, state);
+    const to = redirect && stepHref(redirect, transactionId);
     useStepRedirect(isCurrentPurchase ? to : undefined, transactionId === null);
-    if (!isAllowed || !isCurrentPurchase) return null;
+    if (redirect !== null || !isCurrentPurchase) return null;
     const onComplete = () => {
       store.getState().update((data) => ({ ...data, steps: completeStep(data.steps, step) }));
       // The decisions of this step may change the data of the next ones.

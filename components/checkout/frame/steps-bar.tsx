@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { guardCheckout } from '@/lib/domain/checkout/guard';
+import { findStepRedirect } from '@/lib/domain/checkout/guard';
 import {
   type CheckoutStep,
   getCheckoutFlow,
@@ -30,8 +30,8 @@ export function StepsBar({ step, transactionId, store }: StepsBarProps) {
         {shown.map((one, index) => {
           const isCurrent = one === step;
           const isDone = steps[one].isCompleted && !isCurrent;
-          const verdict = guardCheckout(one, true, transactionId, { steps, hasMonthlyPayment });
-          const isOpen = !isCurrent && (index < at || isDone) && verdict.kind === 'allow';
+          const redirect = findStepRedirect(one, transactionId, { steps, hasMonthlyPayment });
+          const isOpen = !isCurrent && (index < at || isDone) && redirect === null;
           const params = transactionId === null || one === 'detail' ? {} : { transactionId };
           const label = (
             <>

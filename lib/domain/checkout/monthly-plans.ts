@@ -65,20 +65,17 @@ export function choosePlan(
   return { ...data, monthlyPlans: data.monthlyPlans.with(slot, plan) };
 }
 
-/** The problem when there are no instalments or a slot has no plan (spec 5); null when every slot has its plan. */
-export function findMonthlyPlanProblem({
+/**
+ * The problem when a slot has no plan (spec 5). Saving without any slots simply advances (spec 4.2), because there is
+ * nothing to choose.
+ */
+export function findMonthlyStepProblem({
   hasMonthlyPayment,
   monthlyPlans,
 }: Pick<CheckoutData, 'hasMonthlyPayment' | 'monthlyPlans'>): CheckoutProblem | null {
-  const isValid =
-    hasMonthlyPayment && monthlyPlans.length > 0 && monthlyPlans.every((plan) => plan !== null);
+  const isValid = monthlyPlans.every((plan) => hasMonthlyPayment && plan !== null);
   return isValid ? null : 'errors.monthly';
 }
-
-/** Saving without any plans simply advances (spec 4.2), because there is nothing to choose. */
-export const findMonthlyStepProblem = (
-  data: Pick<CheckoutData, 'hasMonthlyPayment' | 'monthlyPlans'>,
-): CheckoutProblem | null => (data.monthlyPlans.length === 0 ? null : findMonthlyPlanProblem(data));
 
 /** The selected number of months of an option, as it is sent to the backend. */
 export interface MonthlyPlanChoice {

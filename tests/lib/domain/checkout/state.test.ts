@@ -12,7 +12,6 @@ import {
 import {
   choosePlan,
   completePaymentStep,
-  findMonthlyPlanProblem,
   findMonthlyStepProblem,
   getPlanChoices,
   hasInstalments,
@@ -322,11 +321,11 @@ describe('instalments', () => {
       [option('18', 1, 3), option('6', 1, 6)],
       'full',
     );
-    expect(say(findMonthlyPlanProblem(data))).toBe('Por favor, selecciona la mensualidad deseada.');
+    expect(say(findMonthlyStepProblem(data))).toBe('Por favor, selecciona la mensualidad deseada.');
     const half = choosePlan(data, 0, plan(3));
-    expect(findMonthlyPlanProblem(half)).toBe('errors.monthly');
+    expect(findMonthlyStepProblem(half)).toBe('errors.monthly');
     const full = choosePlan(half, 1, plan(6));
-    expect(findMonthlyPlanProblem(full)).toBeNull();
+    expect(findMonthlyStepProblem(full)).toBeNull();
     expect(getPlanChoices(full)).toEqual([
       { optionId: '18', months: 3 },
       { optionId: '6', months: 6 },
@@ -336,7 +335,6 @@ describe('instalments', () => {
 
   it('are not required when there is nothing to choose', () => {
     const none = { hasMonthlyPayment: true, monthlyPlans: [] };
-    expect(findMonthlyPlanProblem(none)).toBe('errors.monthly');
     expect(findMonthlyStepProblem(none)).toBeNull();
     expect(findMonthlyStepProblem({ ...none, monthlyPlans: [null] })).toBe('errors.monthly');
   });
