@@ -3,7 +3,7 @@ import type { JsonApiModel } from '../json-api';
 import { toMethodName } from './method-name';
 import { snakeToCamel } from './snake-to-camel';
 import { toTokenizable } from './tokenizable';
-import { field, flag, optionalNumber, optionalText, relations, text } from './wire';
+import { flag, optionalNumber, optionalText, relations, text, trueUnlessDenied } from './wire';
 
 const readFields = snakeToCamel({
   code: text,
@@ -13,8 +13,7 @@ const readFields = snakeToCamel({
   secure_code_required: flag,
   minimun_amount: optionalNumber,
   maximum_amount: optionalNumber,
-  // A method is available unless the backend says that it is not.
-  is_available: field<boolean>((value) => value !== false && value !== 0, true),
+  is_available: trueUnlessDenied,
   unavailable_reason: optionalText,
 });
 

@@ -15,9 +15,12 @@ export function OrderFacts({ order, transaction }: OrderFactsProps) {
   const { address, store, courier, invoice, canRequestInvoice } = order;
   const from = formatCalendarDay(transaction.deliveryFrom);
   const to = formatCalendarDay(transaction.deliveryTo);
+  const hasDelivery = store !== null || address !== null || from !== '';
+  const hasInvoice = invoice !== null || canRequestInvoice;
+  if (!hasDelivery && !hasInvoice) return null;
   return (
     <section className="payment-section">
-      <h3>{store ? t('pickup') : t('delivery')}</h3>
+      {hasDelivery && <h3>{store ? t('pickup') : t('delivery')}</h3>}
       {!store && from && (
         <p>
           <strong>{to && to !== from ? t('between', { from, to }) : t('arrives', { from })}</strong>
@@ -25,37 +28,27 @@ export function OrderFacts({ order, transaction }: OrderFactsProps) {
         </p>
       )}
       {store && <p>{t('pickup.text')}</p>}
-      <address className="payment-address">
-        {store ? (
-          <>
-            <strong>{store.name}</strong>
-            <span>{store.address}</span>
-            {store.hours.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </>
-        ) : (
-          address && (
-            <>
-              <strong>{address.recipient}</strong>
-              {address.lines.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </>
-          )
-        )}
-      </address>
-      <h3>{t('invoice')}</h3>
-      <p>
-        {invoice
-          ? t('invoice.issued', { name: invoice.businessName, rfc: invoice.rfc })
-          : t('invoice.none')}{' '}
-        {(invoice || canRequestInvoice) && (
-          <a href={route('profile.order', { id: order.id })}>
-            {invoice ? t('invoice.download') : t('invoice.request')}
-          </a>
-        )}
-      </p>
+      {(store ?? address) && (
+        <address className="payment-address">
+          <strong>{store ? store.name : address?.recipient}</strong>
+          {(store ? [store.address, ...store.hours] : (address?.lines ?? [])).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      )}
+      {hasInvoice && (
+        <>
+          <h3>{t('invoice')}</h3>
+          <p>
+            {invoice
+              ? t('invoice.issued', { name: invoice.businessName, rfc: invoice.rfc })
+              : t('invoice.none')}{' '}
+            <a href={route('profile.order', { id: order.id })}>
+              {invoice ? t('invoice.download') : t('invoice.request')}
+            </a>
+          </p>
+        </>
+      )}
     </section>
   );
 }

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { OrderFacts } from '@/components/checkout/results/result/order-facts';
+import type { JsonApiModel } from '@/lib/api/json-api';
+import { toOrderDetail } from '@/lib/api/resources/order-detail';
+import { toTransactionAnswer } from '@/lib/api/resources/transaction';
+import { loadTexts } from '@/lib/i18n/client';
+import { must } from '@/tests/mock-api/test-client';
+
+const data = { type: 'transactions', id: '1', payment_status: 'success' };
+const { transaction } = must(toTransactionAnswer({ data, meta: {}, links: {} }));
+const orderWith = (fields: object) => {
+  const model: JsonApiModel = { type: 'orders', id: '1', total: 100, ...fields };
+  return must(toOrderDetail(model));
+};
+
+beforeEach(() => loadTexts('payments'));
+afterEach(cleanup);
+
+it('has no heading above nothing', () => {
+  const { container } = render(<OrderFacts order={orderWith({})} transaction={transaction} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('shows the delivery alone when nothing is said about an invoice', () => {
+  const delivery_address = { recipient_name: 'Laura Méndez', street: 'Calle Orizaba' };
+  render(<OrderFacts order={orderWith({ delivery_address })} transaction={transaction} />);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Entrega a domicilio',
+  ]);
+  expect(screen.getByText('Calle Orizaba')).toBeVisible();
+});
