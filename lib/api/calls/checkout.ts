@@ -7,6 +7,7 @@ import { assumedCheckoutEndpoints } from '../endpoints/assumed-checkout';
 import { specEndpoints } from '../endpoints/spec';
 import { toCheckoutTotals } from '../resources/checkout-totals';
 import { toMonthlyOptions } from '../resources/monthly-option';
+import { toPaymentSelectionFields } from './payment-selection-fields';
 
 /** `18:6,3:1`: options with their number of months. */
 const formatPlans = (plans: readonly MonthlyPlanChoice[]): string | undefined =>
@@ -43,18 +44,10 @@ interface MonthlyPaymentRequest {
 /** Stores the chosen monthly plans on the server, which checks them. @throws ApiError */
 export async function saveMonthlyPayment(
   client: ApiClient,
-  { payment: { methodCode, tokenizableId, plans }, transactionId }: MonthlyPaymentRequest,
+  { payment, transactionId }: MonthlyPaymentRequest,
 ): Promise<void> {
   await client.request(assumedCheckoutEndpoints.monthlyPayment, {
-    body: {
-      payment_method_code: methodCode,
-      tokenizable_id: tokenizableId,
-      monthly_payment_option_plans: plans.map(({ optionId, months }) => ({
-        option_id: optionId,
-        monthly_payment_months: months,
-      })),
-      transaction_id: transactionId,
-    },
+    body: { ...toPaymentSelectionFields(payment), transaction_id: transactionId },
   });
 }
 

@@ -13,6 +13,7 @@ import {
   toTransactionAnswer,
   toTransactionPayment,
 } from '../resources/transaction';
+import { toPaymentSelectionFields } from './payment-selection-fields';
 
 /** In milliseconds. Longer than the time-out of this site's server, so that its error arrives first. */
 const TRANSACTION_TIMEOUT_MS = 15_000;
@@ -20,13 +21,8 @@ const TRANSACTION_TIMEOUT_MS = 15_000;
 function toPaymentFields(request: PayTransactionRequest) {
   return {
     total: request.total,
-    payment_method_code: request.methodCode,
-    tokenizable_id: request.tokenizableId,
+    ...toPaymentSelectionFields(request),
     cvc_token: request.cvcToken,
-    monthly_payment_option_plans: request.plans.map(({ optionId, months }) => ({
-      option_id: optionId,
-      monthly_payment_months: months,
-    })),
     device_session_id: request.deviceSessionId,
     tracking_id: request.trackingId,
   };
