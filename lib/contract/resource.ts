@@ -13,6 +13,8 @@ export interface Relation {
 /** What the shop reads of a resource. Each also needs its `type` and, for most, its `id`. */
 export interface ResourceContract {
   type: string;
+  /** Of this description: a type has several where screens read different fields. */
+  name: string;
   fields: FieldSet;
   relations: Readonly<Record<string, Relation>>;
   /** What is lost of a resource without an id. Null when the shop can do without. */
@@ -20,6 +22,8 @@ export interface ResourceContract {
 }
 
 interface ResourceParts {
+  /** The type by default. */
+  name?: string;
   fields: FieldSet;
   relations?: Readonly<Record<string, Relation>>;
   withoutId?: string | null;
@@ -27,6 +31,7 @@ interface ResourceParts {
 
 export const resource = (type: string, parts: ResourceParts): ResourceContract => ({
   type,
+  name: parts.name ?? type,
   fields: parts.fields,
   relations: parts.relations ?? {},
   withoutId: parts.withoutId === undefined ? 'it is left out' : parts.withoutId,

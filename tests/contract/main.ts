@@ -1,4 +1,6 @@
 import { writeFileSync } from 'node:fs';
+import { makeOpenApi } from '@/lib/contract/openapi';
+import { DOCS_FILE, makeDocs } from './docs';
 import { formatHtml } from './html-report';
 import { type ContractOptions, parseContractOptions, USAGE } from './options';
 import { formatReport, makeReport } from './report';
@@ -30,6 +32,8 @@ async function check(api: string, options: ContractOptions): Promise<void> {
 
 async function main(args: readonly string[]): Promise<void> {
   const options = parseContractOptions(args);
+  if (options.docs) writeFileSync(DOCS_FILE, makeDocs());
+  if (options.openapi) console.log(JSON.stringify(makeOpenApi(), null, 2));
   if (options.api !== null) await check(options.api, options);
 }
 

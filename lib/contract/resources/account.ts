@@ -142,6 +142,7 @@ export const notificationContract = resource('customer-notifications', {
 });
 
 const favouriteProduct = resource('products', {
+  name: 'products on a list',
   fields: {
     name: should('text', 'the product counts as no longer sold'),
     slug: should('text', 'the product counts as no longer sold', { example: 'teclado-mecanico' }),

@@ -4,6 +4,7 @@ import { chosenPartContract, groupLimitField } from './catalogue';
 
 /** A category of a step: its slug tells the rules what the parts are. */
 const groupCategory = resource('categories', {
+  name: 'categories of a step',
   fields: {
     slug: should('text', 'the rules do not know what the step is', { example: 'procesadores' }),
     name: may('text', 'the step has no name when it has none of its own', {
@@ -42,11 +43,12 @@ export const savedBuildEntryContract = resource('assembly-config-details', {
 
 /** The answer to a new part: only its id is kept. */
 export const createdEntryContract = resource('assembly-config-details', {
+  name: 'assembly-config-details by id',
   withoutId: 'the part cannot be removed again',
   fields: {},
 });
 
-const buildGroupLink = resource('assembly-groups', { fields: {} });
+const buildGroupLink = resource('assembly-groups', { name: 'assembly-groups by id', fields: {} });
 
 const reasons = should(
   { list: { message: must('text', 'the reason is left out') } },

@@ -71,6 +71,7 @@ export const cartBuildContract = resource('assemblies', { withoutId: null, field
 
 /** A build in the cart with its lines. */
 export const cartBuildLinesContract = resource('assemblies', {
+  name: 'assemblies with lines',
   withoutId: null,
   fields: buildFields,
   relations: {
@@ -78,9 +79,10 @@ export const cartBuildLinesContract = resource('assemblies', {
   },
 });
 
-const productLink = resource('products', { fields: {} });
+const productLink = resource('products', { name: 'products by id', fields: {} });
 
 const buildItemContract = resource('cart-items', {
+  name: 'cart-items of a build',
   withoutId: null,
   fields: {
     // The reader of lines reads these too, and the builder leaves them.
@@ -102,6 +104,7 @@ const buildItemContract = resource('cart-items', {
 
 /** A build in the cart as the builder edits it. */
 export const editedBuildContract = resource('assemblies', {
+  name: 'assemblies to edit',
   withoutId: null,
   fields: buildFields,
   relations: {

@@ -24,6 +24,7 @@ const categoryFields: FieldSet = {
 
 /** A category with its parents only. */
 export const categoryPathContract: ResourceContract = resource('categories', {
+  name: 'categories of a product',
   fields: categoryFields,
   relations: {
     parent: toOne('may', () => categoryPathContract, 'the breadcrumb has one step'),
@@ -55,6 +56,7 @@ export const pictureContract = resource('product-images', {
 
 /** One of several pictures. */
 const imageContract = resource('product-images', {
+  name: 'product-images of several',
   fields: {
     ...pictureContract.fields,
     is_cover: may('flag', 'the first picture is the cover', { fallback: 'false' }),
@@ -91,6 +93,7 @@ const partFields: FieldSet = {
 
 /** A product as lists show it. */
 export const productCardContract = resource('products', {
+  name: 'products in lists',
   fields: {
     name: must('text', 'the product is left out', { example: 'Teclado mecánico G413' }),
     slug: must('text', 'the product is left out', { example: 'teclado-mecanico-g413' }),
@@ -114,6 +117,7 @@ export const productCardContract = resource('products', {
 
 /** A product as a part that was chosen for a build. */
 export const chosenPartContract = resource('products', {
+  name: 'products of a build',
   fields: {
     ...productCardContract.fields,
     ...partFields,
@@ -126,6 +130,7 @@ export const chosenPartContract = resource('products', {
 
 /** A product as a part that may be chosen. */
 export const partContract = resource('products', {
+  name: 'products of a step',
   fields: { ...chosenPartContract.fields, compatible },
   relations: productCardContract.relations,
 });

@@ -4,6 +4,7 @@ import { pictureContract } from './catalogue';
 
 /** A product as orders and warranties show it. */
 const purchasedProduct = resource('products', {
+  name: 'products that were bought',
   fields: {
     slug: must('text', 'there is no link to the product', { example: 'teclado-mecanico-g413' }),
   },
@@ -88,6 +89,7 @@ const step = {
 
 /** An order with its history. */
 export const orderDetailContract = resource('orders', {
+  name: 'orders with their history',
   fields: {
     ...orderContract.fields,
     timeline: should(
@@ -205,6 +207,7 @@ export const warrantyContract = resource('warranties', {
 
 /** An item of an order with the quantity that its warranty covers. */
 export const coveredItemContract = resource('order-items', {
+  name: 'order-items with a warranty',
   fields: {
     name: must('text', 'the product is left out', { example: 'Teclado mecánico G413' }),
     part_number: may('text', 'the part number is not shown'),

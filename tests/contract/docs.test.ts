@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { listResources } from '@/lib/contract/resource-list';
+import { DOCS_FILE, makeDocs } from './docs';
+
+it('the README of the endpoints has the contract of today: `npm run contract -- --docs` writes it', () => {
+  expect(readFileSync(DOCS_FILE, 'utf8')).toBe(makeDocs());
+});
+
+it('each description of a resource has a name of its own, to which its links lead', () => {
+  const names = listResources().map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  const text = makeDocs();
+  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading.toLowerCase().replaceAll(' ', '-'),
+  );
+  const links = [...text.matchAll(/\]\(#([^)]+)\)/g)].map(([, link]) => link);
+  expect(links.length).toBeGreaterThan(50);
+  expect(links.filter((link) => !headings.includes(link ?? ''))).toEqual([]);
+});

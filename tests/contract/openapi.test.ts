@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { contract } from '@/lib/contract/contract';
+import { makeOpenApi } from '@/lib/contract/openapi';
+
+const document = makeOpenApi();
+const operations = Object.values(document.paths as Record<string, Record<string, object>>).flatMap(
+  (path) => Object.values(path),
+);
+
+describe('OpenAPI', () => {
+  it('has every call that the shop makes, each under a name of its own', () => {
+    const called = contract.filter(({ screens }) => screens.length > 0);
+    const names = operations.map((one) => (one as { operationId: string }).operationId);
+    expect(names.toSorted()).toEqual(called.map(({ name }) => name).toSorted());
+  });
+
+  it('refers to nothing that is not there', () => {
+    const { schemas } = document.components as { schemas: object };
+    const refs = [...JSON.stringify(document).matchAll(/#\/components\/schemas\/([^"]+)/g)];
+    const missing = refs.filter(([, name = '']) => !(name in schemas));
+    expect(refs.length).toBeGreaterThan(50);
+    expect(missing).toEqual([]);
+  });
+});
