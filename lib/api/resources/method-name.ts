@@ -1,6 +1,13 @@
-import { getMethodKind } from '@/lib/domain/payments/method-kind';
+import { getMethodBrand, getMethodKind } from '@/lib/domain/payments/method-kind';
 import names from '@/locales/es-MX/payment-methods.json';
 
-/** The backend's name of a payment method, or the shop's own for its kind. Empty without a name and a code. */
+/** The shop's own name for a payment method, by its code. */
+function nameMethod(code: string): string {
+  const kind = getMethodKind(code);
+  const brand = getMethodBrand(code);
+  return brand ? names.ofBrand[kind].replace('{{brand}}', brand) : names[kind];
+}
+
+/** The backend's name of a payment method, or the shop's own for it. Empty without a name and a code. */
 export const toMethodName = (name: string, code: string): string =>
-  name || (code && names[getMethodKind(code)]);
+  name || (code && nameMethod(code));

@@ -16,3 +16,18 @@ export function getMethodKind(code: string): MethodKind {
   if (isCardMethod(word) || word.includes('tarjeta')) return 'card';
   return WORDS.find(([, pattern]) => pattern.test(word))?.[0] ?? 'other';
 }
+
+/** Services that a code may name. Two methods of one kind differ by them. */
+const BRANDS: readonly (readonly [name: string, RegExp])[] = [
+  ['PayPal', /paypal/],
+  ['OXXO', /oxxo/],
+  ['Paynet', /paynet/],
+  ['Mercado Pago', /mercado_?pago/],
+  ['CoDi', /codi/],
+  ['DiMo', /dimo/],
+  ['SPEI', /spei/],
+];
+
+/** The service that a payment method's code names; null when it names none. */
+export const getMethodBrand = (code: string): string | null =>
+  BRANDS.find(([, pattern]) => pattern.test(code.toLowerCase()))?.[0] ?? null;

@@ -200,11 +200,14 @@ const isSame = (said: unknown, truth: unknown) =>
   said === truth ||
   (typeof said === 'number' && typeof truth === 'number' && Math.abs(said - truth) < 0.011);
 
-/** Values that no screen shows: of a missing stock and number of pieces, and a checksum of the form of an answer. */
+/** Values with which a screen says nothing, and a checksum of the form of an answer. */
 const UNSAID: Readonly<Record<string, unknown>> = {
   stock: UNKNOWN_STOCK,
   maxQty: UNKNOWN_STOCK,
   pieceCount: 1,
+  isDefault: false,
+  isExpired: false,
+  walletUsed: 0,
 };
 const isUnsaid = (name: string, value: unknown) =>
   name === 'stamp' || isSilent(value) || (name in UNSAID && UNSAID[name] === value);
