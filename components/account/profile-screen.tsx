@@ -29,7 +29,7 @@ export function ProfileScreen({ name }: { name: ProfileRoute }) {
         <ProfileNav current={section} />
         <div className="profile-main">
           <h1>{t(`title.${name}`)}</h1>
-          <p className="needs-script form-failure">{t('needsScript')}</p>
+          <p className="needs-script note note-danger">{t('needsScript')}</p>
           <ProfileIsland
             name={name}
             issuerZip={serverEnv().INVOICE_ISSUER_ZIP ?? null}

@@ -40,7 +40,7 @@ export function AddBuildToCart({
     },
   });
   return (
-    <div className="asm-cart">
+    <div>
       {missing > 0 && <p className="asm-soft">{t('cart.incomplete')}</p>}
       {!build.cart && (
         <Checkbox checked={requiresAssembly} onCheck={setRequires}>
@@ -68,7 +68,7 @@ export function AddBuildToCart({
         )}
       </p>
       {put.error && (
-        <p role="alert" className="form-failure">
+        <p role="alert" className="note note-danger">
           {errorText(put.error)}
         </p>
       )}

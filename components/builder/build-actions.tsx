@@ -84,7 +84,7 @@ export function BuildActions({ tools, customerId, onRename }: BuildActionsProps)
         </>
       )}
       {failure && (
-        <p role="alert" className="form-failure">
+        <p role="alert" className="note note-danger">
           {saveErrorText(failure, t) ?? errorText(failure)}
         </p>
       )}

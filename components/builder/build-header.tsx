@@ -25,10 +25,12 @@ export function BuildHeader({ tools, customer }: { tools: BuildTools; customer: 
       <p className="asm-name">
         <strong>{build.name}</strong>
         {build.isChanged && !isOfCart && hasParts && (
-          <span className="asm-badge">{t('build.unsaved')}</span>
+          <span className="px-2 py-0.5 rounded-sm bg-warn-wash text-warn text-13 font-semibold">
+            {t('build.unsaved')}
+          </span>
         )}
       </p>
-      <div className="asm-head-actions">
+      <div className="flex flex-wrap items-center gap-1">
         {customer && !isOfCart && (
           <BuildActions tools={tools} customerId={customer.id} onRename={() => setNaming(true)} />
         )}

@@ -78,7 +78,7 @@ export function BuildNameForm({ build, customerId, onDone }: BuildNameFormProps)
           </p>
         )}
       </div>
-      <div className="asm-head-actions">
+      <div className="flex flex-wrap items-center gap-1">
         <Button type="submit" isBusy={isBusy}>
           {t(isBusy ? 'build.saving' : build.id === null ? 'build.save' : 'name.submit')}
         </Button>

@@ -61,7 +61,7 @@ function ShareButtons({ entries }: { entries: readonly BuildEntry[] }) {
   const { href } = new URL(sharedBuildHref(entries), window.location.origin);
   const messages = { copied: t('share.copied'), failed: t('share.failed') };
   return (
-    <div className="asm-share">
+    <div className="flex flex-wrap -mx-4">
       <Button variant="quiet" icon="external" onClick={() => copyText(href, messages)}>
         {t('share.copy')}
       </Button>

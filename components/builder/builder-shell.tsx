@@ -19,7 +19,7 @@ export function BuilderShell({ isSimple = false }: { isSimple?: boolean }) {
       {!isSimple && <Breadcrumbs crumbs={[{ name: t('title') }]} />}
       <h1 className="asm-title">{t('title')}</h1>
       <p className="asm-intro">{t('description')}</p>
-      <p className="needs-script form-failure">{t('needsScript')}</p>
+      <p className="needs-script note note-danger">{t('needsScript')}</p>
       <div className="asm-room">
         <BuilderIsland
           shopName={serverEnv().SITE_NAME}

@@ -48,7 +48,7 @@ export function Builder({ groups, shopName, buildKey, discontinuedCount = 0 }: B
     <>
       <div className="asm-screen">
         {discontinuedCount > 0 && (
-          <p role="status" className="asm-gone">
+          <p role="status" className="note note-warn asm-gone">
             {t('share.gone', { count: discontinuedCount })}
           </p>
         )}

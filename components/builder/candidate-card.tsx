@@ -64,7 +64,7 @@ export function CandidateCard(props: CandidateCardProps) {
       data-fit={compatibility.state}
     >
       <Picture src={part.image} alt="" width={96} className="asm-picture" />
-      <div className="asm-card-about">
+      <div>
         <h3>
           <a href={route('products', { slug: part.slug })}>{name}</a>
         </h3>
@@ -92,7 +92,7 @@ export function CandidateCard(props: CandidateCardProps) {
         </p>
         {isChosen ? (
           <div className="asm-chosen">
-            <span className="asm-chosen-mark">
+            <span className="inline-flex items-center gap-1 text-saved font-semibold">
               <Icon name="check" />
               {t('card.chosen')}
             </span>

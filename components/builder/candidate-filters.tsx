@@ -54,7 +54,7 @@ export const CandidateFilters = memo(function CandidateFilters(props: CandidateF
   const { brands, performances, stockStatus, secondary, allCategories } = filters;
   const count = brands.length + performances.length + stockStatus.length + Number(allCategories);
   return (
-    <div className="asm-filters">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 mt-3 mb-2">
       <search className="asm-search-box">
         <form onSubmit={search} className="asm-search">
           <label htmlFor={`${id}-term`} className="visually-hidden">

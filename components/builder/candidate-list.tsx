@@ -55,7 +55,7 @@ export function CandidateList({ tools, group }: { tools: BuildTools; group: Buil
     setOnlyCompatible(false);
   };
   return (
-    <div className="asm-candidates">
+    <div>
       <CandidateFilters
         onBeforeChange={onStay}
         filters={filters}

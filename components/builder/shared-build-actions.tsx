@@ -34,7 +34,7 @@ export function SharedBuildActions({ encodedBuild, href, labels }: SharedBuildAc
   const copy = () =>
     copyText(href, { copied: labels.copied, failed: labels.notCopied }, TOAST_DURATION.long);
   return (
-    <div className="shared-actions live">
+    <div className="grid gap-1 noscript:hidden live">
       <Button icon="edit" isBusy={isTaking} onClick={take}>
         {isTaking ? labels.taking : labels.take}
       </Button>

@@ -31,7 +31,7 @@ export function SharedBuildPartList({ entries, discontinued, groups }: SharedBui
             <div>
               <p className="asm-soft">{group.name}</p>
               <a href={route('products', { slug: part.slug })}>{part.name}</a>
-              {part.stock < 1 && <p className="shared-out">{t('stock.none')}</p>}
+              {part.stock < 1 && <p className="text-danger text-14">{t('stock.none')}</p>}
             </div>
             <p>
               {qty > 1 && <span className="asm-soft">{t('panel.times', { qty })}</span>}

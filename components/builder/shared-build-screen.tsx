@@ -53,10 +53,17 @@ export function SharedBuildScreen(props: SharedBuildScreenProps) {
       <div className="asm-screen shared">
         <p className="asm-intro">{t('share.note')}</p>
         {discontinued.length > 0 && (
-          <p className="asm-gone">{t('share.gone', { count: discontinued.length })}</p>
+          <p className="note note-warn asm-gone">
+            {t('share.gone', { count: discontinued.length })}
+          </p>
         )}
         <div className="shared-columns">
-          <Picture src={face} alt="" width={400} className="shared-face" />
+          <Picture
+            src={face}
+            alt=""
+            width={400}
+            className="w-full max-h-64 rounded-lg bg-plate object-contain p-4"
+          />
           <SharedBuildPartList entries={entries} discontinued={discontinued} groups={groups} />
           <aside aria-label={t('panel.title')} className="asm-panel">
             <BuildTotals t={t} entries={entries} />

@@ -21,7 +21,7 @@ export function CheckoutScreen({ step }: { step: ScreenStep }) {
         <span className="max-md:hidden">{t(STEP_DETAILS[step].title)}</span>
         <span className="md:hidden">{t(STEP_DETAILS[step].mobileTitle)}</span>
       </h1>
-      <p className="needs-script form-failure">{getTexts('account')('needsScript')}</p>
+      <p className="needs-script note note-danger">{getTexts('account')('needsScript')}</p>
       <div className="checkout-main">
         <CheckoutIsland
           step={step}

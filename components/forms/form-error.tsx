@@ -2,7 +2,7 @@
 export function FormError({ text }: { text: string | null }) {
   return (
     <div role="alert" className="form-error">
-      {text !== null && <p className="form-failure">{text}</p>}
+      {text !== null && <p className="note note-danger">{text}</p>}
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function StaticPage(props: StaticPageProps) {
               <RichText text={intro} />
             </p>
             {updated && <UpdatedOn day={updated} />}
-            {note && <p className="static-note">{note}</p>}
+            {note && <p className="note note-warn mt-4 text-14">{note}</p>}
           </header>
           {index.length > 1 && (
             <details className="static-fold">
@@ -59,7 +59,7 @@ export function StaticPage(props: StaticPageProps) {
           <SiblingNav page={page} />
           {index.length > 1 && (
             <div className="hidden lg:block">
-              <p className="static-aside-title">{indexTitle}</p>
+              <p className="pb-2 hairline-b font-650">{indexTitle}</p>
               <TableOfContents label={indexTitle} entries={index} />
             </div>
           )}
@@ -75,7 +75,7 @@ function SiblingNav({ page }: { page: StaticRoute }) {
   const title = isAboutRoute(page) ? t('nav.about') : t('nav.support');
   return (
     <nav aria-label={title}>
-      <p className="static-aside-title">{title}</p>
+      <p className="pb-2 hairline-b font-650">{title}</p>
       <ul className="static-links">
         {getSiblingRoutes(page)
           .filter(hasRoute)
@@ -120,7 +120,7 @@ function TableOfContents({
 /** The date of a text's last change. `day` is YYYY-MM-DD. */
 function UpdatedOn({ day }: { day: string }) {
   return (
-    <p className="static-updated">
+    <p className="mt-3 text-ink-soft text-14">
       {getTexts('support')('frame.updated')} <time dateTime={day}>{formatCalendarDate(day)}</time>
     </p>
   );

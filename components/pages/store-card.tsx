@@ -31,7 +31,7 @@ export function StoreCard({ store, withStock }: { store: AnchoredStore; withStoc
           </ul>
         )}
       </div>
-      <div className="store-hours">
+      <div className="flex gap-2.5 text-15">
         {hours.length > 0 && (
           <>
             <Icon name="clock" className="mt-0.5 size-5 text-ink-soft" />

@@ -76,7 +76,7 @@ export function StoresScreen({ stores, withStock = false }: StoresScreenProps) {
         {groups.map((group) => (
           <section key={group.id} className="static-section store-state" data-filter-group>
             <h2 id={group.id}>{group.title}</h2>
-            <ul className="store-list">
+            <ul className="grid">
               {group.stores.map((store) => (
                 <li key={store.id} className="store-card" data-filter-item>
                   <StoreCard store={store} withStock={withStock} />

@@ -58,7 +58,7 @@ function CardList({ customerId, list }: { customerId: string; list: readonly Tok
               <CardItem key={card.id} card={card} now={now} {...actionsOf(card.id)} />
             ))}
           </ul>
-          <p className="owned-note">
+          <p className="flex gap-3 max-w-[60ch] mt-6 text-ink-soft">
             <Icon name="lock" />
             {t('adding')}
           </p>

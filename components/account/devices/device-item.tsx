@@ -24,7 +24,7 @@ export function DeviceItem({ device, isBusy, onRevoke }: DeviceItemProps) {
         <>
           {device.isCurrent && <span className="owned-badge">{t('current')}</span>}
           {device.isAuthorized ? (
-            <span className="owned-badge owned-badge-good">{t('authorized')}</span>
+            <span className="owned-badge bg-saved-wash text-saved">{t('authorized')}</span>
           ) : (
             <span className="owned-badge owned-badge-warn">{t('unauthorized')}</span>
           )}

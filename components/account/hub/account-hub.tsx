@@ -19,7 +19,7 @@ export function AccountHub() {
     <div className="page-width hub">
       <Breadcrumbs crumbs={[{ name: t('account') }]} />
       <h1>{t('account')}</h1>
-      <p className="needs-script form-failure">{t('needsScript')}</p>
+      <p className="needs-script note note-danger">{t('needsScript')}</p>
       <HubIsland labels={getScreenLabels()}>
         <HubLinks />
       </HubIsland>

@@ -14,7 +14,7 @@ const load = customerScreenLoader<HubScreenProps>(
 
 /** Shows the customer's data around the links. */
 export function HubIsland({ labels, children }: { labels: ScreenLabels; children: ReactNode }) {
-  const links = <div className="hub-main">{children}</div>;
+  const links = <div>{children}</div>;
   const skeleton = (
     <>
       <ScreenSkeleton label={labels.loading} className="hub-wait" />

@@ -29,7 +29,7 @@ export function HubScreen({ customer, children }: CustomerScreenProps & HubScree
   return (
     <>
       <div className="hub-who">
-        <p className="hub-hello">{t('hub.hello', { name })}</p>
+        <p className="text-20 font-semibold">{t('hub.hello', { name })}</p>
         <p>{[[name, lastName].join(' '), businessName, email].filter(Boolean).join(' · ')}</p>
       </div>
       {todo.length > 0 && (

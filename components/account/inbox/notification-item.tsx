@@ -42,7 +42,7 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
         </p>
         {text && text !== title && <p>{text}</p>}
         {time !== null && (
-          <p className="notice-soft">
+          <p className="text-ink-soft text-14">
             <time dateTime={new Date(time).toISOString()}>{formatDateTime(time)}</time>
           </p>
         )}

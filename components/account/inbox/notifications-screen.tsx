@@ -36,7 +36,7 @@ export function NotificationsScreen({ customer }: CustomerScreenProps) {
   };
   return (
     <>
-      <div className="inbox-bar">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-4">
         <nav aria-label={t('filter')} className="inbox-tabs">
           <a href={all} aria-current={isUnreadOnly ? undefined : 'page'}>
             {t('all')}

@@ -20,7 +20,7 @@ export function EmailSection({ customer }: { customer: Customer }) {
       <p className="flex flex-wrap items-center gap-3">
         <strong>{email}</strong>
         {emailVerifiedAt ? (
-          <span className="owned-badge owned-badge-good">
+          <span className="owned-badge bg-saved-wash text-saved">
             {verified === null
               ? t('email.verified')
               : t('email.verifiedOn', { day: formatDate(verified) })}

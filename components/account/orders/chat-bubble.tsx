@@ -29,9 +29,9 @@ export function ChatBubble({
   const { t } = useTranslation('orders');
   return (
     <div className={author === null ? 'chat-bubble chat-own' : 'chat-bubble'}>
-      <p className="chat-author">{author ?? t('chat.you')}</p>
-      <p className="chat-text">{text}</p>
-      <p className="chat-time">
+      <p className="text-ink-soft text-13 font-semibold">{author ?? t('chat.you')}</p>
+      <p className="whitespace-pre-wrap">{text}</p>
+      <p className="flex justify-end gap-2 text-ink-soft text-13">
         {at !== null && <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>}
         {state && state.state !== 'failed' && <span>{t(`chat.${state.state}`)}</span>}
       </p>

@@ -56,7 +56,7 @@ export function ChatLog({ messages, pending, onRetry, onDiscard }: ChatLogProps)
     return days === 0 ? t('chat.today') : days === 1 ? t('chat.yesterday') : formatDate(at);
   };
   return (
-    <div className="chat-frame">
+    <div className="relative">
       <div
         ref={list}
         role="log"
@@ -76,7 +76,11 @@ export function ChatLog({ messages, pending, onRetry, onDiscard }: ChatLogProps)
             const isNewDay = at !== null && (before === null || daysBetween(before, at) !== 0);
             return (
               <li key={key}>
-                {isNewDay && <p className="chat-day">{dayOf(at)}</p>}
+                {isNewDay && (
+                  <p className="mt-4 mb-2 text-ink-soft text-14 font-semibold text-center">
+                    {dayOf(at)}
+                  </p>
+                )}
                 <ChatBubble
                   {...line}
                   onRetry={() => onRetry(key)}

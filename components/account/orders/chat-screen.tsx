@@ -32,7 +32,7 @@ export function ChatScreen({ customer }: CustomerScreenProps) {
   return (
     <>
       <p>
-        <a href={route('profile.order', { id })} className="history-link">
+        <a href={route('profile.order', { id })} className="link">
           {about ? t('chat.back', { folio: about.folio }) : t('chat.backPlain')}
         </a>
       </p>

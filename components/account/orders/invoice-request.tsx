@@ -149,7 +149,7 @@ function InvoiceRequestForm({
         <Button variant="secondary" type="submit" isBusy={request.isPending}>
           {request.isPending ? t('invoice.requesting') : t('invoice.request')}
         </Button>
-        <a href={route('profile.invoicing')} className="history-link">
+        <a href={route('profile.invoicing')} className="link">
           {t('invoice.addProfile')}
         </a>
       </div>

@@ -80,7 +80,7 @@ function BoughtAgainNotice({
   const nameOf = (productId: string) =>
     order.items.find(({ product }) => product?.id === productId)?.name ?? t('gone');
   return (
-    <div className="order-again" data-adjusted={adjusted.length > 0 || undefined}>
+    <div className={`order-again note ${adjusted.length > 0 ? 'note-warn' : 'note-saved'}`}>
       <p>{pieces > 0 ? t('again.added', { count: pieces }) : t('again.nothing')}</p>
       {adjusted.length > 0 && (
         <ul>
@@ -89,7 +89,7 @@ function BoughtAgainNotice({
           ))}
         </ul>
       )}
-      <a href={route('cart-detail')} className="history-link">
+      <a href={route('cart-detail')} className="link">
         {t('again.cart')}
       </a>
     </div>

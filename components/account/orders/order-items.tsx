@@ -43,12 +43,12 @@ function Item({ item, canReview }: { item: OrderItem; canReview: boolean }) {
           {!product && <span>{t('gone')}</span>}
         </p>
       </div>
-      <div className="order-item-end">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         {canReview && product ? (
           <a
             href={route('products', { slug: product.slug }) + REVIEWS_HASH}
             aria-label={t('reviewOf', { name })}
-            className="history-link"
+            className="link"
           >
             <Icon name="star" />
             {t('review')}

@@ -35,7 +35,7 @@ export function OrderParcel({ order: { arrival, courier, status } }: { order: Or
         </p>
       )}
       {tracking && courier && (
-        <a href={tracking} target="_blank" rel="noopener noreferrer" className="history-link">
+        <a href={tracking} target="_blank" rel="noopener noreferrer" className="link">
           {t('delivery.track', { courier: courier.name, guide: courier.guide })}
           <Icon name="external" />
         </a>

@@ -31,7 +31,7 @@ export function OrderPayments({ order }: { order: OrderDetail }) {
         </div>
       )}
       {isOpen && (
-        <div className="history-actions order-pay">
+        <div className="history-actions mt-4">
           <ButtonLink href={route('pending-payment', { transactionId })}>
             {t('payment.finish')}
           </ButtonLink>
@@ -85,7 +85,7 @@ function PaymentInstructions({
     amount && method ? t('payment.pending', { amount, method }) : t('payment.pendingPlain');
   const voucher = amount ? t('payment.voucher', { amount }) : t('payment.voucherPlain');
   return (
-    <div className="history-note">
+    <div className="note note-warn">
       <p>{reference === null ? pending : voucher}</p>
       {reference !== null && (
         <p>

@@ -48,7 +48,7 @@ export function OrderRow({ order }: { order: Order }) {
           )}
         </p>
         {first && (
-          <p className="order-row-first">
+          <p className="truncate">
             {items.length > 1
               ? t('andMore', { name: first.name, count: items.length - 1 })
               : first.name}

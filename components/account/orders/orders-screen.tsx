@@ -61,7 +61,7 @@ function OrderList({ found, isNarrowed }: { found: PaginatedOrders; isNarrowed: 
   }
   return (
     <>
-      <p role="status" className="history-soft order-count">
+      <p role="status" className="history-soft pb-2">
         {found.total !== null && t('count', { count: found.total })}
       </p>
       <ul className="history-rows">

@@ -3,7 +3,7 @@ export function RowsSkeleton({ rows, tall = false }: { rows: number; tall?: bool
   return (
     <ul className="history-rows">
       {Array.from({ length: rows }, (_, index) => `row ${index}`).map((key) => (
-        <li key={key} className={tall ? 'history-waiting history-waiting-tall' : 'history-waiting'}>
+        <li key={key} className={tall ? 'history-waiting h-40' : 'history-waiting'}>
           <span className="skeleton" />
           <span className="skeleton" />
           <span className="skeleton" />

@@ -17,10 +17,10 @@ export function AuthLayout({ title, intro, aside, children }: AuthLayoutProps) {
     <div className="page-width access">
       <div>
         <h1>{title}</h1>
-        {intro && <p className="access-intro">{intro}</p>}
-        <p className="needs-script form-failure">{getTexts('access')('needsScript')}</p>
+        {intro && <p className="mt-2 text-ink-soft">{intro}</p>}
+        <p className="needs-script note note-danger">{getTexts('access')('needsScript')}</p>
         {/* Reserves the height of the form, so that the footer does not jump when the form appears. */}
-        <div className="access-main">{children}</div>
+        <div className="min-h-96 mt-6">{children}</div>
       </div>
       {aside}
     </div>

@@ -29,7 +29,7 @@ export function EmailVerificationPending() {
     return (
       <div className="access-form">
         <p>{t('verify.already', { email })}</p>
-        <a href={route('account')} className="access-link">
+        <a href={route('account')} className="link">
           {t('verify.continue')}
         </a>
       </div>

@@ -18,8 +18,8 @@ export function SubmitButton({ isSending, labels }: SubmitButtonProps) {
 /** The result of a form, shown in its place. */
 export function FormResult({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
-    <div role="status" className="access-outcome">
-      <p className="access-outcome-title">{title}</p>
+    <div role="status" className="grid gap-3 justify-items-start p-5 rounded-md bg-saved-wash">
+      <p className="text-20 font-650">{title}</p>
       {children}
     </div>
   );

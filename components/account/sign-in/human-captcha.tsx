@@ -36,7 +36,7 @@ function CaptchaCheck({ onResult, children }: Omit<HumanCaptchaProps, 'siteKey'>
   if (!isError) return children;
   return (
     <div className="access-form">
-      <p role="alert" className="form-failure">
+      <p role="alert" className="note note-danger">
         {t('human.failed')}
       </p>
       <Button onClick={() => mutate(executeRecaptcha, { onSuccess: onResult })}>

@@ -35,7 +35,7 @@ export function HumanCheckScreen({ captchaKey }: AuthScreenProps) {
   }
   return (
     <div className="access-form">
-      <p className="access-sandbox">{t('human.sandbox')}</p>
+      <p className="note note-warn">{t('human.sandbox')}</p>
       <Button size="lg" onClick={pass}>
         {t('human.continue')}
       </Button>

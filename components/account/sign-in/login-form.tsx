@@ -52,9 +52,9 @@ export function LoginForm({ socialId, takeEarlySubmit }: SignInFormProps) {
         labels={{ show: t('showPassword') }}
         autoComplete="current-password"
       />
-      <div className="access-row">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
         <Checkbox {...form.register('remember')}>{t('login.remember')}</Checkbox>
-        <AuthLink to="password.request" className="access-link">
+        <AuthLink to="password.request" className="link">
           {t('login.forgot')}
         </AuthLink>
       </div>
@@ -66,7 +66,7 @@ export function LoginForm({ socialId, takeEarlySubmit }: SignInFormProps) {
       {socialId && <SocialLoginButton clientId={socialId} />}
       <p className="access-other">
         {t('login.new')}{' '}
-        <AuthLink to="register" className="access-link">
+        <AuthLink to="register" className="link">
           {t('login.register')}
         </AuthLink>
       </p>

@@ -25,7 +25,7 @@ export function PasswordScreen() {
   const [isSaved, setSaved] = useState(false);
   const back = (
     <p className="access-other">
-      <AuthLink to="login" className="access-link">
+      <AuthLink to="login" className="link">
         {t('password.back')}
       </AuthLink>
     </p>

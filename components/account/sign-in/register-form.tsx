@@ -121,7 +121,7 @@ export function RegisterForm({ terms, takeEarlySubmit }: SignInFormProps) {
         labels={{ send: t('register.submit'), sending: t('register.sending') }}
       />
       <p className="access-other">
-        <AuthLink to="login" className="access-link">
+        <AuthLink to="login" className="link">
           {t('register.have')}
         </AuthLink>
       </p>

@@ -24,7 +24,7 @@ export const TwoStepScreen = withQueryClient(function TwoStepScreen() {
     <>
       <TwoStepForm sent={customer.verificationCode} />
       <p className="access-other">
-        <button type="button" aria-disabled={isLeaving} onClick={signOff} className="access-link">
+        <button type="button" aria-disabled={isLeaving} onClick={signOff} className="link">
           {isLeaving ? t('account.signingOff') : t('twoStep.leave')}
         </button>
       </p>

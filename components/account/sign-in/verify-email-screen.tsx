@@ -57,7 +57,7 @@ export const VerifyEmailScreen = withQueryClient(function VerifyEmailScreen() {
   if (error) {
     return (
       <>
-        <p role="alert" className="form-failure">
+        <p role="alert" className="note note-danger">
           {t('verify.failed')} {errorText(error)}
         </p>
         <EmailVerificationPending />
@@ -70,11 +70,11 @@ export const VerifyEmailScreen = withQueryClient(function VerifyEmailScreen() {
       <VerifiedResult customer={data} />
       <FormResult title={t('verify.done')}>
         {isSignedIn ? (
-          <a href={route('account')} className="access-link">
+          <a href={route('account')} className="link">
             {t('verify.continue')}
           </a>
         ) : (
-          <AuthLink to="login" className="access-link">
+          <AuthLink to="login" className="link">
             {t('login.submit')}
           </AuthLink>
         )}

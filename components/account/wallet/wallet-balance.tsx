@@ -19,13 +19,19 @@ export function WalletBalance({ wallet, now }: { wallet: PaginatedWalletMovement
         {balance !== null && (
           <>
             <p className="history-soft">{t('balance')}</p>
-            <p className="wallet-balance">
+            <p className="pt-2 pb-3">
               <Price value={balance} size="xl" />
             </p>
           </>
         )}
         {expiring && daysLeft !== null && (
-          <p className={isExpiringSoon(daysLeft) ? 'wallet-soon' : 'history-soft'}>
+          <p
+            className={
+              isExpiringSoon(daysLeft)
+                ? 'w-fit px-3 py-1.5 rounded-sm bg-warn-wash text-warn font-semibold'
+                : 'history-soft'
+            }
+          >
             <Icon name="clock" />
             <span>
               {t('expires', { amount: formatPrice(expiring.amount) })}{' '}

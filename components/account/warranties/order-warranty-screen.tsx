@@ -74,7 +74,7 @@ function WarrantyRequestSection({
         <ButtonLink variant={open.length > 0 ? 'primary' : 'secondary'} href={choice}>
           {open.length > 0 ? t('chooseLink') : t('seeItems')}
         </ButtonLink>
-        <a href={route('profile.order', { id: orderId })} className="history-link">
+        <a href={route('profile.order', { id: orderId })} className="link">
           {t('toOrder')}
         </a>
       </p>

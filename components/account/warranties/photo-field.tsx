@@ -85,11 +85,11 @@ function PhotoItem({
       {preview ? (
         <img src={preview} alt="" width={128} height={128} />
       ) : (
-        <span className="warranty-photo-empty">
+        <span className="flex h-32 items-center justify-center rounded-md bg-sunken text-ink-soft">
           <Icon name="camera" />
         </span>
       )}
-      <span className="warranty-photo-name">{name}</span>
+      <span className="truncate text-14">{name}</span>
       {isBusy && (
         <>
           <progress aria-label={t(`photos.${state}`, { name })} />
@@ -102,7 +102,7 @@ function PhotoItem({
             {t(failure as 'photos.failed', { defaultValue: failure })}
           </span>
           {photo.file && (
-            <button type="button" className="history-link" onClick={() => onRetry(photo)}>
+            <button type="button" className="link" onClick={() => onRetry(photo)}>
               {t('photos.retry')}
             </button>
           )}

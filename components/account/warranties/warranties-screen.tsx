@@ -47,9 +47,9 @@ function WarrantyList({ customerId }: { customerId: string }) {
           </EmptyState>
         ) : (
           <>
-            <p className="history-soft warranty-how">
+            <p className="history-soft pb-3">
               {t('how')}{' '}
-              <a href={route('about.warranties')} className="history-link">
+              <a href={route('about.warranties')} className="link">
                 {t('terms')}
               </a>
             </p>

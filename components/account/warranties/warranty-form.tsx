@@ -112,7 +112,7 @@ export function WarrantyForm({ item, customerId, choiceHref }: WarrantyFormProps
 function WarrantyItem({ item, choiceHref }: { item: OrderWarrantyItem; choiceHref: string }) {
   const { t } = useTranslation('warranties');
   return (
-    <div className="bought warranty-item">
+    <div className="bought pt-0 hairline-b">
       <BoughtPicture product={item.product} size={80} />
       <div>
         <h2 className="bought-name">{item.name}</h2>
@@ -121,7 +121,7 @@ function WarrantyItem({ item, choiceHref }: { item: OrderWarrantyItem; choiceHre
         </p>
       </div>
       <p>
-        <a href={choiceHref} className="history-link">
+        <a href={choiceHref} className="link">
           {t('chooseOther')}
         </a>
       </p>

@@ -37,10 +37,10 @@ export function WarrantyProductsScreen({ customer }: CustomerScreenProps) {
             ))}
           </ul>
           <p className="history-actions pt-4">
-            <a href={route('profile.order', { id: orderId })} className="history-link">
+            <a href={route('profile.order', { id: orderId })} className="link">
               {t('toOrder')}
             </a>
-            <a href={route('profile.order.warranty', { id: orderId })} className="history-link">
+            <a href={route('profile.order.warranty', { id: orderId })} className="link">
               {t('toRequests')}
             </a>
           </p>
@@ -67,13 +67,13 @@ function Item({ item, orderId }: { item: OrderWarrantyItem; orderId: string }) {
           )}
         </p>
       </div>
-      <div className="warranty-item-end">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:col-span-full">
         {isOpen ? (
           <StatusBadge look={{ tone: 'done', icon: 'shield' }}>
             {t('available', { count: item.availableQty })}
           </StatusBadge>
         ) : (
-          <p className="history-soft warranty-reason">
+          <p className="history-soft flex gap-2">
             <Icon name="info" />
             {item.reason ?? t('notCovered')}
           </p>

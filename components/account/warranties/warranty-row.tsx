@@ -28,7 +28,7 @@ export function WarrantyRow({ warranty }: { warranty: Warranty }) {
       </div>
       <p className="bought-facts">
         <StatusBadge look={look}>{words(status, warranty.statusText).title}</StatusBadge>
-        {look.turn === 'customer' && <strong className="warranty-turn">{t('yourTurn')}</strong>}
+        {look.turn === 'customer' && <strong className="text-warn">{t('yourTurn')}</strong>}
       </p>
     </li>
   );

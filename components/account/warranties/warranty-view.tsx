@@ -38,7 +38,7 @@ export function WarrantyView({ warranty }: { warranty: Warranty }) {
         </p>
       </div>
       {next && (
-        <div className={look.turn === 'customer' ? 'history-note' : 'warranty-next'}>
+        <div className={look.turn === 'customer' ? 'note note-warn' : 'note'}>
           <p className="font-semibold">
             {look.turn === 'customer' ? t('yourTurn') : t('whatNext')}
           </p>
@@ -86,7 +86,7 @@ function WarrantyTimeline({ warranty: { timeline } }: { warranty: Warranty }) {
           note: (
             <>
               {meaning && <p>{meaning}</p>}
-              {note && <p className="history-note mt-2">{note}</p>}
+              {note && <p className="note note-warn mt-2">{note}</p>}
             </>
           ),
         };

@@ -55,7 +55,7 @@ export function WishlistNameForm({ customerId, list, lists, onDone }: WishlistNa
         maxLength={MAX_WISHLIST_NAME_LENGTH}
       />
       <FormError text={failure} />
-      <div className="name-form-actions">
+      <div className="flex gap-2">
         <Button type="submit" isBusy={isSending}>
           {isSending ? t('saving') : t(list ? 'save' : 'create')}
         </Button>

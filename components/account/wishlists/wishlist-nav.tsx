@@ -31,7 +31,11 @@ export function WishlistNav({ lists, current, onNew }: WishlistNavProps) {
           ))}
         </ul>
       </nav>
-      <button type="button" onClick={onNew} className="list-new">
+      <button
+        type="button"
+        onClick={onNew}
+        className="inline-flex min-h-11 items-center gap-1.5 text-brand font-semibold"
+      >
         <Icon name="plus" />
         {t('new')}
       </button>

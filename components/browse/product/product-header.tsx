@@ -22,7 +22,7 @@ export function ProductHeader({ product, t }: { product: Product; t: Texts<'prod
           href={route('search', {
             filters: toFilterSegments({ brands: [brand.slug], categories: [] }),
           })}
-          className="product-brand"
+          className="link"
         >
           {brand.name}
         </a>

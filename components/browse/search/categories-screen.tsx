@@ -5,6 +5,7 @@ import { getTexts } from '@/lib/i18n/server';
 import { OpenGraphType } from '@/lib/seo/open-graph-type';
 import { BreadcrumbsJsonLd } from './breadcrumbs-json-ld';
 import { CategoryBranch } from './category-branch';
+import './search.css';
 
 const anchor = (slug: string) => `categoria-${slug}`;
 

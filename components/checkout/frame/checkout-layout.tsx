@@ -19,7 +19,7 @@ export function CheckoutLayout({ step, children, ...props }: CheckoutLayoutProps
       <StepsBar step={step} transactionId={props.transactionId} store={props.store} />
       <div className="checkout-columns">
         {!isWide && <SummaryAside {...props} isFolded />}
-        <div className="checkout-step">{children}</div>
+        <div className="min-w-0">{children}</div>
         {isWide && <SummaryAside {...props} isFolded={false} />}
       </div>
     </>

@@ -42,7 +42,7 @@ export function SummaryAmounts({
   const isDueLess = walletToUse > 0 || paymentApplied > 0;
   return (
     <>
-      <dl className="cart-amounts checkout-amounts" aria-busy={isStale}>
+      <dl className="cart-amounts grid gap-1.5 mt-4 pt-4 hairline-t" aria-busy={isStale}>
         <SummaryRows totals={totals} />
         <div className="checkout-total">
           <dt>{t('frame.total')}</dt>

@@ -77,8 +77,8 @@ function LineItems({ lines }: { lines: readonly Line[] }) {
         <li key={key}>
           <Picture src={image} alt="" width={56} />
           <p>
-            <span className="checkout-name">{name}</span>
-            <span className="checkout-qty">{t('frame.pieces', { count: qty })}</span>
+            <span className="line-clamp-2">{name}</span>
+            <span className="text-ink-soft">{t('frame.pieces', { count: qty })}</span>
           </p>
         </li>
       ))}

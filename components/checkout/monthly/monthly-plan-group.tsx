@@ -35,7 +35,7 @@ export function MonthlyPlanGroup(props: MonthlyPlanGroupProps) {
       <legend className="pay-legend">
         {isOnly ? t('monthly.legend') : t('monthly.legendOf', { count: slot + 1 })}
       </legend>
-      {!isOnly && names && <p className="plan-of">{names}</p>}
+      {!isOnly && names && <p className="mb-3 text-ink-soft text-15">{names}</p>}
       <div className="plans">
         {option.plans.map((plan) => (
           <label key={plan.months} className="plan">
@@ -66,7 +66,9 @@ function PlanText({ plan, saves }: { plan: MonthlyPaymentPlan; saves: number }) 
         <strong>{formatPrice(total)}</strong>
         <span className="pay-about">{t('monthly.onceText')}</span>
         {saves > 0 && (
-          <span className="plan-saves">{t('monthly.saves', { amount: formatPrice(saves) })}</span>
+          <span className="block text-saved text-14 font-semibold">
+            {t('monthly.saves', { amount: formatPrice(saves) })}
+          </span>
         )}
       </>
     );

@@ -48,7 +48,9 @@ export function MethodChoice({ method, config, isChosen, onChoose, children }: M
             {maximumAmount !== null &&
               ` ${t('payment.most', { amount: formatPrice(maximumAmount) })}`}
             {!isAvailable && (
-              <span className="pay-reason">{unavailableReason || t('payment.unavailable')}</span>
+              <span className="block text-warn font-semibold">
+                {unavailableReason || t('payment.unavailable')}
+              </span>
             )}
           </span>
         </span>

@@ -57,7 +57,7 @@ export function PaymentForm({ methods, ...props }: PaymentFormProps) {
   return (
     <Form ref={form} onSubmit={submit}>
       {fraud.error && <ProviderFailure error={fraud.error} onRetry={fraud.retry} />}
-      <fieldset className="pay-methods" aria-describedby={problem ? PROBLEM_ID : undefined}>
+      <fieldset aria-describedby={problem ? PROBLEM_ID : undefined}>
         <legend className="pay-legend">{t('payment.legend')}</legend>
         {methods.map((method) => (
           <MethodChoice

@@ -83,7 +83,7 @@ export function ProviderAccountButton({
       <Checkbox hidden={isFailed || !hasFeature('stored-cards')} checked={isKept} onCheck={setKept}>
         {t('payment.keepAccount')}
       </Checkbox>
-      <div ref={host} className="pay-account" hidden={isFailed} aria-busy={add.isPending} />
+      <div ref={host} className="min-h-12" hidden={isFailed} aria-busy={add.isPending} />
       <p role="status">
         {add.isPending && t('payment.loggingIn')}
         {!add.isPending &&

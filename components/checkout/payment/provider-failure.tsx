@@ -8,7 +8,7 @@ export function ProviderFailure({ error, onRetry }: { error: unknown; onRetry: (
   const { t } = useTranslation('checkout');
   const { title, text } = describeError(error, { operation: 'fraud-script' });
   return (
-    <div role="alert" className="pay-failure">
+    <div role="alert" className="note note-danger mb-4">
       <p>
         <strong className="block">{title}</strong>
         {text}

@@ -63,7 +63,7 @@ export function SandboxAccountLogin({
   });
   return (
     <div className="pay-new">
-      <p className="pay-sandbox">{t('sandbox.account', { name: method.name })}</p>
+      <p className="note note-warn pay-sandbox">{t('sandbox.account', { name: method.name })}</p>
       <div className="form-field">
         <label htmlFor={id}>{t('payment.accountEmail', { name: method.name })}</label>
         <input

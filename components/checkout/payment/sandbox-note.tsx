@@ -12,7 +12,7 @@ const TEST_CARDS = [
 export function SandboxNote() {
   const { t } = useTranslation('checkout');
   return (
-    <div className="pay-sandbox">
+    <div className="note note-warn pay-sandbox">
       <p>{t('sandbox.card')}</p>
       <details>
         <summary>{t('sandbox.numbers')}</summary>

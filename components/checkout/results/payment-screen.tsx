@@ -13,7 +13,7 @@ export function PaymentScreen({ screen }: { screen: PaymentScreenName }) {
   return (
     <div className="page-width payment-page">
       <h1>{t(`heading.${screen}`)}</h1>
-      <p className="needs-script form-failure">{getTexts('account')('needsScript')}</p>
+      <p className="needs-script note note-danger">{getTexts('account')('needsScript')}</p>
       <div className="payment-main">
         <PaymentIsland
           screen={screen}

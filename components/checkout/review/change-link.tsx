@@ -19,6 +19,7 @@ export function ChangeLink({ step, transactionId, section, targetName }: ChangeL
   const path = route(STEP_DETAILS[step].route, transactionId === null ? {} : { transactionId });
   return (
     <a
+      className="link-button"
       href={section ? `${path}#${sectionId(section)}` : path}
       aria-label={`${t('change')}: ${targetName}`}
     >

@@ -57,7 +57,12 @@ function CartRow({ line }: { line: CartLine }) {
   const { product, quantity } = line;
   return (
     <li>
-      <Picture src={product.image} alt="" width={56} className="review-picture" />
+      <Picture
+        src={product.image}
+        alt=""
+        width={56}
+        className="size-14 shrink-0 p-1 rounded-sm bg-plate object-contain"
+      />
       <div>
         <BoughtName name={product.name} product={product} />
         <p className="soft">{t('pieces', { count: quantity })}</p>

@@ -115,7 +115,7 @@ export function ReviewStep(props: StepProps) {
       <div className="step-end">
         <div role="alert">
           {failure && (
-            <p className="form-failure">
+            <p className="note note-danger">
               {failure.kind === 'message' && failure.text}
               {failure.kind === 'offline' && shared('offline')}
               {failure.kind === 'unknown' && t('unknown')}

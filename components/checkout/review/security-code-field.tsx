@@ -55,7 +55,7 @@ export function SecurityCodeField(props: SecurityCodeFieldProps) {
     <div id={sectionId('code')} className="code-field">
       {isFailed && <ProviderFailure error={error} onRetry={retry} />}
       <SectionError section="code" error={backendError} />
-      <div ref={host} className="pay-host" hidden={isFailed} />
+      <div ref={host} hidden={isFailed} />
       <p className="form-hint">{t('code.hint')}</p>
     </div>
   );

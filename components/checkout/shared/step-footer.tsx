@@ -15,7 +15,7 @@ export function StepFooter({ problem, note, isSaving }: StepFooterProps) {
     <>
       <div role="alert">
         {problem && (
-          <p id={problem.id} className="checkout-problem">
+          <p id={problem.id} className="note note-danger checkout-problem">
             {problem.text}
           </p>
         )}

@@ -30,7 +30,12 @@ export function ConsentCheckbox({ section, isAccepted, error, onChange }: Consen
         />
         <label htmlFor={id}>{t(`${section}.accept`)}</label>
       </div>
-      <a href={href} target="_blank" rel="noopener" className="consent-link">
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener"
+        className="inline-flex min-h-11 items-center ml-8 text-brand underline underline-offset-4"
+      >
         {t(`${section}.read`)}
         <span className="visually-hidden"> {t('newTab')}</span>
       </a>

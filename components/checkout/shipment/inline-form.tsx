@@ -26,7 +26,7 @@ export function InlineForm({ section, inlineForm, labels, children }: InlineForm
     wasWriting.current = isWriting;
   }, [isWriting]);
   return (
-    <div ref={container} className="step-new">
+    <div ref={container}>
       {isWriting ? (
         <div className="step-new-form">
           <h3 tabIndex={-1}>{labels.title}</h3>

@@ -25,7 +25,7 @@ export function InsuranceSection(props: InsuranceSectionProps) {
           aria-labelledby="insurance-label insurance-cost"
           aria-describedby="insurance-text"
         />
-        <span className="step-option-about">
+        <span className="grid min-w-0 flex-1 gap-0.5 wrap-anywhere">
           <span className="step-option-head">
             <span id="insurance-label" className="step-option-title">
               {t('insurance')}

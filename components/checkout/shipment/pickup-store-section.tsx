@@ -31,7 +31,7 @@ export function PickupStoreSection({ customerId, error, ...props }: PickupStoreS
   return (
     <StepSection section="store" title={t('store')} error={error}>
       <div className="step-part-body">
-        <div className="store-zip">
+        <div>
           <ZipCodeForm
             key={zipCode}
             labels={{

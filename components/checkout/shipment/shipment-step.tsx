@@ -126,7 +126,7 @@ export function ShipmentStep(props: StepProps) {
       </section>
       <div className="step-end">
         <div role="alert">
-          {step.hasOfflineError && <p className="form-failure">{shared('offline')}</p>}
+          {step.hasOfflineError && <p className="note note-danger">{shared('offline')}</p>}
         </div>
         <Button size="lg" isBusy={step.isSaving} onClick={step.save}>
           {step.isSaving ? shared('saving') : t('continue')}

@@ -34,7 +34,7 @@ export function LocationButton() {
         <span className="relative">
           <Icon name="pin" />
           {place && (
-            <span className="absolute -top-0.5 -right-0.5 size-2 rounded-full bg-brand ring-2 ring-paper xl:hidden" />
+            <span className="absolute -top-0.5 -right-0.5 size-2 rounded-full bg-brand [box-shadow:0_0_0_2px_var(--paper)] xl:hidden" />
           )}
         </span>
         <span>

@@ -118,9 +118,7 @@ function Disclosure({ title, category, isOpen, isHeading, children }: Disclosure
   return (
     <details open={isOpen} className={isHeading ? 'group/top border-b border-line' : 'group/row'}>
       <summary
-        className={`${rowClass} list-none select-none [&::-webkit-details-marker]:hidden ${
-          isHeading ? 'text-lg font-semibold' : ''
-        }`}
+        className={`${rowClass} list-none select-none ${isHeading ? 'text-lg font-semibold' : ''}`}
       >
         {category && <CategorySymbol category={category} className="size-5 text-ink-soft" />}
         <span className="flex-1">{title}</span>

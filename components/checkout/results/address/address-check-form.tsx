@@ -25,7 +25,7 @@ export function AddressCheckForm(props: AddressCheckFormProps) {
     <section className="payment-section">
       <h2>{t('address.question', { folio: transaction.orderFolio })}</h2>
       {order?.address && (
-        <address className="payment-address">
+        <address className="grid mt-2 not-italic">
           <strong>{order.address.recipient}</strong>
           {order.address.lines.map((line) => (
             <span key={line}>{line}</span>

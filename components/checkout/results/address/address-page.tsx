@@ -8,7 +8,7 @@ export function AddressPage() {
   return (
     <div className="page-width payment-page">
       <h1>{getTexts('payments')('title.validate')}</h1>
-      <p className="needs-script form-failure">{getTexts('account')('needsScript')}</p>
+      <p className="needs-script note note-danger">{getTexts('account')('needsScript')}</p>
       <div className="payment-main">
         <AddressCheckIsland labels={getScreenLabels()} />
       </div>

@@ -47,7 +47,7 @@ function Voucher({ payment }: { payment: TransactionPayment }) {
           </div>
           {barcode && <Barcode text={barcode} label={t('voucher.barcode')} />}
           {reference && (
-            <div className="voucher-reference">
+            <div className="pt-2 pb-4 hairline-b text-center">
               <p className="payment-soft">{t('reference')}</p>
               <p className="voucher-digits">{formatPaymentReference(reference)}</p>
               <CopyReference reference={reference} />

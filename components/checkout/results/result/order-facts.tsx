@@ -29,7 +29,7 @@ export function OrderFacts({ order, transaction }: OrderFactsProps) {
       )}
       {store && <p>{t('pickup.text')}</p>}
       {(store ?? address) && (
-        <address className="payment-address">
+        <address className="grid mt-2 not-italic">
           <strong>{store ? store.name : address?.recipient}</strong>
           {(store ? [store.address, ...store.hours] : (address?.lines ?? [])).map((line) => (
             <span key={line}>{line}</span>

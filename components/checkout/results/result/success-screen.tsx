@@ -83,7 +83,7 @@ function PaidOrder({ transaction, customerId }: PaidOrderProps) {
           ]}
         />
         {earned > 0 && (
-          <p className="payment-earned">
+          <p className="note note-saved payment-earned">
             <Icon name="wallet" />
             <span>
               {t('earned', { amount: formatPrice(earned) })}{' '}
