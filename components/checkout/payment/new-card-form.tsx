@@ -81,7 +81,7 @@ export function NewCardForm({
           </p>
         )}
       </div>
-      <div ref={host} className="pay-host" hidden={isFailed} />
+      <div ref={host} hidden={isFailed} />
       <Checkbox hidden={isFailed || !hasFeature('stored-cards')} checked={isKept} onCheck={setKept}>
         {t('payment.keep')}
       </Checkbox>
