@@ -32,6 +32,9 @@ function identifier(value: unknown): { type: string; id: string } | null {
   return id === '' ? null : { type: value.type, id };
 }
 
+/** Before the name of a relation in the links of a resource: where to read a relation that has no data. */
+export const RELATION_LINK = 'related:';
+
 function relationship(value: unknown): Relation | null {
   if (!isRecord(value) || !('data' in value)) return null;
   const { data } = value;
@@ -43,16 +46,21 @@ function relationship(value: unknown): Relation | null {
 export function normaliseResource(value: unknown): ResourceData | null {
   if (!isRecord(value) || typeof value.type !== 'string' || value.type === '') return null;
   const relationships: Record<string, Relation> = {};
+  const links = normaliseLinks(value.links);
   for (const [name, content] of fields(value.relationships)) {
     const relation = relationship(content);
     if (relation) relationships[name] = relation;
+    else if (isRecord(content)) {
+      const { related } = normaliseLinks(content.links);
+      if (related) links[RELATION_LINK + name] = related;
+    }
   }
   return {
     type: value.type,
     id: idOf(value.id),
     attributes: Object.fromEntries(fields(value.attributes)),
     relationships,
-    links: normaliseLinks(value.links),
+    links,
     meta: isRecord(value.meta) ? value.meta : {},
   };
 }

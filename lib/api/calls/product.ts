@@ -6,11 +6,12 @@ import {
 } from '@/lib/domain/product/types';
 import type { ApiClient } from '../client';
 import { assumedEndpoints } from '../endpoints/assumed';
+import { followRelations } from '../follow-relations';
 import { COMMERCE_FIELDS } from '../resources/commerce-stamp';
 import { type LivePrice, toLivePrice } from '../resources/live-price';
 import { SUMMARY_FIELDS, toProductSummary } from '../resources/product';
 import { toCompanions, toProduct } from '../resources/product-detail';
-import { firstEntity, models, readableEntities } from '../resources/wire';
+import { models, readableEntities } from '../resources/wire';
 
 const SUMMARY_RELATIONS = ['brand', 'category', 'coverImage'];
 const withSummaries = (list: string) => [
@@ -25,26 +26,41 @@ const PRODUCT_INCLUDE = [
   ...withSummaries('components'),
 ].join(',');
 
-async function readProductBySlug(
+async function readProductModels(
   client: ApiClient,
   slug: string,
   include: string,
   signal?: AbortSignal,
-): Promise<Product | null> {
+) {
   const document = await client.requestOrNull(assumedEndpoints.products, {
     query: { 'filter[slug]': slug, include },
     signal,
   });
-  return firstEntity(document, toProduct);
+  return models(document?.data);
 }
 
-/** The product with a slug. Null when there is none. */
-export const readProduct = (client: ApiClient, slug: string) =>
-  readProductBySlug(client, slug, PRODUCT_INCLUDE);
+/** What is read from its link when an answer has nothing else of it. */
+const FOLLOWED = ['brand', 'category', 'coverImage', 'images', 'components'];
+
+/** The product with a slug, with all that its page shows. For the server. Null when there is none. */
+export async function readProduct(
+  client: ApiClient,
+  slug: string,
+  signal?: AbortSignal,
+): Promise<Product | null> {
+  const [model] = await readProductModels(client, slug, PRODUCT_INCLUDE, signal);
+  return model ? toProduct(await followRelations(client, model, FOLLOWED, signal)) : null;
+}
 
 /** The same product without its further pictures and without linked products. */
-export const readComparedProduct = (client: ApiClient, slug: string, signal?: AbortSignal) =>
-  readProductBySlug(client, slug, SUMMARY_RELATIONS.join(','), signal);
+export async function readComparedProduct(
+  client: ApiClient,
+  slug: string,
+  signal?: AbortSignal,
+): Promise<Product | null> {
+  const [model] = await readProductModels(client, slug, SUMMARY_RELATIONS.join(','), signal);
+  return model ? toProduct(model) : null;
+}
 
 /** Substitutes, sets and related products, for the end of a product's page. */
 export async function readCompanions(
