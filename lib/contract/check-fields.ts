@@ -36,6 +36,8 @@ function describeValue(value: unknown): string {
   return `${typeof value === 'string' ? 'the text ' : ''}${text.length > 40 ? `${text.slice(0, 40)}…` : text}`;
 }
 
+const withArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+
 /** What is wrong with a value. Null when nothing is. */
 function problemOf(field: Field, value: unknown): string | null {
   if (isMissing(field, value)) {
@@ -44,7 +46,7 @@ function problemOf(field: Field, value: unknown): string | null {
     return value === undefined ? 'is absent' : `is ${value === null ? 'null' : 'empty'}`;
   }
   if (isReadable(field.kind, value)) return null;
-  return `is ${describeValue(value)} and not a ${KIND_NAMES[field.kind]}`;
+  return `is ${describeValue(value)} and not ${withArticle(KIND_NAMES[field.kind])}`;
 }
 
 export function checkFields(

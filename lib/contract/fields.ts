@@ -16,6 +16,7 @@ export type FieldKind =
   | 'count'
   | 'flag'
   | 'url'
+  | 'file'
   | 'dateTime'
   | 'texts'
   | 'map'

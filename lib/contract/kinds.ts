@@ -8,7 +8,15 @@ import {
   trueUnlessDenied,
   url,
 } from '@/lib/api/resources/wire';
+import { safeUrl } from '@/lib/api/safe-url';
 import type { FieldKind } from './fields';
+
+/** An address of a picture or document may be relative: it is resolved against the backend. */
+function isFileAddress(value: unknown): boolean {
+  const address =
+    typeof value === 'string' ? URL.parse(value.trim(), 'https://media.invalid/') : null;
+  return address !== null && safeUrl(address.href) !== null;
+}
 
 const isContainer = (value: unknown) => Array.isArray(value) || isRecord(value);
 
@@ -20,6 +28,7 @@ const READABLE: Readonly<Record<FieldKind, (value: unknown) => boolean>> = {
   // What is neither true nor false takes the default of each.
   flag: (value) => flag.parse(value) === trueUnlessDenied.parse(value),
   url: (value) => url.parse(value) !== null,
+  file: isFileAddress,
   dateTime: (value) => dateTime.parse(value) !== null,
   texts: (value) => textList.parse(value).length > 0 || isEmpty(value),
   map: isContainer,
@@ -47,6 +56,7 @@ export const KIND_NAMES: Readonly<Record<FieldKind, string>> = {
   count: 'whole number',
   flag: 'true or false',
   url: 'address',
+  file: 'address of a file',
   dateTime: 'date and time',
   texts: 'list of texts',
   map: 'map',

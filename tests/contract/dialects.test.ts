@@ -20,7 +20,8 @@ it('finds nothing in the dialect that sends everything, and leaves nothing behin
 it.each(['minimal', 'php'] as const)('misses no must in the dialect %s', async (dialect) => {
   const report = makeReport(await walkMock(await createBackend({ size: 600, dialect })));
   expect(report.losses.filter(({ level }) => level === 'must').map(({ line }) => line)).toEqual([]);
-  expect(report.levels.should + report.levels.may).toBeGreaterThan(0);
+  // Only the plainest dialect leaves something out: the readers understand PHP's forms.
+  expect(report.levels.should > 0).toBe(dialect === 'minimal');
   // The walk came as far as an order.
   expect(report.calls.map(({ call }) => call)).toContain('POST /eshop/transactions');
 });

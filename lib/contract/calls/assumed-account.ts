@@ -201,6 +201,7 @@ export const assumedAccountCalls = {
       },
     },
     data: one(tokenizableContract),
+    mayBeEmpty: true,
   },
   tokenizableUpdate: {
     screens: ['Cards'],

@@ -146,6 +146,7 @@ export const assumedCheckoutCalls = {
     level: 'must',
     loss: 'a payment that needs a verification cannot be completed',
     body: { provider_token: 'tok_1A2b3C' },
+    mayBeEmpty: true,
   },
   addressValidation: {
     ...TRANSACTION,
@@ -154,6 +155,7 @@ export const assumedCheckoutCalls = {
     level: 'should',
     loss: 'the address of an order cannot be confirmed',
     body: { code: 'a1b2c3', response: 'si' },
+    mayBeEmpty: true,
   },
   paymentCancel: {
     ...TRANSACTION,
@@ -162,5 +164,6 @@ export const assumedCheckoutCalls = {
     level: 'should',
     loss: 'the payment stays pending',
     body: {},
+    mayBeEmpty: true,
   },
 } satisfies Record<keyof typeof assumedCheckoutEndpoints, CallContract>;

@@ -168,6 +168,7 @@ export const assumedOrderCalls = {
       },
     },
     data: one(warrantyContract),
+    mayBeEmpty: true,
   },
   warrantyPhotoCreate: {
     screens: ['Warranties'],

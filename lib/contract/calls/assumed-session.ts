@@ -21,6 +21,7 @@ export const assumedSessionCalls = {
     loss: 'the e-mail address stays unverified',
     body: { token: 'b2c1…', id: '7' },
     data: one(customerContract),
+    mayBeEmpty: true,
   },
   emailResend: {
     screens: ['Verification'],
@@ -45,6 +46,7 @@ export const assumedSessionCalls = {
     body: { verification_code: '123456' },
     data: one(customerContract),
     meta: { device_token: extra('text', 'the code is asked for at the next login') },
+    mayBeEmpty: true,
   },
   verifyHuman: {
     screens: ['Builder'],

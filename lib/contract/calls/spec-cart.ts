@@ -283,6 +283,7 @@ export const specCartCalls = {
     loss: 'no build can be saved',
     body: savedBuildBody,
     data: one(savedBuildContract),
+    mayBeEmpty: true,
   },
   assemblyConfigUpdate: {
     screens: ['Builder'],
@@ -317,6 +318,7 @@ export const specCartCalls = {
       },
     },
     data: one(createdEntryContract),
+    mayBeEmpty: true,
   },
   assemblyDetailDelete: {
     screens: ['Builder'],

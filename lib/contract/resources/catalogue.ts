@@ -6,15 +6,15 @@ export const brandContract = resource('brands', {
   fields: {
     name: must('text', 'the brand is left out', { example: 'Logitech' }),
     slug: must('text', 'the brand is left out', { example: 'logitech' }),
-    image: extra('url', 'the brand is shown as text'),
-    image_sm: extra('url', '`image` is shown', { fallback: '`image`' }),
+    image: extra('file', 'the brand is shown as text'),
+    image_sm: extra('file', '`image` is shown', { fallback: '`image`' }),
   },
 });
 
 const categoryFields: FieldSet = {
   name: must('text', 'the category is left out', { example: 'Teclados' }),
   slug: must('text', 'the category is left out', { example: 'teclados' }),
-  image: extra('url', 'the category has no picture'),
+  image: extra('file', 'the category has no picture'),
   icon: extra('text', 'the category has no icon', { example: 'keyboard' }),
   has_subcategories: may('flag', 'it is followed from `categories`', {
     fallback: 'whether `categories` has any',
@@ -43,14 +43,14 @@ export const categoryContract: ResourceContract = resource('categories', {
 /** A picture in five sizes. */
 export const pictureContract = resource('product-images', {
   fields: {
-    filename: should('url', 'the picture is left out', {
+    filename: should('file', 'the picture is left out', {
       or: ['filename_2', 'filename_3', 'filename_4', 'filename_5'],
       fallback: 'another size',
     }),
-    filename_2: extra('url', 'another size is loaded', { fallback: 'another size' }),
-    filename_3: extra('url', 'another size is loaded', { fallback: 'another size' }),
-    filename_4: extra('url', 'another size is loaded', { fallback: 'another size' }),
-    filename_5: extra('url', 'another size is loaded', { fallback: 'another size' }),
+    filename_2: extra('file', 'another size is loaded', { fallback: 'another size' }),
+    filename_3: extra('file', 'another size is loaded', { fallback: 'another size' }),
+    filename_4: extra('file', 'another size is loaded', { fallback: 'another size' }),
+    filename_5: extra('file', 'another size is loaded', { fallback: 'another size' }),
   },
 });
 
@@ -155,7 +155,7 @@ export const productContract = resource('products', {
     ),
     short_description: may('text', 'the short description is not shown'),
     description: should('text', 'the description is not shown'),
-    description_file: extra('url', 'the file is not offered'),
+    description_file: extra('file', 'the file is not offered'),
     description_file_is_pdf: may('flag', 'the file is a link', { fallback: 'false' }),
     description_file_is_image: may('flag', 'the file is a link', { fallback: 'false' }),
     description_landing: extra('text', 'the landing content is not shown'),
@@ -166,8 +166,8 @@ export const productContract = resource('products', {
     characteristics: should({ list: pair }, 'the characteristics are not shown'),
     bullet_points: may('texts', 'the bullet points are not shown'),
     video_link: extra('url', 'the video is not offered'),
-    manual_file: extra('url', 'the manual is not offered'),
-    specs_file: extra('url', 'the specifications are not offered'),
+    manual_file: extra('file', 'the manual is not offered'),
+    specs_file: extra('file', 'the specifications are not offered'),
     manufacturer_link: extra('url', 'the link to the maker is not offered'),
     created_utc: may('dateTime', 'its age is unknown'),
     monthly_offer_stores_info: extra('text', 'the note on instalments in stores is not shown'),
@@ -193,8 +193,8 @@ export const bannerContract = resource('banners', {
     title: should('text', 'the banner has no title', { or: ['image', 'image_mobile'] }),
     text: extra('text', 'the banner has no text'),
     call_to_action: extra('text', 'the banner has no button'),
-    image: should('url', 'the banner is shown as text'),
-    image_mobile: may('url', '`image` is shown', { fallback: '`image`' }),
+    image: should('file', 'the banner is shown as text'),
+    image_mobile: may('file', '`image` is shown', { fallback: '`image`' }),
     alt: may('text', 'the title describes the picture', { fallback: '`title`' }),
     link: extra('url', 'the banner leads nowhere'),
   },

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { ApiError } from '@/lib/api/errors';
+import { setMediaBase } from '@/lib/api/media-url';
 import { requireEntity } from '@/lib/api/require-entity';
 import { findContract } from '@/lib/contract/contract';
 import type { Level } from '@/lib/contract/fields';
@@ -39,6 +40,7 @@ export type Walk = ReturnType<typeof openWalk>;
 export function openWalk(options: WalkOptions) {
   const result: WalkResult = { calls: [], observations: [], notes: [] };
   const { api, fetch, onProgress } = options;
+  setMediaBase(`${api}/`);
   let token: string | null = null;
   let current = '';
   const caller = createObservedClient(

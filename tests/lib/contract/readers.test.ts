@@ -73,7 +73,17 @@ function resourceFields(resource: ResourceContract, seen = new Set<ResourceContr
 const allFields = ({ data, meta }: ContractEntry) =>
   new Map([...(data ? resourceFields(data.resource) : []), ...fieldsOf(meta ?? {})]);
 
-/** Fields that nobody is shown: the shop lives without them and says nothing false. */
+const EMPTY: ExampleDocument = {};
+
+it.each(
+  contract.filter(({ endpoint, screens }) => screens.length > 0 && endpoint.method !== 'GET'),
+)('$name says whether the shop lives with an answer without a document', async (entry) => {
+  // Nothing said about a visitor is no proof of a human.
+  if (entry.isSession || entry.name === 'verifyHuman') return;
+  const results = await readWith(entry, EMPTY);
+  expect(!results.includes('unreadable')).toBe(entry.mayBeEmpty ?? false);
+});
+
 describe.each(read)('$name', (entry) => {
   it('tells each loss by the name of its field', async () => {
     const whole = asText(await readWith(entry, buildExampleDocument(entry)));

@@ -4,6 +4,9 @@ import { isRecord } from '@/lib/api/json';
 import { deserialise, type JsonApiDocument } from '@/lib/api/json-api';
 import type { Query } from '@/lib/api/url';
 
+/** Names that JavaScript itself asks for. */
+const JAVASCRIPT = new Set(['toJSON', 'then']);
+
 export interface SentCall {
   endpoint: Endpoint;
   query: Query;
@@ -34,7 +37,7 @@ export function createTracedClient(answer: (endpoint: Endpoint) => unknown) {
     const traced = new Proxy(value, {
       get(target, name) {
         const held = Reflect.get(target, name);
-        if (typeof name === 'symbol' || name === 'toJSON' || (isModel && OF_RESOURCES.has(name)))
+        if (typeof name === 'symbol' || JAVASCRIPT.has(name) || (isModel && OF_RESOURCES.has(name)))
           return held;
         const inside = `${own}.${name}`;
         found.add(inside);

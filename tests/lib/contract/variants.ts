@@ -10,6 +10,7 @@ const OTHER: Readonly<Record<FieldKind, readonly unknown[]>> = {
   count: ['abc', [], {}, true],
   flag: ['quizás', [], {}],
   url: ['javascript:alert(1)', 5, {}],
+  file: ['javascript:alert(1)', 5, {}],
   dateTime: ['ayer', {}, true],
   texts: [5, true],
   map: ['x', 5, true],
