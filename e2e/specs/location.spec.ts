@@ -59,3 +59,25 @@ test('an invalid zip code is rejected beside the field', async ({ page, expectCo
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Elige tu ubicación' })).toBeFocused();
 });
+
+test.describe('the position of the device', () => {
+  test('gives the zip code on press', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 19.4, longitude: -99.16 });
+    await visit(page, '/marcas');
+    await page.getByRole('button', { name: 'Elige tu ubicación' }).click();
+    await dialog(page).getByRole('button', { name: 'Usar mi ubicación' }).press('Enter');
+    await expect(dialog(page).getByLabel('Código postal')).toHaveValue(/^\d{5}$/);
+    await expect(dialog(page).getByText('Entregamos en')).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Usar esta ubicación' }).click();
+    await expect(page.getByRole('button', { name: /^Enviar a \d{5} / })).toBeVisible();
+  });
+
+  test('that is refused is explained', async ({ page, context }) => {
+    await context.clearPermissions();
+    await visit(page, '/marcas');
+    await page.getByRole('button', { name: 'Elige tu ubicación' }).click();
+    await dialog(page).getByRole('button', { name: 'Usar mi ubicación' }).click();
+    await expect(dialog(page).getByText(/Escribe tu código postal\.|Escríbelo/)).toBeVisible();
+  });
+});

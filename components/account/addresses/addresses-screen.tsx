@@ -13,6 +13,7 @@ import type { Address } from '@/lib/domain/address/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { addressesQuery } from '@/lib/queries/addresses';
 import { route } from '@/lib/routing/routes';
+import { deliverTo } from '@/stores/flows/location/deliver-to';
 import { AddressItem } from './address-item';
 
 /** The customer's addresses, with the default first. */
@@ -28,10 +29,15 @@ export function AddressesScreen({ customer }: CustomerScreenProps) {
 function AddressList({ customerId, list }: { customerId: string; list: readonly Address[] }) {
   const { t } = useTranslation('addresses');
   const { queryKey } = addressesQuery(customerId);
+  const setDefaultAndDeliver: typeof setDefaultAddress = async (client, id) => {
+    await setDefaultAddress(client, id);
+    const address = list.find((one) => one.id === id);
+    if (address) deliverTo(address);
+  };
   const { region, actionsOf } = useProfileList(
     queryKey,
     list,
-    { setDefault: setDefaultAddress, remove: deleteAddress },
+    { setDefault: setDefaultAndDeliver, remove: deleteAddress },
     { setDefault: t('defaultFailed'), remove: t('deleteFailed') },
   );
   const add = (

@@ -13,6 +13,7 @@ import type { Address } from '@/lib/domain/address/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { addressesQuery } from '@/lib/queries/addresses';
 import { zipCodePlaceQuery } from '@/lib/queries/location';
+import { deliverTo } from '@/stores/flows/location/deliver-to';
 import { customerDraftKey } from '@/stores/session/customer-drafts';
 import { useSessionStore } from '@/stores/session/session-store';
 
@@ -74,6 +75,7 @@ export function useAddressForm({ customer, address, onSaved }: AddressFormOption
       });
       // The saved address may have replaced another one as the default.
       await client.invalidateQueries({ queryKey: addressesQuery(customer.id).queryKey });
+      if (saved.isDefault) deliverTo(saved);
       onSaved(saved);
     },
   });

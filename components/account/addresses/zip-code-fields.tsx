@@ -1,5 +1,6 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { SelectField, TextField } from '@/components/forms/field';
+import { LocateButton } from '@/components/forms/locate-button';
 import { useZipCodePlace } from '@/components/forms/use-zip-code-place';
 import type { FieldProps } from '@/components/forms/use-zod-form';
 import { Button } from '@/components/ui/button';
@@ -28,6 +29,11 @@ export function ZipCodeFields({ form, field, address }: ZipCodeFieldsProps) {
   const own = address && zipCode === address.zipCode ? [address.neighborhood] : [];
   const colonias = [...new Set([...(place?.neighborhoods ?? []), ...own])];
   const zip = field('zipCode', t('field.zip'));
+  const chooseZipCode = (found: string) => {
+    form.setValue('zipCode', found, { shouldDirty: true, shouldValidate: true });
+    form.setValue('neighborhood', '');
+    form.setFocus('zipCode');
+  };
   return (
     <>
       <div className="form-pair">
@@ -49,6 +55,7 @@ export function ZipCodeFields({ form, field, address }: ZipCodeFieldsProps) {
           </Button>
         )}
       </div>
+      {!place && <LocateButton onFound={chooseZipCode} />}
       <div aria-live="polite">{place && <PlaceFacts place={place} />}</div>
       <SelectField
         // With other options the select is created again and takes its value from the form.

@@ -2,6 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useId, useState } from 'react';
+import { LocateButton } from '@/components/forms/locate-button';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { ZipCodePlace } from '@/lib/domain/product/types';
@@ -81,6 +82,7 @@ export function LocationForm({ fieldRef, onDone }: LocationFormProps) {
           {problem && t(problem)}
         </p>
       </div>
+      <LocateButton onFound={change} />
       <div aria-live="polite">{place && <PlacePreview place={place} />}</div>
       {chosen && (
         <Button

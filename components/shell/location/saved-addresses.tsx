@@ -7,6 +7,7 @@ import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/format-a
 import type { Address } from '@/lib/domain/address/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { addressesQuery } from '@/lib/queries/addresses';
+import { deliverTo } from '@/stores/flows/location/deliver-to';
 import { useSessionStore } from '@/stores/session/session-store';
 
 interface SavedAddressesProps {
@@ -20,10 +21,7 @@ export function SavedAddresses({ customerId, onDone }: SavedAddressesProps) {
   const { data, isError, refetch } = useQuery(addressesQuery(customerId));
   const zipCode = useSessionStore((state) => state.zipCode);
   const choose = (address: Address) => {
-    const { state, municipality, city, neighborhood } = address;
-    const place = { zipCode: address.zipCode, state, municipality, city };
-    const { chooseZipCode } = useSessionStore.getState();
-    chooseZipCode(address.zipCode, { ...place, neighborhoods: [neighborhood] });
+    deliverTo(address);
     onDone();
   };
   // Only the zip code is stored, and several addresses may share it: mark only the first of them.

@@ -19,6 +19,24 @@ export async function readZipCode(
   return model ? toZipCodePlace(model) : null;
 }
 
+/** Decimals of a degree that are sent: some 100 metres, enough for a zip code and no more. */
+const POSITION_DECIMALS = 3;
+
+/** The place nearest to a position in degrees. Null when there is none, or when the backend cannot tell. @throws ApiError */
+export async function readNearestPlace(
+  client: ApiClient,
+  { latitude, longitude }: { latitude: number; longitude: number },
+): Promise<ZipCodePlace | null> {
+  const document = await client.requestOrNull(assumedEndpoints.zipCodesNearby, {
+    query: {
+      latitude: latitude.toFixed(POSITION_DECIMALS),
+      longitude: longitude.toFixed(POSITION_DECIMALS),
+    },
+  });
+  const [model] = models(document?.data);
+  return model ? toZipCodePlace(model) : null;
+}
+
 /** The delivery estimate of a product for a zip code. Null for a zip code that does not exist. */
 export async function readDeliveryEstimate(
   client: ApiClient,

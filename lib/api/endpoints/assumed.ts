@@ -56,6 +56,13 @@ export const assumedEndpoints = {
   }),
   /** Place names of a zip code. 404 for one that does not exist. */
   zipCode: endpoint({ method: 'GET', path: '/shop-v1/zip-codes/{zipCode}', access: 'public' }),
+  /** The zip code nearest to a position, in degrees; an empty list where nothing is near. Optional. */
+  zipCodesNearby: endpoint({
+    method: 'GET',
+    path: '/shop-v1/zip-codes',
+    query: ['latitude', 'longitude'],
+    access: 'public',
+  }),
   /** Delivery estimate of a product for a zip code, in `meta`. */
   deliveryEstimate: endpoint({
     method: 'GET',

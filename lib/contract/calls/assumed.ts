@@ -95,6 +95,14 @@ export const assumedCalls = {
     loss: 'state, municipality and city are typed by the shopper',
     data: one(zipCodeContract),
   },
+  zipCodesNearby: {
+    screens: ['Every page', 'Addresses'],
+    purpose: 'The zip code nearest to the position that the visitor shares',
+    level: 'may',
+    loss: 'the visitor types the zip code',
+    query: { latitude: '19.419', longitude: '-99.163' },
+    data: many(zipCodeContract),
+  },
   deliveryEstimate: {
     screens: ['Product'],
     purpose: 'When a product can be at a zip code, and in which stores it is',

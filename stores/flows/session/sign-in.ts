@@ -11,6 +11,7 @@ import { openSession } from '@/stores/session/session-actions';
 import { useSessionStore } from '@/stores/session/session-store';
 import { addBuildToMerge, confirmBuildMerge } from '../builder/guest-build-merge';
 import { beginCartMerge, confirmCartMerge } from '../cart/guest-cart-merge';
+import { deliverToDefaultAddress } from '../location/deliver-to';
 
 /** Sign-ins and sign-outs of all tabs run one after another under this lock. */
 export const SESSION_LOCK = 'session';
@@ -57,6 +58,7 @@ export function signIn(entry: SignInRequest): Promise<SignInSummary> {
     confirmCartMerge(cart);
     confirmBuildMerge(belongings, session.savedBuild);
     openSession(session);
+    if (session.customer.authorizedDevice) void deliverToDefaultAddress(session.customer.id);
     track({ name: entry.by === 'register' ? 'sign_up' : 'login', method: getSignInMethod(entry) });
     return session;
   });

@@ -8,6 +8,7 @@ import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { loadTexts } from '@/lib/i18n/client';
 import { useToastStore } from '@/stores/interface/toast-store';
+import { useSessionStore } from '@/stores/session/session-store';
 import { clearToasts } from '../../support/clear-toasts';
 import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 import { laura, show } from './harness';
@@ -43,6 +44,7 @@ const address = (id: string, alias: string, isDefault = false) => ({
 
 beforeEach(async () => {
   sessionStorage.clear();
+  useSessionStore.getState().forgetZipCode();
   clearToasts();
   backend.on(assumedEndpoints.zipCode, ({ params }) =>
     params.zipCode === '06700' ? { data: place } : refusal(404, 'No existe.'),
@@ -182,4 +184,31 @@ it('rolls back a failed removal, and keeps the focus in the list after a success
   await remove();
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
   expect(screen.getByRole('link', { name: 'Editar: Casa' })).toHaveFocus();
+});
+
+it('a saved default address becomes the place that the header shows', async () => {
+  backend.on(assumedAccountEndpoints.customerAddresses, () => ({
+    data: [savedAddress('1', true), savedAddress('2', false)],
+  }));
+  backend.on(assumedAccountEndpoints.addressUpdate, ({ params }) => ({
+    data: savedAddress(String(params.id), true),
+  }));
+  show(<AddressesScreen customer={laura} />);
+  const button = await screen.findByRole('button', { name: /predeterminada/i });
+  expect(useSessionStore.getState().zipCode).toBeNull();
+  await user.click(button);
+  await waitFor(() => expect(useSessionStore.getState().zipCode).toBe('06702'));
+});
+
+const savedAddress = (id: string, is_default: boolean) => ({
+  type: 'customer-addresses',
+  id,
+  attributes: {
+    alias: `Casa ${id}`,
+    street: 'Orizaba',
+    municipality: 'Cuauhtémoc',
+    state: 'Ciudad de México',
+    zip_code: `0670${id}`,
+    is_default,
+  },
 });

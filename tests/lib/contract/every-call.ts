@@ -227,6 +227,9 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
   suggestions: [(client) => search.readSuggestions(client, 'a')],
   sitemap: [(client) => readSitemapPage(client, { kind: 'product', page: 1 })],
   zipCode: [(client) => location.readZipCode(client, '06000')],
+  zipCodesNearby: [
+    (client) => location.readNearestPlace(client, { latitude: 19.38, longitude: -99.16 }),
+  ],
   deliveryEstimate: [
     (client) => location.readDeliveryEstimate(client, { productId: id, zipCode: '06000' }),
   ],

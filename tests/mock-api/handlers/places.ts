@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import type { Backend } from '../backend';
-import { notFound, Problem } from '../core/problem';
+import { badParameter, notFound, Problem } from '../core/problem';
 import { type Call, route } from '../core/route';
 import { slugify } from '../core/text';
 import { estimateDelivery } from '../places/estimate';
@@ -41,22 +41,38 @@ function stores({ state }: Backend) {
   return { data };
 }
 
-function zipCode({ params }: Call) {
-  const place = existingPlace(params.zipCode ?? '');
-  return {
-    data: {
-      type: 'zip-codes',
-      id: place.zipCode,
-      attributes: {
-        zip_code: place.zipCode,
-        state: place.state.name,
-        municipality: place.municipality,
-        city: place.city,
-        neighborhoods: place.neighborhoods,
-      },
-    },
-  };
+/** About how many degrees away a place may be and still be near. */
+const NEAR = 1.5;
+
+/** The place nearest to a position, of those whose position is known here: those of the stores. */
+function zipCodesNearby({ state }: Backend, { query }: Call) {
+  const [latitude, longitude] = ['latitude', 'longitude'].map((name) => {
+    const value = Number(query.get(name) ?? Number.NaN);
+    if (!Number.isFinite(value)) throw badParameter(name, `El parámetro "${name}" es un número.`);
+    return value;
+  }) as [number, number];
+  const distance = (one: { latitude: number; longitude: number }) =>
+    Math.hypot(one.latitude - latitude, one.longitude - longitude);
+  const [nearest] = [...state.stores.all()].sort((a, b) => distance(a) - distance(b));
+  const place = nearest && distance(nearest) < NEAR ? placeOf(nearest.zipCode) : null;
+  return { data: place ? [placeResource(place)] : [] };
 }
+
+function zipCode({ params }: Call) {
+  return { data: placeResource(existingPlace(params.zipCode ?? '')) };
+}
+
+const placeResource = (place: Place) => ({
+  type: 'zip-codes',
+  id: place.zipCode,
+  attributes: {
+    zip_code: place.zipCode,
+    state: place.state.name,
+    municipality: place.municipality,
+    city: place.city,
+    neighborhoods: place.neighborhoods,
+  },
+});
 
 function estimate(backend: Backend, { params, query }: Call) {
   const article = articleById(backend, params.id);
@@ -68,6 +84,7 @@ export function placeHandlers(backend: Backend): HttpHandler[] {
   return [
     route(backend, assumedEndpoints.stores, () => stores(backend)),
     route(backend, assumedEndpoints.zipCode, zipCode),
+    route(backend, assumedEndpoints.zipCodesNearby, (call) => zipCodesNearby(backend, call)),
     route(backend, assumedEndpoints.deliveryEstimate, (call) => estimate(backend, call)),
   ];
 }

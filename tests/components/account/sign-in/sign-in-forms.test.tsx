@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LoginForm } from '@/components/account/sign-in/login-form';
 import { RegisterForm } from '@/components/account/sign-in/register-form';
+import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { closeSession } from '@/stores/session/session-actions';
@@ -23,6 +24,7 @@ beforeEach(() => {
   sessionStorage.clear();
   send.mockReset();
   backend.on(specEndpoints.login, send);
+  backend.on(assumedAccountEndpoints.customerAddresses, () => ({ data: [] }));
   backend.on(specEndpoints.register, send);
   clearToasts();
 });

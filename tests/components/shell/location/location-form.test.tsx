@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { LocationForm } from '@/components/shell/location/location-form';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useSessionStore } from '@/stores/session/session-store';
-import { mockBackend, refusal } from '../../../support/mock-backend';
+import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
 import { ScreenHost } from '../../../support/screen-host';
 
 const place = {
@@ -67,4 +67,27 @@ it('shows the place of a zip code and stores it', async () => {
   await userEvent.keyboard('{Enter}');
   expect(onDone).toHaveBeenCalled();
   expect(useSessionStore.getState()).toMatchObject({ zipCode: '03100', place });
+});
+
+it('finds the zip code of the device’s position, which is asked for only on press', async () => {
+  const getCurrentPosition = vi.fn((found: PositionCallback) =>
+    found({ coords: { latitude: 19.38161, longitude: -99.16498 } } as GeolocationPosition),
+  );
+  vi.stubGlobal('GeolocationPositionError', class {});
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: { getCurrentPosition },
+  });
+  const nearby = vi.fn<Resolver>(() => ({ data: [resource] }));
+  backend.on(assumedEndpoints.zipCodesNearby, nearby);
+  const field = await open();
+  expect(getCurrentPosition).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Usar mi ubicación' }));
+  await waitFor(() => expect(field).toHaveValue('03100'));
+  // Some 100 metres, and no more.
+  const { searchParams } = nearby.mock.calls[0]?.[0].url ?? new URL('x:');
+  expect(Object.fromEntries(searchParams)).toEqual({ latitude: '19.382', longitude: '-99.165' });
+  nearby.mockReturnValueOnce({ data: [] });
+  await userEvent.click(screen.getByRole('button', { name: 'Usar mi ubicación' }));
+  expect(await screen.findByText(/^No pudimos saber tu código postal/)).toBeVisible();
 });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { AccountWithoutSessionError, signIn } from '@/stores/flows/session/sign-in';
 import { closeSession } from '@/stores/session/session-actions';
@@ -29,6 +30,7 @@ afterEach(closeSession);
 describe('a registration that answers without a session', () => {
   it('logs in with the same e-mail and password', async () => {
     const logIn = vi.fn<Resolver>(() => session);
+    backend.on(assumedAccountEndpoints.customerAddresses, () => ({ data: [] }));
     backend.on(specEndpoints.register, () => new Response(null, { status: 204 }));
     backend.on(specEndpoints.login, logIn);
     expect((await register()).customer).toMatchObject({ id: '7', name: 'Ana' });

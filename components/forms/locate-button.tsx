@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button } from '@/components/ui/button';
+import { browserClient } from '@/lib/api/browser-client';
+import { readNearestPlace } from '@/lib/api/calls/location';
+import { getPosition, isPositionRefused } from '@/lib/browser/get-position';
+import { zipCodePlaceQuery } from '@/lib/queries/location';
+import texts from '@/locales/es-MX/locate.json';
+
+/** Finds the visitor's zip code by the position of the device, which is asked for only on press. */
+export function LocateButton({ onFound }: { onFound: (zipCode: string) => void }) {
+  const client = useQueryClient();
+  const search = useMutation({
+    mutationFn: async () => readNearestPlace(browserClient, await getPosition()),
+    onSuccess: (place) => {
+      if (!place) return;
+      client.setQueryData(zipCodePlaceQuery(place.zipCode).queryKey, place);
+      onFound(place.zipCode);
+    },
+  });
+  const isWithout = search.isError || search.data === null;
+  return (
+    <div>
+      <Button
+        variant="secondary"
+        icon="pin"
+        isBusy={search.isPending}
+        onClick={() => search.mutate()}
+      >
+        {search.isPending ? texts.locating : texts.locate}
+      </Button>
+      <p role="status" className="form-error">
+        {isWithout && (isPositionRefused(search.error) ? texts.refused : texts.failed)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { browserClient } from '@/lib/api/browser-client';
+import { readAddresses } from '@/lib/api/calls/addresses';
+import type { Address } from '@/lib/domain/address/types';
+import { useSessionStore } from '@/stores/session/session-store';
+
+/** Makes the place of an address the one that the shop delivers to, as the header shows it. */
+export function deliverTo(address: Address): void {
+  const { zipCode, state, municipality, city, neighborhood } = address;
+  const place = { zipCode, state, municipality, city, neighborhoods: [neighborhood] };
+  useSessionStore.getState().chooseZipCode(zipCode, place);
+}
+
+/** Delivers to the customer's default address, unless this visitor has chosen a place. Without one nothing changes. */
+export async function deliverToDefaultAddress(customerId: string): Promise<void> {
+  const hasChosen = () => useSessionStore.getState().zipCode !== null;
+  if (hasChosen()) return;
+  try {
+    const address = (await readAddresses(browserClient, customerId)).find(
+      ({ isDefault }) => isDefault,
+    );
+    if (address && !hasChosen()) deliverTo(address);
+  } catch {
+    // The client has reported it, and the visitor can choose a place.
+  }
+}
