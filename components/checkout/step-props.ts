@@ -11,8 +11,8 @@ export interface StepProps {
   store: typeof useCheckoutStore;
   /** The payment providers and their public keys. */
   config: PaymentConfig;
-  /** Marks this step as completed and goes to the next one. */
-  onComplete: () => void;
+  /** Marks this step as completed and goes to the next one. `replace` leaves this step out of the history. */
+  onComplete: (options?: { replace: boolean }) => void;
   /**
    * While locked, no redirect leaves this step: an order is being placed, which empties the cart, or its result page
    * is loading.

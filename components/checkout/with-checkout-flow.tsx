@@ -70,7 +70,7 @@ export function withCheckoutFlow(
     const to = redirect && stepHref(redirect, transactionId);
     useStepRedirect(isCurrentPurchase ? to : undefined, transactionId === null);
     if (redirect !== null || !isCurrentPurchase) return null;
-    const onComplete = () => {
+    const onComplete: StepProps['onComplete'] = ({ replace } = { replace: false }) => {
       store.getState().update((data) => ({ ...data, steps: completeStep(data.steps, step) }));
       // The decisions of this step may change the data of the next ones.
       void client.invalidateQueries({ queryKey: checkoutKey(customer.id) });
@@ -79,7 +79,7 @@ export function withCheckoutFlow(
         step,
         store.getState().hasMonthlyPayment,
       );
-      if (next) router.push(stepHref(next, transactionId));
+      if (next) router[replace ? 'replace' : 'push'](stepHref(next, transactionId));
     };
     const props = {
       customer,

@@ -1,14 +1,17 @@
 import { useRef, useState } from 'react';
 
 /** Runs an async action; further calls are ignored until it has ended. */
-export function useOneAtATime(work: () => Promise<void>, onFailure: (error: unknown) => unknown) {
+export function useOneAtATime<Args extends unknown[]>(
+  work: (...args: Args) => Promise<void>,
+  onFailure: (error: unknown) => unknown,
+) {
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);
-  const run = () => {
+  const run = (...args: Args) => {
     if (isRunning.current) return;
     isRunning.current = true;
     setBusy(true);
-    work()
+    work(...args)
       .catch(onFailure)
       .finally(() => {
         isRunning.current = false;

@@ -2,11 +2,12 @@ import {
   getAccountCardMethodCode,
   getAccountMethodCode,
   isCardMethod,
+  isCreditMethod,
 } from '../domain/payments/method-codes';
 import type { PaymentConfig } from './payment-config';
 
 /** How a payment method is paid. */
-export type PaymentKind = 'card' | 'account' | 'account-card' | 'voucher' | 'wallet';
+export type PaymentKind = 'card' | 'account' | 'account-card' | 'voucher' | 'credit' | 'wallet';
 
 /** The kind of a backend's payment method. An unknown method is paid on a page of its own, like a wallet. */
 export function getPaymentKind(
@@ -16,5 +17,6 @@ export function getPaymentKind(
   if (code === getAccountMethodCode(providers.account)) return 'account';
   if (code === getAccountCardMethodCode(providers.account)) return 'account-card';
   if (isCardMethod(code)) return 'card';
+  if (isCreditMethod(code)) return 'credit';
   return code === providers.voucher ? 'voucher' : 'wallet';
 }

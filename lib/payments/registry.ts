@@ -20,6 +20,7 @@ export function getPaymentModule(code: string, config: PaymentConfig): PaymentMo
         ? paypalAccount(config.paypalClientId)
         : sandboxAccount(config.providers.account);
     case 'voucher':
+    case 'credit':
     case 'wallet':
       return { kind: 'later', isSandbox: false };
     default:

@@ -66,7 +66,8 @@ export function CustomerSummarySection(props: CustomerSummarySectionProps) {
           {t('server.earned', { amount: formatPrice(summary.walletEarned) })}
         </p>
       )}
-      {creditToUse > 0 && (
+      {/* Credit is a payment method for the whole amount. */}
+      {creditToUse > 0 && creditToUse >= summary.toPay && (
         <p className="mt-2 flex items-center gap-2 text-sm">
           <Icon name="card" />
           {t('server.credit', { amount: formatPrice(creditToUse) })}

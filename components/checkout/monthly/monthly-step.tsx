@@ -33,7 +33,7 @@ export function MonthlyStep(props: StepProps) {
       if (payment?.plans.length)
         await saveMonthlyPayment(browserClient, { payment, transactionId });
     },
-    onSuccess: onComplete,
+    onSuccess: () => onComplete(),
     onError: (error) => notify(describeError(error, { operation: 'monthly' })),
   });
   const submit = () => {

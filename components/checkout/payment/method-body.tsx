@@ -37,8 +37,10 @@ export function MethodBody(props: MethodBodyProps) {
         </TokenizableChoice>
       );
     case 'later': {
-      const isVoucher = getPaymentKind(method.code, config) === 'voucher';
-      return <p>{t(isVoucher ? 'payment.voucher' : 'payment.wallet', { name: method.name })}</p>;
+      const kind = getPaymentKind(method.code, config);
+      const text =
+        kind === 'voucher' || kind === 'credit' ? (`payment.${kind}` as const) : 'payment.wallet';
+      return <p>{t(text, { name: method.name })}</p>;
     }
     default:
       return module satisfies never;

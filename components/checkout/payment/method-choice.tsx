@@ -21,6 +21,7 @@ const ICONS: Readonly<Record<PaymentKind, IconName>> = {
   account: 'user',
   'account-card': 'card',
   voucher: 'store',
+  credit: 'wallet',
   wallet: 'device',
 };
 

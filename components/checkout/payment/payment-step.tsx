@@ -3,22 +3,39 @@
 import { useQuery } from '@tanstack/react-query';
 import { QueryView } from '@/components/shared/query-view';
 import { EmptyState } from '@/components/ui/empty-state';
+import { isPaymentNeeded } from '@/lib/domain/checkout/payment';
 import { useTranslation } from '@/lib/i18n/client';
 import { paymentMethodsQuery } from '@/lib/queries/checkout';
 import type { StepProps } from '../step-props';
+import { useCheckoutTotals } from '../use-checkout-totals';
+import { CoveredPayment } from './covered-payment';
 import { PaymentForm } from './payment-form';
+import { WalletAdjustmentNotice } from './wallet-adjustment-notice';
 
-/** Chooses the payment method, from those that the backend offers. */
+/** Chooses the payment method, from those that the backend offers. Without anything to pay the step is skipped. */
 export function PaymentStep(props: StepProps) {
   const { t } = useTranslation('checkout');
   const query = useQuery(paymentMethodsQuery(props.customer.id, props.transactionId));
+  const totals = useCheckoutTotals(props);
+  const isCovered =
+    totals.data !== undefined && !totals.isPlaceholderData && !isPaymentNeeded(totals.data);
+  if (isCovered) return <CoveredPayment {...props} />;
   return (
     <QueryView query={query} skeleton={<div className="skeleton h-96" />}>
       {(methods) =>
         methods.length === 0 ? (
           <EmptyState icon="card" title={t('payment.none')} text={t('payment.noneText')} />
         ) : (
-          <PaymentForm {...props} methods={methods} />
+          <>
+            {totals.data && (
+              <WalletAdjustmentNotice
+                customerId={props.customer.id}
+                methods={methods}
+                totals={totals.data}
+              />
+            )}
+            <PaymentForm {...props} methods={methods} />
+          </>
         )
       }
     </QueryView>

@@ -27,10 +27,11 @@ export function useSavePayment({ store, transactionId, config, onComplete }: Ste
     mutationFn: async (isReady: () => Promise<boolean>) => {
       if (!(await isReady())) return false;
       const payment = toPaymentSelection(store.getState());
-      if (!payment) return false;
+      if (!payment?.methodCode) return false;
+      const { methodCode } = payment;
       const [options, deviceSessionId] = await Promise.all([
         readMonthlyOptions(browserClient, { payment, transactionId }),
-        createDeviceSession(payment.methodCode, config),
+        createDeviceSession(methodCode, config),
       ]);
       store
         .getState()
@@ -41,7 +42,7 @@ export function useSavePayment({ store, transactionId, config, onComplete }: Ste
             getCheckoutFlow(transactionId),
           ),
         );
-      if (transactionId === null) trackPaymentInfo(payment.methodCode);
+      if (transactionId === null) trackPaymentInfo(methodCode);
       return true;
     },
     onSuccess: (isSaved) => {

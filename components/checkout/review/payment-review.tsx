@@ -10,6 +10,8 @@ interface PaymentReviewProps {
   data: CheckoutData;
   /** Null until the methods are loaded. */
   method: PaymentMethod | null;
+  /** What is left to pay in pesos; null until the totals are loaded. */
+  amountDue: number | null;
   transactionId: string | null;
   errors: { payment?: string; monthly?: string };
   /** The field of the security code, when one is needed. */
@@ -17,9 +19,11 @@ interface PaymentReviewProps {
 }
 
 /** The chosen payment method and monthly plans. */
-export function PaymentReview({ data, method, transactionId, errors, code }: PaymentReviewProps) {
+export function PaymentReview(props: PaymentReviewProps) {
+  const { data, method, amountDue, transactionId, errors, code } = props;
   const { t } = useTranslation('review-order');
   const { paymentMethodCode, paymentTokenizable, hasMonthlyPayment } = data;
+  const isCovered = amountDue === 0;
   return (
     <>
       <StepSection
@@ -27,12 +31,26 @@ export function PaymentReview({ data, method, transactionId, errors, code }: Pay
         title={t('payment')}
         error={errors.payment}
         action={
-          <ChangeLink step="payment" transactionId={transactionId} targetName={t('payment')} />
+          <ChangeLink
+            step={isCovered ? 'detail' : 'payment'}
+            transactionId={transactionId}
+            targetName={t('payment')}
+          />
         }
       >
-        <p>{method?.name ?? paymentMethodCode}</p>
-        {paymentTokenizable && <p className="soft">{paymentTokenizable.label}</p>}
-        {code}
+        {isCovered ? (
+          <p>{t('payment.covered')}</p>
+        ) : (
+          <>
+            <p>
+              {method?.name ??
+                paymentMethodCode ??
+                (amountDue !== null && t('payment.missing', { amount: formatPrice(amountDue) }))}
+            </p>
+            {paymentTokenizable && <p className="soft">{paymentTokenizable.label}</p>}
+            {code}
+          </>
+        )}
       </StepSection>
       {hasMonthlyPayment && (
         <StepSection

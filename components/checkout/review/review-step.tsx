@@ -5,7 +5,9 @@ import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import type { CheckoutProblem } from '@/lib/domain/checkout/checkout-problem';
 import { type BySection, findFirstSection } from '@/lib/domain/checkout/checkout-sections';
-import { toPaymentSelection } from '@/lib/domain/checkout/payment-selection';
+import { isPaymentNeeded } from '@/lib/domain/checkout/payment';
+import { NOTHING_TO_PAY, toPaymentSelection } from '@/lib/domain/checkout/payment-selection';
+import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { focusSection } from '../shared/step-section';
@@ -65,17 +67,22 @@ export function ReviewStep(props: StepProps) {
     isChecking.current = true;
     try {
       const checked = await check();
-      const payment = toPaymentSelection(data);
+      const payment = isPaymentNeeded(totals.data) ? toPaymentSelection(data) : NOTHING_TO_PAY;
       if (checked && payment) await place({ ...checked, payment, data, totals: totals.data });
     } finally {
       isChecking.current = false;
     }
   };
+  const placeLabel = (shown: CheckoutTotals) =>
+    isPaymentNeeded(shown)
+      ? t('place', { amount: formatPrice(shown.amountDue) })
+      : t('placeCovered');
   return (
     <div className="step">
       <PaymentReview
         data={data}
         method={method}
+        amountDue={totals.data?.amountDue ?? null}
         transactionId={transactionId}
         errors={errors}
         code={
@@ -128,9 +135,7 @@ export function ReviewStep(props: StepProps) {
           isBusy={phase !== null || !totals.data}
           onClick={() => void order()}
         >
-          {totals.data
-            ? t('place', { amount: formatPrice(totals.data.amountDue) })
-            : shared('loading')}
+          {totals.data ? placeLabel(totals.data) : shared('loading')}
         </Button>
         <p className="soft">{t('placeNote')}</p>
       </div>

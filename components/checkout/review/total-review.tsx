@@ -24,9 +24,6 @@ export function TotalReview({ query, error }: TotalReviewProps) {
             {totals.walletToUse > 0 && (
               <Row label={t('total.wallet')} amount={-totals.walletToUse} />
             )}
-            {totals.creditToUse > 0 && (
-              <Row label={t('total.credit')} amount={-totals.creditToUse} />
-            )}
             {totals.paymentApplied > 0 && (
               <Row label={t('total.applied')} amount={-totals.paymentApplied} />
             )}

@@ -7,7 +7,7 @@ import {
   removeUnavailableChoices,
 } from '@/lib/domain/checkout/checkout-sections';
 import { findMonthlyStepProblem } from '@/lib/domain/checkout/monthly-plans';
-import { findPaymentProblem } from '@/lib/domain/checkout/payment';
+import { findPaymentProblem, isPaymentNeeded } from '@/lib/domain/checkout/payment';
 import { needsSecurityCode } from '@/lib/domain/checkout/review';
 import { paymentMethodsQuery } from '@/lib/queries/checkout';
 import { useAvailableOptions } from '../shipment/use-available-options';
@@ -46,7 +46,10 @@ export function useOrderReview(props: StepProps) {
     );
   const findProblems = (at: number): BySection<CheckoutProblem> => {
     const found: BySection<CheckoutProblem> = isOrder ? {} : findShipmentProblems(data);
-    const payment = methods.data ? findPaymentProblem(data, methods.data, at) : null;
+    const payment =
+      methods.data && totals.data && isPaymentNeeded(totals.data)
+        ? findPaymentProblem(data, methods.data, at)
+        : null;
     if (payment) found.payment = payment;
     const monthly = findMonthlyStepProblem(data);
     if (monthly) found.monthly = monthly;

@@ -34,7 +34,7 @@ const readFields = snakeToCamel({
   insurance_offer_with_tax: optionalNumber,
   insurance_per_thousand: number,
   wallet_to_use: number,
-  credit_to_use: number,
+  max_wallet_amount: number,
   payment_applied: number,
   wallet_promotion_amount: number,
   total_with_credit_and_wallet: optionalNumber,
@@ -74,7 +74,7 @@ export function toCheckoutTotals(document: JsonApiDocument): CheckoutTotals {
     insurance,
     insuranceOffer: read.insuranceOfferWithTax ?? (insurance || withTax(offer)),
     walletToUse,
-    creditToUse: read.creditToUse,
+    maxWallet: read.maxWalletAmount,
     paymentApplied,
     walletPromotionAmount: read.walletPromotionAmount,
     amountDue:

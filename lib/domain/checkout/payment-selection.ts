@@ -3,11 +3,19 @@ import type { CheckoutData } from './state';
 
 /** What the customer pays with. It contains references only, never a card number or security code. */
 export interface PaymentSelection {
-  methodCode: string;
+  /** Null when nothing is left to pay. */
+  methodCode: string | null;
   /** Id of the card or account; null for a method without them. */
   tokenizableId: string | null;
   plans: readonly MonthlyPlanChoice[];
 }
+
+/** The payment of a purchase that the wallet, or an earlier payment, covers completely. */
+export const NOTHING_TO_PAY: PaymentSelection = {
+  methodCode: null,
+  tokenizableId: null,
+  plans: [],
+};
 
 /** The payment that is selected in the checkout, as every request sends it. Null while no method is selected. */
 export function toPaymentSelection(data: CheckoutData): PaymentSelection | null {

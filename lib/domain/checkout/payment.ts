@@ -2,10 +2,15 @@ import { isCardMethod } from '../payments/method-codes';
 import type { CheckoutProblem } from './checkout-problem';
 import type { CheckoutData } from './state';
 import { isTokenActive } from './tokens';
+import type { CheckoutTotals } from './totals';
 import type { PaymentMethod } from './types';
 
 /** 3 or 4 digits (spec 9). */
 export const isSecurityCode = (text: string): boolean => /^\d{3,4}$/.test(text);
+
+/** Whether something is left to pay with a payment method, after wallet credit and earlier payments. */
+export const isPaymentNeeded = ({ amountDue }: Pick<CheckoutTotals, 'amountDue'>): boolean =>
+  amountDue > 0;
 
 type PaymentData = Pick<
   CheckoutData,

@@ -154,10 +154,18 @@ const NO_PLANS = {
   hasMonthlyPayment: false,
 } satisfies Partial<CheckoutData>;
 
-function withoutPlans(data: CheckoutData): CheckoutData {
+/** Clears the monthly plans, so that the payment has to be confirmed again: its amount has changed. */
+export function withoutPlans(data: CheckoutData): CheckoutData {
   const steps = updateStepFlags(data.steps, 'monthly-payment', { isCompleted: false, show: false });
   return { ...data, ...NO_PLANS, steps: updateStepFlags(steps, 'payment', { isCompleted: false }) };
 }
+
+/** Clears the method, for a purchase without anything left to pay. */
+export const resetPaymentMethod = (data: CheckoutData): CheckoutData => ({
+  ...withoutPlans(data),
+  paymentMethodCode: null,
+  ...NO_CARD,
+});
 
 /** Selecting another method clears the card and its expiry. Selecting the same method changes nothing. */
 export function choosePaymentMethod(data: CheckoutData, code: string): CheckoutData {

@@ -18,7 +18,8 @@ export interface CheckoutTotals {
   /** The price of insurance, whether it is chosen or not. */
   insuranceOffer: number;
   walletToUse: number;
-  creditToUse: number;
+  /** The largest amount that the wallet can cover. */
+  maxWallet: number;
   /** Amount of an existing transaction that is already paid. */
   paymentApplied: number;
   /** Wallet credit that the purchase earns. */

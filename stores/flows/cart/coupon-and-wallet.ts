@@ -6,9 +6,11 @@ import {
   removeWallet,
 } from '@/lib/api/calls/cart-coupon-wallet';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
+import { checkoutKey } from '@/lib/queries/keys';
+import { getQueryClient } from '@/lib/queries/query-client';
 import { patchCart, refreshCart } from '@/stores/cart/customer-cart/cart-cache';
 import { notifyOtherTabs } from '@/stores/cart/customer-cart/other-tabs';
-import { restartCheckout } from '../checkout/sync-checkout';
+import { resetPaymentPlans } from '../checkout/sync-checkout';
 
 /** Shows the new totals, removes the old messages, and refetches the cart, because messages and lines may differ too. */
 async function applyTotals(
@@ -18,7 +20,8 @@ async function applyTotals(
   const totals = await call;
   patchCart(customerId, (cart) => ({ ...cart, totals: totals ?? cart.totals, messages: [] }));
   notifyOtherTabs(customerId);
-  restartCheckout();
+  resetPaymentPlans();
+  void getQueryClient().invalidateQueries({ queryKey: checkoutKey(customerId) });
   void refreshCart(customerId);
 }
 

@@ -4,6 +4,7 @@ import {
   createCartFingerprint,
   resetCheckoutData as reset,
   resetIfCartChanged,
+  withoutPlans,
 } from '@/lib/domain/checkout/state';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useTransactionCheckoutStore } from '@/stores/checkout/transaction-checkout-store';
@@ -31,6 +32,11 @@ export function syncCheckoutWithCart(lines: Parameters<typeof createCartFingerpr
   if (useCheckoutStore.getState().cartFingerprint !== fingerprint) {
     useCheckoutStore.getState().update(rule);
   }
+}
+
+/** Keeps the decisions about delivery when a coupon or the wallet changes what is left to pay. */
+export function resetPaymentPlans(): void {
+  useCheckoutStore.getState().update(withoutPlans);
 }
 
 /** Restarts the checkout; called after every change of the cart (spec 4.2). */

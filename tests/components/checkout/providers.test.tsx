@@ -7,6 +7,7 @@ import { SandboxNote } from '@/components/checkout/payment/sandbox-note';
 import type { StepProps } from '@/components/checkout/step-props';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { loadTexts } from '@/lib/i18n/client';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
@@ -16,7 +17,7 @@ import { mockBackend, type Resolver } from '../../support/mock-backend';
 import { paypalStub } from '../../support/paypal';
 import { stripeStub } from '../../support/stripe';
 import { laura, show } from '../account/harness';
-import { card, method, sandboxes } from './samples';
+import { card, method, sandboxes, totals } from './samples';
 
 const user = userEvent.setup({ delay: null });
 const goOn = vi.fn();
@@ -47,6 +48,7 @@ function answer(added: object = {}) {
     made.push(card('9', added));
     return { data: made[0] };
   });
+  backend.on(specEndpoints.cartTotals, () => ({ meta: totals(1000) }));
   backend.on(assumedCheckoutEndpoints.providerOrder, createOrder);
   backend.on(assumedAccountEndpoints.tokenizableCreate, createToken);
   backend.on(assumedCheckoutEndpoints.monthlyOptions, () => ({

@@ -12,6 +12,7 @@ import { useToastStore } from '@/stores/interface/toast-store';
 import { clearToasts } from '../../support/clear-toasts';
 import { mockBackend, type Resolver } from '../../support/mock-backend';
 import { laura, show } from '../account/harness';
+import { totals } from './samples';
 
 const replace = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({ useRouter: () => ({ replace, push: vi.fn() }) }));
@@ -22,13 +23,6 @@ const method = {
   id: 'oxxo',
   attributes: { code: 'oxxo', name: 'Efectivo en OXXO', tokenizer: false, is_available: true },
 };
-const totals = (amount: number) => ({
-  cart_id: '2-1',
-  subtotal: amount,
-  tax: 0,
-  total: amount,
-  total_with_credit_and_wallet: amount,
-});
 const transaction = (payment_status: string) => ({
   type: 'transactions',
   id: '10191',
@@ -52,11 +46,13 @@ interface Server {
   place?: () => Response;
   redirectTo?: string | null;
   status?: string;
+  /** What is left to pay at first, in pesos. */
+  due?: number;
 }
 
-function begin({ place, redirectTo = null, status = 'pending' }: Server = {}) {
+function begin({ place, redirectTo = null, status = 'pending', due = 1000 }: Server = {}) {
   const made = { data: transaction(status), meta: { redirectTo } };
-  let amount = 1000;
+  let amount = due;
   const placed = vi.fn<Resolver>(() => {
     amount = 1200;
     return place?.() ?? made;
@@ -151,6 +147,24 @@ it.each([
   begin({ status });
   await user.click(await button('$1,000.00'));
   await waitFor(() => expect(replace).toHaveBeenCalledWith(address));
+});
+
+it('places an order that the wallet covers without a payment method', async () => {
+  const { placed } = begin({ due: 0, status: 'success' });
+  useCheckoutStore.getState().update((data) => ({ ...data, paymentMethodCode: null }));
+  expect(await screen.findByText('Pagado con tu monedero')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Confirmar pedido' }));
+  await waitFor(() => expect(placed).toHaveBeenCalledOnce());
+  expect(placed.mock.calls[0]?.[0].body).toMatchObject({ total: 0, payment_method_code: null });
+});
+
+it('says that a method is missing when the wallet does not cover everything any more', async () => {
+  const { placed } = begin({ due: 199 });
+  useCheckoutStore.getState().update((data) => ({ ...data, paymentMethodCode: null }));
+  expect(await screen.findByText('Falta elegir cómo pagar $199.00.')).toBeVisible();
+  await user.click(await button('$199.00'));
+  expect(await screen.findByText('Por favor, selecciona tu método de pago.')).toBeVisible();
+  expect(placed).not.toHaveBeenCalled();
 });
 
 it('announces and shows a changed total, and places nothing', async () => {

@@ -14,6 +14,16 @@ export const sandboxes: PaymentConfig = {
   hosts: [],
 };
 
+/** The totals of a purchase, as the backend sends them. @param due what is left to pay, in pesos */
+export const totals = (due: number, change: object = {}) => ({
+  cart_id: '2-1',
+  subtotal: due,
+  tax: 0,
+  total: due,
+  total_with_credit_and_wallet: due,
+  ...change,
+});
+
 /** A payment method, as the backend sends it. */
 export const method = (code: string, name: string, change: object = {}, cards: string[] = []) => ({
   type: 'payment-methods',

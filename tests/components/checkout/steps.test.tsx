@@ -8,6 +8,7 @@ import { PaymentStep } from '@/components/checkout/payment/payment-step';
 import type { StepProps } from '@/components/checkout/step-props';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { chooseTokenizable } from '@/lib/domain/checkout/state';
 import { completeStep } from '@/lib/domain/checkout/steps';
 import { loadTexts } from '@/lib/i18n/client';
@@ -15,7 +16,7 @@ import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { mockBackend, type Resolver } from '../../support/mock-backend';
 import { laura, show } from '../account/harness';
-import { card, method, sandboxes } from './samples';
+import { card, method, sandboxes, totals } from './samples';
 
 const user = userEvent.setup({ delay: null });
 const goOn = vi.fn();
@@ -68,6 +69,7 @@ beforeEach(async () => {
   useToastStore.setState({ toasts: [] });
   backend.on(assumedCheckoutEndpoints.paymentMethods, readMethods.mockReset());
   backend.on(assumedCheckoutEndpoints.monthlyOptions, readMonthlyOptions.mockReset());
+  backend.on(specEndpoints.cartTotals, () => ({ meta: totals(1000) }));
   readMethods.mockReturnValue(methods);
   await Promise.all(
     (['account', 'checkout', 'cards', 'cart'] as const).map((one) => loadTexts(one)),
@@ -91,6 +93,40 @@ it('requires a payment method, and says why one is unavailable', async () => {
   expect(await radio('Tarjeta')).toHaveFocus();
   expect(useCheckoutStore.getState().trackingId).toMatch(/^[0-9a-f-]{36}$/);
   expect(goOn).not.toHaveBeenCalled();
+});
+
+it('is skipped when the wallet covers everything', async () => {
+  backend.on(specEndpoints.cartTotals, () => ({ meta: totals(0) }));
+  useCheckoutStore.getState().update((data) => ({ ...data, paymentMethodCode: 'oxxo' }));
+  show(<PaymentStep {...props} />);
+  await waitFor(() => expect(goOn).toHaveBeenCalledWith({ replace: true }));
+  expect(useCheckoutStore.getState()).toMatchObject({
+    paymentMethodCode: null,
+    steps: { payment: { isCompleted: true } },
+    hasMonthlyPayment: false,
+  });
+});
+
+it('offers another wallet amount when less is left than every method accepts', async () => {
+  let meta = totals(5, { wallet_to_use: 995, max_wallet_amount: 1000 });
+  const addWallet = vi.fn<Resolver>(() => {
+    meta = totals(10, { wallet_to_use: 990, max_wallet_amount: 1000 });
+    return { meta };
+  });
+  backend.on(specEndpoints.cartTotals, () => ({ meta }));
+  backend.on(specEndpoints.cartWalletAdd, addWallet);
+  backend.on(specEndpoints.cartTotalItems, () => ({ meta: { count: 1 } }));
+  readMethods.mockImplementation(() => ({
+    data: [method('codi', 'CoDi', { minimun_amount: 10, is_available: meta.total >= 10 })],
+  }));
+  show(<PaymentStep {...props} />);
+  await screen.findByText(/Solo faltan \$5\.00 por pagar/);
+  expect(screen.getByRole('button', { name: 'Pagar todo con mi monedero' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Usar $990.00 de monedero y pagar $10.00' }));
+  await waitFor(() =>
+    expect(addWallet.mock.lastCall?.[0].body).toMatchObject({ wallet_to_use: 990 }),
+  );
+  expect(await radio('CoDi')).toBeEnabled();
 });
 
 it('requires a card or a login when the method needs one', async () => {

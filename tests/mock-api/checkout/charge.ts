@@ -3,7 +3,7 @@ import { unprocessable } from '../core/problem';
 import { pesos } from '../core/text';
 import type { Customers } from '../customers/customers';
 import type { PaymentRow, TokenizableRow } from '../customers/rows';
-import type { Method } from './methods';
+import { CREDIT, type Method } from './methods';
 
 const HOUR = 3_600_000;
 const TEMPORARY_HOURS = 3;
@@ -85,8 +85,12 @@ export function requireCode(
   }
 }
 
-/** Refuses an amount that the method does not take. */
-export function amountProblem(method: Method, amount: number): string | null {
+/** Refuses an amount that the method does not take. Where nothing is left to pay, every method is as good. */
+export function amountProblem(method: Method, amount: number, creditLimit: number): string | null {
+  if (amount === 0) return null;
+  if (method === CREDIT && amount > creditLimit) {
+    return `Tu crédito disponible es de ${pesos(creditLimit)}.`;
+  }
   if (amount < method.from) {
     return `${method.name} acepta compras desde ${pesos(method.from)}.`;
   }
@@ -113,8 +117,8 @@ export function charge(
     expiresUtc: null,
     reference: null,
   };
-  // Wallet credit or an earlier payment left nothing to charge.
-  if (amount === 0) return paid;
+  // Wallet credit or an earlier payment left nothing to charge; credit is settled between the two firms.
+  if (amount === 0 || method === CREDIT) return paid;
   if (row) {
     const declined = DECLINED[row.lastFour];
     if (declined) throw unprocessable('/tokenizable_id', declined);

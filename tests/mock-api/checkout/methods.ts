@@ -85,8 +85,26 @@ export const METHODS: readonly Method[] = [
   },
 ];
 
+/** The credit line of a business account. */
+export const CREDIT: Method = {
+  ...base,
+  code: 'credit',
+  name: 'Crédito',
+  description: 'Se carga a la línea de crédito de tu empresa.',
+  from: 0,
+};
+
+/** What an order is paid with when the wallet covers all of it. No customer chooses it. */
+export const WALLET: Method = {
+  ...base,
+  code: 'wallet',
+  name: 'Monedero',
+  description: 'Tu monedero cubre toda la compra.',
+  from: 0,
+};
+
 export const methodOf = (code: string | null | undefined): Method | undefined =>
-  METHODS.find((one) => one.code === code);
+  [...METHODS, CREDIT, WALLET].find((one) => one.code === code);
 
 /** American Express goes up to twelve months. */
 const AMEX_MONTHS = 12;

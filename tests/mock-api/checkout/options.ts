@@ -25,6 +25,9 @@ export interface Paying {
   plans: Readonly<Record<string, number>>;
 }
 
+/** Everything at once, which comes to the least. */
+export const PAID_AT_ONCE: Paying = { cap: 1, plans: {} };
+
 const amountOf = (lines: readonly PricedItem[], price: 'one' | 'unit') =>
   sum(lines.map((line) => cents(line[price] * line.item.qty)));
 

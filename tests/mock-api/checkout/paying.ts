@@ -5,8 +5,8 @@ import type { Basket } from '../customers/basket';
 import type { CustomerRow } from '../customers/rows';
 import { basketTotals } from '../customers/totals';
 import { amountProblem, requireToken } from './charge';
-import { longestPlan, type Method, methodOf } from './methods';
-import type { Paying } from './options';
+import { longestPlan, type Method, methodOf, WALLET } from './methods';
+import { PAID_AT_ONCE, type Paying } from './options';
 
 /** Plans in a body. */
 export const plansSchema = z
@@ -63,9 +63,10 @@ export interface WantedPayment {
   plans: Record<string, number>;
 }
 
+/** A method that customers choose. */
 export function requireMethod(code: string | null | undefined): Method {
   const method = methodOf(code);
-  if (method) return method;
+  if (method && method !== WALLET) return method;
   throw unprocessable('/payment_method_code', 'Por favor, selecciona tu método de pago.');
 }
 
@@ -96,12 +97,17 @@ export function checkPayment(
   basket: Basket,
   wanted: WantedPayment,
 ) {
-  const method = requireMethod(wanted.payment_method_code);
+  const isCovered = basket.lines.length > 0 && basketTotals(basket, PAID_AT_ONCE).due === 0;
+  // Without anything to pay there is no method to choose.
+  const method =
+    isCovered && wanted.payment_method_code === null
+      ? WALLET
+      : requireMethod(wanted.payment_method_code);
   const card = requireToken(customers, customer.id, method, wanted.tokenizable_id);
   const paying: Paying = { cap: longestPlan(method, card ?? undefined), plans: wanted.plans };
   checkPlans(basket, paying);
   const totals = basketTotals(basket, paying);
-  const problem = totals.due > 0 ? amountProblem(method, totals.due) : null;
+  const problem = amountProblem(method, totals.due, basket.creditLimit);
   if (problem) throw unprocessable('/payment_method_code', problem);
   return { method, card, paying, totals };
 }

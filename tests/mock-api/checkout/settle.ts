@@ -3,6 +3,7 @@ import { cents, pesos } from '../core/text';
 import { invoiceFor } from '../customers/order-invoice';
 import type { MovementRow, OrderRow, PaymentRow, TransactionRow } from '../customers/rows';
 import { walletBalance } from '../customers/wallet';
+import { CREDIT } from './methods';
 
 export function orderOf({ customers }: Backend, { orderId }: TransactionRow): OrderRow {
   const order = customers.rows.orders.find(({ id }) => id === orderId);
@@ -58,6 +59,10 @@ export function succeed(backend: Backend, row: TransactionRow, payment: PaymentR
   Object.assign(payment, { status: 'success', paidUtc: payment.paidUtc ?? now, message: null });
   order.events.push({ status: 'paid', utc: now, note: '' });
   Object.assign(order, { status: 'paid', paymentStatus: 'success', paidUtc: now });
+  if (payment.method === CREDIT.code) {
+    const customer = customers.rows.customers.find(({ id }) => id === order.customerId);
+    if (customer) customer.creditUsed = cents(customer.creditUsed + payment.amount);
+  }
   moveWallet(backend, order, 'earned', order.walletEarned, `Compra ${order.folio}`);
   const profile = customers.rows.profiles.find(({ id }) => id === row.profileId);
   if (profile) invoiceFor(customers, order, profile);

@@ -1,5 +1,11 @@
 import type { Backend } from '../backend';
-import { monthlyOptions, monthsOf, type Option, type Paying } from '../checkout/options';
+import {
+  monthlyOptions,
+  monthsOf,
+  type Option,
+  PAID_AT_ONCE,
+  type Paying,
+} from '../checkout/options';
 import { cents } from '../core/text';
 import { FREE_SHIPPING_FROM } from '../seed/derive/promotions';
 import { type Basket, cartBasket } from './basket';
@@ -20,9 +26,10 @@ function insuranceOf({ lines, delivery }: Basket, net: number) {
 
 /**
  * Everything that a purchase comes to. Pesos; without IVA but for totals and what is named `with_tax`.
- * @param paying null while no way to pay is chosen: then nothing is taken off for paying at once
+ * @param chosen null while no way to pay is chosen: then nothing is taken off for paying at once, unless the wallet
+ *   covers everything
  */
-export function basketTotals(basket: Basket, paying: Paying | null = null) {
+export function basketTotals(basket: Basket, chosen: Paying | null = null) {
   const { lines, coupon, delivery } = basket;
   const couponPart = split(coupon?.discount ?? 0);
   const [shipping, shippingDiscount] = [split(basket.shipping), split(basket.shippingDiscount)];
@@ -41,6 +48,8 @@ export function basketTotals(basket: Basket, paying: Paying | null = null) {
   const least = sum([...lines.map((line) => line.totalWithTax - atOnce(line)), ...beside]);
   const maxWallet = Math.max(0, Math.min(basket.walletLimit, least));
   const walletToUse = Math.min(basket.walletWanted, maxWallet);
+  const isCovered = lines.length > 0 && sum([least, -walletToUse]) <= 0;
+  const paying = chosen ?? (isCovered ? PAID_AT_ONCE : null);
   const extras = sum([...beside, -walletToUse, -basket.paymentApplied]);
   const options: Option[] = monthlyOptions(lines, extras, paying?.cap ?? 18);
   const onePay = split(

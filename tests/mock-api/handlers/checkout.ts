@@ -3,7 +3,7 @@ import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import type { Backend } from '../backend';
 import { amountProblem, isOver } from '../checkout/charge';
 import { courierOffers, placeOfAddress } from '../checkout/couriers';
-import { longestPlan, METHODS } from '../checkout/methods';
+import { CREDIT, longestPlan, METHODS } from '../checkout/methods';
 import { optionAttributes } from '../checkout/options';
 import { payingOfQuery, requireMethod } from '../checkout/paying';
 import { missingIn } from '../checkout/stock';
@@ -27,10 +27,11 @@ function methods(backend: Backend, call: CustomerCall) {
   const cards = ownRows(rows.tokenizables, call).filter(
     (row) => !row.isTemporary || !isOver(row, now()),
   );
-  const data = METHODS.map((method): Resource => {
+  const offered = basket.creditLimit > 0 ? [...METHODS, CREDIT] : METHODS;
+  const data = offered.map((method): Resource => {
     const own = cards.filter((row) => row.method === method.code);
     const { due } = basketTotals(basket, { cap: method.months, plans: {} });
-    const problem = amountProblem(method, due);
+    const problem = amountProblem(method, due, basket.creditLimit);
     return {
       type: 'payment-methods',
       id: method.code,

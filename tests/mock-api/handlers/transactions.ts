@@ -19,7 +19,8 @@ import { validateAddress } from './address-validation';
 
 const payment = {
   total: z.number('Falta el total que se mostró.').min(0),
-  payment_method_code: z.string({ error: 'Por favor, selecciona tu método de pago.' }),
+  /** Null where nothing is left to pay. */
+  payment_method_code: z.string({ error: 'Por favor, selecciona tu método de pago.' }).nullable(),
   tokenizable_id: z.string().nullish(),
   cvc_token: z.string().nullish(),
   monthly_payment_option_plans: plansSchema,

@@ -63,7 +63,7 @@ export const totals = (changes: Partial<CheckoutTotals> = {}): CheckoutTotals =>
   insurance: 43.5,
   insuranceOffer: 43.5,
   walletToUse: 0,
-  creditToUse: 0,
+  maxWallet: 0,
   paymentApplied: 0,
   walletPromotionAmount: 0,
   amountDue: 3031.5,

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findWalletAdjustments } from '@/lib/domain/checkout/wallet-adjustment';
+
+const card = { isAvailable: false, minimumAmount: 10 };
+const voucher = { isAvailable: false, minimumAmount: 20 };
+const totals = { amountDue: 5, walletToUse: 95, maxWallet: 95 };
+
+describe('findWalletAdjustments', () => {
+  it('leaves the lowest minimum to pay', () => {
+    expect(findWalletAdjustments([voucher, card], totals)).toEqual([
+      { kind: 'use-less', walletAmount: 90, remaining: 10 },
+    ]);
+  });
+
+  it('covers everything when the wallet has enough', () => {
+    const [first] = findWalletAdjustments([card], { ...totals, maxWallet: 100 });
+    expect(first).toEqual({ kind: 'use-more', walletAmount: 100, remaining: 0 });
+  });
+
+  it('has nothing to say when a method is available, when nothing is due, or when no minimum is known', () => {
+    expect(findWalletAdjustments([card, { ...card, isAvailable: true }], totals)).toEqual([]);
+    expect(findWalletAdjustments([card], { ...totals, amountDue: 0 })).toEqual([]);
+    expect(findWalletAdjustments([{ ...card, minimumAmount: null }], totals)).toEqual([]);
+    expect(findWalletAdjustments([card], { ...totals, walletToUse: 0, maxWallet: 0 })).toEqual([]);
+  });
+
+  it('never changes the sum of wallet and payment', () => {
+    const cents = fc.integer({ min: 0, max: 500_000 }).map((one) => one / 100);
+    fc.assert(
+      fc.property(
+        cents,
+        cents,
+        cents,
+        cents,
+        (amountDue, walletToUse, maxWallet, minimumAmount) => {
+          const found = findWalletAdjustments([{ isAvailable: false, minimumAmount }], {
+            amountDue,
+            walletToUse,
+            maxWallet,
+          });
+          for (const { walletAmount, remaining } of found) {
+            expect(walletAmount + remaining).toBeCloseTo(amountDue + walletToUse, 6);
+            expect(walletAmount).toBeGreaterThanOrEqual(0);
+            expect(remaining === 0 || remaining >= minimumAmount).toBe(true);
+          }
+        },
+      ),
+    );
+  });
+});
