@@ -79,20 +79,33 @@ const readText = (value: unknown): string | undefined =>
 /** Maximum number of errors that a screen can show. A longer list is cut. */
 const MAX_ITEMS = 50;
 
+/** An entry of JSON:API, or the messages of a field in a map by fields. */
+function readErrorItem([name, entry]: [string, unknown]): ApiErrorItem[] {
+  if (!isRecord(entry)) {
+    const detail: unknown = Array.isArray(entry) ? entry[0] : entry;
+    if (typeof detail !== 'string') return [];
+    return [{ detail, ...(!/^\d+$/.test(name) && { pointer: `/data/attributes/${name}` }) }];
+  }
+  return [
+    {
+      status: readText(entry.status),
+      title: readText(entry.title),
+      detail: readText(entry.detail),
+      code: readText(entry.code),
+      pointer: isRecord(entry.source) ? readText(entry.source.pointer) : undefined,
+      parameter: isRecord(entry.source) ? readText(entry.source.parameter) : undefined,
+    },
+  ];
+}
+
 /** Reads `errors` and `message` from an error body of any shape. */
 export function readErrorBody(body: unknown): {
   errors: ApiErrorItem[];
   serverMessage: string | null;
 } {
   if (!isRecord(body)) return { errors: [], serverMessage: null };
-  const list = Array.isArray(body.errors) ? body.errors.slice(0, MAX_ITEMS).filter(isRecord) : [];
-  const errors = list.map((entry) => ({
-    status: readText(entry.status),
-    title: readText(entry.title),
-    detail: readText(entry.detail),
-    code: readText(entry.code),
-    pointer: isRecord(entry.source) ? readText(entry.source.pointer) : undefined,
-    parameter: isRecord(entry.source) ? readText(entry.source.parameter) : undefined,
-  }));
+  const errors = Object.entries(typeof body.errors === 'object' ? (body.errors ?? {}) : {})
+    .slice(0, MAX_ITEMS)
+    .flatMap(readErrorItem);
   return { errors, serverMessage: readText(body.message) ?? null };
 }

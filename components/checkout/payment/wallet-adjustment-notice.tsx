@@ -26,7 +26,10 @@ export function WalletAdjustmentNotice(props: WalletAdjustmentNoticeProps) {
   const adjustments = findWalletAdjustments(methods, totals);
   if (adjustments.length === 0) return null;
   return (
-    <section className="mb-4 grid gap-3 rounded-md bg-warn-wash px-4 py-3" aria-labelledby="wallet-adjustment">
+    <section
+      className="mb-4 grid gap-3 rounded-md bg-warn-wash px-4 py-3"
+      aria-labelledby="wallet-adjustment"
+    >
       <p id="wallet-adjustment">
         {t('payment.belowMinimum', { amount: formatPrice(totals.amountDue) })}
       </p>

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient, JSON_API_TYPE } from '@/lib/api/client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
-import { ApiError } from '@/lib/api/errors';
+import { ApiError, readErrorBody } from '@/lib/api/errors';
 
 const stores = assumedEndpoints.stores;
 let server: Server | undefined;
@@ -35,6 +35,20 @@ async function failure(work: Promise<unknown>): Promise<ApiError> {
 }
 
 describe('failures', () => {
+  it('reads errors that are a map by fields, as some frameworks send them', () => {
+    const errors = { email: ['Ya existe.', 'Otra cosa.'], name: 'Falta.', 0: 'Sin campo.', x: 5 };
+    expect(readErrorBody({ errors }).errors).toEqual([
+      { detail: 'Sin campo.' },
+      { detail: 'Ya existe.', pointer: '/data/attributes/email' },
+      { detail: 'Falta.', pointer: '/data/attributes/name' },
+    ]);
+    expect(readErrorBody({ errors: 'texto', message: 'No.' })).toEqual({
+      errors: [],
+      serverMessage: 'No.',
+    });
+    expect(readErrorBody({ errors: null }).errors).toEqual([]);
+  });
+
   it('reads the errors of the answer', async () => {
     const baseUrl = await answering(
       422,
