@@ -25,3 +25,16 @@ it.each(['minimal', 'php'] as const)('misses no must in the dialect %s', async (
   // The walk came as far as an order.
   expect(report.calls.map(({ call }) => call)).toContain('POST /eshop/transactions');
 });
+
+it('names an optional parameter that the backend refuses, and goes on without it', async () => {
+  const backend = await createBackend({ size: 150 });
+  const refuse = ({ url }: Request) => {
+    if (!/shop-v1\/brands\?.*fields/.test(url)) return null;
+    const errors = [{ detail: 'No se admite.', source: { parameter: 'fields[brands]' } }];
+    return Promise.resolve(Response.json({ errors }, { status: 400 }));
+  };
+  const { losses } = makeReport(await walkMock(backend, refuse, false));
+  expect(losses.map(({ level, line }) => `${level} ${line}`)).toEqual([
+    'should Brands: what it asks for is taken as it comes, the parameter `fields[brands]` is refused with 400 — GET /shop-v1/brands',
+  ]);
+});

@@ -54,15 +54,19 @@ export function createObservedClient(target: Target, token: () => string | null)
       milliseconds: 0,
       findings: [],
     };
+    /** What each try asked for: the client leaves out what a 400 refuses, and tries again. */
+    const tries: string[][] = [];
     const start = performance.now();
     const observe: typeof fetch = async (input, init) => {
       call.url = String(input).slice(`${target.api}/api`.length);
+      const query = Object.fromEntries(new URL(String(input)).searchParams);
+      tries.push(Object.keys(query));
       const response = await target.fetch(input, init);
       const text = await response.clone().text();
       call.status = response.status;
       lastBody = text;
       const body = text.trim() === '' ? null : parseJson(text);
-      call.findings.push(...checkDocument(endpoint, response.status, body, options.query));
+      call.findings.push(...checkDocument(endpoint, response.status, body, query));
       return response;
     };
     const client = createClient({
@@ -74,7 +78,15 @@ export function createObservedClient(target: Target, token: () => string | null)
       found.add({ level: 'must', field, problem, loss: entry?.loss ?? '' });
     try {
       const send = isNullable ? client.requestOrNull : client.request;
-      return await send(endpoint as Endpoint<'/'>, options);
+      const document = await send(endpoint as Endpoint<'/'>, options);
+      const [first = [], ...later] = tries;
+      const refused = first.filter((name) => later.some((names) => !names.includes(name)));
+      for (const name of refused) {
+        const problem = 'is refused with 400';
+        const loss = 'what it asks for is taken as it comes';
+        found.add({ level: 'should', field: `the parameter \`${name}\``, problem, loss });
+      }
+      return document;
     } catch (error) {
       const isWanted = call.status !== null && expected.includes(call.status);
       if (!isWanted && !(isNullable && isNotFound(error))) lose('the call', failureOf(error));
