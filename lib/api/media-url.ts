@@ -1,3 +1,4 @@
+import { MEDIA_BASE_ATTRIBUTE } from './media-base-attribute';
 import { safeUrl } from './safe-url';
 
 let base: string | null = null;
@@ -6,9 +7,6 @@ let base: string | null = null;
 export function setMediaBase(address: string): void {
   base = address;
 }
-
-/** Attribute of the root element with that address. */
-export const MEDIA_BASE_ATTRIBUTE = 'data-media';
 
 const findBase = () =>
   typeof document === 'undefined'

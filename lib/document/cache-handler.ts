@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { serverEnv } from '../env.ts';
-import { finishDocument, hasFeaturesOf } from './finish-document.ts';
+import { finishDocument, isMadeFor } from './finish-document.ts';
 import { moveDirectory } from './move-directory.ts';
 
 // Node runs this file without a bundler, and Next's own class is CommonJS.
@@ -16,7 +16,8 @@ type Context = ConstructorParameters<typeof FileSystemCache>[0];
  * Next's file-system cache, which also gives every document its Content-Security-Policy header and its correct status.
  * Each backend has a directory of its own, so a server that starts with another API_URL serves no page of the old one.
  * `set` changes the entry in place, because Next answers the first request from that same object. `get` does the same
- * for the documents that were made at build time. A document that was made with other features is made again.
+ * for the documents that were made at build time. A document that was made with other features, or for pictures at
+ * another address, is made again.
  */
 export default class DocumentCache extends FileSystemCache {
   constructor(context: Context) {
@@ -34,7 +35,7 @@ export default class DocumentCache extends FileSystemCache {
   override async get(...args: Parameters<Cache['get']>): ReturnType<Cache['get']> {
     const entry = await super.get(...args);
     const env = serverEnv();
-    if (!hasFeaturesOf(entry?.value, env)) return null;
+    if (!isMadeFor(entry?.value, env)) return null;
     return finishDocument(entry?.value, env) === 'unbuilt' ? null : entry;
   }
 

@@ -1,6 +1,7 @@
+import { MEDIA_BASE_ATTRIBUTE } from '../api/media-base-attribute.ts';
 import { inlineScriptHashes } from '../csp/inline-scripts.ts';
 import { contentSecurityPolicy } from '../csp/policy.ts';
-import type { Env } from '../env.ts';
+import { type Env, mediaBase } from '../env.ts';
 import { WITHOUT_ATTRIBUTE } from '../features/features.ts';
 import { type DocumentStatus, readDocumentStatus } from './document-status.ts';
 import { joinPayloadScripts } from './payload-script.ts';
@@ -29,11 +30,20 @@ function isPage(value: unknown): value is StoredPage {
   );
 }
 
-const WITHOUT = new RegExp(`^<!DOCTYPE html><html[^>]* ${WITHOUT_ATTRIBUTE}="([^"]*)"`, 'i');
+/** An attribute of the root element. Null when it has none of the name. */
+const readRootAttribute = (html: string, name: string) =>
+  new RegExp(`^<!DOCTYPE html><html[^>]* ${name}="([^"]*)"`, 'i').exec(html)?.[1] ?? null;
 
-/** Whether a cached page was made with the optional features of this process. True for entries of other kinds. */
-export const hasFeaturesOf = (value: unknown, { FEATURES }: Pick<Env, 'FEATURES'>): boolean =>
-  !isPage(value) || (WITHOUT.exec(value.html)?.[1] ?? '') === FEATURES.join(' ');
+/**
+ * Whether a cached page was made with the optional features of this process and names its pictures like this process.
+ * True for entries of other kinds.
+ */
+export function isMadeFor(value: unknown, env: Env): boolean {
+  if (!isPage(value)) return true;
+  const without = readRootAttribute(value.html, WITHOUT_ATTRIBUTE) ?? '';
+  const media = readRootAttribute(value.html, MEDIA_BASE_ATTRIBUTE) ?? mediaBase(env);
+  return without === env.FEATURES.join(' ') && media === mediaBase(env);
+}
 
 /** Entries with the policy of this process. An entry from an earlier process has an old policy. */
 const finished = new WeakSet<StoredPage>();

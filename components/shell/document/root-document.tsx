@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { MEDIA_BASE_ATTRIBUTE } from '@/lib/api/media-url';
+import { MEDIA_BASE_ATTRIBUTE } from '@/lib/api/media-base-attribute';
 import { bootScript } from '@/lib/document/boot-script';
 import { StaticScript } from '@/lib/document/static-script';
 import { mediaBase, serverEnv } from '@/lib/env';

@@ -92,3 +92,12 @@ it('makes a document again that was made with other features', async () => {
   expect(await restarted.read()).toBe(reduced);
   expect(await (await startServer(API, '-wallet')).read()).toBeNull();
 });
+
+it('makes a document of the build again that names pictures of another backend', async () => {
+  const documentFor = (api: string) => `<!DOCTYPE html><html lang="es-MX" data-media="${api}/">`;
+  const server = await startServer('https://new.example');
+  await server.store(documentFor('https://old.example'));
+  expect(await server.read()).toBeNull();
+  await server.store(documentFor('https://new.example'));
+  expect(await server.read()).toBe(documentFor('https://new.example'));
+});
