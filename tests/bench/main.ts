@@ -8,7 +8,11 @@ import { warm } from './load';
 import { loadRows } from './load-rows';
 import { type BenchPart, type Options, readOptions } from './options';
 import { choosePages } from './pages';
-import { saveRows } from './readme';
+import { saveRemovedCalls, saveRows } from './readme';
+import { findDocuments } from './removed-calls/documents';
+import { measureRemovedCalls, type RemovedCall } from './removed-calls/measure';
+import { shopClient } from './removed-calls/shop-client';
+import { toCallTable } from './removed-calls/table';
 import {
   benchVariables,
   buildBoth,
@@ -46,8 +50,8 @@ async function* measure(
   };
   await started(startBackend(variables));
   const pages = await choosePages();
-  // The bare app has no builder, so there is nothing to compare with.
-  const isBeside = options.only.some((part) => part !== 'builder');
+  // The bare app has neither a builder nor parts that it can do without, so there is nothing to compare with.
+  const isBeside = options.only.some((part) => part !== 'builder' && part !== 'calls');
   const bare = isBeside ? await started(startBare(variables)) : null;
   const products = pages.products.map(({ path }) => path);
   if (wants('bytes', 'js', 'nav', 'builder', 'lighthouse')) {
@@ -67,7 +71,26 @@ async function* measure(
   if (bare && wants('load', 'memory')) {
     const shop = await started(startShop(variables));
     yield await loadRows(pages, { shop, bare }, options);
+    await shop.stop();
   }
+}
+
+/** What the documents of a shop answer while its running backend lacks one call after the other. */
+async function measureCalls(
+  variables: Record<string, string>,
+  servers: Server[],
+): Promise<RemovedCall[]> {
+  const secret = 'secret-of-the-measured-shop-0123456789';
+  const shop = await startShop({ ...variables, REFRESH_SECRET: secret });
+  servers.push(shop);
+  const api = variables.API_URL ?? '';
+  const rows: RemovedCall[] = [];
+  const client = shopClient({ site: shop.url, api, secret });
+  for await (const row of measureRemovedCalls(client, await findDocuments(api))) {
+    rows.push(row);
+    console.log(`${row.document} without ${row.call}`);
+  }
+  return rows;
 }
 
 const options = readOptions(process.argv.slice(2));
@@ -82,9 +105,14 @@ try {
     rows.push(...found);
     console.log(`${rows.length} rows, the last: ${rows.at(-1)?.name}`);
   }
+  if (options.only.includes('calls')) {
+    const table = toCallTable(await measureCalls(variables, servers));
+    console.log(`\n${table}\n`);
+    if (options.save) saveRemovedCalls(table);
+  }
 } finally {
   // Rows that were measured before a failure are still printed.
-  console.log(`\n${toMarkdownTable(rows.map(toCells))}\n`);
+  if (rows.length > 0) console.log(`\n${toMarkdownTable(rows.map(toCells))}\n`);
   if (options.save) saveRows(rows);
   await Promise.all(servers.map((server) => server.stop()));
 }

@@ -8,6 +8,7 @@ export const BENCH_PARTS = [
   'load',
   'memory',
   'lighthouse',
+  'calls',
 ] as const;
 export type BenchPart = (typeof BENCH_PARTS)[number];
 

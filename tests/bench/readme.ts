@@ -2,7 +2,19 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { type Row, toCells, toMarkdownTable } from './table';
 
 const README = new URL('./README.md', import.meta.url);
-const TABLE = /(?<=<!-- bench -->\n\n).*(?=\n\n<!-- \/bench -->)/s;
+
+/** The part of the README between the markers with a name. */
+const tableNamed = (name: string) =>
+  new RegExp(`(?<=<!-- ${name} -->\\n\\n).*(?=\\n\\n<!-- /${name} -->)`, 's');
+
+/**
+ * Replaces the table between the README's markers with a name.
+ * @throws Error when the markers are missing
+ */
+function withTable(readme: string, name: string, table: string): string {
+  if (!tableNamed(name).test(readme)) throw new Error(`The README has no markers "${name}".`);
+  return readme.replace(tableNamed(name), () => table);
+}
 
 /**
  * Replaces the measured rows in the table between the README's markers, and adds new ones. Rows that were not
@@ -10,7 +22,7 @@ const TABLE = /(?<=<!-- bench -->\n\n).*(?=\n\n<!-- \/bench -->)/s;
  * @throws Error when the markers are missing
  */
 export function withRows(readme: string, rows: readonly Row[]): string {
-  const table = readme.match(TABLE)?.[0];
+  const table = readme.match(tableNamed('bench'))?.[0];
   if (table === undefined) throw new Error('The README has no markers for the table.');
   const lines = table.split('\n').slice(2);
   const cells = new Map(
@@ -24,9 +36,13 @@ export function withRows(readme: string, rows: readonly Row[]): string {
       ...rows.map(toCells),
     ].map((row) => [row[0], row]),
   );
-  return readme.replace(TABLE, () => toMarkdownTable([...cells.values()]));
+  return withTable(readme, 'bench', toMarkdownTable([...cells.values()]));
 }
 
 export function saveRows(rows: readonly Row[]): void {
   writeFileSync(README, withRows(readFileSync(README, 'utf8'), rows));
+}
+
+export function saveRemovedCalls(table: string): void {
+  writeFileSync(README, withTable(readFileSync(README, 'utf8'), 'removed calls', table));
 }

@@ -56,13 +56,25 @@ export function toCells(row: Row): string[] {
   ];
 }
 
-const HEAD = ['measure', 'bare Next', 'shop', 'ratio', 'wanted', 'met'];
-const isNumeric = (column: number) => column > 0 && column < HEAD.length - 1;
+/** The titles of a table's columns. Those after the first `texts` are numbers, except the last. */
+export interface Columns {
+  titles: readonly string[];
+  texts: number;
+}
+
+const MEASURES: Columns = {
+  titles: ['measure', 'bare Next', 'shop', 'ratio', 'wanted', 'met'],
+  texts: 1,
+};
 
 /** A Markdown table whose columns are aligned in the text too. */
-export function toMarkdownTable(rows: readonly string[][]): string {
-  const widths = HEAD.map((_, column) =>
-    Math.max(...[HEAD, ...rows].map((cells) => cells[column]?.length ?? 0)),
+export function toMarkdownTable(
+  rows: readonly string[][],
+  { titles, texts }: Columns = MEASURES,
+): string {
+  const isNumeric = (column: number) => column >= texts && column < titles.length - 1;
+  const widths = titles.map((_, column) =>
+    Math.max(...[titles, ...rows].map((cells) => cells[column]?.length ?? 0)),
   );
   const toLine = (cells: readonly string[]) => {
     const padded = widths.map((width, column) => {
@@ -74,5 +86,5 @@ export function toMarkdownTable(rows: readonly string[][]): string {
   const rule = widths.map((width, column) =>
     isNumeric(column) ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width),
   );
-  return [HEAD, rule, ...rows].map(toLine).join('\n');
+  return [titles, rule, ...rows].map(toLine).join('\n');
 }

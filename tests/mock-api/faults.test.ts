@@ -11,16 +11,19 @@ const STORES = '/api/shop-v1/stores';
 const fault = (body: Record<string, unknown>) => api.control('faults', body);
 
 describe('faults', () => {
-  it.each([401, 422, 429, 500, 503])('answer %i as a JSON:API error in Spanish', async (status) => {
-    await fault({ kind: 'status', status });
-    const answer = await api.call('/shop-v1/stores');
-    expect(answer.status).toBe(status);
-    expect(must(answer.errors[0])).toMatchObject({
-      status: String(status),
-      title: expect.any(String),
-    });
-    expect(answer.message).not.toBe('');
-  });
+  it.each([401, 404, 422, 429, 500, 503])(
+    'answer %i as a JSON:API error in Spanish',
+    async (status) => {
+      await fault({ kind: 'status', status });
+      const answer = await api.call('/shop-v1/stores');
+      expect(answer.status).toBe(status);
+      expect(must(answer.errors[0])).toMatchObject({
+        status: String(status),
+        title: expect.any(String),
+      });
+      expect(answer.message).not.toBe('');
+    },
+  );
 
   it('say what they are told to', async () => {
     const answer = { message: 'Solo esto.' };

@@ -23,7 +23,7 @@ export const faultSchema = z.strictObject({
   when: z.enum(['before', 'after']).default('before'),
   kind: z.enum(['latency', 'status', 'sqlstate', 'html', 'broken-json', 'drop']),
   /** For `status`. */
-  status: z.literal([401, 422, 429, 500, 503]).default(500),
+  status: z.literal([401, 404, 422, 429, 500, 503]).default(500),
   /** For `status`: what is said in place of the usual error. */
   answer: z.record(z.string(), z.unknown()).optional(),
   /** For `latency`, and before any other kind: milliseconds to wait. */
@@ -36,6 +36,7 @@ export const faultSchema = z.strictObject({
 export type Fault = z.infer<typeof faultSchema>;
 
 const STATUS_TEXT: Record<number, readonly [title: string, detail: string]> = {
+  404: ['No encontrado', 'El recurso no existe.'],
   422: ['Datos no válidos', 'Los datos no son válidos.'],
   429: ['Demasiadas solicitudes', 'Demasiadas solicitudes. Inténtalo más tarde.'],
   500: ['Error del servidor', 'Ocurrió un error interno en el servidor.'],
