@@ -18,7 +18,7 @@ export function CoveredPayment({ store, transactionId, onComplete }: StepProps) 
   });
   useEffect(() => skip(), []);
   return (
-    <p role="status" className="form-note">
+    <p role="status" className="note">
       {t('payment.covered')}
     </p>
   );

@@ -27,7 +27,7 @@ export function WalletAdjustmentNotice(props: WalletAdjustmentNoticeProps) {
   if (adjustments.length === 0) return null;
   return (
     <section
-      className="mb-4 grid gap-3 rounded-md bg-warn-wash px-4 py-3"
+      className="note note-warn mb-4 grid gap-3"
       aria-labelledby="wallet-adjustment"
     >
       <p id="wallet-adjustment">
