@@ -1,3 +1,4 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { contract } from '@/lib/contract/contract';
 import { makeOpenApi } from '@/lib/contract/openapi';
@@ -8,6 +9,20 @@ const operations = Object.values(document.paths as Record<string, Record<string,
 );
 
 describe('OpenAPI', () => {
+  it('is a valid document of version 3.1', async () => {
+    const validator = new Validator();
+    // The validator adds what it resolves to the document.
+    const { valid, errors } = await validator.validate(structuredClone(document));
+    expect(errors).toBeUndefined();
+    expect(valid).toBe(true);
+    expect(validator.version).toBe('3.1');
+  });
+
+  it('notices a document that is not', async () => {
+    const { valid } = await new Validator().validate({ ...document, paths: { '/a': { get: 1 } } });
+    expect(valid).toBe(false);
+  });
+
   it('has every call that the shop makes, each under a name of its own', () => {
     const called = contract.filter(({ screens }) => screens.length > 0);
     const names = operations.map((one) => (one as { operationId: string }).operationId);
