@@ -3,6 +3,7 @@ import { ProfileForm } from '@/components/account/shared/profile-form';
 import { Checkbox } from '@/components/forms/checkbox';
 import { TextField } from '@/components/forms/field';
 import { useTranslation } from '@/lib/i18n/client';
+import { ConstanciaReader } from './constancia-reader';
 import { FiscalZipField } from './fiscal-zip-field';
 import { ReceiverFields } from './receiver-fields';
 import { RegimeFields } from './regime-fields';
@@ -19,7 +20,7 @@ interface InvoicingFormProps extends InvoicingFormOptions {
  */
 export function InvoicingForm({ cancel, ...options }: InvoicingFormProps) {
   const { t } = useTranslation('invoicing');
-  const { form, field, refit, failure, isSending, submit, keepDraft, dropDraft } =
+  const { form, field, refit, fill, failure, isSending, submit, keepDraft, dropDraft } =
     useInvoicingForm(options);
   const { catalogue, profile } = options;
   return (
@@ -30,6 +31,7 @@ export function InvoicingForm({ cancel, ...options }: InvoicingFormProps) {
       failure={failure}
       cancel={cancel?.(dropDraft)}
     >
+      <ConstanciaReader onRead={fill} />
       <ReceiverFields form={form} field={field} onRfc={refit} onChange={keepDraft} />
       <RegimeFields form={form} field={field} catalogue={catalogue} onRegimeChange={refit} />
       <div className="form-pair">

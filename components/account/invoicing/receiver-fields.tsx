@@ -54,20 +54,20 @@ export function ReceiverFields({
         />
         <div role="status">
           {hasCompanyEnding(name) && <p className="form-warning">{t('warning.ending')}</p>}
-          {offered !== name && (
-            <Button
-              variant="secondary"
-              className="mt-2 max-w-full text-left"
-              onClick={() => {
-                form.setValue('businessName', offered, { shouldDirty: true });
-                form.setFocus('businessName');
-                onChange();
-              }}
-            >
-              {t('useName', { name: offered })}
-            </Button>
-          )}
         </div>
+        {offered !== name.trim() && (
+          <Button
+            variant="secondary"
+            className="mt-2 max-w-full py-2 text-left"
+            onClick={() => {
+              form.setValue('businessName', offered, { shouldDirty: true });
+              form.setFocus('businessName');
+              onChange();
+            }}
+          >
+            {t('useName', { name: offered })}
+          </Button>
+        )}
       </div>
     </>
   );

@@ -5,6 +5,7 @@ import { browserClient } from '@/lib/api/browser-client';
 import { saveInvoicingProfile } from '@/lib/api/calls/invoicing';
 import { normalizeRfc } from '@/lib/domain/account/rfc';
 import type { Customer } from '@/lib/domain/account/types';
+import { type Constancia, findRegimes } from '@/lib/domain/invoicing/constancia';
 import {
   type InvoicingFields,
   invoicingSchema,
@@ -84,5 +85,18 @@ export function useInvoicingForm({ customer, catalogue, profile, onSaved }: Invo
       if (next[name] !== current[name]) profileForm.form.setValue(name, next[name]);
     }
   };
-  return { ...profileForm, refit };
+  /** Takes what the customer's Constancia says. What it does not say stays as it is. */
+  const fill = (constancia: Constancia) => {
+    const { rfc, businessName, zipCode } = constancia;
+    const [regime, ...others] = findRegimes(catalogue, constancia);
+    const read = { rfc, businessName, zipCode, taxRegime: others.length > 0 ? '' : regime };
+    for (const name of ['rfc', 'businessName', 'zipCode', 'taxRegime'] as const) {
+      const value = read[name];
+      if (value) profileForm.form.setValue(name, value, { shouldDirty: true });
+    }
+    profileForm.form.clearErrors();
+    refit();
+    profileForm.keepDraft();
+  };
+  return { ...profileForm, refit, fill };
 }
