@@ -26,10 +26,7 @@ export function WalletAdjustmentNotice(props: WalletAdjustmentNoticeProps) {
   const adjustments = findWalletAdjustments(methods, totals);
   if (adjustments.length === 0) return null;
   return (
-    <section
-      className="note note-warn mb-4 grid gap-3"
-      aria-labelledby="wallet-adjustment"
-    >
+    <section className="note note-warn mb-4 grid gap-3" aria-labelledby="wallet-adjustment">
       <p id="wallet-adjustment">
         {t('payment.belowMinimum', { amount: formatPrice(totals.amountDue) })}
       </p>
