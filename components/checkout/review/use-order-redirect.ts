@@ -5,6 +5,7 @@ import { resolvePaymentRedirect } from '@/lib/domain/payments/payment-redirect';
 import type { Transaction } from '@/lib/domain/payments/types';
 import { customerKey } from '@/lib/queries/keys';
 import { route } from '@/lib/routing/routes';
+import { forgetOrderedCart } from '@/stores/cart/customer-cart/cart-cache';
 import {
   clearOrderRedirect,
   getOrderRedirect,
@@ -31,6 +32,7 @@ export function useOrderRedirect({
     store.getState().reset();
     store.persist.flush();
     // Cart, orders and wallet all changed with the order.
+    void forgetOrderedCart(customer.id);
     void client.invalidateQueries({ queryKey: customerKey(customer.id) });
   };
   const resolveRedirect = (address: string) =>

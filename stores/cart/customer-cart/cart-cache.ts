@@ -40,6 +40,11 @@ export function setCachedCartCount(customerId: string, count: number): void {
   getQueryClient().setQueryData(customerCartCountQuery(customerId).queryKey, count);
 }
 
+const refreshCount = (customerId: string) =>
+  getQueryClient()
+    .fetchQuery({ ...customerCartCountQuery(customerId), staleTime: 0 })
+    .catch(() => undefined);
+
 /** Refetches the cart while it is on screen, else only its count. */
 export async function refreshCart(customerId: string): Promise<void> {
   const client = getQueryClient();
@@ -47,8 +52,16 @@ export async function refreshCart(customerId: string): Promise<void> {
     await client.invalidateQueries({ queryKey: cartKey(customerId) });
     return;
   }
-  const count = { ...customerCartCountQuery(customerId), staleTime: 0 };
-  await client.fetchQuery(count).catch(() => undefined);
+  await refreshCount(customerId);
   if (!isCartObserved(customerId))
     client.removeQueries({ queryKey: customerCartQuery(customerId).queryKey });
+}
+
+/**
+ * Forgets the cart that became an order, and counts what is left. A refetch would be cancelled with the screen that
+ * shows the cart and is just being left, and the old cart would stay.
+ */
+export async function forgetOrderedCart(customerId: string): Promise<void> {
+  getQueryClient().removeQueries({ queryKey: customerCartQuery(customerId).queryKey });
+  await refreshCount(customerId);
 }

@@ -5,6 +5,7 @@ import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { createLineKey, getLineKey } from '@/lib/domain/cart/lines';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useCartStore } from '@/stores/cart/cart-store';
+import { forgetOrderedCart } from '@/stores/cart/customer-cart/cart-cache';
 import { observeCartLines, startCartSync } from '@/stores/cart/customer-cart/start-cart-sync';
 import { getCustomerCartView, useCustomerCartStore } from '@/stores/cart/customer-cart-store';
 import { useToastStore } from '@/stores/interface/toast-store';
@@ -250,6 +251,15 @@ describe('an added line', () => {
     expect(server.setCartQuantity).toHaveBeenCalledExactlyOnceWith('i1', 5);
     expect(shown()?.[0]).toEqual(['1', 5]);
   });
+});
+
+it('that became an order is counted again, although its screen is being left', async () => {
+  expect(header()).toBe(2);
+  server.cart = createCustomerCart([]);
+  const counted = forgetOrderedCart('3');
+  hide();
+  await counted;
+  await vi.waitFor(() => expect(header()).toBe(0));
 });
 
 it('ends with the session', () => {
