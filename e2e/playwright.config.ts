@@ -1,22 +1,21 @@
 import { defineConfig } from '@playwright/test';
 import { headlessChromium, launchOptions } from '../tests/tools/chromium.mjs';
 import { demoVariables, serverEnv } from '../tests/tools/environment.mjs';
+import { shopsUnderTest } from './fixtures/shops';
 
-const variables = { ...demoVariables(), ...shopUnderTest() };
+// Its own ports, so that a shop under development can go on. The tests ask the backend, too; each of their processes
+// reads this file.
+Object.assign(process.env, {
+  API_URL: process.env.API_URL ?? 'http://127.0.0.1:4210',
+  SITE_URL: process.env.SITE_URL ?? 'http://localhost:3210',
+});
 
-// Its own ports, so that a shop under development can go on.
-function shopUnderTest() {
-  return {
-    API_URL: process.env.API_URL ?? 'http://127.0.0.1:4210',
-    SITE_URL: process.env.SITE_URL ?? 'http://localhost:3210',
-  };
-}
-
-// The tests ask the backend, too; each of their processes reads this file.
-Object.assign(process.env, shopUnderTest());
-
+const variables = demoVariables();
 const api = new URL(variables.API_URL);
 const site = new URL(variables.SITE_URL);
+const shops = shopsUnderTest();
+const others = shops.filter(({ dialect }) => dialect !== 'full');
+const browser = launchOptions(headlessChromium());
 
 /** Browser tests against the production build that is in `.next`. */
 export default defineConfig({
@@ -36,24 +35,45 @@ export default defineConfig({
     timezoneId: 'America/Mexico_City',
     // Recording slows every test: only what failed once is worth it.
     trace: 'on-first-retry',
-    launchOptions: launchOptions(headlessChromium()),
+    launchOptions: browser,
   },
+  projects: [
+    { name: 'full' },
+    // The same address leads to the shop on another dialect, because the build contains that address.
+    ...others.map((shop) => ({
+      name: shop.dialect,
+      testMatch: 'dialects/*.spec.ts',
+      use: {
+        // A control that a dialect makes disappear must not cost the long time of a whole purchase.
+        actionTimeout: 20_000,
+        launchOptions: {
+          ...browser,
+          args: [...browser.args, `--host-resolver-rules=MAP ${site.host} ${shop.site.host}`],
+        },
+      },
+    })),
+  ],
   webServer: [
     {
       command: 'tsx tests/mock-api/server.ts',
       cwd: '..',
       url: `${api.origin}/__control/state`,
-      env: { ...variables, MOCK_HOST: api.hostname, MOCK_PORT: api.port },
+      env: {
+        ...variables,
+        MOCK_HOST: api.hostname,
+        MOCK_PORT: api.port,
+        MOCK_DIALECT_PORTS: others.map((shop) => `${shop.dialect}:${shop.api.port}`).join(),
+      },
       reuseExistingServer: !process.env.CI,
       timeout: 60_000,
     },
-    {
-      command: `next start -H ${site.hostname} -p ${site.port}`,
+    ...shops.map((shop) => ({
+      command: `next start -H ${site.hostname} -p ${shop.site.port}`,
       cwd: '..',
-      url: site.origin,
-      env: serverEnv(variables),
+      url: shop.site.origin,
+      env: serverEnv({ ...variables, API_URL: shop.api.origin }),
       reuseExistingServer: !process.env.CI,
       timeout: 60_000,
-    },
+    })),
   ],
 });

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { addFirstButton, BUILDER_PATH, openBuilder, startBuild } from '../../fixtures/builder';
+import { logIn, newCustomer } from '../../fixtures/customers';
+import { main } from '../../fixtures/placed-orders';
+import { CART_PATH, cartLines } from '../../fixtures/server-cart';
+import { expect, test, visit } from '../../fixtures/test';
+import { expectTrueTexts } from '../../fixtures/true-texts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const panel = (page: Page) => page.locator('.asm-panel');
+const parts = (page: Page) => panel(page).locator('.asm-parts > li');
+
+test('a build is saved, opened again, put into the cart and edited there', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  await logIn(page, await newCustomer(request));
+  await openBuilder(page);
+  await startBuild(page);
+  const names = await panel(page).locator('.asm-part-name').allTextContents();
+  await main(page).getByRole('button', { name: 'Guardar', exact: true }).click();
+  await page.getByLabel('Nombre de tu ensamble').fill('Mi PC');
+  await page.getByLabel('Nombre de tu ensamble').press('Enter');
+  await expect(page).toHaveURL(/\/arma-tu-equipo\/mi-pc/);
+  await expectTrueTexts(page);
+
+  await visit(page, BUILDER_PATH);
+  await addFirstButton(page).click();
+  await expect(parts(page)).toHaveCount(1);
+  await main(page).getByText('Mis ensambles (1)').click();
+  await main(page).getByRole('link', { name: 'Mi PC' }).click();
+  await expect(panel(page).locator('.asm-part-name')).toHaveText(names);
+  await panel(page).getByRole('button', { name: 'Agregar al carrito' }).click();
+  await panel(page).getByRole('link', { name: 'Ver carrito' }).click();
+  await expect(page).toHaveURL(CART_PATH);
+  await expect(cartLines(page)).toHaveCount(names.length);
+  await expectTrueTexts(page);
+
+  await main(page)
+    .getByRole('link', { name: /^Editar ensamble/ })
+    .click();
+  await expect(parts(page)).toHaveCount(names.length);
+  await panel(page)
+    .getByRole('button', { name: /^Quitar: / })
+    .last()
+    .click();
+  await panel(page).getByRole('button', { name: 'Actualizar carrito' }).click();
+  await expect(page).toHaveURL(CART_PATH);
+  await expect(cartLines(page)).toHaveCount(names.length - 1);
+  await expect(page.getByRole('button', { name: 'Continuar al pago' })).toHaveAttribute(
+    'aria-disabled',
+    'false',
+  );
+});

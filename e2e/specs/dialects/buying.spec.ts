@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { formatPrice } from '@/lib/domain/money';
+import {
+  addCard,
+  continueButton,
+  customerApi,
+  fillCard,
+  goToPayment,
+  paymentMethodRadio,
+} from '../../fixtures/checkout';
+import { logIn, newCustomer } from '../../fixtures/customers';
+import { main, newCustomerWithOrder } from '../../fixtures/placed-orders';
+import {
+  amountToPay,
+  chooseDelivery,
+  chooseMonths,
+  choosePayment,
+  openCartAsBuyer,
+  PAYMENT_SCENARIOS,
+} from '../../fixtures/purchase';
+import {
+  CART_PATH,
+  cartLines,
+  expectCartCount,
+  quantityField,
+  serverCart,
+} from '../../fixtures/server-cart';
+import { createAddress, placeOrderButton, readPlacedOrders } from '../../fixtures/started-checkout';
+import { expect, test, visit } from '../../fixtures/test';
+import { expectTrueTexts } from '../../fixtures/true-texts';
+
+// Each test is a whole purchase, which takes long on a slow machine.
+test.describe.configure({ timeout: 120_000 });
+
+/** Opens the first product of the home page. */
+async function openProductOfHome(page: Page): Promise<{ slug: string; name: string }> {
+  await visit(page, '/');
+  const link = main(page).getByRole('article').first().getByRole('link').first();
+  const path = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(path);
+  const name = await main(page).getByRole('heading', { level: 1 }).textContent();
+  return { slug: path.replace('/productos/', ''), name: name ?? '' };
+}
+
+/** Reviews the order, places it and expects that the result names no other amount. */
+async function placeAndPay(page: Page): Promise<number> {
+  await expect(page).toHaveURL(/\/compra\/(\d+\/)?revisar$/);
+  const due = await amountToPay(page);
+  await expectTrueTexts(page);
+  await placeOrderButton(page).click();
+  await expect(page).toHaveURL(/\/pagos\/\d+\/pago-exitoso$/);
+  await expect(main(page).getByText('¡Gracias por tu compra, Elena!')).toBeVisible();
+  // A transaction of the plain backend has no amount, so none is shown.
+  if (test.info().project.name === 'minimal') await expect(main(page)).not.toContainText('$');
+  else await expect(main(page).getByText(formatPrice(due)).first()).toBeVisible();
+  await expectTrueTexts(page);
+  return due;
+}
+
+test('from the home page to a paid order by courier; the guest’s cart is merged at login', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  const customer = await newCustomer(request);
+  const { slug, name } = await openProductOfHome(page);
+  const { id } = await catalogue.product(slug);
+  await catalogue.control('stock', { productId: id, stores: { 2: 9 }, providers: 9 });
+  await main(page)
+    .getByRole('button', { name: `Agregar al carrito: ${name}` })
+    .first()
+    .click();
+  await expectCartCount(page, 1);
+  const cart = await serverCart(request, customer);
+  await logIn(page, customer, CART_PATH);
+  await expect(cartLines(page)).toHaveCount(1);
+  await expect(quantityField(page, { name })).toHaveValue('1');
+  await expect.poll(cart.lines).toEqual({ [id]: 1 });
+  await expectTrueTexts(page);
+
+  await createAddress(page);
+  await goToPayment(page);
+  await expectTrueTexts(page);
+  await paymentMethodRadio(page, PAYMENT_SCENARIOS.newCard.name).check();
+  await fillCard(page);
+  await continueButton(page).click();
+  await chooseDelivery(page, false);
+  await expectTrueTexts(page);
+  await chooseMonths(page, 1);
+  const amount = await placeAndPay(page);
+  const { orders, charges, details } = await readPlacedOrders(request, customer);
+  expect({ orders, charges }).toEqual({ orders: 1, charges: 1 });
+  expect(details[0]).toMatchObject({ type: 'shipping', courierId: 'estafeta', amount });
+  expect(await cart.lines()).toEqual({});
+  await expectCartCount(page, 0);
+});
+
+test('a paid order that is picked up, in months', async ({ page, request, catalogue }) => {
+  const { customer, product } = await openCartAsBuyer(page, request, catalogue, 71);
+  await page.goto(CART_PATH);
+  await page.getByRole('button', { name: `Una pieza más de ${product.name}` }).click();
+  await expect(quantityField(page, product)).toHaveValue('2');
+  await goToPayment(page);
+  await choosePayment(page, PAYMENT_SCENARIOS.newCard);
+  await chooseDelivery(page, true);
+  await chooseMonths(page, 3);
+  const amount = await placeAndPay(page);
+  await expect(main(page)).toContainText('Plaza Universidad');
+  const { details } = await readPlacedOrders(request, customer);
+  expect(details[0]).toMatchObject({ type: 'pickup', storeId: '2', months: 3, amount });
+});
+
+test('an order that waits for its payment is paid later by another method', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  const { customer, placed } = await newCustomerWithOrder(request, catalogue, {
+    method: 'oxxo',
+    isPickup: true,
+    from: 2500,
+  });
+  await addCard(await customerApi(request, customer), 'tok_visa_1881', '2039-02');
+  await logIn(page, customer, `/perfil/pedidos/${placed.orderId}`);
+  await expect(main(page).getByText('Pendiente de pago').first()).toBeVisible();
+  await expectTrueTexts(page);
+  await page.goto(`/pagos/${placed.transactionId}/pago-pendiente`);
+  await expectTrueTexts(page);
+  await main(page).getByRole('link', { name: 'Pagar de otra forma' }).click();
+  await choosePayment(page, PAYMENT_SCENARIOS.newCard);
+  await chooseMonths(page, 1);
+  const amount = await placeAndPay(page);
+  const { orders, charges, details } = await readPlacedOrders(request, customer);
+  expect({ orders, charges }).toEqual({ orders: 1, charges: 1 });
+  expect(details[0]).toMatchObject({ method: 'stripe_card', status: 'success', amount });
+});

@@ -1,0 +1,159 @@
+import { expectAccessible } from '../../fixtures/accessibility';
+import { accountScreens } from '../../fixtures/account-screens';
+import { openBuilder, startBuild } from '../../fixtures/builder';
+import { goToPayment } from '../../fixtures/checkout';
+import { logIn } from '../../fixtures/customers';
+import { LAURA } from '../../fixtures/history';
+import { newCustomerWithOrder } from '../../fixtures/placed-orders';
+import {
+  chooseDelivery,
+  choosePayment,
+  openCartAsBuyer,
+  PAYMENT_SCENARIOS,
+} from '../../fixtures/purchase';
+import { screens } from '../../fixtures/screens';
+import { placeOrderButton } from '../../fixtures/started-checkout';
+import { expect, test, visit } from '../../fixtures/test';
+import { expectNoOtherClaims, expectTrueTexts } from '../../fixtures/true-texts';
+
+test.describe.configure({ timeout: 180_000 });
+
+/** Each is false in another way. */
+const FALSE_TEXTS = [
+  'Total: $0.00',
+  'Desde $NaN al mes',
+  'Tienda undefined',
+  'Ahorra 0 %',
+  'Hola, {{name}}',
+  'Invalid Date',
+  '0.0/5',
+  'Estado: pending_payment',
+  'checkout.review.title',
+];
+const TRUE_TEXTS = [
+  '$10.00',
+  '$0.50',
+  'Ahorra 10%',
+  '1 estrella: 0 (0%)',
+  'hola@nodo.example',
+  'Hoy a las 10:05. Mañana también.',
+  '4.0/5',
+  'WD_BLACK SN850X',
+];
+
+test('false texts are found, also where only a screen reader says them', async ({ page }) => {
+  for (const text of FALSE_TEXTS) {
+    await page.setContent(`<main><p>Hola</p><button aria-label="${text}">+</button></main>`);
+    await expect(expectTrueTexts(page), text).rejects.toThrow(text);
+  }
+  await page.setContent(`<main>${TRUE_TEXTS.map((text) => `<p>${text}</p>`).join('')}</main>`);
+  await expectTrueTexts(page);
+});
+
+test('public screens say nothing that the backend did not say', async ({
+  page,
+  request,
+  catalogue,
+  expectConsole,
+}) => {
+  for (const { name, path, expects } of screens) {
+    if (expects) expectConsole(expects);
+    await test.step(name, async () => {
+      const address = await path(catalogue);
+      await visit(page, address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expectTrueTexts(page);
+      await expectNoOtherClaims(page, await (await request.get(address)).text());
+    });
+  }
+});
+
+for (const name of ['home', 'a category', 'a product', 'a sold out product', 'a kit']) {
+  test(`${name} is accessible`, async ({ page, catalogue }) => {
+    const screen = screens.find((one) => one.name === name);
+    await visit(page, (await screen?.path(catalogue)) ?? name);
+    await expectAccessible(page);
+  });
+}
+
+test('screens of an account say nothing that the backend did not say', async ({ page }) => {
+  await logIn(page, LAURA, '/mi-cuenta');
+  for (const { path, ready } of accountScreens) {
+    const address = typeof path === 'string' ? path : await path(page);
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expect(ready(page)).toBeVisible();
+      await expectTrueTexts(page);
+    });
+  }
+  await page.goto('/mi-cuenta');
+  await expectAccessible(page);
+});
+
+test('the steps of a purchase say nothing that the backend did not say', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  await openCartAsBuyer(page, request, catalogue, 73);
+  await expectTrueTexts(page);
+  await goToPayment(page);
+  await expectTrueTexts(page);
+  await expectAccessible(page);
+  await choosePayment(page, PAYMENT_SCENARIOS.voucher);
+  await expect(page.getByRole('radio', { name: /^Envío a domicilio/ })).toBeVisible();
+  await expectTrueTexts(page);
+  await expectAccessible(page);
+  await chooseDelivery(page, true);
+  await expect(placeOrderButton(page)).toContainText('$');
+  await expectTrueTexts(page);
+  await expectAccessible(page);
+});
+
+/** The result of a payment in each of its states, by payment method and the last digits of its card. */
+const RESULTS = [
+  ['stripe_card', '4242', 'pago-exitoso'],
+  ['oxxo', undefined, 'pago-oxxo'],
+  ['mercadopago', undefined, 'pago-mercadopago'],
+  ['codi', undefined, 'pago-codi'],
+] as const;
+
+test('results of a payment say nothing that the backend did not say', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  let customer: Awaited<ReturnType<typeof newCustomerWithOrder>>['customer'] | undefined;
+  for (const [method, lastFour, result] of RESULTS) {
+    const known = customer;
+    const { customer: buyer, placed } = await newCustomerWithOrder(
+      request,
+      catalogue,
+      { method, ...(lastFour && { lastFour }) },
+      known,
+    );
+    if (!known) await logIn(page, buyer);
+    customer = buyer;
+    const id = result === 'pago-exitoso' ? placed.transactionId : placed.paymentId;
+    for (const path of [
+      `/pagos/${id}/${result}`,
+      `/pagos/${placed.transactionId}/procesar-pago`,
+      `/perfil/pedidos/${placed.orderId}`,
+    ]) {
+      await test.step(`${method}: ${path}`, async () => {
+        await page.goto(path);
+        await expect(
+          page.getByRole('main').getByRole('heading', { level: 2 }).first(),
+        ).toBeVisible();
+        await expectTrueTexts(page);
+      });
+    }
+  }
+});
+
+test('the builder says nothing that the backend did not say', async ({ page }) => {
+  await openBuilder(page);
+  await expectTrueTexts(page);
+  await startBuild(page);
+  await expectTrueTexts(page);
+});

@@ -1,0 +1,40 @@
+import { findDocuments } from '../../tests/bench/removed-calls/documents';
+import { LONGEST_MS } from '../../tests/bench/removed-calls/measure';
+import { FAULTS, type FaultName, shopClient } from '../../tests/bench/removed-calls/shop-client';
+import { startIsolatedShop } from '../fixtures/isolated-shop';
+import { testWithIsolatedShop } from '../fixtures/isolated-shop-test';
+import { expect } from '../fixtures/test';
+
+const SECRET = 'secret-of-the-removed-calls-0123456789';
+const ARTICLES = 100;
+/** Several times the limit of one call, because the machine may be busy, and still less than the backend's delay. */
+const PATIENCE_MS = 2 * LONGEST_MS;
+
+const test = testWithIsolatedShop(() => startIsolatedShop(ARTICLES, { REFRESH_SECRET: SECRET }));
+
+// One shop for all of them.
+test.describe.configure({ mode: 'default' });
+
+for (const fault of Object.keys(FAULTS) as FaultName[]) {
+  test(`documents are whole without a call that they do not need: ${fault}`, async ({
+    shop: { site, api },
+  }) => {
+    test.setTimeout(180_000);
+    const client = shopClient({ site, api, secret: SECRET });
+    for (const { name, path, tags, needs } of await findDocuments(api)) {
+      await client.refresh(tags);
+      const calls = await client.callsOf(() => client.ask(path));
+      expect(calls, name).toEqual(expect.arrayContaining([...needs]));
+      for (const call of calls.filter((one) => !needs.includes(one))) {
+        await test.step(`${name} without ${call}`, async () => {
+          await client.refresh(tags);
+          await client.remove(call, fault);
+          const made = await client.ask(path);
+          await client.restore();
+          expect(made.status).toBe(200);
+          expect(made.ms).toBeLessThan(PATIENCE_MS);
+        });
+      }
+    }
+  });
+}
