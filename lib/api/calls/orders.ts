@@ -9,7 +9,7 @@ import type {
 import type { ApiClient } from '../client';
 import { assumedOrderEndpoints } from '../endpoints/assumed-orders';
 import { requireEntity } from '../require-entity';
-import { toOrderPage } from '../resources/order';
+import { readStateTexts, toOrderPage } from '../resources/order';
 import { toInvoiceFile, toOrderDetail, toReorderResult } from '../resources/order-detail';
 import { PURCHASED_PRODUCT_FIELDS } from '../resources/purchased-product';
 import { firstEntity } from '../resources/wire';
@@ -50,7 +50,8 @@ export async function readOrder(
     query: WITH_ITEMS,
     signal,
   });
-  return firstEntity(document, toOrderDetail);
+  const texts = readStateTexts(document?.meta ?? {});
+  return firstEntity(document, (model) => toOrderDetail(model, texts));
 }
 
 /** Downloads the invoice. @throws ApiError, also when the answer has no file */

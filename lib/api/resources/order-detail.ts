@@ -12,7 +12,7 @@ import type {
 import { isRecord } from '../json';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
 import { toMethodName } from './method-name';
-import { toOrder } from './order';
+import { type StateTexts, toOrder } from './order';
 import { snakeToCamel } from './snake-to-camel';
 import { nameOrderState, namePaymentState } from './state-text';
 import {
@@ -134,8 +134,8 @@ const readFields = snakeToCamel({
 });
 
 /** An order with its timeline, payments, delivery and invoice. */
-export function toOrderDetail(model: JsonApiModel): OrderDetail | null {
-  const order = toOrder(model);
+export function toOrderDetail(model: JsonApiModel, texts?: StateTexts): OrderDetail | null {
+  const order = toOrder(model, texts);
   if (!order) return null;
   const {
     deliveryAddress: address,

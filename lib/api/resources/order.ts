@@ -96,15 +96,18 @@ const readFields = snakeToCamel({
   courier: field<Order['courier']>(toCourier, null),
 });
 
-/** An order with the fields of the order list. */
-export function toOrder(model: JsonApiModel): Order | null {
+/** The backend's texts for the states of an order, by its words for them. */
+export type StateTexts = ReadonlyMap<string, string>;
+
+/** An order with the fields of the order list. @param texts for states that the order does not name itself */
+export function toOrder(model: JsonApiModel, texts: StateTexts = new Map()): Order | null {
   const {
     simplePaymentStatusText: paymentText,
     paymentMethod: methodName,
     ...order
   } = readFields(model);
   if (!order.id) return null;
-  const state = nameOrderState(order.status, order.statusText);
+  const state = nameOrderState(order.status, order.statusText || texts.get(order.status) || '');
   const payment = namePaymentState(order.paymentStatus, paymentText);
   return {
     ...order,
@@ -124,11 +127,16 @@ const statuses = listOf((entry) => {
   return code ? { code, text: nameOrderState(code, text.parse(entry.text)).text } : null;
 });
 
+/** The states in `meta.statuses`. */
+export const readStateTexts = (meta: JsonApiDocument['meta']): StateTexts =>
+  new Map(statuses.parse(meta.statuses).map(({ code, text }) => [code, text]));
+
 export function toOrderPage(document: JsonApiDocument, asked: { page: number }): PaginatedOrders {
   const { data, meta } = document;
+  const texts = readStateTexts(meta);
   return {
-    orders: readableEntities(models(data), toOrder),
+    orders: readableEntities(models(data), (model) => toOrder(model, texts)),
     ...toPaging(document, asked),
-    statuses: statuses.parse(meta.statuses),
+    statuses: [...texts].map(([code, text]) => ({ code, text })),
   };
 }

@@ -15,6 +15,16 @@ const productFields = { 'fields[products]': 'name,slug,coverImage' };
 const withItems = { include: 'items.product.coverImage', ...productFields };
 const withProduct = { include: 'product.coverImage', ...productFields };
 
+const statuses = may(
+  {
+    list: {
+      code: must('text', 'the state is left out', { example: 'shipped' }),
+      text: should('text', 'the code is shown', { fallback: '`code`', example: 'Enviado' }),
+    },
+  },
+  'the shop’s own names of the states are shown',
+);
+
 export const assumedOrderCalls = {
   customerOrders: {
     screens: ['Orders'],
@@ -32,15 +42,7 @@ export const assumedOrderCalls = {
     data: many(orderContract),
     meta: {
       ...pageFields,
-      statuses: may(
-        {
-          list: {
-            code: must('text', 'the state is left out', { example: 'shipped' }),
-            text: should('text', 'the code is shown', { fallback: '`code`', example: 'Enviado' }),
-          },
-        },
-        'the shop’s own list of states is offered',
-      ),
+      statuses,
     },
   },
   order: {
@@ -50,6 +52,7 @@ export const assumedOrderCalls = {
     loss: 'the order is not shown',
     query: withItems,
     data: one(orderDetailContract),
+    meta: { statuses },
   },
   orderInvoice: {
     screens: ['Orders'],

@@ -15,6 +15,30 @@ const documentOf = (body: unknown): JsonApiDocument =>
   deserialise(body) ?? { data: null, meta: {}, links: {} };
 
 describe('orders', () => {
+  it('have the names of states that the list says, when they have none themselves', () => {
+    const order = (id: string, attributes: object) => ({
+      type: 'orders',
+      id,
+      attributes: { total: 1, ...attributes },
+    });
+    const { orders } = toOrderPage(
+      documentOf({
+        data: [
+          order('1', { status: 'en_aduana' }),
+          order('2', { status: 'en_aduana', status_text: 'Detenido' }),
+          order('3', { status: 'otro' }),
+        ],
+        meta: { statuses: [{ code: 'en_aduana', text: 'En la aduana' }] },
+      }),
+      { page: 1 },
+    );
+    expect(orders.map(({ statusText }) => statusText)).toEqual([
+      'En la aduana',
+      'Detenido',
+      'otro',
+    ]);
+  });
+
   it('contain their items, with the product if it is still sold', () => {
     const page = toOrderPage(
       documentOf({
