@@ -32,7 +32,7 @@ test('the régimen depends on the RFC, the use on the régimen, and valid choice
   request,
   expectConsole,
 }) => {
-  // The zip code that does not exist.
+  // The zip code that does not exist is looked up.
   expectConsole(/404/);
   await logIn(page, await newCustomer(request), '/perfil/facturacion');
   await expect(
@@ -72,7 +72,7 @@ test('the régimen depends on the RFC, the use on the régimen, and valid choice
   await expect(fieldOf(page, 'Nombre o razón social')).toHaveValue('PRUEBA');
   await fieldOf(page, 'Código postal fiscal').fill('17000');
   await expect(fieldOf(page, 'Código postal fiscal')).toHaveAccessibleDescription(
-    /No encontramos ese código postal/,
+    /escribe el código postal de la tienda que emite la factura/,
   );
   await buttonOf(page, 'Guardar').click();
   await expect(fieldOf(page, 'Código postal fiscal')).toBeFocused();

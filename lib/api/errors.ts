@@ -5,8 +5,6 @@ export type ApiErrorKind = 'network' | 'timeout' | 'http' | 'parse' | 'too-large
 
 /** One entry of a JSON:API `errors` array. */
 export interface ApiErrorItem {
-  status?: string;
-  title?: string;
   detail?: string;
   /** The backend's code of the error. */
   code?: string;
@@ -86,14 +84,13 @@ function readErrorItem([name, entry]: [string, unknown]): ApiErrorItem[] {
     if (typeof detail !== 'string') return [];
     return [{ detail, ...(!/^\d+$/.test(name) && { pointer: `/data/attributes/${name}` }) }];
   }
+  const source = isRecord(entry.source) ? entry.source : {};
   return [
     {
-      status: readText(entry.status),
-      title: readText(entry.title),
       detail: readText(entry.detail),
       code: readText(entry.code),
-      pointer: isRecord(entry.source) ? readText(entry.source.pointer) : undefined,
-      parameter: isRecord(entry.source) ? readText(entry.source.parameter) : undefined,
+      pointer: readText(source.pointer),
+      parameter: readText(source.parameter),
     },
   ];
 }

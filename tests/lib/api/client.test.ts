@@ -64,9 +64,7 @@ describe('failures', () => {
       serverMessage: 'M',
       isUnreadable: false,
     });
-    expect(error.errors).toEqual([
-      { status: '422', title: 'T', detail: 'D', pointer: '/data/email' },
-    ]);
+    expect(error.errors).toEqual([{ detail: 'D', pointer: '/data/email' }]);
   });
 
   it.each([['<html>'], ['{"data":'], ['[]'], ['"x"']])('%s is a parse error', async (body) => {
