@@ -15,7 +15,7 @@ const productFields = { 'fields[products]': 'name,slug,coverImage' };
 const withItems = { include: 'items.product.coverImage', ...productFields };
 const withProduct = { include: 'product.coverImage', ...productFields };
 
-const statuses = may(
+const statuses = extra(
   {
     list: {
       code: must('text', 'the state is left out', { example: 'shipped' }),
