@@ -28,7 +28,7 @@ const PRODUCT = inStores(
   { storeId: '2', name: 'León', stock: 12 },
   { storeId: '3', name: 'Puebla', stock: 0 },
 );
-const unreachable = () => refusal(400, 'No.');
+const unreachable = () => refusal(422, 'No.');
 
 const STORES = [
   ['1', 'Mérida'],

@@ -75,7 +75,7 @@ test('appends more reviews, each once, until there are no more', async () => {
 });
 
 test('offers a retry after a failure', async () => {
-  readReviews.mockReturnValueOnce(refusal(400, 'No.'));
+  readReviews.mockReturnValueOnce(refusal(422, 'No.'));
   const user = userEvent.setup();
   render(<Reviews productId="7" firstPage={first} />);
   await user.click(screen.getByRole('button', { name: 'Ver más reseñas' }));
