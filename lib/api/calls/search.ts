@@ -44,7 +44,7 @@ export async function readSearch(
     cache: criteria.text ? 'no-store' : undefined,
     signal,
   });
-  return toSearchResult(document, { page: criteria.page, pageSize: SEARCH_PAGE_SIZE });
+  return toSearchResult(document, { ...criteria, pageSize: SEARCH_PAGE_SIZE });
 }
 
 /** 'most searched this week'. */

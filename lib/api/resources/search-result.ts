@@ -1,8 +1,14 @@
 import type { ProductSummary } from '@/lib/domain/product/types';
 import { FILTER_PREFIXES } from '@/lib/domain/search/filter-segments';
-import type { AppliedFilter, FacetValue, SearchFacets } from '@/lib/domain/search/types';
+import type {
+  AppliedFilter,
+  FacetValue,
+  SearchCriteria,
+  SearchFacets,
+} from '@/lib/domain/search/types';
 import { isRecord } from '../json';
 import type { JsonApiDocument } from '../json-api';
+import { nameAppliedFilters } from './applied-filters';
 import { type Paging, toPaging } from './paging';
 import { toProductSummaries } from './product';
 import { snakeToCamel } from './snake-to-camel';
@@ -84,21 +90,23 @@ const readMeta = snakeToCamel({
 
 export function toSearchResult(
   document: JsonApiDocument,
-  asked: { page: number; pageSize: number },
+  asked: Pick<SearchCriteria, 'page' | 'brands' | 'categories'> & { pageSize: number },
 ): SearchResult {
   const { data, meta } = document;
   const { filters, unknownFilters, facets, ...terms } = readMeta(meta);
-  const selected = new Set(filters.map(({ kind, slug }) => `${kind} ${slug}`));
+  const products = toProductSummaries(models(data));
+  const applied = 'filters' in meta ? filters : nameAppliedFilters(asked, products);
+  const selected = new Set(applied.map(({ kind, slug }) => `${kind} ${slug}`));
   const mark = (kind: AppliedFilter['kind'], values: FacetValue[]) =>
     values.map((value) => ({ ...value, selected: selected.has(`${kind} ${value.slug}`) }));
   return {
-    products: toProductSummaries(models(data)),
+    products,
     facets: {
       ...facets,
       brands: mark('brand', facets.brands),
       categories: mark('category', facets.categories),
     },
-    applied: filters,
+    applied,
     unknown: unknownFilters,
     ...toPaging(document, asked),
     ...terms,

@@ -22,6 +22,7 @@ import { toTokenizable } from '@/lib/api/resources/tokenizable';
 import { toTranslations } from '@/lib/api/resources/translations';
 import { models } from '@/lib/api/resources/wire';
 import { toZipCodePlace } from '@/lib/api/resources/zip-code';
+import { emptyCriteria } from '@/lib/domain/search/criteria';
 import { orUnreadable } from '@/tests/support/or-unreadable';
 
 const MODEL_PARSERS: readonly ((model: JsonApiModel) => unknown)[] = [
@@ -42,7 +43,7 @@ const MODEL_PARSERS: readonly ((model: JsonApiModel) => unknown)[] = [
 ];
 const DOCUMENT_PARSERS: readonly ((document: JsonApiDocument) => unknown)[] = [
   (document) => toReviewPage(document, { page: 1, pageSize: 5 }),
-  (document) => toSearchResult(document, { page: 1, pageSize: 10 }),
+  (document) => toSearchResult(document, { ...emptyCriteria, pageSize: 10 }),
   toSuggestions,
   toTerms,
   ({ meta }) => toCartValidation(meta),

@@ -8,6 +8,7 @@ import { toSearchResult } from '@/lib/api/resources/search-result';
 import { models } from '@/lib/api/resources/wire';
 import { getAvailability, isPurchasable, UNKNOWN_STOCK } from '@/lib/domain/product/availability';
 import { UNKNOWN_PRICE } from '@/lib/domain/product/pricing';
+import { emptyCriteria } from '@/lib/domain/search/criteria';
 import { must } from '../../../mock-api/test-client';
 
 const ATTRIBUTES = {
@@ -219,7 +220,7 @@ describe('toSearchResult', () => {
         related_terms: ['gpu'],
       },
     };
-    const result = toSearchResult(document, { page: 2, pageSize: 10 });
+    const result = toSearchResult(document, { ...emptyCriteria, page: 2, pageSize: 10 });
     expect(result).toMatchObject({
       applied: [{ kind: 'brand', slug: 'x', name: 'X' }],
       unknown: ['marca_q'],
@@ -238,5 +239,18 @@ describe('toSearchResult', () => {
     expect(result.facets.brands.map(({ selected }) => selected)).toEqual([true, false]);
     expect(result.facets.categories[0]?.selected).toBe(false);
     expect(result.products).toHaveLength(1);
+  });
+
+  it('names the filters itself when the answer does not repeat them', () => {
+    const brand = { brand: { data: { type: 'brands', id: '1' } } };
+    const known = { type: 'brands', id: '1', attributes: { name: 'ADATA', slug: 'adata' } };
+    const document = { data: [read(ATTRIBUTES, brand, [known])], links: {}, meta: {} };
+    const asked = { brands: ['adata'], categories: ['discos-ssd'], page: 1, pageSize: 10 };
+    expect(toSearchResult(document, asked).applied).toEqual([
+      { kind: 'category', slug: 'discos-ssd', name: 'Discos ssd' },
+      { kind: 'brand', slug: 'adata', name: 'ADATA' },
+    ]);
+    const none = { ...document, meta: { filters: [] } };
+    expect(toSearchResult(none, asked).applied).toEqual([]);
   });
 });
