@@ -2,7 +2,6 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { paymentMethodRadio, SHIPMENT_URL } from '../fixtures/checkout';
 import { lastMail, type TestCustomer } from '../fixtures/customers';
 import { chooseDelivery, openCartAsBuyer } from '../fixtures/purchase';
-import { summaryAmount } from '../fixtures/server-cart';
 import { placeOrderButton } from '../fixtures/started-checkout';
 import { expect, test } from '../fixtures/test';
 
@@ -44,7 +43,7 @@ test('an order that the wallet covers skips the payment step and is placed', asy
   await expect(payment).toContainText('Pagado con tu monedero');
   await placeOrderButton(page).click();
   await expect(page).toHaveURL(/\/pago-exitoso$/);
-  await expect(page.getByRole('main')).toContainText('Monedero');
+  await expect(page.getByRole('main')).toContainText(/monedero/i);
   await page.goBack();
   await expect(page.getByRole('main')).not.toContainText('Error inesperado');
 });
@@ -66,5 +65,5 @@ test('a remainder below every minimum is mended with one press', async ({
   await expect(paymentMethodRadio(page, 'CoDi')).toBeDisabled();
   await page.getByRole('button', { name: /^Usar \$.* de monedero y pagar \$10\.00$/ }).click();
   await expect(paymentMethodRadio(page, 'CoDi')).toBeEnabled();
-  await expect(summaryAmount(page, 'Por pagar')).toContainText('$10.00');
+  await expect(page.getByText(/Solo faltan/)).toHaveCount(0);
 });
