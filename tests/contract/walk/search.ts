@@ -2,21 +2,9 @@ import { readSearch, SEARCH_PAGE_SIZE } from '@/lib/api/calls/search';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import type { Brand, Category, ProductSummary } from '@/lib/domain/product/types';
+import { emptyCriteria } from '@/lib/domain/search/criteria';
 import { SEARCH_SORTS, type SearchCriteria, type SearchSort } from '@/lib/domain/search/types';
 import type { Walk } from './walk';
-
-const EVERYTHING: SearchCriteria = {
-  text: '',
-  brands: [],
-  categories: [],
-  page: 1,
-  sort: 'relevance',
-  priceMin: null,
-  priceMax: null,
-  monthlyMax: null,
-  onlyOffers: false,
-  onlyInStock: false,
-};
 
 /** The price that is shown. */
 const priceOf = ({ pricing }: ProductSummary) =>
@@ -41,7 +29,7 @@ export async function walkSearch(
     walk.observe(specEndpoints.search, { level, field: what, problem: 'changes nothing', loss });
   const search = async (name: string, change: Partial<SearchCriteria>) => {
     const result = await walk.step(`search: ${name}`, () =>
-      readSearch(walk.client, { ...EVERYTHING, ...change }),
+      readSearch(walk.client, { ...emptyCriteria, ...change }),
     );
     for (const product of result?.products ?? []) found.set(product.id, product);
     return result?.products ?? [];

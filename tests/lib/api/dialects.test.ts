@@ -42,6 +42,7 @@ import { type ApiClient, createClient } from '@/lib/api/client';
 import { setMediaBase } from '@/lib/api/media-url';
 import { NO_BUILDER_FILTERS } from '@/lib/domain/build/filters';
 import { UNKNOWN_STOCK } from '@/lib/domain/product/availability';
+import { emptyCriteria } from '@/lib/domain/search/criteria';
 import { createBackend } from '@/tests/mock-api/backend';
 import { CLIENT, LAURA } from '@/tests/mock-api/customer-client';
 import type { Dialect } from '@/tests/mock-api/dialects/dialect';
@@ -50,18 +51,7 @@ import { DEMO_PASSWORD } from '@/tests/mock-api/seed/customers/people';
 
 const ORIGIN = 'http://mock.test';
 const NO_FILTERS = { status: null, search: null, from: null, to: null };
-const EVERYTHING = {
-  text: '',
-  brands: [],
-  categories: [],
-  page: 1,
-  sort: 'relevance',
-  priceMin: null,
-  priceMax: null,
-  monthlyMax: null,
-  onlyOffers: false,
-  onlyInStock: true,
-} as const;
+const AVAILABLE = { ...emptyCriteria, onlyInStock: true };
 const PAYMENT = { methodCode: 'stripe_card', tokenizableId: null, plans: [] };
 
 /** What the calls ask for: a customer with a long history and a product of the catalogue. */
@@ -82,7 +72,7 @@ const READS: Readonly<Record<string, (client: ApiClient, known: Known) => Promis
     readSections(client, ['lightning-offers', 'new-products', 'offers', 'recommended']),
   stores: (client) => readStores(client),
   landing: (client) => readLanding(client, 'arma-tu-setup'),
-  search: (client) => readSearch(client, EVERYTHING),
+  search: (client) => readSearch(client, AVAILABLE),
   'most searched': (client) => readMostSearched(client),
   suggestions: (client) => readSuggestions(client, 'memoria'),
   product: (client, { slug }) => readProduct(client, slug),
@@ -175,7 +165,7 @@ beforeAll(async () => {
     });
   };
   clients = { full: clientOf('full'), minimal: clientOf('minimal'), php: clientOf('php') };
-  const { products } = await readSearch(clients.full, EVERYTHING);
+  const { products } = await readSearch(clients.full, AVAILABLE);
   const { orders } = await readOrders(clients.full, {
     customerId: session.data.id,
     filters: NO_FILTERS,
