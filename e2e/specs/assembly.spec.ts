@@ -64,6 +64,8 @@ test('a visitor chooses whether the computer is assembled, and the choice is kep
   await panel(page).getByLabel('Quiero que lo armen por mí').uncheck();
   await panel(page).getByRole('button', { name: 'Agregar al carrito' }).click();
   await panel(page).getByRole('link', { name: 'Ver carrito' }).click();
+  // The builder has a box of the same name.
+  await expect(page).toHaveURL(CART);
   const wanted = main(page).getByRole('checkbox', { name: /^Quiero que lo armen/ });
   await expect(wanted).not.toBeChecked();
   await wanted.check();
