@@ -3,7 +3,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import { getPurchasableLines } from '@/lib/domain/cart/line-state';
-import { calculateGuestCartTotals } from '@/lib/domain/cart/totals';
+import { calculateGuestCartTotals, IVA_PERCENT } from '@/lib/domain/cart/totals';
 import type { CartLine } from '@/lib/domain/cart/types';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
@@ -12,6 +12,7 @@ import type { CartView } from '@/stores/cart/customer-cart-store';
 import { CustomerSummaryRows, useCustomerCartSummary } from './customer-summary-rows';
 import { CheckoutButton } from './page/checkout-button';
 import { SummaryRow } from './summary-row';
+import { TaxNote } from './tax-note';
 
 interface CartTotalsProps {
   view: CartView;
@@ -64,18 +65,19 @@ function Total({ amount }: { amount: number }) {
 
 function GuestTotals({ lines }: { lines: readonly CartLine[] }) {
   const { t } = useTranslation('cart');
-  const { subtotal, totalDiscount, tax, total } = calculateGuestCartTotals(lines);
+  const { subtotalWithTax, discountWithTax, tax, total } = calculateGuestCartTotals(lines);
   return (
     <>
       <dl className="text-sm">
-        <SummaryRow label={t('subtotal')} amount={subtotal} />
-        {totalDiscount > 0 && (
-          <SummaryRow label={t('discount')} amount={-totalDiscount} isHighlighted />
+        <SummaryRow label={t('subtotal')} amount={subtotalWithTax} />
+        {discountWithTax > 0 && (
+          <SummaryRow label={t('discount')} amount={-discountWithTax} isHighlighted />
         )}
-        <SummaryRow label={t('tax')} amount={tax} />
         <Total amount={total} />
       </dl>
-      <p className="mt-1 text-xs text-ink-soft">{t('pricesNote')}</p>
+      <p className="mt-1 text-xs text-ink-soft">
+        <TaxNote tax={tax} percent={IVA_PERCENT} /> {t('pricesNote')}
+      </p>
     </>
   );
 }
@@ -88,15 +90,16 @@ function CustomerTotals({
   totals: CustomerCartTotals;
   isChanging: boolean;
 }) {
-  const { t } = useTranslation('cart');
-  const { total } = useCustomerCartSummary(totals);
+  const { total, tax } = useCustomerCartSummary(totals);
   return (
     <>
       <dl className="cart-amounts text-sm" aria-busy={isChanging}>
         <CustomerSummaryRows totals={totals} />
         <Total amount={total} />
       </dl>
-      <p className="mt-1 text-xs text-ink-soft">{t('summary.note')}</p>
+      <p className="mt-1 text-xs text-ink-soft">
+        <TaxNote tax={tax} percent={totals.ivaPercentage} />
+      </p>
     </>
   );
 }

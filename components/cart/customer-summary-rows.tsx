@@ -13,13 +13,16 @@ export function useCustomerCartSummary(totals: CustomerCartTotals) {
 /** The rows above the total, with the server's amounts. */
 export function CustomerSummaryRows({ totals }: { totals: CustomerCartTotals }) {
   const { t } = useTranslation('cart');
-  const { shipping, insurance, tax } = useCustomerCartSummary(totals);
-  const { promotionDiscount, couponDiscount, couponCode, ivaPercentage } = totals;
+  const { shipping, insurance } = useCustomerCartSummary(totals);
+  const { promotionDiscount, couponDiscount, onePayDiscount, couponCode } = totals;
   return (
     <>
       <SummaryRow label={t('subtotal')} amount={totals.subtotal} />
       {promotionDiscount > 0 && (
         <SummaryRow label={t('discount')} amount={-promotionDiscount} isHighlighted />
+      )}
+      {onePayDiscount > 0 && (
+        <SummaryRow label={t('server.onePay')} amount={-onePayDiscount} isHighlighted />
       )}
       {couponCode !== null && couponDiscount > 0 && (
         <SummaryRow
@@ -37,7 +40,6 @@ export function CustomerSummaryRows({ totals }: { totals: CustomerCartTotals }) 
         />
       )}
       {insurance > 0 && <SummaryRow label={t('summary.insurance')} amount={insurance} />}
-      <SummaryRow label={t('summary.tax', { percent: ivaPercentage })} amount={tax} />
     </>
   );
 }

@@ -25,26 +25,46 @@ function chosen(raw: Raw, isInsured: boolean) {
     tax: of('tax') - offTax,
     total: of('total') - off,
     due: Math.max(0, of('total_with_credit_and_wallet') - off),
-    insurance: isInsured ? of('shipping_insurance') : 0,
     insuranceWithTax: isInsured ? of('shipping_insurance_with_tax') : 0,
   };
 }
 
-/** The rows of the cart page. Rows above the IVA row are without IVA. */
-export function expectedCartRows(raw: Raw, isInsured: boolean): Rows {
-  const { of, tax, total, due, insurance } = chosen(raw, isInsured);
-  const shipping = of('shipping') - of('shipping_discount');
-  const rows: Rows = [['Subtotal', text(of('subtotal'))]];
-  if (of('promotion_discount') > 0) rows.push(['Descuento', text(-of('promotion_discount'))]);
-  if (of('coupon_discount') > 0) {
-    rows.push([`Cupón ${raw.coupon_code}`, text(-of('coupon_discount'))]);
+/** The price of the lines before their offers. */
+const commonPrice = (items: readonly Resource[]) =>
+  items.reduce((sum, { attributes }) => {
+    const common = reader(attributes.price_detail as Raw)('common_price_with_tax');
+    return sum + common * Number(attributes.qty);
+  }, 0);
+
+const linesTotal = (items: readonly Resource[]) =>
+  items.reduce((sum, item) => sum + reader(item.attributes)('total_with_tax'), 0);
+
+function onePayRows(of: ReturnType<typeof reader>): Rows {
+  const discount = of('one_pay_discount_with_tax');
+  return discount > 0 ? [['Descuento por pagar de contado', text(-discount)]] : [];
+}
+
+const taxNote = (cents: number) =>
+  `Precios con IVA. El total incluye ${text(cents)} de IVA (16 %).`;
+
+/** The rows of the cart page, all with IVA, and the text about the IVA below them. */
+export function expectedCartRows(raw: Raw, items: readonly Resource[], isInsured: boolean): Rows {
+  const { of, tax, total, due, insuranceWithTax } = chosen(raw, isInsured);
+  const shipping = of('shipping_with_tax') - of('shipping_discount_with_tax');
+  const common = commonPrice(items);
+  const rows: Rows = [['Subtotal', text(common)]];
+  if (common > linesTotal(items)) rows.push(['Descuento', text(linesTotal(items) - common)]);
+  rows.push(...onePayRows(of));
+  if (of('coupon_discount_with_tax') > 0) {
+    rows.push([`Cupón ${raw.coupon_code}`, text(-of('coupon_discount_with_tax'))]);
   }
   rows.push(['Envío', shipping === 0 ? 'Gratis' : text(shipping)]);
-  if (insurance > 0) rows.push(['Seguro de envío', text(insurance)]);
-  rows.push(['IVA (16 %)', text(tax)], ['Total', text(total)]);
+  if (insuranceWithTax > 0) rows.push(['Seguro de envío', text(insuranceWithTax)]);
+  rows.push(['Total', text(total)]);
   if (of('wallet_to_use') > 0) {
     rows.push(['Monedero', text(-of('wallet_to_use'))], ['Por pagar', text(due)]);
   }
+  rows.push(['IVA', taxNote(tax)]);
   return rows;
 }
 
@@ -52,14 +72,12 @@ export function expectedCartRows(raw: Raw, isInsured: boolean): Rows {
 function partRows(raw: Raw, items: readonly Resource[], isInsured: boolean): Rows {
   const { of, insuranceWithTax } = chosen(raw, isInsured);
   const pieces = items.reduce((sum, { attributes }) => sum + Number(attributes.qty), 0);
-  const products = items.reduce((sum, item) => sum + reader(item.attributes)('total_with_tax'), 0);
+  const products = linesTotal(items);
   const shipping = of('shipping_with_tax') - of('shipping_discount_with_tax');
   const rows: Rows = [
     [`Productos (${pieces} ${pieces === 1 ? 'pieza' : 'piezas'})`, text(products)],
   ];
-  if (of('one_pay_discount_with_tax') > 0) {
-    rows.push(['Descuento por pagar de contado', text(-of('one_pay_discount_with_tax'))]);
-  }
+  rows.push(...onePayRows(of));
   if (of('coupon_discount_with_tax') > 0) {
     rows.push([`Cupón ${raw.coupon_code}`, text(-of('coupon_discount_with_tax'))]);
   }
@@ -83,7 +101,7 @@ export function expectedCheckoutRows(
   if (of('wallet_to_use') > 0) {
     rows.push(['Monedero', text(-of('wallet_to_use'))], ['Por pagar', text(due)]);
   }
-  rows.push(['IVA', `Precios con IVA. El total incluye ${text(tax)} de IVA (16 %).`]);
+  rows.push(['IVA', taxNote(tax)]);
   return rows;
 }
 

@@ -6,6 +6,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import { updateCartInsurance } from '@/stores/flows/cart/update-cart-insurance';
 import { CustomerSummaryRows, useCustomerCartSummary } from '../customer-summary-rows';
 import { SummaryRow } from '../summary-row';
+import { TaxNote } from '../tax-note';
 import { CheckoutButton } from './checkout-button';
 import { CouponSection } from './coupon-section';
 import { FreeShippingBar } from './free-shipping-bar';
@@ -26,7 +27,7 @@ export function CustomerSummarySection(props: CustomerSummarySectionProps) {
   const { t } = useTranslation('cart');
   const summary = useCustomerCartSummary(totals);
   const { shippingMinAmount, walletToUse, creditToUse } = totals;
-  const cost = totals.insuranceOffer || totals.shippingInsuranceWithTax;
+  const cost = totals.insuranceOffer || totals.shippingInsurance;
   return (
     <>
       {shippingMinAmount > 0 && (
@@ -58,7 +59,7 @@ export function CustomerSummarySection(props: CustomerSummarySectionProps) {
         )}
       </dl>
       <p className="mt-1 text-sm text-ink-soft">
-        {t('summary.note')} {t('server.shippingNote')}
+        <TaxNote tax={summary.tax} percent={totals.ivaPercentage} /> {t('server.shippingNote')}
       </p>
       {summary.walletEarned > 0 && (
         <p className="mt-2 flex items-center gap-2 text-sm font-medium text-saved">

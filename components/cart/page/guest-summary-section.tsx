@@ -6,6 +6,7 @@ import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { SummaryRow } from '../summary-row';
+import { TaxNote } from '../tax-note';
 import { CheckoutButton } from './checkout-button';
 import { FreeShippingBar } from './free-shipping-bar';
 import { InsuranceChoice } from './insurance-choice';
@@ -16,31 +17,32 @@ import { useGuestCartSummary } from './use-guest-cart-summary';
 export function GuestSummarySection({ states }: { states: readonly CartLineState[] }) {
   const { t } = useTranslation('cart');
   const summary = useGuestCartSummary(states);
-  const { totalDiscount, shippingWithTax, shipping, isInsured, freeShipping } = summary;
+  const { discountWithTax, shippingWithTax, isInsured, freeShipping } = summary;
   return (
     <>
       <FreeShippingBar free={freeShipping} from={FREE_SHIPPING_THRESHOLD} />
       <dl className="mt-4 grid gap-1.5">
-        <SummaryRow label={t('subtotal')} amount={summary.subtotal} />
-        {totalDiscount > 0 && (
-          <SummaryRow label={t('discount')} amount={-totalDiscount} isHighlighted />
+        <SummaryRow label={t('subtotal')} amount={summary.subtotalWithTax} />
+        {discountWithTax > 0 && (
+          <SummaryRow label={t('discount')} amount={-discountWithTax} isHighlighted />
         )}
         <SummaryRow
           label={t('summary.shipping')}
-          amount={shipping}
+          amount={shippingWithTax}
           text={shippingWithTax === 0 && summary.count > 0 ? t('summary.free') : undefined}
           isHighlighted={shippingWithTax === 0}
         />
         {isInsured && (
-          <SummaryRow label={t('summary.insurance')} amount={summary.shippingInsurance} />
+          <SummaryRow label={t('summary.insurance')} amount={summary.insuranceWithTax} />
         )}
-        <SummaryRow label={t('summary.tax', { percent: IVA_PERCENT })} amount={summary.tax} />
         <div className="mt-2 flex items-baseline justify-between border-t border-line pt-3 font-bold">
           <dt className="text-lg">{t('total')}</dt>
           <dd className="text-3xl tracking-tight">{formatPrice(summary.total)}</dd>
         </div>
       </dl>
-      <p className="mt-1 text-sm text-ink-soft">{t('summary.note')}</p>
+      <p className="mt-1 text-sm text-ink-soft">
+        <TaxNote tax={summary.tax} percent={IVA_PERCENT} />
+      </p>
       <CheckoutButton customerId={null} isChanging={false} className="mt-4 w-full" />
       <p className="mt-2 text-center text-sm text-ink-soft">{t('pay.login')}</p>
       {hasFeature('insurance') && (

@@ -1,7 +1,7 @@
 import { SummaryRow } from '@/components/cart/summary-row';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { getProductsAmount } from '@/lib/domain/checkout/summary';
+import { getCheckoutProductsAmount } from '@/lib/domain/checkout/summary';
 import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
 import { formatPrice } from '@/lib/domain/money';
 import { hasFeature } from '@/lib/features/has-feature';
@@ -87,7 +87,7 @@ export function SummaryRows({ totals }: { totals: CheckoutTotals }) {
     <>
       <SummaryRow
         label={t('frame.products', { count: totals.pieces })}
-        amount={getProductsAmount(totals)}
+        amount={getCheckoutProductsAmount(totals)}
       />
       {onePayDiscount > 0 && (
         <SummaryRow label={t('frame.onePay')} amount={-onePayDiscount} isHighlighted />

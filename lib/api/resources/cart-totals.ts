@@ -1,6 +1,8 @@
+import { getProductsAmount } from '@/lib/domain/cart/amounts-with-tax';
 import { addTax, completeTotals } from '@/lib/domain/cart/complete-totals';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import { calculateShippingInsurance } from '@/lib/domain/cart/totals';
+import { roundMoney } from '@/lib/domain/money';
 import type { JsonApiDocument } from '../json-api';
 import { requireEntity } from '../require-entity';
 import { snakeToCamel } from './snake-to-camel';
@@ -10,13 +12,19 @@ const readFields = snakeToCamel({
   count,
   subtotal: optionalNumber,
   promotion_discount: number,
+  promotion_discount_with_tax: optionalNumber,
   coupon_discount: number,
+  coupon_discount_with_tax: optionalNumber,
+  one_pay_discount: number,
+  one_pay_discount_with_tax: optionalNumber,
   total_discount: optionalNumber,
   iva_percentage: optionalNumber,
   tax: optionalNumber,
   total: optionalNumber,
   shipping: optionalNumber,
+  shipping_with_tax: optionalNumber,
   shipping_discount: number,
+  shipping_discount_with_tax: optionalNumber,
   shipping_min_amount: number,
   shipping_promotion_id: optionalText,
   shipping_insurance: number,
@@ -41,33 +49,55 @@ export function findTotals({ data, meta }: JsonApiDocument): object | null {
 
 /** The totals of a cart. @throws ApiError without an amount to pay */
 export function toCartTotals(fields: object | null): CustomerCartTotals {
-  const {
-    shippingPromotionId,
-    totalDiscount,
-    insuranceOfferWithTax,
-    insurancePerThousand,
-    ...read
-  } = readFields(fields);
-  const { promotionDiscount, couponDiscount, shipping, shippingDiscount, shippingInsurance } = read;
-  const discount = totalDiscount ?? promotionDiscount + couponDiscount;
-  const delivery = (shipping ?? 0) - shippingDiscount + shippingInsurance;
-  const totals = requireEntity(completeTotals({ ...read, discount, delivery }));
-  const { ivaPercentage } = totals;
-  const shippingInsuranceWithTax =
-    read.shippingInsuranceWithTax ?? addTax(shippingInsurance, ivaPercentage);
+  const read = readFields(fields);
+  const net = read.shippingInsurance;
+  const { subtotal, ivaPercentage, tax, total } = requireEntity(
+    completeTotals({
+      ...read,
+      discount:
+        read.totalDiscount ?? read.promotionDiscount + read.couponDiscount + read.onePayDiscount,
+      delivery: (read.shipping ?? 0) - read.shippingDiscount + net,
+    }),
+  );
+  const withTax = (amount: number) => addTax(amount, ivaPercentage);
+  const promotionDiscount = read.promotionDiscountWithTax ?? withTax(read.promotionDiscount);
+  const couponDiscount = read.couponDiscountWithTax ?? withTax(read.couponDiscount);
+  const shippingInsurance = read.shippingInsuranceWithTax ?? withTax(net);
+  const delivery = {
+    shipping: read.shippingWithTax ?? (read.shipping === null ? null : withTax(read.shipping)),
+    shippingDiscount: read.shippingDiscountWithTax ?? withTax(read.shippingDiscount),
+  };
+  const onePayDiscount = read.onePayDiscountWithTax ?? withTax(read.onePayDiscount);
+  const discounts = [promotionDiscount, couponDiscount, onePayDiscount];
   const offer = calculateShippingInsurance({
-    ...totals,
-    promotionDiscount,
-    shipping: shipping ?? 0,
-    insurancePerThousand,
+    subtotal,
+    ivaPercentage,
+    promotionDiscount: read.promotionDiscount,
+    shipping: read.shipping ?? 0,
+    insurancePerThousand: read.insurancePerThousand,
   });
   return {
-    ...read,
-    ...totals,
-    shippingInsuranceWithTax,
-    isShippingFree: shippingPromotionId !== null,
-    insuranceOffer:
-      insuranceOfferWithTax ?? (shippingInsuranceWithTax || addTax(offer, ivaPercentage)),
+    count: read.count,
+    subtotal: getProductsAmount({ ...delivery, total, insurance: shippingInsurance, discounts }),
+    promotionDiscount,
+    couponDiscount,
+    onePayDiscount,
+    ivaPercentage,
+    tax,
+    total,
+    ...delivery,
+    shippingMinAmount: read.shippingMinAmount,
+    isShippingFree: read.shippingPromotionId !== null,
+    shippingInsurance,
+    shippingInsuranceTax: roundMoney(shippingInsurance - net),
+    insuranceOffer: read.insuranceOfferWithTax ?? (shippingInsurance || withTax(offer)),
+    couponCode: read.couponCode,
+    couponWalletAmount: read.couponWalletAmount,
+    walletPromotionAmount: read.walletPromotionAmount,
+    mwiWalletAmountWithTax: read.mwiWalletAmountWithTax,
+    walletToUse: read.walletToUse,
+    maxWalletAmount: read.maxWalletAmount,
+    creditToUse: read.creditToUse,
   };
 }
 

@@ -120,7 +120,17 @@ export const cartTotalFields: FieldSet = {
     example: 2585.34,
   }),
   promotion_discount: should('number', 'the discount is not shown', { fallback: 'none' }),
+  promotion_discount_with_tax: may('number', 'it is reckoned with IVA', {
+    fallback: '`promotion_discount` with IVA',
+  }),
   coupon_discount: should('number', 'the discount of the coupon is not shown', {
+    fallback: 'none',
+  }),
+  coupon_discount_with_tax: may('number', 'it is reckoned with IVA', {
+    fallback: '`coupon_discount` with IVA',
+  }),
+  one_pay_discount: extra('number', 'the discount for paying at once is taken with IVA'),
+  one_pay_discount_with_tax: may('number', 'the discount for paying at once is not shown', {
     fallback: 'none',
   }),
   iva_percentage: should('number', 'the rate of IVA is not shown', { fallback: '16' }),
@@ -138,8 +148,14 @@ export const cartTotalFields: FieldSet = {
     fallback: 'none',
   }),
   shipping: should('number', 'shipping cannot be shown'),
+  shipping_with_tax: may('number', 'it is reckoned with IVA', {
+    fallback: '`shipping` with IVA',
+  }),
   shipping_discount: should('number', 'the discount on shipping is not shown', {
     fallback: 'none',
+  }),
+  shipping_discount_with_tax: may('number', 'it is reckoned with IVA', {
+    fallback: '`shipping_discount` with IVA',
   }),
   shipping_min_amount: may('number', 'the amount for free shipping is not shown', {
     fallback: 'none',
@@ -193,6 +209,7 @@ export const checkoutTotalFields: FieldSet = {
     example: 2999,
   }),
   promotion_discount: extra('number', 'the discount is taken from `total_discount`'),
+  promotion_discount_with_tax: extra('number', 'the discount is taken from `total_discount`'),
   coupon_discount: extra('number', 'the discount of the coupon is taken with IVA'),
   one_pay_discount: extra('number', 'the discount for paying at once is taken with IVA'),
   shipping: extra('number', 'shipping is taken with IVA'),

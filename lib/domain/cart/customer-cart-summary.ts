@@ -3,13 +3,15 @@ import type { CustomerCartTotals } from './customer-cart';
 import { takeFromTotals, totalWithCreditAndWallet } from './recompute-totals';
 import { type FreeShippingProgress, getFreeShippingProgress } from './shipping';
 
+/** Pesos with IVA. */
 export interface CustomerCartSummary {
-  /** Pesos without IVA, after the shipping discount. Null while it is unknown. */
+  /** After the shipping discount. Null while it is unknown. */
   shipping: number | null;
-  /** Pesos without IVA; 0 when insurance is not chosen. */
+  /** 0 when insurance is not chosen. */
   insurance: number;
+  /** The IVA in the total. */
   tax: number;
-  /** Pesos with IVA, of the whole purchase. */
+  /** Of the whole purchase. */
   total: number;
   /** The amount to pay after wallet credit (spec 9). */
   toPay: number;
@@ -26,16 +28,16 @@ export function summarizeCustomerCart(
   totals: CustomerCartTotals,
   isInsured: boolean,
 ): CustomerCartSummary {
-  const insurance = { net: totals.shippingInsurance, withTax: totals.shippingInsuranceWithTax };
+  const withTax = totals.shippingInsurance;
+  const insurance = { net: roundMoney(withTax - totals.shippingInsuranceTax), withTax };
   const { tax, total } = isInsured ? totals : takeFromTotals(totals, insurance);
   const shipping =
     totals.shipping === null ? null : roundMoney(totals.shipping - totals.shippingDiscount);
-  const shippingWithTax = (shipping ?? 0) * (1 + totals.ivaPercentage / 100);
-  const products = roundMoney(totals.total - totals.shippingInsuranceWithTax - shippingWithTax);
+  const products = roundMoney(totals.total - withTax - (shipping ?? 0));
   const free = getFreeShippingProgress(products, totals.shippingMinAmount);
   return {
     shipping,
-    insurance: isInsured ? insurance.net : 0,
+    insurance: isInsured ? withTax : 0,
     tax,
     total,
     toPay: totalWithCreditAndWallet(total, totals.walletToUse),

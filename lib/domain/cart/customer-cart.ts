@@ -1,26 +1,31 @@
 import { getLineTotal } from './totals';
 import type { CartLine } from './types';
 
-/** The totals of a customer's cart from the server (spec 3). Pesos, without IVA unless the name says "with tax". */
+/** The totals of a customer's cart from the server (spec 3). Pesos with IVA. */
 export interface CustomerCartTotals {
   /** Number of lines, including those of builds. */
   count: number;
+  /** Products before discounts. */
   subtotal: number;
   promotionDiscount: number;
   couponDiscount: number;
+  /** For a single payment; the wallet may pay for everything. */
+  onePayDiscount: number;
   ivaPercentage: number;
+  /** The IVA in the total. */
   tax: number;
-  /** With IVA. Includes shipping insurance unless the server was told to leave it out. */
+  /** Includes shipping insurance unless the server was told to leave it out. */
   total: number;
   /** Null while the backend does not say it. */
   shipping: number | null;
   shippingDiscount: number;
-  /** Purchase from which shipping is free, with IVA; 0 when it is never free. */
+  /** Purchase from which shipping is free; 0 when it is never free. */
   shippingMinAmount: number;
   isShippingFree: boolean;
   shippingInsurance: number;
-  shippingInsuranceWithTax: number;
-  /** The price of shipping insurance with IVA, whether it is chosen or not; 0 when nothing is shipped. */
+  /** The IVA in the insurance. */
+  shippingInsuranceTax: number;
+  /** The price of shipping insurance, whether it is chosen or not; 0 when nothing is shipped. */
   insuranceOffer: number;
   couponCode: string | null;
   /** Wallet credit that the purchase earns: from the coupon, from promotions and from the products. */

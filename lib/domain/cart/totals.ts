@@ -46,13 +46,20 @@ export function calculateGuestCartTotals(lines: readonly CartLine[]): GuestCartT
   const subtotal = sum((line) => line.subtotal);
   const totalDiscount = sum((line) => line.discount);
   const tax = sum((line) => line.tax);
+  const total = roundMoney(subtotal - totalDiscount + tax);
+  const discountWithTax = sum(({ product }) => {
+    const { common, final } = getUnitPrices(product);
+    return roundMoney(common) - roundMoney(final);
+  });
   return {
     count: lines.length,
     pieces: lines.reduce((total, line) => total + line.quantity, 0),
     subtotal,
     totalDiscount,
     tax,
-    total: roundMoney(subtotal - totalDiscount + tax),
+    total,
+    subtotalWithTax: roundMoney(total + discountWithTax),
+    discountWithTax,
   };
 }
 

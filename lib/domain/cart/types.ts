@@ -36,8 +36,12 @@ export interface GuestCartTotals {
   /** Lines, not pieces. */
   count: number;
   pieces: number;
+  /** Without IVA. */
   subtotal: number;
+  /** Without IVA. */
   totalDiscount: number;
   tax: number;
   total: number;
+  subtotalWithTax: number;
+  discountWithTax: number;
 }

@@ -1,3 +1,4 @@
+import { getProductsAmount } from '../cart/amounts-with-tax';
 import { takeFromTotals } from '../cart/recompute-totals';
 import { removeTax } from '../cart/totals';
 import { roundMoney } from '../money';
@@ -19,12 +20,6 @@ export function removeInsurance(totals: CheckoutTotals): CheckoutTotals {
   };
 }
 
-/**
- * The price of the products in pesos with IVA, before coupon and single-payment discount. It is the total minus the
- * other rows.
- */
-export function getProductsAmount(totals: CheckoutTotals): number {
-  const { total, shipping, shippingDiscount, insurance, couponDiscount, onePayDiscount } = totals;
-  const delivery = (shipping ?? 0) - shippingDiscount + insurance;
-  return roundMoney(total - delivery + couponDiscount + onePayDiscount);
-}
+/** The price of the products in pesos with IVA, before coupon and single-payment discount. */
+export const getCheckoutProductsAmount = (totals: CheckoutTotals): number =>
+  getProductsAmount({ ...totals, discounts: [totals.couponDiscount, totals.onePayDiscount] });

@@ -161,7 +161,10 @@ describe('the summary', () => {
     useCartStore.getState().addProduct(card, 2);
     await open();
     // 1,800 plus 99 for shipping counts as two started thousands.
-    expect(row('Seguro de envío')).toHaveTextContent('$25.00');
+    expect(row('Subtotal')).toHaveTextContent('$2,000.00');
+    expect(row('Descuento')).toHaveTextContent('-$200.00');
+    expect(row('Envío estimado')).toHaveTextContent('$99.00');
+    expect(row('Seguro de envío')).toHaveTextContent('$29.00');
     expect(row('Total')).toHaveTextContent('$1,928.00');
     const choice = screen.getByRole('checkbox', { name: 'Asegurar mi envío' });
     expect(choice).toBeChecked();
@@ -196,7 +199,7 @@ describe('the summary', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Escribe los 5 dígitos');
     await userEvent.type(field, '0{Enter}');
     expect(await within(summary()).findByText(/^Cuesta \$232.00 con IVA/)).toBeVisible();
-    expect(row('Envío estimado')).toHaveTextContent('$200.00');
+    expect(row('Envío estimado')).toHaveTextContent('$232.00');
     expect(row('Total')).toHaveTextContent('$2,075.50');
   });
 });

@@ -57,14 +57,16 @@ afterEach(cleanup);
 
 describe('the amounts', () => {
   it('are the server’s, with the chosen insurance', async () => {
-    const amounts = { shippingInsurance: 100, shippingInsuranceWithTax: 116, shipping: 50 };
+    const amounts = { shippingInsurance: 116, shippingInsuranceTax: 16, shipping: 58 };
     render(tree({ ...amounts, tax: 184, total: 1334 }));
     expect(await screen.findByText('El cupón GAMER5 ya no aplica.')).toBeVisible();
     expect(row('Total')).toHaveTextContent('$1,334.00');
-    expect(row('Envío')).toHaveTextContent('$50.00');
+    expect(row('Envío')).toHaveTextContent('$58.00');
+    expect(row('Seguro de envío')).toHaveTextContent('$116.00');
     await user.click(screen.getByRole('checkbox', { name: 'Asegurar mi envío' }));
     expect(row('Total')).toHaveTextContent('$1,218.00');
-    expect(row('IVA (16 %)')).toHaveTextContent('$168.00');
+    expect(screen.getByText(/El total incluye \$168\.00 de IVA \(16 %\)/)).toBeVisible();
+    expect(screen.queryByText('IVA (16 %)')).toBeNull();
     expect(screen.queryByText('Seguro de envío')).toBeNull();
   });
 

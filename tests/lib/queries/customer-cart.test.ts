@@ -50,7 +50,8 @@ it('reads lines with their prices, and the totals', async () => {
   expect(messages).toEqual([]);
   expect(totals).toMatchObject({ count: 1, ivaPercentage: 16, couponCode: null });
   expect(totals.maxWalletAmount).toBeGreaterThan(0);
-  expect(totals.shippingInsuranceWithTax).toBeGreaterThan(totals.shippingInsurance);
+  expect(totals.shippingInsurance).toBeGreaterThan(totals.shippingInsuranceTax);
+  expect(totals.shippingInsuranceTax).toBeGreaterThan(0);
   expect(await calls.readCartTotals(browserClient)).toEqual(totals);
   expect(await count()).toBe(1);
 });

@@ -89,6 +89,9 @@ export function basketTotals(basket: Basket, chosen: Paying | null = null) {
       pieces: lines.reduce((pieces, { item }) => pieces + item.qty, 0),
       subtotal,
       promotion_discount: promotionDiscount,
+      promotion_discount_with_tax: sum(
+        lines.map(({ common, item, totalWithTax }) => cents(common * item.qty) - totalWithTax),
+      ),
       coupon_discount: couponPart.net,
       coupon_discount_with_tax: coupon?.discount ?? 0,
       one_pay_discount: onePay.net,

@@ -164,8 +164,14 @@ describe('the resources of the checkout', () => {
     const data = { type: 'carts', id: '1', ...sent };
     const complete = { tax: 164, total: 1189, ivaPercentage: 16, shipping: 116, insurance: 29 };
     expect(toCheckoutTotals({ data, meta: {}, links: {} })).toMatchObject(complete);
-    const cart = { tax: 164, total: 1189, shipping: 100, shippingInsuranceWithTax: 29 };
-    expect(toCartTotals(sent)).toMatchObject({ ...cart, insuranceOffer: 29 });
+    const cart = { tax: 164, total: 1189, shipping: 116, shippingInsurance: 29 };
+    expect(toCartTotals(sent)).toMatchObject({
+      ...cart,
+      subtotal: 1160,
+      promotionDiscount: 116,
+      shippingInsuranceTax: 4,
+      insuranceOffer: 29,
+    });
     const { shipping_insurance: _, ...uninsured } = sent;
     expect(toCartTotals(uninsured).insuranceOffer).toBe(29);
   });
@@ -173,7 +179,7 @@ describe('the resources of the checkout', () => {
   it('say nothing about shipping that was not sent, and reckon from the total what else is missing', () => {
     const totals = toCheckoutTotals(inMeta({ total: 116 }));
     expect(totals).toMatchObject({ shipping: null, tax: 16, total: 116, hasShipping: true });
-    expect(toCartTotals({ total: 116 })).toMatchObject({ shipping: null, subtotal: 100, tax: 16 });
+    expect(toCartTotals({ total: 116 })).toMatchObject({ shipping: null, subtotal: 116, tax: 16 });
     expect(toCartTotals({ total: 108, tax: 8 }).ivaPercentage).toBe(8);
   });
 });

@@ -71,6 +71,8 @@ describe('calculateGuestCartTotals', () => {
       pieces: 3,
       total: 2204,
       tax: 304,
+      subtotalWithTax: 3320,
+      discountWithTax: 1116,
     });
     expect(calculateGuestCartTotals([])).toEqual({
       count: 0,
@@ -79,6 +81,8 @@ describe('calculateGuestCartTotals', () => {
       totalDiscount: 0,
       tax: 0,
       total: 0,
+      subtotalWithTax: 0,
+      discountWithTax: 0,
     });
   });
 
