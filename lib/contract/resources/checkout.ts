@@ -166,7 +166,7 @@ export const paymentContract = resource('transaction-payments', {
       fallback: 'pending',
       example: 'pending',
     }),
-    amount: must('number', 'the amount to pay is not shown', { example: 2999 }),
+    amount: should('number', 'the amount to pay is not shown', { example: 2999 }),
     monthly_payment_months: may('count', 'it is paid at once', { fallback: '1' }),
     reference: extra('text', 'the reference of the voucher is not shown'),
     barcode: extra('text', 'the bar code of the voucher is not shown'),

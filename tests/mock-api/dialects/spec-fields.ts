@@ -152,6 +152,8 @@ export const SPEC_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
     'courier',
   ],
   transactions: ['transaction_id', 'payment_status'],
+  // The specification names no payment: this is as little as one can be.
+  'transaction-payments': ['transaction_id', 'status'],
   'payment-methods': ['code', 'tokenizer', 'secure_code_required'],
   tokenizables: ['payment_method_code', 'creation_date', 'payload'],
   assemblies: ['qty', 'requires_assembly', 'assembly_id'],

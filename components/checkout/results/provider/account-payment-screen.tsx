@@ -6,6 +6,7 @@ import { ChallengePanel } from '../challenge-panel';
 import { PaymentFacts } from '../payment-facts';
 import { PaymentHero } from '../payment-hero';
 import type { PaymentScreenProps } from '../screen-props';
+import { UnpaidOrderActions } from '../unpaid-order-actions';
 import { ProviderPayment } from './provider-payment';
 
 /** A payment with an account. It is approved at the provider, which returns its answer in the URL. */
@@ -30,8 +31,10 @@ export function AccountPaymentScreen(page: PaymentScreenProps) {
                 [t('toPay'), amount && <strong key="amount">{amount}</strong>],
               ]}
             />
-            {payment.status === 'requires_action' && (
+            {payment.status === 'requires_action' ? (
               <ChallengePanel payment={payment} page={page} methodKind="account" />
+            ) : (
+              <UnpaidOrderActions transaction={{ ...payment, isPayable: true }} />
             )}
           </>
         );

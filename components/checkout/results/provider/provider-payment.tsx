@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useRouteParams } from '@/components/shared/use-route-params';
+import { toMethodName } from '@/lib/api/resources/method-name';
+import { getAccountMethodCode } from '@/lib/domain/payments/method-codes';
 import {
   getPaymentPageTarget,
   getProviderPage,
   type PaymentPageTarget,
+  type ProviderPage,
   toFailedPaymentStatus,
 } from '@/lib/domain/payments/payment-page';
 import type { TransactionPayment } from '@/lib/domain/payments/types';
@@ -23,10 +26,22 @@ function findRedirect(
   if (!payment) return null;
   const { transactionId } = payment;
   if (payment.status === 'success') return { page: 'success', transactionId };
-  // A failed payment is explained on any provider's page; an open one only on its own provider's.
+  // A failed payment is explained on any provider's page; an open one only on its own provider's, which the address
+  // alone names when the backend does not.
   const own = getProviderPage(payment.methodCode, providers);
-  if (own === screen || toFailedPaymentStatus(payment.status)) return null;
+  if (own === screen || !payment.methodCode || toFailedPaymentStatus(payment.status)) return null;
   return own ? { page: own, paymentId: payment.id } : { page: 'processing', transactionId };
+}
+
+/** A payment with the method of its provider's page, when the backend does not name one. */
+function withMethod(
+  payment: TransactionPayment,
+  { screen, providers }: PaymentScreenProps,
+): TransactionPayment {
+  const provider = providers[screen as ProviderPage];
+  const own = screen === 'account' ? getAccountMethodCode(provider) : provider;
+  const methodCode = payment.methodCode || own;
+  return { ...payment, methodCode, methodName: payment.methodName || toMethodName('', methodCode) };
 }
 
 interface ProviderPaymentProps {
@@ -46,7 +61,7 @@ export function ProviderPayment({ page, children }: ProviderPaymentProps) {
         toFailedPaymentStatus(payment.status) ? (
           <FailedProviderPayment payment={payment} page={page} />
         ) : (
-          children(payment)
+          children(withMethod(payment, page))
         )
       }
     </PaymentQueryView>

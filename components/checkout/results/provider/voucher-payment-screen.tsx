@@ -33,6 +33,12 @@ export function VoucherPaymentScreen(page: PaymentScreenProps) {
   );
 }
 
+/** What the cashier needs, of what the voucher has. */
+function describeCode({ reference, barcode }: TransactionPayment) {
+  if (!barcode) return 'voucher.step2Reference';
+  return reference ? 'voucher.step2' : 'voucher.step2Barcode';
+}
+
 function Voucher({ payment }: { payment: TransactionPayment }) {
   const { t } = useTranslation('payments');
   const { reference, barcode, expiresUtc, methodName: method } = payment;
@@ -69,16 +75,20 @@ function Voucher({ payment }: { payment: TransactionPayment }) {
         </section>
         <section className="payment-section">
           <h3>{t('how')}</h3>
-          <ol className="payment-steps">
-            <li>{t('voucher.step1')}</li>
-            <li>{t('voucher.step2')}</li>
-            <li>{amount ? t('voucher.step3', { amount }) : t('voucher.step3Plain')}</li>
-            <li>{t('voucher.step4')}</li>
-          </ol>
+          {reference || barcode ? (
+            <ol className="payment-steps">
+              <li>{t('voucher.step1')}</li>
+              <li>{t(describeCode(payment))}</li>
+              <li>{amount ? t('voucher.step3', { amount }) : t('voucher.step3Plain')}</li>
+              <li>{t('voucher.step4')}</li>
+            </ol>
+          ) : (
+            <p>{t('voucher.withoutReference')}</p>
+          )}
           <p role="status" className="payment-busy voucher-screen-only">
             {t('waiting')}
           </p>
-          <PrintButtons folio={payment.orderFolio} />
+          {(reference || barcode) && <PrintButtons folio={payment.orderFolio} />}
         </section>
       </div>
       <UnpaidOrderActions transaction={{ ...payment, isPayable: true }} isSecondary />

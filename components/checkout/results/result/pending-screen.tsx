@@ -3,7 +3,12 @@
 import { useRouteParams } from '@/components/shared/use-route-params';
 import { ButtonLink } from '@/components/ui/button';
 import { formatKnownPrice } from '@/lib/domain/money';
-import { getPaymentPageTarget, toFailedPaymentStatus } from '@/lib/domain/payments/payment-page';
+import { getMethodKind } from '@/lib/domain/payments/method-kind';
+import {
+  getPaymentPageTarget,
+  type PaymentPageTarget,
+  toFailedPaymentStatus,
+} from '@/lib/domain/payments/payment-page';
 import type { Transaction, TransactionPayment } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { useTransactionPayment } from '../../shared/use-transaction-data';
@@ -17,6 +22,23 @@ import type { PaymentScreenProps } from '../screen-props';
 import { UnpaidOrderActions } from '../unpaid-order-actions';
 import { useTransactionPolling } from '../use-payment-polling';
 import { usePaymentRedirect } from '../use-payment-redirect';
+
+type PaymentPage = PaymentPageTarget['page'];
+
+/** The page on which the customer pays; null when the shop has none for the payment. */
+function findOpenPage(page: PaymentPage, methodCode: string) {
+  if (page === 'wallet-1' || page === 'wallet-2') return 'wallet';
+  // Nobody knows that it is the bank that asks, while the method is not known.
+  if (page === 'processing' && !methodCode) return null;
+  return page === 'pending' || page === 'success' ? null : page;
+}
+
+/** Whether a payment without a page of its own was made here, is made elsewhere, or nobody knows. */
+function describeMissing(methodCode: string) {
+  if (!methodCode) return 'unknown';
+  const kind = getMethodKind(methodCode);
+  return kind === 'card' || kind === 'other' ? 'pending' : 'elsewhere';
+}
 
 /** An unpaid order: the missing amount, the deadline, and the ways to pay it. */
 export function PendingScreen(props: PaymentScreenProps) {
@@ -51,13 +73,14 @@ interface PendingPaymentProps {
   payment: TransactionPayment | null;
   /** The provider's page or the challenge; null when the customer can only wait. */
   continueHref: string | null;
-  page: ReturnType<typeof getPaymentPageTarget>['page'];
+  page: PaymentPage;
 }
 
 function PendingPayment({ transaction, payment, continueHref, page }: PendingPaymentProps) {
   const { t } = useTranslation('payments');
-  const kind = page === 'wallet-1' || page === 'wallet-2' ? 'wallet' : page;
-  const what = kind === 'success' ? 'pending' : kind;
+  const methodCode = payment?.methodCode || transaction.paymentMethodCode;
+  const openPage = findOpenPage(page, methodCode);
+  const what = openPage ?? describeMissing(methodCode);
   const method = payment?.methodName || transaction.methodName;
   const due = formatKnownPrice(transaction.amountDue);
   return (
@@ -70,6 +93,7 @@ function PendingPayment({ transaction, payment, continueHref, page }: PendingPay
           [t('folio'), transaction.orderFolio],
           [t('amountDue'), due && <strong key="due">{due}</strong>],
           [t('paidWith'), method],
+          [t('reference'), what === 'elsewhere' && payment?.reference],
           [
             t('payUntil'),
             payment?.expiresUtc && <PaymentDeadline key="end" utc={payment.expiresUtc} />,
@@ -78,9 +102,9 @@ function PendingPayment({ transaction, payment, continueHref, page }: PendingPay
       />
       <p className="payment-soft">{t('asksAlone')}</p>
       <UnpaidOrderActions transaction={transaction}>
-        {continueHref && (
+        {continueHref && openPage && (
           <ButtonLink size="lg" href={continueHref}>
-            {t(`missing.${what}.go`)}
+            {t(`missing.${openPage}.go`)}
           </ButtonLink>
         )}
       </UnpaidOrderActions>

@@ -12,6 +12,7 @@ import { PaymentHero } from '../payment-hero';
 import { paymentHref } from '../payment-href';
 import { PaymentQueryView } from '../payment-query-view';
 import type { PaymentScreenProps } from '../screen-props';
+import { UnpaidOrderActions } from '../unpaid-order-actions';
 import { useTransactionPolling } from '../use-payment-polling';
 import { usePaymentRedirect } from '../use-payment-redirect';
 
@@ -57,6 +58,7 @@ export function ProcessingScreen(props: PaymentScreenProps) {
               {payment && (
                 <ChallengePanel key={payment.id} payment={payment} page={props} methodKind="card" />
               )}
+              {transaction.paymentId === null && <UnpaidOrderActions transaction={transaction} />}
             </>
           );
         }

@@ -59,39 +59,38 @@ function PaidOrder({ transaction, customerId }: PaidOrderProps) {
   const wallet = order?.amounts.walletUsed ?? 0;
   const amount = payment?.amount ?? 0;
   const isPlain = payment?.status === 'success' && amount > 0;
+  const { orderFolio } = transaction;
+  const rows = [
+    [t('folio'), orderFolio && <strong key="folio">{orderFolio}</strong>],
+    [t('total'), total && <strong key="total">{total}</strong>],
+    [t('paidWallet'), wallet > 0 && formatPrice(wallet)],
+    [
+      t('paidWith'),
+      isPlain &&
+        t('paidHow', {
+          count: payment.months,
+          method: payment.methodName,
+          amount: formatPrice(amount),
+        }),
+    ],
+  ] as const;
   return (
     <div className="payment-columns">
-      <section className="payment-section">
-        <h3>{t('success.payment')}</h3>
-        <PaymentFacts
-          rows={[
-            [
-              t('folio'),
-              transaction.orderFolio && <strong key="folio">{transaction.orderFolio}</strong>,
-            ],
-            [t('total'), total && <strong key="total">{total}</strong>],
-            [t('paidWallet'), wallet > 0 && formatPrice(wallet)],
-            [
-              t('paidWith'),
-              isPlain &&
-                t('paidHow', {
-                  count: payment.months,
-                  method: payment.methodName,
-                  amount: formatPrice(amount),
-                }),
-            ],
-          ]}
-        />
-        {earned > 0 && (
-          <p className="note note-saved payment-earned">
-            <Icon name="wallet" />
-            <span>
-              {t('earned', { amount: formatPrice(earned) })}{' '}
-              {hasFeature('wallet') && <a href={route('profile.wallet')}>{t('wallet')}</a>}
-            </span>
-          </p>
-        )}
-      </section>
+      {(earned > 0 || rows.some(([, value]) => value)) && (
+        <section className="payment-section">
+          <h3>{t('success.payment')}</h3>
+          <PaymentFacts rows={rows} />
+          {earned > 0 && (
+            <p className="note note-saved payment-earned">
+              <Icon name="wallet" />
+              <span>
+                {t('earned', { amount: formatPrice(earned) })}{' '}
+                {hasFeature('wallet') && <a href={route('profile.wallet')}>{t('wallet')}</a>}
+              </span>
+            </p>
+          )}
+        </section>
+      )}
       {order && <OrderFacts order={order} transaction={transaction} />}
       {!order && !isError && orderId && <div aria-hidden="true" className="skeleton h-48" />}
     </div>
