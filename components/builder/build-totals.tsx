@@ -3,6 +3,7 @@ import { calculateBuildCost } from '@/lib/domain/build/totals';
 import type { BuildEntry } from '@/lib/domain/build/types';
 import { formatPrice } from '@/lib/domain/money';
 import type { Texts } from '@/lib/i18n/types';
+import { buildMonthlyText } from './build-monthly-text';
 
 /** The price of a build: in one payment, before discounts, and per month. */
 export function BuildTotals({
@@ -29,11 +30,7 @@ export function BuildTotals({
       )}
       <div>
         <dt>{t('totals.perMonth')}</dt>
-        <dd>
-          {monthly
-            ? t('totals.monthly', { months: monthly.months, price: formatPrice(monthly.price) })
-            : t('totals.noMonthly')}
-        </dd>
+        <dd>{monthly ? buildMonthlyText(monthly, t) : t('totals.noMonthly')}</dd>
       </div>
     </dl>
   );

@@ -6,12 +6,12 @@ import { Picture } from '@/components/ui/picture';
 import { Price, StruckPrice } from '@/components/ui/price';
 import type { Compatibility } from '@/lib/domain/build/compatibility/check';
 import type { BuildPart } from '@/lib/domain/build/types';
-import { formatPrice } from '@/lib/domain/money';
 import { UNKNOWN_STOCK } from '@/lib/domain/product/availability';
-import { findLowestMonthlyOffer } from '@/lib/domain/product/financing';
+import { findFeaturedPlan } from '@/lib/domain/product/financing';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
+import { buildMonthlyText } from './build-monthly-text';
 import { CompatibilityNote } from './compatibility-note';
 import { LazyCollapsibleVerdicts } from './lazy-collapsible-verdicts';
 
@@ -37,7 +37,7 @@ export function CandidateCard(props: CandidateCardProps) {
   const { t } = useTranslation('assembly');
   const { name } = part;
   const { final, common, hasDiscount } = getDisplayPrices(part.pricing);
-  const monthly = findLowestMonthlyOffer(part);
+  const monthly = findFeaturedPlan(part);
   const isChosen = qty > 0;
   const actions = useRef<HTMLDivElement>(null);
   const hasActed = useRef(false);
@@ -82,12 +82,7 @@ export function CandidateCard(props: CandidateCardProps) {
           <Price value={final} />
           {hasDiscount && <StruckPrice value={common} label={t('totals.list')} />}
           {monthly && (
-            <small>
-              {t('totals.monthly', {
-                months: monthly.months,
-                price: formatPrice(monthly.monthPrice),
-              })}
-            </small>
+            <small>{buildMonthlyText({ ...monthly, price: monthly.monthPrice }, t)}</small>
           )}
         </p>
         {isChosen ? (

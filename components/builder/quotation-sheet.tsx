@@ -5,6 +5,7 @@ import { formatDate } from '@/lib/domain/dates';
 import { formatPrice, roundMoney } from '@/lib/domain/money';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import type { Texts } from '@/lib/i18n/types';
+import { buildMonthlyText } from './build-monthly-text';
 
 interface QuotationSheetProps {
   t: Texts<'assembly'>;
@@ -62,9 +63,7 @@ export function QuotationSheet(props: QuotationSheetProps) {
         <strong>{t('quote.total', { price: formatPrice(cash) })}</strong>
       </p>
       {list > cash && <p>{t('quote.list', { price: formatPrice(list) })}</p>}
-      {monthly && (
-        <p>{t('totals.monthly', { months: monthly.months, price: formatPrice(monthly.price) })}</p>
-      )}
+      {monthly && <p>{buildMonthlyText(monthly, t)}</p>}
       <p>{t('quote.note')}</p>
       <p>{href}</p>
     </div>

@@ -1,6 +1,7 @@
 import { formatPrice } from '@/lib/domain/money';
 import type { ProductBadge } from '@/lib/domain/product/badges';
 import type { Texts } from '@/lib/i18n/types';
+import { monthlyText } from './monthly-text';
 
 /** The text of a badge (spec 2.4, Product card). */
 export function badgeText(badge: ProductBadge, t: Texts<'product'>): string {
@@ -12,10 +13,7 @@ export function badgeText(badge: ProductBadge, t: Texts<'product'>): string {
     case 'fast-pickup':
       return t('card.fastPickup');
     case 'monthly':
-      return t('card.monthly', {
-        months: badge.offer.months,
-        price: formatPrice(badge.offer.monthPrice),
-      });
+      return monthlyText(badge.plan, t);
     case 'wallet':
       return t('card.wallet', { total: formatPrice(badge.amount) });
     case 'free-shipping':

@@ -1,5 +1,7 @@
 import type { LivePrice } from '@/lib/api/resources/live-price';
 import { formatPrice } from '@/lib/domain/money';
+import { calculateCat } from '@/lib/domain/payments/cat';
+import type { FinancingPlan } from '@/lib/domain/product/financing';
 import { comparePaymentCosts, type PaymentCost } from '@/lib/domain/product/payment-costs';
 import type { Texts } from '@/lib/i18n/types';
 
@@ -24,7 +26,7 @@ export function PaymentCosts({ product, t }: { product: Payable; t: Texts<'produ
       </thead>
       <tbody>
         {costs.map((way) => {
-          const [name, note] = paymentOptionTexts(way, t);
+          const [name, note] = paymentOptionTexts(way, product.pricing.currentPriceWithTax, t);
           const [amount, when] = amountTexts(way, t);
           return (
             <tr key={way.kind === 'monthly' ? `${way.plan.offer.offerId} ${name}` : way.kind}>
@@ -54,8 +56,26 @@ export function PaymentCosts({ product, t }: { product: Payable; t: Texts<'produ
 const extraCostText = ({ aboveCheapest }: PaymentCost, t: Texts<'product'>) =>
   t('costs.more', { amount: formatPrice(aboveCheapest) });
 
+/** What a plan costs above the price; '' when nobody says it. */
+function interestText(plan: FinancingPlan, price: number, t: Texts<'product'>): string {
+  const { interest, offer } = plan;
+  if (interest !== 'charged') return interest === 'free' ? t('costs.free') : '';
+  const cat = calculateCat(plan, price);
+  const percent = offer.interestPercent;
+  return [
+    percent ? t('costs.interest', { percent }) : t('costs.charged'),
+    cat !== null && t('costs.cat', { cat }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
 /** The name of a way to pay and a short note about it. */
-function paymentOptionTexts(way: PaymentCost, t: Texts<'product'>): [name: string, note: string] {
+function paymentOptionTexts(
+  way: PaymentCost,
+  price: number,
+  t: Texts<'product'>,
+): [name: string, note: string] {
   switch (way.kind) {
     case 'cash':
       return [
@@ -63,12 +83,7 @@ function paymentOptionTexts(way: PaymentCost, t: Texts<'product'>): [name: strin
         way.percent > 0 ? t('costs.cashDiscount', { percent: way.percent }) : t('costs.cashNote'),
       ];
     case 'monthly':
-      return [
-        t('costs.months', { count: way.plan.months }),
-        way.plan.interestFree
-          ? t('costs.free')
-          : t('costs.interest', { percent: way.plan.offer.interestPercent }),
-      ];
+      return [t('costs.months', { count: way.plan.months }), interestText(way.plan, price, t)];
     case 'wallet':
       return [t('costs.wallet'), t('costs.walletNote', { credit: formatPrice(way.credit) })];
   }

@@ -3,13 +3,10 @@ import type { LivePrice } from '@/lib/api/resources/live-price';
 import { formatDate } from '@/lib/domain/dates';
 import { formatPrice } from '@/lib/domain/money';
 import { parseUtc } from '@/lib/domain/parse-utc';
-import {
-  findLowestMonthlyOffer,
-  getSavings,
-  getWalletCredit,
-} from '@/lib/domain/product/financing';
+import { findFeaturedPlan, getSavings, getWalletCredit } from '@/lib/domain/product/financing';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import type { Texts } from '@/lib/i18n/types';
+import { monthlyText } from './monthly-text';
 import { priceText } from './price-text';
 
 interface PriceBlockProps {
@@ -24,7 +21,7 @@ export function PriceBlock({ product, now, t }: PriceBlockProps) {
   const { pricing, coupon } = product;
   const { common, final, hasDiscount, isCash, discountPercent } = getDisplayPrices(pricing);
   const until = parseUtc(pricing.priceValidUntilUtc);
-  const monthly = findLowestMonthlyOffer(product);
+  const monthly = findFeaturedPlan(product);
   const wallet = getWalletCredit(pricing);
   return (
     <div className="price-block">
@@ -52,12 +49,7 @@ export function PriceBlock({ product, now, t }: PriceBlockProps) {
       <ul>
         {monthly && (
           <li className="fact fact-monthly">
-            <a href="#mensualidades">
-              {t('card.monthly', {
-                months: monthly.months,
-                price: formatPrice(monthly.monthPrice),
-              })}
-            </a>
+            <a href="#mensualidades">{monthlyText(monthly, t)}</a>
           </li>
         )}
         {wallet > 0 && (

@@ -72,7 +72,7 @@ const part: z.ZodMiniType<BuildPart> = z.object({
       offerId: z.catch(z.string(), ''),
       months: z.number(),
       minimumAmount: z.number(),
-      interestPercent: z.number(),
+      interestPercent: z.nullable(z.number()),
       discountPercent: z.number(),
       monthPrice: z.number(),
       total: z.number(),

@@ -32,6 +32,7 @@ const plan: z.ZodMiniType<MonthlyPaymentPlan> = z.object({
   price: z.number(),
   firstPayment: z.number(),
   total: z.number(),
+  interestPercent: z.catch(z.nullable(z.number()), null),
 });
 
 const option: z.ZodMiniType<MonthlyPaymentOption> = z.object({

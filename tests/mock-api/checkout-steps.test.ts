@@ -37,6 +37,7 @@ interface Options {
       price: number;
       first_payment: number;
       total: number;
+      interest_percent: number;
     }[];
   }[];
 }
@@ -161,13 +162,22 @@ describe('months', () => {
           const paid =
             cents(plan.first_payment) + cents(plan.price) * (plan.monthly_payment_months - 1);
           expect(paid).toBe(cents(plan.total));
+          // The interest is the bank's; a plan has the one that its articles are offered with.
+          const interest = plan.interest_percent;
+          for (const article of plenty.filter((one) => option.product_ids.includes(one.id))) {
+            const offered = article.plans.find(
+              ({ months }) => months === plan.monthly_payment_months,
+            );
+            if (plan.monthly_payment_months > 1)
+              expect(offered?.interestPercent ?? interest).toBe(interest);
+          }
           return {
             option_id: option.id,
             monthly_payment_months: plan.monthly_payment_months,
-            total: plan.total,
+            charged: Math.round(cents(plan.total) / (1 + interest / 100)),
           };
         });
-        const plans = picked.map(({ total: _total, ...plan }) => plan);
+        const plans = picked.map(({ charged: _charged, ...plan }) => plan);
         const payment = {
           payment_method_code: 'stripe_card',
           tokenizable_id: id,
@@ -175,7 +185,7 @@ describe('months', () => {
         };
         const totals = await review(laura, payment);
         expect(cents(must(totals.total_with_credit_and_wallet))).toBe(
-          picked.reduce((sum, { total }) => sum + cents(total), 0),
+          picked.reduce((sum, { charged }) => sum + charged, 0),
         );
         const { status, meta } = await laura.post<Totals>(
           '/eshop/checkout/monthly-payment',

@@ -1,4 +1,5 @@
 import { badgeText } from '@/components/product/badge-text';
+import { monthlyText } from '@/components/product/monthly-text';
 import { stockText } from '@/components/product/product-stock-status';
 import { formatPrice } from '@/lib/domain/money';
 import {
@@ -11,7 +12,7 @@ import {
   compareAttributeGroups,
   toCompareRow,
 } from '@/lib/domain/product/compare';
-import { findLowestMonthlyOffer } from '@/lib/domain/product/financing';
+import { findFeaturedPlan } from '@/lib/domain/product/financing';
 import type { Product } from '@/lib/domain/product/types';
 import type { Texts } from '@/lib/i18n/types';
 
@@ -21,15 +22,14 @@ type CompareTexts = Texts<'compare'>;
 function shopFacts(product: Product, t: CompareTexts, p: Texts<'product'>): (string | null)[] {
   const { pricing, rating, reviewsCount, stockTotal, warrantyDays, deliveryDays, brand } = product;
   const paysAtOnce = pricing.mwiOneDiscPercent > 0 && pricing.mwiOnePriceWithTax > 0;
-  const monthly = findLowestMonthlyOffer(product);
+  const monthly = findFeaturedPlan(product);
   const months = getWarrantyMonths(warrantyDays);
   const isSold = getAvailability(product) === 'sold';
   const isStockKnown = !isSold && stockTotal !== UNKNOWN_STOCK;
   const state = stockText(product, p);
   return [
     paysAtOnce ? formatPrice(pricing.mwiOnePriceWithTax) : null,
-    monthly &&
-      t('value.monthly', { months: monthly.months, price: formatPrice(monthly.monthPrice) }),
+    monthly && monthlyText(monthly, p),
     reviewsCount && rating > 0
       ? t('value.rating', { rating: rating.toFixed(1), count: reviewsCount })
       : null,

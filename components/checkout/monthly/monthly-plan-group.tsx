@@ -1,3 +1,4 @@
+import { type JudgedPlan, judgePlans } from '@/lib/domain/checkout/plan-interest';
 import type { MonthlyPaymentOption, MonthlyPaymentPlan } from '@/lib/domain/checkout/types';
 import { formatPrice, roundMoney } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
@@ -8,6 +9,8 @@ interface MonthlyPlanGroupProps {
   slot: number;
   option: MonthlyPaymentOption;
   isOnly: boolean;
+  /** What is paid in months, in pesos; null when it is unknown. */
+  amount: number | null;
   chosen: MonthlyPaymentPlan | null;
   /** Id of the element with its error message. */
   describedBy: string | undefined;
@@ -27,9 +30,12 @@ function useProductNames(ids: readonly string[]): string {
 /** The plans for one group of products. */
 export function MonthlyPlanGroup(props: MonthlyPlanGroupProps) {
   const { t } = useTranslation('checkout');
-  const { slot, option, isOnly, chosen, describedBy, onChoose } = props;
+  const { slot, option, isOnly, amount, chosen, describedBy, onChoose } = props;
+  const plans = judgePlans(option, amount);
   const names = useProductNames(option.productIds);
-  const dearest = Math.max(...option.plans.map(({ total }) => total));
+  const dearest = Math.max(
+    ...plans.flatMap(({ plan, interest }) => (interest === 'charged' ? [] : plan.total)),
+  );
   return (
     <fieldset className="plan-option" aria-describedby={describedBy}>
       <legend className="pay-legend">
@@ -37,7 +43,7 @@ export function MonthlyPlanGroup(props: MonthlyPlanGroupProps) {
       </legend>
       {!isOnly && names && <p className="mb-3 text-ink-soft text-15">{names}</p>}
       <div className="plans">
-        {option.plans.map((plan) => (
+        {plans.map(({ plan, ...judged }) => (
           <label key={plan.months} className="plan">
             <input
               type="radio"
@@ -46,7 +52,7 @@ export function MonthlyPlanGroup(props: MonthlyPlanGroupProps) {
               onChange={() => onChoose(plan)}
             />
             <span className="min-w-0">
-              <PlanText plan={plan} saves={roundMoney(dearest - plan.total)} />
+              <PlanText plan={plan} {...judged} saves={roundMoney(dearest - plan.total)} />
             </span>
           </label>
         ))}
@@ -55,10 +61,16 @@ export function MonthlyPlanGroup(props: MonthlyPlanGroupProps) {
   );
 }
 
+const MONTHS_KEYS = {
+  free: 'monthly.months',
+  unknown: 'monthly.monthsOnly',
+  charged: 'monthly.monthsInterest',
+} as const;
+
 /** @param saves pesos less than the most expensive plan */
-function PlanText({ plan, saves }: { plan: MonthlyPaymentPlan; saves: number }) {
+function PlanText({ plan, interest, cat, saves }: JudgedPlan & { saves: number }) {
   const { t } = useTranslation('checkout');
-  const { months, price, firstPayment, total } = plan;
+  const { months, price, firstPayment, total, interestPercent: percent } = plan;
   if (months === 1) {
     return (
       <>
@@ -76,11 +88,21 @@ function PlanText({ plan, saves }: { plan: MonthlyPaymentPlan; saves: number }) 
   const isUneven = firstPayment > 0 && firstPayment !== price;
   return (
     <>
-      <span className="plan-months">{t('monthly.months', { count: months })}</span>
+      <span className="plan-months">{t(MONTHS_KEYS[interest], { count: months })}</span>
       <strong>
         {formatPrice(price)} <small className="text-sm font-medium">{t('monthly.each')}</small>
       </strong>
       <span className="pay-about">{t('monthly.total', { amount: formatPrice(total) })}</span>
+      {interest === 'charged' && (
+        <span className="pay-about">
+          {[
+            percent && t('monthly.interest', { percent }),
+            cat !== null && t('monthly.cat', { cat }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      )}
       {isUneven && (
         <span className="pay-about">
           {t('monthly.first', { amount: formatPrice(firstPayment) })}

@@ -8,12 +8,20 @@ import { saveMonthlyPayment } from '@/lib/api/calls/checkout';
 import { describeError } from '@/lib/api/error-catalogue';
 import { choosePlan, findMonthlyStepProblem } from '@/lib/domain/checkout/monthly-plans';
 import { toPaymentSelection } from '@/lib/domain/checkout/payment-selection';
+import { findWorstInterest } from '@/lib/domain/checkout/plan-interest';
 import { useTranslation } from '@/lib/i18n/client';
 import { notify } from '@/stores/interface/toast-store';
 import { StepFooter } from '../shared/step-footer';
+import { useFinancedAmount } from '../shared/use-financed-amount';
 import type { StepProps } from '../step-props';
 import { useRefreshedMonthlyOptions } from '../use-refreshed-monthly-options';
 import { MonthlyPlanGroup } from './monthly-plan-group';
+
+const NOTE_KEYS = {
+  free: 'monthly.note',
+  unknown: 'monthly.noteTotals',
+  charged: 'monthly.noteInterest',
+} as const;
 
 const PROBLEM_ID = 'monthly-problem';
 
@@ -26,6 +34,7 @@ export function MonthlyStep(props: StepProps) {
   const isFresh = useRefreshedMonthlyOptions(props);
   const options = store((state) => state.monthlyPaymentOptions);
   const plans = store((state) => state.monthlyPlans);
+  const amount = useFinancedAmount(store(), transactionId);
   const save = useMutation({
     mutationFn: async () => {
       const payment = toPaymentSelection(store.getState());
@@ -62,6 +71,7 @@ export function MonthlyStep(props: StepProps) {
                 slot={slot}
                 option={option}
                 isOnly={plans.length === 1}
+                amount={amount}
                 chosen={plan}
                 describedBy={isMissing && plan === null ? PROBLEM_ID : undefined}
                 onChoose={(next) => {
@@ -75,7 +85,7 @@ export function MonthlyStep(props: StepProps) {
       </div>
       <StepFooter
         problem={isMissing ? { id: PROBLEM_ID, text: t('errors.monthly') } : null}
-        note={t('monthly.note')}
+        note={t(NOTE_KEYS[findWorstInterest(options, amount)])}
         isSaving={save.isPending}
       />
     </Form>

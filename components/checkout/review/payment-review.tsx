@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { judgePlan } from '@/lib/domain/checkout/plan-interest';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
 import type { PaymentMethod } from '@/lib/domain/checkout/types';
-import { formatPrice } from '@/lib/domain/money';
+import { formatPrice, roundMoney } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { StepSection } from '../shared/step-section';
+import { useFinancedAmount } from '../shared/use-financed-amount';
 import { ChangeLink } from './change-link';
 
 interface PaymentReviewProps {
@@ -18,12 +20,22 @@ interface PaymentReviewProps {
   code: ReactNode;
 }
 
+const PLAN_KEYS = {
+  free: 'monthly.planFree',
+  unknown: 'monthly.plan',
+  charged: 'monthly.planInterest',
+} as const;
+
 /** The chosen payment method and monthly plans. */
 export function PaymentReview(props: PaymentReviewProps) {
   const { data, method, amountDue, transactionId, errors, code } = props;
   const { t } = useTranslation('review-order');
   const { paymentMethodCode, paymentTokenizable, hasMonthlyPayment } = data;
   const isCovered = amountDue === 0;
+  const amount = useFinancedAmount(data, transactionId);
+  const plans = data.monthlyPlans.filter((plan) => plan !== null);
+  const hasInterest = plans.some((plan) => judgePlan(plan, amount).interest === 'charged');
+  const sum = roundMoney(plans.reduce((total, plan) => total + plan.total, 0));
   return (
     <>
       <StepSection
@@ -73,7 +85,7 @@ export function PaymentReview(props: PaymentReviewProps) {
                 <li key={id}>
                   {plan.months === 1
                     ? t('monthly.once', { amount: formatPrice(plan.total) })
-                    : t('monthly.plan', {
+                    : t(PLAN_KEYS[judgePlan(plan, amount).interest], {
                         months: plan.months,
                         amount: formatPrice(plan.price),
                         total: formatPrice(plan.total),
@@ -82,6 +94,9 @@ export function PaymentReview(props: PaymentReviewProps) {
               );
             })}
           </ul>
+          {hasInterest && amountDue !== null && sum > amountDue && (
+            <p className="soft">{t('monthly.withInterest', { total: formatPrice(sum) })}</p>
+          )}
         </StepSection>
       )}
     </>

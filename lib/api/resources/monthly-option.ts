@@ -8,15 +8,16 @@ const readPlan = snakeToCamel({
   price: optionalNumber,
   first_payment: optionalNumber,
   total: optionalNumber,
+  interest_percent: optionalNumber,
 });
 
 /** Null without a price, because the cost would be unknown. A missing total is the sum of the monthly payments. */
 function toPlan(entry: unknown): MonthlyPaymentPlan | null {
-  const { monthlyPaymentMonths: months, price, ...rest } = readPlan(entry);
+  const { monthlyPaymentMonths: months, price, interestPercent, ...rest } = readPlan(entry);
   if (months < 1 || price === null || price < 0) return null;
   const firstPayment = rest.firstPayment ?? price;
   const total = rest.total ?? roundMoney(firstPayment + price * (months - 1));
-  return { months, price, firstPayment, total };
+  return { months, price, firstPayment, total, interestPercent };
 }
 
 const readOption = snakeToCamel({

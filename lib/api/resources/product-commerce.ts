@@ -28,7 +28,7 @@ const readOffer = snakeToCamel({
   offer_id: text,
   months: count,
   minimun_amount: number,
-  interest_percent: number,
+  interest_percent: optionalNumber,
   discount_percent: number,
   month_price: number,
   total: optionalNumber,

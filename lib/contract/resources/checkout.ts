@@ -107,6 +107,9 @@ export const monthlyOptionFields: FieldSet = {
               price: must('number', 'the plan is left out', { example: 216.5 }),
               first_payment: may('number', 'all payments are the same', { fallback: '`price`' }),
               total: may('number', 'it is reckoned', { fallback: 'the sum of the payments' }),
+              interest_percent: may('number', 'the months are compared with the amount', {
+                fallback: 'none',
+              }),
             },
           },
           'the option has no plans',

@@ -28,7 +28,9 @@ export const commerceFields = {
         months: must('count', 'the offer is left out', { example: 6 }),
         month_price: must('number', 'the offer is left out', { example: 216.5 }),
         minimun_amount: may('number', 'no minimum is shown', { fallback: '0' }),
-        interest_percent: may('number', 'it counts as without interest', { fallback: '0' }),
+        interest_percent: may('number', 'the months are compared with the price', {
+          fallback: 'none',
+        }),
         discount_percent: may('number', 'no discount is shown', { fallback: '0' }),
         total: may('number', 'it is reckoned', { fallback: '`months` × `month_price`' }),
       },

@@ -1,7 +1,16 @@
 import { amountOrZero, roundMoney } from '../money';
-import { getFinancingPlans } from '../product/financing';
+import { INTEREST_ORDER, type Interest } from '../payments/interest';
+import { type FinancingPlan, getFinancingPlans } from '../product/financing';
 import { getDisplayPrices } from '../product/pricing';
 import { type BuildEntry, type ChosenEntry, isChosenEntry } from './types';
+
+/** Monthly payments for all products of a build, in pesos with IVA. */
+export interface BuildMonthly {
+  months: number;
+  price: number;
+  total: number;
+  interest: Interest;
+}
 
 export interface BuildCost {
   /** Number of pieces in all groups. */
@@ -10,28 +19,46 @@ export interface BuildCost {
   cash: number;
   /** Before any discount, in pesos with IVA. */
   list: number;
-  /** The lowest monthly payment over a term that every product offers; null when there is no common term. */
-  monthly: { months: number; price: number; interestFree: boolean } | null;
+  /**
+   * The lowest monthly payment over a term that every product offers, without interest if there is such a term; null
+   * when there is no common term.
+   */
+  monthly: BuildMonthly | null;
 }
 
-function findLowestMonthlyTotal(chosen: readonly ChosenEntry[]): BuildCost['monthly'] {
+const rank = (interest: Interest) => INTEREST_ORDER.indexOf(interest);
+
+/** The plans of one number of months together. It has interest as soon as one of them has. */
+function sumPlans(rows: readonly { qty: number; plan: FinancingPlan }[]): BuildMonthly | null {
+  const [first] = rows;
+  if (!first) return null;
+  const sum = (amount: (plan: FinancingPlan) => number) =>
+    roundMoney(rows.reduce((total, { qty, plan }) => total + amount(plan) * qty, 0));
+  const kinds = rows.map(({ plan }) => plan.interest).sort((a, b) => rank(b) - rank(a));
+  return {
+    months: first.plan.months,
+    price: sum(({ monthPrice }) => monthPrice),
+    total: sum(({ total }) => total),
+    interest: kinds[0] ?? 'unknown',
+  };
+}
+
+function findLowestMonthlyTotal(chosen: readonly ChosenEntry[]): BuildMonthly | null {
   const rows = chosen.map(({ part, qty }) => ({
     qty,
     plans: getFinancingPlans(part.offerMonths, part.pricing.currentPriceWithTax),
   }));
   const terms = new Set(rows[0]?.plans.map(({ months }) => months));
-  let best: BuildCost['monthly'] = null;
-  for (const months of terms) {
-    const plans = rows.map(({ qty, plans }) => ({
-      qty,
-      plan: plans.find((plan) => plan.months === months),
-    }));
-    if (plans.some(({ plan }) => !plan)) continue;
-    const price = plans.reduce((sum, { qty, plan }) => sum + (plan?.monthPrice ?? 0) * qty, 0);
-    const interestFree = plans.every(({ plan }) => plan?.interestFree);
-    if (!best || price < best.price) best = { months, price: roundMoney(price), interestFree };
-  }
-  return best;
+  return [...terms].reduce<BuildMonthly | null>((best, months) => {
+    const plans = rows.flatMap(({ qty, plans }) => {
+      const plan = plans.find((one) => one.months === months);
+      return plan ? [{ qty, plan }] : [];
+    });
+    const all = plans.length === rows.length ? sumPlans(plans) : null;
+    if (!all || !best) return all ?? best;
+    const order = rank(all.interest) - rank(best.interest) || all.price - best.price;
+    return order < 0 ? all : best;
+  }, null);
 }
 
 /** The total amounts of a build. */

@@ -51,6 +51,8 @@ export interface MonthlyPaymentPlan {
   firstPayment: number;
   /** Total amount paid. */
   total: number;
+  /** Null when the backend does not say it. */
+  interestPercent: number | null;
 }
 
 /** Products that have the same longest plan, with the plans from which the customer selects one. */

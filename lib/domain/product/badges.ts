@@ -1,13 +1,13 @@
 import { canPickUpToday, getAvailability, getWarrantyMonths } from './availability';
-import { findLowestMonthlyOffer, getWalletCredit } from './financing';
+import { type FinancingPlan, findFeaturedPlan, getWalletCredit } from './financing';
 import { getDisplayPrices } from './pricing';
-import type { FinancingOffer, ProductCoupon, ProductSummary } from './types';
+import type { ProductCoupon, ProductSummary } from './types';
 
 export type ProductBadge =
   | { id: 'sold' }
   | { id: 'discount'; percent: number }
   | { id: 'fast-pickup' }
-  | { id: 'monthly'; offer: FinancingOffer }
+  | { id: 'monthly'; plan: FinancingPlan }
   /** In pesos. */
   | { id: 'wallet'; amount: number }
   | { id: 'free-shipping' }
@@ -22,7 +22,7 @@ export function getProductBadges(product: ProductSummary): ProductBadge[] {
   const state = getAvailability(product);
   const sold = state === 'sold';
   const { discountPercent } = getDisplayPrices(product.pricing);
-  const offer = findLowestMonthlyOffer(product);
+  const plan = findFeaturedPlan(product);
   const amount = getWalletCredit(product.pricing);
   const months = getWarrantyMonths(product.warrantyDays);
   const days = product.deliveryDays;
@@ -31,7 +31,7 @@ export function getProductBadges(product: ProductSummary): ProductBadge[] {
     discountPercent > 0 && { id: 'discount', percent: discountPercent },
     // A sold-out product shows no delivery badges.
     !sold && canPickUpToday(product) && { id: 'fast-pickup' },
-    offer !== null && { id: 'monthly', offer },
+    plan !== null && { id: 'monthly', plan },
     amount > 0 && { id: 'wallet', amount },
     !sold && product.hasShippingPromotion && { id: 'free-shipping' },
     product.coupon !== null && { id: 'coupon', coupon: product.coupon },

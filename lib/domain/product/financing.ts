@@ -1,4 +1,5 @@
 import { amountOrZero, roundMoney } from '../money';
+import { INTEREST_ORDER, type Interest, judgeInterest } from '../payments/interest';
 import { getDisplayPrices } from './pricing';
 import type { FinancingOffer, ProductPricing } from './types';
 
@@ -21,19 +22,6 @@ function isOfferAvailable(offer: FinancingOffer, price: number): boolean {
   return offer.months > 1 && offer.monthPrice > 0 && price > 0 && price >= minimum;
 }
 
-/** The plan with the lowest monthly payment whose minimum amount the price reaches. Among equal ones, the shortest. */
-export function findLowestMonthlyOffer(product: {
-  offerMonths: readonly FinancingOffer[];
-  pricing: Pick<ProductPricing, 'currentPriceWithTax'>;
-}): FinancingOffer | null {
-  return product.offerMonths
-    .filter((offer) => isOfferAvailable(offer, product.pricing.currentPriceWithTax))
-    .reduce<FinancingOffer | null>((best, offer) => {
-      if (!best || offer.monthPrice < best.monthPrice) return offer;
-      return offer.monthPrice === best.monthPrice && offer.months < best.months ? offer : best;
-    }, null);
-}
-
 export interface FinancingPlan {
   offer: FinancingOffer;
   months: number;
@@ -43,30 +31,27 @@ export interface FinancingPlan {
   firstPayment: number;
   /** Pesos paid in total, over all months. */
   total: number;
-  interestFree: boolean;
+  interest: Interest;
 }
 
 /**
  * A stated total is wrong when it is below the sum of its months by more than rounding cents. Then it is recomputed.
  */
-function toFinancingPlan(offer: FinancingOffer): FinancingPlan {
+function toFinancingPlan(offer: FinancingOffer, price: number): FinancingPlan {
   const { months } = offer;
   const monthPrice = roundMoney(offer.monthPrice);
   const stated = roundMoney(offer.total - monthPrice * (months - 1));
   const isTrue = stated > 0 && stated >= roundMoney(monthPrice - months / 100);
   const firstPayment = isTrue ? stated : monthPrice;
-  return {
-    offer,
-    months,
-    monthPrice,
-    firstPayment,
-    total: roundMoney(firstPayment + monthPrice * (months - 1)),
-    interestFree: !(offer.interestPercent > 0),
-  };
+  const total = roundMoney(firstPayment + monthPrice * (months - 1));
+  const interest = judgeInterest({ ...offer, total }, price);
+  return { offer, months, monthPrice, firstPayment, total, interest };
 }
 
+const rank = ({ interest }: FinancingPlan) => INTEREST_ORDER.indexOf(interest);
+
 /**
- * The plans whose minimum amount the price reaches, shortest first.
+ * The plans whose minimum amount the price reaches: those without interest first, each kind from the shortest on.
  * @param price what is financed, in pesos (the current price)
  */
 export function getFinancingPlans(
@@ -75,6 +60,22 @@ export function getFinancingPlans(
 ): FinancingPlan[] {
   return offers
     .filter((offer) => isOfferAvailable(offer, price))
-    .map(toFinancingPlan)
-    .sort((a, b) => a.months - b.months || a.total - b.total);
+    .map((offer) => toFinancingPlan(offer, price))
+    .sort((a, b) => rank(a) - rank(b) || a.months - b.months || a.total - b.total);
+}
+
+/**
+ * The plan that a product is shown with: the lowest monthly payment among those without interest, and only without any
+ * such plan one of the others. Among equal ones, the shortest.
+ */
+export function findFeaturedPlan(product: {
+  offerMonths: readonly FinancingOffer[];
+  pricing: Pick<ProductPricing, 'currentPriceWithTax'>;
+}): FinancingPlan | null {
+  const plans = getFinancingPlans(product.offerMonths, product.pricing.currentPriceWithTax);
+  return plans.reduce<FinancingPlan | null>(
+    (best, plan) =>
+      !best || (rank(plan) === rank(best) && plan.monthPrice < best.monthPrice) ? plan : best,
+    null,
+  );
 }

@@ -55,7 +55,8 @@ export interface FinancingOffer {
   months: number;
   /** Minimum purchase for the offer. The backend spells it `minimun_amount`. */
   minimumAmount: number;
-  interestPercent: number;
+  /** Null when the backend does not say it. */
+  interestPercent: number | null;
   discountPercent: number;
   monthPrice: number;
   total: number;

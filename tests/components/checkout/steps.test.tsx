@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StepsBar } from '@/components/checkout/frame/steps-bar';
@@ -48,12 +48,13 @@ const methods = {
     card('2', { brand: 'amex', last_four: '8431', expires: '2024-11', is_expired: true }),
   ],
 };
-const plans = (...all: [months: number, total: number][]) =>
-  all.map(([months, total]) => ({
+const plans = (...all: [months: number, total: number, interest?: number | null][]) =>
+  all.map(([months, total, interest = 0]) => ({
     monthly_payment_months: months,
     price: total / months,
     first_payment: total / months,
     total,
+    interest_percent: interest,
   }));
 const option = (id: string, all: object[]) => ({
   id,
@@ -208,8 +209,8 @@ it('stores only a reference to a new card', async () => {
 
 it('compares the plans, requires one for each group, and validates them on the server', async () => {
   const both = options(
-    option('6', plans([1, 300], [6, 330])),
-    option('3', plans([1, 90], [3, 96])),
+    option('6', plans([12, 363, 10], [1, 300], [6, 330])),
+    option('3', plans([1, 90], [3, 96], [9, 99, null])),
   );
   readMonthlyOptions.mockReturnValue(both);
   const choose = vi.fn<Resolver>(() => ({
@@ -236,6 +237,18 @@ it('compares the plans, requires one for each group, and validates them on the s
   expect(first).toHaveTextContent('$55.00 al mes');
   expect(first).toHaveTextContent('Total $330.00');
   expect(first).toHaveTextContent('Ahorras $30.00');
+  const names = within(first)
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')?.textContent);
+  expect(names.map((name) => name?.split('$')[0])).toEqual([
+    'Un solo pago',
+    '6 meses sin intereses',
+    '12 meses con intereses',
+  ]);
+  expect(names[2]).toMatch(/Total \$363\.00.*10% de interés/);
+  // Of this one nobody says whether it costs.
+  expect(screen.getByRole('radio', { name: /^9 meses ?\$/ })).toBeVisible();
+  expect(screen.getByText(/^Los planes con intereses cuestan más/)).toBeVisible();
   const six = screen.getByRole('radio', { name: /6 meses sin intereses/ });
   await user.click(six);
   await press();

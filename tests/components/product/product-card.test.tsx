@@ -55,7 +55,7 @@ describe('ProductCard', () => {
       'Precio de contado',
       '15% Oferta Descuento',
       'Recolección rápida',
-      'hasta 12 mensualidades de $166.67',
+      '12 meses sin intereses de $166.67',
       '$34.50 Monedero',
       'Envió Gratis 3-5 días',
       'Aplica Cupón',

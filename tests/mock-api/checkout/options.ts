@@ -1,5 +1,5 @@
 import { cents } from '../core/text';
-import { type PricedItem, sum } from '../customers/pricing';
+import { INTEREST_FROM, type PricedItem, sum } from '../customers/pricing';
 
 const MONTHS = [1, 3, 6, 9, 12, 18];
 /** Pesos that a month has at least. */
@@ -9,7 +9,9 @@ export interface Plan {
   months: number;
   price: number;
   firstPayment: number;
+  /** With the interest of the bank, which is no part of what the shop charges. */
   total: number;
+  interestPercent: number;
 }
 
 export interface Option {
@@ -31,23 +33,50 @@ export const PAID_AT_ONCE: Paying = { cap: 1, plans: {} };
 const amountOf = (lines: readonly PricedItem[], price: 'one' | 'unit') =>
   sum(lines.map((line) => cents(line[price] * line.item.qty)));
 
-function plansOf(lines: readonly PricedItem[], extras: number, most: number): Plan[] {
+/** Lines that are paid over the same months at the same interest. */
+interface Group {
+  months: number;
+  interest: number;
+  lines: PricedItem[];
+}
+
+function plansOf({ lines, months: most, interest }: Group, extras: number): Plan[] {
   return MONTHS.filter((months) => months <= most).flatMap((months) => {
-    const total = cents(Math.max(0, amountOf(lines, months === 1 ? 'one' : 'unit') + extras));
+    const interestPercent = months < INTEREST_FROM ? 0 : interest;
+    const base = Math.max(0, amountOf(lines, months === 1 ? 'one' : 'unit') + extras);
+    const total = cents(base * (1 + interestPercent / 100));
     const price = Math.floor(Math.round(total * 100) / months) / 100;
     if (months > 1 && price < LEAST_A_MONTH) return [];
-    return [{ months, price, firstPayment: cents(total - price * (months - 1)), total }];
+    const firstPayment = cents(total - price * (months - 1));
+    return [{ months, price, firstPayment, total, interestPercent }];
   });
 }
 
-/** Lines by their longest plan; those of a month only come together. */
-function grouped(lines: readonly PricedItem[], monthsOf: (line: PricedItem) => number) {
-  const groups = new Map<number, PricedItem[]>();
+/** Lines by their longest plan and its interest; those of a month only come together. */
+function grouped(lines: readonly PricedItem[], cap: number): Group[] {
+  const groups = new Map<string, Group>();
   for (const line of lines) {
-    const months = monthsOf(line);
-    groups.set(months, [...(groups.get(months) ?? []), line]);
+    const months = Math.min(line.maxMonths, cap);
+    const interest = months < INTEREST_FROM ? 0 : line.interest;
+    const id = `${months}-${interest}`;
+    const known = groups.get(id);
+    if (known) known.lines.push(line);
+    else groups.set(id, { months, interest, lines: [line] });
   }
-  return [...groups].sort(([a], [b]) => b - a);
+  return [...groups.values()].sort((a, b) => b.months - a.months || a.interest - b.interest);
+}
+
+/** All lines over the months that each of them has; without interest when they do not agree on it. */
+function together(lines: readonly PricedItem[], groups: readonly Group[]): Group {
+  const months = Math.min(...groups.map((one) => one.months));
+  const rates = new Set(groups.map(({ interest }) => interest));
+  const [interest = 0] = rates;
+  const isOne = rates.size === 1;
+  return {
+    months: isOne ? months : Math.min(months, INTEREST_FROM - 1),
+    interest: isOne ? interest : 0,
+    lines: [...lines],
+  };
 }
 
 /**
@@ -61,27 +90,31 @@ export function monthlyOptions(
   cap: number,
 ): Option[] {
   if (lines.length === 0) return [];
-  let groups = grouped(lines, (line) => Math.min(line.maxMonths, cap));
+  let groups = grouped(lines, cap);
   const dearest = () =>
     groups.reduce((best, one) =>
-      amountOf(one[1], 'unit') > amountOf(best[1], 'unit') ? one : best,
+      amountOf(one.lines, 'unit') > amountOf(best.lines, 'unit') ? one : best,
     );
   // What is taken off may be more than the dearest group costs.
-  if (groups.length > 1 && amountOf(dearest()[1], 'one') + extras < 0) {
-    const least = Math.min(...groups.map(([months]) => months));
-    groups = [[least, [...lines]]];
+  if (groups.length > 1 && amountOf(dearest().lines, 'one') + extras < 0) {
+    groups = [together(lines, groups)];
   }
   const first = dearest();
-  const options = groups.map(([months, members]): Option => {
-    const plans = plansOf(members, members === first[1] ? extras : 0, months);
-    return { id: String(months), maxMonths: plans.at(-1)?.months ?? 1, lines: members, plans };
+  const options = groups.map((group): Option => {
+    const plans = plansOf(group, group === first ? extras : 0);
+    const id = group.interest > 0 ? `${group.months}-${group.interest}` : String(group.months);
+    return { id, maxMonths: plans.at(-1)?.months ?? 1, lines: group.lines, plans };
   });
   const atOnce = options.filter(({ maxMonths }) => maxMonths === 1);
   if (atOnce.length < 2) return options;
   const members = atOnce.flatMap((option) => option.lines);
-  const rest = members.some((line) => first[1].includes(line)) ? extras : 0;
-  const merged = { id: '1', maxMonths: 1, lines: members, plans: plansOf(members, rest, 1) };
-  return [...options.filter(({ maxMonths }) => maxMonths > 1), merged];
+  const rest = members.some((line) => first.lines.includes(line)) ? extras : 0;
+  const merged = { months: 1, interest: 0, lines: members };
+  const plans = plansOf(merged, rest);
+  return [
+    ...options.filter(({ maxMonths }) => maxMonths > 1),
+    { id: '1', maxMonths: 1, lines: members, plans },
+  ];
 }
 
 /** Months in which a line is paid; at once when nothing else was chosen. */
@@ -99,7 +132,7 @@ export const optionAttributes = ({ id, maxMonths, lines, plans }: Option) => ({
     price: plan.price,
     first_payment: plan.firstPayment,
     total: plan.total,
-    interest_percent: 0,
+    interest_percent: plan.interestPercent,
     minimun_amount: plan.months === 1 ? 0 : plan.months * LEAST_A_MONTH,
   })),
 });

@@ -91,7 +91,7 @@ export function placeOrder(
     orderId: order.id,
     createdUtc: payment.createdUtc,
     holdUtc: holdOf(backend, payment),
-    lines: basket.lines.map(({ item, common, unit, one, maxMonths }) => ({
+    lines: basket.lines.map(({ item, common, unit, one, maxMonths, interest }) => ({
       id: item.id,
       productId: item.productId,
       qty: item.qty,
@@ -99,6 +99,7 @@ export function placeOrder(
       unit,
       one,
       maxMonths,
+      interest,
     })),
     delivery,
     shipping: basket.shipping,

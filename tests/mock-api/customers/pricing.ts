@@ -24,8 +24,10 @@ export interface PricedItem {
   unit: number;
   /** Pesos with IVA for a piece that is paid at once. */
   one: number;
-  /** The longest plan without interest. */
+  /** The longest plan. */
   maxMonths: number;
+  /** Percent that the bank charges for plans of `INTEREST_FROM` months and more; 0 without interest. */
+  interest: number;
   /** Pesos for the whole line. */
   totalWithTax: number;
   subtotal: number;
@@ -39,19 +41,28 @@ export function pricedItems({ catalogue }: Backend, cart: CartRow): PricedItem[]
     const article = catalogue.byId.get(item.productId);
     if (!article) return [];
     const { price, current, onePrice } = article.prices;
-    const prices = { common: price, unit: current, one: onePrice, maxMonths: monthsOf(article) };
+    const prices = { common: price, unit: current, one: onePrice, ...plansOf(article) };
     return [pricedItem(item, article, prices)];
   });
 }
 
-const monthsOf = ({ plans }: Article): number =>
-  Math.max(1, ...plans.filter((one) => one.interestPercent === 0).map(({ months }) => months));
+/** Shorter plans never have interest. */
+export const INTEREST_FROM = 12;
+const LONGEST_FREE = 9;
+
+const plansOf = ({ plans }: Article) => ({
+  maxMonths: Math.max(1, ...plans.map(({ months }) => months)),
+  interest: Math.max(0, ...plans.map(({ interestPercent }) => interestPercent)),
+});
+
+const freeMonths = ({ maxMonths, interest }: PricedItem) =>
+  interest > 0 ? Math.min(maxMonths, LONGEST_FREE) : maxMonths;
 
 /** A line at the given prices. */
 export function pricedItem(
   item: CartItemRow,
   article: Article,
-  prices: Pick<PricedItem, 'common' | 'unit' | 'one' | 'maxMonths'>,
+  prices: Pick<PricedItem, 'common' | 'unit' | 'one' | 'maxMonths' | 'interest'>,
 ): PricedItem {
   const totalWithTax = cents(prices.unit * item.qty);
   const { net, tax } = split(totalWithTax);
@@ -67,7 +78,7 @@ export const sum = (numbers: readonly number[]): number =>
 export function monthlyGroups(lines: readonly PricedItem[]): Json[] {
   const groups = new Map<number, PricedItem[]>();
   for (const line of lines) {
-    groups.set(line.maxMonths, [...(groups.get(line.maxMonths) ?? []), line]);
+    groups.set(freeMonths(line), [...(groups.get(freeMonths(line)) ?? []), line]);
   }
   return [...groups].map(([months, members]) => {
     const total = sum(members.map(({ totalWithTax }) => totalWithTax));

@@ -127,7 +127,9 @@ describe('the resources of the checkout', () => {
         id: '3',
         maxMonths: 3,
         productIds: [],
-        plans: [{ months: 3, price: 100.1, firstPayment: 100.1, total: 300.3 }],
+        plans: [
+          { months: 3, price: 100.1, firstPayment: 100.1, total: 300.3, interestPercent: null },
+        ],
       },
     ]);
   });

@@ -35,8 +35,15 @@ describe('totals', () => {
       pieces: 3,
       cash: 2900.5,
       list: 3200,
-      monthly: { months: 6, price: 515, interestFree: true },
+      // Six payments of 175 are more than the price of 1,000, whatever is said of their interest.
+      monthly: { months: 6, price: 515, total: 3090, interest: 'charged' },
     });
+  });
+
+  it('prefer months without interest to lower payments with it', () => {
+    const free = makePart('a', { pricing, offerMonths: [offer(4, 250), offer(12, 90)] });
+    const { monthly } = calculateBuildCost([makeEntry('1', free, 2)]);
+    expect(monthly).toEqual({ months: 4, price: 500, total: 2000, interest: 'free' });
   });
 
   it('have no monthly payment without a common term', () => {

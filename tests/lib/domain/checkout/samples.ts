@@ -16,6 +16,7 @@ export const plan = (months: number, total = 1200): MonthlyPaymentPlan => ({
   price: Math.floor((total * 100) / months) / 100,
   firstPayment: total / months,
   total,
+  interestPercent: 0,
 });
 export const option = (id: string, ...months: number[]): MonthlyPaymentOption => ({
   id,

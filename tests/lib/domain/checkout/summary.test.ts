@@ -40,6 +40,7 @@ const plan = (months: number, total: number) => ({
   total,
   price: roundMoney(total / months),
   firstPayment: 0,
+  interestPercent: null,
 });
 const option = (id: string, ...plans: ReturnType<typeof plan>[]) => ({
   id,

@@ -19,6 +19,13 @@ const OFFER = {
   monthPrice: 75,
   total: 900,
 };
+const PLAN = {
+  months: 12,
+  monthPrice: 75,
+  firstPayment: 75,
+  total: 900,
+  interest: 'free',
+};
 const COUPON = { code: 'NODO', text: '10 %' };
 const EVERYTHING = makeProduct({
   pricing: makePricing({ currentPriceWithTax: 900, walletAmountWithTax: 25 }),
@@ -64,7 +71,10 @@ it('lists the badges of a card in order with their values', () => {
   expect(getProductBadges(EVERYTHING)).toEqual([
     { id: 'discount', percent: 10 },
     { id: 'fast-pickup' },
-    { id: 'monthly', offer: OFFER },
+    {
+      id: 'monthly',
+      plan: { ...PLAN, offer: OFFER },
+    },
     { id: 'wallet', amount: 25 },
     { id: 'free-shipping' },
     { id: 'coupon', coupon: COUPON },

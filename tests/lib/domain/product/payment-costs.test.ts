@@ -120,13 +120,20 @@ describe('any prices', () => {
     );
   });
 
-  it('contain each plan once, shortest first, between cash and wallet', () => {
+  it('contain each plan once, those without interest first, between cash and wallet', () => {
     fc.assert(
       fc.property(product, (one) => {
         const rows = comparePaymentCosts(one);
-        const months = rows.flatMap((row) => (row.kind === 'monthly' ? row.plan.months : []));
+        const shown = rows.flatMap((row) => (row.kind === 'monthly' ? row.plan : []));
         const asked = one.offerMonths.filter(({ monthPrice }) => monthPrice > 0);
-        expect(months).toEqual(asked.map((offer) => offer.months).sort((a, b) => a - b));
+        const months = (list: readonly { months: number }[]) => list.map((each) => each.months);
+        const sorted = months(asked).sort((a, b) => a - b);
+        expect(months(shown).sort((a, b) => a - b)).toEqual(sorted);
+        const free = shown.filter(({ interest }) => interest === 'free');
+        const charged = shown.filter(({ interest }) => interest === 'charged');
+        expect([...free, ...charged]).toEqual(shown);
+        expect(months(free)).toEqual(months(free).sort((a, b) => a - b));
+        for (const { offer } of free) expect(offer.interestPercent).toBe(0);
         expect(rows[0]?.kind).toBe('cash');
         const hasWallet = rows.some(({ kind }) => kind === 'wallet');
         if (hasWallet) expect(rows.at(-1)?.kind).toBe('wallet');

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  findLowestMonthlyOffer,
+  findFeaturedPlan,
   getFinancingPlans,
   getSavings,
   getWalletCredit,
 } from '@/lib/domain/product/financing';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import type { FinancingOffer } from '@/lib/domain/product/types';
-import { makePricing, makeProduct } from './make-product';
+import { makePricing } from './make-product';
 
 const amount = fc.oneof(
   fc.double(),
@@ -121,26 +121,30 @@ describe('instalments', () => {
     offer({ offerId: 'e', months: 1, monthPrice: 1, total: 1 }),
   ];
 
-  it('gives the lowest monthly payment whose minimum the price reaches', () => {
-    expect(findLowestMonthlyOffer(makeProduct({ offerMonths: offers }))?.offerId).toBe('a');
-    const dear = makePricing({ currentPriceWithTax: 1800 });
-    expect(
-      findLowestMonthlyOffer(makeProduct({ offerMonths: offers, pricing: dear }))?.offerId,
-    ).toBe('c');
-    expect(findLowestMonthlyOffer(makeProduct())).toBeNull();
+  it('gives the lowest monthly payment without interest whose minimum the price reaches', () => {
+    const featured = (list: FinancingOffer[], price = 1000) =>
+      findFeaturedPlan({
+        offerMonths: list,
+        pricing: makePricing({ currentPriceWithTax: price }),
+      });
+    expect(featured(offers)?.offer.offerId).toBe('b');
+    expect(featured(offers, 1800)?.offer.offerId).toBe('c');
+    const charged = { months: 18, total: 1080, interest: 'charged' };
+    expect(featured(offers.slice(0, 1))).toMatchObject(charged);
+    expect(featured([])).toBeNull();
   });
 
   it('lists the plans by months, with the remaining cents in the first payment', () => {
     expect(
-      getFinancingPlans(offers, 1000).map(({ months, firstPayment, total, interestFree }) => [
+      getFinancingPlans(offers, 1000).map(({ months, firstPayment, total, interest }) => [
         months,
         firstPayment,
         total,
-        interestFree,
+        interest,
       ]),
     ).toEqual([
-      [3, 333.34, 1000, true],
-      [18, 60, 1080, false],
+      [3, 333.34, 1000, 'free'],
+      [18, 60, 1080, 'charged'],
     ]);
   });
 

@@ -50,6 +50,7 @@ export const transaction = z.object({
       unit: amount,
       one: amount,
       maxMonths: z.number(),
+      interest: z.number().default(0),
     }),
   ),
   delivery,

@@ -1,0 +1,65 @@
+import type { CustomerCartTotals } from '../cart/customer-cart';
+import { summarizeCustomerCart } from '../cart/customer-cart-summary';
+import { roundMoney } from '../money';
+import { calculateCat } from '../payments/cat';
+import { INTEREST_ORDER, type Interest, judgeInterest } from '../payments/interest';
+import type { MonthlyPaymentOption, MonthlyPaymentPlan } from './types';
+
+export interface JudgedPlan {
+  plan: MonthlyPaymentPlan;
+  interest: Interest;
+  /** Percent without IVA; null when it cannot be computed. */
+  cat: number | null;
+}
+
+/**
+ * What is paid in months, in pesos. Null when several options share it or when there is no cart.
+ * @param totals of the cart, in which nothing is chosen to pay with
+ */
+export function getFinancedAmount(
+  options: readonly unknown[],
+  totals: CustomerCartTotals | null,
+  isInsured: boolean,
+): number | null {
+  if (options.length !== 1 || totals === null) return null;
+  return roundMoney(summarizeCustomerCart(totals, isInsured).toPay + totals.onePayDiscount);
+}
+
+/** @param amount what is paid in months, in pesos; null when it is unknown */
+export function judgePlan(plan: MonthlyPaymentPlan, amount: number | null): JudgedPlan {
+  const { months, price, firstPayment, total, interestPercent } = plan;
+  // An amount that is larger than the plan is not the one that the plan was made for.
+  const isOutdated = amount !== null && roundMoney(amount - total) > months / 100;
+  const financed = isOutdated ? null : amount;
+  const interest = judgeInterest({ months, total, interestPercent }, financed);
+  const payments = { months, monthPrice: price, firstPayment };
+  const cat = interest === 'charged' && financed !== null ? calculateCat(payments, financed) : null;
+  return { plan, interest, cat };
+}
+
+const isLater = ({ plan }: JudgedPlan) => Number(plan.months > 1);
+
+/** The plans of an option in the order in which they are offered: at once, without interest, with interest. */
+export const judgePlans = (
+  { plans }: Pick<MonthlyPaymentOption, 'plans'>,
+  amount: number | null,
+): JudgedPlan[] =>
+  plans
+    .map((plan) => judgePlan(plan, amount))
+    .sort(
+      (a, b) =>
+        isLater(a) - isLater(b) ||
+        INTEREST_ORDER.indexOf(a.interest) - INTEREST_ORDER.indexOf(b.interest) ||
+        a.plan.months - b.plan.months,
+    );
+
+/** What has to be said of all plans together: `charged` when one has interest, `free` only when none has. */
+export function findWorstInterest(
+  options: readonly Pick<MonthlyPaymentOption, 'plans'>[],
+  amount: number | null,
+): Interest {
+  const kinds = options
+    .flatMap((option) => judgePlans(option, amount).filter(({ plan }) => plan.months > 1))
+    .map(({ interest }) => INTEREST_ORDER.indexOf(interest));
+  return INTEREST_ORDER[Math.max(0, ...kinds)] ?? 'unknown';
+}
