@@ -6,12 +6,9 @@ import { logMissingPart } from '@/lib/monitoring/log';
 import { raceWithAbort } from './body';
 import { ENTITY_VERSION } from './cache-policy';
 import type { ApiClient } from './client';
-import { startDeadline } from './deadline';
+import { OPTIONAL_LIMIT_MS, startDeadline } from './deadline';
 import { isNotFound } from './errors';
 import { getServerClient } from './server-client';
-
-/** Maximum time for a part that a page can do without, in milliseconds. */
-const OPTIONAL_LIMIT_MS = 1500;
 
 /** Time for which a page is kept that lacks such a part, in seconds. */
 const INCOMPLETE_PAGE_LIFETIME = 30;

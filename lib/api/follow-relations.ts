@@ -1,10 +1,8 @@
 import type { ApiClient } from './client';
+import { OPTIONAL_LIMIT_MS } from './deadline';
 import { endpoint } from './endpoints/endpoint';
 import type { JsonApiModel } from './json-api';
 import { RELATION_LINK } from './json-api-normalise';
-
-/** A page does not wait longer for a relation, in milliseconds. */
-const LIMIT_MS = 1500;
 
 /** Only the path of a link counts. */
 const ANY_HOST = 'http://backend.invalid';
@@ -35,7 +33,7 @@ export async function followRelations(
     if (path === null) return [];
     const call = endpoint({ method: 'GET', path, access: 'server' });
     const document = await client
-      .requestOrNull<string>(call, { signal, timeoutMs: LIMIT_MS })
+      .requestOrNull<string>(call, { signal, timeoutMs: OPTIONAL_LIMIT_MS })
       .catch(() => null);
     return document ? [[name, document.data] as const] : [];
   };

@@ -1,6 +1,7 @@
 import { raceWithAbort, readBytes } from '@/lib/api/body';
-import { startDeadline } from '@/lib/api/deadline';
+import { OPTIONAL_LIMIT_MS, startDeadline } from '@/lib/api/deadline';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
+import { optionalEndpoints } from '@/lib/api/endpoints/optional';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { ApiError } from '@/lib/api/errors';
 import { parseJson } from '@/lib/api/json';
@@ -40,6 +41,10 @@ const { customerSelf, logout } = specEndpoints;
 const PREFIX = '/api';
 const TIMEOUT_MS = 10_000;
 const MAX_REQUEST_BYTES = 256 * 1024;
+
+/** How long the browser waits for a call, in milliseconds. */
+const limitOf = (endpoint: Endpoint): number =>
+  optionalEndpoints.has(endpoint) ? OPTIONAL_LIMIT_MS : TIMEOUT_MS;
 
 /** A checked request body, or the error response for a bad one. */
 type CheckedBody = { body: string | undefined } | { refusal: Response };
@@ -88,7 +93,7 @@ export function createGateway(config: GatewayConfig): (request: Request) => Prom
     const needsSession = endpoint.access === 'customer' || endpoint === logout;
     if (needsSession && !session) return toErrorResponse('sessionRequired');
 
-    const deadline = startDeadline(config.timeoutMs ?? TIMEOUT_MS, request.signal);
+    const deadline = startDeadline(config.timeoutMs ?? limitOf(endpoint), request.signal);
     const start = performance.now();
     const reportFailure = (response: Response, reason: string): Response => {
       const durationMs = performance.now() - start;

@@ -24,4 +24,5 @@ export const bannersQuery = (slots: readonly string[]) =>
     queryKey: ['banners', slots],
     queryFn: ({ signal }) => readBanners(browserClient, slots, signal),
     staleTime: RARELY_CHANGING_MS,
+    retry: false,
   });

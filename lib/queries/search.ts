@@ -9,6 +9,7 @@ export const mostSearchedQuery = () =>
     queryKey: ['most-searched'],
     queryFn: ({ signal }) => readMostSearched(browserClient, signal),
     staleTime: 10 * 60_000,
+    retry: false,
   });
 
 /** Suggestions while typing. The previous ones stay visible until the next ones arrive. */
@@ -18,6 +19,7 @@ export const suggestionsQuery = (text: string) => {
     queryKey: ['suggestions', q],
     queryFn: ({ signal }) => readSuggestions(browserClient, q, signal),
     enabled: q !== '',
+    retry: false,
     placeholderData: keepPreviousData,
   });
 };

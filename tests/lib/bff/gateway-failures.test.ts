@@ -64,6 +64,19 @@ describe('a backend that fails', () => {
     expect((await errorOf(await ask('/shop-v1/stores'))).status).toBe(504);
   });
 
+  it.each([
+    '/shop-v1/banners?filter[slot]=home',
+    '/search-terms/suggestions?q=ram',
+    '/search-terms/most-searched',
+    '/eshop/cart/init-data',
+    '/eshop/assembly/init-data',
+  ])('504 after 1.5 s when it is silent about what a page does without: %s', async (path) => {
+    const { ask } = await gatewayTo(() => undefined);
+    const start = performance.now();
+    expect((await errorOf(await ask(path))).status).toBe(504);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+
   it('502 when it drops the connection or is not running', async () => {
     const { ask } = await gatewayTo((request) => request.socket.destroy());
     expect((await errorOf(await ask('/shop-v1/stores'))).status).toBe(502);
