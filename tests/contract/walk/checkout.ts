@@ -27,7 +27,9 @@ export async function walkCheckout(walk: Walk, customerId: string): Promise<void
   }
   await walk.step('pickup stores', () => readPickupStores(client, ZIP_CODE));
   if (cart?.items.length === 0) {
-    walk.note('The cart is empty, so couriers and monthly plans are tried with --write only.');
+    walk.note(
+      'The cart is empty: couriers and monthly plans are tried on the one that --write fills.',
+    );
     return;
   }
   if (method) {
