@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
 import { addFirstButton, BUILDER_PATH, openBuilder, startBuild } from '../../fixtures/builder';
+import { goToPayment } from '../../fixtures/checkout';
 import { logIn, newCustomer } from '../../fixtures/customers';
 import { main } from '../../fixtures/placed-orders';
+import {
+  chooseDelivery,
+  chooseMonths,
+  choosePaymentByFirstCard,
+  placeAndPay,
+} from '../../fixtures/purchase';
 import { CART_PATH, cartLines } from '../../fixtures/server-cart';
+import { createAddress, readPlacedOrders } from '../../fixtures/started-checkout';
 import { expect, test, visit } from '../../fixtures/test';
 import { expectTrueTexts } from '../../fixtures/true-texts';
 
@@ -11,12 +19,13 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const panel = (page: Page) => page.locator('.asm-panel');
 const parts = (page: Page) => panel(page).locator('.asm-parts > li');
 
-test('a build is saved, opened again, put into the cart and edited there', async ({
+test('a build is saved, opened again, put into the cart, edited there and bought', async ({
   page,
   request,
 }) => {
-  test.slow();
-  await logIn(page, await newCustomer(request));
+  test.setTimeout(240_000);
+  const customer = await newCustomer(request);
+  await logIn(page, customer);
   await openBuilder(page);
   await startBuild(page);
   const names = await panel(page).locator('.asm-part-name').allTextContents();
@@ -53,4 +62,14 @@ test('a build is saved, opened again, put into the cart and edited there', async
     'aria-disabled',
     'false',
   );
+
+  await createAddress(page);
+  await goToPayment(page);
+  await choosePaymentByFirstCard(page);
+  await chooseDelivery(page, false);
+  await chooseMonths(page, 1);
+  const amount = await placeAndPay(page);
+  const { orders, charges, details } = await readPlacedOrders(request, customer);
+  expect({ orders, charges }).toEqual({ orders: 1, charges: 1 });
+  expect(details[0]).toMatchObject({ type: 'shipping', amount });
 });

@@ -1,22 +1,16 @@
 import type { Page } from '@playwright/test';
-import { formatPrice } from '@/lib/domain/money';
-import {
-  addCard,
-  continueButton,
-  customerApi,
-  fillCard,
-  goToPayment,
-  paymentMethodRadio,
-} from '../../fixtures/checkout';
+import { addCard, customerApi, goToPayment } from '../../fixtures/checkout';
 import { logIn, newCustomer } from '../../fixtures/customers';
 import { main, newCustomerWithOrder } from '../../fixtures/placed-orders';
 import {
-  amountToPay,
   chooseDelivery,
   chooseMonths,
   choosePayment,
+  choosePaymentByFirstCard,
+  isPlain,
   openCartAsBuyer,
   PAYMENT_SCENARIOS,
+  placeAndPay,
 } from '../../fixtures/purchase';
 import {
   CART_PATH,
@@ -25,7 +19,7 @@ import {
   quantityField,
   serverCart,
 } from '../../fixtures/server-cart';
-import { createAddress, placeOrderButton, readPlacedOrders } from '../../fixtures/started-checkout';
+import { createAddress, readPlacedOrders } from '../../fixtures/started-checkout';
 import { expect, test, visit } from '../../fixtures/test';
 import { expectTrueTexts } from '../../fixtures/true-texts';
 
@@ -41,23 +35,6 @@ async function openProductOfHome(page: Page): Promise<{ slug: string; name: stri
   await expect(page).toHaveURL(path);
   const name = await main(page).getByRole('heading', { level: 1 }).textContent();
   return { slug: path.replace('/productos/', ''), name: name ?? '' };
-}
-
-/** The plain backend says of a transaction only its state. */
-const isPlain = () => test.info().project.name === 'minimal';
-
-/** Reviews the order, places it and expects that the result names no other amount. */
-async function placeAndPay(page: Page): Promise<number> {
-  await expect(page).toHaveURL(/\/compra\/(\d+\/)?revisar$/);
-  const due = await amountToPay(page);
-  await expectTrueTexts(page);
-  await placeOrderButton(page).click();
-  await expect(page).toHaveURL(/\/pagos\/\d+\/pago-exitoso$/);
-  await expect(main(page).getByText('¡Gracias por tu compra, Elena!')).toBeVisible();
-  if (isPlain()) await expect(main(page)).not.toContainText('$');
-  else await expect(main(page).getByText(formatPrice(due)).first()).toBeVisible();
-  await expectTrueTexts(page);
-  return due;
 }
 
 test('from the home page to a paid order by courier; the guest’s cart is merged at login', async ({
@@ -84,9 +61,7 @@ test('from the home page to a paid order by courier; the guest’s cart is merge
   await createAddress(page);
   await goToPayment(page);
   await expectTrueTexts(page);
-  await paymentMethodRadio(page, PAYMENT_SCENARIOS.newCard.name).check();
-  await fillCard(page);
-  await continueButton(page).click();
+  await choosePaymentByFirstCard(page);
   await chooseDelivery(page, false);
   await expectTrueTexts(page);
   await chooseMonths(page, 1);
