@@ -3,7 +3,7 @@ import { startDeadline } from './deadline';
 import type { Endpoint, PathParams } from './endpoints/endpoint';
 import { ApiError, isNotFound, readErrorBody } from './errors';
 import { parseJson } from './json';
-import { deserialise, type JsonApiDocument } from './json-api';
+import { deserialise, hasContent, type JsonApiDocument } from './json-api';
 import { sendAccepted } from './refused-parameters';
 import { buildPath, buildQuery, type Query } from './url';
 
@@ -58,7 +58,7 @@ type Arguments<Path extends string> =
     : [options: RequestOptions<Path>];
 
 export interface ApiClient {
-  /** @throws ApiError for everything except a success with a well-formed body */
+  /** @throws ApiError for everything except a success with a well-formed body, which only a change may leave out */
   request<Path extends string>(
     endpoint: Endpoint<Path>,
     ...args: Arguments<Path>
@@ -121,7 +121,12 @@ async function send(
   try {
     const response = await raceWithAbort((config.fetch ?? fetch)(url, init), signal);
     const bytes = await readBytes(response, config.maxBytes ?? MAX_BODY_BYTES, signal);
-    return interpret(response, new TextDecoder().decode(bytes));
+    const document = interpret(response, new TextDecoder().decode(bytes));
+    if (endpoint.method === 'GET' && !endpoint.mayBeEmpty && !hasContent(document)) {
+      const { status, statusText } = response;
+      throw new ApiError({ kind: 'parse', status, statusText });
+    }
+    return document;
   } catch (error) {
     if (error instanceof ApiError) throw error;
     const kind = callerSignal?.aborted ? 'aborted' : deadline.isExpired() ? 'timeout' : 'network';

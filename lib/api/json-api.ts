@@ -79,15 +79,21 @@ export function deserialise(body: unknown): JsonApiDocument | null {
   if (!isRecord(body)) return null;
   const rest = { meta: isRecord(body.meta) ? body.meta : {}, links: normaliseLinks(body.links) };
   const isList = Array.isArray(body.data);
-  const data = resources(isList ? body.data : [body.data]);
+  const sent: unknown[] = Array.isArray(body.data) ? body.data : [body.data];
+  const data = resources(sent);
   const [first] = data;
-  if (!isList && !first) return { data: null, ...rest };
+  // Without data, or with entries of which none is a resource: that is not an empty list.
+  if (!first && sent.length > 0) return { data: null, ...rest };
   const deserializer = new LazyDeserializer({
     data: isList || !first ? data : first,
     included: resources(body.included),
   });
   return { data: deserializer.build() as JsonApiModel | JsonApiModel[], ...rest };
 }
+
+/** Whether an answer has anything that was asked for. A list may be empty. */
+export const hasContent = ({ data, meta }: JsonApiDocument): boolean =>
+  data !== null || Object.keys(meta).length > 0;
 
 function resources(value: unknown): ResourceData[] {
   if (!Array.isArray(value)) return [];

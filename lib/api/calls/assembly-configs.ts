@@ -7,7 +7,7 @@ import { toValidity } from '../resources/assembly-compatibility';
 import { type SavedBuild, toSavedBuild, toSavedBuildEntry } from '../resources/assembly-config';
 import { toPaging } from '../resources/paging';
 import { findCreated } from '../resources/saved-entity';
-import { entities, firstEntity, models } from '../resources/wire';
+import { firstEntity, listEntities, models } from '../resources/wire';
 import { serialise } from '../serialise';
 
 const CONFIGS = 'assembly-configs';
@@ -30,7 +30,7 @@ export async function readSavedBuilds(
       query: { 'page[number]': page },
       signal,
     });
-    found.push(...entities(models(document.data), toSavedBuild));
+    found.push(...listEntities(document, toSavedBuild));
     if (page >= toPaging(document, { page }).lastPage) break;
   }
   // When a build is saved between two calls, another build may be on both pages.
@@ -56,12 +56,12 @@ export async function readSavedBuildEntries(
   configId: string,
   signal?: AbortSignal,
 ): Promise<BuildEntry[]> {
-  const { data } = await client.request(specEndpoints.assemblyConfigDetails, {
+  const document = await client.request(specEndpoints.assemblyConfigDetails, {
     params: { id: configId },
     query: { include: DETAIL_INCLUDE },
     signal,
   });
-  return entities(models(data), toSavedBuildEntry).map(({ groupId, part, qty, detailId }) => ({
+  return listEntities(document, toSavedBuildEntry).map(({ groupId, part, qty, detailId }) => ({
     groupId,
     part,
     qty,
@@ -104,7 +104,8 @@ export async function saveBuildName(
           params: { id },
           body: serialise({ type: CONFIGS, id, attributes }),
         });
-  const saved = firstEntity(document, toSavedBuild);
+  const [answered] = models(document.data);
+  const saved = answered && toSavedBuild(answered);
   if (saved?.slug) return saved;
   // Only the backend knows the slug.
   const all = await readSavedBuilds(client, customerId);

@@ -16,7 +16,7 @@ import {
 } from '../resources/assembly';
 import { type AssemblyInfo, toAssemblyInfo } from '../resources/assembly-compatibility';
 import { type Paging, toPaging } from '../resources/paging';
-import { entities, listOf, models, optionalFlag, readableEntities, text } from '../resources/wire';
+import { listEntities, listOf, optionalFlag, text } from '../resources/wire';
 
 /** Parts shown at a time (spec 9). */
 export const PARTS_PAGE_SIZE = 15;
@@ -27,11 +27,11 @@ export async function readBuildGroups(
   client: ApiClient,
   signal?: AbortSignal,
 ): Promise<BuildGroup[]> {
-  const { data } = await client.request(specEndpoints.assemblyGroups, {
+  const document = await client.request(specEndpoints.assemblyGroups, {
     query: { include: 'categories' },
     signal,
   });
-  return entities(models(data), toBuildGroup);
+  return listEntities(document, toBuildGroup);
 }
 
 export interface Candidate {
@@ -110,10 +110,10 @@ export async function readCandidates(
     },
     signal,
   });
-  const { data, meta } = document;
+  const { meta } = document;
   const found = isRecord(meta.filters) ? meta.filters : {};
   return {
-    candidates: readableEntities(models(data), toCandidate),
+    candidates: listEntities(document, toCandidate),
     ...toPaging(document, { page: asked.page, pageSize }),
     options: {
       brands: filterOptions.parse(found.brands),
@@ -126,9 +126,14 @@ export async function readCandidates(
 /** The most ids that one call may ask for. */
 const MAX_IDS = 50;
 
-async function readModels(client: ApiClient, ids: readonly string[], signal?: AbortSignal) {
+async function readProducts<T extends { id: string }>(
+  client: ApiClient,
+  ids: readonly string[],
+  read: (model: JsonApiModel) => T | null,
+  signal?: AbortSignal,
+): Promise<T[]> {
   if (ids.length === 0) return [];
-  const { data } = await client.request(assumedEndpoints.products, {
+  const document = await client.request(assumedEndpoints.products, {
     query: {
       'filter[id]': [...new Set(ids)].slice(0, MAX_IDS).join(','),
       include: PART_INCLUDE,
@@ -136,7 +141,7 @@ async function readModels(client: ApiClient, ids: readonly string[], signal?: Ab
     },
     signal,
   });
-  return models(data);
+  return listEntities(document, read);
 }
 
 /** Parts by their product ids, such as those of a shared build. Unknown ids are left out. @throws ApiError */
@@ -145,7 +150,7 @@ export async function readParts(
   ids: readonly string[],
   signal?: AbortSignal,
 ): Promise<Map<string, BuildPart>> {
-  const found = readableEntities(await readModels(client, ids, signal), readBuildPart);
+  const found = await readProducts(client, ids, readBuildPart, signal);
   return new Map(found.map((part) => [part.id, part]));
 }
 
@@ -154,7 +159,7 @@ export async function readPartsWithImages(
   client: ApiClient,
   ids: readonly string[],
 ): Promise<Candidate[]> {
-  return readableEntities(await readModels(client, ids), toCandidate);
+  return readProducts(client, ids, toCandidate);
 }
 
 /** The backend's compatibility answer for a product among others. @throws ApiError */

@@ -2,6 +2,7 @@ import { toPartReferences } from '@/lib/domain/build/cart-references';
 import type { BuildEntry } from '@/lib/domain/build/types';
 import type { ApiClient } from '../client';
 import { specEndpoints } from '../endpoints/spec';
+import { requireEntity } from '../require-entity';
 import { type CartBuildDetail, toCartBuildDetail } from '../resources/cart-build';
 import { serialise } from '../serialise';
 
@@ -22,7 +23,7 @@ export async function readCartBuild(
     params: { assemblyId },
     signal,
   });
-  return document && toCartBuildDetail(document);
+  return document && requireEntity(toCartBuildDetail(document));
 }
 
 interface BuildToAdd {

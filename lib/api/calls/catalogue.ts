@@ -13,15 +13,15 @@ import { toBrand } from '../resources/brand';
 import { toCategory } from '../resources/category';
 import { toSection } from '../resources/section';
 import { toStore } from '../resources/store';
-import { entities, firstEntity, models } from '../resources/wire';
+import { firstEntity, listEntities, readList, withoutDuplicates } from '../resources/wire';
 
 /** The brands that have products. */
 export async function readBrands(client: ApiClient, signal?: AbortSignal): Promise<Brand[]> {
-  const { data } = await client.request(specEndpoints.brands, {
+  const document = await client.request(specEndpoints.brands, {
     query: { 'filter[withExpiration]': '', 'fields[brands]': 'name,image,image_sm,slug' },
     signal,
   });
-  return entities(models(data), toBrand);
+  return listEntities(document, toBrand);
 }
 
 /** The root categories with their subcategories and popular brands. */
@@ -29,11 +29,11 @@ export async function readCategoryTree(
   client: ApiClient,
   signal?: AbortSignal,
 ): Promise<Category[]> {
-  const { data } = await client.request(assumedEndpoints.categories, {
+  const document = await client.request(assumedEndpoints.categories, {
     query: { include: 'categories,popularBrands' },
     signal,
   });
-  return entities(models(data), toCategory);
+  return listEntities(document, toCategory);
 }
 
 /** A category with its parents and children. Null when there is none. */
@@ -60,14 +60,14 @@ export async function readBanners(
 ): Promise<Banner[]> {
   const found = [];
   for (let page = 1; page <= MAX_BANNER_PAGES; page += 1) {
-    const { data, links } = await client.request(assumedEndpoints.banners, {
+    const document = await client.request(assumedEndpoints.banners, {
       query: { 'filter[slot]': slots.join(','), 'page[number]': page },
       signal,
     });
-    found.push(...models(data));
-    if (!links.next) break;
+    found.push(...listEntities(document, toBanner));
+    if (!document.links.next) break;
   }
-  return entities(found, toBanner);
+  return withoutDuplicates(found);
 }
 
 /** Home sections in the order of `keys`. Keys that the backend does not know are left out. */
@@ -76,16 +76,14 @@ export async function readSections(
   keys: readonly string[],
   signal?: AbortSignal,
 ): Promise<HomeSection[]> {
-  const { data } = await client.request(assumedEndpoints.sections, {
+  const document = await client.request(assumedEndpoints.sections, {
     query: {
       'filter[key]': keys.join(','),
       include: 'products,products.brand,products.category,products.coverImage',
     },
     signal,
   });
-  const sections = models(data)
-    .map(toSection)
-    .filter((section) => section !== null);
+  const sections = readList(document, toSection);
   return keys.flatMap((key) => sections.find((section) => section.key === key) ?? []);
 }
 
@@ -94,6 +92,5 @@ export async function readStores(
   client: ApiClient,
   signal?: AbortSignal,
 ): Promise<PhysicalStore[]> {
-  const { data } = await client.request(assumedEndpoints.stores, { signal });
-  return entities(models(data), toStore);
+  return listEntities(await client.request(assumedEndpoints.stores, { signal }), toStore);
 }

@@ -1,6 +1,8 @@
 import type { ApiClient } from '../client';
 import { assumedEndpoints } from '../endpoints/assumed';
+import { requireEntity } from '../require-entity';
 import { COMMERCE_FIELDS, toCommerceStamp } from '../resources/commerce-stamp';
+import { models } from '../resources/wire';
 
 /** The current commerce stamps of products, by id. Unknown products are left out. */
 export async function readCommerceStamps(
@@ -12,6 +14,5 @@ export async function readCommerceStamps(
     query: { 'filter[id]': ids.join(','), 'fields[products]': COMMERCE_FIELDS.join(',') },
     signal,
   });
-  const models = Array.isArray(data) ? data : [];
-  return new Map(models.map((model) => [String(model.id), toCommerceStamp(model)]));
+  return new Map(models(requireEntity(data)).map((model) => [model.id, toCommerceStamp(model)]));
 }

@@ -15,7 +15,7 @@ import {
   toCustomerCartItem,
   toRemovedLineInfo,
 } from '../resources/customer-cart';
-import { count, models, optionalNumber, readableEntities } from '../resources/wire';
+import { models, optionalNumber, readableEntities } from '../resources/wire';
 import { serialise } from '../serialise';
 
 /** The customer's cart, with its totals. @throws ApiError */
@@ -29,7 +29,7 @@ export async function readCustomerCart(
 /** Number of lines in the customer's cart. @throws ApiError */
 export async function readCartCount(client: ApiClient, signal?: AbortSignal): Promise<number> {
   const { meta } = await client.request(specEndpoints.cartTotalItems, { signal });
-  return count.parse(meta.count);
+  return requireEntity(optionalNumber.parse(meta.count));
 }
 
 /** @throws ApiError */

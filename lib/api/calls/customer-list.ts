@@ -1,7 +1,7 @@
 import type { ApiClient } from '../client';
 import type { assumedAccountEndpoints } from '../endpoints/assumed-account';
 import type { JsonApiModel } from '../json-api';
-import { entities, models } from '../resources/wire';
+import { listEntities } from '../resources/wire';
 
 type Endpoints = typeof assumedAccountEndpoints;
 
@@ -15,7 +15,9 @@ export function createCustomerListCall<T extends { id: string }>(
   read: (model: JsonApiModel) => T | null,
 ) {
   return async (client: ApiClient, customerId: string, signal?: AbortSignal): Promise<T[]> => {
-    const { data } = await client.request(endpoint, { params: { id: customerId }, signal });
-    return entities(models(data), read);
+    return listEntities(
+      await client.request(endpoint, { params: { id: customerId }, signal }),
+      read,
+    );
   };
 }

@@ -4,7 +4,7 @@ import type { ApiClient } from '../client';
 import { assumedCheckoutEndpoints } from '../endpoints/assumed-checkout';
 import { toCourier } from '../resources/courier';
 import { toPickupStore } from '../resources/pickup-store';
-import { entities, models } from '../resources/wire';
+import { listEntities } from '../resources/wire';
 
 /** Couriers that deliver the cart to an address of the customer. Null when the address does not exist any more. */
 export async function readCouriers(
@@ -16,7 +16,7 @@ export async function readCouriers(
     query: { address_id: addressId },
     signal,
   });
-  return document && entities(models(document.data), toCourier);
+  return document && listEntities(document, toCourier);
 }
 
 /** Stores where the cart can be picked up, nearest first with a zip code. Null for a zip code that does not exist. */
@@ -29,7 +29,7 @@ export async function readPickupStores(
     query: { zip_code: zipCode },
     signal,
   });
-  return document && entities(models(document.data), toPickupStore);
+  return document && listEntities(document, toPickupStore);
 }
 
 type Delivery = Pick<

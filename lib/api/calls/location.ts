@@ -1,8 +1,9 @@
 import type { DeliveryEstimate, ZipCodePlace } from '@/lib/domain/product/types';
 import type { ApiClient } from '../client';
 import { assumedEndpoints } from '../endpoints/assumed';
+import { requireEntity } from '../require-entity';
 import { toDeliveryEstimate } from '../resources/delivery-estimate';
-import { models } from '../resources/wire';
+import { firstModel } from '../resources/wire';
 import { toZipCodePlace } from '../resources/zip-code';
 
 /** The place of a zip code. Null for a zip code that does not exist. */
@@ -15,8 +16,8 @@ export async function readZipCode(
     params: { zipCode },
     signal,
   });
-  const [model] = models(document?.data);
-  return model ? toZipCodePlace(model) : null;
+  const model = document && firstModel(document);
+  return model && requireEntity(toZipCodePlace(model));
 }
 
 /** Decimals of a degree that are sent: some 100 metres, enough for a zip code and no more. */
@@ -33,8 +34,8 @@ export async function readNearestPlace(
       longitude: longitude.toFixed(POSITION_DECIMALS),
     },
   });
-  const [model] = models(document?.data);
-  return model ? toZipCodePlace(model) : null;
+  const model = document && firstModel(document);
+  return model && requireEntity(toZipCodePlace(model));
 }
 
 /** The delivery estimate of a product for a zip code. Null for a zip code that does not exist. */

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@/lib/domain/orders/chat';
 import type { ApiClient } from '../client';
 import { assumedOrderEndpoints } from '../endpoints/assumed-orders';
 import { toChatMessage } from '../resources/order-message';
-import { entities, models, optionalNumber } from '../resources/wire';
+import { listEntities, optionalNumber } from '../resources/wire';
 import { serialise } from '../serialise';
 
 /** Messages about an order. */
@@ -26,7 +26,7 @@ export async function readOrderMessages(
   });
   return (
     document && {
-      messages: entities(models(document.data), toChatMessage),
+      messages: listEntities(document, toChatMessage),
       pollAfterSeconds: optionalNumber.parse(document.meta.poll_after_seconds),
     }
   );

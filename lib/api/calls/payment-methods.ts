@@ -6,7 +6,7 @@ import { requireEntity } from '../require-entity';
 import { toPaymentMethod } from '../resources/payment-method';
 import { findCreated, savedEntity } from '../resources/saved-entity';
 import { toTokenizable } from '../resources/tokenizable';
-import { models } from '../resources/wire';
+import { readList } from '../resources/wire';
 import { serialise } from '../serialise';
 
 /** @param transactionId of an existing order to pay; null for the cart */
@@ -15,13 +15,11 @@ export async function readPaymentMethods(
   transactionId: string | null,
   signal?: AbortSignal,
 ): Promise<PaymentMethod[]> {
-  const { data } = await client.request(assumedCheckoutEndpoints.paymentMethods, {
+  const document = await client.request(assumedCheckoutEndpoints.paymentMethods, {
     query: { transaction_id: transactionId },
     signal,
   });
-  return models(data)
-    .map(toPaymentMethod)
-    .filter((one) => one !== null);
+  return readList(document, toPaymentMethod);
 }
 
 /** A card or account as the provider returns it: references only. */

@@ -2,8 +2,8 @@ import type { ProductSummary } from '@/lib/domain/product/types';
 import type { ApiClient } from '../client';
 import { specEndpoints } from '../endpoints/spec';
 import { type Paging, toPaging } from '../resources/paging';
-import { toProductSummaries } from '../resources/product';
-import { models } from '../resources/wire';
+import { toProductSummary } from '../resources/product';
+import { listEntities } from '../resources/wire';
 
 /** Components shown at a time (spec 9). */
 const COMPONENTS_PAGE_SIZE = 15;
@@ -28,7 +28,7 @@ export async function readComponents(
     signal,
   });
   return {
-    components: toProductSummaries(models(document.data)),
+    components: listEntities(document, (one) => toProductSummary(one)),
     ...toPaging(document, { page, pageSize: COMPONENTS_PAGE_SIZE }),
   };
 }

@@ -7,11 +7,12 @@ import {
 import type { ApiClient } from '../client';
 import { assumedEndpoints } from '../endpoints/assumed';
 import { followRelations } from '../follow-relations';
+import { requireEntity } from '../require-entity';
 import { COMMERCE_FIELDS } from '../resources/commerce-stamp';
 import { type LivePrice, toLivePrice } from '../resources/live-price';
 import { SUMMARY_FIELDS, toProductSummary } from '../resources/product';
 import { toCompanions, toProduct } from '../resources/product-detail';
-import { models, readableEntities } from '../resources/wire';
+import { firstModel, listEntities, models } from '../resources/wire';
 
 const SUMMARY_RELATIONS = ['brand', 'category', 'coverImage'];
 const withSummaries = (list: string) => [
@@ -26,7 +27,7 @@ const PRODUCT_INCLUDE = [
   ...withSummaries('components'),
 ].join(',');
 
-async function readProductModels(
+async function readProductModel(
   client: ApiClient,
   slug: string,
   include: string,
@@ -36,7 +37,7 @@ async function readProductModels(
     query: { 'filter[slug]': slug, include },
     signal,
   });
-  return models(document?.data);
+  return document && firstModel(document);
 }
 
 /** What is read from its link when an answer has nothing else of it. */
@@ -48,8 +49,9 @@ export async function readProduct(
   slug: string,
   signal?: AbortSignal,
 ): Promise<Product | null> {
-  const [model] = await readProductModels(client, slug, PRODUCT_INCLUDE, signal);
-  return model ? toProduct(await followRelations(client, model, FOLLOWED, signal)) : null;
+  const model = await readProductModel(client, slug, PRODUCT_INCLUDE, signal);
+  if (!model) return null;
+  return requireEntity(toProduct(await followRelations(client, model, FOLLOWED, signal)));
 }
 
 /** The same product without its further pictures and without linked products. */
@@ -58,8 +60,8 @@ export async function readComparedProduct(
   slug: string,
   signal?: AbortSignal,
 ): Promise<Product | null> {
-  const [model] = await readProductModels(client, slug, SUMMARY_RELATIONS.join(','), signal);
-  return model ? toProduct(model) : null;
+  const model = await readProductModel(client, slug, SUMMARY_RELATIONS.join(','), signal);
+  return model && requireEntity(toProduct(model));
 }
 
 /** Substitutes, sets and related products, for the end of a product's page. */
@@ -76,7 +78,7 @@ export async function readCompanions(
     },
     signal,
   });
-  const [model] = models(document?.data);
+  const model = document && firstModel(document);
   return toCompanions(model ?? { type: 'products', id: '' });
 }
 
@@ -102,10 +104,7 @@ export async function readLivePrices(
       }),
     ),
   );
-  const found = readableEntities(
-    documents.flatMap(({ data }) => models(data)),
-    toLivePrice,
-  );
+  const found = documents.flatMap((document) => listEntities(document, toLivePrice));
   return new Map(found.map((price) => [price.id, price]));
 }
 
@@ -127,9 +126,8 @@ export async function readProductsById(
       }),
     ),
   );
-  const found = readableEntities(
-    documents.flatMap(({ data }) => models(data)),
-    toProductSummary,
+  const found = documents.flatMap((document) =>
+    listEntities(document, (one) => toProductSummary(one)),
   );
   return new Map(found.map((product) => [product.id, product]));
 }

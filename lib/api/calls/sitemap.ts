@@ -2,7 +2,7 @@ import type { ApiClient } from '../client';
 import { assumedEndpoints } from '../endpoints/assumed';
 import { type Paging, toPaging } from '../resources/paging';
 import { type SitemapEntry, toSitemapEntry } from '../resources/sitemap-entry';
-import { entities, models } from '../resources/wire';
+import { listEntities } from '../resources/wire';
 
 export type SitemapKind = 'product' | 'category' | 'brand' | 'landing';
 
@@ -24,7 +24,7 @@ export async function readSitemapPage(
     signal,
   });
   return {
-    entries: entities(models(document.data), toSitemapEntry),
+    entries: listEntities(document, toSitemapEntry),
     ...toPaging(document, { page, pageSize: SITEMAP_PAGE_SIZE }),
   };
 }

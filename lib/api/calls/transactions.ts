@@ -90,7 +90,7 @@ export async function readTransaction(
 ): Promise<TransactionAnswer | null> {
   const endpoint = assumedCheckoutEndpoints.transaction;
   const document = await client.requestOrNull(endpoint, { params: { id }, signal });
-  return document && toTransactionAnswer(document);
+  return document && requireEntity(toTransactionAnswer(document));
 }
 
 /** A payment with the fields of its provider's page. Null when it belongs to another customer. @throws ApiError */
@@ -101,7 +101,7 @@ export async function readTransactionPayment(
 ): Promise<TransactionPayment | null> {
   const endpoint = assumedCheckoutEndpoints.transactionPayment;
   const document = await client.requestOrNull(endpoint, { params: { id }, signal });
-  return document && toTransactionPayment(document);
+  return document && requireEntity(toTransactionPayment(document));
 }
 
 /** For a change whose answer does not have the transaction. @throws ApiError */

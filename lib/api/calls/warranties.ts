@@ -12,7 +12,7 @@ import { requireEntity } from '../require-entity';
 import { PURCHASED_PRODUCT_FIELDS } from '../resources/purchased-product';
 import { savedEntity } from '../resources/saved-entity';
 import { toCoveredItem, toWarranty, toWarrantyPage, toWarrantyPhoto } from '../resources/warranty';
-import { entities, firstEntity, models } from '../resources/wire';
+import { firstEntity, listEntities } from '../resources/wire';
 import { serialise } from '../serialise';
 
 const WITH_PRODUCT = { include: 'product.coverImage', ...PURCHASED_PRODUCT_FIELDS };
@@ -65,7 +65,7 @@ export async function readCoveredItems(
     query: WITH_PRODUCT,
     signal,
   });
-  return document && entities(models(document.data), toCoveredItem);
+  return document && listEntities(document, toCoveredItem);
 }
 
 /** Time-out of an upload, long enough for a photo on a slow connection, in milliseconds. */

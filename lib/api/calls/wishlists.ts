@@ -8,7 +8,7 @@ import { assumedAccountEndpoints } from '../endpoints/assumed-account';
 import { specEndpoints } from '../endpoints/spec';
 import { requireEntity } from '../require-entity';
 import { findCreated, savedEntity } from '../resources/saved-entity';
-import { entities, models } from '../resources/wire';
+import { listEntities } from '../resources/wire';
 import { toWishlist, toWishlistItem, WISHLIST_FIELDS } from '../resources/wishlist';
 import { serialise } from '../serialise';
 
@@ -21,12 +21,12 @@ export async function readWishlists(
   customerId: string,
   signal?: AbortSignal,
 ): Promise<Wishlist[]> {
-  const { data } = await client.request(specEndpoints.customerWishlists, {
+  const document = await client.request(specEndpoints.customerWishlists, {
     params: { id: customerId },
     query: { include: 'items.product.coverImage', ...WISHLIST_FIELDS },
     signal,
   });
-  return entities(models(data), toWishlist);
+  return listEntities(document, toWishlist);
 }
 
 const toOutgoingList = (customerId: string, name: string) => ({

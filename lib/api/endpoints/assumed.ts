@@ -69,9 +69,15 @@ export const assumedEndpoints = {
     path: '/shop-v1/products/{id}/-actions/delivery-estimate',
     query: ['zip_code'],
     access: 'public',
+    mayBeEmpty: true,
   }),
   /** 'most searched this week', in `meta.terms`. */
-  mostSearched: endpoint({ method: 'GET', path: '/search-terms/most-searched', access: 'public' }),
+  mostSearched: endpoint({
+    method: 'GET',
+    path: '/search-terms/most-searched',
+    access: 'public',
+    mayBeEmpty: true,
+  }),
   /** Suggestions while typing: products in `data`, categories and brands in `meta`. */
   suggestions: endpoint({
     method: 'GET',

@@ -13,6 +13,8 @@ export interface Endpoint<Path extends string = string> {
    * `server`: never reachable from a browser.
    */
   readonly access: 'public' | 'session' | 'customer' | 'server';
+  /** For a GET that need not say anything: a check, whose status is the answer, or what a page can do without. */
+  readonly mayBeEmpty?: true;
 }
 
 type ParamName<Segment extends string> = Segment extends `${string}{${infer Name}*}`

@@ -91,11 +91,13 @@ export const specEndpoints = {
     method: 'GET',
     path: '/eshop/carrito/agregar/{product}/{qty}',
     access: 'customer',
+    mayBeEmpty: true,
   }),
   cartValidate: endpoint({
     method: 'GET',
     path: '/eshop/carrito/valida/{product}/{qty?}',
     access: 'public',
+    mayBeEmpty: true,
   }),
   cartTotalItems: endpoint({
     method: 'GET',
@@ -157,6 +159,7 @@ export const specEndpoints = {
       'transaction_id',
     ],
     access: 'customer',
+    mayBeEmpty: true,
   }),
   cartCouponAdd: endpoint({
     method: 'POST',

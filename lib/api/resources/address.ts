@@ -23,9 +23,11 @@ const readFields = snakeToCamel({
   is_default: flag,
 });
 
+/** Null for an address that names no place. */
 export function toAddress(model: JsonApiModel): Address | null {
   const address = readFields(model);
-  return address.id ? address : null;
+  const { id, street, zipCode, alias } = address;
+  return id && (street || zipCode || alias) ? address : null;
 }
 
 /** An address to send, complete or only its changed fields. */

@@ -19,17 +19,18 @@ const readGroup = snakeToCamel({
 });
 
 /** A step of the builder. The role of its parts is that of the first category with a known role, or of its own name. */
+/** Null for a step that neither it nor its category names. */
 export function toBuildGroup(model: JsonApiModel): BuildGroup | null {
   const group = readGroup(model);
-  if (!group.id) return null;
   const categories = relations(model, 'categories');
   const roles = categories.flatMap(
     ({ slug, name }) => getPartRole(text.parse(slug), text.parse(name)) ?? [],
   );
-  const [category] = categories;
+  const name = group.name || text.parse(categories[0]?.name);
+  if (!group.id || !name) return null;
   return {
     ...group,
-    name: group.name || text.parse(category?.name),
+    name,
     categoryIds: categories.map(({ id }) => id),
     role: roles[0] ?? getPartRole(group.name),
   };

@@ -48,7 +48,7 @@ const readProfile = snakeToCamel({
 
 export function toInvoicingProfile(model: JsonApiModel): InvoicingProfile | null {
   const profile = readProfile(model);
-  return profile.id ? profile : null;
+  return profile.id && profile.rfc ? profile : null;
 }
 
 /** A profile to send, complete or only its changed fields. */

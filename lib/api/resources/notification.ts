@@ -2,7 +2,7 @@ import type { InboxNotification, PaginatedNotifications } from '@/lib/domain/acc
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
 import { toPaging } from './paging';
 import { snakeToCamel } from './snake-to-camel';
-import { dateTime, entities, models, optionalNumber, optionalText, text } from './wire';
+import { dateTime, listEntities, optionalNumber, optionalText, text } from './wire';
 
 const readFields = snakeToCamel({
   id: text,
@@ -24,7 +24,7 @@ export function toInboxPage(
   document: JsonApiDocument,
   asked: { page: number; pageSize?: number | undefined },
 ): PaginatedNotifications {
-  const notifications = entities(models(document.data), toNotification);
+  const notifications = listEntities(document, toNotification);
   const unread = notifications.filter(({ isRead }) => !isRead);
   return {
     notifications,

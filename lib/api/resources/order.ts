@@ -14,11 +14,10 @@ import {
   entities,
   field,
   flag,
+  listEntities,
   listOf,
-  models,
   number,
   optionalNumber,
-  readableEntities,
   relations,
   text,
 } from './wire';
@@ -132,10 +131,9 @@ export const readStateTexts = (meta: JsonApiDocument['meta']): StateTexts =>
   new Map(statuses.parse(meta.statuses).map(({ code, text }) => [code, text]));
 
 export function toOrderPage(document: JsonApiDocument, asked: { page: number }): PaginatedOrders {
-  const { data, meta } = document;
-  const texts = readStateTexts(meta);
+  const texts = readStateTexts(document.meta);
   return {
-    orders: readableEntities(models(data), (model) => toOrder(model, texts)),
+    orders: listEntities(document, (model) => toOrder(model, texts)),
     ...toPaging(document, asked),
     statuses: [...texts].map(([code, text]) => ({ code, text })),
   };

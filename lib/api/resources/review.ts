@@ -3,7 +3,7 @@ import { isRecord } from '../json';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
 import { toPaging } from './paging';
 import { snakeToCamel } from './snake-to-camel';
-import { dateTime, entities, field, models, number, text, toNumber } from './wire';
+import { dateTime, field, listEntities, number, text, toNumber } from './wire';
 
 const readFields = snakeToCamel({
   id: text,
@@ -42,7 +42,7 @@ export function toReviewPage(
 ): PaginatedReviews {
   const { average, distribution } = readMeta(document.meta);
   return {
-    reviews: entities(models(document.data), toReview),
+    reviews: listEntities(document, toReview),
     ...toPaging(document, asked),
     average: inStars(average) || null,
     distribution,

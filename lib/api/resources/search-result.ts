@@ -10,13 +10,13 @@ import { isRecord } from '../json';
 import type { JsonApiDocument } from '../json-api';
 import { nameAppliedFilters } from './applied-filters';
 import { type Paging, toPaging } from './paging';
-import { toProductSummaries } from './product';
+import { toProductSummary } from './product';
 import { snakeToCamel } from './snake-to-camel';
 import {
   count,
   field,
+  listEntities,
   listOf,
-  models,
   number,
   optionalNumber,
   optionalText,
@@ -92,9 +92,9 @@ export function toSearchResult(
   document: JsonApiDocument,
   asked: Pick<SearchCriteria, 'page' | 'brands' | 'categories'> & { pageSize: number },
 ): SearchResult {
-  const { data, meta } = document;
+  const { meta } = document;
   const { filters, unknownFilters, facets, ...terms } = readMeta(meta);
-  const products = toProductSummaries(models(data));
+  const products = listEntities(document, (one) => toProductSummary(one));
   const applied = 'filters' in meta ? filters : nameAppliedFilters(asked, products);
   const selected = new Set(applied.map(({ kind, slug }) => `${kind} ${slug}`));
   const mark = (kind: AppliedFilter['kind'], values: FacetValue[]) =>

@@ -11,11 +11,10 @@ import {
   amount,
   dateTime,
   field,
-  models,
+  listEntities,
   number,
   optionalNumber,
   optionalText,
-  readableEntities,
   text,
 } from './wire';
 
@@ -54,7 +53,7 @@ export function toWalletPage(
   document: JsonApiDocument,
   asked: { page: number },
 ): PaginatedWalletMovements {
-  const movements = readableEntities(models(document.data), toWalletMovement);
+  const movements = listEntities(document, toWalletMovement);
   // The newest movement is the first one.
   const latest = asked.page === 1 ? movements[0]?.balance : null;
   return {

@@ -13,8 +13,8 @@ import {
   count,
   dateTime,
   entities,
+  listEntities,
   listOf,
-  models,
   optionalText,
   relations,
   text,
@@ -62,7 +62,7 @@ export const toWarrantyPage = (
   document: JsonApiDocument,
   asked: { page: number },
 ): PaginatedWarranties => ({
-  warranties: entities(models(document.data), toWarranty),
+  warranties: listEntities(document, toWarranty),
   ...toPaging(document, asked),
 });
 

@@ -110,30 +110,66 @@ export function entities<T extends { id: string }>(
   found: readonly JsonApiModel[],
   read: (model: JsonApiModel) => T | null,
 ): T[] {
+  return withoutDuplicates([...new Set(found)].map(read).filter((one) => one !== null));
+}
+
+/** The first entity of each id, in the same order. */
+export function withoutDuplicates<T extends { id: string }>(all: readonly T[]): T[] {
   const byId = new Map<string, T>();
-  for (const model of new Set(found)) {
-    const entity = read(model);
-    if (entity && !byId.has(entity.id)) byId.set(entity.id, entity);
-  }
+  for (const entity of all) if (!byId.has(entity.id)) byId.set(entity.id, entity);
   return [...byId.values()];
 }
 
-/** Like `entities`, for a list whose others are shown when one lacks a required amount. That one is left out. */
-export const readableEntities = <T extends { id: string }>(
-  found: readonly JsonApiModel[],
-  read: (model: JsonApiModel) => T | null,
-): T[] =>
-  entities(found, (model) => {
+/** Reads a model of a list whose others are shown when this one lacks a required amount: then it is left out. */
+const readIfComplete =
+  <T>(read: (model: JsonApiModel) => T | null) =>
+  (model: JsonApiModel): T | null => {
     try {
       return read(model);
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'parse') return null;
       throw error;
     }
-  });
+  };
 
-/** The first entity of an answer. Null when it has none. @throws ApiError when it lacks a required amount */
-export const firstEntity = <T extends { id: string }>(
+/** Like `entities`, without those that lack a required amount. */
+export const readableEntities = <T extends { id: string }>(
+  found: readonly JsonApiModel[],
+  read: (model: JsonApiModel) => T | null,
+): T[] => entities(found, readIfComplete(read));
+
+/**
+ * What can be read of the list in an answer.
+ * @throws ApiError when the answer has no list, or when nothing in it can be read: that is no empty list
+ */
+export function readList<T>(
+  { data }: Pick<JsonApiDocument, 'data'>,
+  read: (model: JsonApiModel) => T | null,
+): T[] {
+  const found = models(requireEntity(data));
+  const all = found.map(readIfComplete(read)).filter((one) => one !== null);
+  if (found.length > 0) requireEntity(all[0]);
+  return all;
+}
+
+/** Like `readList`, without duplicate ids. */
+export const listEntities = <T extends { id: string }>(
+  document: Pick<JsonApiDocument, 'data'>,
+  read: (model: JsonApiModel) => T | null,
+): T[] => withoutDuplicates(readList(document, read));
+
+/** The first resource of an answer. Null for an empty list. @throws ApiError when the answer is neither */
+export const firstModel = ({ data }: Pick<JsonApiDocument, 'data'>): JsonApiModel | null =>
+  models(requireEntity(data))[0] ?? null;
+
+/**
+ * The first entity of an answer. Null when there is none: without an answer, or with an empty list.
+ * @throws ApiError when the answer is something else, or when it lacks a required amount
+ */
+export function firstEntity<T extends { id: string }>(
   document: JsonApiDocument | null,
   read: (model: JsonApiModel) => T | null,
-): T | null => entities(models(document?.data), read)[0] ?? null;
+): T | null {
+  const model = document && firstModel(document);
+  return model && requireEntity(read(model));
+}

@@ -5,7 +5,7 @@ import { endpoint } from '@/lib/api/endpoints/endpoint';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 
 function recorder() {
-  const send = vi.fn<typeof fetch>(async () => Response.json({ data: null }));
+  const send = vi.fn<typeof fetch>(async () => Response.json({ data: [] }));
   const client = createClient({ baseUrl: 'https://b.test/api', fetch: send });
   return {
     client,

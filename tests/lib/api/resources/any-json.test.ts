@@ -140,11 +140,13 @@ function documentOf(json: unknown): JsonApiDocument {
 }
 
 describe('any JSON', () => {
-  it('never makes a parser throw but for a missing amount, and gives plain entities with safe addresses', () => {
+  it('never makes a parser throw but for what is missing, and gives plain entities with safe addresses', () => {
     fc.assert(
       fc.property(fc.oneof({ weight: 4, arbitrary: body }, fc.jsonValue()), (json) => {
         const document = documentOf(json);
-        for (const parse of DOCUMENT_PARSERS) expect(parse(document)).not.toBeUndefined();
+        for (const parse of DOCUMENT_PARSERS) {
+          expect(orUnreadable(() => parse(document))).not.toBeUndefined();
+        }
         for (const parse of MODEL_PARSERS) {
           for (const entity of models(document.data).map((model) =>
             orUnreadable(() => parse(model)),

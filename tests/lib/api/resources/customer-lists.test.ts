@@ -11,13 +11,16 @@ const listOf = (type: string, ...attributes: object[]) => ({
   data: attributes.map((one, at) => ({ type, id: String(at + 1), attributes: one })),
 });
 
-it('reads a customer’s addresses, even with few fields', async () => {
+it('reads a customer’s addresses, even with few fields, but for one that names no place', async () => {
   const wire = { alias: 'Casa', exterior_number: 118, zip_code: '06700', is_default: 1 };
-  const { client, urls } = createStubClient(listOf('customer-addresses', wire, {}));
-  const [first, second] = await readAddresses(client, '2');
+  const { client, urls } = createStubClient(
+    listOf('customer-addresses', wire, { alias: 'Obra' }, { is_default: 1 }),
+  );
+  const [first, second, third] = await readAddresses(client, '2');
   expect(urls[0]?.pathname).toBe('/api/shop-v1/customers/2/addresses');
   expect(first).toMatchObject({ alias: 'Casa', exteriorNumber: '118', isDefault: true });
-  expect(second).toMatchObject({ id: '2', alias: '', zipCode: '', isDefault: false });
+  expect(second).toMatchObject({ id: '2', alias: 'Obra', zipCode: '', isDefault: false });
+  expect(third).toBeUndefined();
 });
 
 it('sends only the changed fields of an address, with the backend’s names', () => {

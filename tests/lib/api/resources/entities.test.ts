@@ -163,7 +163,7 @@ describe('toReviewPage', () => {
   });
 
   it('has one page by default, and neither average nor distribution', () => {
-    const page = toReviewPage(documentOf({}), { page: 1, pageSize: 5 });
+    const page = toReviewPage(documentOf({ data: [] }), { page: 1, pageSize: 5 });
     expect(page).toMatchObject({ page: 1, lastPage: 1, total: 0 });
     expect(page).toMatchObject({ average: null, distribution: null });
   });
