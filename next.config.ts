@@ -41,8 +41,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   cacheHandler: import.meta.resolve('./lib/document/cache-handler.ts'),
-  // 50 MB, the default, keeps too few documents of a large catalogue in memory.
-  cacheMaxMemorySize: 400 * 1024 * 1024,
+  // The cache handler bounds the memory itself.
   // There are two root layouts. With a global 404 page the payload of other documents does not contain the 404 screen.
   experimental: { globalNotFound: true },
   compiler: { runAfterProductionCompile: ({ distDir }) => addCompileHints(distDir) },

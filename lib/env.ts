@@ -30,6 +30,12 @@ const provider = (usual: string) =>
       .default(usual),
   );
 
+const size = (usual: number) =>
+  z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number({ error: 'must be a number' }).min(1).default(usual),
+  );
+
 /** The secret in `.env.example` begins with this. It is public, so a shop on the internet must not use it. */
 const DEMO_SECRET_PREFIX = 'demo-';
 
@@ -96,6 +102,10 @@ const schema = z.object({
     .enum(['', '0', '1'])
     .default('1')
     .transform((value) => value !== '0'),
+  /** Most memory for cached documents and data of one server, in MiB. */
+  CACHE_MEMORY_MB: size(128),
+  /** Most space on the disk for them, in MiB. */
+  CACHE_DISK_MB: size(1024),
   /** Zip code that the shop issues its invoices from. Invoices for a generic RFC carry it. */
   INVOICE_ISSUER_ZIP: optional(z.string().regex(/^\d{5}$/, 'must have 5 digits')),
   /** The optional features that are switched off. */

@@ -49,6 +49,23 @@ test('the backend refreshes a product and its lists', async ({ request }) => {
   expect(await shown(list, third)).toBe(true);
 });
 
+test('a product that is gone answers 404 and then 410', async ({ request }) => {
+  const catalogue = new Catalogue(request, shop.api);
+  const { slug } = await catalogue.find(({ stock }) => stock > 5);
+  const page = `${shop.site}/productos/${slug}`;
+  const status = async () => (await request.get(page)).status();
+  expect(await status()).toBe(200);
+  await catalogue.control('faults', {
+    match: { path: `/shop-v1/products?filter[slug]=${slug}` },
+    kind: 'status',
+    status: 404,
+  });
+  expect((await refresh(request, { tags: [`product:${slug}`] })).status()).toBe(200);
+  expect(await status()).toBe(404);
+  expect((await refresh(request, { tags: [`product:${slug}`] })).status()).toBe(200);
+  expect(await status()).toBe(410);
+});
+
 test('other callers and other input are rejected', async ({ request, baseURL }) => {
   expect((await refresh(request, { tags: ['brands'] }, 'wrong')).status()).toBe(401);
   expect((await refresh(request, { tags: ['everything'] })).status()).toBe(422);

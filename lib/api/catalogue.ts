@@ -41,11 +41,15 @@ const getFilteredSearch = cachedRead({
   lifetime: 300,
   call: readSearch,
 });
-const getTextSearch = oncePerRequest(readSearch);
+const getUncachedSearch = oncePerRequest(readSearch);
 
-/** One page of results. Free-text searches are not cached. @throws ApiError */
+/** Whether there are endlessly many such searches: with a text or with any amount as a limit. */
+const isOpen = ({ text, priceMin, priceMax, monthlyMax }: SearchCriteria) =>
+  text !== '' || [priceMin, priceMax, monthlyMax].some((limit) => limit !== null);
+
+/** One page of results. @throws ApiError */
 export const getSearch = (criteria: SearchCriteria) =>
-  criteria.text ? getTextSearch(criteria) : getFilteredSearch(criteria);
+  isOpen(criteria) ? getUncachedSearch(criteria) : getFilteredSearch(criteria);
 
 /** The most frequent searches of this week. @throws ApiError */
 export const getMostSearched = cachedRead({

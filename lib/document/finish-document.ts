@@ -3,7 +3,12 @@ import { inlineScriptHashes } from '../csp/inline-scripts.ts';
 import { contentSecurityPolicy } from '../csp/policy.ts';
 import { type Env, mediaBase } from '../env.ts';
 import { WITHOUT_ATTRIBUTE } from '../features/features.ts';
-import { type DocumentStatus, readDocumentStatus } from './document-status.ts';
+import {
+  type DocumentStatus,
+  HTTP_STATUS,
+  readDocumentStatus,
+  replaceDocumentStatus,
+} from './document-status.ts';
 import { joinPayloadScripts } from './payload-script.ts';
 import { slimPayload } from './slim-payload.ts';
 import { isDocumentOnly } from './static-html.ts';
@@ -45,6 +50,21 @@ export function isMadeFor(value: unknown, env: Env): boolean {
   return without === env.FEATURES.join(' ') && media === mediaBase(env);
 }
 
+export const isNotFoundPage = (value: unknown): value is StoredPage =>
+  isPage(value) && readDocumentStatus(value.html) === '404';
+
+/**
+ * Tells a page that is gone from one that never was: when the address had a document before, its first 404 is marked, and
+ * the next one, after the time for which a page is cached, becomes a 410.
+ * @param earlier the HTML that is stored for the address; null when there is none
+ */
+export function markGone(page: StoredPage, earlier: string | null): void {
+  if (earlier === null) return;
+  const was = readDocumentStatus(earlier);
+  if (was === '404' || was === 'unbuilt') return;
+  page.html = replaceDocumentStatus(page.html, '404', was === null ? 'lost' : '410');
+}
+
 /** Entries with the policy of this process. An entry from an earlier process has an old policy. */
 const finished = new WeakSet<StoredPage>();
 
@@ -67,7 +87,8 @@ export function finishDocument(value: unknown, env: Env): DocumentStatus | null 
     finished.add(value);
     const policy = contentSecurityPolicy(env, inlineScriptHashes(value.html));
     value.headers = { ...value.headers, [HEADER]: policy };
-    if (status === '404' || status === '500') value.status = Number(status);
+    const httpStatus = status && HTTP_STATUS[status];
+    if (httpStatus) value.status = httpStatus;
   }
   return status;
 }

@@ -46,6 +46,13 @@ async function startServer(apiUrl: string, features = '') {
         },
         { cacheControl: { revalidate: 60, expire: undefined } },
       ),
+    async readStatus() {
+      const entry = await cache.get(KEY, {
+        kind: 'APP_PAGE' as IncrementalCacheKind.APP_PAGE,
+        isFallback: false,
+      });
+      return entry?.value && 'status' in entry.value ? entry.value.status : null;
+    },
     async read() {
       const entry = await cache.get(KEY, {
         kind: 'APP_PAGE' as IncrementalCacheKind.APP_PAGE,
@@ -100,4 +107,35 @@ it('makes a document of the build again that names pictures of another backend',
   expect(await server.read()).toBeNull();
   await server.store(documentFor('https://new.example'));
   expect(await server.read()).toBe(documentFor('https://new.example'));
+});
+
+const NOT_FOUND = '<main data-document-status="404">x</main>';
+
+it('keeps an unknown address in memory only', async () => {
+  const server = await startServer('https://old.example');
+  await server.store(NOT_FOUND);
+  expect(await server.readStatus()).toBe(404);
+  expect(await readdir(root)).toEqual([]);
+});
+
+it('answers 404 and then 410 for an address that had a document, also after a restart', async () => {
+  const server = await startServer('https://old.example');
+  await server.store('<p>product</p>');
+  await server.store(NOT_FOUND);
+  expect(await server.readStatus()).toBe(404);
+  const restarted = await startServer('https://old.example');
+  expect(await restarted.readStatus()).toBe(404);
+  await restarted.store(NOT_FOUND);
+  expect(await restarted.readStatus()).toBe(410);
+  await restarted.store(NOT_FOUND);
+  expect(await restarted.readStatus()).toBe(410);
+  await restarted.store('<p>product</p>');
+  expect(await restarted.readStatus()).toBe(200);
+});
+
+it('never takes an error for an absence', async () => {
+  const server = await startServer('https://old.example');
+  await server.store('<p>product</p>');
+  await server.store('<main data-document-status="500">x</main>');
+  expect(await server.read()).toBe('<p>product</p>');
 });
