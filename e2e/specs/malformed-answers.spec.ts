@@ -8,7 +8,7 @@ const SCREENS = [
   { path: '/perfil/pedidos', call: 'customers/*/orders', none: 'Aún no tienes pedidos' },
   { path: '/perfil/direcciones', call: 'customers/*/addresses', none: 'Aún no tienes direcciones' },
   {
-    path: '/perfil/mis-garantias',
+    path: '/perfil/garantias',
     call: 'customers/*/warranties',
     none: 'No tienes solicitudes de garantía',
   },
