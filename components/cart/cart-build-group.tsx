@@ -12,6 +12,7 @@ import { route } from '@/lib/routing/routes';
 import { useCustomerCartStore } from '@/stores/cart/customer-cart-store';
 import { QuantityStepper } from '../shared/quantity-stepper';
 import type { UndoableAction } from '../shared/use-undo';
+import { CashNote } from './cash-note';
 
 interface CartBuildGroupProps {
   group: CartBuildState;
@@ -42,6 +43,11 @@ export function CartBuildGroup({ group, onRemoved }: CartBuildGroupProps) {
           {formatPrice(total)}
         </strong>
       </div>
+      <CashNote
+        lines={parts.map(({ line }) => line)}
+        total={total}
+        className="text-sm sm:text-right"
+      />
       <ul className="mt-2 border-l-2 border-line pl-3">
         {parts.map((part) => (
           <CartBuildPart key={part.id} part={part} />

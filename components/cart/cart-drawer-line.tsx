@@ -8,6 +8,7 @@ import { getLineKey } from '@/lib/domain/cart/lines';
 import { getUnitPrices } from '@/lib/domain/cart/totals';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
+import { CashNote } from './cash-note';
 import { LineChangeNotice } from './line-change-notice';
 import { LineQuantity } from './line-quantity';
 import { LineTotal } from './line-total';
@@ -54,6 +55,12 @@ export function CartDrawerLine({ state, onRemove }: CartDrawerLineProps) {
           </button>
           <LineTotal state={state} className="ml-auto font-semibold" />
         </div>
+        {available > 0 && (
+          <CashNote
+            lines={[{ ...line, quantity: available }]}
+            className="mt-1 text-right text-xs"
+          />
+        )}
         <LineChangeNotice state={state} onRemove={remove} />
         {quantity === product.stock && (
           <p className="mt-1 text-sm text-warn">{t('stockLimit', { count: product.stock })}</p>

@@ -9,7 +9,9 @@ import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import type { CartView } from '@/stores/cart/customer-cart-store';
-import { CustomerSummaryRows, useCustomerCartSummary } from './customer-summary-rows';
+import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
+import { CashNote } from './cash-note';
+import { CustomerSummaryRows, hasCashNote, useCustomerCartSummary } from './customer-summary-rows';
 import { CheckoutButton } from './page/checkout-button';
 import { SummaryRow } from './summary-row';
 import { TaxNote } from './tax-note';
@@ -27,7 +29,7 @@ export function CartTotals({ view, onClear, onContinue }: CartTotalsProps) {
   return (
     <div className="shrink-0 border-t border-line bg-surface px-4 pt-3 pb-4">
       {totals ? (
-        <CustomerTotals totals={totals} isChanging={isChanging} />
+        <CustomerTotals totals={totals} isChanging={isChanging} lines={getCartLines(view)} />
       ) : (
         <GuestTotals lines={getPurchasableLines(states)} />
       )}
@@ -75,6 +77,7 @@ function GuestTotals({ lines }: { lines: readonly CartLine[] }) {
         )}
         <Total amount={total} />
       </dl>
+      <CashNote lines={lines} total={total} className="mt-1 text-sm" />
       <p className="mt-1 text-xs text-ink-soft">
         <TaxNote tax={tax} percent={IVA_PERCENT} /> {t('pricesNote')}
       </p>
@@ -82,14 +85,14 @@ function GuestTotals({ lines }: { lines: readonly CartLine[] }) {
   );
 }
 
-/** Totals from the server. They are dimmed while they do not include the last change yet. */
-function CustomerTotals({
-  totals,
-  isChanging,
-}: {
+interface CustomerTotalsProps {
   totals: CustomerCartTotals;
   isChanging: boolean;
-}) {
+  lines: readonly CartLine[];
+}
+
+/** Totals from the server. They are dimmed while they do not include the last change yet. */
+function CustomerTotals({ totals, isChanging, lines }: CustomerTotalsProps) {
   const { total, tax } = useCustomerCartSummary(totals);
   return (
     <>
@@ -97,6 +100,9 @@ function CustomerTotals({
         <CustomerSummaryRows totals={totals} />
         <Total amount={total} />
       </dl>
+      {hasCashNote(totals, isChanging) && (
+        <CashNote lines={lines} total={total} className="mt-1 text-sm" />
+      )}
       <p className="mt-1 text-xs text-ink-soft">
         <TaxNote tax={tax} percent={totals.ivaPercentage} />
       </p>

@@ -10,6 +10,10 @@ export function useCustomerCartSummary(totals: CustomerCartTotals) {
   return { ...summarizeCustomerCart(totals, isInsured), isInsured };
 }
 
+/** Whether the total is that of the lines on the screen, at their prices for months. */
+export const hasCashNote = (totals: CustomerCartTotals, isChanging: boolean): boolean =>
+  !isChanging && totals.onePayDiscount === 0;
+
 /** The rows above the total, with the server's amounts. */
 export function CustomerSummaryRows({ totals }: { totals: CustomerCartTotals }) {
   const { t } = useTranslation('cart');

@@ -16,6 +16,7 @@ export function toStoredLine({ product, ...line }: CartLine): object {
       commonPriceWithTax: common,
       promotionPriceWithTax: final,
       promotionId: final < common ? 'current-price' : null,
+      onePriceWithTax: pricing.mwiOnePriceWithTax,
       mwiOneDiscPercent: pricing.mwiOneDiscPercent,
     },
   };
@@ -40,10 +41,12 @@ function asCartProduct(value: unknown): ProductSnapshot | null {
     categoryName: asText(fields.categoryName),
     image: asText(fields.image),
     stock,
+    ...(fields.hasMonths === true && { hasMonths: true }),
     pricing: {
       priceWithTax: common,
       currentPriceWithTax: asText(fields.promotionId) === null ? common : promotionPriceWithTax,
-      mwiOnePriceWithTax: 0,
+      // Carts that were stored before have none.
+      mwiOnePriceWithTax: asNumber(fields.onePriceWithTax) ?? 0,
       mwiOneDiscPercent,
     },
   });

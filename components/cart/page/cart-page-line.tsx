@@ -9,6 +9,7 @@ import { formatPrice } from '@/lib/domain/money';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
+import { CashNote } from '../cash-note';
 import { LineChangeNotice } from '../line-change-notice';
 import { LineQuantity } from '../line-quantity';
 import { LineTotal } from '../line-total';
@@ -71,6 +72,12 @@ export function CartPageLine({ state, onRemove, onMoveToFavorites }: CartPageLin
           {available > 0 && <LineQuantity line={line} onRemove={remove} />}
         </div>
         <div className="md:col-span-2">
+          {available > 0 && (
+            <CashNote
+              lines={[{ ...line, quantity: available }]}
+              className="mt-1 text-sm md:text-right"
+            />
+          )}
           <LineChangeNotice state={state} onRemove={remove} />
           <div className="mt-1 -mb-2 flex flex-wrap gap-x-6">
             {hasFeature('wishlists') && (

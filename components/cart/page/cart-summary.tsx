@@ -1,6 +1,7 @@
 import { ClientScreen } from '@/components/shared/client-screen';
 import { useTranslation } from '@/lib/i18n/client';
 import type { CartView } from '@/stores/cart/customer-cart-store';
+import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
 import { GuestSummarySection } from './guest-summary-section';
 
 export const SUMMARY_ID = 'resumen';
@@ -32,6 +33,7 @@ const loadCustomerSummary = async () =>
 function LazyCustomerSummarySection({ view }: { view: CartView }) {
   const { t } = useTranslation('cart');
   const { customerId, totals, isChanging, messages } = view;
+  const lines = getCartLines(view);
   const skeleton = <div className="skeleton mt-4 h-96" />;
   return (
     <ClientScreen
@@ -43,7 +45,7 @@ function LazyCustomerSummarySection({ view }: { view: CartView }) {
         customerId === null || totals === null ? (
           skeleton
         ) : (
-          <Section {...{ customerId, totals, isChanging, messages }} />
+          <Section {...{ customerId, totals, isChanging, messages, lines }} />
         )
       }
     </ClientScreen>

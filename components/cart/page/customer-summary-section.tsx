@@ -1,10 +1,12 @@
 import { Icon } from '@/components/ui/icon';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
+import type { CartLine } from '@/lib/domain/cart/types';
 import { formatPrice } from '@/lib/domain/money';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { updateCartInsurance } from '@/stores/flows/cart/update-cart-insurance';
-import { CustomerSummaryRows, useCustomerCartSummary } from '../customer-summary-rows';
+import { CashNote } from '../cash-note';
+import { CustomerSummaryRows, hasCashNote, useCustomerCartSummary } from '../customer-summary-rows';
 import { SummaryRow } from '../summary-row';
 import { TaxNote } from '../tax-note';
 import { CheckoutButton } from './checkout-button';
@@ -19,11 +21,12 @@ interface CustomerSummarySectionProps {
   /** True while the totals do not include the last change yet. */
   isChanging: boolean;
   messages: readonly string[];
+  lines: readonly CartLine[];
 }
 
 /** The summary of a customer's cart with the server's amounts, and the forms for coupon and wallet. */
 export function CustomerSummarySection(props: CustomerSummarySectionProps) {
-  const { customerId, totals, isChanging, messages } = props;
+  const { customerId, totals, isChanging, messages, lines } = props;
   const { t } = useTranslation('cart');
   const summary = useCustomerCartSummary(totals);
   const { shippingMinAmount, walletToUse, creditToUse } = totals;
@@ -58,6 +61,9 @@ export function CustomerSummarySection(props: CustomerSummarySectionProps) {
           </>
         )}
       </dl>
+      {hasCashNote(totals, isChanging) && (
+        <CashNote lines={lines} total={summary.total} className="mt-1 text-sm" />
+      )}
       <p className="mt-1 text-sm text-ink-soft">
         <TaxNote tax={summary.tax} percent={totals.ivaPercentage} /> {t('server.shippingNote')}
       </p>

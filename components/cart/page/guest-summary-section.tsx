@@ -1,10 +1,11 @@
-import type { CartLineState } from '@/lib/domain/cart/line-state';
+import { type CartLineState, getPurchasableLines } from '@/lib/domain/cart/line-state';
 import { FREE_SHIPPING_THRESHOLD } from '@/lib/domain/cart/shipping';
 import { IVA_PERCENT } from '@/lib/domain/cart/totals';
 import { formatPrice } from '@/lib/domain/money';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import { CashNote } from '../cash-note';
 import { SummaryRow } from '../summary-row';
 import { TaxNote } from '../tax-note';
 import { CheckoutButton } from './checkout-button';
@@ -40,6 +41,11 @@ export function GuestSummarySection({ states }: { states: readonly CartLineState
           <dd className="text-3xl tracking-tight">{formatPrice(summary.total)}</dd>
         </div>
       </dl>
+      <CashNote
+        lines={getPurchasableLines(states)}
+        total={summary.total}
+        className="mt-1 text-sm"
+      />
       <p className="mt-1 text-sm text-ink-soft">
         <TaxNote tax={summary.tax} percent={IVA_PERCENT} />
       </p>

@@ -19,9 +19,10 @@ export function getLineKey(line: CartLine): string {
   return createLineKey(line.product.id, line.assemblyId);
 }
 
-/** The product of a line: without fields that are not stored, and without a price for a single payment. */
+/** The product of a line: without fields that are not stored. */
 export function toLineProduct(product: ProductSnapshot): ProductSnapshot {
-  const { id, slug, name, partNumber, brandName, categoryName, image, stock, pricing } = product;
+  const { id, slug, name, partNumber, brandName, categoryName, image, stock, hasMonths, pricing } =
+    product;
   const { common, final } = getUnitPrices(product);
   return {
     id,
@@ -32,10 +33,11 @@ export function toLineProduct(product: ProductSnapshot): ProductSnapshot {
     categoryName,
     image,
     stock,
+    ...(hasMonths && { hasMonths }),
     pricing: {
       priceWithTax: common,
       currentPriceWithTax: final,
-      mwiOnePriceWithTax: 0,
+      mwiOnePriceWithTax: pricing.mwiOnePriceWithTax,
       mwiOneDiscPercent: pricing.mwiOneDiscPercent,
     },
   };

@@ -2,7 +2,8 @@ import { amountOrZero } from '../money';
 import type { ProductSnapshot, ProductSummary } from './types';
 
 export function toProductSnapshot(product: ProductSummary): ProductSnapshot {
-  const { id, slug, name, partNumber, brand, category, cover, stockTotal, pricing } = product;
+  const { id, slug, name, partNumber, brand, category, cover, stockTotal, pricing, offerMonths } =
+    product;
   // JSON stores a number that is not finite as null, and then whatever is stored with it would be rejected.
   return {
     id,
@@ -13,6 +14,7 @@ export function toProductSnapshot(product: ProductSummary): ProductSnapshot {
     categoryName: category?.name ?? null,
     image: cover?.thumbnail ?? null,
     stock: amountOrZero(stockTotal),
+    ...(offerMonths.length > 0 && { hasMonths: true }),
     pricing: {
       priceWithTax: amountOrZero(pricing.priceWithTax),
       currentPriceWithTax: amountOrZero(pricing.currentPriceWithTax),

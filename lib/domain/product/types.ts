@@ -126,6 +126,8 @@ export interface ProductSnapshot
   image: string | null;
   /** Pieces in stock when the snapshot was taken. */
   stock: number;
+  /** True when the product can be paid in months; missing when it is unknown. */
+  hasMonths?: boolean;
   pricing: Pick<
     ProductPricing,
     'priceWithTax' | 'currentPriceWithTax' | 'mwiOnePriceWithTax' | 'mwiOneDiscPercent'

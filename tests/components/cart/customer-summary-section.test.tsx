@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vite
 import { CustomerSummarySection } from '@/components/cart/page/customer-summary-section';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
+import type { CartLine } from '@/lib/domain/cart/types';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { createCartTotals } from '../../support/create-customer-cart';
 import { connectionLost, mockBackend, type Resolver, refusal } from '../../support/mock-backend';
@@ -26,13 +27,17 @@ const bodies = (call: Mock<Resolver>) => call.mock.calls.map(([{ body }]) => bod
 
 const user = userEvent.setup({ delay: null });
 
-function tree(change: Partial<CustomerCartTotals>, more: { isChanging?: boolean } = {}) {
+function tree(
+  change: Partial<CustomerCartTotals>,
+  more: { isChanging?: boolean; lines?: readonly CartLine[] } = {},
+) {
   return (
     <Suspense>
       <CustomerSummarySection
         customerId="3"
         totals={createCartTotals({ count: 1, subtotal: 1000, tax: 160, total: 1160, ...change })}
         isChanging={more.isChanging ?? false}
+        lines={more.lines ?? []}
         messages={['El cupón GAMER5 ya no aplica.']}
       />
     </Suspense>

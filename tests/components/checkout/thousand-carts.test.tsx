@@ -16,6 +16,7 @@ import { setClientHooks } from '@/lib/api/browser-hooks';
 import { readMonthlyOptions } from '@/lib/api/calls/checkout';
 import { choosePlan, completePaymentStep } from '@/lib/domain/checkout/monthly-plans';
 import { createInitialCheckout } from '@/lib/domain/checkout/state';
+import { formatPrice } from '@/lib/domain/money';
 import { loadTexts } from '@/lib/i18n/client';
 import { checkoutKey } from '@/lib/queries/keys';
 import { getQueryClient } from '@/lib/queries/query-client';
@@ -31,7 +32,12 @@ import {
   type Rows,
 } from '../../support/cart-amounts';
 import { freePort } from '../../support/free-port';
-import { cartArbitrary, openRandomCarts, type RandomCart } from '../../support/random-carts';
+import {
+  cartArbitrary,
+  openRandomCarts,
+  type RandomCart,
+  type Raw,
+} from '../../support/random-carts';
 import { ScreenHost } from '../../support/screen-host';
 import { skipOwnerStacks } from '../../support/skip-owner-stacks';
 import { laura } from '../account/harness';
@@ -186,6 +192,7 @@ async function refresh(wanted: RandomCart): Promise<void> {
   } while (ticks < MOST_TICKS && isOld());
 }
 
+const insuranceOf = (paid: Raw) => Number(paid.shipping_insurance_with_tax);
 const MOST_TICKS = 2000;
 const isOld = () =>
   getQueryClient().isFetching() > 0 || document.querySelector('[aria-busy=true]') !== null;
@@ -214,13 +221,15 @@ function shown() {
   const review = part('region', 'review');
   const taxOf = (root: Element): Rows[number] => [
     'IVA',
-    /^.*?%\)\./.exec(tidy(root.querySelector('dl + p')))?.[0] ?? '',
+    /Precios con IVA.*?%\)\./.exec([...root.querySelectorAll('dl ~ p')].map(tidy).join())?.[0] ??
+      '',
   ];
   return {
     isOld: isOld(),
     cart: [...rowsOf(cart), taxOf(cart)],
     checkout: [...rowsOf(checkout), taxOf(checkout)],
     review: rowsOf(review),
+    cash: /De contado pagas (\S+)/.exec(tidy(cart.querySelector('dl + p')))?.[1] ?? null,
     lines: [...review.querySelectorAll('li > strong')].map(tidy),
   };
 }
@@ -239,7 +248,7 @@ it(
       // A saved delivery includes the insurance choice, so the backend's amounts are used unchanged.
       const isInsured = wanted.delivery.type !== 'none' || wanted.isInsured;
       const isFinal = wanted.delivery.type !== 'none';
-      const { review, ...page } = shown();
+      const { review, cash, ...page } = shown();
       expect(page).toEqual({
         isOld: false,
         cart: expectedCartRows(cart, items, wanted.isInsured),
@@ -247,6 +256,13 @@ it(
         lines: expectedLineTexts(items),
       });
       if (isFinal) expect(review).toEqual(expectedReviewRows(paid, items));
+      // Without months, what is paid at once is what the cart said of it.
+      const isAtOnce = wanted.payment !== null && plans === undefined;
+      if (isAtOnce && cash !== null) {
+        const total = Number(paid.total) - (isFinal || isInsured ? 0 : insuranceOf(paid));
+        expect(cash).toBe(formatPrice(total));
+        note('said at once', true);
+      }
       note('coupon', cart.coupon_code !== null);
       note('wallet', Number(cart.wallet_to_use) > 0);
       note('months', /:([2-9]|\d\d)/.test(plans ?? ''));

@@ -77,6 +77,7 @@ it('is stored with the prices of the specification, and reads them whatever its 
       commonPriceWithTax: 1160,
       promotionPriceWithTax: 1044,
       promotionId: 'current-price',
+      onePriceWithTax: 1000,
       mwiOneDiscPercent: 0,
     },
   };

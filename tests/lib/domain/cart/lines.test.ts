@@ -38,7 +38,7 @@ describe('toCartLine', () => {
         pricing: {
           priceWithTax: 1160,
           currentPriceWithTax: 1044,
-          mwiOnePriceWithTax: 0,
+          mwiOnePriceWithTax: 1000,
           mwiOneDiscPercent: 0,
         },
       },

@@ -1,0 +1,34 @@
+import { roundMoney } from '../money';
+import { getLineTotal, getUnitPrices } from './totals';
+import type { CartLine } from './types';
+
+export interface CashTotal {
+  /** Pesos with IVA when everything is paid at once. */
+  cash: number;
+  /** Whether everything that is cheaper at once can be paid in months instead. */
+  hasMonths: boolean;
+}
+
+/** Pesos that one piece costs less when it is paid at once; 0 when the backend does not say it. */
+function getUnitSaving({ product }: CartLine): number {
+  const { mwiOneDiscPercent, mwiOnePriceWithTax } = product.pricing;
+  const { final } = getUnitPrices(product);
+  const isCheaper = mwiOneDiscPercent > 0 && mwiOnePriceWithTax > 0 && mwiOnePriceWithTax < final;
+  return isCheaper ? roundMoney(roundMoney(final) - roundMoney(mwiOnePriceWithTax)) : 0;
+}
+
+/** The price of lines in pesos with IVA. */
+export const sumLines = (lines: readonly CartLine[]): number =>
+  lines.reduce((sum, line) => roundMoney(sum + getLineTotal(line)), 0);
+
+/**
+ * What a cart or a line costs when it is paid at once. Null when that saves nothing.
+ * @param total pesos with IVA at the prices for months, with whatever else has to be paid
+ */
+export function getCashTotal(lines: readonly CartLine[], total: number): CashTotal | null {
+  const cheaper = lines.filter((line) => getUnitSaving(line) > 0);
+  const saving = cheaper.reduce((sum, line) => sum + getUnitSaving(line) * line.quantity, 0);
+  if (saving <= 0) return null;
+  const hasMonths = cheaper.every(({ product }) => product.hasMonths === true);
+  return { cash: Math.max(roundMoney(total - saving), 0), hasMonths };
+}
