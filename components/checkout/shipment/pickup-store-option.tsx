@@ -1,50 +1,57 @@
 import type { PickupStore } from '@/lib/domain/checkout/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { RadioOption } from '../shared/radio-group';
+import { MissingRequest } from './missing-request';
+import { pickupTexts } from './pickup-texts';
 
 const kilometres = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 1 });
 
 interface PickupStoreOptionProps {
   store: PickupStore;
+  /** Milliseconds since 1970. */
+  now: number;
   isChosen: boolean;
   onChoose: () => void;
 }
 
 /** A pickup store. One that lacks products lists them and cannot be chosen. */
-export function PickupStoreOption({ store, isChosen, onChoose }: PickupStoreOptionProps) {
+export function PickupStoreOption({ store, now, isChosen, onChoose }: PickupStoreOptionProps) {
   const { t } = useTranslation('shipment');
   const { name, address, city, state, hours, distance, isAvailable, missing } = store;
   return (
-    <RadioOption
-      name="store"
-      isChosen={isChosen && isAvailable}
-      isDisabled={!isAvailable}
-      onChoose={onChoose}
-      title={name}
-      trailing={
-        distance !== null && (
-          <span className="soft">{t('store.distance', { km: kilometres.format(distance) })}</span>
-        )
-      }
-    >
-      <span className="soft">
-        {[address, ...new Set([city, state])].filter(Boolean).join(', ')}
-      </span>
-      {hours.length > 0 && <span className="soft">{hours.join('; ')}</span>}
-      {isAvailable ? (
-        <span className="store-stock text-saved">{t('store.complete')}</span>
-      ) : (
-        <span className="store-missing">
-          {missing.map(({ productId, name: product, wanted, stock }) => (
-            <span key={productId}>
-              {stock > 0
-                ? t('store.some', { product, wanted, stock })
-                : t('store.lacks', { product })}
-            </span>
-          ))}
-          {missing.length === 0 && <span>{t('store.unavailable')}</span>}
+    <div>
+      <RadioOption
+        name="store"
+        isChosen={isChosen && isAvailable}
+        isDisabled={!isAvailable}
+        onChoose={onChoose}
+        title={name}
+        trailing={
+          distance !== null && (
+            <span className="soft">{t('store.distance', { km: kilometres.format(distance) })}</span>
+          )
+        }
+      >
+        <span className="soft">
+          {[address, ...new Set([city, state])].filter(Boolean).join(', ')}
         </span>
-      )}
-    </RadioOption>
+        {hours.length > 0 && <span className="soft">{hours.join('; ')}</span>}
+        {isAvailable ? (
+          <span className="store-stock text-saved">{pickupTexts(store, now, t).join(' · ')}</span>
+        ) : (
+          <span className="store-missing">
+            {missing.map(({ productId, name: product, wanted, stock }) => (
+              <span key={productId}>
+                {stock > 0
+                  ? t('store.some', { product, wanted, stock })
+                  : t('store.lacks', { product })}
+              </span>
+            ))}
+            {missing.length === 0 && <span>{t('store.unavailable')}</span>}
+          </span>
+        )}
+      </RadioOption>
+      {!isAvailable && <MissingRequest store={store} />}
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ZipCodeForm } from '@/components/forms/zip-code-form';
 import { QueryView } from '@/components/shared/query-view';
 import { Button } from '@/components/ui/button';
+import { sortPickupStores } from '@/lib/domain/checkout/pickup';
 import type { PickupStore } from '@/lib/domain/checkout/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { pickupStoresQuery } from '@/lib/queries/checkout';
@@ -62,10 +63,12 @@ interface PickupStoreListProps extends Pick<PickupStoreSectionProps, 'chosenId' 
 function PickupStoreList({ list, chosenId, hasError, onChoose }: PickupStoreListProps) {
   const { t } = useTranslation('shipment');
   const [isAll, setAll] = useState(false);
+  const [now] = useState(Date.now);
   if (list.length === 0) return <p className="soft">{t('store.none')}</p>;
+  const sorted = sortPickupStores(list);
   const shown = isAll
-    ? list
-    : list.filter(({ id }, index) => index < INITIAL_COUNT || id === chosenId);
+    ? sorted
+    : sorted.filter(({ id }, index) => index < INITIAL_COUNT || id === chosenId);
   const isNowhere = !list.some(({ isAvailable }) => isAvailable);
   return (
     <>
@@ -74,6 +77,7 @@ function PickupStoreList({ list, chosenId, hasError, onChoose }: PickupStoreList
         {shown.map((store) => (
           <PickupStoreOption
             key={store.id}
+            now={now}
             store={store}
             isChosen={store.id === chosenId}
             onChoose={() => onChoose(store)}
@@ -85,6 +89,7 @@ function PickupStoreList({ list, chosenId, hasError, onChoose }: PickupStoreList
           {t('store.more', { count: list.length - shown.length })}
         </Button>
       )}
+      {!isNowhere && <p className="soft mt-3">{t('store.collect')}</p>}
     </>
   );
 }

@@ -73,6 +73,10 @@ export const pickupStoreContract = resource('pickup-stores', {
     state: may('text', 'the state is not shown'),
     hours: may('texts', 'the hours are not shown'),
     distance_km: extra('number', 'the distance is not shown'),
+    ready_utc: may('dateTime', 'it is not said when the order is ready'),
+    hold_days: may('number', 'it is not said how long the order is kept'),
+    phone: may('text', 'the store cannot be called'),
+    whatsapp: may('text', 'the store cannot be asked for what it lacks'),
     is_available: should('flag', 'the store is offered', { fallback: 'true', example: true }),
     missing: may(
       {

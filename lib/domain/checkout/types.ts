@@ -91,6 +91,14 @@ export interface PickupStore {
   /** Whether the store has all products in stock. */
   isAvailable: boolean;
   missing: { productId: string; name: string; wanted: number; stock: number }[];
+  /** When everything can be collected, ISO 8601 in UTC; null when the backend does not say it. */
+  readyUtc: string | null;
+  /** Days for which an order is kept; null when the backend does not say it. */
+  holdDays: number | null;
+  /** Ten digits; null without a Mexican phone number. */
+  phone: string | null;
+  /** Ten digits of a number with WhatsApp; null without one. */
+  whatsapp: string | null;
 }
 
 export interface PickupPerson {

@@ -33,10 +33,10 @@ const courier = {
     to: '2026-11-26',
   },
 };
-const store = (id: string, name: string, missing: object[]) => ({
+const store = (id: string, name: string, missing: object[], more: object = {}) => ({
   type: 'pickup-stores',
   id,
-  attributes: { name, address: 'Centro', is_available: missing.length === 0, missing },
+  attributes: { name, address: 'Centro', is_available: missing.length === 0, missing, ...more },
 });
 const stores = [
   store('2', 'Universidad', []),
@@ -125,6 +125,9 @@ it('lists what a store lacks, validates the pickup person and sends normalized v
   await user.click(screen.getByRole('radio', { name: /^Recoger en tienda/ }));
   expect(await screen.findByRole('radio', { name: /^Centro/ })).toBeDisabled();
   expect(screen.getByText('Solo hay 1 de 2: Tarjeta')).toBeVisible();
+  // A store that says neither when nor a number promises nothing.
+  expect(screen.getByText('Todo tu pedido disponible')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /WhatsApp|Llamar/ })).toBeNull();
   await user.click(screen.getByRole('radio', { name: /^Universidad/ }));
   await user.click(screen.getByRole('checkbox', { name: 'Acepto los términos y condiciones' }));
   const phone = screen.getByLabelText(/^Teléfono/);
@@ -145,6 +148,32 @@ it('lists what a store lacks, validates the pickup person and sends normalized v
     pickup_store_id: '2',
     pickup_person: { name: 'Laura', telephone: '5544332211' },
   });
+});
+
+it('says when and how an order is collected, and how to ask for what a store lacks', async () => {
+  const soon = { ready_utc: '2099-03-16T23:00:00Z', hold_days: '5', distance_km: 3 };
+  const lacking = [{ product_id: '9', name: 'Tarjeta', wanted: 2, stock: 1 }];
+  begin();
+  backend.on(assumedCheckoutEndpoints.pickupStores, () => ({
+    data: [
+      store('1', 'Centro', lacking, { phone: '55 5512 4410', whatsapp: '5555124410' }),
+      store('2', 'Universidad', [], soon),
+    ],
+  }));
+  await user.click(screen.getByRole('radio', { name: /^Recoger en tienda/ }));
+  const ready = /Listo el lunes 16 de marzo a las 17:00 · lo apartamos 5 días/;
+  expect(await screen.findByText(ready)).toBeVisible();
+  expect(screen.getByText(/lleva una identificación oficial y tu número de pedido/)).toBeVisible();
+  const names = screen.getAllByRole('radio', { name: /^(Centro|Universidad)/ });
+  expect(names.map((radio) => radio.closest('label')?.textContent?.[0])).toEqual(['U', 'C']);
+  const ask = screen.getByRole('link', { name: 'Pedir por WhatsApp lo que falta: Centro' });
+  const address = new URL(ask.getAttribute('href') ?? '');
+  expect(address.origin + address.pathname).toBe('https://wa.me/525555124410');
+  expect(address.searchParams.get('text')).toContain('la sucursal Centro y le falta: 2 × Tarjeta');
+  expect(screen.getByRole('link', { name: 'Llamar al 55 5512 4410: Centro' })).toHaveAttribute(
+    'href',
+    'tel:+525555124410',
+  );
 });
 
 it('shows a backend error in its section, together with a notice', async () => {

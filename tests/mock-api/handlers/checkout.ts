@@ -80,6 +80,19 @@ function couriers(backend: Backend, { customer, query }: CustomerCall) {
   };
 }
 
+/** Days for which a store keeps an order. */
+const HOLD_DAYS = 5;
+
+const HOUR = 3_600_000;
+/** An order is ready three hours later, on the hour; between 19:00 and 9:00 nobody prepares any (UTC-6). */
+function readyUtc(now: Date): string {
+  const ready = new Date(Math.ceil(now.getTime() / HOUR) * HOUR + 3 * HOUR);
+  while ((ready.getUTCHours() + 18) % 24 < 12 || (ready.getUTCHours() + 18) % 24 > 19) {
+    ready.setTime(ready.getTime() + HOUR);
+  }
+  return ready.toISOString();
+}
+
 function pickupStores(backend: Backend, { customer, query }: CustomerCall) {
   const zipCode = query.get('zip_code');
   const place = zipCode === null ? undefined : placeOf(zipCode);
@@ -101,6 +114,9 @@ function pickupStores(backend: Backend, { customer, query }: CustomerCall) {
         distance_km: place ? kilometres(place, store) : null,
         is_available: missing.length === 0 && cart.items.length > 0,
         missing,
+        ready_utc: missing.length === 0 ? readyUtc(backend.now()) : null,
+        hold_days: HOLD_DAYS,
+        whatsapp: store.phone,
       },
     };
   });
