@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { logIn, newCustomer } from '../fixtures/customers';
 import {
@@ -26,6 +27,30 @@ async function fillAddress(page: Page, alias: string): Promise<void> {
   await fieldOf(page, 'Teléfono').fill('+52 1 55 4433 2211');
   await fieldOf(page, 'Nombre de la dirección').fill(alias);
 }
+
+test('an address is created once when the answer to its creation is lost', async ({
+  page,
+  request,
+  catalogue,
+  expectConsole,
+}) => {
+  expectConsole(/status of 50\d/);
+  await logIn(page, await newCustomer(request), '/perfil/direcciones/crear');
+  const alias = `Obra ${randomUUID().slice(0, 8)}`;
+  await fillAddress(page, alias);
+  await catalogue.control('faults', {
+    match: { method: 'POST', path: '/shop-v1/customer-addresses', body: alias },
+    when: 'after',
+    kind: 'drop',
+    times: 1,
+  });
+  await buttonOf(page, 'Guardar').click();
+  await expect(page.getByRole('region', { name: 'Notificaciones' })).not.toBeEmpty();
+  await expect(fieldOf(page, 'Nombre de la dirección')).toHaveValue(alias);
+  await buttonOf(page, 'Guardar').click();
+  await expect(page).toHaveURL('/perfil/direcciones');
+  await expect(items(page)).toHaveCount(1);
+});
 
 test('from none to two: create, make default, edit, delete', async ({ page, request }) => {
   await logIn(page, await newCustomer(request), '/perfil/direcciones');

@@ -1,6 +1,7 @@
 import type { NewAddress } from '@/lib/domain/address/form';
 import type { Address } from '@/lib/domain/address/types';
 import type { ApiClient } from '../client';
+import { createOnce } from '../create-once';
 import { assumedAccountEndpoints } from '../endpoints/assumed-account';
 import { requireEntity } from '../require-entity';
 import { fromAddress, toAddress } from '../resources/address';
@@ -22,7 +23,7 @@ export async function saveAddress(
   const body = serialise(sent);
   const document =
     id === undefined
-      ? await client.request(addressCreate, { body })
+      ? await createOnce(client, addressCreate, { body })
       : await client.request(addressUpdate, { params: { id }, body });
   return (
     savedEntity(document, sent, toAddress) ??

@@ -1,6 +1,7 @@
 import type { NewInvoicingProfile } from '@/lib/domain/invoicing/form';
 import type { InvoicingCatalogue, InvoicingProfile } from '@/lib/domain/invoicing/types';
 import type { ApiClient } from '../client';
+import { createOnce } from '../create-once';
 import { assumedAccountEndpoints } from '../endpoints/assumed-account';
 import { requireEntity } from '../require-entity';
 import {
@@ -44,7 +45,7 @@ export async function saveInvoicingProfile(
   const body = serialise(sent);
   const document =
     id === undefined
-      ? await client.request(invoicingProfileCreate, { body })
+      ? await createOnce(client, invoicingProfileCreate, { body })
       : await client.request(invoicingProfileUpdate, { params: { id }, body });
   return (
     savedEntity(document, sent, toInvoicingProfile) ??

@@ -1,5 +1,6 @@
 import type { PaymentMethod, Tokenizable } from '@/lib/domain/checkout/types';
 import type { ApiClient } from '../client';
+import { createOnce } from '../create-once';
 import { assumedAccountEndpoints } from '../endpoints/assumed-account';
 import { assumedCheckoutEndpoints } from '../endpoints/assumed-checkout';
 import { requireEntity } from '../require-entity';
@@ -55,7 +56,7 @@ export async function createTokenizable(
     },
   };
   const { tokenizableCreate } = assumedAccountEndpoints;
-  const document = await client.request(tokenizableCreate, { body: serialise(sent) });
+  const document = await createOnce(client, tokenizableCreate, { body: serialise(sent) });
   const saved = savedEntity(document, sent, toTokenizable);
   if (saved) return saved;
   const methods = await readPaymentMethods(client, transactionId);

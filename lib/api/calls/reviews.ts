@@ -1,6 +1,7 @@
 import type { PaginatedReviews, Review } from '@/lib/domain/product/types';
 import type { NewReview } from '@/lib/domain/reviews/form';
 import type { ApiClient } from '../client';
+import { createOnce } from '../create-once';
 import { assumedAccountEndpoints } from '../endpoints/assumed-account';
 import { specEndpoints } from '../endpoints/spec';
 import { ApiError } from '../errors';
@@ -83,7 +84,7 @@ export async function saveReview(client: ApiClient, review: SaveReviewRequest): 
   const options = { query: REVIEW_FIELDS, body: serialise(sent) };
   const document = existing
     ? await client.request(specEndpoints.updateReview, { params: { id: existing.id }, ...options })
-    : await client.request(specEndpoints.createReview, options);
+    : await createOnce(client, specEndpoints.createReview, options);
   const attributes = { ...(existing && camelToSnake(existing)), ...sent.attributes };
   return (
     savedEntity(document, { ...sent, attributes }, toReview) ??

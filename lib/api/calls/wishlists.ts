@@ -4,6 +4,7 @@ import {
   type WishlistItem,
 } from '@/lib/domain/favorites/wishlist';
 import type { ApiClient } from '../client';
+import { createOnce } from '../create-once';
 import { assumedAccountEndpoints } from '../endpoints/assumed-account';
 import { specEndpoints } from '../endpoints/spec';
 import { requireEntity } from '../require-entity';
@@ -42,7 +43,7 @@ export async function createWishlist(
 ): Promise<Wishlist> {
   const sent = toOutgoingList(customerId, name);
   const body = serialise(sent);
-  const document = await client.request(specEndpoints.wishlistCreate, { body });
+  const document = await createOnce(client, specEndpoints.wishlistCreate, { body });
   return (
     savedEntity(document, sent, toWishlist) ??
     requireEntity(findCreated(await readWishlists(client, customerId), { name }))

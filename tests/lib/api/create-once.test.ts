@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { createClient } from '@/lib/api/client';
+import { createOnce } from '@/lib/api/create-once';
+import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+
+const { addressCreate, invoicingProfileCreate } = assumedAccountEndpoints;
+
+/** A client whose backend gives the answers in turn; null for a connection that breaks. */
+function clientOf(...answers: (Response | null)[]) {
+  const keys: (string | null)[] = [];
+  const client = createClient({
+    baseUrl: 'https://b.test/api',
+    fetch: async (_, init) => {
+      keys.push(new Headers(init?.headers).get('idempotency-key'));
+      const answer = answers.shift();
+      if (!answer) throw new TypeError('connection reset');
+      return answer;
+    },
+  });
+  return { client, keys };
+}
+
+const created = () => new Response(null, { status: 204 });
+const refused = () => Response.json({ errors: [{ detail: 'no' }] }, { status: 422 });
+
+it('repeats the key while the outcome is unknown, and only for the same content', async () => {
+  const failed = Response.json({}, { status: 503 });
+  const { client, keys } = clientOf(null, failed, created(), created(), created());
+  const body = { alias: 'Casa' };
+  await expect(createOnce(client, addressCreate, { body })).rejects.toThrow();
+  await expect(createOnce(client, addressCreate, { body })).rejects.toThrow();
+  await createOnce(client, addressCreate, { body });
+  const [first, second, third] = keys;
+  expect(first).toMatch(/^[\da-f-]{36}$/);
+  expect([second, third]).toEqual([first, first]);
+
+  await createOnce(client, addressCreate, { body });
+  await createOnce(client, invoicingProfileCreate, { body });
+  expect(new Set(keys.slice(2)).size).toBe(3);
+});
+
+it('takes a new key after a refusal', async () => {
+  const { client, keys } = clientOf(refused(), created());
+  const body = { alias: 'Obra' };
+  await expect(createOnce(client, addressCreate, { body })).rejects.toThrow();
+  await createOnce(client, addressCreate, { body });
+  expect(keys[0]).not.toBe(keys[1]);
+});
