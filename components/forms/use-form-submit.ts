@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { toCamelCase } from '@/lib/api/camel-case';
 import { errorText } from '@/lib/api/error-catalogue';
+import { getErrorDetails } from '@/lib/api/error-details';
 import { ApiError } from '@/lib/api/errors';
 import type { Draft } from './draft';
 
@@ -19,7 +20,10 @@ export interface SubmitOptions<Fields extends FieldValues, Sent> {
 /** The fields that the backend rejected with a 422, by its names for them, each with its message. */
 const rejectedFields = (error: unknown) =>
   error instanceof ApiError && error.status === 422
-    ? error.errors.map(({ pointer, detail }) => ({ name: pointer?.split('/').at(-1), detail }))
+    ? getErrorDetails(error).map(({ pointer, detail }) => ({
+        name: pointer?.split('/').at(-1),
+        detail,
+      }))
     : [];
 
 /**
@@ -51,7 +55,7 @@ export function useFormSubmit<Fields extends FieldValues, Sent>(
   const fail = (error: unknown) => {
     const refused = rejectedFields(error).flatMap(({ name = '', detail }) => {
       const own = Object.hasOwn(serverFields, name) ? serverFields[name] : toCamelCase(name);
-      return own && detail && hasField(own) ? [{ field: own as Path<Fields>, detail }] : [];
+      return own && hasField(own) ? [{ field: own as Path<Fields>, detail }] : [];
     });
     for (const { field, detail } of refused) setError(field, { message: detail });
     const [first] = refused;

@@ -1,6 +1,8 @@
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import texts from '@/locales/es-MX/errors.json';
+import { getErrorDetails } from './error-details';
 import { ApiError, ScriptLoadError } from './errors';
+import { DATABASE_DOWN_MARKER, toShopperMessage } from './shopper-message';
 
 /** Duration of a notice in milliseconds. A `persistent` one stays until it is dismissed (spec 8). */
 
@@ -31,9 +33,6 @@ export interface ErrorContext {
   requestedUrl?: string;
 }
 
-/** The server's message contains this when its database refuses connections. */
-const DATABASE_DOWN_MARKER = 'SQLSTATE[HY000] [2002]';
-
 const fill = (template: string, name: string, value: string): string =>
   template.replace(`{{${name}}}`, () => value);
 
@@ -51,11 +50,12 @@ export function errorLines(error: unknown): string[] {
 /** The same lines as one text, joined with newlines. */
 export const errorText = (error: unknown): string => errorLines(error).join('\n');
 
-/** The messages in the backend's answer. Null when there are none. */
+/** The messages in the backend's answer, in words for shoppers. Null when there are none. */
 function apiErrorLines(error: ApiError): string[] | null {
-  const details = error.errors.map(({ detail }) => detail).filter((detail) => detail !== undefined);
-  if (details.length > 0) return details;
-  if (error.serverMessage) return [error.serverMessage];
+  const details = getErrorDetails(error).map(({ detail }) => detail);
+  if (details.length > 0) return [...new Set(details)];
+  const message = error.serverMessage && toShopperMessage(error.serverMessage);
+  if (message) return [message];
   if (error.kind === 'parse' || error.kind === 'too-large' || error.isUnreadable) {
     const status = error.statusText || String(error.status ?? '');
     return [fill(texts.unreadable, 'statusText', status)];
@@ -116,8 +116,9 @@ function describeOutcome(error: ApiError, context: ErrorContext): ErrorNotice | 
     return of(texts.sessionRequired, ...(context.requestedUrl ? [context.requestedUrl] : []));
   }
   if (error.status === 429) return of(texts.tooManyRequests);
+  const said = [error.serverMessage, ...error.errors.map(({ detail }) => detail)];
+  if (said.some((line) => line?.includes(DATABASE_DOWN_MARKER))) return of(texts.database);
   const lines = apiErrorLines(error);
-  if (lines?.some((line) => line.includes(DATABASE_DOWN_MARKER))) return of(texts.database);
   if (error.status === 404 && !context.operation && (!lines || error.isUnreadable)) {
     return notice(texts.unexpected, [texts.pageNotFound], TOAST_DURATION.short);
   }

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useFormFields } from '@/components/forms/use-zod-form';
 import { toCamelCase } from '@/lib/api/camel-case';
-import { ApiError } from '@/lib/api/errors';
+import { getErrorDetails } from '@/lib/api/error-details';
 import type { Customer } from '@/lib/domain/account/types';
 import { pickupPersonSchema } from '@/lib/domain/checkout/delivery';
 import { EMPTY_PICKUP_PERSON } from '@/lib/domain/checkout/state';
@@ -48,11 +48,10 @@ export function usePickupPerson({ store, customer }: Pick<StepProps, 'store' | '
       }),
     /** Shows the backend's errors at their fields; false when there are none. */
     showBackendErrors: (error: unknown): boolean => {
-      const errors = error instanceof ApiError ? error.errors : [];
-      const fieldErrors = errors.flatMap(({ pointer, detail }) => {
+      const fieldErrors = getErrorDetails(error).flatMap(({ pointer, detail }) => {
         const name = toCamelCase(/\/pickup_person\/(\w+)$/.exec(pointer ?? '')?.[1] ?? '');
         const field = FIELDS.find((one) => one === name);
-        return field && detail ? [{ field, detail }] : [];
+        return field ? [{ field, detail }] : [];
       });
       for (const { field, detail } of fieldErrors) form.setError(field, { message: detail });
       const [first] = fieldErrors;

@@ -1,4 +1,5 @@
 import { errorText } from '@/lib/api/error-catalogue';
+import { getErrorDetails } from '@/lib/api/error-details';
 import { ApiError } from '@/lib/api/errors';
 import {
   type BySection,
@@ -10,9 +11,9 @@ import {
 export function toSectionErrors(error: unknown): BySection<string> {
   const errors: BySection<string> = {};
   if (!(error instanceof ApiError) || error.kind !== 'http') return errors;
-  for (const { pointer, detail } of error.errors) {
+  for (const { pointer, detail } of getErrorDetails(error)) {
     const section = findSectionByPointer(pointer);
-    if (section && detail) {
+    if (section) {
       errors[section] = errors[section] ? `${errors[section]} ${detail}` : detail;
     }
   }
