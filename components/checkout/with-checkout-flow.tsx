@@ -68,7 +68,10 @@ export function withCheckoutFlow(
       (state.customerId === null || state.customerId === customer.id);
     const redirect = isNavigationLocked ? null : findStepRedirect(step, transactionId, state);
     const to = redirect && stepHref(redirect, transactionId);
-    useStepRedirect(isCurrentPurchase ? to : undefined, transactionId === null);
+    useStepRedirect(isCurrentPurchase ? to : undefined, {
+      customerId: customer.id,
+      isOfCart: transactionId === null,
+    });
     if (redirect !== null || !isCurrentPurchase) return null;
     const onComplete: StepProps['onComplete'] = ({ replace } = { replace: false }) => {
       store.getState().update((data) => ({ ...data, steps: completeStep(data.steps, step) }));

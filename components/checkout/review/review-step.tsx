@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import type { CheckoutProblem } from '@/lib/domain/checkout/checkout-problem';
 import { type BySection, findFirstSection } from '@/lib/domain/checkout/checkout-sections';
 import { isPaymentNeeded } from '@/lib/domain/checkout/payment';
-import { NOTHING_TO_PAY, toPaymentSelection } from '@/lib/domain/checkout/payment-selection';
+import { toOrderPayment } from '@/lib/domain/checkout/payment-selection';
 import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
@@ -15,11 +15,14 @@ import { useSectionErrors } from '../shared/use-section-errors';
 import type { StepProps } from '../step-props';
 import { DeliveryReview } from './delivery-review';
 import { CartLinesReview, OrderLinesReview } from './lines-review';
+import { OrderChanges } from './order-changes';
 import { PaymentReview } from './payment-review';
 import { PlaceOrderLock } from './place-order-lock';
 import { RejectedCoupon } from './rejected-coupon';
 import { SecurityCodeField, type SecurityCodeHandle } from './security-code-field';
 import { TotalReview } from './total-review';
+import { useOrderChanges } from './use-order-changes';
+import { useOrderRefresh } from './use-order-refresh';
 import { useOrderReview } from './use-order-review';
 import { usePlaceOrder } from './use-place-order';
 import '../shared/step.css';
@@ -32,13 +35,16 @@ export function ReviewStep(props: StepProps) {
   const { t } = useTranslation('review-order');
   const { t: shared } = useTranslation('account');
   const review = useOrderReview(props);
-  const { phase, sectionErrors, failure, place, clearSectionError } = usePlaceOrder(props);
-  const { data, method, totals } = review;
+  const { checkout, phase, sectionErrors, failure, place, clearSectionError } =
+    usePlaceOrder(props);
+  const { data, method, totals, shown } = review;
+  const refreshed = useOrderRefresh(checkout, phase !== null);
+  const { changes, isReadable, confirm, accept } = useOrderChanges(shown, refreshed.isFresh);
   const [problems, setProblems] = useState<BySection<CheckoutProblem>>({});
   const codeField = useRef<SecurityCodeHandle>(null);
   const isChecking = useRef(false);
   const needsCode = review.isCodeNeeded(review.now);
-  const errors = useSectionErrors(problems, sectionErrors);
+  const errors = useSectionErrors(problems, { ...refreshed.errors, ...sectionErrors });
 
   /** Validates the order. On errors: shows each in its section, focuses the first one and returns null. */
   const check = async (): Promise<{ cvcToken: string | null } | null> => {
@@ -63,12 +69,14 @@ export function ReviewStep(props: StepProps) {
     return null;
   };
   const order = async () => {
-    if (isChecking.current || !totals.data) return;
+    if (isChecking.current || !totals.data || !shown || !isReadable) return;
     isChecking.current = true;
     try {
       const checked = await check();
-      const payment = isPaymentNeeded(totals.data) ? toPaymentSelection(data) : NOTHING_TO_PAY;
-      if (checked && payment) await place({ ...checked, payment, data, totals: totals.data });
+      const payment = toOrderPayment(data, totals.data);
+      if (!checked || !payment) return;
+      confirm();
+      await place({ ...checked, payment, data, totals: totals.data }, shown);
     } finally {
       isChecking.current = false;
     }
@@ -110,7 +118,10 @@ export function ReviewStep(props: StepProps) {
               <RejectedCoupon
                 customerId={customer.id}
                 error={errors.coupon}
-                onRemoved={() => clearSectionError('coupon')}
+                onRemoved={() => {
+                  accept();
+                  clearSectionError('coupon');
+                }}
               />
             }
           />
@@ -120,6 +131,7 @@ export function ReviewStep(props: StepProps) {
       )}
       <TotalReview query={totals} error={errors.total} />
       <div className="step-end">
+        <OrderChanges changes={changes} />
         <div role="alert">
           {failure && (
             <p className="note note-danger">
@@ -132,7 +144,7 @@ export function ReviewStep(props: StepProps) {
         <Button
           size="lg"
           id="place-order"
-          isBusy={phase !== null || !totals.data}
+          isBusy={phase !== null || !shown || !isReadable}
           onClick={() => void order()}
         >
           {totals.data ? placeLabel(totals.data) : shared('loading')}

@@ -7,6 +7,7 @@ import {
   type CheckoutSection,
   findFirstSection,
 } from '@/lib/domain/checkout/checkout-sections';
+import type { OrderFingerprint } from '@/lib/domain/checkout/order-fingerprint';
 import type { ReviewedOrder } from '@/lib/domain/checkout/place-order-request';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import {
@@ -26,7 +27,8 @@ const focusButton = () => document.getElementById('place-order')?.focus();
 /** Places the order while the page is locked, then redirects to its result or shows the error. */
 export function usePlaceOrder(props: StepProps) {
   const { customer, transactionId, store, config, lockNavigation } = props;
-  const checkout = { customerId: customer.id, transactionId, store };
+  const [openedAt] = useState(() => Date.now());
+  const checkout = { customerId: customer.id, transactionId, store, openedAt };
   const redirectToResult = useOrderRedirect(props);
   const [phase, setPhase] = useState<PlaceOrderPhase | null>(null);
   const [sectionErrors, setSectionErrors] = useState<BySection<string>>({});
@@ -69,8 +71,16 @@ export function usePlaceOrder(props: StepProps) {
     else focusButton();
   };
 
-  /** Places the order. A second call while one is running does nothing. */
-  const place = async (order: ReviewedOrder) => {
+  /** Lets the shopper read what changed before anything is placed. */
+  const stop = () => {
+    flushSync(() => {
+      lockNavigation(false);
+      setPhase(null);
+    });
+    focusButton();
+  };
+  /** Places the order as it is shown. A second call while one is running does nothing. */
+  const place = async (order: ReviewedOrder, shown: OrderFingerprint) => {
     if (isBusy.current) return;
     isBusy.current = true;
     setSectionErrors({});
@@ -79,7 +89,9 @@ export function usePlaceOrder(props: StepProps) {
     setPhase('checking');
     dismissErrorToast();
     try {
-      leave(await placeOrder(checkout, order, () => setPhase('placing')));
+      const answer = await placeOrder(checkout, order, shown, () => setPhase('placing'));
+      if (answer) leave(answer);
+      else stop();
     } catch (error) {
       showError(error);
     } finally {
@@ -92,5 +104,5 @@ export function usePlaceOrder(props: StepProps) {
     setSectionErrors(({ [section]: _, ...rest }) => rest);
     focusButton();
   };
-  return { phase, sectionErrors, failure, place, clearSectionError };
+  return { checkout, phase, sectionErrors, failure, place, clearSectionError };
 }

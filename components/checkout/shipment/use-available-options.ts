@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AvailableOptions } from '@/lib/domain/checkout/checkout-sections';
+import { type AvailableOptions, toAvailableOptions } from '@/lib/domain/checkout/checkout-sections';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
 import { addressesQuery } from '@/lib/queries/addresses';
 import { couriersQuery, pickupStoresQuery } from '@/lib/queries/checkout';
 import { invoicingProfilesQuery } from '@/lib/queries/invoicing';
 import { useSessionStore } from '@/stores/session/session-store';
-
-const idsOf = (list: readonly { id: string }[] | null | undefined) =>
-  list ? list.map(({ id }) => id) : null;
 
 type OptionsRequest = Pick<CheckoutData, 'isShipping' | 'customerAddress' | 'requiredBilling'>;
 
@@ -26,10 +23,10 @@ export function useAvailableOptions(customerId: string, request: OptionsRequest)
     enabled: isShipping === false,
   });
   const profiles = useQuery({ ...invoicingProfilesQuery(customerId), enabled: requiredBilling });
-  return {
-    addresses: idsOf(addresses.data),
-    couriers: idsOf(couriers.data),
-    stores: idsOf(stores.data?.filter(({ isAvailable }) => isAvailable)),
-    billing: idsOf(profiles.data),
-  };
+  return toAvailableOptions({
+    addresses: addresses.data,
+    couriers: couriers.data,
+    stores: stores.data,
+    profiles: profiles.data,
+  });
 }

@@ -84,8 +84,8 @@ export async function removeFromCart(client: ApiClient, itemId: string) {
 }
 
 /** @throws ApiError */
-export async function clearCart(client: ApiClient): Promise<void> {
-  await client.request(specEndpoints.cartClear);
+export async function clearCart(client: ApiClient, signal?: AbortSignal): Promise<void> {
+  await client.request(specEndpoints.cartClear, { signal });
 }
 
 /** Adds a removed build again. @returns null when the answer does not have it @throws ApiError */

@@ -1,7 +1,10 @@
+import type { Address } from '../address/types';
+import type { InvoicingProfile } from '../invoicing/types';
 import type { CheckoutProblem } from './checkout-problem';
 import { findDeliveryProblem } from './delivery';
 import { findBillingProblem, findConsentProblem } from './review';
 import type { CheckoutData, ChosenOption } from './state';
+import type { Courier, PickupStore } from './types';
 
 /** The sections of the checkout form. Each problem is shown beside its section. */
 const CHECKOUT_SECTIONS = [
@@ -90,6 +93,25 @@ export interface AvailableOptions {
   stores: readonly string[] | null;
   billing: readonly string[] | null;
 }
+
+/** The options that a checkout chooses from; undefined or null while they are not loaded. */
+export interface LoadedOptions {
+  addresses?: readonly Address[] | null;
+  couriers?: readonly Courier[] | null;
+  stores?: readonly PickupStore[] | null;
+  profiles?: readonly InvoicingProfile[] | null;
+}
+
+const idsOf = (list: readonly { id: string }[] | null | undefined) =>
+  list ? list.map(({ id }) => id) : null;
+
+/** The ids of the loaded options. A store that lacks something cannot be selected. */
+export const toAvailableOptions = (loaded: LoadedOptions): AvailableOptions => ({
+  addresses: idsOf(loaded.addresses),
+  couriers: idsOf(loaded.couriers),
+  stores: idsOf(loaded.stores?.filter(({ isAvailable }) => isAvailable)),
+  billing: idsOf(loaded.profiles),
+});
 
 const keepIfAvailable = (chosen: ChosenOption | null, ids: readonly string[] | null) =>
   chosen && ids && !ids.includes(chosen.id) ? null : chosen;

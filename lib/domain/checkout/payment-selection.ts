@@ -1,5 +1,7 @@
 import { getPlanChoices, type MonthlyPlanChoice } from './monthly-plans';
+import { isPaymentNeeded } from './payment';
 import type { CheckoutData } from './state';
+import type { CheckoutTotals } from './totals';
 
 /** What the customer pays with. It contains references only, never a card number or security code. */
 export interface PaymentSelection {
@@ -11,7 +13,7 @@ export interface PaymentSelection {
 }
 
 /** The payment of a purchase that the wallet, or an earlier payment, covers completely. */
-export const NOTHING_TO_PAY: PaymentSelection = {
+const NOTHING_TO_PAY: PaymentSelection = {
   methodCode: null,
   tokenizableId: null,
   plans: [],
@@ -26,3 +28,9 @@ export function toPaymentSelection(data: CheckoutData): PaymentSelection | null 
     plans: getPlanChoices(data),
   };
 }
+
+/** What an order is paid with; null while a method is needed and none is selected. */
+export const toOrderPayment = (
+  data: CheckoutData,
+  totals: Pick<CheckoutTotals, 'amountDue'>,
+): PaymentSelection | null => (isPaymentNeeded(totals) ? toPaymentSelection(data) : NOTHING_TO_PAY);

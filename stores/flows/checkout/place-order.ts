@@ -2,11 +2,20 @@ import { browserClient } from '@/lib/api/browser-client';
 import { checkOrderReview } from '@/lib/api/calls/checkout';
 import {
   createTransaction,
+  readTransaction,
   readTransactionOutcome,
   updateTransaction,
 } from '@/lib/api/calls/transactions';
 import { errorText } from '@/lib/api/error-catalogue';
+import { ApiError } from '@/lib/api/errors';
 import type { TransactionAnswer } from '@/lib/api/resources/transaction';
+import type { BySection } from '@/lib/domain/checkout/checkout-sections';
+import { findOrderChanges } from '@/lib/domain/checkout/order-changes';
+import {
+  createOrderFingerprint,
+  type OrderFingerprint,
+} from '@/lib/domain/checkout/order-fingerprint';
+import { toOrderPayment } from '@/lib/domain/checkout/payment-selection';
 import {
   type ReviewedOrder,
   toPayTransactionRequest,
@@ -16,19 +25,14 @@ import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { customerCartQuery } from '@/lib/queries/customer-cart';
 import { cartKey, checkoutKey } from '@/lib/queries/keys';
 import { getQueryClient } from '@/lib/queries/query-client';
-import type { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { toSectionErrors } from './checkout-errors';
+import { clearOrderedCart } from './clear-ordered-cart';
 import { createDeviceSession } from './device-session';
+import { type OrderCheckout, readOrderParts } from './order-queries';
 import { placeOrderOnce } from './place-order-once';
+import { findPlacedOrder, rememberPlacedOrder } from './placed-order';
+import { resendDelivery } from './save-delivery';
 import { savePendingPurchase, trackPlacedOrder } from './track-purchase';
-
-/** The checkout in which an order is placed. */
-export interface OrderCheckout {
-  customerId: string;
-  /** An existing order that is being paid; null for the cart. */
-  transactionId: string | null;
-  store: typeof useCheckoutStore;
-}
 
 /** The result of an attempt, found by its key; that of a cart also by the cart. Null when it placed nothing. */
 const findOutcome = (key: string, subjectId: string, transactionId: string | null) =>
@@ -42,14 +46,13 @@ const findOutcome = (key: string, subjectId: string, transactionId: string | nul
  * @returns null when there was no such attempt, or it placed nothing
  * @throws ApiError
  */
-export async function recoverOrder({
-  store,
-  transactionId,
-}: OrderCheckout): Promise<TransactionAnswer | null> {
+export async function recoverOrder(checkout: OrderCheckout): Promise<TransactionAnswer | null> {
+  const { store, transactionId } = checkout;
   const { attempt } = store.getState();
   if (!attempt) return null;
   const answer = await findOutcome(attempt.key, attempt.of, transactionId);
   if (!answer) return null;
+  await clearOrderedCart(checkout, attempt.of, false);
   trackPlacedOrder(attempt.of, answer.transaction);
   if (store.getState().attempt?.key === attempt.key) store.setState({ attempt: null });
   return answer;
@@ -62,42 +65,114 @@ function getLoadedCartLines(customerId: string) {
 }
 
 /**
- * Places an order, or pays an existing one. An order that an earlier attempt placed is not placed again.
+ * Asks again for an order that is being reviewed, and whether it can be placed.
+ * @returns what keeps it from being placed, in the backend's words; nothing when the backend could not be asked
+ */
+export async function refreshOrder(checkout: OrderCheckout): Promise<BySection<string>> {
+  try {
+    const { data, totals } = await readOrderParts(checkout);
+    const payment = toOrderPayment(data, totals);
+    if (payment) await checkOrder(checkout, { payment, data });
+    return {};
+  } catch (error) {
+    return toSectionErrors(error);
+  }
+}
+
+function checkOrder(
+  { transactionId }: OrderCheckout,
+  { payment, data }: Pick<ReviewedOrder, 'payment' | 'data'>,
+): Promise<void> {
+  const isShipping = transactionId === null ? data.isShipping : null;
+  const { trackingId } = data;
+  return checkOrderReview(browserClient, { ...payment, isShipping, trackingId, transactionId });
+}
+
+/** The order that another tab, or another device, has placed of this cart; null when there is none. */
+async function findOrderOfOthers(
+  { customerId, transactionId, openedAt }: OrderCheckout,
+  cartId: string,
+): Promise<TransactionAnswer | null> {
+  if (transactionId !== null) return null;
+  const placed = findPlacedOrder(customerId, openedAt);
+  if (placed !== null) return readTransaction(browserClient, placed);
+  // No attempt has this key: only the cart can find an order.
+  return cartId ? findOutcome(crypto.randomUUID(), cartId, null) : null;
+}
+
+/**
+ * Asks whether the order can be placed as the shopper sees it, in one round of parallel calls.
+ * @returns false when it looks different now
+ * @throws ApiError with all reasons why it cannot be placed
+ */
+async function checkSeenOrder(
+  checkout: OrderCheckout,
+  order: ReviewedOrder,
+  seen: OrderFingerprint,
+): Promise<boolean> {
+  const [parts] = await Promise.all([
+    readOrderParts(checkout),
+    checkOrder(checkout, order),
+    // Another device may have chosen another delivery since.
+    checkout.transactionId === null && resendDelivery(order.data),
+  ]);
+  return findOrderChanges(seen, createOrderFingerprint(parts)).length === 0;
+}
+
+/**
+ * Places an order, or pays an existing one, exactly as the shopper sees it. An order that an earlier attempt or another
+ * tab placed is not placed again.
+ * @param seen what the shopper sees
  * @param onValidated called before anything is sent that places the order
+ * @returns null when the order is not what the shopper sees any more; then nothing was placed
  * @throws ApiError
  */
 export async function placeOrder(
   checkout: OrderCheckout,
   order: ReviewedOrder,
+  seen: OrderFingerprint,
   onValidated: () => void,
-): Promise<TransactionAnswer> {
+): Promise<TransactionAnswer | null> {
   const recovered = await recoverOrder(checkout);
   if (recovered) return recovered;
   const { customerId, transactionId, store } = checkout;
-  const { payment, data, totals } = order;
-  const isShipping = transactionId === null ? data.isShipping : null;
-  await checkOrderReview(browserClient, {
-    ...payment,
-    isShipping,
-    trackingId: data.trackingId,
-    transactionId,
-  });
+  const { totals } = order;
+  const findOthers = () => findOrderOfOthers(checkout, totals.cartId);
+  try {
+    if (!(await checkSeenOrder(checkout, order, seen))) return await findOthers();
+  } catch (error) {
+    // A cart that became an order in the meantime is refused, because it is empty.
+    const placed = error instanceof ApiError && error.status === 422 ? await findOthers() : null;
+    if (placed) return placed;
+    throw error;
+  }
   onValidated();
   const subjectId = transactionId ?? totals.cartId;
   const lines = transactionId === null ? getLoadedCartLines(customerId) : [];
   savePendingPurchase(subjectId, totals, lines);
+  let isSent = false;
   const answer = await placeOrderOnce(store, {
     subjectId,
-    send: (key) =>
-      transactionId === null
-        ? createTransaction(browserClient, { request: toPlaceOrderRequest(order), key })
-        : updateTransaction(browserClient, {
-            transactionId,
-            request: toPayTransactionRequest(order),
-            key,
-          }),
+    send: async (key) => {
+      const others = transactionId === null && findPlacedOrder(customerId, checkout.openedAt);
+      const placed = others ? await readTransaction(browserClient, others) : null;
+      if (placed) return placed;
+      const made =
+        transactionId === null
+          ? await createTransaction(browserClient, { request: toPlaceOrderRequest(order), key })
+          : await updateTransaction(browserClient, {
+              transactionId,
+              request: toPayTransactionRequest(order),
+              key,
+            });
+      isSent = true;
+      if (transactionId === null) rememberPlacedOrder(customerId, made.transaction.transactionId);
+      await clearOrderedCart(checkout, subjectId, true);
+      return made;
+    },
     findOrder: (key) => findOutcome(key, subjectId, transactionId),
   });
+  if (!isSent) await clearOrderedCart(checkout, subjectId, false);
   trackPlacedOrder(subjectId, answer.transaction);
   return answer;
 }

@@ -2,7 +2,7 @@ import { browserClient } from '@/lib/api/browser-client';
 import { saveShippingChoice } from '@/lib/api/calls/delivery-options';
 import { describeError } from '@/lib/api/error-catalogue';
 import { findDeliveryProblem, pickupPersonSchema } from '@/lib/domain/checkout/delivery';
-import { EMPTY_PICKUP_PERSON } from '@/lib/domain/checkout/state';
+import { type CheckoutData, EMPTY_PICKUP_PERSON } from '@/lib/domain/checkout/state';
 import { checkoutTotalsKey, monthlyOptionsKey } from '@/lib/queries/checkout';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
@@ -25,8 +25,8 @@ const queue = createMutationQueue<() => Promise<unknown>>({
   ready: () => Promise.resolve(),
 });
 
-async function saveCurrentDelivery(): Promise<void> {
-  const data = useCheckoutStore.getState();
+/** Sends the delivery of an order. An incomplete choice is not sent yet. @throws ApiError */
+export async function resendDelivery(data: CheckoutData): Promise<void> {
   if (findDeliveryProblem(data) !== null) return;
   const person = pickupPersonSchema.safeParse(data.pickupPerson);
   await saveShippingChoice(browserClient, {
@@ -37,7 +37,7 @@ async function saveCurrentDelivery(): Promise<void> {
 
 /** Saves the current delivery choice on the server. An incomplete choice is not sent yet. @throws ApiError */
 export async function syncDelivery(customerId: string): Promise<void> {
-  await queue.enqueue(customerId, () => saveCurrentDelivery());
+  await queue.enqueue(customerId, () => resendDelivery(useCheckoutStore.getState()));
 }
 
 /** Saves a complete delivery on the server. @throws ApiError */

@@ -34,6 +34,12 @@ export function syncCheckoutWithCart(lines: Parameters<typeof createCartFingerpr
   }
 }
 
+/** Whether the lines are those that the checkout was started with. */
+export const isCartOfCheckout = (
+  { cartFingerprint }: Pick<CheckoutData, 'cartFingerprint'>,
+  lines: readonly CartLine[],
+): boolean => createCartFingerprint(toFingerprintLines(lines)) === cartFingerprint;
+
 /** Keeps the decisions about delivery when a coupon or the wallet changes what is left to pay. */
 export function resetPaymentPlans(): void {
   useCheckoutStore.getState().update(withoutPlans);

@@ -9,8 +9,10 @@ import { completeStep } from '@/lib/domain/checkout/steps';
 import { loadTexts } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useToastStore } from '@/stores/interface/toast-store';
+import { cartDocument } from '../../support/cart-resource';
 import { clearToasts } from '../../support/clear-toasts';
-import { mockBackend, type Resolver } from '../../support/mock-backend';
+import { createCustomerCart, createCustomerCartItem } from '../../support/create-customer-cart';
+import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 import { laura, show } from '../account/harness';
 import { totals } from './samples';
 
@@ -48,18 +50,36 @@ interface Server {
   status?: string;
   /** What is left to pay at first, in pesos. */
   due?: number;
+  /** Why the order cannot be placed; by default it can. */
+  validate?: () => object;
+  clear?: () => object;
 }
 
-function begin({ place, redirectTo = null, status = 'pending', due = 1000 }: Server = {}) {
+const cart = createCustomerCart([createCustomerCartItem('7', 1)]);
+
+function begin({
+  place,
+  redirectTo = null,
+  status = 'pending',
+  due = 1000,
+  validate = () => ({ meta: { valid: true } }),
+  clear = () => ({}),
+}: Server = {}) {
   const made = { data: transaction(status), meta: { redirectTo } };
   let amount = due;
+  const cleared = vi.fn<Resolver>(clear);
+  const delivery = vi.fn<Resolver>(() => ({}));
   const placed = vi.fn<Resolver>(() => {
     amount = 1200;
     return place?.() ?? made;
   });
   backend.on(assumedCheckoutEndpoints.paymentMethods, () => ({ data: [method] }));
   backend.on(specEndpoints.cartTotals, () => ({ meta: totals(amount) }));
-  backend.on(specEndpoints.cartValidateReview, () => ({ meta: { valid: true } }));
+  backend.on(specEndpoints.cartValidateReview, validate);
+  backend.on(specEndpoints.cartDetail, () => cartDocument(cart));
+  backend.on(specEndpoints.cartTotalItems, () => ({ meta: { count: 0 } }));
+  backend.on(specEndpoints.cartClear, cleared);
+  backend.on(assumedCheckoutEndpoints.shippingChoice, delivery);
   backend.on(assumedCheckoutEndpoints.pickupStores, () => ({ data: [store] }));
   backend.on(assumedCheckoutEndpoints.transactionOutcome, () => made);
   backend.on(assumedCheckoutEndpoints.transactionCreate, placed);
@@ -89,7 +109,16 @@ function begin({ place, redirectTo = null, status = 'pending', due = 1000 }: Ser
       lockNavigation={hold}
     />,
   );
-  return { placed, hold, shown };
+  return {
+    placed,
+    hold,
+    shown,
+    cleared,
+    delivery,
+    setDue: (next: number) => {
+      amount = next;
+    },
+  };
 }
 
 beforeEach(async () => {
@@ -110,8 +139,11 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-const button = (amount: string) =>
-  screen.findByRole('button', { name: `Confirmar pedido · ${amount}` });
+const button = async (amount: string) => {
+  const found = await screen.findByRole('button', { name: `Confirmar pedido · ${amount}` });
+  await waitFor(() => expect(found).toHaveAttribute('aria-disabled', 'false'));
+  return found;
+};
 
 it('places one order with the server’s total, locks the page and goes to its result', async () => {
   const { placed, hold, shown } = begin();
@@ -153,7 +185,9 @@ it('places an order that the wallet covers without a payment method', async () =
   const { placed } = begin({ due: 0, status: 'success' });
   useCheckoutStore.getState().update((data) => ({ ...data, paymentMethodCode: null }));
   expect(await screen.findByText('Pagado con tu monedero')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Confirmar pedido' }));
+  const confirm = await screen.findByRole('button', { name: 'Confirmar pedido' });
+  await waitFor(() => expect(confirm).toHaveAttribute('aria-disabled', 'false'));
+  await user.click(confirm);
   await waitFor(() => expect(placed).toHaveBeenCalledOnce());
   expect(placed.mock.calls[0]?.[0].body).toMatchObject({ total: 0, payment_method_code: null });
 });
@@ -196,4 +230,72 @@ it('asks for the result of a pending order when the page opens', async () => {
   const { placed } = begin();
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/pagos/10191/pago-pendiente'));
   expect(placed).not.toHaveBeenCalled();
+});
+
+it('stops when the order changed, says how, and orders with the next press what is on the screen', async () => {
+  const { placed, hold, setDue } = begin();
+  backend.on(assumedCheckoutEndpoints.transactionOutcome, () => refusal(404, 'No existe.'));
+  const confirm = await button('$1,000.00');
+  setDue(1200);
+  await user.dblClick(confirm);
+  expect(await screen.findByText('El total cambió de $1,000.00 a $1,200.00.')).toBeVisible();
+  await waitFor(() => expect(hold).toHaveBeenLastCalledWith(false));
+  expect(placed).not.toHaveBeenCalled();
+  // A double click must not confirm what nobody has read.
+  expect(screen.getByRole('button', { name: /^Confirmar/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await user.click(await button('$1,200.00'));
+  await waitFor(() => expect(placed).toHaveBeenCalledOnce());
+  expect(placed.mock.calls[0]?.[0].body).toMatchObject({ total: 1200 });
+});
+
+it('tells what changed when the shopper returns to the tab', async () => {
+  const { setDue } = begin();
+  await button('$1,000.00');
+  setDue(900);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByText('El total cambió de $1,000.00 a $900.00.')).toBeVisible();
+  expect(await button('$900.00')).toBeVisible();
+});
+
+it('says what cannot be sold any more when the review opens', async () => {
+  const detail = 'Monitor: no hay suficientes piezas.';
+  const errors = [{ detail, source: { pointer: '/items/7' } }];
+  const { placed } = begin({ validate: () => Response.json({ errors }, { status: 422 }) });
+  expect(await screen.findByText(detail)).toBeVisible();
+  expect(placed).not.toHaveBeenCalled();
+});
+
+it('sends the delivery on the screen again before the order', async () => {
+  const { placed, delivery } = begin();
+  await user.click(await button('$1,000.00'));
+  await waitFor(() => expect(placed).toHaveBeenCalledOnce());
+  expect(delivery.mock.calls[0]?.[0].body).toMatchObject({ pickup_store_id: '2' });
+  expect(delivery.mock.invocationCallOrder[0]).toBeLessThan(
+    placed.mock.invocationCallOrder[0] ?? 0,
+  );
+});
+
+it('empties the server’s cart after the order, and does not mind when that fails', async () => {
+  const { cleared } = begin({ clear: () => Response.json({ errors: [] }, { status: 500 }) });
+  await user.click(await button('$1,000.00'));
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/pagos/10191/pago-pendiente'));
+  expect(cleared).toHaveBeenCalledOnce();
+  expect(useToastStore.getState().toasts).toEqual([]);
+});
+
+it('leads to the result of the order that another tab has placed of this cart', async () => {
+  const { placed, cleared } = begin({
+    validate: () =>
+      Response.json(
+        { errors: [{ detail: 'Tu carrito está vacío.', source: { pointer: '/items' } }] },
+        { status: 422 },
+      ),
+  });
+  await user.click(await button('$1,000.00'));
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/pagos/10191/pago-pendiente'));
+  expect(placed).not.toHaveBeenCalled();
+  expect(cleared).not.toHaveBeenCalled();
 });

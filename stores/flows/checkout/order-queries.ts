@@ -1,0 +1,86 @@
+import { refreshMonthlyOptions } from '@/lib/domain/checkout/monthly-plans';
+import { type OrderParts, toOrderParts } from '@/lib/domain/checkout/order-parts';
+import { toPaymentSelection } from '@/lib/domain/checkout/payment-selection';
+import type { CheckoutData } from '@/lib/domain/checkout/state';
+import { addressesQuery } from '@/lib/queries/addresses';
+import {
+  checkoutTotalsQuery,
+  couriersQuery,
+  monthlyOptionsQuery,
+  paymentMethodsQuery,
+  pickupStoresQuery,
+} from '@/lib/queries/checkout';
+import { customerCartQuery } from '@/lib/queries/customer-cart';
+import { invoicingProfilesQuery } from '@/lib/queries/invoicing';
+import { getQueryClient } from '@/lib/queries/query-client';
+import type { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import { useSessionStore } from '@/stores/session/session-store';
+
+/** The checkout in which an order is placed. */
+export interface OrderCheckout {
+  customerId: string;
+  /** An existing order that is being paid; null for the cart. */
+  transactionId: string | null;
+  store: typeof useCheckoutStore;
+  /** When this tab opened the checkout, in milliseconds since 1970. */
+  openedAt: number;
+}
+
+type OrderSubject = Pick<OrderCheckout, 'customerId' | 'transactionId'>;
+
+/** The queries of everything that an order is made of. Those that it does not need are disabled. */
+export function getOrderQueries({ customerId, transactionId }: OrderSubject, data: CheckoutData) {
+  // For an existing order, products, delivery and invoicing are already decided.
+  const isCart = transactionId === null;
+  const isShipping = isCart && data.isShipping === true;
+  const addressId = data.customerAddress?.id ?? '';
+  const payment = toPaymentSelection(data);
+  return {
+    totals: { ...checkoutTotalsQuery(customerId, payment, transactionId), enabled: true },
+    methods: { ...paymentMethodsQuery(customerId, transactionId), enabled: true },
+    months: {
+      ...monthlyOptionsQuery(customerId, payment, transactionId),
+      enabled: payment !== null && data.monthlyPlans.length > 0,
+    },
+    cart: { ...customerCartQuery(customerId), enabled: isCart },
+    addresses: { ...addressesQuery(customerId), enabled: isShipping },
+    couriers: {
+      ...couriersQuery(customerId, addressId),
+      enabled: isShipping && addressId !== '',
+    },
+    stores: {
+      ...pickupStoresQuery(customerId, useSessionStore.getState().zipCode),
+      enabled: isCart && data.isShipping === false,
+    },
+    profiles: {
+      ...invoicingProfilesQuery(customerId),
+      enabled: isCart && data.requiredBilling,
+    },
+  };
+}
+
+/**
+ * Asks the backend again for everything that the order is made of, in one round of parallel calls.
+ * @throws ApiError
+ */
+export async function readOrderParts(
+  checkout: Omit<OrderCheckout, 'openedAt'>,
+): Promise<OrderParts> {
+  const { store } = checkout;
+  const client = getQueryClient();
+  const queries = getOrderQueries(checkout, store.getState());
+  const fresh = { staleTime: 0 } as const;
+  const [totals, methods, months, cart, addresses, couriers, stores, profiles] = await Promise.all([
+    client.fetchQuery({ ...queries.totals, ...fresh }),
+    client.fetchQuery({ ...queries.methods, ...fresh }),
+    queries.months.enabled ? client.fetchQuery({ ...queries.months, ...fresh }) : undefined,
+    queries.cart.enabled ? client.fetchQuery({ ...queries.cart, ...fresh }) : undefined,
+    queries.addresses.enabled ? client.fetchQuery({ ...queries.addresses, ...fresh }) : undefined,
+    queries.couriers.enabled ? client.fetchQuery({ ...queries.couriers, ...fresh }) : undefined,
+    queries.stores.enabled ? client.fetchQuery({ ...queries.stores, ...fresh }) : undefined,
+    queries.profiles.enabled ? client.fetchQuery({ ...queries.profiles, ...fresh }) : undefined,
+  ]);
+  if (months) store.getState().update((data) => refreshMonthlyOptions(data, months));
+  const answers = { totals, methods, cart, addresses, couriers, stores, profiles };
+  return toOrderParts(store.getState(), answers);
+}

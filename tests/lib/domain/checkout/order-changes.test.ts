@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findOrderChanges } from '@/lib/domain/checkout/order-changes';
+import {
+  createOrderFingerprint,
+  type OrderFingerprint,
+} from '@/lib/domain/checkout/order-fingerprint';
+import { type OrderAnswers, toOrderParts } from '@/lib/domain/checkout/order-parts';
+import { type CheckoutData, createInitialCheckout } from '@/lib/domain/checkout/state';
+import { createCustomerCart, createCustomerCartItem } from '../../../support/create-customer-cart';
+import { place, plan, totals } from './samples';
+
+const address = {
+  id: '1',
+  alias: 'Casa',
+  recipientName: 'Laura Méndez',
+  phone: '5544332211',
+  street: 'Calle Orizaba',
+  exteriorNumber: '118',
+  interiorNumber: '',
+  neighborhood: 'Roma Norte',
+  municipality: 'Cuauhtémoc',
+  city: 'Ciudad de México',
+  state: 'Ciudad de México',
+  zipCode: '06700',
+  betweenStreets: '',
+  references: '',
+  isDefault: true,
+};
+const courier = {
+  id: '2',
+  name: 'Estafeta',
+  service: 'Terrestre',
+  price: 109,
+  discount: 0,
+  total: 109,
+  days: 3,
+  from: '2026-03-17',
+  to: '2026-03-19',
+};
+const method = {
+  code: 'oxxo',
+  name: 'Efectivo en OXXO',
+  description: '',
+  tokenizer: false,
+  tokenizables: [],
+  secureCodeRequired: false,
+  minimumAmount: null,
+  maximumAmount: null,
+  isAvailable: true,
+  unavailableReason: null,
+};
+const shipped: CheckoutData = {
+  ...createInitialCheckout(),
+  paymentMethodCode: 'oxxo',
+  isShipping: true,
+  customerAddress: place('1'),
+  courier: place('2'),
+};
+const cart = createCustomerCart([createCustomerCartItem('7', 2)]);
+const answers: OrderAnswers = {
+  totals: totals(),
+  methods: [method],
+  cart,
+  addresses: [address],
+  couriers: [courier],
+};
+const see = (change: Partial<OrderAnswers> = {}, data: Partial<CheckoutData> = {}) =>
+  createOrderFingerprint(toOrderParts({ ...shipped, ...data }, { ...answers, ...change }));
+const seen = see();
+
+describe('what changed in an order', () => {
+  it('names an address that was edited, with what it says now', () => {
+    const now = see({ addresses: [{ ...address, street: 'Calle Durango' }] });
+    const text =
+      'Laura Méndez, Calle Durango 118, Roma Norte, Cuauhtémoc, Ciudad de México, C.P. 06700';
+    expect(findOrderChanges(seen, now)).toEqual([{ kind: 'address', now: text }]);
+  });
+
+  it('names an address that is gone', () => {
+    expect(findOrderChanges(seen, see({ addresses: [] }))).toEqual([
+      { kind: 'address', now: null },
+    ]);
+  });
+
+  it('names the price of a line and the total', () => {
+    const [item] = cart.items;
+    if (!item) throw new Error('No line');
+    const before = seen.lines[0]?.price ?? 0;
+    const pricing = {
+      ...item.line.product.pricing,
+      priceWithTax: before + 200,
+      currentPriceWithTax: before + 200,
+    };
+    const line = { ...item.line, product: { ...item.line.product, pricing } };
+    const now = see({
+      cart: { items: [{ ...item, line }] },
+      totals: totals({ amountDue: 3431.5 }),
+    });
+    expect(findOrderChanges(seen, now)).toEqual([
+      { kind: 'price', name: line.product.name, before, now: before + 200 },
+      { kind: 'total', before: 3031.5, now: 3431.5 },
+    ]);
+  });
+
+  it('names lines that were added and removed', () => {
+    const { name = '' } = seen.lines[0] ?? {};
+    const empty = see({ cart: { items: [] } });
+    expect(findOrderChanges(seen, empty)).toEqual([{ kind: 'quantity', name, before: 2, now: 0 }]);
+    expect(findOrderChanges(empty, seen)).toEqual([{ kind: 'quantity', name, before: 0, now: 2 }]);
+  });
+
+  it('names coupon, months, dates, insurance and delivery', () => {
+    const kinds = (now: OrderFingerprint) => findOrderChanges(seen, now).map(({ kind }) => kind);
+    expect(kinds(see({ totals: totals({ couponCode: 'HOLA' }) }))).toEqual(['coupon']);
+    expect(kinds(see({}, { monthlyPlans: [plan(6)] }))).toEqual(['plans']);
+    expect(kinds(see({ couriers: [{ ...courier, to: '2026-03-20' }] }))).toEqual(['arrival']);
+    expect(kinds(see({ totals: totals({ insurance: 0 }) }))).toEqual(['insurance']);
+    expect(kinds(see({ methods: [] }))).toEqual(['payment']);
+    expect(
+      kinds(see({ stores: [] }, { isShipping: false, customerAddress: null, courier: null })),
+    ).toEqual(['delivery']);
+  });
+
+  it('does not compare what the backend leaves out on either side', () => {
+    const bare = { ...address, recipientName: '', street: '', exteriorNumber: '' };
+    const empty = { neighborhood: '', municipality: '', city: '', state: '', zipCode: '' };
+    const unknown = see({
+      addresses: [{ ...bare, ...empty }],
+      couriers: [{ ...courier, from: '', to: '' }],
+      totals: totals({ shipping: null }),
+    });
+    expect(findOrderChanges(unknown, seen)).toEqual([]);
+    expect(findOrderChanges(seen, unknown)).toEqual([]);
+  });
+
+  const text = fc.constantFrom('a', 'b', null, undefined);
+  const amount = fc.integer({ min: 0, max: 300 }).map((cents) => cents / 100);
+  const fingerprint: fc.Arbitrary<OrderFingerprint> = fc.record({
+    isShipping: fc.constant(true),
+    address: text,
+    courier: text,
+    arrival: fc.constant(null),
+    store: text,
+    person: text,
+    invoice: text,
+    payment: text,
+    coupon: fc.constantFrom('X', null),
+    lines: fc.uniqueArray(
+      fc.record({
+        key: fc.constantFrom('1', '2', '3'),
+        name: fc.constant('Tarjeta'),
+        quantity: fc.integer({ min: 1, max: 3 }),
+        price: amount,
+      }),
+      { selector: ({ key }) => key },
+    ),
+    plans: fc.array(fc.record({ months: fc.constantFrom(1, 6), price: amount, total: amount }), {
+      maxLength: 2,
+    }),
+    shipping: fc.option(amount),
+    insurance: amount,
+    wallet: amount,
+    total: amount,
+  });
+
+  it('is empty for an order and itself, and for lines in another order', () => {
+    fc.assert(
+      fc.property(fingerprint, (one) => {
+        expect(findOrderChanges(one, one)).toEqual([]);
+        expect(findOrderChanges(one, { ...one, lines: one.lines.toReversed() })).toEqual([]);
+      }),
+    );
+  });
+
+  it('tells as much in one direction as in the other, and every other amount to pay', () => {
+    fc.assert(
+      fc.property(fingerprint, fingerprint, (one, other) => {
+        const [there, back] = [findOrderChanges(one, other), findOrderChanges(other, one)];
+        const kinds = (changes: typeof there) => changes.map(({ kind }) => kind).sort();
+        expect(kinds(there)).toEqual(kinds(back));
+        expect(there.some(({ kind }) => kind === 'total')).toBe(one.total !== other.total);
+      }),
+    );
+  });
+});
