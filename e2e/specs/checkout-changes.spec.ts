@@ -14,7 +14,7 @@ import {
   PAYMENT_SCENARIOS,
   typeSecurityCode,
 } from '../fixtures/purchase';
-import { CART_PATH, increaseButton } from '../fixtures/server-cart';
+import { backendClient, CART_PATH, increaseButton } from '../fixtures/server-cart';
 import {
   callControlApi,
   openAtReview,
@@ -30,6 +30,9 @@ import { expect, test } from '../fixtures/test';
 test.describe.configure({ timeout: 120_000 });
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+/** What changed in the order since the shopper saw it. */
+const changes = (page: Page) =>
+  main(page).getByRole('alert').filter({ hasText: 'Algo cambió en tu pedido' });
 const aside = (page: Page) => page.getByRole('complementary', { name: 'Resumen de tu compra' });
 const FRESH: SeededPayment = { card: '4242', hasCode: true };
 const TRANSACTIONS = '**/api/eshop/transactions';
@@ -218,7 +221,7 @@ test('the monthly plan is updated when a price changes at the review', async ({
   });
   await typeSecurityCode(page, '739');
   await placeOrderButton(page).click();
-  await expect(part(page, 'Total')).toContainText('Revísalo antes de confirmar.');
+  await expect(changes(page)).toContainText('Tus mensualidades cambiaron: 6 mensualidades de');
   await expect(placeOrderButton(page)).not.toContainText(formatPrice(due));
   const now = await amountToPay(page);
   await expect(part(page, 'Mensualidades')).toContainText(`(total ${formatPrice(now)})`);
@@ -230,6 +233,41 @@ test('the monthly plan is updated when a price changes at the review', async ({
     amount: now,
     months: 6,
   });
+});
+
+test('an address that is edited elsewhere is told, and the next press orders to it', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  const { customer } = await openAtReview(page, request, catalogue, { skip: 52, by: FRESH });
+  const call = await backendClient(request, customer);
+  const { data: self } = await call('GET', '/shop-v1/customers/-actions/self');
+  const edit = async (street: string) => {
+    const { data } = await call('GET', `/shop-v1/customers/${self.id}/addresses`);
+    const [{ id }] = data;
+    const attributes = { street };
+    await call('PATCH', `/shop-v1/customer-addresses/${id}`, {
+      data: { type: 'customer-addresses', id, attributes },
+    });
+  };
+  // Told when the shopper returns to the tab …
+  await edit('Calle Durango');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(changes(page)).toContainText('Tu dirección cambió: Elena Prueba, Calle Durango 118');
+  await expect(part(page, 'Envío a domicilio')).toContainText('Calle Durango 118');
+  await expectAccessibleAtWidths(page);
+  // … and at the press.
+  await edit('Calle Tonalá');
+  await placeOrderButton(page).click();
+  await expect(changes(page)).toContainText('Tu dirección cambió: Elena Prueba, Calle Tonalá 118');
+  expect(await readPlacedOrders(request, customer)).toMatchObject({ transactions: 0 });
+  await placeOrderButton(page).click();
+  await expect(page).toHaveURL(/pago-exitoso$/);
+  const { data } = await call('GET', `/shop-v1/customers/${self.id}/orders`);
+  expect(JSON.stringify(await call('GET', `/shop-v1/orders/${data[0].id}`))).toContain(
+    'Calle Tonalá',
+  );
 });
 
 test('insurance is one choice everywhere: cart, step, summary and review agree', async ({

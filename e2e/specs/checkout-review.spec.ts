@@ -149,15 +149,49 @@ test('a page that closes while the order is placed recovers the order', async ({
 });
 
 test('two tabs place one order', async ({ page, context, request, catalogue, expectConsole }) => {
-  expectConsole(/409|422/);
+  expectConsole(/404|409|422/);
   const { customer } = await openAtReview(page, request, catalogue, { skip: 36, by: FRESH });
   const other = await context.newPage();
   await other.goto(REVIEW_PATH);
   await expect(placeOrderButton(other)).toBeVisible();
   await Promise.all([placeOrderButton(page).click(), placeOrderButton(other).click()]);
-  await expect(page).toHaveURL(/pago-exitoso$|carrito\/detalle$/);
-  await expect(other).toHaveURL(/pago-exitoso$|carrito\/detalle$/);
+  await expect(page).toHaveURL(/pago-exitoso$/);
+  await expect(other).toHaveURL(/pago-exitoso$/);
   expect(await readPlacedOrders(request, customer)).toMatchObject({ transactions: 1, charges: 1 });
+});
+
+test('a tab that only shows the review follows the tab that orders', async ({
+  page,
+  context,
+  request,
+  catalogue,
+  expectConsole,
+}) => {
+  expectConsole(/404|422/);
+  await openAtReview(page, request, catalogue, { skip: 41, by: FRESH });
+  const other = await context.newPage();
+  await other.goto(REVIEW_PATH);
+  await expect(placeOrderButton(other)).toBeVisible();
+  const cleared = page.waitForResponse((response) =>
+    response.url().endsWith('/eshop/carrito/clear-all'),
+  );
+  await placeOrderButton(page).click();
+  expect((await cleared).ok()).toBe(true);
+  await expect(page).toHaveURL(/pago-exitoso$/);
+  await expect(other).toHaveURL(/pago-exitoso$/);
+});
+
+test('what is sold out is told when the review opens', async ({
+  page,
+  request,
+  catalogue,
+  expectConsole,
+}) => {
+  expectConsole(/422/);
+  const { product } = await openAtReview(page, request, catalogue, { skip: 42, by: FRESH });
+  await callControlApi(request, 'stock', { productId: product.id, stores: {}, providers: 0 });
+  await page.reload();
+  await expect(part(page, 'Productos').getByRole('alert').first()).toContainText(product.name);
 });
 
 test('a declined card is reported at the payment, and another way is one click away', async ({
@@ -181,13 +215,7 @@ test('a declined card is reported at the payment, and another way is one click a
   await expect(page).toHaveURL(/elegir-pago$/);
 });
 
-test('a changed price is shown before anything is paid', async ({
-  page,
-  request,
-  catalogue,
-  expectConsole,
-}) => {
-  expectConsole(/422/);
+test('a changed price is shown before anything is paid', async ({ page, request, catalogue }) => {
   const { customer, product } = await openAtReview(page, request, catalogue, {
     skip: 38,
     by: FRESH,
@@ -201,7 +229,9 @@ test('a changed price is shown before anything is paid', async ({
     mwi_one_disc_percent: 0,
   });
   await placeOrderButton(page).click();
-  await expect(part(page, 'Total')).toContainText('Revísalo antes de confirmar.');
+  const changes = page.getByRole('alert').filter({ hasText: 'Algo cambió en tu pedido' });
+  await expect(changes).toContainText(`El precio de ${product.name} cambió de`);
+  await expect(changes).toContainText('El total cambió de');
   await expect(placeOrderButton(page)).not.toHaveText(before ?? '');
   expect(await readPlacedOrders(request, customer)).toMatchObject({ transactions: 0 });
   await placeOrderButton(page).click();

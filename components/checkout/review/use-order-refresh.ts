@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { BySection } from '@/lib/domain/checkout/checkout-sections';
+import { refreshOrder } from '@/stores/flows/checkout/check-order';
 import type { OrderCheckout } from '@/stores/flows/checkout/order-queries';
-import { refreshOrder } from '@/stores/flows/checkout/place-order';
 
 /** A window that gets the focus back, also from a frame of this page, asks again after this time in milliseconds. */
 const MAX_AGE = 3000;

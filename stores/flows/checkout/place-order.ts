@@ -1,5 +1,4 @@
 import { browserClient } from '@/lib/api/browser-client';
-import { checkOrderReview } from '@/lib/api/calls/checkout';
 import {
   createTransaction,
   readTransaction,
@@ -7,15 +6,12 @@ import {
   updateTransaction,
 } from '@/lib/api/calls/transactions';
 import { errorText } from '@/lib/api/error-catalogue';
-import { ApiError } from '@/lib/api/errors';
 import type { TransactionAnswer } from '@/lib/api/resources/transaction';
-import type { BySection } from '@/lib/domain/checkout/checkout-sections';
 import { findOrderChanges } from '@/lib/domain/checkout/order-changes';
 import {
   createOrderFingerprint,
   type OrderFingerprint,
 } from '@/lib/domain/checkout/order-fingerprint';
-import { toOrderPayment } from '@/lib/domain/checkout/payment-selection';
 import {
   type ReviewedOrder,
   toPayTransactionRequest,
@@ -25,13 +21,13 @@ import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { customerCartQuery } from '@/lib/queries/customer-cart';
 import { cartKey, checkoutKey } from '@/lib/queries/keys';
 import { getQueryClient } from '@/lib/queries/query-client';
+import { askAgain, isCartReplaced } from './check-order';
 import { toSectionErrors } from './checkout-errors';
 import { clearOrderedCart } from './clear-ordered-cart';
 import { createDeviceSession } from './device-session';
-import { type OrderCheckout, readOrderParts } from './order-queries';
+import type { OrderCheckout } from './order-queries';
 import { placeOrderOnce } from './place-order-once';
 import { findPlacedOrder, rememberPlacedOrder } from './placed-order';
-import { resendDelivery } from './save-delivery';
 import { savePendingPurchase, trackPlacedOrder } from './track-purchase';
 
 /** The result of an attempt, found by its key; that of a cart also by the cart. Null when it placed nothing. */
@@ -65,30 +61,9 @@ function getLoadedCartLines(customerId: string) {
 }
 
 /**
- * Asks again for an order that is being reviewed, and whether it can be placed.
- * @returns what keeps it from being placed, in the backend's words; nothing when the backend could not be asked
+ * The order that another tab, or another device, has placed of this cart; null when there is none.
+ * @param cartId '' to look only for orders of this device
  */
-export async function refreshOrder(checkout: OrderCheckout): Promise<BySection<string>> {
-  try {
-    const { data, totals } = await readOrderParts(checkout);
-    const payment = toOrderPayment(data, totals);
-    if (payment) await checkOrder(checkout, { payment, data });
-    return {};
-  } catch (error) {
-    return toSectionErrors(error);
-  }
-}
-
-function checkOrder(
-  { transactionId }: OrderCheckout,
-  { payment, data }: Pick<ReviewedOrder, 'payment' | 'data'>,
-): Promise<void> {
-  const isShipping = transactionId === null ? data.isShipping : null;
-  const { trackingId } = data;
-  return checkOrderReview(browserClient, { ...payment, isShipping, trackingId, transactionId });
-}
-
-/** The order that another tab, or another device, has placed of this cart; null when there is none. */
 async function findOrderOfOthers(
   { customerId, transactionId, openedAt }: OrderCheckout,
   cartId: string,
@@ -98,25 +73,6 @@ async function findOrderOfOthers(
   if (placed !== null) return readTransaction(browserClient, placed);
   // No attempt has this key: only the cart can find an order.
   return cartId ? findOutcome(crypto.randomUUID(), cartId, null) : null;
-}
-
-/**
- * Asks whether the order can be placed as the shopper sees it, in one round of parallel calls.
- * @returns false when it looks different now
- * @throws ApiError with all reasons why it cannot be placed
- */
-async function checkSeenOrder(
-  checkout: OrderCheckout,
-  order: ReviewedOrder,
-  seen: OrderFingerprint,
-): Promise<boolean> {
-  const [parts] = await Promise.all([
-    readOrderParts(checkout),
-    checkOrder(checkout, order),
-    // Another device may have chosen another delivery since.
-    checkout.transactionId === null && resendDelivery(order.data),
-  ]);
-  return findOrderChanges(seen, createOrderFingerprint(parts)).length === 0;
 }
 
 /**
@@ -137,15 +93,13 @@ export async function placeOrder(
   if (recovered) return recovered;
   const { customerId, transactionId, store } = checkout;
   const { totals } = order;
-  const findOthers = () => findOrderOfOthers(checkout, totals.cartId);
-  try {
-    if (!(await checkSeenOrder(checkout, order, seen))) return await findOthers();
-  } catch (error) {
-    // A cart that became an order in the meantime is refused, because it is empty.
-    const placed = error instanceof ApiError && error.status === 422 ? await findOthers() : null;
-    if (placed) return placed;
-    throw error;
-  }
+  const { parts, refusal } = await askAgain(checkout, order);
+  const others = isCartReplaced(parts, totals)
+    ? await findOrderOfOthers(checkout, totals.cartId)
+    : null;
+  if (others) return others;
+  if (refusal) throw refusal.error;
+  if (findOrderChanges(seen, createOrderFingerprint(parts)).length > 0) return null;
   onValidated();
   const subjectId = transactionId ?? totals.cartId;
   const lines = transactionId === null ? getLoadedCartLines(customerId) : [];
@@ -154,8 +108,8 @@ export async function placeOrder(
   const answer = await placeOrderOnce(store, {
     subjectId,
     send: async (key) => {
-      const others = transactionId === null && findPlacedOrder(customerId, checkout.openedAt);
-      const placed = others ? await readTransaction(browserClient, others) : null;
+      // Another tab may have placed it while this one waited for its turn.
+      const placed = await findOrderOfOthers(checkout, '');
       if (placed) return placed;
       const made =
         transactionId === null

@@ -294,7 +294,9 @@ it('leads to the result of the order that another tab has placed of this cart', 
         { status: 422 },
       ),
   });
-  await user.click(await button('$1,000.00'));
+  const confirm = await button('$1,000.00');
+  backend.on(specEndpoints.cartDetail, () => cartDocument(createCustomerCart([])));
+  await user.click(confirm);
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/pagos/10191/pago-pendiente'));
   expect(placed).not.toHaveBeenCalled();
   expect(cleared).not.toHaveBeenCalled();

@@ -1,0 +1,59 @@
+import { browserClient } from '@/lib/api/browser-client';
+import { checkOrderReview } from '@/lib/api/calls/checkout';
+import type { BySection } from '@/lib/domain/checkout/checkout-sections';
+import type { OrderParts } from '@/lib/domain/checkout/order-parts';
+import { toOrderPayment } from '@/lib/domain/checkout/payment-selection';
+import type { ReviewedOrder } from '@/lib/domain/checkout/place-order-request';
+import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
+import { toSectionErrors } from './checkout-errors';
+import { type OrderCheckout, readOrderParts } from './order-queries';
+import { resendDelivery } from './save-delivery';
+
+/**
+ * Asks again for an order that is being reviewed, and whether it can be placed.
+ * @returns what keeps it from being placed, in the backend's words; nothing when the backend could not be asked
+ */
+export async function refreshOrder(checkout: OrderCheckout): Promise<BySection<string>> {
+  try {
+    const { data, totals } = await readOrderParts(checkout);
+    const payment = toOrderPayment(data, totals);
+    if (payment) await checkOrder(checkout, { payment, data });
+    return {};
+  } catch (error) {
+    return toSectionErrors(error);
+  }
+}
+
+function checkOrder(
+  { transactionId }: OrderCheckout,
+  { payment, data }: Pick<ReviewedOrder, 'payment' | 'data'>,
+): Promise<void> {
+  const isShipping = transactionId === null ? data.isShipping : null;
+  const { trackingId } = data;
+  return checkOrderReview(browserClient, { ...payment, isShipping, trackingId, transactionId });
+}
+
+/**
+ * Asks again for everything that the order is made of, and whether it can be placed, in one round of parallel calls.
+ * @returns the order as it is now, and the first reason why it cannot be placed
+ * @throws ApiError when the order cannot be read
+ */
+export async function askAgain(checkout: OrderCheckout, order: ReviewedOrder) {
+  const checks = Promise.all([
+    checkOrder(checkout, order),
+    // Another device may have chosen another delivery since.
+    checkout.transactionId === null && resendDelivery(order.data),
+  ]);
+  const [parts, refusal] = await Promise.all([
+    readOrderParts(checkout),
+    checks.then(
+      () => null,
+      (error: unknown) => ({ error }),
+    ),
+  ]);
+  return { parts, refusal };
+}
+
+/** Whether the cart that the shopper sees has become an order: it is empty, or another cart took its place. */
+export const isCartReplaced = ({ cart, totals }: OrderParts, shown: CheckoutTotals): boolean =>
+  cart !== null && (cart.items.length === 0 || totals.cartId !== shown.cartId);
