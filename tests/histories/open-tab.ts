@@ -1,0 +1,41 @@
+import { vi } from 'vitest';
+
+/** The shop's code as one tab of a browser runs it: with stores and caches of its own, and the storage of all tabs. */
+export async function openTab() {
+  vi.resetModules();
+  const [
+    hooks,
+    { getQueryClient },
+    { useCheckoutStore },
+    session,
+    expiry,
+    placing,
+    reading,
+    persisted,
+  ] = await Promise.all([
+    import('@/lib/api/browser-hooks'),
+    import('@/lib/queries/query-client'),
+    import('@/stores/checkout/checkout-store'),
+    import('@/stores/session/session-store'),
+    import('@/stores/flows/session/expire-session'),
+    import('@/stores/flows/checkout/place-order'),
+    import('@/stores/flows/checkout/order-queries'),
+    import('@/stores/persistence/hydration'),
+  ]);
+  persisted.hydrateStores();
+  hooks.setClientHooks({
+    headers: session.getSessionHeaders,
+    onError: (error, call) => {
+      if (error.status === 401) expiry.expireSession(error, call);
+    },
+  });
+  return {
+    store: useCheckoutStore,
+    session: session.useSessionStore,
+    placeOrder: placing.placeOrder,
+    readOrderParts: reading.readOrderParts,
+    clearCache: () => getQueryClient().clear(),
+  };
+}
+
+export type Tab = Awaited<ReturnType<typeof openTab>>;

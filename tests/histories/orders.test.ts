@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { expect, it, vi } from 'vitest';
+import { type Change, World } from './world';
+
+/** How many histories; `HISTORIES=10000` for all of them. */
+const COUNT = Number(process.env.HISTORIES ?? 60);
+const SEED = Number(process.env.HISTORIES_SEED ?? Date.now() % 2 ** 31);
+
+const product = fc.nat(2);
+const change: fc.Arbitrary<Change> = fc.oneof(
+  fc.record({
+    kind: fc.constant('price' as const),
+    product,
+    amount: fc.integer({ min: 200, max: 900 }),
+  }),
+  fc.record({ kind: fc.constant('stock' as const), product, pieces: fc.nat(6) }),
+  fc.record({ kind: fc.constant('add' as const), product }),
+  fc.record({ kind: fc.constant('insurance' as const), isInsured: fc.boolean() }),
+);
+const address: fc.Arbitrary<Change> = fc.record({
+  kind: fc.constant('address' as const),
+  street: fc.integer({ min: 1, max: 4 }),
+});
+const fault = fc.record({
+  match: fc.constantFrom(
+    { method: 'POST', path: '/eshop/transactions' },
+    { path: '/eshop/transactions/-actions/outcome' },
+    { path: '/eshop/carrito' },
+    { method: 'DELETE', path: '/eshop/carrito/clear-all' },
+    { path: '/shop-v1/customers' },
+    { path: '/eshop/checkout' },
+  ),
+  when: fc.constantFrom('before', 'after'),
+  kind: fc.constantFrom('drop', 'status', 'html', 'broken-json'),
+  times: fc.integer({ min: 1, max: 3 }),
+});
+const tab = fc.nat(1);
+
+interface Model {
+  steps: number;
+}
+
+class Step implements fc.AsyncCommand<Model, World> {
+  constructor(
+    private readonly name: string,
+    private readonly work: (world: World) => Promise<unknown>,
+  ) {}
+  check = () => true;
+  async run(model: Model, world: World): Promise<void> {
+    model.steps++;
+    await this.work(world);
+    world.check();
+  }
+  toString = () => this.name;
+}
+
+const step = <T>(
+  name: string,
+  arbitrary: fc.Arbitrary<T>,
+  work: (world: World, value: T) => Promise<unknown>,
+) =>
+  arbitrary.map(
+    (value) => new Step(`${name} ${JSON.stringify(value)}`, (world) => work(world, value)),
+  );
+
+const moment = fc.record({ at: fc.nat(14), change });
+const steps = [
+  step('look', tab, (world, index) => world.look(index)),
+  step('press', tab, (world, index) => world.press([index])),
+  step('press again', tab, (world, index) => world.press([index])),
+  step('double press', tab, (world, index) => world.press([index, index])),
+  step('press in both tabs', fc.constant(null), (world) => world.press([0, 1])),
+  step('press, meanwhile', fc.tuple(tab, moment), (world, [index, during]) =>
+    world.press([index], during),
+  ),
+  step('somebody else', fc.oneof(change, address), (world, one) => world.change(one)),
+  step('fault', fault, (world, one) => world.fault(one)),
+  step('the session ends', fc.constant(null), (world) => world.expire()),
+  step('sign in', fc.constant(null), (world) => world.signIn()),
+];
+
+it(`orders what the screen shows, once, in ${COUNT} random histories`, async () => {
+  const world = await World.open();
+  const start = performance.now();
+  let count = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.commands(steps, { maxCommands: 14 }), async (commands) => {
+      await world.begin();
+      await fc.asyncModelRun(() => ({ model: { steps: 0 }, real: world }), commands);
+      await world.finish();
+      count++;
+    }),
+    { numRuns: COUNT, seed: SEED, endOnFailure: Boolean(process.env.HISTORIES) },
+  );
+  const seconds = Math.round((performance.now() - start) / 1000);
+  console.info(`${count} histories, seed ${SEED}, ${seconds} s`);
+  expect(count).toBeGreaterThanOrEqual(COUNT);
+  vi.unstubAllGlobals();
+}, 3_600_000);
