@@ -6,7 +6,6 @@ import type { LazyDialogProps } from '@/components/shared/use-lazy-dialog';
 import { DialogPanel } from '@/components/ui/dialog-panel';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
-import { route } from '@/lib/routing/routes';
 import { cartActions } from '@/stores/flows/cart/cart-actions';
 import { useCartVisibility } from '@/stores/flows/cart/cart-visibility';
 import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
@@ -45,8 +44,8 @@ function Drawer({ open, onOpenChange }: LazyDialogProps) {
     if (!next) forget();
     onOpenChange(next);
   };
-  const leave = () => {
-    isLeaving.current = location.pathname !== route('cart-payment');
+  const leave = (href: string) => {
+    isLeaving.current = location.pathname !== href;
     changeOpen(false);
   };
   const count = getCartLines(view).length;

@@ -20,7 +20,7 @@ interface CartTotalsProps {
   view: CartView;
   onClear: () => void;
   /** Called when the navigation to the payment starts. */
-  onContinue: () => void;
+  onContinue: (href: string) => void;
 }
 
 export function CartTotals({ view, onClear, onContinue }: CartTotalsProps) {

@@ -4,6 +4,7 @@ import { serverEnv } from '@/lib/env';
 import { getTexts } from '@/lib/i18n/server';
 import { getPaymentConfig } from '@/lib/payments/payment-config';
 import { CheckoutIsland } from './checkout-island';
+import { CalmBar } from './frame/calm-bar';
 import type { ScreenStep } from './screen-steps';
 import '@/components/forms/form-styles';
 import './checkout.css';
@@ -16,20 +17,23 @@ export function CheckoutScreen({ step }: { step: ScreenStep }) {
   const t = getTexts('checkout');
   const env = serverEnv();
   return (
-    <div className="page-width checkout">
-      <h1>
-        <span className="max-md:hidden">{t(STEP_DETAILS[step].title)}</span>
-        <span className="md:hidden">{t(STEP_DETAILS[step].mobileTitle)}</span>
-      </h1>
-      <p className="needs-script note note-danger">{getTexts('account')('needsScript')}</p>
-      <div className="checkout-main">
-        <CheckoutIsland
-          step={step}
-          config={getPaymentConfig(env)}
-          issuerZip={env.INVOICE_ISSUER_ZIP ?? null}
-          labels={getScreenLabels()}
-        />
+    <>
+      <CalmBar />
+      <div className="page-width checkout">
+        <h1>
+          <span className="max-md:hidden">{t(STEP_DETAILS[step].title)}</span>
+          <span className="md:hidden">{t(STEP_DETAILS[step].mobileTitle)}</span>
+        </h1>
+        <p className="needs-script note note-danger">{getTexts('account')('needsScript')}</p>
+        <div className="checkout-main">
+          <CheckoutIsland
+            step={step}
+            config={getPaymentConfig(env)}
+            issuerZip={env.INVOICE_ISSUER_ZIP ?? null}
+            labels={getScreenLabels()}
+          />
+        </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -77,12 +77,9 @@ export function withCheckoutFlow(
       store.getState().update((data) => ({ ...data, steps: completeStep(data.steps, step) }));
       // The decisions of this step may change the data of the next ones.
       void client.invalidateQueries({ queryKey: checkoutKey(customer.id) });
-      const next = getNextStep(
-        getCheckoutFlow(transactionId),
-        step,
-        store.getState().hasMonthlyPayment,
-      );
-      if (next) router[replace ? 'replace' : 'push'](stepHref(next, transactionId));
+      const { steps, hasMonthlyPayment } = store.getState();
+      const next = getNextStep(getCheckoutFlow(transactionId), steps, hasMonthlyPayment);
+      router[replace ? 'replace' : 'push'](stepHref(next, transactionId));
     };
     const props = {
       customer,

@@ -1,8 +1,5 @@
-import { getSafeReturnPath } from '@/lib/domain/account/return-to';
+import { getSafeReturnPath, RETURN_PARAM } from '@/lib/domain/account/return-to';
 import { type RouteName, route } from '@/lib/routing/routes';
-
-/** Query parameter of the sign-in screens: the address to return to afterwards. */
-const RETURN_PARAM = 'volver';
 
 /** The address to return to when this screen has finished. It never leads to another site. */
 export function readReturnTo(fallback = route('home')): string {

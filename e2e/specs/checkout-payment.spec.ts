@@ -6,6 +6,7 @@ import {
   customerApi,
   fillCard,
   goToPayment,
+  PAYMENT_URL,
   paymentMethodRadio,
   placeVoucherOrder,
   SHIPMENT_URL,
@@ -38,9 +39,12 @@ test('a visitor logs in on the way, and the guest cart is merged', async ({
   await addToCartFromPage(page, one);
   await page.goto(CART_PATH);
   await page.getByRole('main').getByRole('link', { name: 'Continuar al pago' }).click();
+  const summary = aside(page);
+  await expect(summary).toContainText(one.name);
   await fillLogin(page, customer);
-  await expect(page).toHaveURL(CART_PATH);
-  await goToPayment(page);
+  await expect(page).toHaveURL(PAYMENT_URL);
+  await expect(page.getByRole('group', { name: '¿Cómo quieres pagar?' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('search')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(aside(page)).toContainText(one.name);
   await expect(steps(page).locator('[aria-current=step]')).toContainText('Pago');

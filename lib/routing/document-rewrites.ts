@@ -1,3 +1,4 @@
+import { RETURN_PARAM } from '../domain/account/return-to';
 import { PROVIDER_KINDS, type ProviderKind } from '../domain/payments/provider-kinds';
 import { MALFORMED_SOURCE, toNextSource } from './path-pattern';
 import { type RouteName, route, routeTemplates } from './routes';
@@ -48,7 +49,11 @@ const PAYMENT_RESULT_ROUTES = {
 } as const;
 
 /** Rewrites from addresses with an id to the one document of the screen. The browser reads the id. */
-export const documentRewrites: readonly { source: string; destination: string }[] = [
+export const documentRewrites: readonly {
+  source: string;
+  destination: string;
+  has?: { type: 'query'; key: string; value: string }[];
+}[] = [
   ...ROUTES_WITH_ID.map((name) => ({
     source: getRouteSource(name),
     destination: documentPath(name),
@@ -65,6 +70,11 @@ export const documentRewrites: readonly { source: string; destination: string }[
     source: getRouteSource(name),
     destination: route(name, { transactionId: PLACEHOLDER_ID }),
   })),
+  {
+    source: route('login'),
+    has: [{ type: 'query', key: RETURN_PARAM, value: '/compra/.*(?:elegir-.*|revisar)' }],
+    destination: route('login-checkout'),
+  },
   {
     source: getRouteSource('validate-address'),
     destination: route('validate-address.document'),

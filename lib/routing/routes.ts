@@ -23,6 +23,8 @@ export const routeTemplates = {
   /** The one document for all addresses of the next route. */
   'validate-address.document': '/validate-address',
   'validate-address': '/validate-address/{transactionId}/{code}/{missingPayment}/{response}',
+  // The document of the login on the way to paying. Its public address is the login's, with a step to return to.
+  'login-checkout': '/identificacion',
   register: '/registrarme',
   account: '/mi-cuenta',
   'password.request': '/password/reset',

@@ -67,6 +67,7 @@ const checkout: z.ZodMiniType<CheckoutData> = z.object({
   hasShippingInsurance: flagOr(true),
   billingCustomerAddress: chosenOption,
   requiredBilling: flagOr(false),
+  cfdiUse: nullableText,
   // Slots keep their positions. An invalid slot becomes null and must be chosen again.
   monthlyPlans: z.catch(z.array(z.catch(z.nullable(plan), null)), []),
   monthlyPaymentOptions: z.catch(

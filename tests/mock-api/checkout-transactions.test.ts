@@ -90,6 +90,7 @@ describe('an order that is paid with a card', () => {
       monthly_payment_option_plans: [{ option_id: option.id, monthly_payment_months: 6 }],
       required_billing: true,
       invoicing_profile_id: must(profiles.data[0]).id,
+      cfdi_use: 'I04',
     });
     const order = await orderOf(laura, only(answer).attributes.order_id);
     expect(order).toMatchObject({

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { CfdiUseField } from '@/components/account/invoicing/cfdi-use-field';
 import { Form } from '@/components/forms/form';
 import { FormError } from '@/components/forms/form-error';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -8,7 +9,6 @@ import { requestInvoice } from '@/lib/api/calls/orders';
 import { errorText } from '@/lib/api/error-catalogue';
 import { formatCalendarDate, getMexicoCityDay } from '@/lib/domain/dates';
 import { getInvoiceDeadline } from '@/lib/domain/invoicing/invoice-deadline';
-import { getAllowedUses } from '@/lib/domain/invoicing/tax-choices';
 import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
@@ -88,9 +88,7 @@ function InvoiceRequestForm({
   const [chosen, setChosen] = useState(usual?.id ?? '');
   const { data: catalogue } = useQuery(invoicingCatalogueQuery());
   const receiver = receivers.find((one) => one.id === chosen);
-  const uses =
-    catalogue && receiver ? getAllowedUses(catalogue, receiver.rfc, receiver.taxRegime) : [];
-  /** Null until the customer chooses a use for this purchase. */
+  /** Null: that of the receiver. */
   const [chosenUse, setChosenUse] = useState<string | null>(null);
   const client = useQueryClient();
   const request = useMutation({
@@ -98,7 +96,7 @@ function InvoiceRequestForm({
       requestInvoice(browserClient, {
         id: orderId,
         profileId: chosen,
-        cfdiUse: chosenUse !== receiver?.cfdiUse ? (chosenUse ?? undefined) : undefined,
+        cfdiUse: chosenUse ?? undefined,
       }),
     onSuccess: async () => {
       notify({ text: t('invoice.done'), duration: TOAST_DURATION.long });
@@ -126,22 +124,13 @@ function InvoiceRequestForm({
           ))}
         </select>
       </div>
-      {uses.length > 1 && (
-        <div className="form-field">
-          <label htmlFor={`${id}-use`}>{t('invoice.use')}</label>
-          <select
-            id={`${id}-use`}
-            value={chosenUse ?? receiver?.cfdiUse}
-            onChange={({ target }) => setChosenUse(target.value)}
-          >
-            {uses.map((use) => (
-              <option key={use.id} value={use.id}>
-                {use.id} · {use.text}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
+      <CfdiUseField
+        label={t('invoice.use')}
+        profile={receiver}
+        catalogue={catalogue}
+        value={chosenUse}
+        onChoose={setChosenUse}
+      />
       <FormError
         text={request.isError ? `${t('invoice.requestFailed')} ${errorText(request.error)}` : null}
       />

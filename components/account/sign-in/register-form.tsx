@@ -8,10 +8,10 @@ import { FormError } from '@/components/forms/form-error';
 import { BusinessFields, PersonFields } from '@/components/forms/person-fields';
 import { useEarlySubmit } from '@/components/forms/use-early-submit';
 import { useZodForm } from '@/components/forms/use-zod-form';
+import { authHref } from '@/components/shared/return-to';
 import { registrationSchema } from '@/lib/domain/account/forms';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
-import { route } from '@/lib/routing/routes';
 import { AccountWithoutSessionError, signIn } from '@/stores/flows/session/sign-in';
 import { notify } from '@/stores/interface/toast-store';
 import { AuthLink } from './auth-link';
@@ -36,7 +36,7 @@ const DRAFT_FIELDS = [
 const draft = createDraft('register-draft', DRAFT_FIELDS);
 
 /** Creates an account, personal or business. */
-export function RegisterForm({ terms, takeEarlySubmit }: SignInFormProps) {
+export function RegisterForm({ terms, takeEarlySubmit, onAccountReady }: SignInFormProps) {
   const { t } = useTranslation('access');
   const router = useRouter();
   const element = useRef<HTMLFormElement>(null);
@@ -56,7 +56,8 @@ export function RegisterForm({ terms, takeEarlySubmit }: SignInFormProps) {
       if (!entered) {
         loginDraft.write({ email: fields.email });
         notify({ text: t('register.logIn'), duration: TOAST_DURATION.longer });
-        router.push(route('login'));
+        if (onAccountReady) onAccountReady();
+        else router.push(authHref('login'));
         return;
       }
       notifyMergedGuestData(entered, t);

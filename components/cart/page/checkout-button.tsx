@@ -1,16 +1,24 @@
 import { withReturnTo } from '@/components/shared/return-to';
 import { ButtonLink } from '@/components/ui/button';
+import { completeStep } from '@/lib/domain/checkout/steps';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
+import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { CustomerCheckoutButton } from './customer-checkout-button';
 
 interface CheckoutButtonProps {
-  /** Null for a guest, who signs in first and then returns to this cart. */
+  /** Null for a guest, who signs in first and then goes on to the payment. */
   customerId: string | null;
   isChanging: boolean;
-  onContinue?: () => void;
+  onContinue?: (href: string) => void;
   className?: string;
 }
+
+/** The cart's step is completed now, so that the payment is open after the sign-in. */
+const leaveCart = () =>
+  useCheckoutStore
+    .getState()
+    .update((data) => ({ ...data, steps: completeStep(data.steps, 'detail') }));
 
 /** Leads from the cart to the payment: a link to the sign-in for guests, a button for customers. */
 export function CheckoutButton({ customerId, className, ...props }: CheckoutButtonProps) {
@@ -20,8 +28,11 @@ export function CheckoutButton({ customerId, className, ...props }: CheckoutButt
     <ButtonLink
       size="lg"
       className={className}
-      href={withReturnTo('login', route('cart-detail'))}
+      href={withReturnTo('login', route('cart-payment'))}
       rel="nofollow"
+      // The mouse leaves the page when it is pressed, the keyboard on the click.
+      onPointerDown={leaveCart}
+      onClick={leaveCart}
     >
       {t('pay.continue')}
     </ButtonLink>

@@ -3,7 +3,7 @@ import { useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { track } from '@/lib/analytics/track';
 import { resetIfCustomerChanged } from '@/lib/domain/checkout/state';
-import { completeStep } from '@/lib/domain/checkout/steps';
+import { completeStep, getNextStep, STEP_DETAILS } from '@/lib/domain/checkout/steps';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
@@ -15,8 +15,8 @@ import { notify } from '@/stores/interface/toast-store';
 
 interface CustomerCheckoutButtonProps {
   isChanging: boolean;
-  /** Called when the navigation to the payment starts. */
-  onContinue?: () => void;
+  /** Called when the navigation to the next step starts. */
+  onContinue?: (href: string) => void;
   className?: string;
 }
 
@@ -45,8 +45,12 @@ export function CustomerCheckoutButton({
     syncCheckoutWithCart(toFingerprintLines(lines));
     update((data) => ({ ...data, steps: completeStep(data.steps, 'detail') }));
     track({ name: 'begin_checkout', lines, coupon: view.totals?.couponCode ?? null });
-    start(() => router.push(route('cart-payment')));
-    onContinue?.();
+    // A checkout that was interrupted goes on where something is missing.
+    const { steps, hasMonthlyPayment } = useCheckoutStore.getState();
+    const next = getNextStep('full', steps, hasMonthlyPayment);
+    const href = route(STEP_DETAILS[next].route);
+    start(() => router.push(href));
+    onContinue?.(href);
   };
   return (
     <Button size="lg" className={className} onClick={go} isBusy={isChanging || isGoing}>

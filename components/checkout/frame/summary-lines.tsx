@@ -21,13 +21,14 @@ interface Line {
 /** The products of the cart, or of the order that is being paid. */
 export function SummaryLines({ customerId, transactionId }: SummaryLinesProps) {
   return transactionId === null ? (
-    <CartLines />
+    <CartLineList />
   ) : (
     <OrderLines customerId={customerId} transactionId={transactionId} />
   );
 }
 
-function CartLines() {
+/** The products of the current cart. */
+export function CartLineList() {
   const lines = getCartLines(useCart(true)).map(({ product, assemblyId, quantity }) => ({
     key: `${product.id}-${assemblyId}`,
     name: product.name,

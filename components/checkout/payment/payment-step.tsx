@@ -10,6 +10,7 @@ import type { StepProps } from '../step-props';
 import { useCheckoutTotals } from '../use-checkout-totals';
 import { CoveredPayment } from './covered-payment';
 import { PaymentForm } from './payment-form';
+import { useQuickPurchase } from './use-quick-purchase';
 import { WalletAdjustmentNotice } from './wallet-adjustment-notice';
 
 /** Chooses the payment method, from those that the backend offers. Without anything to pay the step is skipped. */
@@ -17,8 +18,16 @@ export function PaymentStep(props: StepProps) {
   const { t } = useTranslation('checkout');
   const query = useQuery(paymentMethodsQuery(props.customer.id, props.transactionId));
   const totals = useCheckoutTotals(props);
+  const isPreparing = useQuickPurchase(props);
   const isCovered =
     totals.data !== undefined && !totals.isPlaceholderData && !isPaymentNeeded(totals.data);
+  if (isPreparing) {
+    return (
+      <div className="skeleton h-96" role="status">
+        <span className="visually-hidden">{t('payment.preparing')}</span>
+      </div>
+    );
+  }
   if (isCovered) return <CoveredPayment {...props} />;
   return (
     <QueryView query={query} skeleton={<div className="skeleton h-96" />}>

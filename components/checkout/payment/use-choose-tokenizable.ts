@@ -1,5 +1,5 @@
 import { useCardName } from '@/components/account/cards/card-name';
-import { chooseTokenizable } from '@/lib/domain/checkout/state';
+import { chooseTokenizable, toChosenTokenizable } from '@/lib/domain/checkout/state';
 import { getTokenizableExpiry } from '@/lib/domain/checkout/tokens';
 import type { Tokenizable } from '@/lib/domain/checkout/types';
 import type { StepProps } from '../step-props';
@@ -7,11 +7,14 @@ import type { StepProps } from '../step-props';
 /** Returns a function that chooses a card or account to pay with, and stores its name for the review. */
 export function useChooseTokenizable(store: StepProps['store']): (chosen: Tokenizable) => void {
   const cardName = useCardName();
-  return (chosen) => {
-    const { id, paymentMethodCode, creationDate, payload } = chosen;
-    const choice = { id, paymentMethodCode, creationDate, payload, label: cardName(chosen) };
+  return (chosen) =>
     store
       .getState()
-      .update((data) => chooseTokenizable(data, choice, getTokenizableExpiry(chosen)));
-  };
+      .update((data) =>
+        chooseTokenizable(
+          data,
+          toChosenTokenizable(chosen, cardName(chosen)),
+          getTokenizableExpiry(chosen),
+        ),
+      );
 }

@@ -10,6 +10,7 @@ import { couriersQuery, pickupStoresQuery } from '@/lib/queries/checkout';
 import { invoicingProfilesQuery } from '@/lib/queries/invoicing';
 import { useSessionStore } from '@/stores/session/session-store';
 import { CourierDays } from '../shared/courier-days';
+import { CourierPrice } from '../shared/courier-price';
 import { StepSection } from '../shared/step-section';
 import { ChangeLink } from './change-link';
 
@@ -22,15 +23,9 @@ interface DeliveryReviewProps {
 /** The chosen delivery or pickup, and the invoicing profile. */
 export function DeliveryReview({ customerId, data, errors }: DeliveryReviewProps) {
   const { t } = useTranslation('review-order');
-  const error = [
-    errors.delivery,
-    errors.address,
-    errors.courier,
-    errors.store,
-    errors.person,
-    errors.terms,
-    errors.conditions,
-  ].find(Boolean);
+  const error = [errors.delivery, errors.address, errors.courier, errors.store, errors.person].find(
+    Boolean,
+  );
   return (
     <>
       <StepSection
@@ -81,7 +76,15 @@ function Shipping({ customerId, data }: OwnProps) {
           <p className="soft">{formatPlaceLine(address)}</p>
         </>
       )}
-      <p className="mt-2">{data.courier?.label}</p>
+      <p className="mt-2">
+        {data.courier?.label}
+        {courier && (
+          <>
+            {' · '}
+            <CourierPrice courier={courier} />
+          </>
+        )}
+      </p>
       {courier && (
         <p className="soft">
           <CourierDays courier={courier} />
@@ -119,7 +122,7 @@ function Pickup({ customerId, data: { store, pickupPerson } }: OwnProps) {
 
 function Billing({ customerId, data }: OwnProps) {
   const { t } = useTranslation('review-order');
-  const { requiredBilling, billingCustomerAddress } = data;
+  const { requiredBilling, billingCustomerAddress, cfdiUse } = data;
   const query = useQuery({ ...invoicingProfilesQuery(customerId), enabled: requiredBilling });
   if (!requiredBilling) return <p className="soft">{t('billing.none')}</p>;
   const profile = query.data?.find(({ id }) => id === billingCustomerAddress?.id);
@@ -127,7 +130,12 @@ function Billing({ customerId, data }: OwnProps) {
     <>
       <p>{profile?.businessName ?? billingCustomerAddress?.label}</p>
       {profile && (
-        <p className="soft">{t('billing.line', { rfc: profile.rfc, zip: profile.zipCode })}</p>
+        <>
+          <p className="soft">{t('billing.line', { rfc: profile.rfc, zip: profile.zipCode })}</p>
+          {(cfdiUse ?? profile.cfdiUse) && (
+            <p className="soft">{t('billing.use', { use: cfdiUse ?? profile.cfdiUse })}</p>
+          )}
+        </>
       )}
     </>
   );

@@ -13,11 +13,13 @@ import { useTranslation } from '@/lib/i18n/client';
 import { focusSection } from '../shared/step-section';
 import { useSectionErrors } from '../shared/use-section-errors';
 import type { StepProps } from '../step-props';
+import { ConsentReview } from './consent-review';
 import { DeliveryReview } from './delivery-review';
 import { CartLinesReview, OrderLinesReview } from './lines-review';
 import { OrderChanges } from './order-changes';
 import { PaymentReview } from './payment-review';
 import { PlaceOrderLock } from './place-order-lock';
+import { PurchaseTrust } from './purchase-trust';
 import { RejectedCoupon } from './rejected-coupon';
 import { SecurityCodeField, type SecurityCodeHandle } from './security-code-field';
 import { TotalReview } from './total-review';
@@ -130,6 +132,7 @@ export function ReviewStep(props: StepProps) {
         <OrderLinesReview customerId={customer.id} transactionId={transactionId} />
       )}
       <TotalReview query={totals} error={errors.total} />
+      {transactionId === null && <ConsentReview store={store} errors={errors} />}
       <div className="step-end">
         <OrderChanges changes={changes} />
         <div role="alert">
@@ -150,6 +153,7 @@ export function ReviewStep(props: StepProps) {
           {totals.data ? placeLabel(totals.data) : shared('loading')}
         </Button>
         <p className="soft">{t('placeNote')}</p>
+        <PurchaseTrust />
       </div>
       {phase !== null && <PlaceOrderLock phase={phase} />}
     </div>

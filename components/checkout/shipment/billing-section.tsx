@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { CfdiUseField } from '@/components/account/invoicing/cfdi-use-field';
 import { InvoicingForm } from '@/components/account/invoicing/invoicing-form';
 import { Checkbox } from '@/components/forms/checkbox';
 import { QueryView } from '@/components/shared/query-view';
 import { sortDefaultFirst } from '@/lib/domain/account/defaults';
 import type { Customer } from '@/lib/domain/account/types';
+import { formatCalendarDate } from '@/lib/domain/dates';
+import { getInvoiceDeadline } from '@/lib/domain/invoicing/invoice-deadline';
 import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { invoicingCatalogueQuery, invoicingProfilesQuery } from '@/lib/queries/invoicing';
@@ -20,7 +23,10 @@ interface BillingSectionProps {
   chosenId: string | null;
   error?: string;
   onRequire: (isRequired: boolean) => void;
+  /** The use for this purchase; null: that of the chosen profile. */
+  cfdiUse: string | null;
   onChoose: (profile: InvoicingProfile) => void;
+  onChooseUse: (cfdiUse: string | null) => void;
 }
 
 /** Chooses whether an invoice is wanted, and its invoicing profile. */
@@ -32,17 +38,25 @@ export function BillingSection({ isRequired, error, onRequire, ...props }: Billi
         <Checkbox checked={isRequired} onCheck={onRequire}>
           {t('billing.want')}
         </Checkbox>
+        <p className="soft">
+          {t('billing.deadline', {
+            day: formatCalendarDate(getInvoiceDeadline(new Date().toISOString()) ?? ''),
+          })}
+        </p>
         {isRequired && <Profiles {...props} hasError={error !== undefined} />}
       </div>
     </StepSection>
   );
 }
 
-type ProfilesProps = Pick<BillingSectionProps, 'customer' | 'chosenId' | 'onChoose'> & {
+type ProfilesProps = Pick<
+  BillingSectionProps,
+  'customer' | 'chosenId' | 'cfdiUse' | 'onChoose' | 'onChooseUse'
+> & {
   hasError: boolean;
 };
 
-function Profiles({ customer, chosenId, hasError, onChoose }: ProfilesProps) {
+function Profiles({ customer, chosenId, cfdiUse, hasError, onChoose, onChooseUse }: ProfilesProps) {
   const { t } = useTranslation('shipment');
   const query = useQuery(invoicingProfilesQuery(customer.id));
   const catalogue = useQuery(invoicingCatalogueQuery());
@@ -70,6 +84,13 @@ function Profiles({ customer, chosenId, hasError, onChoose }: ProfilesProps) {
               </RadioOption>
             ))}
           </RadioGroup>
+          <CfdiUseField
+            label={t('billing.use')}
+            profile={list.find(({ id }) => id === chosenId)}
+            catalogue={catalogue.data}
+            value={cfdiUse}
+            onChoose={onChooseUse}
+          />
           <InlineForm section="billing" inlineForm={inlineForm} labels={labels}>
             {(cancel) => (
               <QueryView query={catalogue} skeleton={<div className="skeleton h-144" />}>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { QueryView } from '@/components/shared/query-view';
 import type { Courier } from '@/lib/domain/checkout/types';
-import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { couriersQuery } from '@/lib/queries/checkout';
 import { CourierDays } from '../shared/courier-days';
+import { CourierPrice } from '../shared/courier-price';
 import { RadioGroup, RadioOption } from '../shared/radio-group';
 import { StepSection } from '../shared/step-section';
 import { OptionsSkeleton } from './options-skeleton';
@@ -63,22 +63,5 @@ function CourierOptions(
         )
       }
     </QueryView>
-  );
-}
-
-function CourierPrice({ courier: { price, total } }: { courier: Courier }) {
-  const { t } = useTranslation('shipment');
-  return (
-    <>
-      {total < price && (
-        <>
-          <span className="visually-hidden">{t('courier.before')}</span>
-          <s className="soft">{formatPrice(price)}</s>
-        </>
-      )}
-      <strong className={total === 0 ? 'text-saved' : ''}>
-        {total === 0 ? t('free') : formatPrice(total)}
-      </strong>
-    </>
   );
 }

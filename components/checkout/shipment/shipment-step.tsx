@@ -2,22 +2,26 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
-import { sortDefaultFirst } from '@/lib/domain/account/defaults';
-import type { Address } from '@/lib/domain/address/types';
+import { findUsualItem, sortDefaultFirst } from '@/lib/domain/account/defaults';
 import {
   chooseAddress,
   chooseCourier,
   choosePickup,
   chooseShipping,
   chooseStore,
+  toChosenAddress,
+  toChosenCourier,
 } from '@/lib/domain/checkout/delivery';
+import { chooseBilling } from '@/lib/domain/checkout/review';
+import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { addressesQuery } from '@/lib/queries/addresses';
+import { invoicingProfilesQuery } from '@/lib/queries/invoicing';
+import { ConsentSection } from '../shared/consent-section';
 import type { StepProps } from '../step-props';
 import { AddressSection } from './address-section';
 import { BillingSection } from './billing-section';
-import { ConsentCheckbox } from './consent-checkbox';
 import { CourierSection } from './courier-section';
 import { DeliveryChoice } from './delivery-choice';
 import { InsuranceSection } from './insurance-section';
@@ -27,10 +31,7 @@ import { usePickupPerson } from './use-pickup-person';
 import { useShipment } from './use-shipment';
 import '../shared/step.css';
 
-const chosenAddress = ({ id, alias, recipientName }: Address) => ({
-  id,
-  label: alias || recipientName,
-});
+const toChosenProfile = ({ id, businessName }: InvoicingProfile) => ({ id, label: businessName });
 
 /** Chooses delivery or pickup, and the invoicing profile. */
 export function ShipmentStep(props: StepProps) {
@@ -48,7 +49,16 @@ export function ShipmentStep(props: StepProps) {
     const usual = sortDefaultFirst(list).find(({ isDefault }) => isDefault);
     const { isShipping, customerAddress } = store.getState();
     if (usual && isShipping && !customerAddress) {
-      change((known) => chooseAddress(known, chosenAddress(usual)));
+      change((known) => chooseAddress(known, toChosenAddress(usual)));
+    }
+  };
+  const requireBilling = async (requiredBilling: boolean) => {
+    change((known) => ({ ...known, requiredBilling }));
+    if (!requiredBilling) return;
+    const usual = findUsualItem(await client.ensureQueryData(invoicingProfilesQuery(customer.id)));
+    const { requiredBilling: isStillRequired, billingCustomerAddress } = store.getState();
+    if (usual && isStillRequired && !billingCustomerAddress) {
+      change((known) => chooseBilling(known, toChosenProfile(usual)));
     }
   };
   return (
@@ -65,15 +75,17 @@ export function ShipmentStep(props: StepProps) {
             customer={customer}
             chosenId={data.customerAddress?.id ?? null}
             error={errors.address}
-            onChoose={(address) => change((known) => chooseAddress(known, chosenAddress(address)))}
+            onChoose={(address) =>
+              change((known) => chooseAddress(known, toChosenAddress(address)))
+            }
           />
           <CourierSection
             customerId={customer.id}
             addressId={data.customerAddress?.id ?? null}
             chosenId={data.courier?.id ?? null}
             error={errors.courier}
-            onChoose={({ id, name, service }) =>
-              change((known) => chooseCourier(known, { id, label: `${name} ${service}`.trim() }))
+            onChoose={(courier) =>
+              change((known) => chooseCourier(known, toChosenCourier(courier)))
             }
           />
           {hasFeature('insurance') && <InsuranceSection {...props} />}
@@ -96,34 +108,17 @@ export function ShipmentStep(props: StepProps) {
           isRequired={data.requiredBilling}
           chosenId={data.billingCustomerAddress?.id ?? null}
           error={errors.billing}
-          onRequire={(requiredBilling) => change((known) => ({ ...known, requiredBilling }))}
-          onChoose={({ id, businessName }) =>
-            change((known) => ({
-              ...known,
-              requiredBilling: true,
-              billingCustomerAddress: { id, label: businessName },
-            }))
-          }
+          cfdiUse={data.cfdiUse}
+          onRequire={(isRequired) => void requireBilling(isRequired).catch(() => undefined)}
+          onChoose={(profile) => change((known) => chooseBilling(known, toChosenProfile(profile)))}
+          onChooseUse={(cfdiUse) => change((known) => ({ ...known, cfdiUse }))}
         />
       )}
-      <section aria-label={t('consent')} className="step-part">
-        <ConsentCheckbox
-          section="terms"
-          isAccepted={data.acceptTerms}
-          error={errors.terms}
-          onChange={(acceptTerms) => change((known) => ({ ...known, acceptTerms }))}
-        />
-        {data.isShipping === true && (
-          <ConsentCheckbox
-            section="conditions"
-            isAccepted={data.acceptShippingConditions}
-            error={errors.conditions}
-            onChange={(acceptShippingConditions) =>
-              change((known) => ({ ...known, acceptShippingConditions }))
-            }
-          />
-        )}
-      </section>
+      <ConsentSection
+        data={data}
+        errors={errors}
+        onChange={(consent) => change((known) => ({ ...known, ...consent }))}
+      />
       <div className="step-end">
         <div role="alert">
           {step.hasOfflineError && <p className="note note-danger">{shared('offline')}</p>}

@@ -46,6 +46,7 @@ export async function createTransaction(
       shipping_type: request.isShipping ? 'shipping' : 'pickup',
       required_billing: request.billingId !== null,
       invoicing_profile_id: request.billingId,
+      cfdi_use: request.cfdiUse ?? undefined,
       accept_terms: request.acceptTerms,
       accept_shipping_conditions: request.acceptShippingConditions,
     },

@@ -4,6 +4,12 @@ export interface DefaultableItem {
   isDefault: boolean;
 }
 
+/** The default item, or the only one; null when there is no such item. */
+export const findUsualItem = <T extends Pick<DefaultableItem, 'isDefault'>>(
+  list: readonly T[],
+): T | null =>
+  list.find(({ isDefault }) => isDefault) ?? (list.length === 1 ? list[0] : null) ?? null;
+
 /** Puts the default item first and keeps the order of the rest. */
 export function sortDefaultFirst<T extends DefaultableItem>(list: readonly T[]): T[] {
   return [...list].sort((a, b) => Number(b.isDefault) - Number(a.isDefault));

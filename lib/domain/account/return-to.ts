@@ -1,3 +1,6 @@
+/** Query parameter of the sign-in screens: the address to return to afterwards. */
+export const RETURN_PARAM = 'volver';
+
 /** Paths of the API, which are not pages. */
 const API_PATH = /^\/api(\/|$)/;
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import type { Address } from '../address/types';
 import { parseMexicanPhone } from '../phone';
 import type { CheckoutProblem } from './checkout-problem';
 import type { CheckoutData, ChosenOption } from './state';
 import { updateStepFlags } from './steps';
+import type { Courier } from './types';
 
 const MAX_PERSON_NAME_LENGTH = 80;
 
@@ -33,6 +35,21 @@ export function chooseAddress(data: CheckoutData, address: ChosenOption): Checko
   const courier = data.customerAddress?.id === address.id ? data.courier : null;
   return reopenShipmentStep(chooseShipping(data), { customerAddress: address, courier });
 }
+
+/** An address as the chosen option, with the name that the customer gave it. */
+export const toChosenAddress = ({
+  id,
+  alias,
+  recipientName,
+}: Pick<Address, 'id' | 'alias' | 'recipientName'>): ChosenOption => ({
+  id,
+  label: alias || recipientName,
+});
+
+export const toChosenCourier = ({ id, name, service }: Courier): ChosenOption => ({
+  id,
+  label: `${name} ${service}`.trim(),
+});
 
 export function chooseCourier(data: CheckoutData, courier: ChosenOption): CheckoutData {
   return reopenShipmentStep(chooseShipping(data), { courier });

@@ -10,20 +10,32 @@ export function hasInstalments(
   return options.length > 1 || options.some(({ maxMonths }) => maxMonths > 1);
 }
 
+/** The plans of new options: of each the only one, else the one with the number of months that was selected before. */
+function keepPlans(data: CheckoutData, options: readonly MonthlyPaymentOption[]) {
+  if (!hasInstalments(options)) return [];
+  const monthsOf = new Map(getPlanChoices(data).map(({ optionId, months }) => [optionId, months]));
+  return options.map(({ id, plans }) => {
+    const only = plans.length === 1 ? plans[0] : undefined;
+    return only ?? plans.find(({ months }) => months === monthsOf.get(id)) ?? null;
+  });
+}
+
 /**
  * Completes the payment step and stores the monthly options. The monthly step is shown when there is something to
  * choose,
- * and always when an existing transaction is paid. An option with a single plan is selected at once.
+ * and always when an existing transaction is paid. An option with a single plan is selected at once. A monthly step that
+ * was completed with plans that are still offered stays completed.
  */
 export function completePaymentStep(
   data: CheckoutData,
   options: readonly MonthlyPaymentOption[],
   flow: CheckoutFlow,
 ): CheckoutData {
-  const isOffered = hasInstalments(options);
-  const show = isOffered || flow === 'transaction';
+  const show = hasInstalments(options) || flow === 'transaction';
+  const monthlyPlans = keepPlans(data, options);
+  const isKept = data.steps['monthly-payment'].isCompleted && data.hasMonthlyPayment;
   const steps = updateStepFlags(completeStep(data.steps, 'payment'), 'monthly-payment', {
-    isCompleted: false,
+    isCompleted: isKept && monthlyPlans.length > 0 && !monthlyPlans.includes(null),
     show,
   });
   return {
@@ -31,9 +43,7 @@ export function completePaymentStep(
     steps,
     hasMonthlyPayment: show,
     monthlyPaymentOptions: options,
-    monthlyPlans: isOffered
-      ? options.map(({ plans }) => (plans.length === 1 ? (plans[0] ?? null) : null))
-      : [],
+    monthlyPlans,
   };
 }
 
@@ -46,13 +56,7 @@ export function refreshMonthlyOptions(
   options: readonly MonthlyPaymentOption[],
 ): CheckoutData {
   if (JSON.stringify(options) === JSON.stringify(data.monthlyPaymentOptions)) return data;
-  const monthsOf = new Map(getPlanChoices(data).map(({ optionId, months }) => [optionId, months]));
-  const kept = ({ id, plans }: MonthlyPaymentOption) => {
-    const only = plans.length === 1 ? plans[0] : undefined;
-    return only ?? plans.find(({ months }) => months === monthsOf.get(id)) ?? null;
-  };
-  const monthlyPlans = hasInstalments(options) ? options.map(kept) : [];
-  return { ...data, monthlyPaymentOptions: options, monthlyPlans };
+  return { ...data, monthlyPaymentOptions: options, monthlyPlans: keepPlans(data, options) };
 }
 
 /** Selects the plan of one option. An unknown slot is ignored. */

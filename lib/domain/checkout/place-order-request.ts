@@ -17,6 +17,8 @@ export interface PlaceOrderRequest extends PayTransactionRequest {
   isShipping: boolean;
   /** The invoicing profile; null without an invoice. */
   billingId: string | null;
+  /** Code of the CFDI use; null without an invoice, or when it is that of the profile. */
+  cfdiUse: string | null;
   acceptTerms: boolean;
   acceptShippingConditions: boolean;
 }
@@ -51,6 +53,7 @@ export function toPlaceOrderRequest(order: ReviewedOrder): PlaceOrderRequest {
     cartId: totals.cartId,
     isShipping: data.isShipping === true,
     billingId: data.requiredBilling ? (data.billingCustomerAddress?.id ?? null) : null,
+    cfdiUse: data.requiredBilling ? data.cfdiUse : null,
     acceptTerms: data.acceptTerms,
     acceptShippingConditions: data.acceptShippingConditions,
   };

@@ -1,7 +1,15 @@
 import type { CheckoutProblem } from './checkout-problem';
-import type { CheckoutData, ChosenTokenizable } from './state';
+import type { CheckoutData, ChosenOption, ChosenTokenizable } from './state';
 import { type EnteredSecurityCode, isStoredCvcValid, withSecurityCode } from './tokens';
 import type { PaymentMethod } from './types';
+
+/** Chooses the invoicing profile. The use of another profile does not apply to it. */
+export const chooseBilling = (data: CheckoutData, profile: ChosenOption): CheckoutData => ({
+  ...data,
+  requiredBilling: true,
+  billingCustomerAddress: profile,
+  cfdiUse: data.billingCustomerAddress?.id === profile.id ? data.cfdiUse : null,
+});
 
 type BillingData = Pick<CheckoutData, 'requiredBilling' | 'billingCustomerAddress'>;
 

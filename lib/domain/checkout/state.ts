@@ -48,6 +48,8 @@ export interface CheckoutData {
   /** The selected invoicing profile. */
   billingCustomerAddress: ChosenOption | null;
   requiredBilling: boolean;
+  /** Code of the CFDI use for this purchase; null: that of the invoicing profile. */
+  cfdiUse: string | null;
   /** One slot per option; null while no plan is selected. */
   monthlyPlans: readonly (MonthlyPaymentPlan | null)[];
   monthlyPaymentOptions: readonly MonthlyPaymentOption[];
@@ -87,6 +89,7 @@ export const createInitialCheckout = (): CheckoutData => ({
   hasShippingInsurance: true,
   billingCustomerAddress: null,
   requiredBilling: false,
+  cfdiUse: null,
   monthlyPlans: [],
   monthlyPaymentOptions: [],
   hasMonthlyPayment: false,
@@ -120,10 +123,10 @@ export function createCartFingerprint(
     .join();
 }
 
-/** Resets a checkout that was started with different cart contents (spec 4.2). */
+/** Resets a checkout that was started with different cart contents, or whose cart is empty (spec 4.2). */
 export function resetIfCartChanged(data: CheckoutData, fingerprint: string): CheckoutData {
   if (data.cartFingerprint === fingerprint) return data;
-  const isBegun = data.cartFingerprint !== null;
+  const isBegun = data.cartFingerprint !== null || fingerprint === '';
   return { ...(isBegun ? resetCheckoutData(data) : data), cartFingerprint: fingerprint };
 }
 
@@ -183,6 +186,12 @@ export function removeSecurityCode<Token extends ChosenTokenizable | null>(token
   const { creationDate, typeResource } = token.payload;
   return { ...token, payload: { creationDate, typeResource } };
 }
+
+/** A card or account as the chosen one. @param label its name for the review */
+export const toChosenTokenizable = (
+  { id, paymentMethodCode, creationDate, payload }: Tokenizable,
+  label: string,
+): ChosenTokenizable => ({ id, paymentMethodCode, creationDate, payload, label });
 
 /** @param expires ISO 8601; null when it does not expire */
 export function chooseTokenizable(

@@ -69,31 +69,29 @@ export function getFlowSteps(flow: CheckoutFlow, hasMonthlyPayment: boolean): Ch
   return FLOW_STEPS[flow].filter((one) => one !== 'monthly-payment' || hasMonthlyPayment);
 }
 
-/** The next or previous visible step. A hidden step has neighbours too. */
-function findNeighborStep(
+/**
+ * Where a completed step leads: to the first step after the cart that is not completed, else to the review. So a step
+ * that is changed from the review returns there.
+ */
+export const getNextStep = (
+  flow: CheckoutFlow,
+  steps: StepStates,
+  hasMonthlyPayment: boolean,
+): CheckoutStep =>
+  getFlowSteps(flow, hasMonthlyPayment).find(
+    (step) => step !== 'detail' && !steps[step].isCompleted,
+  ) ?? 'review';
+
+/** The previous visible step; null for the first step and for a step that is not in the flow. A hidden step has one too. */
+export function getPreviousStep(
   flow: CheckoutFlow,
   from: CheckoutStep,
   hasMonthlyPayment: boolean,
-  direction: 1 | -1,
 ): CheckoutStep | null {
   const all = FLOW_STEPS[flow];
-  const at = all.indexOf(from);
-  if (at === -1) return null;
   const open = getFlowSteps(flow, hasMonthlyPayment);
-  const rest = direction === 1 ? all.slice(at + 1) : all.slice(0, at).reverse();
-  return rest.find((one) => open.includes(one)) ?? null;
+  return all.slice(0, Math.max(all.indexOf(from), 0)).findLast((one) => open.includes(one)) ?? null;
 }
-
-/** The next step; null for the last step and for a step that is not in the flow. */
-export const getNextStep = (flow: CheckoutFlow, from: CheckoutStep, hasMonthlyPayment: boolean) =>
-  findNeighborStep(flow, from, hasMonthlyPayment, 1);
-
-/** The previous step; null for the first step and for a step that is not in the flow. */
-export const getPreviousStep = (
-  flow: CheckoutFlow,
-  from: CheckoutStep,
-  hasMonthlyPayment: boolean,
-) => findNeighborStep(flow, from, hasMonthlyPayment, -1);
 
 export function updateStepFlags(
   steps: StepStates,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartButton } from '@/components/cart/cart-button';
@@ -8,10 +8,12 @@ import { AddToCartButton } from '@/components/product/add-to-cart-button';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { toCartLine } from '@/lib/domain/cart/lines';
+import { findStepRedirect } from '@/lib/domain/checkout/guard';
 import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useCartChecksStore } from '@/stores/cart/cart-checks-store';
 import { useCartStore } from '@/stores/cart/cart-store';
+import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useFavoritesStore } from '@/stores/favorites/favorites-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { createProduct } from '../../support/create-product';
@@ -103,13 +105,14 @@ describe('the drawer', () => {
     expect(within(dialog).getByRole('heading', { name: /2 productos/ })).toBeVisible();
   });
 
-  it('links to the payment through the sign-in, which returns to the cart', async () => {
+  it('leads through the sign-in to the payment, which is open then', async () => {
     useCartStore.getState().addProduct(toProductSnapshot(product));
     await open();
-    expect(screen.getByRole('link', { name: 'Continuar al pago' })).toHaveAttribute(
-      'href',
-      '/login?volver=%2Fcompra%2Fcarrito%2Fdetalle',
-    );
+    const link = screen.getByRole('link', { name: 'Continuar al pago' });
+    expect(link).toHaveAttribute('href', '/login?volver=%2Fcompra%2Felegir-pago');
+    expect(findStepRedirect('payment', null, useCheckoutStore.getState())).toBe('detail');
+    fireEvent.pointerDown(link);
+    expect(findStepRedirect('payment', null, useCheckoutStore.getState())).toBeNull();
   });
 
   it('keeps the quantity within the stock', async () => {

@@ -103,6 +103,7 @@ export async function writeOrder(
     cvcToken: null,
     deviceSessionId: null,
     billingId: null,
+    cfdiUse: null,
     acceptTerms: true,
     acceptShippingConditions: true,
   };

@@ -96,6 +96,7 @@ describe.each(DIALECTS)('at a backend that answers in the form %s', (dialect) =>
         cartId: totals.cartId,
         isShipping,
         billingId: null,
+        cfdiUse: null,
         acceptTerms: true,
         acceptShippingConditions: true,
         deviceSessionId: 'ds_1',

@@ -33,6 +33,8 @@ export interface OrderPlacement extends Placement {
   shipping_type: 'shipping' | 'pickup';
   required_billing: boolean;
   invoicing_profile_id?: string | null;
+  /** Null: that of the invoicing profile. */
+  cfdi_use?: string | null;
 }
 
 function paymentOf(
@@ -107,6 +109,7 @@ export function placeOrder(
     coupon: basket.coupon,
     walletUsed: check.totals.walletToUse,
     profileId: wanted.required_billing ? (profile?.id ?? null) : null,
+    cfdiUse: wanted.cfdi_use ?? null,
     trackingId: wanted.tracking_id ?? null,
     taken: takeStock(backend, cart, delivery),
     payments: [payment],

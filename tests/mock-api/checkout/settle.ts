@@ -65,7 +65,7 @@ export function succeed(backend: Backend, row: TransactionRow, payment: PaymentR
   }
   moveWallet(backend, order, 'earned', order.walletEarned, `Compra ${order.folio}`);
   const profile = customers.rows.profiles.find(({ id }) => id === row.profileId);
-  if (profile) invoiceFor(customers, order, profile);
+  if (profile) invoiceFor(customers, order, profile, row.cfdiUse ?? profile.cfdiUse);
   tellOrder(backend, order, 'Recibimos tu pago', `Ya preparamos tu pedido ${order.folio}.`);
 }
 

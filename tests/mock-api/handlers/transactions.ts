@@ -37,6 +37,7 @@ const createSchema = z.strictObject({
   ),
   required_billing: flag.default(false),
   invoicing_profile_id: z.string().nullish(),
+  cfdi_use: z.string().optional(),
   accept_terms: z.literal(true, 'Acepta los términos y condiciones.'),
   accept_shipping_conditions: z.boolean().default(false),
 });

@@ -18,6 +18,7 @@ import {
 } from '@/lib/domain/checkout/monthly-plans';
 import { toPaymentSelection } from '@/lib/domain/checkout/payment-selection';
 import { toPlaceOrderRequest } from '@/lib/domain/checkout/place-order-request';
+import { chooseBilling } from '@/lib/domain/checkout/review';
 import {
   type CheckoutData,
   choosePaymentMethod,
@@ -188,11 +189,28 @@ describe('the order request', () => {
       cartId: '2-1',
       isShipping: true,
       billingId: null,
+      cfdiUse: null,
       acceptTerms: true,
       acceptShippingConditions: false,
     });
     const billed = toPlaceOrderRequest({ ...order, data: { ...data, requiredBilling: true } });
-    expect(billed.billingId).toBe('5');
+    expect([billed.billingId, billed.cfdiUse]).toEqual(['5', null]);
+  });
+
+  it('has the CFDI use of this purchase, as long as the invoicing profile stays the same', () => {
+    const { payment, ...order } = {
+      payment: { methodCode: null, tokenizableId: null, plans: [] },
+      cvcToken: null,
+      totals: totals(),
+    };
+    const billed = chooseBilling(createInitialCheckout(), place('5'));
+    const chosenUse = { ...billed, cfdiUse: 'I04' };
+    const sentUse = (data: CheckoutData) =>
+      toPlaceOrderRequest({ ...order, payment, data }).cfdiUse;
+    expect(sentUse(chosenUse)).toBe('I04');
+    expect(sentUse(chooseBilling(chosenUse, place('5')))).toBe('I04');
+    expect(sentUse(chooseBilling(chosenUse, place('6')))).toBeNull();
+    expect(sentUse({ ...chosenUse, requiredBilling: false })).toBeNull();
   });
 });
 

@@ -4,24 +4,29 @@ import {
   CHECKOUT_STEPS,
   type CheckoutFlow,
   type CheckoutStep,
+  completeStep,
+  createInitialSteps,
   FLOW_STEPS,
   getFlowSteps,
   getNextStep,
   getPreviousStep,
   STEP_DETAILS,
+  updateStepFlags,
 } from '@/lib/domain/checkout/steps';
 import checkout from '@/locales/es-MX/checkout.json';
 
 const texts: Record<string, string> = checkout;
 const flows = fc.constantFrom<CheckoutFlow>('full', 'transaction');
 
-/** The steps that a customer sees, in order. */
+/** The steps that a customer sees who completes one after the other. */
 function walk(flow: CheckoutFlow, hasMonthlyPayment: boolean): CheckoutStep[] {
-  const seen: CheckoutStep[] = [];
-  let at: CheckoutStep | null = FLOW_STEPS[flow][0] ?? null;
-  while (at) {
+  let at: CheckoutStep = FLOW_STEPS[flow][0] ?? 'review';
+  let steps = createInitialSteps();
+  const seen = [at];
+  while (at !== 'review') {
+    steps = completeStep(steps, at);
+    at = getNextStep(flow, steps, hasMonthlyPayment);
     seen.push(at);
-    at = getNextStep(flow, at, hasMonthlyPayment);
   }
   return seen;
 }
@@ -62,23 +67,29 @@ describe('the steps', () => {
     expect(walk('transaction', false)).toEqual(['payment', 'review']);
   });
 
-  it('go back in reverse order', () => {
+  it('go back in reverse order, also from a hidden step', () => {
     fc.assert(
       fc.property(flows, fc.boolean(), fc.constantFrom(...CHECKOUT_STEPS), (flow, has, name) => {
-        const next = getNextStep(flow, name, has);
-        if (next && getFlowSteps(flow, has).includes(name))
-          expect(getPreviousStep(flow, next, has)).toBe(name);
-        expect([getNextStep(flow, name, false), getPreviousStep(flow, name, false)]).not.toContain(
-          'monthly-payment',
-        );
+        const shown = getFlowSteps(flow, has);
+        const at = shown.indexOf(name);
+        if (at >= 0) expect(getPreviousStep(flow, name, has)).toBe(shown[at - 1] ?? null);
+        expect(getPreviousStep(flow, name, false)).not.toBe('monthly-payment');
       }),
     );
+    expect(getPreviousStep('full', 'monthly-payment', false)).toBe('shipment');
+    expect(getPreviousStep('transaction', 'shipment', true)).toBeNull();
   });
 
-  it('have no next or previous step for a step outside the flow', () => {
-    expect([
-      getNextStep('transaction', 'shipment', true),
-      getPreviousStep('transaction', 'shipment', true),
-    ]).toEqual([null, null]);
+  it('lead back to the review when one of them was changed', () => {
+    const all = CHECKOUT_STEPS.filter((one) => one !== 'review').reduce(
+      completeStep,
+      createInitialSteps(),
+    );
+    expect(getNextStep('full', all, true)).toBe('review');
+    const reopened = updateStepFlags(all, 'shipment', { isCompleted: false });
+    expect(getNextStep('full', reopened, true)).toBe('shipment');
+    // The cart is left and not completed: an interrupted checkout never leads back to it.
+    const fresh = updateStepFlags(all, 'detail', { isCompleted: false });
+    expect(getNextStep('full', fresh, true)).toBe('review');
   });
 });

@@ -59,6 +59,8 @@ export const transaction = z.object({
   coupon: z.object({ code: text, discount: amount, walletAmount: amount }).nullable(),
   walletUsed: amount,
   profileId: maybe,
+  /** Code of the CFDI use of this purchase; null: that of the profile. */
+  cfdiUse: maybe.optional(),
   trackingId: maybe,
   /** Where its pieces were taken from. */
   taken: z.array(

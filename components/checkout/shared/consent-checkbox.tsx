@@ -1,6 +1,6 @@
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
-import { SectionError, sectionErrorId, sectionId } from '../shared/step-section';
+import { SectionError, sectionErrorId, sectionId } from './step-section';
 
 interface ConsentCheckboxProps {
   section: 'terms' | 'conditions';

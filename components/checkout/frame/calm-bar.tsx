@@ -1,0 +1,32 @@
+import { Icon } from '@/components/ui/icon';
+import { StaticHtml } from '@/components/ui/static-html';
+import { formatPhone } from '@/lib/domain/phone';
+import { serverEnv } from '@/lib/env';
+import { getTexts } from '@/lib/i18n/server';
+import { route } from '@/lib/routing/routes';
+import './calm.css';
+
+/** What stands below the shop's name while a purchase is paid, instead of the menu and the search. */
+export function CalmBar() {
+  const t = getTexts('checkout');
+  const { CONTACT_PHONE: phone } = serverEnv();
+  return (
+    <StaticHtml written="calm-bar" as="nav" aria-label={t('calm.label')} className="calm-bar">
+      <div>
+        <a href={route('cart-detail')}>
+          <Icon name="chevron-left" />
+          {t('calm.cart')}
+        </a>
+        <p>
+          <Icon name="lock" />
+          {t('calm.safe')}
+        </p>
+        <a href={phone ? `tel:+52${phone}` : route('support.contact')}>
+          <Icon name={phone ? 'call' : 'chat'} />
+          <span className="max-sm:hidden">{t('calm.help')} </span>
+          {phone ? formatPhone(phone) : t('calm.contact')}
+        </a>
+      </div>
+    </StaticHtml>
+  );
+}

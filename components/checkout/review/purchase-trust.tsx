@@ -1,0 +1,30 @@
+import { Icon } from '@/components/ui/icon';
+import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routing/routes';
+
+const STATEMENTS = [
+  ['card', 'lock', null],
+  ['returns', 'box', 'about.returns'],
+  ['warranty', 'shield', 'about.warranties'],
+] as const;
+
+/** What protects the customer, beside the button that places the order. The details open in a new tab. */
+export function PurchaseTrust() {
+  const { t } = useTranslation('review-order');
+  return (
+    <ul className="purchase-trust" aria-label={t('trust')}>
+      {STATEMENTS.map(([name, icon, page]) => (
+        <li key={name}>
+          <Icon name={icon} />
+          {page ? (
+            <a href={route(page)} target="_blank" rel="noopener">
+              {t(`trust.${name}`)}
+            </a>
+          ) : (
+            <span>{t(`trust.${name}`)}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import {
+  continueButton,
+  continueToCheckout,
+  customerApi,
+  paymentMethodRadio,
+} from '../fixtures/checkout';
+import { newEmail, PASSWORD } from '../fixtures/customers';
+import { main } from '../fixtures/placed-orders';
+import { openCartWithDefaults, PAYMENT_SCENARIOS, typeSecurityCode } from '../fixtures/purchase';
+import { addToCartFromPage, CART_PATH, findProducts, logInWithCart } from '../fixtures/server-cart';
+import { createAddress, placeOrderButton } from '../fixtures/started-checkout';
+import { expect, test } from '../fixtures/test';
+import { startPurchaseWalk } from '../fixtures/walk';
+
+// Each test is a whole purchase. What it counts is the table of components/checkout/README.md.
+test.describe.configure({ timeout: 120_000 });
+
+const accept = async (page: Page) => {
+  await main(page).getByLabel('Acepto los términos y condiciones').check();
+  await main(page).getByLabel('Acepto las condiciones de envío').check();
+};
+const courier = (page: Page) => main(page).getByRole('radio', { name: /^Estafeta/ });
+const PAYMENT = '/compra/elegir-pago';
+const SHIPMENT = '/compra/elegir-envio';
+const REVIEW = '/compra/revisar';
+
+test('a customer with a default address and card: two screens', async ({
+  page,
+  request,
+  catalogue,
+}, info) => {
+  await openCartWithDefaults(page, request, catalogue, 91);
+  const walk = await startPurchaseWalk(page, info);
+  await walk.photograph('carrito');
+  await continueToCheckout(page);
+  await expect(page).toHaveURL(REVIEW);
+  await typeSecurityCode(page, '739');
+  await accept(page);
+  await walk.photograph('revisar');
+  await placeOrderButton(page).click();
+  await expect(page).toHaveURL(/\/pago-exitoso$/);
+  await walk.photograph('resultado');
+  expect(walk.screens).toEqual([CART_PATH, REVIEW]);
+  expect(walk.clicks).toBe(4);
+});
+
+test('a visitor who signs up on the way: five screens, and the purchase is always in view', async ({
+  page,
+  catalogue,
+}, info) => {
+  const [product] = await findProducts(catalogue, 51, 1);
+  await catalogue.control('stock', { productId: product.id, stores: { 2: 9 }, providers: 9 });
+  await addToCartFromPage(page, product);
+  await page.goto(CART_PATH);
+  const walk = await startPurchaseWalk(page, info);
+  await walk.photograph('carrito');
+  await main(page).getByRole('link', { name: 'Continuar al pago' }).click();
+  const summary = page.getByRole('complementary', { name: 'Resumen de tu compra' });
+  await expect(summary).toContainText(product.name);
+  await expect(summary.getByText('Total', { exact: true })).toBeVisible();
+  await walk.photograph('identificarse');
+  await main(page).getByRole('radio', { name: 'Es mi primera compra' }).check();
+  await page.getByLabel(/^Nombre\(s\)/).fill('Elena');
+  await page.getByLabel(/^Apellido paterno/).fill('Prueba');
+  await page.getByLabel(/^Teléfono/).fill('5512345678');
+  await page.getByLabel(/^Correo electrónico/).fill(newEmail());
+  await page.getByLabel(/^Contraseña/).fill(PASSWORD);
+  await page.getByLabel(/^Confirmar contraseña/).fill(PASSWORD);
+  await walk.photograph('crear-cuenta');
+  await main(page).getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(page).toHaveURL(PAYMENT);
+  await expect(summary).toContainText(product.name);
+  await paymentMethodRadio(page, PAYMENT_SCENARIOS.voucher.name).check();
+  await walk.photograph('pago');
+  await continueButton(page).click();
+  await main(page)
+    .getByRole('radio', { name: /^Recoger en tienda/ })
+    .check();
+  await main(page)
+    .getByRole('radio', { name: /^Plaza Universidad/ })
+    .check();
+  await main(page).getByLabel('Acepto los términos y condiciones').check();
+  await walk.photograph('entrega');
+  await continueButton(page).click();
+  await expect(page).toHaveURL(REVIEW);
+  await walk.photograph('revisar');
+  await placeOrderButton(page).click();
+  await expect(page).toHaveURL(/\/pago-oxxo$/);
+  await walk.photograph('resultado');
+  expect(walk.screens).toEqual([CART_PATH, '/login', PAYMENT, SHIPMENT, REVIEW]);
+  expect(walk.clicks).toBe(10);
+});
+
+test('an OXXO payer with an address: four screens', async ({ page, request, catalogue }, info) => {
+  const [product] = await findProducts(catalogue, 52, 1);
+  await logInWithCart(page, request, [[product, 1]]);
+  await createAddress(page);
+  const walk = await startPurchaseWalk(page, info);
+  await walk.photograph('carrito');
+  await continueToCheckout(page);
+  await paymentMethodRadio(page, PAYMENT_SCENARIOS.voucher.name).check();
+  await walk.photograph('pago');
+  await continueButton(page).click();
+  await main(page)
+    .getByRole('radio', { name: /^Envío a domicilio/ })
+    .check();
+  await courier(page).check();
+  await accept(page);
+  await walk.photograph('entrega');
+  await continueButton(page).click();
+  await expect(page).toHaveURL(REVIEW);
+  await walk.photograph('revisar');
+  await placeOrderButton(page).click();
+  await expect(page).toHaveURL(/\/pago-oxxo$/);
+  await walk.photograph('resultado');
+  expect(walk.screens).toEqual([CART_PATH, PAYMENT, SHIPMENT, REVIEW]);
+  expect(walk.clicks).toBe(9);
+});
+
+test('a company that needs an invoice: the invoice is one part of the quick purchase', async ({
+  page,
+  request,
+  catalogue,
+}, info) => {
+  const { customer } = await openCartWithDefaults(page, request, catalogue, 93);
+  const call = await customerApi(request, customer);
+  await call('POST', '/shop-v1/invoicing-profiles', {
+    data: {
+      type: 'invoicing-profiles',
+      attributes: {
+        rfc: 'SIN120904QT6',
+        business_name: 'SERVICIOS INTEGRALES DEL NORTE',
+        tax_regime: '601',
+        cfdi_use: 'G03',
+        zip_code: '06700',
+        email: 'compras@ejemplo.mx',
+        is_default: true,
+      },
+    },
+  });
+  const walk = await startPurchaseWalk(page, info);
+  await walk.photograph('carrito');
+  await continueToCheckout(page);
+  await expect(page).toHaveURL(REVIEW);
+  await page.getByRole('link', { name: 'Cambiar: Factura' }).click();
+  await main(page).getByLabel('Quiero factura').check();
+  await expect(main(page).getByRole('radio', { name: /^SERVICIOS INTEGRALES/ })).toBeChecked();
+  await accept(page);
+  await walk.photograph('factura');
+  await continueButton(page).click();
+  await expect(page).toHaveURL(REVIEW);
+  await expect(page.getByRole('region', { name: 'Factura', exact: true })).toContainText(
+    'SIN120904QT6',
+  );
+  await typeSecurityCode(page, '739');
+  await walk.photograph('revisar');
+  await placeOrderButton(page).click();
+  await expect(page).toHaveURL(/\/pago-exitoso$/);
+  await walk.photograph('resultado');
+  expect(walk.screens).toEqual([CART_PATH, REVIEW, SHIPMENT, REVIEW]);
+  expect(walk.clicks).toBe(7);
+});

@@ -1,0 +1,94 @@
+import { isCardMethod } from '../payments/method-codes';
+import { chooseAddress, chooseCourier, toChosenAddress, toChosenCourier } from './delivery';
+import { completePaymentStep } from './monthly-plans';
+import {
+  type CheckoutData,
+  chooseTokenizable,
+  resetPaymentMethod,
+  toChosenTokenizable,
+} from './state';
+import { completeStep } from './steps';
+import { filterActiveTokenizables, getTokenizableExpiry } from './tokens';
+import type { Courier, MonthlyPaymentOption, PaymentMethod, Tokenizable } from './types';
+
+/** Whether the customer has left the cart and has not chosen anything yet. Only then may something be preselected. */
+export const isUntouched = ({
+  steps,
+  paymentMethodCode,
+  isShipping,
+  requiredBilling,
+}: CheckoutData): boolean =>
+  steps.detail.isCompleted &&
+  !steps.payment.isCompleted &&
+  !steps.shipment.isCompleted &&
+  paymentMethodCode === null &&
+  isShipping === null &&
+  !requiredBilling;
+
+/**
+ * The default card, or the newest one, of the methods that accept this purchase. Cards for one purchase only do not
+ * count.
+ * @param now milliseconds since 1970
+ */
+export function findUsualCard(methods: readonly PaymentMethod[], now: number): Tokenizable | null {
+  const cards = methods
+    .filter(({ code, isAvailable, tokenizer }) => isAvailable && tokenizer && isCardMethod(code))
+    .flatMap(({ code, tokenizables }) =>
+      filterActiveTokenizables(tokenizables, now).filter(
+        ({ isTemporary, paymentMethodCode }) => !isTemporary && paymentMethodCode === code,
+      ),
+    );
+  const byDate = (a: Tokenizable, b: Tokenizable) =>
+    (b.creationDate ?? '').localeCompare(a.creationDate ?? '');
+  return cards.find(({ isDefault }) => isDefault) ?? cards.toSorted(byDate)[0] ?? null;
+}
+
+/** The courier with the lowest price; of several, the one that the backend lists first. */
+export const findCheapestCourier = (couriers: readonly Courier[]): Courier | null =>
+  couriers.toSorted((a, b) => a.total - b.total)[0] ?? null;
+
+/** Selects the single payment of every monthly option, which never costs more. The step is completed if all have one. */
+function chooseSinglePayments(data: CheckoutData): CheckoutData {
+  const monthlyPlans = data.monthlyPlans.map(
+    (chosen, slot) =>
+      chosen ?? data.monthlyPaymentOptions[slot]?.plans.find(({ months }) => months === 1) ?? null,
+  );
+  const isComplete = data.hasMonthlyPayment && !monthlyPlans.includes(null);
+  return {
+    ...data,
+    monthlyPlans,
+    steps: isComplete ? completeStep(data.steps, 'monthly-payment') : data.steps,
+  };
+}
+
+/** What a customer usually chooses. */
+export interface UsualChoices {
+  /** Null when nothing is left to pay. */
+  card: { token: Tokenizable; label: string } | null;
+  options: readonly MonthlyPaymentOption[];
+  address: Parameters<typeof toChosenAddress>[0];
+  courier: Courier;
+}
+
+/**
+ * Preselects delivery and payment, and completes their steps. The terms are left to the customer, and the insurance
+ * stays as it was chosen in the cart.
+ */
+export function preselectPurchase(
+  data: CheckoutData,
+  { card, options, address, courier }: UsualChoices,
+): CheckoutData {
+  const paid = card
+    ? chooseTokenizable(
+        data,
+        toChosenTokenizable(card.token, card.label),
+        getTokenizableExpiry(card.token),
+      )
+    : resetPaymentMethod(data);
+  const delivered = chooseCourier(
+    chooseAddress(completePaymentStep(paid, options, 'full'), toChosenAddress(address)),
+    toChosenCourier(courier),
+  );
+  const chosen = chooseSinglePayments(delivered);
+  return { ...chosen, steps: completeStep(chosen.steps, 'shipment') };
+}

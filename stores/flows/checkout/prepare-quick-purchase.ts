@@ -1,0 +1,123 @@
+import { browserClient } from '@/lib/api/browser-client';
+import { readMonthlyOptions } from '@/lib/api/calls/checkout';
+import { findUsualItem } from '@/lib/domain/account/defaults';
+import {
+  chooseAddress,
+  chooseCourier,
+  toChosenAddress,
+  toChosenCourier,
+} from '@/lib/domain/checkout/delivery';
+import { isPaymentNeeded } from '@/lib/domain/checkout/payment';
+import {
+  findCheapestCourier,
+  findUsualCard,
+  isUntouched,
+  preselectPurchase,
+} from '@/lib/domain/checkout/quick-purchase';
+import type { Tokenizable } from '@/lib/domain/checkout/types';
+import { detectFraud } from '@/lib/integrations/fraud-detection';
+import type { PaymentConfig } from '@/lib/payments/payment-config';
+import { addressesQuery } from '@/lib/queries/addresses';
+import { checkoutTotalsQuery, couriersQuery, paymentMethodsQuery } from '@/lib/queries/checkout';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import { createDeviceSession } from './device-session';
+import { saveDelivery } from './save-delivery';
+import { trackPaymentInfo } from './track-payment-info';
+
+interface QuickPurchaseRequest {
+  customerId: string;
+  config: PaymentConfig;
+  /** The name of a card for the review. */
+  cardName: (card: Tokenizable) => string;
+  /** Aborted when the customer leaves: then nothing is chosen. */
+  signal: AbortSignal;
+}
+
+/** Null without a usual address, or when no courier delivers there. */
+async function findUsualDelivery(customerId: string) {
+  const client = getQueryClient();
+  const address = findUsualItem(await client.fetchQuery(addressesQuery(customerId)));
+  const couriers = address && (await client.fetchQuery(couriersQuery(customerId, address.id)));
+  const courier = findCheapestCourier(couriers ?? []);
+  return address && courier ? { address, courier } : null;
+}
+
+/** Undefined without a stored card that can pay; null when there is nothing to pay. */
+async function findUsualPayment(customerId: string) {
+  const client = getQueryClient();
+  const [methods, totals] = await Promise.all([
+    client.fetchQuery(paymentMethodsQuery(customerId)),
+    client.fetchQuery(checkoutTotalsQuery(customerId, null)),
+  ]);
+  if (!isPaymentNeeded(totals)) return null;
+  return findUsualCard(methods, Date.now()) ?? undefined;
+}
+
+/** The monthly options of a card, and what its provider and the fraud detection need. */
+async function preparePayment(
+  { id, paymentMethodCode: methodCode }: Tokenizable,
+  config: PaymentConfig,
+) {
+  const trackingId = useCheckoutStore.getState().trackingId ?? crypto.randomUUID();
+  const [options, deviceSessionId] = await Promise.all([
+    readMonthlyOptions(browserClient, {
+      payment: { methodCode, tokenizableId: id },
+      transactionId: null,
+    }),
+    createDeviceSession(methodCode, config),
+    detectFraud(config.fraudScript, trackingId),
+  ]);
+  return { options, deviceSessionId, trackingId };
+}
+
+/**
+ * Preselects what the customer usually chooses: the default card in one payment, and the default address with the
+ * cheapest courier. Nothing is preselected once something was chosen.
+ * @returns whether delivery and payment are complete; false also after an error, because the usual steps show it
+ */
+export async function prepareQuickPurchase({
+  customerId,
+  config,
+  cardName,
+  signal,
+}: QuickPurchaseRequest): Promise<boolean> {
+  const { getState, persist } = useCheckoutStore;
+  if (!isUntouched(getState())) return false;
+  try {
+    const [delivery, card] = await Promise.all([
+      findUsualDelivery(customerId),
+      findUsualPayment(customerId),
+    ]);
+    if (!delivery || card === undefined) return false;
+    const { address, courier } = delivery;
+    const before = getState();
+    const planned = chooseCourier(
+      chooseAddress(before, toChosenAddress(address)),
+      toChosenCourier(courier),
+    );
+    const [payment] = await Promise.all([
+      card && preparePayment(card, config),
+      saveDelivery(customerId, planned),
+    ]);
+    if (signal.aborted || !isUntouched(getState())) return false;
+    getState().update((data) =>
+      preselectPurchase(
+        payment
+          ? { ...data, deviceSessionId: payment.deviceSessionId, trackingId: payment.trackingId }
+          : data,
+        {
+          card: card && { token: card, label: cardName(card) },
+          options: payment?.options ?? [],
+          address,
+          courier,
+        },
+      ),
+    );
+    persist.flush();
+    if (card) trackPaymentInfo(card.paymentMethodCode);
+    return true;
+  } catch {
+    return false;
+  }
+}
