@@ -15,6 +15,7 @@ import {
   preselectPurchase,
 } from '@/lib/domain/checkout/quick-purchase';
 import type { Tokenizable } from '@/lib/domain/checkout/types';
+import { hasFeature } from '@/lib/features/has-feature';
 import { detectFraud } from '@/lib/integrations/fraud-detection';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { addressesQuery } from '@/lib/queries/addresses';
@@ -83,7 +84,7 @@ export async function prepareQuickPurchase({
   signal,
 }: QuickPurchaseRequest): Promise<boolean> {
   const { getState, persist } = useCheckoutStore;
-  if (!isUntouched(getState())) return false;
+  if (!hasFeature('stored-cards') || !isUntouched(getState())) return false;
   try {
     const [delivery, card] = await Promise.all([
       findUsualDelivery(customerId),
