@@ -3,7 +3,9 @@
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { MAX_LINE_QUANTITY } from '@/lib/domain/cart/lines';
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
+import { notify } from '@/stores/interface/toast-store';
 
 const stepClass =
   'inline-flex size-11 shrink-0 items-center justify-center hover:bg-sunken disabled:opacity-40 disabled:hover:bg-transparent';
@@ -31,7 +33,13 @@ export function QuantityStepper(props: QuantityStepperProps) {
     const wanted = Number.parseInt(draft ?? '', 10);
     setDraft(null);
     if (wanted === 0) onRemove();
-    else if (wanted > 0 && wanted !== quantity) change(wanted);
+    else if (wanted > 0 && wanted !== quantity) {
+      change(wanted);
+      if (wanted > most) {
+        const [title, text] = [t('quantityCut', { name, count: most }), t('quantityCutText')];
+        notify({ type: 'warning', title, text, duration: TOAST_DURATION.long });
+      }
+    }
   };
   return (
     <div className="inline-flex shrink-0 items-center overflow-hidden rounded-md border border-line-strong bg-surface">

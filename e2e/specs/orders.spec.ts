@@ -110,7 +110,7 @@ test('an order can be bought again', async ({ page, request }) => {
   await expectAccessibleOnPhoneAndDesktop(page);
 
   const review = main(page)
-    .getByRole('link', { name: /^Escribir una opinión de/ })
+    .getByRole('link', { name: /^Escribir una reseña de/ })
     .first();
   await expect(review).toHaveAttribute('href', /^\/productos\/.+#resenas$/);
   await expect(page.getByRole('link', { name: 'Agregar datos de facturación' })).toHaveAttribute(

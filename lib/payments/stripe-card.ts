@@ -97,8 +97,9 @@ async function mountCard(key: string, host: HTMLElement, { texts }: FieldOptions
     { slot: expiryAt, focus: () => expiry.focus() },
     code.field,
   ];
+  const validate = async () => validateHostedFields(fields);
   const submit = async (holder: string) => {
-    if (!validateHostedFields(fields)) return null;
+    if (!(await validate())) return null;
     // Interest-free months need a payment method; they do not work with the older tokens.
     const { paymentMethod, error } = await stripe.createPaymentMethod({
       type: 'card',
@@ -120,7 +121,7 @@ async function mountCard(key: string, host: HTMLElement, { texts }: FieldOptions
     for (const element of [number, expiry, code.element]) element.destroy();
     host.replaceChildren();
   };
-  return { submit, remove };
+  return { validate, submit, remove };
 }
 
 async function mountSecurityCode(key: string, host: HTMLElement, { texts }: FieldOptions) {

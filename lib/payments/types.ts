@@ -41,6 +41,12 @@ export interface HostedFields<Answer> {
   remove: () => void;
 }
 
+/** The fields of a whole card. */
+export interface CardFields extends HostedFields<ProviderToken> {
+  /** Shows the errors of all fields, sends nothing, and resolves to whether they are valid. */
+  validate: () => Promise<boolean>;
+}
+
 /** The brand of a stored card determines the length of its security code. */
 export interface SecurityCodeOptions extends FieldOptions {
   brand: string;
@@ -58,7 +64,7 @@ export interface Verification {
 export interface CardModule {
   kind: 'card';
   isSandbox: boolean;
-  mountCard: (host: HTMLElement, options: FieldOptions) => Promise<HostedFields<ProviderToken>>;
+  mountCard: (host: HTMLElement, options: FieldOptions) => Promise<CardFields>;
   /** Only the security code, for a stored card. Submitting resolves to the provider's reference to it. */
   mountSecurityCode: (
     host: HTMLElement,

@@ -5,6 +5,7 @@ import { formatKnownPrice } from '@/lib/domain/money';
 import {
   getPaymentStatusAppearance,
   isAwaitingPayment,
+  isOrderStopped,
   isPaymentPending,
 } from '@/lib/domain/orders/status';
 import type { OrderDetail, OrderPayment } from '@/lib/domain/orders/types';
@@ -22,7 +23,7 @@ export function OrderPayments({ order }: { order: OrderDetail }) {
     <section className="history-section">
       <h2>{t('payments')}</h2>
       {payments.map((payment) => (
-        <Payment key={payment.id} payment={payment} />
+        <Payment key={payment.id} payment={payment} isOrderStopped={isOrderStopped(order.status)} />
       ))}
       {payments.length === 0 && paymentText && (
         <div className="order-payment">
@@ -44,7 +45,13 @@ export function OrderPayments({ order }: { order: OrderDetail }) {
   );
 }
 
-function Payment({ payment }: { payment: OrderPayment }) {
+interface PaymentProps {
+  payment: OrderPayment;
+  /** Whether the whole order failed. Otherwise another payment pays it, or still can. */
+  isOrderStopped: boolean;
+}
+
+function Payment({ payment, isOrderStopped: isStopped }: PaymentProps) {
   const { t } = useTranslation('orders');
   const { methodText, status, statusText, months, paidUtc } = payment;
   const amount = formatKnownPrice(payment.amount);
@@ -57,14 +64,16 @@ function Payment({ payment }: { payment: OrderPayment }) {
           .map((fact) => ` · ${fact}`)}
       </p>
       <p>
-        <StatusBadge look={getPaymentStatusAppearance(status)}>{statusText}</StatusBadge>
+        <StatusBadge look={getPaymentStatusAppearance(status)}>
+          {status === 'failed' && !isStopped ? t('payment.notCharged') : statusText}
+        </StatusBadge>
       </p>
       {paidUtc && (
         <p className="history-soft">
           {t('payment.paid')} <FormattedDate utc={paidUtc} withTime />
         </p>
       )}
-      <PaymentInstructions payment={payment} amount={amount} />
+      <PaymentInstructions payment={payment} amount={amount} isOrderStopped={isStopped} />
     </div>
   );
 }
@@ -73,12 +82,12 @@ function Payment({ payment }: { payment: OrderPayment }) {
 function PaymentInstructions({
   payment,
   amount,
-}: {
-  payment: OrderPayment;
-  amount: string | null;
-}) {
+  isOrderStopped: isStopped,
+}: PaymentProps & { amount: string | null }) {
   const { t } = useTranslation('orders');
-  if (payment.status === 'failed') return <p className="history-soft">{t('payment.failed')}</p>;
+  if (payment.status === 'failed') {
+    return <p className="history-soft">{t(isStopped ? 'payment.failed' : 'payment.failedOpen')}</p>;
+  }
   if (!isPaymentPending(payment.status)) return null;
   const { reference, expiresUtc, methodText: method } = payment;
   const pending =

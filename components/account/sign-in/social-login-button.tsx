@@ -1,30 +1,34 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '@/lib/i18n/client';
 import { showGoogleButton } from '@/lib/integrations/google-identity';
 import { signIn } from '@/stores/flows/session/sign-in';
 import { notifyMergedGuestData } from './notify-merged-guest-data';
-import { notifySignInFailure } from './notify-sign-in-failure';
+import { notifySocialLoginFailure } from './notify-sign-in-failure';
 
 /** The button of the social login. Its script is loaded on this screen only. If it is blocked, no button appears. */
 export function SocialLoginButton({ clientId }: { clientId: string }) {
   const { t } = useTranslation('access');
   const host = useRef<HTMLDivElement>(null);
+  const [isShown, setShown] = useState(false);
   useEffect(() => {
     const { current } = host;
     if (!current) return;
     const onToken = (token: string) => {
       signIn({ by: 'social', fields: { provider: 'google', token } }).then(
         (entered) => notifyMergedGuestData(entered, t),
-        notifySignInFailure('login'),
+        notifySocialLoginFailure,
       );
     };
-    showGoogleButton(current, clientId, onToken).catch(() => undefined);
+    showGoogleButton(current, clientId, onToken).then(
+      () => setShown(true),
+      () => undefined,
+    );
   }, [clientId, t]);
   return (
     <div className="access-social">
-      <p>{t('login.or')}</p>
+      {isShown && <p>{t('login.or')}</p>}
       <div ref={host} />
     </div>
   );

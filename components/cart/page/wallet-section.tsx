@@ -8,7 +8,7 @@ import { removeWalletFromCart } from '@/stores/flows/cart/coupon-and-wallet';
 import { AppliedDiscount } from './applied-discount';
 import { WalletAmountForm } from './wallet-amount-form';
 import { WalletCodeForm } from './wallet-code-form';
-import type { WalletRequest } from './wallet-request';
+import { useWalletRequest } from './wallet-request';
 
 interface WalletSectionProps {
   customerId: string;
@@ -18,7 +18,7 @@ interface WalletSectionProps {
 /** Wallet credit: the amount form, the code form, or the applied amount. Renders nothing for an empty wallet. */
 export function WalletSection({ customerId, totals }: WalletSectionProps) {
   const { t } = useTranslation('cart');
-  const [request, setRequest] = useState<WalletRequest | null>(null);
+  const [request, setRequest] = useWalletRequest(customerId);
   const [announcement, setAnnouncement] = useState('');
   /** After a code is confirmed, the amount can be changed for some time without another code. */
   const isConfirmed = useRef(false);

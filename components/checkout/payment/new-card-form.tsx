@@ -49,6 +49,8 @@ export function NewCardForm({
     const holder = holderInput.current?.value.trim() ?? '';
     setHolderWrong(holder.length < MIN_HOLDER_LENGTH);
     if (holder.length < MIN_HOLDER_LENGTH) {
+      // All that is missing is said at once.
+      await fields.validate();
       holderInput.current?.focus();
       return false;
     }

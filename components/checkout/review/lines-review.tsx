@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { CartContent } from '@/components/cart/cart-content';
 import { useCart } from '@/components/cart/use-cart';
 import { BoughtName } from '@/components/shared/bought-name';
 import { QueryView } from '@/components/shared/query-view';
 import { Picture } from '@/components/ui/picture';
+import type { CartBuildState } from '@/lib/domain/cart/cart-view';
 import { getLineKey } from '@/lib/domain/cart/lines';
 import { getLineTotal } from '@/lib/domain/cart/totals';
 import type { CartLine } from '@/lib/domain/cart/types';
@@ -12,7 +13,6 @@ import { formatKnownPrice, formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { orderQuery } from '@/lib/queries/orders';
 import { transactionQuery } from '@/lib/queries/transactions';
-import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
 import { StepSection } from '../shared/step-section';
 import { ChangeLink } from './change-link';
 
@@ -43,12 +43,39 @@ export function CartLinesReview({ error, coupon }: { error?: string; coupon: Rea
           </p>
         ))}
         <ul className="review-lines">
-          {getCartLines(view).map((line) => (
+          {view.states.map(({ line }) => (
             <CartRow key={getLineKey(line)} line={line} />
           ))}
         </ul>
+        {view.assemblies.map((group) => (
+          <BuildReview key={group.key} group={group} />
+        ))}
       </CartContent>
     </StepSection>
+  );
+}
+
+/** A build with its parts, and whether the shop puts it together. */
+function BuildReview({ group }: { group: CartBuildState }) {
+  const { t } = useTranslation('review-order');
+  const id = useId();
+  const { assembly, parts, total } = group;
+  return (
+    <section aria-labelledby={id} className="review-build">
+      <div className="review-build-head">
+        <h3 id={id}>{assembly.name}</h3>
+        <strong>{formatPrice(total)}</strong>
+      </div>
+      <p className="soft">
+        {t('build.count', { count: assembly.qty })} ·{' '}
+        {t(assembly.requiresAssembly ? 'build.assembled' : 'build.loose')}
+      </p>
+      <ul className="review-lines">
+        {parts.map(({ line }) => (
+          <CartRow key={getLineKey(line)} line={line} />
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -44,6 +44,10 @@ function describeChange(change: OrderChange, t: Texts<'review-order'>): string {
         : t('changed.coupon', { code: change.now });
     case 'quantity':
       return describeQuantity(change, t);
+    case 'build':
+      return t(change.requiresAssembly ? 'changed.buildAssembled' : 'changed.buildLoose', {
+        name: change.name,
+      });
     case 'price':
       return t('changed.price', { name: change.name, ...prices(change) });
     case 'plans':

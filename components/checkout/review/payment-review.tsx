@@ -90,6 +90,12 @@ export function PaymentReview(props: PaymentReviewProps) {
                         amount: formatPrice(plan.price),
                         total: formatPrice(plan.total),
                       })}
+                  {plan.months > 1 && plan.firstPayment !== plan.price && (
+                    <span className="soft">
+                      {' '}
+                      {t('monthly.first', { amount: formatPrice(plan.firstPayment) })}
+                    </span>
+                  )}
                 </li>
               );
             })}

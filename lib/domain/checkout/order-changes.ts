@@ -17,6 +17,7 @@ export type OrderChange =
   /** 0 before: the line is new; 0 now: it is gone. */
   | { kind: 'quantity'; name: string; before: number; now: number }
   | { kind: 'price'; name: string; before: number; now: number }
+  | { kind: 'build'; name: string; requiresAssembly: boolean }
   | { kind: 'plans'; now: OrderFingerprint['plans'] }
   | { kind: (typeof AMOUNTS)[number]; before: number; now: number };
 
@@ -76,6 +77,12 @@ export function findOrderChanges(seen: OrderFingerprint, now: OrderFingerprint):
     ...findFactChanges(OTHER_FACTS, seen, now),
     ...findLineChanges(seen.lines, now.lines),
   ];
+  for (const { id, name, requiresAssembly } of now.builds) {
+    const before = seen.builds.find((one) => one.id === id);
+    if (before && before.requiresAssembly !== requiresAssembly) {
+      changes.push({ kind: 'build', name, requiresAssembly });
+    }
+  }
   if (seen.coupon !== now.coupon) {
     changes.push({ kind: 'coupon', before: seen.coupon, now: now.coupon });
   }

@@ -28,6 +28,7 @@ export interface OrderFingerprint {
   payment: Fact;
   coupon: string | null;
   lines: readonly FingerprintLine[];
+  builds: readonly { id: string; name: string; requiresAssembly: boolean }[];
   plans: readonly { months: number; price: number; total: number }[];
   /** Pesos with IVA, after the discount; null while the backend does not say it. */
   shipping: number | null;
@@ -85,6 +86,7 @@ export function createOrderFingerprint(parts: OrderParts): OrderFingerprint {
       quantity: line.quantity,
       price: getUnitPrices(line.product).final,
     })),
+    builds: cart?.assemblies ?? [],
     plans: data.monthlyPlans.flatMap((plan) => (plan ? [plan] : [])),
     shipping: totals.shipping === null ? null : totals.shipping - totals.shippingDiscount,
     insurance: totals.insurance,

@@ -14,7 +14,7 @@ import type { Courier, PaymentMethod, PickupStore } from './types';
 export interface OrderAnswers extends LoadedOptions {
   totals: CheckoutTotals;
   methods: readonly PaymentMethod[];
-  cart?: Pick<CustomerCart, 'items'>;
+  cart?: Pick<CustomerCart, 'items' | 'assemblies'>;
 }
 
 /** Everything that an order is made of. Null: not needed, or not known. */
@@ -24,7 +24,7 @@ export interface OrderParts {
   totals: CheckoutTotals;
   method: PaymentMethod | null;
   /** Null for an existing order that is being paid. */
-  cart: Pick<CustomerCart, 'items'> | null;
+  cart: Pick<CustomerCart, 'items' | 'assemblies'> | null;
   address: Address | null;
   courier: Courier | null;
   store: PickupStore | null;

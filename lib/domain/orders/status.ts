@@ -59,5 +59,9 @@ export const isDelivered = (status: string): boolean => status === 'delivered';
 export const isAwaitingPayment = ({ status, paymentStatus }: PaidThing): boolean =>
   status === 'pending_payment' || (!findOrderStatus(status) && isPaymentPending(paymentStatus));
 
+/** Whether nothing can be paid or delivered any more: a failed payment ended the order. */
+export const isOrderStopped = (status: string): boolean =>
+  getOrderStatusAppearance(status).tone === 'stopped';
+
 /** Whether a payment still has to be made by the customer. */
 export const isPaymentPending = (paymentStatus: string): boolean => paymentStatus === 'pending';

@@ -61,16 +61,19 @@ async function mountCard(clientId: string, host: HTMLElement, options: FieldOpti
     { slot: slots.cardExpiryField, focus: () => expiry.focus() },
     { slot: slots.cardCvvField, focus: () => code.focus() },
   ];
-  const submit = async () => {
+  const validate = async () => {
     showState(await cardFields.getState());
-    if (!validateHostedFields(fields)) return null;
+    return validateHostedFields(fields);
+  };
+  const submit = async () => {
+    if (!(await validate())) return null;
     approved = null;
     failure = null;
     await cardFields.submit();
     if (approved === null) throw failure ?? new Error('The provider did not approve the card.');
     return { token: approved, expires: null, cvcToken: null, holder: null };
   };
-  return { submit, remove: () => host.replaceChildren() };
+  return { validate, submit, remove: () => host.replaceChildren() };
 }
 
 /**

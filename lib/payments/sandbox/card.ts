@@ -101,8 +101,9 @@ export const sandboxCard: CardModule = {
       pair.append(fields.expiry.element, fields.ccv.element);
       content.append(fields.number.element, pair);
     });
+    const validate = async () => fields !== undefined && validateFields(fields, options);
     const submit = async () => {
-      if (!fields || !validateFields(fields, options)) return null;
+      if (!fields || !(await validate())) return null;
       const number = digitsOnly(fields.number.input.value);
       const expiry = parseExpiry(fields.expiry.input.value);
       const cvcToken = createSecurityCodeToken(fields.ccv.input.value);
@@ -110,7 +111,7 @@ export const sandboxCard: CardModule = {
       const token = `tok_${getCardBrand(number)}_${number.slice(-4)}`;
       return { token, expires: `${expiry?.year}-${month}`, cvcToken, holder: null };
     };
-    return { submit, remove };
+    return { validate, submit, remove };
   },
   mountSecurityCode: async (host, options) => {
     let field: FrameField | undefined;

@@ -69,7 +69,8 @@ export async function readOrderParts(
   const { store } = checkout;
   const client = getQueryClient();
   const queries = getOrderQueries(checkout, store.getState());
-  const fresh = { staleTime: 0 } as const;
+  // Without network, waiting for it or trying again would only delay saying so.
+  const fresh = { staleTime: 0, networkMode: 'always', retry: false } as const;
   const [totals, methods, months, cart, addresses, couriers, stores, profiles] = await Promise.all([
     client.fetchQuery({ ...queries.totals, ...fresh }),
     client.fetchQuery({ ...queries.methods, ...fresh }),

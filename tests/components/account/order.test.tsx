@@ -67,6 +67,21 @@ it('says until when a payment can be made, with the time that is left', () => {
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
+it('does not say that a live order failed because an earlier payment did', () => {
+  const replaced = { id: '1', status: 'failed', status_text: 'Pago rechazado', amount: 500 };
+  const status = { status: 'paid', status_text: 'Pagado' };
+  const { unmount } = show(
+    <OrderPayments order={orderWith({ ...status, payments: [replaced] })} />,
+  );
+  expect(screen.getByText('Sin cobro')).toBeVisible();
+  expect(screen.getByText(/Tu pedido sigue en pie/)).toBeVisible();
+  expect(screen.queryByText(/Puedes comprar de nuevo|Pago rechazado/)).toBeNull();
+  unmount();
+  show(<OrderPayments order={orderWith({ status: 'cancelled', payments: [replaced] })} />);
+  expect(screen.getByText('Pago rechazado')).toBeVisible();
+  expect(screen.getByText(/Puedes comprar de nuevo/)).toBeVisible();
+});
+
 it('offers the XML of an invoice that has one, and downloads it', async () => {
   const download = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   URL.createObjectURL = vi.fn(() => 'blob:x');

@@ -5,13 +5,19 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ReviewStep } from '@/components/checkout/review/review-step';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
+import type { CustomerCart } from '@/lib/domain/cart/customer-cart';
 import { completeStep } from '@/lib/domain/checkout/steps';
 import { loadTexts } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useToastStore } from '@/stores/interface/toast-store';
+import { useSessionStore } from '@/stores/session/session-store';
 import { cartDocument } from '../../support/cart-resource';
 import { clearToasts } from '../../support/clear-toasts';
-import { createCustomerCart, createCustomerCartItem } from '../../support/create-customer-cart';
+import {
+  createCustomerCart,
+  createCustomerCartBuild,
+  createCustomerCartItem,
+} from '../../support/create-customer-cart';
 import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 import { laura, show } from '../account/harness';
 import { totals } from './samples';
@@ -53,6 +59,8 @@ interface Server {
   /** Why the order cannot be placed; by default it can. */
   validate?: () => object;
   clear?: () => object;
+  /** What is in the cart; by default one piece of one product. */
+  sold?: CustomerCart;
 }
 
 const cart = createCustomerCart([createCustomerCartItem('7', 1)]);
@@ -64,6 +72,7 @@ function begin({
   due = 1000,
   validate = () => ({ meta: { valid: true } }),
   clear = () => ({}),
+  sold = cart,
 }: Server = {}) {
   const made = { data: transaction(status), meta: { redirectTo } };
   let amount = due;
@@ -76,7 +85,7 @@ function begin({
   backend.on(assumedCheckoutEndpoints.paymentMethods, () => ({ data: [method] }));
   backend.on(specEndpoints.cartTotals, () => ({ meta: totals(amount) }));
   backend.on(specEndpoints.cartValidateReview, validate);
-  backend.on(specEndpoints.cartDetail, () => cartDocument(cart));
+  backend.on(specEndpoints.cartDetail, () => cartDocument(sold));
   backend.on(specEndpoints.cartTotalItems, () => ({ meta: { count: 0 } }));
   backend.on(specEndpoints.cartClear, cleared);
   backend.on(assumedCheckoutEndpoints.shippingChoice, delivery);
@@ -249,6 +258,17 @@ it('stops when the order changed, says how, and orders with the next press what 
   await user.click(await button('$1,200.00'));
   await waitFor(() => expect(placed).toHaveBeenCalledOnce());
   expect(placed.mock.calls[0]?.[0].body).toMatchObject({ total: 1200 });
+});
+
+it('shows a build as a group, and whether it is put together', async () => {
+  const part = createCustomerCartItem('8', 1, { assemblyId: '5' });
+  const build = createCustomerCartBuild({ name: 'Mi equipo', requiresAssembly: true });
+  useSessionStore.setState({ customer: laura, accessToken: 'x' });
+  begin({ sold: createCustomerCart([part], { assemblies: [build] }) });
+  const group = await screen.findByRole('region', { name: 'Mi equipo' });
+  expect(group).toHaveTextContent('Quiero que lo armen');
+  expect(group).toHaveTextContent('Producto 8');
+  useSessionStore.setState({ customer: null, accessToken: null });
 });
 
 it('tells what changed when the shopper returns to the tab', async () => {

@@ -94,7 +94,7 @@ describe('what changed in an order', () => {
     };
     const line = { ...item.line, product: { ...item.line.product, pricing } };
     const now = see({
-      cart: { items: [{ ...item, line }] },
+      cart: { items: [{ ...item, line }], assemblies: [] },
       totals: totals({ amountDue: 3431.5 }),
     });
     expect(findOrderChanges(seen, now)).toEqual([
@@ -105,7 +105,7 @@ describe('what changed in an order', () => {
 
   it('names lines that were added and removed', () => {
     const { name = '' } = seen.lines[0] ?? {};
-    const empty = see({ cart: { items: [] } });
+    const empty = see({ cart: { items: [], assemblies: [] } });
     expect(findOrderChanges(seen, empty)).toEqual([{ kind: 'quantity', name, before: 2, now: 0 }]);
     expect(findOrderChanges(empty, seen)).toEqual([{ kind: 'quantity', name, before: 0, now: 2 }]);
   });
@@ -154,6 +154,14 @@ describe('what changed in an order', () => {
         price: amount,
       }),
       { selector: ({ key }) => key },
+    ),
+    builds: fc.uniqueArray(
+      fc.record({
+        id: fc.constantFrom('1', '2'),
+        name: fc.constant('Mi equipo'),
+        requiresAssembly: fc.boolean(),
+      }),
+      { selector: ({ id }) => id },
     ),
     plans: fc.array(fc.record({ months: fc.constantFrom(1, 6), price: amount, total: amount }), {
       maxLength: 2,

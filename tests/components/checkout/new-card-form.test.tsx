@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NewCardForm } from '@/components/checkout/payment/new-card-form';
+import { loadTexts } from '@/lib/i18n/client';
+import { sandboxCard } from '@/lib/payments/sandbox/card';
+import { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import { laura, show } from '../account/harness';
+import { sandboxes } from './samples';
+
+beforeEach(() => loadTexts('checkout'));
+afterEach(cleanup);
+
+it('shows all errors of an empty form at once, and focuses the first one', async () => {
+  const prepare = createRef<() => Promise<boolean>>();
+  const mounted = vi.fn();
+  const module = {
+    ...sandboxCard,
+    mountCard: async (...args: Parameters<typeof sandboxCard.mountCard>) => {
+      const fields = await sandboxCard.mountCard(...args);
+      mounted();
+      return fields;
+    },
+  };
+  const method = {
+    code: 'stripe_card',
+    name: 'Tarjeta',
+    description: '',
+    tokenizer: true,
+    tokenizables: [],
+    secureCodeRequired: true,
+    minimumAmount: null,
+    maximumAmount: null,
+    isAvailable: true,
+    unavailableReason: null,
+  };
+  show(
+    <NewCardForm
+      module={module}
+      method={method}
+      customer={laura}
+      transactionId={null}
+      store={useCheckoutStore}
+      config={sandboxes}
+      onComplete={vi.fn()}
+      lockNavigation={vi.fn()}
+      onChange={vi.fn()}
+      prepareMethodRef={prepare}
+      onAdded={vi.fn()}
+      onSubmit={vi.fn()}
+    />,
+  );
+  await waitFor(() => expect(mounted).toHaveBeenCalled());
+  await act(async () => expect(await prepare.current?.()).toBe(false));
+  expect(screen.getByText('Escribe el nombre como aparece en la tarjeta.')).toBeVisible();
+  const frame = document.querySelector('iframe')?.contentDocument;
+  expect(frame?.body.textContent).toContain('El número de tarjeta no es válido');
+  expect(frame?.body.textContent).toContain('CCV no es válida.');
+  expect(screen.getByLabelText('Nombre como aparece en la tarjeta')).toHaveFocus();
+});

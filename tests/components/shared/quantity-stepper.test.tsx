@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { QuantityStepper } from '@/components/shared/quantity-stepper';
+import { loadTexts } from '@/lib/i18n/client';
+import { useToastStore } from '@/stores/interface/toast-store';
+import { clearToasts } from '../../support/clear-toasts';
+import { show } from '../account/harness';
+
+const user = userEvent.setup({ delay: null });
+beforeEach(async () => {
+  clearToasts();
+  await loadTexts('cart');
+});
+afterEach(cleanup);
+
+it('says that a typed quantity is cut to the stock, and nothing of one that fits', async () => {
+  const change = vi.fn();
+  show(
+    <QuantityStepper name="Monitor" quantity={1} stock={4} onChange={change} onRemove={vi.fn()} />,
+  );
+  const field = screen.getByLabelText('Cantidad de Monitor');
+  await user.clear(field);
+  await user.type(field, '3{Enter}');
+  expect(change).toHaveBeenLastCalledWith(3);
+  expect(useToastStore.getState().toasts).toEqual([]);
+  await user.clear(field);
+  await user.type(field, '30{Enter}');
+  expect(change).toHaveBeenLastCalledWith(4);
+  expect(useToastStore.getState().toasts[0]?.title).toBe(
+    'Puedes llevar hasta 4 piezas de Monitor.',
+  );
+});
