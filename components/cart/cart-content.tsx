@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { RecentlyViewedRail } from '@/components/product/recently-viewed/recently-viewed-rail';
+import { withReturnTo } from '@/components/shared/return-to';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { errorText } from '@/lib/api/error-catalogue';
@@ -8,6 +9,7 @@ import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
 import type { CartView } from '@/stores/cart/customer-cart-store';
 import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
+import { useSessionStore } from '@/stores/session/session-store';
 
 interface CartContentProps {
   view: CartView & { retry: () => void };
@@ -20,6 +22,7 @@ export const isCartEmpty = (view: CartView): boolean => getCartLines(view).lengt
 /** The cart's content, or its loading, error or empty state. */
 export function CartContent({ view, skeleton, children }: CartContentProps) {
   const { t } = useTranslation('cart');
+  const isExpired = useSessionStore((state) => state.isExpired);
   if (view.status === 'loading') return skeleton;
   if (view.status === 'failed') {
     return (
@@ -30,7 +33,20 @@ export function CartContent({ view, skeleton, children }: CartContentProps) {
       </EmptyState>
     );
   }
-  return isCartEmpty(view) ? <EmptyCart /> : children;
+  if (!isCartEmpty(view)) return children;
+  return isExpired && view.customerId === null ? <CartInAccount /> : <EmptyCart />;
+}
+
+/** The cart of a customer whose session ended on this page: it is on the server, and not empty. */
+function CartInAccount() {
+  const { t } = useTranslation('cart');
+  return (
+    <EmptyState icon="cart" title={t('expired.title')} text={t('expired.text')}>
+      <ButtonLink href={withReturnTo('login', route('cart-detail'))} rel="nofollow">
+        {t('expired.login')}
+      </ButtonLink>
+    </EmptyState>
+  );
 }
 
 function EmptyCart() {

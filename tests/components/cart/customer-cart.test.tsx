@@ -111,6 +111,22 @@ it('waits for the server’s cart, shows an error, and retries', async () => {
   expect(isCartObserved('3')).toBe(false);
 });
 
+it('says that the products wait in the account when the session ends, and shows them after the login', async () => {
+  await open();
+  expect(await screen.findByText('3 productos · 5 piezas')).toBeVisible();
+  const { customer } = useSessionStore.getState();
+  act(() => useSessionStore.setState({ customer: null, accessToken: null, isExpired: true }));
+  expect(await screen.findByText('Tus productos te esperan en tu cuenta')).toBeVisible();
+  expect(screen.queryByText('Tu carrito está vacío')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute(
+    'href',
+    '/login?volver=%2Fcompra%2Fcarrito%2Fdetalle',
+  );
+  act(() => useSessionStore.setState({ customer, accessToken: 'handle', isExpired: false }));
+  expect(await screen.findByText('3 productos · 5 piezas')).toBeVisible();
+  expect(screen.queryByText('Tus productos te esperan en tu cuenta')).toBeNull();
+});
+
 it('has the same controls for its lines as a guest’s cart', async () => {
   acknowledgePrices('3', { 1: 800 });
   await open();
