@@ -1,17 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { ConfirmButton } from '@/components/shared/confirm-button';
 import { Button } from '@/components/ui/button';
-import { browserClient } from '@/lib/api/browser-client';
-import { deleteSavedBuild } from '@/lib/api/calls/assembly-configs';
 import { errorText } from '@/lib/api/error-catalogue';
 import { NEW_BUILD_KEY } from '@/lib/domain/build/build';
 import { isChosenEntry } from '@/lib/domain/build/types';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
-import { savedBuildQuery, savedBuildsQuery } from '@/lib/queries/builder';
 import { route } from '@/lib/routing/routes';
 import { useBuildStore } from '@/stores/builder/build-store';
+import { removeSavedBuild } from '@/stores/flows/builder/change-saved-build';
 import { BuildSaveError } from '@/stores/flows/builder/save-build';
 import { notify } from '@/stores/interface/toast-store';
 import type { BuildTools } from './use-build';
@@ -28,7 +26,6 @@ interface BuildActionsProps {
 export function BuildActions({ tools, customerId, onRename }: BuildActionsProps) {
   const { t } = useTranslation('assembly');
   const router = useRouter();
-  const client = useQueryClient();
   const { build, entries } = tools;
   const save = useSaveBuild(build, customerId);
   const drop = () => {
@@ -37,12 +34,8 @@ export function BuildActions({ tools, customerId, onRename }: BuildActionsProps)
     useBuildStore.getState().discard(build.key);
   };
   const remove = useMutation({
-    mutationFn: (id: string) => deleteSavedBuild(browserClient, id),
-    onSuccess: () => {
-      client.removeQueries({ queryKey: savedBuildQuery(customerId, build.slug).queryKey });
-      drop();
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: savedBuildsQuery(customerId).queryKey }),
+    mutationFn: (id: string) => removeSavedBuild({ id, slug: build.slug }, customerId),
+    onSuccess: drop,
   });
   const hasParts = entries.some(isChosenEntry);
   const saveNow = () => {

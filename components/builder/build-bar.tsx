@@ -54,7 +54,7 @@ export function BuildBar({ tools, children }: { tools: BuildTools; children: Rea
           <Button
             onClick={() => {
               setOpen(false);
-              tools.go(after);
+              tools.goToStep(after);
             }}
             aria-label={`${t('move.next')}: ${after.name}`}
           >

@@ -50,7 +50,7 @@ export function BuildHeader({ tools, customer }: { tools: BuildTools; customer: 
             icon="trash"
             question={t('build.emptyQuestion')}
             confirmLabel={t('build.emptyConfirm')}
-            onConfirm={() => tools.load([], t('build.emptied'))}
+            onConfirm={() => tools.replaceAll([], t('build.emptied'))}
           />
         )}
       </div>

@@ -1,15 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Form } from '@/components/forms/form';
 import { Button } from '@/components/ui/button';
-import { browserClient } from '@/lib/api/browser-client';
-import { saveBuildName } from '@/lib/api/calls/assembly-configs';
 import { errorText } from '@/lib/api/error-catalogue';
 import type { Build } from '@/lib/domain/build/build';
 import { MAX_BUILD_NAME_LENGTH, normalizeBuildName } from '@/lib/domain/build/saved-builds';
 import { useTranslation } from '@/lib/i18n/client';
-import { savedBuildQuery, savedBuildsQuery } from '@/lib/queries/builder';
-import { useBuildStore } from '@/stores/builder/build-store';
+import { renameSavedBuild } from '@/stores/flows/builder/change-saved-build';
 import { saveErrorText } from './build-actions';
 import { useSaveBuild } from './use-save-build';
 
@@ -26,38 +23,28 @@ export function BuildNameForm({ build, customerId, onDone }: BuildNameFormProps)
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(build.isSetName ? build.name : '');
   const [problem, setProblem] = useState<string | null>(null);
-  const client = useQueryClient();
   const save = useSaveBuild(build, customerId);
   const rename = useMutation({
-    mutationFn: (kept: string) =>
-      saveBuildName(browserClient, { customerId, id: build.id, name: kept }),
-    onSuccess: (config) => {
-      useBuildStore.getState().setBuild({ ...build, ...config });
-      client.setQueryData(savedBuildQuery(customerId, build.slug).queryKey, (known) =>
-        known ? { ...known, config } : known,
-      );
-      onDone();
-    },
-    onSettled: () =>
-      client.invalidateQueries({ queryKey: savedBuildsQuery(customerId).queryKey, exact: true }),
+    mutationFn: (newName: string) => renameSavedBuild(build, customerId, newName),
+    onSuccess: onDone,
   });
   useEffect(() => input.current?.select(), []);
   const isBusy = save.isPending || rename.isPending;
   const submit = () => {
-    const kept = normalizeBuildName(name);
+    const newName = normalizeBuildName(name);
     setProblem(null);
     if (isBusy) return;
-    if (kept === null) {
+    if (newName === null) {
       const key = name.trim() === '' ? 'name.required' : 'name.tooLong';
       setProblem(t(key, { max: MAX_BUILD_NAME_LENGTH }));
       input.current?.focus();
       return;
     }
-    if (build.id !== null) rename.mutate(kept);
-    else save.mutate(kept, { onSuccess: onDone });
+    if (build.id !== null) rename.mutate(newName);
+    else save.mutate(newName, { onSuccess: onDone });
   };
   const failure = save.error ?? rename.error;
-  const said = problem ?? (failure && (saveErrorText(failure, t) ?? errorText(failure)));
+  const message = problem ?? (failure && (saveErrorText(failure, t) ?? errorText(failure)));
   return (
     <Form onSubmit={submit} className="asm-name-form">
       <div className="form-field">
@@ -68,13 +55,13 @@ export function BuildNameForm({ build, customerId, onDone }: BuildNameFormProps)
             id={id}
             value={name}
             onChange={(event) => setName(event.target.value)}
-            aria-invalid={said !== null}
-            aria-describedby={said ? `${id}-error` : undefined}
+            aria-invalid={message !== null}
+            aria-describedby={message ? `${id}-error` : undefined}
           />
         </div>
-        {said && (
+        {message && (
           <p id={`${id}-error`} role="alert" className="form-error">
-            {said}
+            {message}
           </p>
         )}
       </div>

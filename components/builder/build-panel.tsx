@@ -36,7 +36,7 @@ export function BuildPanel({ tools, customer }: { tools: BuildTools; customer: C
           <ul>
             {missing.map((group) => (
               <li key={group.id}>
-                <button type="button" onClick={() => tools.go(group)}>
+                <button type="button" onClick={() => tools.goToStep(group)}>
                   {group.name}
                 </button>
               </li>

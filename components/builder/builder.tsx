@@ -34,7 +34,7 @@ export function Builder({ groups, shopName, buildKey, discontinuedCount = 0 }: B
   const customer = useSessionStore((state) => state.customer);
   const replaced = useBuildStore((state) => (buildKey === NEW_BUILD_KEY ? state.replaced : null));
   const isWide = useMediaQuery('(width >= 992px)');
-  const { active, undo, said } = tools;
+  const { active, undo, announcement } = tools;
   // The proposal form is open only on the first step of an empty build, unless the visitor opens it.
   const [firstStep] = useState(tools.entries.length === 0 ? active?.id : null);
   const [isFirstWanted, setFirstWanted] = useState<boolean | null>(null);
@@ -56,7 +56,7 @@ export function Builder({ groups, shopName, buildKey, discontinuedCount = 0 }: B
         {customer && <MyBuilds customerId={customer.id} current={tools.build} />}
         <FirstBuildForm tools={tools} isOpen={isFirstOpen} onToggle={setFirstWanted} />
         <p role="status" className="visually-hidden">
-          {said}
+          {announcement}
         </p>
         <div className="asm-columns">
           <GroupSteps tools={tools} />

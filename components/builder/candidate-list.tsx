@@ -26,7 +26,7 @@ function useStableActions(tools: BuildTools, groupId: string) {
   }, [tools]);
   return useMemo(
     () => ({
-      onStay: () => latest.current.stay(),
+      onKeepStep: () => latest.current.keepStep(),
       onAdd: (part: BuildPart) => latest.current.add(groupId, part),
       onReplace: (part: BuildPart) => latest.current.replace(groupId, part),
       onQuantity: (part: BuildPart, qty: number) => latest.current.setQuantity(groupId, part, qty),
@@ -45,19 +45,19 @@ export function CandidateList({ tools, group }: { tools: BuildTools; group: Buil
   const [sort, setSort] = useState<CandidateSort>('relevance');
   const asked = { groupId: group.id, filters, onlyCompatible, sort };
   const { pages, candidates, otherIds, first } = useCandidates(asked, entries);
-  const { onStay, ...actions } = useStableActions(tools, group.id);
+  const { onKeepStep, ...actions } = useStableActions(tools, group.id);
   const chosen = getChosenEntries(entries, group.id);
   const room = getGroupMax(entries, group.id) - getGroupQuantity(entries, group.id);
   const isFull = !canAddPart(entries, group.id);
   const hide = () => {
-    onStay();
+    onKeepStep();
     useBuildStore.getState().setFilters(NO_BUILDER_FILTERS);
     setOnlyCompatible(false);
   };
   return (
     <div>
       <CandidateFilters
-        onBeforeChange={onStay}
+        onBeforeChange={onKeepStep}
         filters={filters}
         options={first?.options}
         onlyCompatible={onlyCompatible}

@@ -2,7 +2,7 @@ import { type QueryObserverResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { QueryView } from '@/components/shared/query-view';
 import { EmptyState } from '@/components/ui/empty-state';
-import { type Build, createBuild, createBuildKey, getBuild } from '@/lib/domain/build/build';
+import { type Build, createBuildKey } from '@/lib/domain/build/build';
 import { getPartsPerBuild } from '@/lib/domain/build/cart-references';
 import { CART_BUILD_NAME } from '@/lib/domain/build/saved-builds';
 import { resolveEntries } from '@/lib/domain/build/selection';
@@ -13,6 +13,7 @@ import { cartBuildQuery as inServerCart } from '@/lib/queries/cart-build';
 import { route } from '@/lib/routing/routes';
 import { selectBuild, useBuildStore } from '@/stores/builder/build-store';
 import { useCartStore } from '@/stores/cart/cart-store';
+import { openCartBuild } from '@/stores/flows/builder/open-build';
 import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
 import { Builder } from './builder';
 import { BuilderSkeleton } from './builder-skeleton';
@@ -67,11 +68,8 @@ export function CartBuildScreen({ groups, shopName, cart, slug }: CartBuildScree
   useEffect(() => {
     const wanted: References = JSON.parse(inCart);
     if (!data || isLoading || wanted.length === 0) return;
-    const { entries } = resolveEntries(wanted, data);
-    const { builds, openBuild } = useBuildStore.getState();
-    const { activeGroupId } = getBuild(builds, key);
-    openBuild({ ...createBuild(), key, name, entries, activeGroupId, cart: { assemblyId, qty } });
-  }, [data, isLoading, inCart, key, name, assemblyId, qty]);
+    openCartBuild({ assemblyId, qty }, name, resolveEntries(wanted, data).entries);
+  }, [data, isLoading, inCart, name, assemblyId, qty]);
   if (isOpen) return <Builder groups={groups} shopName={shopName} buildKey={key} />;
   const waiting: QueryObserverResult = server?.error ? server : parts;
   if (!isLoading && references.length === 0 && !server?.error) {

@@ -20,7 +20,11 @@ export function ChosenParts({ tools }: { tools: BuildTools }) {
           <li key={`${group.id} ${part.id}`}>
             <Picture src={part.image} alt="" width={44} />
             <div>
-              <button type="button" onClick={() => tools.go(group)} className="asm-part-group">
+              <button
+                type="button"
+                onClick={() => tools.goToStep(group)}
+                className="asm-part-group"
+              >
                 {group.name}
               </button>
               <p className="asm-part-name">{part.name}</p>

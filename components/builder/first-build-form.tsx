@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { Form } from '@/components/forms/form';
 import { Button } from '@/components/ui/button';
 import { errorText } from '@/lib/api/error-catalogue';
-import type { BuildEntry } from '@/lib/domain/build/types';
+import { toSuggestedEntries } from '@/lib/domain/build/suggest-build';
 import { BUILD_USES, type BuildUse } from '@/lib/domain/build/uses';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
@@ -39,11 +39,8 @@ export function FirstBuildForm({
         input.current?.focus();
         return;
       }
-      const entries = found.parts.flatMap(({ role, part }): BuildEntry[] => {
-        const group = tools.groups.find((one) => one.role === role && !one.isAccessory);
-        return group ? [{ groupId: group.id, part, qty: 1, detailId: null }] : [];
-      });
-      tools.load(entries, t('first.done', { price: formatPrice(found.total) }));
+      const entries = toSuggestedEntries(found, tools.groups);
+      tools.replaceAll(entries, t('first.done', { price: formatPrice(found.total) }));
       onToggle(false);
     },
   });
@@ -55,7 +52,7 @@ export function FirstBuildForm({
     if (!isFine) input.current?.focus();
     else if (!find.isPending) find.mutate({ budget: pesos, use });
   };
-  const said = problem ?? (find.error && errorText(find.error));
+  const message = problem ?? (find.error && errorText(find.error));
   return (
     <div className="asm-fold">
       <button type="button" aria-expanded={isOpen} onClick={() => onToggle(!isOpen)}>
@@ -87,13 +84,13 @@ export function FirstBuildForm({
                 value={budget}
                 inputMode="numeric"
                 onChange={(event) => setBudget(event.target.value)}
-                aria-invalid={said !== null}
-                aria-describedby={said ? `${id}-error` : undefined}
+                aria-invalid={message !== null}
+                aria-describedby={message ? `${id}-error` : undefined}
               />
             </div>
-            {said && (
+            {message && (
               <p id={`${id}-error`} role="alert" className="form-error">
-                {said}
+                {message}
               </p>
             )}
           </div>

@@ -43,7 +43,7 @@ export function GroupSteps({ tools }: { tools: BuildTools }) {
               type="button"
               aria-current={group.id === activeId ? 'step' : undefined}
               data-state={state}
-              onClick={() => tools.go(group)}
+              onClick={() => tools.goToStep(group)}
               className="asm-step"
             >
               <Icon name={groupIcon(group)} />

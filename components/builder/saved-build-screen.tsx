@@ -2,16 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { withCustomer } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
-import {
-  type Build,
-  createBuild,
-  createBuildKey,
-  getBuild,
-  getFailedSaveBuilds,
-} from '@/lib/domain/build/build';
+import { type Build, createBuildKey, getFailedSaveBuilds } from '@/lib/domain/build/build';
 import type { BuildGroup } from '@/lib/domain/build/types';
 import { savedBuildQuery } from '@/lib/queries/builder';
 import { selectBuild, useBuildStore } from '@/stores/builder/build-store';
+import { openSavedBuild } from '@/stores/flows/builder/open-build';
 import { Builder } from './builder';
 import { BuilderSkeleton } from './builder-skeleton';
 
@@ -37,14 +32,8 @@ export const SavedBuildScreen = withCustomer<SavedBuildScreenProps>(
       ({ builds }) => getFailedSaveBuilds(builds).find(hasSlug(slug))?.key,
     );
     useEffect(() => {
-      if (!data) return;
-      const { config, entries } = data;
-      // A product that is no longer sold is left out, so that its step is empty again.
-      const sold = entries.filter(({ part }) => part !== null);
-      const { builds, openBuild } = useBuildStore.getState();
-      const { activeGroupId } = getBuild(builds, key);
-      openBuild({ ...createBuild(), ...config, key, entries: sold, activeGroupId });
-    }, [data, key]);
+      if (data) openSavedBuild(data.config, data.entries);
+    }, [data]);
     const shownKey = lostKey ?? (isOpen ? key : undefined);
     if (shownKey !== undefined) {
       const gone = data?.entries.filter(({ part }) => part === null).length ?? 0;

@@ -14,7 +14,7 @@ export function findNextStep({ groups, entries }: BuildTools, group: BuildGroup)
 /** Buttons to the previous and the next step. A step without a product can be skipped. */
 export function StepNavigation({ tools, group }: { tools: BuildTools; group: BuildGroup }) {
   const { t } = useTranslation('assembly');
-  const { groups, entries, go } = tools;
+  const { groups, entries, goToStep } = tools;
   const [before, after] = [getPreviousGroup(groups, group.id), findNextStep(tools, group)];
   const isEmpty = !entries.some(({ groupId }) => groupId === group.id);
   return (
@@ -24,7 +24,7 @@ export function StepNavigation({ tools, group }: { tools: BuildTools; group: Bui
           variant="secondary"
           icon="chevron-left"
           aria-label={`${t('move.previous')}: ${before.name}`}
-          onClick={() => go(before)}
+          onClick={() => goToStep(before)}
         >
           {t('move.previous')}
         </Button>
@@ -35,7 +35,7 @@ export function StepNavigation({ tools, group }: { tools: BuildTools; group: Bui
           aria-label={`${t('move.skip')}: ${group.name}`}
           onClick={() => {
             tools.skip(group.id);
-            go(after);
+            goToStep(after);
           }}
         >
           {t('move.skip')}
@@ -45,7 +45,7 @@ export function StepNavigation({ tools, group }: { tools: BuildTools; group: Bui
         <Button
           variant={isEmpty ? 'secondary' : 'primary'}
           aria-label={`${t('move.next')}: ${after.name}`}
-          onClick={() => go(after)}
+          onClick={() => goToStep(after)}
         >
           {t('move.next')}
           <Icon name="chevron-right" />

@@ -18,10 +18,10 @@ export type BuildTools = ReturnType<typeof useBuild>;
 /** A build, its current step, and every action on it. */
 export function useBuild(buildKey: string, groups: readonly BuildGroup[]) {
   const { t } = useTranslation('assembly');
-  const kept = useBuildStore(selectBuild(buildKey));
-  const build = useMemo(() => kept ?? { ...createBuild(), key: buildKey }, [kept, buildKey]);
+  const stored = useBuildStore(selectBuild(buildKey));
+  const build = useMemo(() => stored ?? { ...createBuild(), key: buildKey }, [stored, buildKey]);
   const { entries, activeGroupId } = build;
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const undo = useUndo();
   const active =
     groups.find(({ id }) => id === activeGroupId) ??
@@ -30,24 +30,24 @@ export function useBuild(buildKey: string, groups: readonly BuildGroup[]) {
     null;
 
   const store = useBuildStore.getState;
-  const go = (group: BuildGroup | null) => {
+  const goToStep = (group: BuildGroup | null) => {
     if (group) store().goToStep(buildKey, group);
   };
   /** Stores the current step when it is only derived, so that a choice in it does not switch to another step. */
-  const stay = () => activeGroupId === null && go(active);
+  const keepStep = () => activeGroupId === null && goToStep(active);
   const change = (next: (entries: readonly BuildEntry[]) => SelectionResult, name = '') => {
-    stay();
+    keepStep();
     const outcome = store().changeSelection(buildKey, next);
-    say(t(`outcome.${outcome}`, { name }));
+    announce(t(`outcome.${outcome}`, { name }));
     return outcome;
   };
   /** Undo restores all entries as they were before the change. */
-  const offerUndo = (text: string, before: readonly BuildEntry[], place = active) =>
+  const offerUndo = (text: string, before: readonly BuildEntry[], group = active) =>
     undo.offer({
       text,
       revert: () => {
         store().restoreEntries(buildKey, before);
-        go(place);
+        goToStep(group);
       },
     });
   return {
@@ -55,11 +55,10 @@ export function useBuild(buildKey: string, groups: readonly BuildGroup[]) {
     entries,
     groups,
     active,
-    said,
-    say,
+    announcement,
     undo,
-    go,
-    stay,
+    goToStep,
+    keepStep,
     add: (groupId: string, part: BuildPart) =>
       change((now) => addPart(now, groupId, part), part.name),
     replace: (groupId: string, part: BuildPart) => {
@@ -73,11 +72,11 @@ export function useBuild(buildKey: string, groups: readonly BuildGroup[]) {
       const group = groups.find(({ id }) => id === groupId) ?? null;
       change((now) => setPartQuantity(now, groupId, part.id, 0), part.name);
       offerUndo(t('outcome.removed', { name: part.name }), entries, group);
-      go(getPreviousGroup(groups, groupId) ?? group);
+      goToStep(getPreviousGroup(groups, groupId) ?? group);
     },
     skip: (groupId: string) => change((now) => skipGroup(now, groupId)),
     /** Replaces all entries. */
-    load: (all: readonly BuildEntry[], text: string) => {
+    replaceAll: (all: readonly BuildEntry[], text: string) => {
       store().changeSelection(buildKey, () => ({ entries: all, outcome: 'replaced' }));
       offerUndo(text, entries);
     },

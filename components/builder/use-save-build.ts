@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import type { Build } from '@/lib/domain/build/build';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
-import { savedBuildsQuery } from '@/lib/queries/builder';
 import { route } from '@/lib/routing/routes';
 import { adoptSavedBuild, detachSavedBuild } from '@/stores/flows/builder/adopt-saved-build';
+import { invalidateSavedBuilds } from '@/stores/flows/builder/change-saved-build';
 import { BuildSaveError, saveBuild } from '@/stores/flows/builder/save-build';
 import { notify } from '@/stores/interface/toast-store';
 
@@ -13,7 +13,6 @@ import { notify } from '@/stores/interface/toast-store';
 export function useSaveBuild(build: Build, customerId: string) {
   const { t } = useTranslation('assembly');
   const router = useRouter();
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (name: string) => saveBuild({ customerId, id: build.id, name }, build.entries),
     onSuccess: (saved) => {
@@ -27,7 +26,6 @@ export function useSaveBuild(build: Build, customerId: string) {
     onError: (error) => {
       if (error instanceof BuildSaveError && build.id !== null) detachSavedBuild(build);
     },
-    onSettled: () =>
-      client.invalidateQueries({ queryKey: savedBuildsQuery(customerId).queryKey, exact: true }),
+    onSettled: () => invalidateSavedBuilds(customerId),
   });
 }

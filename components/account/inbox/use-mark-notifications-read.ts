@@ -6,11 +6,21 @@ import { markAsRead, type PaginatedNotifications } from '@/lib/domain/account/in
 import { notificationsKey } from '@/lib/queries/notifications';
 import { notify } from '@/stores/interface/toast-store';
 
-/** Marks one notification as read, or all of them (`null`). The screen changes at once and is restored if the call fails. */
+/**
+ * Marks one notification as read, or all of them (`null`). The screen changes at once, and the calls are sent in turn.
+ * The query library's own mutation does this here and not `createMutationQueue`: a mark stands in every cached page at
+ * once, and no later value ever takes its place.
+ */
 export function useMarkNotificationsRead(customerId: string) {
   const client = useQueryClient();
   const queryKey = notificationsKey(customerId);
+  const show = (id: string | null) =>
+    client.setQueriesData<PaginatedNotifications>(
+      { queryKey },
+      (page) => page && markAsRead(page, id),
+    );
   const { mutate, isPending } = useMutation({
+    scope: { id: queryKey.join() },
     mutationFn: (id: string | null) =>
       id === null
         ? markAllNotificationsRead(browserClient, customerId)
@@ -18,18 +28,21 @@ export function useMarkNotificationsRead(customerId: string) {
     onMutate: async (id) => {
       await client.cancelQueries({ queryKey });
       const before = client.getQueriesData<PaginatedNotifications>({ queryKey });
-      client.setQueriesData<PaginatedNotifications>(
-        { queryKey },
-        (page) => page && markAsRead(page, id),
-      );
+      show(id);
       return before;
     },
     onError: (error, _id, before = []) => {
       for (const [key, page] of before) client.setQueryData(key, page);
       notify(describeError(error));
+      // Another mark may have been made before this one or since.
+      void client.invalidateQueries({ queryKey });
     },
-    // No refetch: in a list of unread notifications, those just read stay visible until the list is loaded again.
-    onSuccess: () => client.invalidateQueries({ queryKey, refetchType: 'none' }),
+    onSuccess: (_, id) => {
+      // An earlier mark that failed has restored the pages without this one.
+      show(id);
+      // No refetch: in a list of unread notifications, those just read stay visible until the list is loaded again.
+      return client.invalidateQueries({ queryKey, refetchType: 'none' });
+    },
   });
   return { read: mutate, isReading: isPending };
 }

@@ -3,7 +3,7 @@ import { getDisplayPrices } from '../product/pricing';
 import { checkCandidate, toCheckedPart } from './compatibility/check';
 import type { CheckedPart } from './compatibility/verdict';
 import type { PartRole } from './facts/types';
-import type { BuildPart } from './types';
+import type { BuildEntry, BuildGroup, BuildPart } from './types';
 import { type BuildUse, USE_PLANS, type UsePlan } from './uses';
 
 /** The most important parts are chosen first, because the others have to fit them. */
@@ -128,3 +128,13 @@ export function suggestBuild(
   }
   return null;
 }
+
+/** The entries of a suggested build. A part without a step of its kind is left out. */
+export const toSuggestedEntries = (
+  { parts }: SuggestedBuild,
+  groups: readonly BuildGroup[],
+): BuildEntry[] =>
+  parts.flatMap(({ role, part }) => {
+    const group = groups.find((one) => one.role === role && !one.isAccessory);
+    return group ? [{ groupId: group.id, part, qty: 1, detailId: null }] : [];
+  });

@@ -34,9 +34,9 @@ import {
   pickupStoresQuery,
 } from '@/lib/queries/checkout';
 import { transactionPaymentQuery, transactionQuery } from '@/lib/queries/transactions';
-import { withCart } from '../../mock-api/checkout-client';
-import { must, openBackend } from '../../mock-api/test-client';
-import { mockBackend } from '../../support/mock-backend';
+import { withCart } from '../../../mock-api/checkout-client';
+import { must, openBackend } from '../../../mock-api/test-client';
+import { mockBackend } from '../../../support/mock-backend';
 
 const api = await openBackend({ size: 200 });
 const article = must(

@@ -19,9 +19,9 @@ import {
 import { cartBuildQuery } from '@/lib/queries/cart-build';
 import { suggestedBuildQuery } from '@/lib/queries/suggested-build';
 import { BuildSaveError, saveBuild } from '@/stores/flows/builder/save-build';
-import { enter, NEWCOMER } from '../../mock-api/customer-client';
-import { must, openBackend } from '../../mock-api/test-client';
-import { mockBackend } from '../../support/mock-backend';
+import { enter, NEWCOMER } from '../../../mock-api/customer-client';
+import { must, openBackend } from '../../../mock-api/test-client';
+import { mockBackend } from '../../../support/mock-backend';
 
 const api = await openBackend({ size: 3000 });
 mockBackend(api.backend.handlers);

@@ -5,9 +5,9 @@ import * as savings from '@/lib/api/calls/cart-coupon-wallet';
 import * as calls from '@/lib/api/calls/customer-cart';
 import { customerCartCountQuery, customerCartQuery } from '@/lib/queries/customer-cart';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { enter, LAURA, lastMail } from '../../mock-api/customer-client';
-import { must, openBackend } from '../../mock-api/test-client';
-import { mockBackend } from '../../support/mock-backend';
+import { enter, LAURA, lastMail } from '../../../mock-api/customer-client';
+import { must, openBackend } from '../../../mock-api/test-client';
+import { mockBackend } from '../../../support/mock-backend';
 
 const api = await openBackend({ size: 300 });
 const laura = await enter(api, LAURA);

@@ -12,8 +12,8 @@ import {
 import { MISSING_PRODUCT_ID_MESSAGE } from '@/lib/domain/favorites/wishlist';
 import { ownReviewQuery } from '@/lib/queries/reviews';
 import { wishlistProductsQuery, wishlistsQuery } from '@/lib/queries/wishlists';
-import { must } from '../../mock-api/test-client';
-import { mockBackend, type Resolver } from '../../support/mock-backend';
+import { must } from '../../../mock-api/test-client';
+import { mockBackend, type Resolver } from '../../../support/mock-backend';
 
 const backend = mockBackend();
 const send = vi.fn<Resolver>();

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { useMarkNotificationsRead } from '@/components/account/inbox/use-mark-notifications-read';
+import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import type { InboxNotification, PaginatedNotifications } from '@/lib/domain/account/inbox';
+import { latestNotificationsQuery, notificationsQuery } from '@/lib/queries/notifications';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { mockBackend } from '../../support/mock-backend';
+
+const CUSTOMER = '2';
+const backend = mockBackend();
+const one = (id: string): InboxNotification => ({
+  id,
+  kind: 'order',
+  title: `Aviso ${id}`,
+  text: '',
+  link: null,
+  createdUtc: null,
+  isRead: false,
+});
+const inbox: PaginatedNotifications = {
+  notifications: ['1', '2', '3'].map(one),
+  page: 1,
+  lastPage: 1,
+  total: 3,
+  unreadCount: 3,
+};
+const { queryKey } = notificationsQuery(CUSTOMER, false, 1);
+const latest = latestNotificationsQuery(CUSTOMER).queryKey;
+
+afterEach(cleanup);
+
+function start() {
+  const client = getQueryClient();
+  client.clear();
+  client.setQueryData(queryKey, inbox);
+  client.setQueryData(latest, inbox);
+  const { result } = renderHook(() => useMarkNotificationsRead(CUSTOMER), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    ),
+  });
+  const readIds = (key: typeof queryKey | typeof latest) =>
+    client
+      .getQueryData(key)
+      ?.notifications.filter(({ isRead }) => isRead)
+      .map(({ id }) => id);
+  return { result, readIds };
+}
+
+it('shows a mark on every page at once, and sends the marks in turn', async () => {
+  const sent: string[] = [];
+  let running = 0;
+  backend.on(assumedAccountEndpoints.notificationUpdate, async ({ params }) => {
+    running += 1;
+    expect(running).toBe(1);
+    sent.push(params.id ?? '');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    running -= 1;
+    return { meta: {} };
+  });
+  const { result, readIds } = start();
+  act(() => {
+    result.current.read('1');
+    result.current.read('3');
+  });
+  await waitFor(() => expect(readIds(queryKey)).toEqual(['1', '3']));
+  expect(readIds(latest)).toEqual(['1', '3']);
+  await waitFor(() => expect(sent).toEqual(['1', '3']));
+  await waitFor(() => expect(result.current.isReading).toBe(false));
+});
+
+it('takes back a mark that fails, and no other one', async () => {
+  backend.on(assumedAccountEndpoints.notificationUpdate, ({ params }) =>
+    params.id === '1' ? new Response('{}', { status: 403 }) : { meta: {} },
+  );
+  const { result, readIds } = start();
+  act(() => {
+    result.current.read('1');
+    result.current.read('2');
+  });
+  await waitFor(() => expect(result.current.isReading).toBe(false));
+  await waitFor(() => expect(readIds(queryKey)).toEqual(['2']));
+  expect(readIds(latest)).toEqual(['2']);
+});
