@@ -21,7 +21,7 @@ export function BuildHeader({ tools, customer }: { tools: BuildTools; customer: 
     return <BuildNameForm build={build} customerId={customer.id} onDone={() => setNaming(false)} />;
   }
   return (
-    <div className="asm-head">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2 heavy-line-t">
       <p className="asm-name">
         <strong>{build.name}</strong>
         {build.isChanged && !isOfCart && hasParts && (

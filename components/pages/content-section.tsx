@@ -1,3 +1,4 @@
+import { FactList } from '@/components/ui/fact-list';
 import { RichText } from '../ui/rich-text';
 import type { SectionContent, TableContent as Table } from './content';
 import './content-table.css';
@@ -95,15 +96,18 @@ function ShopIdentity() {
     { name: t('identity.site'), value: { text: new URL(SITE_URL).host } },
   ];
   return (
-    <dl className="static-facts">
-      {rows.map(({ name, value }) =>
-        value ? (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value.href ? <a href={value.href}>{value.text}</a> : value.text}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
+    <FactList
+      className="static-facts"
+      rows={rows.map(({ name, value }) => [
+        name,
+        value?.href ? (
+          <a key={name} href={value.href}>
+            {value.text}
+          </a>
+        ) : (
+          value?.text
+        ),
+      ])}
+    />
   );
 }

@@ -42,7 +42,7 @@ export function FaqScreen() {
                 <summary>
                   <h3>{question}</h3>
                 </summary>
-                <div id={id} className="faq-answer">
+                <div id={id} className="pr-8 pb-5 text-ink-soft text-pretty scroll-mt-16">
                   {answer.map((text) => (
                     <p key={text}>
                       <RichText text={text} />

@@ -71,7 +71,7 @@ export function ProductStockDetails(props: ProductStockDetailsProps) {
               </li>
             ))}
           </ul>
-          <label className="stock-only">
+          <label className="inline-flex min-h-11 items-center gap-2.5 justify-self-start cursor-pointer">
             <input
               type="checkbox"
               checked={isOnly}

@@ -41,7 +41,7 @@ export function StaticPage(props: StaticPageProps) {
         <article className="min-w-0">
           <header className="static-head">
             <h1>{title}</h1>
-            <p className="static-intro">
+            <p className="mt-3 text-ink-soft text-18 text-pretty">
               <RichText text={intro} />
             </p>
             {updated && <UpdatedOn day={updated} />}

@@ -69,7 +69,7 @@ export function DialogPanel(props: DialogPanelProps) {
           style={props.style}
           className={`fixed z-50 flex flex-col overflow-hidden bg-paper text-ink shadow-panel outline-none transition-[translate,opacity] duration-150 ease-out data-ending-style:opacity-0 data-starting-style:opacity-0 ${sides[side]} ${props.className ?? ''}`}
         >
-          <div className="flex shrink-0 items-center gap-3 border-b border-line py-2 pr-2 pl-4">
+          <div className="flex shrink-0 items-center gap-3 hairline-b py-2 pr-2 pl-4">
             <Dialog.Title className="min-w-0 flex-1 text-xl">
               {title}
               {note && <span className="ml-2 text-base font-normal text-ink-soft">{note}</span>}

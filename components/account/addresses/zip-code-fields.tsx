@@ -4,6 +4,7 @@ import { LocateButton } from '@/components/forms/locate-button';
 import { useZipCodePlace } from '@/components/forms/use-zip-code-place';
 import type { FieldProps } from '@/components/forms/use-zod-form';
 import { Button } from '@/components/ui/button';
+import { FactList } from '@/components/ui/fact-list';
 import { type AddressFields, type NewAddress, OTHER_NEIGHBORHOOD } from '@/lib/domain/address/form';
 import { isAlcaldia } from '@/lib/domain/address/format-address';
 import type { Address } from '@/lib/domain/address/types';
@@ -82,20 +83,15 @@ export function ZipCodeFields({ form, field, address }: ZipCodeFieldsProps) {
 function PlaceFacts({ place }: { place: ZipCodePlace }) {
   const { t } = useTranslation('addresses');
   const { zipCode, state, municipality, city } = place;
-  const facts = [
-    [t('field.state'), state],
-    [t(isAlcaldia(zipCode) ? 'field.alcaldia' : 'field.municipality'), municipality],
-    // The city is left out if it only repeats another line.
-    ...(city && city !== state && city !== municipality ? [[t('field.city'), city]] : []),
-  ];
   return (
-    <dl className="form-place">
-      {facts.map(([term, value]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <FactList
+      className="form-place"
+      rows={[
+        [t('field.state'), state],
+        [t(isAlcaldia(zipCode) ? 'field.alcaldia' : 'field.municipality'), municipality],
+        // The city is left out if it only repeats another line.
+        [t('field.city'), city !== state && city !== municipality && city],
+      ]}
+    />
   );
 }

@@ -53,7 +53,7 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
           aria-label={t('markRead', { title })}
           title={t('markReadShort')}
           onClick={read}
-          className="notice-read"
+          className="relative z-1 inline-flex size-11 items-center justify-center rounded-[50%] text-ink-soft hover:bg-paper hover:text-ink"
         >
           <Icon name="check" />
         </button>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ProfileForm } from '@/components/account/shared/profile-form';
 import { useProfileForm } from '@/components/account/shared/use-profile-form';
 import { BusinessFields, PersonFields } from '@/components/forms/person-fields';
+import { FactList } from '@/components/ui/fact-list';
 import { browserClient } from '@/lib/api/browser-client';
 import { saveCustomerInformation } from '@/lib/api/calls/customer';
 import { customerInformationSchema } from '@/lib/domain/account/forms';
@@ -85,10 +86,6 @@ export function PersonalDataForm({ customer }: { customer: Customer }) {
 /** What the shop does with the data, and the facts that the customer cannot change. */
 function AccountFacts({ customer }: { customer: Customer }) {
   const { t } = useTranslation('information');
-  const facts = [
-    [t('data.type'), t(`data.${customer.customerType}`)],
-    ...(customer.hasCredit ? [[t('data.credit'), t('data.hasCredit')]] : []),
-  ];
   return (
     <>
       <p className="soft">
@@ -98,14 +95,13 @@ function AccountFacts({ customer }: { customer: Customer }) {
         </a>
         .
       </p>
-      <dl className="facts-list">
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        className="facts-list"
+        rows={[
+          [t('data.type'), t(`data.${customer.customerType}`)],
+          [t('data.credit'), customer.hasCredit > 0 && t('data.hasCredit')],
+        ]}
+      />
     </>
   );
 }

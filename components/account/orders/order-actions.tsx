@@ -41,7 +41,9 @@ export function OrderActions({ order, customerId }: { order: OrderDetail; custom
             aria-label={order.hasMessages ? t('chat.has') : undefined}
           >
             {t('chat')}
-            {order.hasMessages && <span aria-hidden="true" className="order-chat-mark" />}
+            {order.hasMessages && (
+              <span aria-hidden="true" className="size-2.5 rounded-[50%] bg-brand-fill" />
+            )}
           </ButtonLink>
         )}
         {hasInvoiceSection(order) && (

@@ -55,7 +55,7 @@ export function OrderRow({ order }: { order: Order }) {
           </p>
         )}
       </div>
-      <div className="order-row-total">
+      <div className="pt-1 font-650">
         <span className="visually-hidden">{t('total')} </span>
         {formatPrice(order.amounts.total)}
       </div>

@@ -27,7 +27,7 @@ export function SocialLoginButton({ clientId }: { clientId: string }) {
     );
   }, [clientId, t]);
   return (
-    <div className="access-social">
+    <div className="grid min-h-22 gap-2 justify-items-center text-ink-soft">
       {isShown && <p>{t('login.or')}</p>}
       <div ref={host} />
     </div>

@@ -18,7 +18,7 @@ export function WalletMovementRow({ movement }: { movement: WalletMovement }) {
   const { kind, amount, order, concept, expiresUtc } = movement;
   const isCredit = amount > 0;
   return (
-    <li className="wallet-row">
+    <li className="grid gap-x-3.5 gap-y-1 py-3.5 grid-cols-[auto_minmax(0,1fr)_auto]">
       <span className={isCredit ? 'wallet-icon wallet-in' : 'wallet-icon'}>
         <Icon name={ICONS[kind]} />
       </span>

@@ -112,7 +112,7 @@ function PhotoItem({
         variant="quiet"
         size="icon"
         icon="trash"
-        className="warranty-photo-remove"
+        className="absolute top-1 right-1 bg-paper"
         aria-label={t('photos.remove', { name })}
         onClick={() => onRemove(key)}
       />

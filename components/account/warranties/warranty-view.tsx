@@ -56,7 +56,7 @@ export function WarrantyView({ warranty }: { warranty: Warranty }) {
           </ButtonLink>
         </p>
       )}
-      <div className="warranty-columns">
+      <div className="grid gap-x-12 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <section className="history-section">
           <h2>{t('timeline')}</h2>
           <WarrantyTimeline warranty={warranty} />

@@ -43,7 +43,7 @@ export function WishlistNameForm({ customerId, list, lists, onDone }: WishlistNa
   useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus]);
   return (
     <Form
-      className="name-form"
+      className="grid max-w-128 gap-4 py-6"
       aria-label={list ? t('renameTitle', { list: list.name }) : t('newTitle')}
       onChange={keepDraft}
       onSubmit={submit}

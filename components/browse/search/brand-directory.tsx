@@ -25,7 +25,7 @@ export function BrandDirectory({ groups, labels }: BrandDirectoryProps) {
     .filter(({ brands }) => brands.length > 0);
   return (
     <>
-      <div className="brand-tools">
+      <div className="grid gap-4 mt-5 mb-2">
         <label className="brand-filter">
           {labels.filter}
           <input

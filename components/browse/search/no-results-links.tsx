@@ -19,7 +19,7 @@ export function NoResultsLinks({ categories, terms }: NoResultsSuggestions) {
   return (
     <>
       {categories.length > 0 && (
-        <section className="mt-4 border-t border-line pt-6">
+        <section className="mt-4 hairline-t pt-6">
           <h2 className="text-xl">{t('empty.categories')}</h2>
           <ul className="mt-3 grid grid-cols-2 gap-x-6 md:grid-cols-4">
             {categories.slice(0, MAX_CATEGORIES).map((category) => (

@@ -4,7 +4,7 @@ import { searchHref } from '@/lib/routing/search-href';
 export function TermList({ title, terms }: { title: string; terms: readonly string[] }) {
   if (terms.length === 0) return null;
   return (
-    <section className="mt-8 border-t border-line pt-6">
+    <section className="mt-8 hairline-t pt-6">
       <h2 className="text-xl">{title}</h2>
       <ul className="chips mt-3">
         {terms.map((term) => (

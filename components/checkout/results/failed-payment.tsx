@@ -1,8 +1,8 @@
+import { FactList } from '@/components/ui/fact-list';
 import { formatKnownPrice } from '@/lib/domain/money';
 import type { FailedPaymentStatus } from '@/lib/domain/payments/payment-page';
 import type { Transaction } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { PaymentFacts } from './payment-facts';
 import { PaymentHero } from './payment-hero';
 import { UnpaidOrderActions } from './unpaid-order-actions';
 
@@ -26,7 +26,8 @@ export function FailedPayment({ status, transaction }: FailedPaymentProps) {
         {message && <p>{message}</p>}
         <p>{t(isPayable ? 'stopped.payable' : 'stopped.over')}</p>
       </PaymentHero>
-      <PaymentFacts
+      <FactList
+        className="payment-facts"
         rows={[
           [t('folio'), orderFolio],
           [t('amountDue'), isPayable && due && <strong key="due">{due}</strong>],

@@ -33,7 +33,7 @@ function FavoriteRow({ favorite }: { favorite: Favorite }) {
   const { t } = useTranslation('cart');
   const { slug, name, image } = favorite;
   return (
-    <li className="flex items-center gap-3 border-b border-line py-2 last:border-b-0">
+    <li className="flex items-center gap-3 hairline-b py-2 last:border-b-0">
       <Picture
         src={image}
         alt=""

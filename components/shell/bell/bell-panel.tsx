@@ -42,7 +42,7 @@ export function BellPanel({ panel, query, customerId }: BellPanelProps) {
         )}
       </div>
       {!data && query.isPending && (
-        <div role="status" aria-label={t('loading')} className="skeleton bell-skeleton" />
+        <div role="status" aria-label={t('loading')} className="skeleton h-56 mt-0 mx-4 mb-4" />
       )}
       {!data && query.isError && (
         <div role="alert" className="bell-empty">
@@ -60,7 +60,10 @@ export function BellPanel({ panel, query, customerId }: BellPanelProps) {
           ))}
         </ul>
       )}
-      <a href={route('profile.notifications')} className="bell-all">
+      <a
+        href={route('profile.notifications')}
+        className="flex min-h-12 items-center justify-center hairline-t text-brand font-semibold hover:bg-sunken"
+      >
         {t('center')}
       </a>
     </div>

@@ -36,9 +36,7 @@ export function ErrorScreen({ status, message, note, children }: ErrorScreenProp
       <p className="mt-3 max-w-prose text-lg">{message}</p>
       {note && <p className="mt-1 text-sm text-ink-soft">{note}</p>}
       {children && <div className="mt-6 flex flex-wrap gap-3">{children}</div>}
-      <p className="mt-10 max-w-prose border-t border-line pt-6 text-ink-soft">
-        {texts.alternatives}
-      </p>
+      <p className="mt-10 max-w-prose hairline-t pt-6 text-ink-soft">{texts.alternatives}</p>
       <ul className="mt-4 flex flex-wrap gap-3">
         {links().map(({ href, label }, index) => (
           <li key={href}>

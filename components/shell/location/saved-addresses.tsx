@@ -27,7 +27,7 @@ export function SavedAddresses({ customerId, onDone }: SavedAddressesProps) {
   // Only the zip code is stored, and several addresses may share it: mark only the first of them.
   const chosen = data?.find((address) => address.zipCode === zipCode)?.id;
   return (
-    <section aria-labelledby="own-addresses" className="border-b border-line px-4 py-3">
+    <section aria-labelledby="own-addresses" className="hairline-b px-4 py-3">
       <h3 id="own-addresses" className="font-semibold">
         {t('location.addresses')}
       </h3>
@@ -43,7 +43,7 @@ export function SavedAddresses({ customerId, onDone }: SavedAddressesProps) {
       {data?.length === 0 && <p className="py-2 text-ink-soft">{t('location.noAddresses')}</p>}
       <ul>
         {sortDefaultFirst(data ?? []).map((address) => (
-          <li key={address.id} className="border-b border-line">
+          <li key={address.id} className="hairline-b">
             <button
               type="button"
               aria-pressed={address.id === chosen}

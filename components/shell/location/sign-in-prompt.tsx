@@ -6,7 +6,7 @@ import { useTranslation } from '@/lib/i18n/client';
 export function SignInPrompt() {
   const { t } = useTranslation('layout');
   return (
-    <p className="border-t border-line px-4 py-1">
+    <p className="hairline-t px-4 py-1">
       <a
         href={authHref('login')}
         rel="nofollow"

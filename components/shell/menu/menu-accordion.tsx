@@ -42,7 +42,7 @@ export function MenuAccordion({ categories, brands, links }: MenuAccordionProps)
           ))}
         </ul>
       </Disclosure>
-      <ul className="border-b border-line py-2">
+      <ul className="hairline-b py-2">
         {links.map(({ href, label }) => (
           <li key={href}>
             <a href={href} className={rowClass}>
@@ -116,7 +116,7 @@ interface DisclosureProps {
 
 function Disclosure({ title, category, isOpen, isHeading, children }: DisclosureProps) {
   return (
-    <details open={isOpen} className={isHeading ? 'group/top border-b border-line' : 'group/row'}>
+    <details open={isOpen} className={isHeading ? 'group/top hairline-b' : 'group/row'}>
       <summary
         className={`${rowClass} list-none select-none ${isHeading ? 'text-lg font-semibold' : ''}`}
       >

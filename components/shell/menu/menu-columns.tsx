@@ -85,7 +85,7 @@ export function MenuColumns({ categories, brands }: MenuColumnsProps) {
         className="w-72 shrink-0 overflow-y-auto overscroll-contain border-r border-line py-2"
       >
         {rows.map(({ key, label, symbol }) => (
-          <li key={key} className={key === BRANDS ? 'mt-2 border-t border-line pt-2' : undefined}>
+          <li key={key} className={key === BRANDS ? 'mt-2 hairline-t pt-2' : undefined}>
             <button
               type="button"
               aria-expanded={expanded === key}

@@ -76,7 +76,7 @@ export function BrandsPane({ brands }: { brands: readonly Brand[] }) {
 
 function PaneTitle({ href, all, children }: { href: string; all: string; children: ReactNode }) {
   return (
-    <div className="mb-3 flex items-center justify-between gap-4 border-b border-line pb-1">
+    <div className="mb-3 flex items-center justify-between gap-4 hairline-b pb-1">
       <h3 className="text-lg">{children}</h3>
       <a
         href={href}

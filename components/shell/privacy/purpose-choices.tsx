@@ -19,7 +19,7 @@ export function PurposeChoices({
   onChange,
 }: PurposeChoicesProps) {
   return (
-    <fieldset className="border-t border-line pt-3 md:col-span-2">
+    <fieldset className="hairline-t pt-3 md:col-span-2">
       <legend className="visually-hidden">{t.purposes}</legend>
       <div className="grid gap-x-8 gap-y-2 md:grid-cols-2">
         <Purpose

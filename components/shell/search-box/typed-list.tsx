@@ -62,10 +62,7 @@ export function TypedList({ list, text, data, isWide }: TypedListProps) {
 export function SeeAllOption({ list, text }: { list: SuggestListState; text: string }) {
   const { t } = useTranslation('suggest');
   return (
-    <div
-      role="presentation"
-      className="sticky bottom-0 border-t border-line bg-surface p-2 font-semibold"
-    >
+    <div role="presentation" className="sticky bottom-0 hairline-t bg-surface p-2 font-semibold">
       <SuggestOption list={list} kind="all" name="all" href={searchHref({ text })} nextText={text}>
         <Icon name="search" className="size-4 text-brand" />
         <span className="min-w-0 truncate">

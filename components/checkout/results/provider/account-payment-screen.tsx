@@ -1,9 +1,9 @@
 'use client';
 
+import { FactList } from '@/components/ui/fact-list';
 import { formatKnownPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { ChallengePanel } from '../challenge-panel';
-import { PaymentFacts } from '../payment-facts';
 import { PaymentHero } from '../payment-hero';
 import type { PaymentScreenProps } from '../screen-props';
 import { UnpaidOrderActions } from '../unpaid-order-actions';
@@ -25,7 +25,8 @@ export function AccountPaymentScreen(page: PaymentScreenProps) {
             >
               <p>{t('account.text', { method: payment.methodName })}</p>
             </PaymentHero>
-            <PaymentFacts
+            <FactList
+              className="payment-facts"
               rows={[
                 [t('folio'), payment.orderFolio],
                 [t('toPay'), amount && <strong key="amount">{amount}</strong>],

@@ -1,6 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
+import { FactList } from '@/components/ui/fact-list';
 import { formatKnownPrice, formatPrice } from '@/lib/domain/money';
 import { VOUCHER_LIMITS } from '@/lib/domain/payments/payment-page';
 import { formatPaymentReference } from '@/lib/domain/payments/reference';
@@ -8,7 +9,6 @@ import type { TransactionPayment } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { copyText } from '@/stores/interface/copy-text';
 import { PaymentDeadline } from '../payment-deadline';
-import { PaymentFacts } from '../payment-facts';
 import type { PaymentScreenProps } from '../screen-props';
 import { UnpaidOrderActions } from '../unpaid-order-actions';
 import { Barcode } from './barcode';
@@ -59,7 +59,8 @@ function Voucher({ payment }: { payment: TransactionPayment }) {
               <CopyReference reference={reference} />
             </div>
           )}
-          <PaymentFacts
+          <FactList
+            className="payment-facts"
             rows={[
               [t('payUntil'), expiresUtc && <PaymentDeadline key="end" utc={expiresUtc} />],
               [t('folio'), payment.orderFolio],

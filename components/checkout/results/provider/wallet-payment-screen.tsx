@@ -2,12 +2,12 @@
 
 import { CountdownTimer } from '@/components/browse/home/countdown-timer';
 import { ButtonLink } from '@/components/ui/button';
+import { FactList } from '@/components/ui/fact-list';
 import { Icon } from '@/components/ui/icon';
 import { formatKnownPrice } from '@/lib/domain/money';
 import type { TransactionPayment } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { PaymentDeadline } from '../payment-deadline';
-import { PaymentFacts } from '../payment-facts';
 import type { PaymentScreenProps } from '../screen-props';
 import { UnpaidOrderActions } from '../unpaid-order-actions';
 import { ProviderPayment } from './provider-payment';
@@ -64,7 +64,8 @@ function Wallet({ payment }: { payment: TransactionPayment }) {
             </li>
             <li>{amount ? t('wallet.step3', { amount }) : t('wallet.step3Plain')}</li>
           </ol>
-          <PaymentFacts
+          <FactList
+            className="payment-facts"
             rows={[
               [t('folio'), payment.orderFolio],
               [t('reference'), reference],

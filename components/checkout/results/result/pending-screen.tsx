@@ -2,6 +2,7 @@
 
 import { useRouteParams } from '@/components/shared/use-route-params';
 import { ButtonLink } from '@/components/ui/button';
+import { FactList } from '@/components/ui/fact-list';
 import { formatKnownPrice } from '@/lib/domain/money';
 import { getMethodKind } from '@/lib/domain/payments/method-kind';
 import {
@@ -14,7 +15,6 @@ import { useTranslation } from '@/lib/i18n/client';
 import { useTransactionPayment } from '../../shared/use-transaction-data';
 import { FailedPayment } from '../failed-payment';
 import { PaymentDeadline } from '../payment-deadline';
-import { PaymentFacts } from '../payment-facts';
 import { PaymentHero } from '../payment-hero';
 import { paymentHref } from '../payment-href';
 import { PaymentQueryView } from '../payment-query-view';
@@ -88,7 +88,8 @@ function PendingPayment({ transaction, payment, continueHref, page }: PendingPay
       <PaymentHero tone="waiting" icon="clock" title={t(`missing.${what}.title`, { method })}>
         <p>{t(`missing.${what}.text`, { method })}</p>
       </PaymentHero>
-      <PaymentFacts
+      <FactList
+        className="payment-facts"
         rows={[
           [t('folio'), transaction.orderFolio],
           [t('amountDue'), due && <strong key="due">{due}</strong>],

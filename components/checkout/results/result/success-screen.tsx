@@ -2,6 +2,7 @@
 
 import { useRouteParams } from '@/components/shared/use-route-params';
 import { ButtonLink } from '@/components/ui/button';
+import { FactList } from '@/components/ui/fact-list';
 import { Icon } from '@/components/ui/icon';
 import { formatKnownPrice, formatPrice } from '@/lib/domain/money';
 import { getPaymentPageTarget } from '@/lib/domain/payments/payment-page';
@@ -10,7 +11,6 @@ import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { useTransactionOrder, useTransactionPayment } from '../../shared/use-transaction-data';
-import { PaymentFacts } from '../payment-facts';
 import { PaymentHero } from '../payment-hero';
 import { PaymentQueryView } from '../payment-query-view';
 import type { PaymentScreenProps } from '../screen-props';
@@ -79,7 +79,7 @@ function PaidOrder({ transaction, customerId }: PaidOrderProps) {
       {(earned > 0 || rows.some(([, value]) => value)) && (
         <section className="payment-section">
           <h3>{t('success.payment')}</h3>
-          <PaymentFacts rows={rows} />
+          <FactList className="payment-facts" rows={rows} />
           {earned > 0 && (
             <p className="note note-saved payment-earned">
               <Icon name="wallet" />
