@@ -5,9 +5,8 @@ import type { OutgoingResource } from '../serialise';
 import { camelToSnake, snakeToCamel } from './snake-to-camel';
 import { flag, text } from './wire';
 
-const readFields = snakeToCamel({
-  id: text,
-  alias: text,
+/** Where and to whom something is delivered, in a saved address and in an order. */
+export const PLACE_FIELDS = {
   recipient_name: text,
   phone: text,
   street: text,
@@ -20,6 +19,12 @@ const readFields = snakeToCamel({
   zip_code: text,
   between_streets: text,
   references: text,
+};
+
+const readFields = snakeToCamel({
+  id: text,
+  alias: text,
+  ...PLACE_FIELDS,
   is_default: flag,
 });
 

@@ -11,6 +11,7 @@ import type {
 } from '@/lib/domain/orders/types';
 import { isRecord } from '../json';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
+import { PLACE_FIELDS } from './address';
 import { toMethodName } from './method-name';
 import { type StateTexts, toOrder } from './order';
 import { snakeToCamel } from './snake-to-camel';
@@ -69,20 +70,7 @@ const payments = listOf<OrderPayment>((entry) => {
   };
 });
 
-const readAddress = snakeToCamel({
-  recipient_name: text,
-  phone: text,
-  street: text,
-  exterior_number: text,
-  interior_number: text,
-  neighborhood: text,
-  municipality: text,
-  city: text,
-  state: text,
-  zip_code: text,
-  between_streets: text,
-  references: text,
-});
+const readAddress = snakeToCamel(PLACE_FIELDS);
 const joinFilled = (parts: readonly string[], separator: string) =>
   [...new Set(parts.filter(Boolean))].join(separator);
 
