@@ -12,7 +12,7 @@ export const backendTextsQuery = (
   source: Parameters<typeof readTranslations>[1] = 'cart',
 ) =>
   queryOptions({
-    queryKey: ['backend-texts', namespace],
+    queryKey: ['backend-texts', namespace, source],
     queryFn: async ({ signal }) => {
       const translations = await readTranslations(browserClient, source, signal);
       overrideTexts(namespace, translations);

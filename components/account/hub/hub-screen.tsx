@@ -1,12 +1,14 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useEffect } from 'react';
 import { useSignOut } from '@/components/account/sign-in/use-sign-out';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
+import { refreshCustomer } from '@/stores/flows/session/refresh-customer';
 
 export interface HubScreenProps {
   /** The links to the sections, rendered by the server. */
@@ -17,6 +19,7 @@ export interface HubScreenProps {
 export function HubScreen({ customer, children }: CustomerScreenProps & HubScreenProps) {
   const { t } = useTranslation('account');
   const { isLeaving, signOff } = useSignOut();
+  useEffect(() => void refreshCustomer(), []);
   const { name, lastName, businessName, email } = customer;
   const todo = [
     ...(customer.authorizedDevice

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { browserClient } from '@/lib/api/browser-client';
@@ -6,6 +7,7 @@ import { resendVerification } from '@/lib/api/calls/authentication';
 import { errorText } from '@/lib/api/error-catalogue';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
+import { refreshEmailNotice } from '@/stores/flows/session/refresh-customer';
 import { useSessionStore } from '@/stores/session/session-store';
 import { AuthLink } from './auth-link';
 
@@ -14,6 +16,10 @@ export function EmailVerificationPending() {
   const { t } = useTranslation('access');
   const customer = useSessionStore((state) => state.accessToken && state.customer);
   const resend = useMutation({ mutationFn: () => resendVerification(browserClient) });
+  const isWaiting = customer && !customer.emailVerifiedAt;
+  useEffect(() => {
+    if (isWaiting) void refreshEmailNotice();
+  }, [isWaiting]);
   if (!customer) {
     return (
       <div className="access-form">

@@ -8,6 +8,7 @@ import { FormError } from '@/components/forms/form-error';
 import { PasswordField } from '@/components/forms/password-field';
 import { useEarlySubmit } from '@/components/forms/use-early-submit';
 import { useZodForm } from '@/components/forms/use-zod-form';
+import { useBackendTexts } from '@/components/shared/use-backend-texts';
 import { credentialsSchema } from '@/lib/domain/account/forms';
 import { useTranslation } from '@/lib/i18n/client';
 import { signIn } from '@/stores/flows/session/sign-in';
@@ -23,6 +24,7 @@ import { useRedirectAfterSignIn } from './use-redirect-after-sign-in';
 /** E-mail and password. */
 export function LoginForm({ socialId, takeEarlySubmit }: SignInFormProps) {
   const { t } = useTranslation('access');
+  useBackendTexts('access', 'login');
   const element = useRef<HTMLFormElement>(null);
   const { form, field, failure, isSending, keepDraft, submit } = useZodForm({
     schema: credentialsSchema,
@@ -53,9 +55,9 @@ export function LoginForm({ socialId, takeEarlySubmit }: SignInFormProps) {
         autoComplete="current-password"
       />
       <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <Checkbox {...form.register('remember')}>{t('login.remember')}</Checkbox>
+        <Checkbox {...form.register('remember')}>{t('remember access')}</Checkbox>
         <AuthLink to="password.request" className="link">
-          {t('login.forgot')}
+          {t('restore password')}
         </AuthLink>
       </div>
       <FormError text={failure} />

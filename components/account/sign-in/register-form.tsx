@@ -9,6 +9,7 @@ import { BusinessFields, PersonFields } from '@/components/forms/person-fields';
 import { useEarlySubmit } from '@/components/forms/use-early-submit';
 import { useZodForm } from '@/components/forms/use-zod-form';
 import { authHref } from '@/components/shared/return-to';
+import { useBackendTexts } from '@/components/shared/use-backend-texts';
 import { registrationSchema } from '@/lib/domain/account/forms';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
@@ -38,6 +39,7 @@ const draft = createDraft('register-draft', DRAFT_FIELDS);
 /** Creates an account, personal or business. */
 export function RegisterForm({ terms, takeEarlySubmit, onAccountReady }: SignInFormProps) {
   const { t } = useTranslation('access');
+  useBackendTexts('access', 'register');
   const router = useRouter();
   const element = useRef<HTMLFormElement>(null);
   const { form, field, failure, isSending, keepDraft, submit } = useZodForm({
@@ -123,7 +125,7 @@ export function RegisterForm({ terms, takeEarlySubmit, onAccountReady }: SignInF
       />
       <p className="access-other">
         <AuthLink to="login" className="link">
-          {t('register.have')}
+          {t('I already have an account, log in')}
         </AuthLink>
       </p>
     </Form>

@@ -6,6 +6,7 @@ import { specEndpoints } from '../endpoints/spec';
 import { requireEntity } from '../require-entity';
 import { readCustomer } from '../resources/customer';
 import { camelToSnake } from '../resources/snake-to-camel';
+import { toFlag } from '../resources/wire';
 import { serialise } from '../serialise';
 
 /** The customer who is logged in. @throws ApiError */
@@ -14,6 +15,24 @@ export async function readCurrentCustomer(
   signal?: AbortSignal,
 ): Promise<Customer> {
   return requireEntity(readCustomer(await client.request(specEndpoints.customerSelf, { signal })));
+}
+
+/** The customer of the session as the backend has them now, for a screen that shows them already. @throws ApiError */
+export const readAuthenticatedCustomer = async (
+  client: ApiClient,
+  signal?: AbortSignal,
+): Promise<Customer> =>
+  requireEntity(
+    readCustomer(await client.request(specEndpoints.authenticatedCustomer, { signal })),
+  );
+
+/** Whether the e-mail address is verified; null when the backend does not say it. @throws ApiError */
+export async function readEmailNotice(
+  client: ApiClient,
+  signal?: AbortSignal,
+): Promise<boolean | null> {
+  const { meta } = await client.request(specEndpoints.emailNoticeUnverified, { signal });
+  return toFlag(meta.email_verified) ?? null;
 }
 
 /** Saves the customer's data. @returns the updated customer @throws ApiError */

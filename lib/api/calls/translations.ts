@@ -5,9 +5,11 @@ import { toTranslations } from '../resources/translations';
 const ENDPOINTS = {
   cart: specEndpoints.cartInitData,
   builder: specEndpoints.assemblyInitData,
+  login: specEndpoints.loginInitData,
+  register: specEndpoints.registerInitData,
 } as const;
 
-/** The backend's texts for the builder, or for the cart and everything else, by key. @throws ApiError */
+/** The backend's texts for a screen, or for the cart and everything else, by key. @throws ApiError */
 export async function readTranslations(
   client: ApiClient,
   source: keyof typeof ENDPOINTS,

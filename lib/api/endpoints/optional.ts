@@ -12,4 +12,7 @@ export const optionalEndpoints: ReadonlySet<Endpoint> = new Set<Endpoint>([
   assumedEndpoints.suggestions,
   specEndpoints.cartInitData,
   specEndpoints.assemblyInitData,
+  specEndpoints.loginInitData,
+  specEndpoints.registerInitData,
+  specEndpoints.emailNoticeUnverified,
 ]);

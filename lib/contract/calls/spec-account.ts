@@ -57,6 +57,12 @@ export const translationFields: FieldSet = {
   }),
 };
 
+const TRANSLATIONS = {
+  level: 'may',
+  loss: 'the shop’s own texts are shown',
+  meta: translationFields,
+} as const;
+
 const NOT_CALLED = {
   screens: [],
   purpose: 'Not called',
@@ -155,9 +161,23 @@ export const specAccountCalls = {
     loss: 'the token lives until it expires',
     mayBeEmpty: true,
   },
-  authenticatedCustomer: NOT_CALLED,
-  loginInitData: NOT_CALLED,
-  registerInitData: NOT_CALLED,
+  authenticatedCustomer: {
+    screens: ['Account'],
+    purpose: 'The customer as another device may have changed them',
+    level: 'may',
+    loss: 'the account shows what was known at the login',
+    data: one(customerContract),
+  },
+  loginInitData: {
+    ...TRANSLATIONS,
+    screens: ['Login'],
+    purpose: 'The backend’s texts for the login',
+  },
+  registerInitData: {
+    ...TRANSLATIONS,
+    screens: ['Sign-up'],
+    purpose: 'The backend’s texts for the sign-up',
+  },
   passwordSendEmail: {
     screens: ['Passwords'],
     purpose: 'Sends the mail with the link for a new password',
@@ -186,7 +206,13 @@ export const specAccountCalls = {
     loss: 'nobody is logged in',
     data: one(customerContract),
   },
-  emailNoticeUnverified: NOT_CALLED,
+  emailNoticeUnverified: {
+    screens: ['Account'],
+    purpose: 'Whether the e-mail address is verified by now',
+    level: 'may',
+    loss: 'a verification on another device is seen at the next login',
+    meta: { email_verified: extra('flag', 'the address counts as unverified') },
+  },
 
   brands: {
     screens: ['Brands', 'Home'],

@@ -180,6 +180,10 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
   passwordReset: [
     (client) => authentication.resetPassword(client, { ...passwords, token: 't', email: 'a@b.mx' }),
   ],
+  authenticatedCustomer: [(client) => customer.readAuthenticatedCustomer(client)],
+  emailNoticeUnverified: [(client) => customer.readEmailNotice(client)],
+  loginInitData: [(client) => readTranslations(client, 'login')],
+  registerInitData: [(client) => readTranslations(client, 'register')],
   customerSelf: [(client) => customer.readCurrentCustomer(client)],
   emailVerify: [(client) => authentication.verifyEmail(client, { token: 't', id })],
   emailResend: [(client) => authentication.resendVerification(client)],

@@ -21,6 +21,8 @@ const entered = {
 };
 
 beforeEach(() => {
+  backend.on(specEndpoints.loginInitData, () => ({ meta: { translations: { other: '' } } }));
+  backend.on(specEndpoints.registerInitData, () => ({ meta: { translations: { other: '' } } }));
   sessionStorage.clear();
   send.mockReset();
   backend.on(specEndpoints.login, send);

@@ -1,0 +1,57 @@
+import { beforeEach, expect, it } from 'vitest';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { refreshCustomer, refreshEmailNotice } from '@/stores/flows/session/refresh-customer';
+import { useSessionStore } from '@/stores/session/session-store';
+import { laura } from '../../../components/account/harness';
+import { mockBackend, refusal } from '../../../support/mock-backend';
+
+const backend = mockBackend();
+const VERIFIED = '2026-03-14T18:00:00Z';
+const answer =
+  (attributes: object, id = laura.id) =>
+  () => ({
+    data: { type: 'customers', id, attributes },
+  });
+const customer = () => useSessionStore.getState().customer;
+
+beforeEach(() => {
+  useSessionStore.setState({
+    customer: { ...laura, emailVerifiedAt: null, hasCredit: 0 },
+    accessToken: 'handle',
+  });
+});
+
+it('shows what another device changed, and keeps what the answer does not say', async () => {
+  const attributes = { email: 'nueva@example.mx', email_verified_at: VERIFIED, has_credit: 1 };
+  backend.on(specEndpoints.authenticatedCustomer, answer(attributes));
+  await refreshCustomer();
+  expect(customer()).toMatchObject({
+    name: laura.name,
+    email: 'nueva@example.mx',
+    hasCredit: 1,
+    authorizedDevice: laura.authorizedDevice,
+  });
+  expect(Date.parse(customer()?.emailVerifiedAt ?? '')).toBe(Date.parse(VERIFIED));
+});
+
+it('changes nothing without an answer, for another customer, or after signing out', async () => {
+  const before = customer();
+  backend.on(specEndpoints.authenticatedCustomer, () => refusal(400, 'No.'));
+  await refreshCustomer();
+  backend.on(specEndpoints.authenticatedCustomer, answer({ email: 'x@y.mx' }, '99'));
+  await refreshCustomer();
+  expect(customer()).toBe(before);
+  useSessionStore.setState({ customer: null, accessToken: null });
+  await refreshCustomer();
+  expect(customer()).toBeNull();
+});
+
+it('asks for the customer again as soon as the address is said to be verified', async () => {
+  backend.on(specEndpoints.authenticatedCustomer, answer({ email_verified_at: VERIFIED }));
+  backend.on(specEndpoints.emailNoticeUnverified, () => ({ meta: { email_verified: false } }));
+  await refreshEmailNotice();
+  expect(customer()?.emailVerifiedAt).toBeNull();
+  backend.on(specEndpoints.emailNoticeUnverified, () => ({ meta: { email_verified: 1 } }));
+  await refreshEmailNotice();
+  expect(customer()?.emailVerifiedAt).not.toBeNull();
+});
