@@ -3,7 +3,8 @@ import { NOT_FOUND_METADATA, NotFoundScreen } from '@/components/shell/document/
 import { RootDocument } from '@/components/shell/document/root-document';
 import './globals.css';
 
-export const metadata = NOT_FOUND_METADATA;
+// Next itself adds `noindex` to this page. Saying it twice would be two tags.
+export const metadata = { title: NOT_FOUND_METADATA.title };
 
 /** The page for every path without a route. */
 export default function GlobalNotFound() {
