@@ -21,7 +21,8 @@ export function StepsBar({ step, transactionId, store }: StepsBarProps) {
   const hasMonthlyPayment = store((state) => state.hasMonthlyPayment);
   const shown = getFlowSteps(
     getCheckoutFlow(transactionId),
-    hasMonthlyPayment || step === 'monthly-payment',
+    // For an existing transaction the monthly step is always available (spec 4.2).
+    hasMonthlyPayment || step === 'monthly-payment' || transactionId !== null,
   );
   const at = shown.indexOf(step);
   return (

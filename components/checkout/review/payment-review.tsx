@@ -64,7 +64,7 @@ export function PaymentReview(props: PaymentReviewProps) {
           </>
         )}
       </StepSection>
-      {hasMonthlyPayment && (
+      {hasMonthlyPayment && (data.monthlyPlans.length > 0 || errors.monthly) && (
         <StepSection
           section="monthly"
           title={t('monthly')}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ReviewStep } from '@/components/checkout/review/review-step';
@@ -269,6 +269,13 @@ it('shows a build as a group, and whether it is put together', async () => {
   expect(group).toHaveTextContent('Quiero que lo armen');
   expect(group).toHaveTextContent('Producto 8');
   useSessionStore.setState({ customer: null, accessToken: null });
+});
+
+it('shows no empty part for a method without months', async () => {
+  begin();
+  act(() => useCheckoutStore.getState().update((data) => ({ ...data, hasMonthlyPayment: true })));
+  await button('$1,000.00');
+  expect(screen.queryByRole('heading', { name: 'Mensualidades' })).toBeNull();
 });
 
 it('tells what changed when the shopper returns to the tab', async () => {

@@ -281,3 +281,10 @@ it('links only to completed steps', () => {
   );
   expect(screen.queryByText('Mensualidades')).toBeNull();
 });
+
+it('has the monthly step in the bar of an existing transaction, before anything is chosen', () => {
+  show(<StepsBar step="payment" transactionId="7" store={useCheckoutStore} />);
+  const titles = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(titles).toHaveLength(3);
+  expect(titles[1]).toContain('Mensualidades');
+});
