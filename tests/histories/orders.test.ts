@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
+import type { Dialect } from '../mock-api/dialects/dialect';
 import { type Change, World } from './world';
 
 /** How many histories; `HISTORIES=10000` for all of them. */
 const COUNT = Number(process.env.HISTORIES ?? 60);
+/** The form of the backend's answers. */
+const DIALECT = (process.env.MOCK_DIALECT ?? 'full') as Dialect;
 const SEED = Number(process.env.HISTORIES_SEED ?? Date.now() % 2 ** 31);
 
 const product = fc.nat(2);
@@ -81,7 +84,7 @@ const steps = [
 ];
 
 it(`orders what the screen shows, once, in ${COUNT} random histories`, async () => {
-  const world = await World.open();
+  const world = await World.open(DIALECT);
   const start = performance.now();
   let count = 0;
   await fc.assert(
