@@ -1,8 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { scriptHash } from '@/lib/csp/inline-scripts';
-import { contentSecurityPolicy } from '@/lib/csp/policy';
-import { bootScript } from '@/lib/document/boot-script';
-import { serverEnv } from '@/lib/env';
+import { SHARED_BUILD_PARAM } from '@/lib/domain/build/share';
 import { getExistingRoute } from '@/lib/features/feature-routes';
 import { hasFeature } from '@/lib/features/has-feature';
 import { POINT_OF_SALE_PARAM } from '@/lib/routing/document-rewrites';
@@ -16,12 +13,16 @@ export function proxy(request: NextRequest) {
   const { pathname } = request.nextUrl;
   const child = parentRedirects[pathname];
   if (child) return redirectTo(request, route(getExistingRoute(child)));
-  if (INTERNAL_PATHS.has(pathname)) return redirectTo(request, route('assembly-new'));
+  const isInternal = INTERNAL_ROOTS.some((root) => `${pathname}/`.startsWith(`${root}/`));
+  if (isInternal) return redirectTo(request, route('assembly-new'));
   return pathname === route('assembly-new') ? handleSharedBuild(request) : handleSearch(request);
 }
 
 /** Internal paths of documents whose public address is the builder's. */
-const INTERNAL_PATHS = new Set([route('assembly-shared'), route('assembly-shared-simple')]);
+const INTERNAL_ROOTS = [route('assembly-shared'), route('assembly-shared-simple')];
+
+/** In place of a build that the address does not have. */
+const NO_BUILD = '-';
 
 function redirectTo({ nextUrl }: NextRequest, pathname: string) {
   const target = nextUrl.clone();
@@ -34,52 +35,31 @@ function handleSharedBuild(request: NextRequest) {
   if (!hasFeature('builder')) return NextResponse.next();
   const target = request.nextUrl.clone();
   const isAtCounter = target.searchParams.has(POINT_OF_SALE_PARAM);
-  target.pathname = route(isAtCounter ? 'assembly-shared-simple' : 'assembly-shared');
-  return respondWithNonce(request, target);
+  const build = target.searchParams.get(SHARED_BUILD_PARAM) || NO_BUILD;
+  const root = route(isAtCounter ? 'assembly-shared-simple' : 'assembly-shared');
+  target.pathname = `${root}/${encodeURIComponent(build)}`;
+  target.search = '';
+  return NextResponse.rewrite(target);
 }
 
-/** Redirects to the canonical address, or rewrites to the cached list, or renders free text per request. */
+/** Redirects to the canonical address, or rewrites to the cached results. */
 function handleSearch(request: NextRequest) {
   const { nextUrl } = request;
   const plan = planSearchRequest(nextUrl.pathname, nextUrl.searchParams);
   const target = nextUrl.clone();
-  switch (plan.kind) {
-    case 'redirect':
-      target.pathname = plan.pathname;
-      target.search = plan.search;
-      return NextResponse.redirect(target, 308);
-    case 'list':
-      target.pathname = plan.pathname;
-      target.search = '';
-      return NextResponse.rewrite(target);
-    case 'text':
-      return respondWithNonce(request);
-  }
-}
-
-// The document is rendered per request, so the policy contains a nonce, which Next adds to its own scripts.
-function respondWithNonce(request: NextRequest, target?: URL) {
-  const env = serverEnv();
-  const nonce = crypto.randomUUID().replaceAll('-', '');
-  const policy = contentSecurityPolicy(
-    env,
-    [`'nonce-${nonce}'`, scriptHash(bootScript(env.SITE_URL))],
-    { development: process.env.NODE_ENV === 'development' },
-  );
-  const headers = new Headers(request.headers);
-  headers.set('content-security-policy', policy);
-  const changed = { request: { headers } };
-  const response = target ? NextResponse.rewrite(target, changed) : NextResponse.next(changed);
-  response.headers.set('content-security-policy', policy);
-  return response;
+  target.pathname = plan.pathname;
+  target.search = plan.kind === 'redirect' ? plan.search : '';
+  return plan.kind === 'redirect'
+    ? NextResponse.redirect(target, 308)
+    : NextResponse.rewrite(target);
 }
 
 export const config = {
   matcher: [
     '/buscar/:path*',
     '/listado/:path*',
-    '/equipo-compartido',
-    '/equipo-compartido-en-caja',
+    '/equipo-compartido/:path*',
+    '/equipo-compartido-en-caja/:path*',
     '/soporte',
     '/nosotros',
     '/compra',

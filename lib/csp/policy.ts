@@ -3,20 +3,14 @@ import { getThirdPartySources } from './third-parties.ts';
 
 /**
  * The value of `Content-Security-Policy`.
- * @param scripts sources of inline scripts, quoted: `'sha256-…'` of each, or one `'nonce-…'`.
+ * @param scripts sources of inline scripts, quoted: `'sha256-…'` of each
  */
-export function contentSecurityPolicy(
-  env: Env,
-  scripts: readonly string[],
-  { development = false } = {},
-): string {
+export function contentSecurityPolicy(env: Env, scripts: readonly string[]): string {
   const media = mediaOrigins(env).join(' ');
   const others = getThirdPartySources(env);
-  // React's development build evaluates code to rebuild server stacks.
-  const evaluation = development ? ["'unsafe-eval'"] : [];
   const directives = [
     "default-src 'self'",
-    ['script-src', "'self'", ...scripts, ...others.script, ...evaluation].join(' '),
+    ['script-src', "'self'", ...scripts, ...others.script].join(' '),
     ["style-src 'self' 'unsafe-inline'", ...others.style].join(' '),
     ['img-src', "'self'", 'data:', 'blob:', media, ...others.img].join(' '),
     `media-src 'self' ${media}`,

@@ -8,8 +8,7 @@ import type { SearchCriteria } from '@/lib/domain/search/types';
 /** What the server does with a request below /buscar (or below the internal /listado). */
 export type SearchPlan =
   | { kind: 'redirect'; pathname: string; search: string }
-  | { kind: 'list'; pathname: string }
-  | { kind: 'text' };
+  | { kind: 'list'; pathname: string };
 
 const PUBLIC_ROOT = '/buscar';
 /** Internal root of the cached list documents. The browser never sees it. */
@@ -17,8 +16,8 @@ const LIST_ROOT = '/listado';
 const DEFAULTS = '-';
 
 /**
- * Decides how the server answers a request. The same filters in another order are redirected to the canonical address,
- * a list is served from the cached document of its filters and options, and free text is rendered per request.
+ * Decides how the server answers a request. The same search in another order is redirected to the canonical address, and
+ * its results are served from the cached document of its filters and options.
  */
 export function planSearchRequest(pathname: string, params: URLSearchParams): SearchPlan {
   // A request for the internal path gets the internal root, which has no document, so the answer is 404.
@@ -40,7 +39,6 @@ export function planSearchRequest(pathname: string, params: URLSearchParams): Se
       };
     }
   }
-  if (criteria.text !== '') return { kind: 'text' };
   const options = toSearchQuery(criteria) || DEFAULTS;
   return {
     kind: 'list',

@@ -10,17 +10,17 @@ import {
   toCheckedParts,
 } from '@/lib/domain/build/compatibility/check';
 import { getActiveGroups } from '@/lib/domain/build/groups';
-import { decodeBuild, SHARED_BUILD_PARAM } from '@/lib/domain/build/share';
+import { decodeBuild } from '@/lib/domain/build/share';
 import { restoreSharedBuild } from '@/lib/domain/build/shared-build';
+import { decodeSegment } from '@/lib/domain/decode-segment';
 import { serverEnv } from '@/lib/env';
 
 export interface SharedBuildPageProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
+  params: Promise<{ build: string }>;
 }
 
-async function readSharedBuild({ searchParams }: SharedBuildPageProps) {
-  const given = (await searchParams)[SHARED_BUILD_PARAM];
-  const text = (Array.isArray(given) ? given[0] : given) ?? '';
+async function readSharedBuild({ params }: SharedBuildPageProps) {
+  const text = decodeSegment((await params).build) ?? '';
   const ids = [...new Set(decodeBuild(text).map(({ productId }) => productId))];
   const [all, found] = await Promise.all([getBuildGroups(), getParts(ids)]);
   const groups = getActiveGroups(all);
@@ -35,7 +35,7 @@ export async function generateSharedBuildMetadata(
   return sharedBuildMetadata(await readSharedBuild(request));
 }
 
-/** A shared build, which the address contains. It is rendered per request, because every build has its own address. */
+/** A shared build, which the address contains. */
 export async function SharedBuildDocument(request: SharedBuildPageProps & { isSimple?: boolean }) {
   const { text, groups, covers, entries, gone } = await readSharedBuild(request);
   const { isSimple = false } = request;

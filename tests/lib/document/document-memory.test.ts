@@ -19,9 +19,15 @@ it('takes made-up addresses and absences for short-lived, and nothing else', () 
   expect(isShort(`${KEY}/x`, page('<main data-document-status="404">'))).toBe(true);
   expect(isShort(`${KEY}/x`, page('<main data-document-status="lost">'))).toBe(false);
   expect(isShort(`${KEY}/x`, page('<main>'))).toBe(false);
-  for (const options of ['precio_max=99', 'orden=precio&precio_min=1', 'mensualidad_max%3D500']) {
+  for (const options of [
+    'precio_max=99',
+    'orden=precio&precio_min=1',
+    'mensualidad_max%3D500',
+    'q=ssd',
+  ]) {
     expect(isShort(`/listado/${options}/marca_x`, page('<main>')), options).toBe(true);
   }
+  expect(isShort('/equipo-compartido/1.2-3', page('<main>'))).toBe(true);
   expect(isShort('/listado/orden=precio/marca_x', page('<main>'))).toBe(false);
   expect(isShort('key', data('null'))).toBe(true);
   expect(isShort('key', data('{"a":null}'))).toBe(false);

@@ -37,8 +37,25 @@ describe('planSearchRequest', () => {
     });
   });
 
-  it('renders free text per request', () => {
-    expect(plan('/buscar/marca_asus?q=rtx')).toEqual({ kind: 'text' });
+  it('maps any text to a document that reads the same text back', () => {
+    expect(plan('/buscar/marca_asus?q=rtx')).toEqual({
+      kind: 'list',
+      pathname: '/listado/q%3Drtx/marca_asus',
+    });
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const asked = planSearchRequest('/buscar', new URLSearchParams({ q: text }));
+        const found =
+          asked.kind === 'redirect'
+            ? planSearchRequest(asked.pathname, new URLSearchParams(asked.search))
+            : asked;
+        if (found.kind === 'redirect') throw new Error('redirected twice');
+        const [, , options = ''] = found.pathname.split('/');
+        const { criteria } = parseListPath(options, []);
+        const params = new URLSearchParams(asked.kind === 'redirect' ? asked.search : { q: text });
+        expect(criteria.text).toBe(params.get('q') ?? '');
+      }),
+    );
   });
 
   it('does not serve the internal address to browsers', () => {

@@ -1,6 +1,6 @@
 import { cachedDocument, cachedMetadata } from '@/components/shell/document/cached-document';
 import { parseListPath } from '@/lib/routing/search-request';
-import { generateSearchMetadata, SearchDocument } from '../../../buscar/search-document';
+import { generateSearchMetadata, SearchDocument } from '../../search-document';
 
 export const revalidate = 300;
 
@@ -21,5 +21,5 @@ export const generateMetadata = cachedMetadata(async (props: Props) =>
   generateSearchMetadata(await request(props)),
 );
 
-/** A list by filters and page, cached for all visitors. Its public address is /buscar. */
+/** The results of a search, cached for all visitors. Their public address is /buscar. */
 export default cachedDocument(async (props: Props) => SearchDocument(await request(props)));
