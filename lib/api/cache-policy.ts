@@ -4,6 +4,9 @@
  */
 export const ENTITY_VERSION = '2';
 
+/** Tag of answers that are kept for a short time, few of them, and in memory only. */
+export const SHORT_LIVED_TAG = 'short-lived';
+
 /** Tags with which cached data, and the pages made from it, can be removed from the cache. */
 export const cacheTags = {
   // Encoded, because Next sends all tags of a page in one header, separated by commas.

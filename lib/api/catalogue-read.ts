@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { serverEnv } from '@/lib/env';
 import { logMissingPart } from '@/lib/monitoring/log';
 import { raceWithAbort } from './body';
-import { ENTITY_VERSION } from './cache-policy';
+import { ENTITY_VERSION, SHORT_LIVED_TAG } from './cache-policy';
 import type { ApiClient } from './client';
 import { OPTIONAL_LIMIT_MS, startDeadline } from './deadline';
 import { isNotFound } from './errors';
@@ -22,6 +22,8 @@ interface CachedRead<Args, T> {
   tag: string | ((args: Args) => string);
   /** Time for which the server caches the answer, in seconds. */
   lifetime: number;
+  /** Whether there are endlessly many such calls, so that few of their answers are kept, and in memory only. */
+  isShortLived?: (args: Args) => boolean;
   call: ServerCall<Args, T>;
 }
 
@@ -49,13 +51,17 @@ export function oncePerRequest<Args, T>(call: ServerCall<Args, T>): (args: Args)
  * When the call throws, the last good value stays in the cache.
  */
 export function cachedRead<T, Args = void>(read: CachedRead<Args, T>): CatalogueRead<Args, T> {
-  const { key, tag, lifetime, call } = read;
+  const { key, tag, lifetime, isShortLived, call } = read;
   const withCache = (limited: ServerCall<Args, T>) =>
     oncePerRequest<Args, T>((client, args) => {
+      const tags = [
+        typeof tag === 'string' ? tag : tag(args),
+        ...(isShortLived?.(args) ? [SHORT_LIVED_TAG] : []),
+      ];
       const load = unstable_cache(
         () => limited(client, args),
         [ENTITY_VERSION, serverEnv().API_URL, key, JSON.stringify([args])],
-        { tags: [typeof tag === 'string' ? tag : tag(args)], revalidate: lifetime },
+        { tags, revalidate: lifetime },
       );
       return load();
     });

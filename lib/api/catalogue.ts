@@ -35,21 +35,15 @@ export const getReviews = cachedRead({
   call: readReviews,
 });
 
-const getFilteredSearch = cachedRead({
+/** One page of results. @throws ApiError */
+export const getSearch = cachedRead({
   key: 'search',
   tag: cacheTags.search,
   lifetime: 300,
+  isShortLived: ({ text, priceMin, priceMax, monthlyMax }: SearchCriteria) =>
+    text !== '' || [priceMin, priceMax, monthlyMax].some((limit) => limit !== null),
   call: readSearch,
 });
-const getUncachedSearch = oncePerRequest(readSearch);
-
-/** Whether there are endlessly many such searches: with a text or with any amount as a limit. */
-const isOpen = ({ text, priceMin, priceMax, monthlyMax }: SearchCriteria) =>
-  text !== '' || [priceMin, priceMax, monthlyMax].some((limit) => limit !== null);
-
-/** One page of results. @throws ApiError */
-export const getSearch = (criteria: SearchCriteria) =>
-  isOpen(criteria) ? getUncachedSearch(criteria) : getFilteredSearch(criteria);
 
 /** The most frequent searches of this week. @throws ApiError */
 export const getMostSearched = cachedRead({

@@ -5,7 +5,7 @@ import { BoundedFiles, watchFiles } from './bounded-files.ts';
 import { DocumentMemory } from './document-memory.ts';
 import { finishDocument, isMadeFor, isNotFoundPage, markGone } from './finish-document.ts';
 import { moveDirectory } from './move-directory.ts';
-import { isShortLived } from './short-lived.ts';
+import { isShortLived, markShortLived } from './short-lived.ts';
 
 // Node runs this file without a bundler, and Next's own class is CommonJS.
 const { default: FileSystemCache } = createRequire(import.meta.url)(
@@ -79,6 +79,7 @@ export default class DocumentCache extends FileSystemCache {
       markGone(value, await this.#readHtml(key));
       if (cacheControl) cacheControl.revalidate = NOT_FOUND_LIFETIME;
     }
+    if ('tags' in context) markShortLived(value, context.tags ?? []);
     const failed = finishDocument(value, serverEnv()) === '500';
     if (!failed) {
       return isShortLived(key, value) ? this.#memoryOnly.set(...args) : super.set(...args);

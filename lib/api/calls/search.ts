@@ -40,8 +40,6 @@ export async function readSearch(
       offers: criteria.onlyOffers ? 1 : null,
       in_stock: criteria.onlyInStock ? 1 : null,
     },
-    // A free text is rarely searched again.
-    cache: criteria.text ? 'no-store' : undefined,
     signal,
   });
   return toSearchResult(document, { ...criteria, pageSize: SEARCH_PAGE_SIZE });

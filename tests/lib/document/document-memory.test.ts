@@ -1,7 +1,7 @@
 import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
 import { expect, it } from 'vitest';
 import { DocumentMemory, heldBytes } from '@/lib/document/document-memory';
-import { isShortLived } from '@/lib/document/short-lived';
+import { isShortLived, markShortLived } from '@/lib/document/short-lived';
 
 const KEY = '/route-cache/APP_PAGE/0a1b/$/productos';
 const entryOf = (value: object) => ({ lastModified: 1, value }) as CacheHandlerValue;
@@ -31,6 +31,11 @@ it('takes made-up addresses and absences for short-lived, and nothing else', () 
   expect(isShort('/listado/orden=precio/marca_x', page('<main>'))).toBe(false);
   expect(isShort('key', data('null'))).toBe(true);
   expect(isShort('key', data('{"a":null}'))).toBe(false);
+  const [open, usual] = [data('{}'), data('{}')];
+  markShortLived(open, ['search', 'short-lived']);
+  markShortLived(usual, ['search']);
+  expect(isShort('key', open)).toBe(true);
+  expect(isShort('key', usual)).toBe(false);
 });
 
 it('keeps known pages through a flood of unknown addresses', () => {
