@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { cacheTags, ENTITY_VERSION } from '@/lib/api/cache-policy';
+import { cacheTags, ENTITY_VERSION, SHORT_LIVED_TAG } from '@/lib/api/cache-policy';
 import {
   getBanners,
   getBrands,
@@ -87,11 +87,14 @@ describe('catalogue', () => {
     expect(String(send.mock.calls[0]?.[0])).toMatch(/^https:\/\/api\.example\/api\//);
   });
 
-  it('does not cache free-text searches', async () => {
-    await getSearch({ ...emptyCriteria, text: 'ssd' });
-    expect(kept).not.toHaveBeenCalled();
-    expect(send.mock.calls[0]?.[1]).toMatchObject({ cache: 'no-store' });
-  });
+  it.each([{ text: 'ssd' }, { priceMin: 10 }, { priceMax: 20 }, { monthlyMax: 30 }])(
+    'keeps the answer of a search with %j for a short time only',
+    async (filter) => {
+      await getSearch({ ...emptyCriteria, ...filter });
+      const tags = [cacheTags.search, SHORT_LIVED_TAG];
+      expect(kept).toHaveBeenCalledWith(expect.anything(), { tags, revalidate: 300 });
+    },
+  );
 
   it('throws when the backend fails, so that the last good page stays', async () => {
     const takeFailures = recordFailures();
