@@ -3,9 +3,7 @@
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { MAX_LINE_QUANTITY } from '@/lib/domain/cart/lines';
-import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
-import { notify } from '@/stores/interface/toast-store';
 
 const stepClass =
   'inline-flex size-11 shrink-0 items-center justify-center hover:bg-sunken disabled:opacity-40 disabled:hover:bg-transparent';
@@ -26,22 +24,21 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const { t } = useTranslation('cart');
   /** The typed text, until the input loses the focus. */
   const [draft, setDraft] = useState<string | null>(null);
+  /** Whether more was typed than there is. */
+  const [isCut, setIsCut] = useState(false);
   const most = stock > 0 ? Math.min(stock, MAX_LINE_QUANTITY) : MAX_LINE_QUANTITY;
 
-  const change = (wanted: number) => onChange(Math.min(wanted, most));
+  const change = (wanted: number) => {
+    setIsCut(wanted > most);
+    onChange(Math.min(wanted, most));
+  };
   const leave = () => {
     const wanted = Number.parseInt(draft ?? '', 10);
     setDraft(null);
     if (wanted === 0) onRemove();
-    else if (wanted > 0 && wanted !== quantity) {
-      change(wanted);
-      if (wanted > most) {
-        const [title, text] = [t('quantityCut', { name, count: most }), t('quantityCutText')];
-        notify({ type: 'warning', title, text, duration: TOAST_DURATION.long });
-      }
-    }
+    else if (wanted > 0 && wanted !== quantity) change(wanted);
   };
-  return (
+  const stepper = (
     <div className="inline-flex shrink-0 items-center overflow-hidden rounded-md border border-line-strong bg-surface">
       <button
         type="button"
@@ -72,6 +69,14 @@ export function QuantityStepper(props: QuantityStepperProps) {
       >
         <Icon name="plus" className="size-4" />
       </button>
+    </div>
+  );
+  return (
+    <div className="shrink-0">
+      {stepper}
+      <p aria-live="polite" className="mt-1 max-w-40 text-sm empty:mt-0">
+        {isCut && t('quantityCut', { count: most })}
+      </p>
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectNoOverflow } from '../fixtures/accessibility';
+import { expectFullPageAccessible, expectNoOverflow } from '../fixtures/accessibility';
 import {
   addFirstButton,
   BUILDER_PATH,
   builderStep,
-  expectFullPageAccessible,
   nextStepButton,
   openBuilder,
   startBuild,

@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoOverflow } from '../fixtures/accessibility';
+import { expectFullPageAccessible, expectNoOverflow } from '../fixtures/accessibility';
 import {
   addFirstButton,
   BUILDER_PATH,
   builderStep,
   completeBuild,
-  expectFullPageAccessible,
   nextStepButton,
   openBuilder,
   passHumanCheck,

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
+import {
+  expectAccessible,
+  expectFullPageAccessible,
+  expectNoOverflow,
+} from '../fixtures/accessibility';
 import type { Catalogue } from '../fixtures/catalogue';
 import { type CatalogueProduct, pesos } from '../fixtures/product';
 import { expect, test, visit } from '../fixtures/test';
@@ -66,7 +70,7 @@ for (const width of [360, 1440]) {
       await page.goto(PATH);
       await expect(lines(page)).toHaveCount(2);
       await expectNoOverflow(page);
-      await expectAccessible(page);
+      await expectFullPageAccessible(page);
 
       const more = page.getByRole('button', { name: `Una pieza más de ${one.name}` });
       await more.focus();
@@ -76,7 +80,7 @@ for (const width of [360, 1440]) {
       await page.keyboard.press('Enter');
       await expect(lines(page)).toHaveCount(1);
       await expect(page.getByRole('button', { name: 'Deshacer' })).toBeFocused();
-      await expectAccessible(page);
+      await expectFullPageAccessible(page);
       await page.keyboard.press('Enter');
       await expect(page.getByLabel(`Cantidad de ${one.name}`)).toHaveValue('2');
       await page.getByRole('button', { name: `Mover a favoritos: ${other.name}` }).focus();

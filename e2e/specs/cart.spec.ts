@@ -51,6 +51,7 @@ test('quantities are changed, and lines removed and restored', async ({ page, ca
   await pieces.fill('999999');
   await pieces.press('Enter');
   await expect(pieces).toHaveValue(String(product.stock));
+  await expect(cart).toContainText(/^.*Puedes llevar hasta \d+ pieza/);
 
   await cart.getByRole('button', { name: `Quitar ${product.name}` }).click();
   await expect(cart.getByText('Tu carrito está vacío')).toBeVisible();

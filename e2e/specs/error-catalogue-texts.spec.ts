@@ -56,8 +56,9 @@ test.describe('a notification that is not marked', () => {
 
   test('says by the catalogue: an errors array', async ({ page, catalogue, expectConsole }) => {
     expectConsole(/status of 422/);
-    const details = ['El aviso <b>ya</b> no existe.', 'Actualiza la lista.'];
-    const answer = { errors: details.map((detail) => ({ detail })), message: 'No este.' };
+    const details = ['El aviso ya no existe.', 'Actualiza la lista.'];
+    const sent = ['El aviso <b>ya</b> no existe.', 'Actualiza la lista.'];
+    const answer = { errors: sent.map((detail) => ({ detail })), message: 'No este.' };
     await catalogue.refuseNext(update(id), { status: 422, answer });
     await pauseClock(page);
     await readButton(page, TOLD).click();

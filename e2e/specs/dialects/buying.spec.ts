@@ -9,6 +9,7 @@ import {
   choosePaymentByFirstCard,
   isPlain,
   openCartAsBuyer,
+  openCartWithBegunCheckout,
   PAYMENT_SCENARIOS,
   placeAndPay,
 } from '../../fixtures/purchase';
@@ -77,6 +78,8 @@ test('a paid order that is picked up, in months', async ({ page, request, catalo
   const { customer, product } = await openCartAsBuyer(page, request, catalogue, 71);
   await page.goto(CART_PATH);
   await page.getByRole('button', { name: `Una pieza más de ${product.name}` }).click();
+  await expect(quantityField(page, product)).toHaveValue('2');
+  await openCartWithBegunCheckout(page);
   await expect(quantityField(page, product)).toHaveValue('2');
   await goToPayment(page);
   await choosePayment(page, PAYMENT_SCENARIOS.newCard);
