@@ -192,18 +192,17 @@ test('months and review read in order, and a changed total is announced', async 
 }) => {
   await openCartAsBuyer(page, request, catalogue, 22);
   await goToPayment(page);
+  await choosePayment(page, PAYMENT_SCENARIOS.storedCard);
+  await expect(page).toHaveURL(SHIPMENT_PATH);
+  await chooseDelivery(page, false);
+  await expect(page.getByRole('group', { name: '¿En cuántos meses quieres pagar?' })).toBeVisible();
+  await expectCurrent(page, 'Mensualidades');
   const total = page.getByRole('complementary').getByRole('status');
   await expect(total).toContainText('$');
   const before = (await total.textContent()) ?? '';
   await page.getByRole('button', { name: 'Quitar seguro' }).click();
   await expect(total).not.toHaveText(before);
   await expect(total).toHaveText(/^Total a pagar: \$[\d,]+\.\d\d$/);
-
-  await choosePayment(page, PAYMENT_SCENARIOS.storedCard);
-  await expect(page).toHaveURL(SHIPMENT_PATH);
-  await chooseDelivery(page, false);
-  await expect(page.getByRole('group', { name: '¿En cuántos meses quieres pagar?' })).toBeVisible();
-  await expectCurrent(page, 'Mensualidades');
   await continueButton(page).click();
   await expect(radio(page, /^Un solo pago/)).toBeFocused();
   await expectRead(page, ['Por favor, selecciona la mensualidad deseada.']);

@@ -121,12 +121,8 @@ async function send(
   try {
     const response = await raceWithAbort((config.fetch ?? fetch)(url, init), signal);
     const bytes = await readBytes(response, config.maxBytes ?? MAX_BODY_BYTES, signal);
-    const document = interpret(response, new TextDecoder().decode(bytes));
-    if (endpoint.method === 'GET' && !endpoint.mayBeEmpty && !hasContent(document)) {
-      const { status, statusText } = response;
-      throw new ApiError({ kind: 'parse', status, statusText });
-    }
-    return document;
+    const mayBeEmpty = endpoint.method !== 'GET' || endpoint.mayBeEmpty;
+    return interpret(response, new TextDecoder().decode(bytes), mayBeEmpty);
   } catch (error) {
     if (error instanceof ApiError) throw error;
     const kind = callerSignal?.aborted ? 'aborted' : deadline.isExpired() ? 'timeout' : 'network';
@@ -136,7 +132,7 @@ async function send(
   }
 }
 
-function interpret(response: Response, text: string): JsonApiDocument {
+function interpret(response: Response, text: string, mayBeEmpty?: boolean): JsonApiDocument {
   const { status, statusText } = response;
   const isEmpty = text.trim() === '';
   const json = parseJson(text);
@@ -145,6 +141,8 @@ function interpret(response: Response, text: string): JsonApiDocument {
     throw new ApiError({ kind: 'http', status, statusText, isUnreadable, ...readErrorBody(json) });
   }
   const document = isEmpty ? { data: null, meta: {}, links: {} } : deserialise(json);
-  if (!document) throw new ApiError({ kind: 'parse', status, statusText });
+  if (!document || !(mayBeEmpty || hasContent(document))) {
+    throw new ApiError({ kind: 'parse', status, statusText });
+  }
   return document;
 }

@@ -79,6 +79,8 @@ test('a paid order that is picked up, in months', async ({ page, request, catalo
   await page.goto(CART_PATH);
   await page.getByRole('button', { name: `Una pieza más de ${product.name}` }).click();
   await expect(quantityField(page, product)).toHaveValue('2');
+  await page.reload();
+  await expect(quantityField(page, product)).toHaveValue('2');
   await openCartWithBegunCheckout(page);
   await expect(quantityField(page, product)).toHaveValue('2');
   await goToPayment(page);

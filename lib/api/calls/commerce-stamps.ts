@@ -2,7 +2,6 @@ import type { ApiClient } from '../client';
 import { assumedEndpoints } from '../endpoints/assumed';
 import { requireEntity } from '../require-entity';
 import { COMMERCE_FIELDS, toCommerceStamp } from '../resources/commerce-stamp';
-import { models } from '../resources/wire';
 
 /** The current commerce stamps of products, by id. Unknown products are left out. */
 export async function readCommerceStamps(
@@ -14,5 +13,7 @@ export async function readCommerceStamps(
     query: { 'filter[id]': ids.join(','), 'fields[products]': COMMERCE_FIELDS.join(',') },
     signal,
   });
-  return new Map(models(requireEntity(data)).map((model) => [model.id, toCommerceStamp(model)]));
+  // Every page sends this call at once, so that it does without the readers of entities.
+  const models = [requireEntity(data)].flat();
+  return new Map(models.map((model) => [model.id, toCommerceStamp(model)]));
 }
