@@ -26,6 +26,9 @@ const TECHNICAL =
 const ENGLISH =
   /^\s*(the|this|these|that|your|you|we|it|there|internal|server error|unexpected|failed|failure|something|whoops|oops|forbidden|not found|bad request|method|undefined|unable|cannot|can't|could not|couldn't|attempt|trying|call to|page expired|invalid|missing|unknown|service|gateway|access denied|permission|please|an?\s(error|unexpected|internal|unknown)|no query results|null|undefined)\b/i;
 
+/** HTML of a sentence. Other angle brackets are its own. */
+const TAGS = /<\/?(a|b|br|div|em|i|li|ol|p|small|span|strong|u|ul)\b[^>]*>/gi;
+
 const CASE_SENSITIVE_MARKS = /\b[A-Z]\w*(Exception|Error)\b|\bE[A-Z]{5,}\b/;
 
 /**
@@ -37,6 +40,6 @@ export function toShopperMessage(text: string): string | null {
   const known = KNOWN.find(([pattern]) => pattern.test(text.trim()));
   if (known) return known[1];
   if (TECHNICAL.test(text) || CASE_SENSITIVE_MARKS.test(text) || ENGLISH.test(text)) return null;
-  const plain = text.replace(/<\/?[a-z][^>]*>/gi, '').trim();
+  const plain = text.replace(TAGS, '').trim();
   return plain === '' ? null : plain;
 }
