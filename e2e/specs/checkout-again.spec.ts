@@ -132,6 +132,7 @@ test('a deep link into paying an order leads to its first step, and never to ano
 
   await paymentMethodRadio(page, 'CoDi').check();
   await continueButton(page).click();
+  await expect(page).toHaveURL(at(id, 'elegir-mensualidad'));
   await continueButton(page).click();
   await expect(page).toHaveURL(at(id, 'revisar'));
   await page.goto(at(id, 'revisar'));
