@@ -24,7 +24,7 @@ export function CalmBar() {
         <a href={phone ? `tel:+52${phone}` : route('support.contact')}>
           <Icon name={phone ? 'call' : 'chat'} />
           <span className="max-sm:hidden">{t('calm.help')} </span>
-          {phone ? formatPhone(phone) : t('calm.contact')}
+          <span className="max-sm:sr-only">{phone ? formatPhone(phone) : t('calm.contact')}</span>
         </a>
       </div>
     </StaticHtml>
