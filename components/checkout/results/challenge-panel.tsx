@@ -30,7 +30,7 @@ export function ChallengePanel({ payment, page, methodKind }: ChallengePanelProp
   const result = variables ?? urlResult;
   const cancel = () => report({ kind: 'cancelled' });
   return (
-    <section className="payment-section challenge">
+    <section className="payment-section">
       {result && (isPending || !error) ? (
         <p role="status" className="payment-busy">
           {t(result.kind === 'approved' ? 'challenge.approving' : 'challenge.cancelling')}
