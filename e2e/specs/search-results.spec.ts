@@ -27,6 +27,18 @@ test('filters of one kind widen the results, filters of different kinds narrow t
   await expect(resultCount(page)).toContainText(narrowed.total.toLocaleString('en-US'));
 });
 
+test('a list without a category is named in its title, its heading and the menu', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const menu = page.getByRole('navigation', { name: 'Accesos rápidos' });
+  for (const name of ['Ofertas', 'Novedades', 'Mejor calificados']) {
+    await menu.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${name} `));
+  }
+});
+
 test('chips remove one filter or all', async ({ page, catalogue }) => {
   const [brand] = (await catalogue.search()).facets.brands;
   await visit(page, `/buscar/marca_${brand?.slug}?precio_min=500&existencia=1`);

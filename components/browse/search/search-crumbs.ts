@@ -36,5 +36,5 @@ export function searchCrumbs(
   if (only?.kind === 'brand' && others.length === 0) {
     return [{ name: t('crumb.brands'), href: route('marcas') }, { name: only.name }];
   }
-  return [{ name: applied.length > 0 ? joinFilterNames(applied) : t('crumb.search') }];
+  return [{ name: searchHeading(criteria, applied) }];
 }

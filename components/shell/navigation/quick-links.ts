@@ -7,6 +7,8 @@ import { searchHref } from '@/lib/routing/search-href';
 export function quickLinks(t: Texts<'layout'>) {
   return [
     { href: searchHref({ onlyOffers: true }), label: t('links.offers') },
+    { href: searchHref({ sort: 'newest' }), label: t('links.newest') },
+    { href: searchHref({ sort: 'rating' }), label: t('links.rating') },
     { href: route('search_categories'), label: t('links.categories') },
     { href: route('marcas'), label: t('links.brands') },
     ...(hasFeature('stores') ? [{ href: route('support.stores'), label: t('links.stores') }] : []),

@@ -55,14 +55,26 @@ describe('search addresses', () => {
 describe('the heading of a search', () => {
   it('is its categories, then its brands', () => {
     expect(joinFilterNames([asus, monitors])).toBe('Monitores ASUS');
-    expect(searchHeading({ text: '' }, [asus, monitors])).toBe('Monitores ASUS');
+    expect(searchHeading(emptyCriteria, [asus, monitors])).toBe('Monitores ASUS');
   });
   it('quotes the text as it was typed', () => {
-    expect(searchHeading({ text: '<b>&"' }, [])).toBe('Resultados de «<b>&"»');
-    expect(searchHeading({ text: 'rtx' }, [monitors])).toBe('«rtx» en Monitores');
+    expect(searchHeading({ ...emptyCriteria, text: '<b>&"' }, [])).toBe('Resultados de «<b>&"»');
+    expect(searchHeading({ ...emptyCriteria, text: 'rtx' }, [monitors])).toBe('«rtx» en Monitores');
   });
   it('is all products without either', () => {
-    expect(searchHeading({ text: '' }, [])).toBe('Todos los productos');
+    expect(searchHeading(emptyCriteria, [])).toBe('Todos los productos');
+  });
+  it.each([
+    ['Ofertas', { onlyOffers: true }],
+    ['Novedades', { sort: 'newest' }],
+    ['Mejor calificados', { sort: 'rating' }],
+    ['Ofertas', { onlyOffers: true, sort: 'newest' }],
+    ['Todos los productos', { sort: 'price-asc' }],
+  ] as const)('is %s for a list of %j', (name, wanted) => {
+    const criteria = { ...emptyCriteria, ...wanted };
+    expect(searchHeading(criteria, [])).toBe(name);
+    expect(searchCrumbs(criteria, [], null)).toEqual([{ name }]);
+    expect(searchHeading(criteria, [monitors])).toBe('Monitores');
   });
 });
 
