@@ -2,17 +2,21 @@ import { useId } from 'react';
 import { BoughtName } from '@/components/shared/bought-name';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import type { CartBuildState } from '@/lib/domain/cart/cart-view';
-import type { CustomerCartItem } from '@/lib/domain/cart/customer-cart';
+import {
+  type CartBuildPart,
+  type CartBuildState,
+  getPurchasableCartLines,
+} from '@/lib/domain/cart/cart-view';
 import { getUnitPrices } from '@/lib/domain/cart/totals';
 import { formatPrice } from '@/lib/domain/money';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
-import { useCustomerCartStore } from '@/stores/cart/customer-cart-store';
+import { cartActions } from '@/stores/flows/cart/cart-actions';
 import { QuantityStepper } from '../shared/quantity-stepper';
 import type { UndoableAction } from '../shared/use-undo';
 import { CashNote } from './cash-note';
+import { lineChangeText } from './line-change-notice';
 
 interface CartBuildGroupProps {
   group: CartBuildState;
@@ -25,11 +29,8 @@ export function CartBuildGroup({ group, onRemoved }: CartBuildGroupProps) {
   const id = useId();
   const { key, assembly, parts, total, maxQty } = group;
   const { name, qty, requiresAssembly } = assembly;
-  const actions = () => useCustomerCartStore.getState().actions;
-  const remove = () => {
-    const revert = actions()?.removeAssembly(key);
-    if (revert) onRemoved({ text: t('removed', { name }), revert });
-  };
+  const remove = () =>
+    onRemoved({ text: t('removed', { name }), revert: cartActions().removeAssembly(key) });
   return (
     <section aria-labelledby={id} className="border-b border-line py-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -44,19 +45,19 @@ export function CartBuildGroup({ group, onRemoved }: CartBuildGroupProps) {
         </strong>
       </div>
       <CashNote
-        lines={parts.map(({ line }) => line)}
+        lines={getPurchasableCartLines({ states: [], assemblies: [group] })}
         total={total}
         className="text-sm sm:text-right"
       />
       <ul className="mt-2 border-l-2 border-line pl-3">
         {parts.map((part) => (
-          <CartBuildPart key={part.id} part={part} />
+          <BuildPartRow key={part.id} part={part} />
         ))}
       </ul>
       {maxQty < qty && (
         <p className="mt-2 flex items-center gap-2 rounded-md bg-warn-wash px-3 py-2 text-sm font-medium text-warn">
           <Icon name="warning" className="size-4" />
-          {t('assembly.short')}
+          {t(maxQty === 0 ? 'assembly.soldOut' : 'assembly.short')}
         </p>
       )}
       <label className="mt-2 flex cursor-pointer gap-3 py-2">
@@ -64,7 +65,7 @@ export function CartBuildGroup({ group, onRemoved }: CartBuildGroupProps) {
           type="checkbox"
           checked={requiresAssembly}
           onChange={(event) =>
-            actions()?.setAssembly(key, { requiresAssembly: event.target.checked })
+            cartActions().setAssembly(key, { requiresAssembly: event.target.checked })
           }
           aria-labelledby={`${id}-requires`}
           aria-describedby={`${id}-text`}
@@ -85,7 +86,7 @@ export function CartBuildGroup({ group, onRemoved }: CartBuildGroupProps) {
           name={name}
           quantity={qty}
           stock={maxQty}
-          onChange={(wanted) => actions()?.setAssembly(key, { qty: wanted })}
+          onChange={(wanted) => cartActions().setAssembly(key, { qty: wanted })}
           onRemove={remove}
         />
         {hasFeature('builder') && (
@@ -110,10 +111,17 @@ export function CartBuildGroup({ group, onRemoved }: CartBuildGroupProps) {
   );
 }
 
-function CartBuildPart({ part: { line, message } }: { part: CustomerCartItem }) {
+function BuildPartRow({ part }: { part: CartBuildPart }) {
   const { t } = useTranslation('cart');
+  const { line, maxQty, message, change } = part;
   const { product, quantity } = line;
   const price = formatPrice(getUnitPrices(product).final);
+  const text = change
+    ? lineChangeText(change, t)
+    : maxQty < quantity
+      ? t(maxQty > 0 ? 'change.short' : 'change.sold', { count: maxQty })
+      : message;
+  const isAcceptable = change?.price && change.stock === 'enough';
   return (
     <li className="flex items-center gap-3 py-1.5">
       <Picture
@@ -125,7 +133,17 @@ function CartBuildPart({ part: { line, message } }: { part: CustomerCartItem }) 
       <div className="min-w-0 flex-1 text-sm">
         <BoughtName name={product.name} product={product} className="line-clamp-2 leading-snug" />
         <p className="text-ink-soft">{t('assembly.pieces', { count: quantity, price })}</p>
-        {message && <p className="font-medium text-warn">{message}</p>}
+        {text && <p className="font-medium text-warn">{text}</p>}
+        {isAcceptable && (
+          <button
+            type="button"
+            aria-label={`${t('change.accept')}: ${product.name}`}
+            onClick={() => cartActions().acceptChange(change)}
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:no-underline"
+          >
+            {t('change.accept')}
+          </button>
+        )}
       </div>
     </li>
   );

@@ -1,8 +1,8 @@
 'use client';
 
 import { ButtonLink } from '@/components/ui/button';
+import { getPurchasableCartLines } from '@/lib/domain/cart/cart-view';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
-import { getPurchasableLines } from '@/lib/domain/cart/line-state';
 import { calculateGuestCartTotals, IVA_PERCENT } from '@/lib/domain/cart/totals';
 import type { CartLine } from '@/lib/domain/cart/types';
 import { formatPrice } from '@/lib/domain/money';
@@ -25,17 +25,19 @@ interface CartTotalsProps {
 
 export function CartTotals({ view, onClear, onContinue }: CartTotalsProps) {
   const { t } = useTranslation('cart');
-  const { totals, states, isChanging, customerId } = view;
+  const { totals, isChanging, customerId } = view;
+  const lines = getPurchasableCartLines(view);
   return (
     <div className="shrink-0 border-t border-line bg-surface px-4 pt-3 pb-4">
       {totals ? (
         <CustomerTotals totals={totals} isChanging={isChanging} lines={getCartLines(view)} />
       ) : (
-        <GuestTotals lines={getPurchasableLines(states)} />
+        <GuestTotals lines={lines} />
       )}
       <CheckoutButton
         customerId={customerId}
         isChanging={isChanging}
+        isSoldOut={lines.length === 0}
         onContinue={onContinue}
         className="mt-3 w-full"
       />

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { type CartLineState, hasLineChanged } from '@/lib/domain/cart/line-state';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
+import type { Texts } from '@/lib/i18n/types';
 import { cartActions } from '@/stores/flows/cart/cart-actions';
 
 interface LineChangeNoticeProps {
@@ -14,13 +15,10 @@ interface LineChangeNoticeProps {
 const fixClass =
   'inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:no-underline';
 
-/** Shows what changed in a line since it was added, with a button that accepts the change or removes the line. */
-export function LineChangeNotice({ state, onRemove }: LineChangeNoticeProps) {
-  const { t } = useTranslation('cart');
-  if (!hasLineChanged(state)) return null;
+/** What changed in a line since it was added; '' when nothing did. */
+export function lineChangeText(state: CartLineState, t: Texts<'cart'>): string {
   const { line, available, stock, price, reason } = state;
-  const { name } = line.product;
-  const texts = [
+  return [
     price &&
       t(price.now > price.before ? 'change.up' : 'change.down', {
         before: formatPrice(price.before),
@@ -31,7 +29,17 @@ export function LineChangeNotice({ state, onRemove }: LineChangeNoticeProps) {
     stock === 'sold' && t('change.sold'),
     stock === 'gone' && t('change.gone'),
     stock === 'enough' && reason,
-  ].filter((text) => typeof text === 'string');
+  ]
+    .filter((text) => typeof text === 'string')
+    .join(' ');
+}
+
+/** Shows what changed in a line since it was added, with a button that accepts the change or removes the line. */
+export function LineChangeNotice({ state, onRemove }: LineChangeNoticeProps) {
+  const { t } = useTranslation('cart');
+  if (!hasLineChanged(state)) return null;
+  const { line, available, stock, price, reason } = state;
+  const { name } = line.product;
   const accept = () => cartActions().acceptChange(state);
   const isGood = stock === 'enough' && !reason && price !== null && price.now < price.before;
   const fix =
@@ -48,7 +56,7 @@ export function LineChangeNotice({ state, onRemove }: LineChangeNoticeProps) {
     >
       <p className="flex min-w-0 flex-[1_1_12rem] items-center gap-2 py-1.5">
         <Icon name={isGood ? 'percent' : 'warning'} className="size-4" />
-        <span className="min-w-0 font-medium">{texts.join(' ')}</span>
+        <span className="min-w-0 font-medium">{lineChangeText(state, t)}</span>
       </p>
       {(price !== null || stock !== 'enough') && (
         <button

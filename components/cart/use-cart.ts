@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { CartLineState } from '@/lib/domain/cart/line-state';
+import { createGuestCartView } from '@/lib/domain/build/guest-cart-view';
+import type { CartContents } from '@/lib/domain/cart/cart-view';
 import { getCartLineState } from '@/lib/domain/cart/line-state';
 import { useCartChecksStore } from '@/stores/cart/cart-checks-store';
 import { useCartStore } from '@/stores/cart/cart-store';
@@ -10,12 +11,12 @@ import {
 } from '@/stores/cart/customer-cart-store';
 import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
 
-/** The lines of the guest's cart, combined with the backend's checks. */
-function useLineStates(): CartLineState[] {
+/** The guest's cart, combined with the backend's checks. */
+function useGuestContents(): CartContents {
   const lines = useCartStore((state) => state.lines);
   const checks = useCartChecksStore();
   return useMemo(
-    () => lines.map((line) => getCartLineState(line, checks[line.product.id])),
+    () => createGuestCartView(lines.map((line) => getCartLineState(line, checks[line.product.id]))),
     [lines, checks],
   );
 }
@@ -29,11 +30,11 @@ const EMPTY_VIEW = {
   messages: [],
 };
 
-const toGuestView = (states: readonly CartLineState[]): CartView => ({
+const toGuestView = (contents: CartContents): CartView => ({
   ...EMPTY_VIEW,
+  ...contents,
   customerId: null,
   status: 'ready',
-  states,
 });
 
 type CartSyncModule = Pick<
@@ -68,10 +69,10 @@ export function useCart(isShown: boolean): CartView & { retry: () => void } {
   const customerId = useSessionStore(selectAuthorizedCustomerId);
   const view = useCustomerCartView();
   const { failure, again } = useCartSync(customerId, isShown);
-  const states = useLineStates();
+  const guest = useGuestContents();
   const retry = () =>
     failure === null ? useCustomerCartStore.getState().actions?.retry() : again();
-  if (customerId === null) return { ...toGuestView(states), retry };
+  if (customerId === null) return { ...toGuestView(guest), retry };
   if (view?.customerId === customerId) return { ...view, retry };
   const status = failure === null ? 'loading' : 'failed';
   return { ...EMPTY_VIEW, customerId, status, error: failure, retry };

@@ -1,19 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
-import type { CartBuildState } from '@/lib/domain/cart/cart-view';
+import type { CartContents } from '@/lib/domain/cart/cart-view';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import type { CartLineState } from '@/lib/domain/cart/line-state';
 
 /** A cart as screens show it, stored on the device (guest) or on the server (customer). */
-export interface CartView {
+export interface CartView extends CartContents {
   /** Null for a guest's cart. */
   customerId: string | null;
   status: 'loading' | 'ready' | 'failed';
   /** Why loading failed. */
   error: unknown;
-  /** The lines that are not part of a build. */
-  states: readonly CartLineState[];
-  assemblies: readonly CartBuildState[];
   /** Totals from the server; null for a guest's cart, whose totals are computed in the browser. */
   totals: CustomerCartTotals | null;
   /** True while the totals do not include the last change yet. */
@@ -24,19 +21,24 @@ export interface CartView {
 /** Undoes a change. */
 export type Revert = () => void;
 
-/** Actions of any cart, on the device or on the server. Lines are identified by `getLineKey`. */
+/** Actions of any cart, on the device or on the server. Lines have the key of `getLineKey`, builds that of `getCartBuildKey`. */
 export interface CartActions {
   setQuantity: (key: string, quantity: number) => void;
   removeLine: (key: string) => Revert;
   clear: () => Revert;
   /** Accepts today's price of a line, and lowers the quantity to the stock. */
   acceptChange: (state: CartLineState) => void;
+  /** Changes a build: how many of it, and whether the shop assembles it. */
+  setAssembly: (key: string, change: CartBuildChange) => void;
+  removeAssembly: (key: string) => Revert;
 }
 
-/** Only the server's cart can hold builds. */
+export interface CartBuildChange {
+  qty?: number;
+  requiresAssembly?: boolean;
+}
+
 export interface CustomerCartActions extends CartActions {
-  setAssembly: (key: string, change: { qty?: number; requiresAssembly?: boolean }) => void;
-  removeAssembly: (key: string) => Revert;
   retry: () => void;
 }
 

@@ -21,8 +21,15 @@ import { CartPageLine } from './cart-page-line';
 import { CartSummary } from './cart-summary';
 import { ChangesBar } from './changes-bar';
 import { FavoritesSection } from './favorites-section';
-import { GuestBuilds } from './guest-builds';
 import { TotalBar } from './total-bar';
+
+/** The lines whose changes can be accepted: those of their own, and the parts of builds that have another price. */
+const getChangeableStates = ({ states, assemblies }: CartView) => [
+  ...states,
+  ...assemblies
+    .flatMap(({ parts }) => parts.flatMap(({ change }) => change ?? []))
+    .filter(({ stock }) => stock === 'enough'),
+];
 
 /** Whether the backend could check every line of a guest's cart. A customer's cart comes from the server: no check. */
 function useCartValidation(isOfDevice: boolean) {
@@ -47,6 +54,7 @@ export const CartScreen = withQueryClient(function CartScreen({
   const { t } = useTranslation('cart');
   const view = useCart(true);
   const { states, assemblies } = view;
+  const changeable = getChangeableStates(view);
   useCartVisibility(true, view);
   const isConfirmed = useCartValidation(view.customerId === null);
   const { text, offer, undo, forget } = useUndo();
@@ -57,7 +65,7 @@ export const CartScreen = withQueryClient(function CartScreen({
   const toFavorites = (line: CartLine) =>
     offer({ text: t('moved', { name: line.product.name }), revert: moveToFavorites(line) });
   const accept = () => {
-    const revert = acceptAllChanges(states);
+    const revert = acceptAllChanges(changeable);
     if (revert) offer({ text: t('change.removed'), revert });
     list.current?.focus();
   };
@@ -83,7 +91,7 @@ export const CartScreen = withQueryClient(function CartScreen({
                 view={view}
                 onClear={() => offer({ text: t('cleared'), revert: cartActions().clear() })}
               />
-              <ChangesBar states={states} isConfirmed={isConfirmed} onAccept={accept} />
+              <ChangesBar states={changeable} isConfirmed={isConfirmed} onAccept={accept} />
               <ul>
                 {states.map((state) => (
                   <CartPageLine
@@ -94,7 +102,6 @@ export const CartScreen = withQueryClient(function CartScreen({
                   />
                 ))}
               </ul>
-              <GuestBuilds states={states} />
               {assemblies.map((group) => (
                 <CartBuildGroup key={group.key} group={group} onRemoved={offer} />
               ))}

@@ -1,4 +1,5 @@
 import { ClientScreen } from '@/components/shared/client-screen';
+import { getPurchasableCartLines } from '@/lib/domain/cart/cart-view';
 import { useTranslation } from '@/lib/i18n/client';
 import type { CartView } from '@/stores/cart/customer-cart-store';
 import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
@@ -18,7 +19,7 @@ export function CartSummary({ view }: { view: CartView }) {
         {t('summary.title')}
       </h2>
       {view.customerId === null ? (
-        <GuestSummarySection states={view.states} />
+        <GuestSummarySection view={view} />
       ) : (
         <LazyCustomerSummarySection view={view} />
       )}
@@ -34,6 +35,7 @@ function LazyCustomerSummarySection({ view }: { view: CartView }) {
   const { t } = useTranslation('cart');
   const { customerId, totals, isChanging, messages } = view;
   const lines = getCartLines(view);
+  const isSoldOut = getPurchasableCartLines(view).length === 0;
   const skeleton = <div className="skeleton mt-4 h-96" />;
   return (
     <ClientScreen
@@ -45,7 +47,7 @@ function LazyCustomerSummarySection({ view }: { view: CartView }) {
         customerId === null || totals === null ? (
           skeleton
         ) : (
-          <Section {...{ customerId, totals, isChanging, messages, lines }} />
+          <Section {...{ customerId, totals, isChanging, isSoldOut, messages, lines }} />
         )
       }
     </ClientScreen>

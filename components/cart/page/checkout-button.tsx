@@ -10,6 +10,8 @@ interface CheckoutButtonProps {
   /** Null for a guest, who signs in first and then goes on to the payment. */
   customerId: string | null;
   isChanging: boolean;
+  /** Nothing in the cart can be bought: there is nothing to pay. */
+  isSoldOut: boolean;
   onContinue?: (href: string) => void;
   className?: string;
 }
@@ -21,8 +23,14 @@ const leaveCart = () =>
     .update((data) => ({ ...data, steps: completeStep(data.steps, 'detail') }));
 
 /** Leads from the cart to the payment: a link to the sign-in for guests, a button for customers. */
-export function CheckoutButton({ customerId, className, ...props }: CheckoutButtonProps) {
+export function CheckoutButton({
+  customerId,
+  isSoldOut,
+  className,
+  ...props
+}: CheckoutButtonProps) {
   const { t } = useTranslation('cart');
+  if (isSoldOut) return <p className={`note note-warn ${className}`}>{t('pay.nothing')}</p>;
   if (customerId !== null) return <CustomerCheckoutButton {...props} className={className} />;
   return (
     <ButtonLink

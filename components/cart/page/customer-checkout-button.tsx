@@ -34,7 +34,10 @@ export function CustomerCheckoutButton({
     const view = getCustomerCartView();
     const customerId = view?.customerId ?? null;
     if (!view || customerId === null) return;
-    if (view.states.some(({ stock }) => stock !== 'enough')) {
+    const isShort =
+      view.states.some(({ stock }) => stock !== 'enough') ||
+      view.assemblies.some(({ assembly, maxQty }) => maxQty < assembly.qty);
+    if (isShort) {
       const [title, text] = [t('pay.short'), t('pay.shortText')];
       notify({ type: 'warning', title, text, duration: TOAST_DURATION.long });
       return;

@@ -22,11 +22,13 @@ interface CustomerSummarySectionProps {
   isChanging: boolean;
   messages: readonly string[];
   lines: readonly CartLine[];
+  /** Nothing in the cart can be bought. */
+  isSoldOut: boolean;
 }
 
 /** The summary of a customer's cart with the server's amounts, and the forms for coupon and wallet. */
 export function CustomerSummarySection(props: CustomerSummarySectionProps) {
-  const { customerId, totals, isChanging, messages, lines } = props;
+  const { customerId, totals, isChanging, isSoldOut, messages, lines } = props;
   const { t } = useTranslation('cart');
   const summary = useCustomerCartSummary(totals);
   const { shippingMinAmount, walletToUse, creditToUse } = totals;
@@ -80,7 +82,12 @@ export function CustomerSummarySection(props: CustomerSummarySectionProps) {
           {t('server.credit', { amount: formatPrice(creditToUse) })}
         </p>
       )}
-      <CheckoutButton customerId={customerId} isChanging={isChanging} className="mt-4 w-full" />
+      <CheckoutButton
+        customerId={customerId}
+        isChanging={isChanging}
+        isSoldOut={isSoldOut}
+        className="mt-4 w-full"
+      />
       {/* An order that is picked up in a store has no insurance. */}
       {cost > 0 && hasFeature('insurance') && (
         <InsuranceChoice

@@ -1,4 +1,3 @@
-import { type CartLineState, getPurchasableLines } from '@/lib/domain/cart/line-state';
 import { IVA_PERCENT } from '@/lib/domain/cart/totals';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
@@ -7,13 +6,8 @@ import { SummaryRow } from '../summary-row';
 import { TaxNote } from '../tax-note';
 import type { useGuestCartSummary } from './use-guest-cart-summary';
 
-interface GuestAmountsProps {
-  states: readonly CartLineState[];
-  summary: ReturnType<typeof useGuestCartSummary>;
-}
-
 /** The rows that add up to the total of a guest's cart. */
-export function GuestAmounts({ states, summary }: GuestAmountsProps) {
+export function GuestAmounts({ summary }: { summary: ReturnType<typeof useGuestCartSummary> }) {
   const { t } = useTranslation('cart');
   const { discountWithTax, shippingWithTax, isInsured } = summary;
   return (
@@ -37,11 +31,7 @@ export function GuestAmounts({ states, summary }: GuestAmountsProps) {
           <dd className="text-3xl tracking-tight">{formatPrice(summary.total)}</dd>
         </div>
       </dl>
-      <CashNote
-        lines={getPurchasableLines(states)}
-        total={summary.total}
-        className="mt-1 text-sm"
-      />
+      <CashNote lines={summary.lines} total={summary.total} className="mt-1 text-sm" />
       <p className="mt-1 text-sm text-ink-soft">
         <TaxNote tax={summary.tax} percent={IVA_PERCENT} />
       </p>

@@ -1,7 +1,7 @@
-import type { CartLineState } from '@/lib/domain/cart/line-state';
 import { FREE_SHIPPING_THRESHOLD } from '@/lib/domain/cart/shipping';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
+import type { CartView } from '@/stores/cart/customer-cart-store';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { CheckoutButton } from './checkout-button';
 import { FreeShippingBar } from './free-shipping-bar';
@@ -11,17 +11,23 @@ import { ShippingDestination } from './shipping-destination';
 import { useGuestCartSummary } from './use-guest-cart-summary';
 
 /** The summary of a guest's cart. */
-export function GuestSummarySection({ states }: { states: readonly CartLineState[] }) {
+export function GuestSummarySection({ view }: { view: CartView }) {
   const { t } = useTranslation('cart');
-  const summary = useGuestCartSummary(states);
+  const summary = useGuestCartSummary(view);
   const { shippingWithTax, isInsured, freeShipping } = summary;
+  const isSoldOut = summary.lines.length === 0;
   return (
     <>
       <FreeShippingBar free={freeShipping} from={FREE_SHIPPING_THRESHOLD} />
-      <GuestAmounts states={states} summary={summary} />
-      <CheckoutButton customerId={null} isChanging={false} className="mt-4 w-full" />
-      <p className="mt-2 text-center text-sm text-ink-soft">{t('pay.login')}</p>
-      {hasFeature('insurance') && (
+      <GuestAmounts summary={summary} />
+      <CheckoutButton
+        customerId={null}
+        isChanging={false}
+        isSoldOut={isSoldOut}
+        className="mt-4 w-full"
+      />
+      {!isSoldOut && <p className="mt-2 text-center text-sm text-ink-soft">{t('pay.login')}</p>}
+      {hasFeature('insurance') && !isSoldOut && (
         <InsuranceChoice
           isInsured={isInsured}
           cost={summary.insuranceWithTax}

@@ -1,6 +1,5 @@
 import { bottomInsetRef } from '@/components/ui/bottom-inset';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
-import type { CartLineState } from '@/lib/domain/cart/line-state';
 import type { FreeShippingProgress } from '@/lib/domain/cart/shipping';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
@@ -11,12 +10,12 @@ import { useGuestCartSummary } from './use-guest-cart-summary';
 
 /** Sticky bar with the total on narrow screens, where the summary is further down. */
 export function TotalBar({ view }: { view: CartView }) {
-  const { totals, states } = view;
-  return totals ? <CustomerBar totals={totals} /> : <GuestBar states={states} />;
+  const { totals } = view;
+  return totals ? <CustomerBar totals={totals} /> : <GuestBar view={view} />;
 }
 
-function GuestBar({ states }: { states: readonly CartLineState[] }) {
-  return <Bar {...useGuestCartSummary(states)} />;
+function GuestBar({ view }: { view: CartView }) {
+  return <Bar {...useGuestCartSummary(view)} />;
 }
 
 function CustomerBar({ totals }: { totals: CustomerCartTotals }) {

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
+import { type CartContents, getPurchasableCartLines } from '@/lib/domain/cart/cart-view';
 import { summarizeGuestCart } from '@/lib/domain/cart/guest-cart-summary';
-import { type CartLineState, getPurchasableLines } from '@/lib/domain/cart/line-state';
 import { estimateShipping, getFreeShippingProgress } from '@/lib/domain/cart/shipping';
 import { calculateGuestCartTotals } from '@/lib/domain/cart/totals';
 import { deliveryEstimateQuery } from '@/lib/queries/location';
@@ -11,10 +11,10 @@ import { useSessionStore } from '@/stores/session/session-store';
 export type ShippingSource = 'standard' | 'loading' | 'unknown' | 'place';
 
 /** Totals of the purchasable lines of a guest's cart, with the chosen shipping location and insurance. */
-export function useGuestCartSummary(states: readonly CartLineState[]) {
+export function useGuestCartSummary(contents: CartContents) {
   const isInsured = useCheckoutStore((state) => state.hasShippingInsurance);
   const zipCode = useSessionStore((state) => state.zipCode);
-  const lines = getPurchasableLines(states);
+  const lines = getPurchasableCartLines(contents);
   const productsTotal = calculateGuestCartTotals(lines).total;
   const freeShipping = getFreeShippingProgress(productsTotal);
   const isAsked = zipCode !== null && !freeShipping.isReached;
@@ -36,6 +36,7 @@ export function useGuestCartSummary(states: readonly CartLineState[]) {
     lines.length === 0 ? 0 : estimateShipping(productsTotal, isComplete && isAsked ? known : null);
   return {
     ...summarizeGuestCart(lines, { shippingCost, isInsured }),
+    lines,
     isInsured,
     freeShipping,
     source,

@@ -1,3 +1,4 @@
+import { isCartEmpty } from '@/components/cart/cart-content';
 import { GuestAmounts } from '@/components/cart/page/guest-amounts';
 import { useGuestCartSummary } from '@/components/cart/page/use-guest-cart-summary';
 import { useCart } from '@/components/cart/use-cart';
@@ -9,13 +10,13 @@ import { SummaryPanel } from '../frame/summary-panel';
 /** The lines and the total of a guest's cart. Nothing when the products are already in the customer's account. */
 export const GuestSummary = withQueryClient(function GuestSummary() {
   const isWide = useMediaQuery('(width >= 992px)');
-  const { states } = useCart(true);
-  const summary = useGuestCartSummary(states);
-  if (states.length === 0) return null;
+  const view = useCart(true);
+  const summary = useGuestCartSummary(view);
+  if (isCartEmpty(view)) return null;
   return (
     <SummaryPanel amount={summary.total} isFolded={!isWide}>
       <CartLineList />
-      <GuestAmounts states={states} summary={summary} />
+      <GuestAmounts summary={summary} />
     </SummaryPanel>
   );
 });

@@ -70,6 +70,20 @@ export const countBuildInCart = (lines: readonly CartLine[], assemblyId: string)
     .filter((line) => line.assemblyId === assemblyId)
     .reduce((times, { quantity }) => greatestCommonDivisor(quantity, times), 0) || 1;
 
+/** Sets the number of copies of a build in a guest's cart. */
+export function setBuildQuantity(
+  lines: readonly CartLine[],
+  assemblyId: string,
+  times: number,
+): CartLine[] {
+  const before = countBuildInCart(lines, assemblyId);
+  return lines.map((line) =>
+    line.assemblyId === assemblyId
+      ? { ...line, quantity: (line.quantity / before) * Math.max(times, 1) }
+      : line,
+  );
+}
+
 /** The quantity of each product in one copy of a build, when a guest's cart contains `times` copies. */
 export function getPartsPerBuild(
   lines: readonly CartLine[],

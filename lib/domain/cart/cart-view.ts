@@ -5,18 +5,24 @@ import {
   type CustomerCartItem,
   getBuildItems,
 } from './customer-cart';
-import { type CartLineState, getCartLineState } from './line-state';
+import { type CartLineState, getCartLineState, getPurchasableLines } from './line-state';
 import { getLineKey } from './lines';
 import { repriceLine } from './reprice';
 import { getLineTotal, getUnitPrices } from './totals';
 import type { CartLine } from './types';
+
+/** A part of a build in the cart. */
+export interface CartBuildPart extends CustomerCartItem {
+  /** What changed since a guest added it; null in a customer's cart, whose server says it. */
+  change: CartLineState | null;
+}
 
 /** A PC build in the cart, with the shopper's pending changes applied. */
 export interface CartBuildState {
   key: string;
   assembly: CustomerCartBuild;
   /** Its parts, with the quantities for the current number of builds. */
-  parts: readonly CustomerCartItem[];
+  parts: readonly CartBuildPart[];
   /** Pesos with IVA. */
   total: number;
   /** The maximum number of builds that the stock allows. */
@@ -46,7 +52,31 @@ export interface CartSources {
   keyOrder: readonly string[];
 }
 
+/** What a cart holds: lines of their own, and builds. */
+export interface CartContents {
+  /** The lines that are not part of a build. */
+  states: readonly CartLineState[];
+  assemblies: readonly CartBuildState[];
+}
+
 export const getCartBuildKey = (id: string): string => `assembly ${id}`;
+
+/** All lines of a cart that can be bought, with the quantities that are available. */
+export function getPurchasableCartLines({ states, assemblies }: CartContents): CartLine[] {
+  const parts = assemblies
+    .flatMap((group) => group.parts)
+    .map(({ line, maxQty }) => ({ ...line, quantity: Math.min(line.quantity, maxQty) }));
+  return [...getPurchasableLines(states), ...parts.filter(({ quantity }) => quantity > 0)];
+}
+
+/** The number of builds that the stock of every part allows. */
+export const getMaxBuilds = (parts: readonly CustomerCartItem[]): number =>
+  Math.max(
+    Math.min(
+      ...parts.map(({ maxQty, quantityPerBuild }) => Math.floor(maxQty / (quantityPerBuild || 1))),
+    ),
+    0,
+  );
 
 /** The line at the price that the shopper last saw. It is compared with the current data of the server. */
 function withAcknowledgedPrice(
@@ -105,23 +135,15 @@ function getCartBuildState(
   const { qty, requiresAssembly } = wanted;
   const parts = items.map((item) => {
     const quantity = qty === assembly.qty ? item.line.quantity : (item.quantityPerBuild ?? 1) * qty;
-    return { ...item, line: { ...item.line, quantity } };
+    return { ...item, line: { ...item.line, quantity }, change: null };
   });
   const total =
     qty === assembly.qty
       ? items.reduce((sum, { totalWithTax }) => roundMoney(sum + totalWithTax), 0)
       : parts.reduce((sum, { line }) => roundMoney(sum + getLineTotal(line)), 0);
-  const most = Math.min(
-    ...items.map((item) => Math.floor(item.maxQty / (item.quantityPerBuild || 1))),
-  );
   const shown = { ...assembly, qty, requiresAssembly };
-  return {
-    key: getCartBuildKey(assembly.id),
-    assembly: shown,
-    parts,
-    total,
-    maxQty: Math.max(most, 0),
-  };
+  const maxQty = getMaxBuilds(items);
+  return { key: getCartBuildKey(assembly.id), assembly: shown, parts, total, maxQty };
 }
 
 function getCartBuildStates({ cart, pendingChanges }: CartSources): CartBuildState[] {
@@ -141,7 +163,7 @@ function getCartBuildStates({ cart, pendingChanges }: CartSources): CartBuildSta
 }
 
 /** The cart to show: the server's cart with the pending changes applied. */
-export function createCartView(sources: CartSources) {
+export function createCartView(sources: CartSources): CartContents {
   const place = (key: string) => {
     const index = sources.keyOrder.indexOf(key);
     return index < 0 ? sources.keyOrder.length : index;

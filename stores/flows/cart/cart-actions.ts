@@ -1,6 +1,16 @@
+import { setAssemblyRequested, setBuildQuantity } from '@/lib/domain/build/cart-references';
+import { getCartBuildKey } from '@/lib/domain/cart/cart-view';
+import { getLineKey, MAX_LINE_QUANTITY } from '@/lib/domain/cart/lines';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { type CartActions, useCustomerCartStore } from '@/stores/cart/customer-cart-store';
 import { scheduleValidation } from './add-line-to-cart';
+
+/** The lines of a build in a guest's cart, and its id. */
+function findGuestBuild(key: string) {
+  const { lines } = useCartStore.getState();
+  const parts = lines.filter(({ assemblyId }) => assemblyId && getCartBuildKey(assemblyId) === key);
+  return { lines, parts, id: parts[0]?.assemblyId ?? '' };
+}
 
 /** Actions of a guest's cart, which is stored on the device. */
 const deviceActions: CartActions = {
@@ -19,6 +29,26 @@ const deviceActions: CartActions = {
   acceptChange: ({ line, available }) => {
     if (available === 0) return;
     useCartStore.getState().addLine({ ...line, quantity: available, isUpdated: true });
+  },
+  setAssembly: (key, { qty, requiresAssembly }) => {
+    const { lines, id } = findGuestBuild(key);
+    if (requiresAssembly !== undefined) {
+      useCartStore.setState({ lines: setAssemblyRequested(lines, id, requiresAssembly) });
+    }
+    if (qty === undefined) return;
+    const { setQuantity } = useCartStore.getState();
+    const wanted = setBuildQuantity(lines, id, qty).filter(({ assemblyId }) => assemblyId === id);
+    // A quantity that no line can have would change the relation of the parts.
+    if (wanted.some(({ quantity }) => quantity > MAX_LINE_QUANTITY)) return;
+    for (const line of wanted) {
+      setQuantity(getLineKey(line), line.quantity);
+      scheduleValidation(getLineKey(line));
+    }
+  },
+  removeAssembly: (key) => {
+    const { lines, parts } = findGuestBuild(key);
+    for (const line of parts) useCartStore.getState().removeLine(getLineKey(line));
+    return () => useCartStore.getState().restoreLines(lines);
   },
 };
 

@@ -38,6 +38,7 @@ function tree(
         totals={createCartTotals({ count: 1, subtotal: 1000, tax: 160, total: 1160, ...change })}
         isChanging={more.isChanging ?? false}
         lines={more.lines ?? []}
+        isSoldOut={false}
         messages={['El cupón GAMER5 ya no aplica.']}
       />
     </Suspense>

@@ -1,0 +1,61 @@
+import {
+  type CartBuildPart,
+  type CartBuildState,
+  type CartContents,
+  getCartBuildKey,
+  getMaxBuilds,
+} from '../cart/cart-view';
+import type { CartLineState } from '../cart/line-state';
+import { getLineKey } from '../cart/lines';
+import { getLineTotal } from '../cart/totals';
+import { roundMoney } from '../money';
+import { countBuildInCart, isAssemblyRequested } from './cart-references';
+import { CART_BUILD_NAME } from './saved-builds';
+
+function toPart(state: CartLineState, times: number): CartBuildPart {
+  const { line, available, stock, reason } = state;
+  const maxQty = stock === 'enough' ? Math.max(line.product.stock, line.quantity) : available;
+  return {
+    id: getLineKey(line),
+    line,
+    quantityPerBuild: line.quantity / times,
+    groupId: null,
+    maxQty,
+    message: reason,
+    totalWithTax: getLineTotal({ ...line, quantity: available }),
+    change: state,
+  };
+}
+
+function toGroup(
+  states: readonly CartLineState[],
+  assemblyId: string,
+  position: number,
+): CartBuildState {
+  const lines = states.map(({ line }) => line);
+  const qty = countBuildInCart(lines, assemblyId);
+  const parts = states.map((state) => toPart(state, qty));
+  return {
+    key: getCartBuildKey(assemblyId),
+    assembly: {
+      id: assemblyId,
+      configId: null,
+      name: position === 0 ? CART_BUILD_NAME : `${CART_BUILD_NAME} ${position + 1}`,
+      qty,
+      requiresAssembly: isAssemblyRequested(lines, assemblyId),
+    },
+    parts,
+    total: parts.reduce((sum, { totalWithTax }) => roundMoney(sum + totalWithTax), 0),
+    maxQty: getMaxBuilds(parts),
+  };
+}
+
+/** A guest's cart as it is shown: the lines of a build stand together, as in a customer's cart. */
+export function createGuestCartView(states: readonly CartLineState[]): CartContents {
+  const ids = new Set(states.flatMap(({ line }) => line.assemblyId ?? []));
+  const linesOf = (id: string | null) => states.filter(({ line }) => line.assemblyId === id);
+  return {
+    states: linesOf(null),
+    assemblies: [...ids].map((id, index) => toGroup(linesOf(id), id, index)),
+  };
+}

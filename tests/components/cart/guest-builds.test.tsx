@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CartDrawer } from '@/components/cart/cart-drawer';
+import { CartIsland } from '@/components/cart/page/cart-island';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { toCartLine } from '@/lib/domain/cart/lines';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { useCartChecksStore } from '@/stores/cart/cart-checks-store';
+import { useCartStore } from '@/stores/cart/cart-store';
+import { hydrateStores } from '@/stores/persistence/hydration';
+import { createSnapshot } from '../../support/create-product';
+import { mockBackend } from '../../support/mock-backend';
+
+vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
+const backend = mockBackend();
+/** Pieces in stock, by product. */
+const stock = new Map<string, number>();
+
+const [cpu, memory, mouse] = ['Procesador', 'Memoria', 'Ratón'].map((name) =>
+  createSnapshot({ id: name, slug: name, name }),
+) as [
+  ReturnType<typeof createSnapshot>,
+  ReturnType<typeof createSnapshot>,
+  ReturnType<typeof createSnapshot>,
+];
+
+function fill(withMouse = true) {
+  const { addLine } = useCartStore.getState();
+  addLine({ ...toCartLine(cpu, 1, { assemblyId: 'x' }), requiresAssembly: true });
+  if (withMouse) addLine(toCartLine(mouse, 1));
+  addLine({ ...toCartLine(memory, 2, { assemblyId: 'x' }), requiresAssembly: true });
+}
+
+async function openPage() {
+  render(
+    <CartIsland labels={{ failed: 'falló', retry: 'otra vez' }} skeleton={<p>esqueleto</p>}>
+      <p>promoción</p>
+    </CartIsland>,
+  );
+  act(hydrateStores);
+  await screen.findByText('promoción', undefined, { timeout: 5000 });
+}
+
+const group = () => screen.findByRole('region', { name: 'Ensamble en carrito' });
+const quantities = () => useCartStore.getState().lines.map(({ quantity }) => quantity);
+const payLink = () => screen.queryByRole('link', { name: 'Continuar al pago' });
+
+beforeEach(() => {
+  useCartStore.getState().clear();
+  useCartChecksStore.setState({}, true);
+  getQueryClient().clear();
+  stock.clear();
+  backend.on(assumedEndpoints.products, () => ({ data: [] }));
+  backend.on(specEndpoints.cartValidate, ({ params: { product = '', qty } }) => {
+    const max = stock.get(product) ?? 7;
+    return { meta: { valid: max >= Number(qty), product_id: product, qty, max_qty: max } };
+  });
+});
+afterEach(cleanup);
+
+it('is one group with its own total, quantity and actions on the cart page', async () => {
+  fill();
+  await openPage();
+  const build = await group();
+  expect(within(build).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(build).getByText('$2,700.00')).toBeVisible();
+  expect(within(build).getByRole('link', { name: /^Editar ensamble/ })).toHaveAttribute(
+    'href',
+    '/arma-tu-equipo/x/1',
+  );
+  expect(screen.getAllByRole('button', { name: /^Mover a favoritos/ })).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Quitar Procesador' })).toBeNull();
+
+  const more = within(build).getByRole('button', { name: 'Una pieza más de Ensamble en carrito' });
+  await userEvent.click(more);
+  expect(quantities()).toEqual([2, 1, 4]);
+  expect(within(build).getByText('$5,400.00')).toBeVisible();
+  await userEvent.click(within(build).getByRole('checkbox', { name: /^Quiero que lo armen/ }));
+  expect(useCartStore.getState().lines.map((line) => line.requiresAssembly)).toEqual([
+    false,
+    undefined,
+    false,
+  ]);
+
+  await userEvent.click(within(build).getByRole('button', { name: 'Quitar Ensamble en carrito' }));
+  expect(quantities()).toEqual([1]);
+  await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+  expect(quantities()).toEqual([2, 1, 4]);
+});
+
+it('is the same group in the drawer', async () => {
+  fill();
+  render(<CartDrawer open onOpenChange={() => undefined} />);
+  act(hydrateStores);
+  const build = await group();
+  expect(within(build).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(build).getByRole('checkbox', { name: /^Quiero que lo armen/ })).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Quitar Ratón' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Quitar Memoria' })).toBeNull();
+});
+
+it('says which part is sold out', async () => {
+  stock.set('Memoria', 0);
+  fill();
+  await openPage();
+  const build = await group();
+  expect(await within(build).findByText('Agotado por el momento.')).toBeVisible();
+  expect(within(build).getByText(/Hay componentes agotados/)).toBeVisible();
+  expect(within(build).getByText('$900.00')).toBeVisible();
+  expect(payLink()).toBeVisible();
+});
+
+it('cannot be paid when nothing of it can be bought', async () => {
+  stock.set('Memoria', 0).set('Procesador', 0);
+  fill(false);
+  await openPage();
+  const note = /^Nada de tu carrito se puede comprar/;
+  expect(await screen.findByText(note)).toBeVisible();
+  expect(payLink()).toBeNull();
+  cleanup();
+  render(<CartDrawer open onOpenChange={() => undefined} />);
+  expect(await screen.findByText(note)).toBeVisible();
+  expect(payLink()).toBeNull();
+});
