@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import type { PaymentSelection } from '@/lib/domain/checkout/payment-selection';
 
 /** The shop's code as one tab of a browser runs it: with stores and caches of its own, and the storage of all tabs. */
 export async function openTab() {
@@ -6,6 +7,7 @@ export async function openTab() {
   const [
     hooks,
     { getQueryClient },
+    { monthlyOptionsQuery },
     { useCheckoutStore },
     session,
     expiry,
@@ -15,6 +17,7 @@ export async function openTab() {
   ] = await Promise.all([
     import('@/lib/api/browser-hooks'),
     import('@/lib/queries/query-client'),
+    import('@/lib/queries/checkout'),
     import('@/stores/checkout/checkout-store'),
     import('@/stores/session/session-store'),
     import('@/stores/flows/session/expire-session'),
@@ -34,6 +37,13 @@ export async function openTab() {
     session: session.useSessionStore,
     placeOrder: placing.placeOrder,
     readOrderParts: reading.readOrderParts,
+    readMonthlyOptions: (customerId: string, payment: PaymentSelection) =>
+      getQueryClient().fetchQuery({
+        ...monthlyOptionsQuery(customerId, payment, null),
+        staleTime: 0,
+        networkMode: 'always',
+        retry: false,
+      }),
     clearCache: () => getQueryClient().clear(),
   };
 }

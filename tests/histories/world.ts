@@ -1,70 +1,60 @@
-import { getResponse, type HttpHandler } from 'msw';
 import { expect, vi } from 'vitest';
 import { findShipmentProblems } from '@/lib/domain/checkout/checkout-sections';
-import {
-  createOrderFingerprint,
-  type OrderFingerprint,
-} from '@/lib/domain/checkout/order-fingerprint';
-import type { OrderParts } from '@/lib/domain/checkout/order-parts';
-import { toOrderPayment } from '@/lib/domain/checkout/payment-selection';
-import { createInitialCheckout } from '@/lib/domain/checkout/state';
-import { withCart } from '../mock-api/checkout-client';
-import { document, enter, LAURA } from '../mock-api/customer-client';
-import type { Dialect } from '../mock-api/dialects/dialect';
-import { createHandlers } from '../mock-api/handlers';
+import { findMonthlyStepProblem } from '@/lib/domain/checkout/monthly-plans';
+import { createOrderFingerprint } from '@/lib/domain/checkout/order-fingerprint';
+import { toOrderPayment, toPaymentSelection } from '@/lib/domain/checkout/payment-selection';
 import { must, openBackend } from '../mock-api/test-client';
+import type { BackendAccess } from './backend-access';
+import { type Choice, withChoice, withPlans } from './choice';
 import { openTab, type Tab } from './open-tab';
+import { checkPurchases, countPieces, kindsOf, readPurchases, type Screen } from './purchases';
+import { applyChange, type Change, createShopper, type Shopper, signInAgain } from './shopper';
 
-type Api = Awaited<ReturnType<typeof openBackend>>;
-type Other = Awaited<ReturnType<typeof enter>>;
-
-/** What a tab shows of the order. */
-interface Screen {
-  parts: OrderParts;
-  seen: OrderFingerprint;
-}
-
-const ADDRESS = '10001';
 /** Waits of the shop between two tries, in milliseconds. Its time limits are longer. */
 const LONGEST_PAUSE = 2500;
+/** Histories after which the backend forgets its earlier customers. */
+const CUSTOMERS = 100;
+/** Enough pieces for every history. */
+const ENOUGH = 60;
 
-/** A change by somebody else. */
-export type Change =
-  | { kind: 'price'; product: number; amount: number }
-  | { kind: 'stock'; product: number; pieces: number }
-  | { kind: 'address'; street: number }
-  | { kind: 'add'; product: number }
-  | { kind: 'insurance'; isInsured: boolean };
+interface Goods {
+  id: string;
+  price: number;
+  current: number;
+}
+
+/** Three products that are not expensive, with months. */
+async function chooseGoods(): Promise<Goods[]> {
+  const { articles } = await openBackend({ size: 150 });
+  return articles
+    .filter(
+      ({ stock, prices }) => stock.total >= 12 && prices.current > 300 && prices.current < 900,
+    )
+    .slice(0, 3)
+    .map(({ id, prices: { price, current } }) => ({ id, price, current }));
+}
 
 /** A customer with two tabs and another device, in front of the mock backend. */
 export class World {
-  readonly products: readonly string[];
-  private other!: Other;
+  private shopper!: Shopper;
+  private choice: Choice = { method: 'oxxo', months: 1, isShipping: true };
   private screens: (Screen | null)[] = [null, null];
   private presses: Screen[] = [];
   /** Pieces that were put into the cart, by product. */
   private put: Record<string, number> = {};
   private pending: { at: number; change: Change } | null = null;
+  private customers = 0;
+  /** How many orders there were of each kind. */
+  readonly kinds: Record<string, number> = {};
 
   private constructor(
-    private readonly api: Api,
+    private readonly backend: BackendAccess,
     private readonly tabs: readonly Tab[],
-    /** What answers the shop's calls. */
-    private readonly handlers: HttpHandler[],
-  ) {
-    this.products = api.articles
-      .filter(
-        ({ stock, prices }) => stock.total >= 12 && prices.current > 300 && prices.current < 900,
-      )
-      .slice(0, 3)
-      .map(({ id }) => id);
-  }
+    private readonly goods: readonly Goods[],
+  ) {}
 
-  /** @param dialect the form of the answers that the shop gets */
-  static async open(dialect: Dialect = 'full'): Promise<World> {
-    const api = await openBackend({ size: 150 });
-    const handlers = createHandlers({ ...api.backend, dialect });
-    const world = new World(api, [await openTab(), await openTab()], handlers);
+  static async open(backend: BackendAccess): Promise<World> {
+    const world = new World(backend, [await openTab(), await openTab()], await chooseGoods());
     const wait = globalThis.setTimeout;
     vi.stubGlobal('fetch', (input: string, init?: RequestInit) => world.answer(input, init));
     vi.stubGlobal('setTimeout', (work: () => void, ms = 0, ...rest: []) =>
@@ -83,120 +73,102 @@ export class World {
       const isLost = change.kind === 'add' && request.method === 'DELETE';
       if (!isLost) await this.change(change);
     }
-    const response = await getResponse(this.handlers, request);
-    if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
-    return response;
+    return this.backend.answer(request);
   }
 
-  /** A new history: the customer reviews a cart of two products. */
-  async begin(): Promise<void> {
-    await this.api.control('reset', {});
+  /** A new history: a new customer reviews a cart of two products, after some changes on another device. */
+  async begin(choice: Choice, changes: readonly Change[]): Promise<void> {
+    const { api } = this.backend;
+    if (this.customers++ % CUSTOMERS === 0) await api.control('reset', {});
+    await api.control('faults/clear', {});
+    for (const { id, price, current } of this.goods) {
+      const prices = { price_with_tax: price, current_price_with_tax: current };
+      await api.control('price', { productId: id, ...prices });
+      await api.control('stock', { productId: id, stores: { 2: ENOUGH }, providers: 0 });
+    }
     localStorage.clear();
     sessionStorage.clear();
     this.screens = [null, null];
     this.presses = [];
     this.pending = null;
-    const [first = '', second = ''] = this.products;
-    this.put = { [first]: 1, [second]: 2 };
-    this.other = await withCart(this.api, this.put);
+    this.put = {};
+    this.shopper = await createShopper(api);
+    for (const product of [0, 1, 1]) await this.change({ kind: 'add', product });
+    await this.change({ kind: 'insurance', isInsured: true });
+    for (const change of changes) await this.change(change);
     for (const tab of this.tabs) tab.store.getState().reset();
-    await this.signIn();
-    this.choose();
+    this.takeSession();
+    this.choose(choice);
   }
 
   /** The customer signs in again, in both tabs. */
   async signIn(): Promise<void> {
-    this.other = await enter(this.api, LAURA);
-    const { access_token: accessToken } = this.other.answer.meta.token;
+    this.shopper = await signInAgain(this.backend.api, this.shopper);
+    this.takeSession();
+  }
+
+  private takeSession(): void {
     for (const { session, clearCache } of this.tabs) {
-      session.setState({ accessToken, isExpired: false });
+      session.setState({ accessToken: this.shopper.token, isExpired: false });
       clearCache();
     }
   }
 
-  /** The choices of the earlier steps. */
-  private choose(): void {
+  /** The customer chooses in the earlier steps, and both tabs follow. */
+  choose(choice: Choice = this.choice): void {
+    this.choice = choice;
+    this.screens = [null, null];
     for (const { store } of this.tabs) {
-      store.getState().update((data) => ({
-        ...createInitialCheckout(),
-        attempt: data.attempt,
-        customerId: this.other.id,
-        paymentMethodCode: 'oxxo',
-        isShipping: true,
-        customerAddress: { id: ADDRESS, label: 'Casa' },
-        courier: { id: 'estafeta', label: 'Estafeta Terrestre' },
-        acceptTerms: true,
-        acceptShippingConditions: true,
-        trackingId: '0b8f1d0e-3c55-4a7e-9d52-0a5b3c6f1b0a',
-      }));
+      store.getState().update((data) => withChoice(data, choice, this.shopper));
       store.persist.flush();
     }
   }
 
   /** Somebody else changes something. Only the shop's own calls fail. */
   async change(change: Change): Promise<void> {
-    const { control } = this.api.backend;
-    const faults = control.listFaults();
-    control.clearFaults();
-    await this.apply(change);
-    for (const fault of faults) control.addFault(fault);
-  }
-
-  private async apply(change: Change): Promise<void> {
-    const productId = 'product' in change ? must(this.products[change.product]) : '';
-    const { other } = this;
-    switch (change.kind) {
-      case 'price': {
-        const { amount } = change;
-        const prices = { price_with_tax: amount, current_price_with_tax: amount };
-        await this.api.control('price', { productId, ...prices });
-        return;
-      }
-      case 'stock':
-        await this.api.control('stock', { productId, stores: { 2: change.pieces }, providers: 0 });
-        return;
-      case 'address': {
-        const street = `Calle Número ${change.street}`;
-        const body = document('customer-addresses', { street }, {}, ADDRESS);
-        await other.patch(`/shop-v1/customer-addresses/${ADDRESS}`, body);
-        return;
-      }
-      case 'add': {
-        const { status } = await other.get(`/eshop/carrito/agregar/${productId}/1`);
-        if (status < 300) this.put[productId] = (this.put[productId] ?? 0) + 1;
-        return;
-      }
-      case 'insurance':
-        await other.post('/eshop/checkout/shipping', {
-          shipping_type: 'shipping',
-          customer_address_id: ADDRESS,
-          courier_id: 'estafeta',
-          has_shipping_insurance: change.isInsured,
-        });
+    const { api } = this.backend;
+    const { faults } = (await api.control('faults')).body as { faults: object[] };
+    if (faults.length > 0) await api.control('faults/clear', {});
+    const products = this.goods.map(({ id }) => id);
+    const isTaken = await applyChange(api, this.shopper, products, change);
+    if (isTaken && change.kind === 'add') {
+      const id = must(products[change.product]);
+      this.put[id] = (this.put[id] ?? 0) + 1;
     }
+    for (const fault of faults) await api.control('faults', fault);
   }
 
   fault(fault: object): Promise<unknown> {
-    return this.api.control('faults', fault);
+    return this.backend.api.control('faults', fault);
   }
 
   expire(): Promise<unknown> {
-    return this.api.control('tokens/expire', { email: LAURA });
+    return this.backend.api.control('tokens/expire', { email: this.shopper.email });
   }
 
   private checkoutOf(tab: Tab) {
     return {
-      customerId: this.other.id,
+      customerId: this.shopper.id,
       transactionId: null,
       store: tab.store,
       openedAt: Date.now(),
     };
   }
 
+  /** The customer chooses the months, where there are some to choose. */
+  private async choosePlans({ store, readMonthlyOptions }: Tab): Promise<void> {
+    const payment = toPaymentSelection(store.getState());
+    if (!payment || this.choice.months === 1) return;
+    const options = await readMonthlyOptions(this.shopper.id, payment);
+    store.getState().update((data) => withPlans(data, options, this.choice.months));
+  }
+
   /** The tab shows the order as it is now. */
   async look(index: number): Promise<void> {
     const tab = must(this.tabs[index]);
-    const parts = await tab.readOrderParts(this.checkoutOf(tab)).catch(() => null);
+    const parts = await this.choosePlans(tab)
+      .then(() => tab.readOrderParts(this.checkoutOf(tab)))
+      .catch(() => null);
     this.screens[index] = parts && { parts, seen: createOrderFingerprint(parts) };
   }
 
@@ -205,7 +177,7 @@ export class World {
     this.pending = during ? { ...during } : null;
     await Promise.all(indexes.map((index) => this.confirm(index)));
     this.pending = null;
-    this.check();
+    await this.check();
   }
 
   private async confirm(index: number): Promise<void> {
@@ -214,7 +186,9 @@ export class World {
     if (!screen) return this.look(index);
     const { data, totals } = screen.parts;
     const payment = toOrderPayment(data, totals);
-    if (!payment || Object.keys(findShipmentProblems(data)).length > 0) return this.look(index);
+    const isIncomplete =
+      Object.keys(findShipmentProblems(data)).length > 0 || findMonthlyStepProblem(data) !== null;
+    if (!payment || isIncomplete) return this.look(index);
     this.presses.push(screen);
     const order = { payment, cvcToken: null, data, totals };
     const answer = await tab
@@ -222,62 +196,41 @@ export class World {
       .catch(() => null);
     if (!answer) return this.look(index);
     // The tab shows the result of its own cart, and no other one.
-    const placed = this.placed().find(({ row }) => row.id === answer.transaction.id);
-    expect([placed?.row.cartId, '']).toContain(totals.cartId);
-    this.screens[index] = null;
+    const { orders } = await this.purchases();
+    const placed = orders.find(({ id }) => id === answer.transaction.id);
+    expect([placed?.cartId, '']).toContain(totals.cartId);
     this.choose();
   }
 
-  private placed() {
-    const { rows } = this.api.backend.customers;
-    return rows.transactions
-      .filter(({ customerId, trackingId }) => customerId === this.other.id && trackingId !== null)
-      .map((row) => ({ row, order: must(rows.orders.find(({ id }) => id === row.orderId)) }));
+  private purchases() {
+    return readPurchases(this.backend.api, this.shopper.email);
   }
 
   /** What must be true after every step. */
-  check(): void {
-    const placed = this.placed();
-    const carts = placed.map(({ row }) => row.cartId);
-    expect(new Set(carts).size, 'one order for each cart').toBe(carts.length);
-    const found = { ...this.cartPieces() };
-    for (const { row, order } of placed) {
-      for (const { productId, qty } of row.lines) found[productId] = (found[productId] ?? 0) + qty;
-      const amount = row.payments.at(-1)?.amount;
-      const street = order.address?.street ?? '';
-      const fitting = this.presses.filter(
-        ({ parts, seen }) =>
-          [row.cartId, ''].includes(parts.totals.cartId) &&
-          parts.totals.amountDue === amount &&
-          seen.address?.includes(`${street} `),
-      );
-      expect(fitting, `a press of ${amount} to ${street}`).not.toEqual([]);
-    }
-    expect(found, 'every piece is in the cart or in an order').toEqual(this.put);
-  }
-
-  private cartPieces(): Record<string, number> {
-    const cart = this.api.backend.customers.rows.carts.find(
-      ({ customerId }) => customerId === this.other.id,
-    );
-    const pieces: Record<string, number> = {};
-    for (const { productId, qty } of cart?.items ?? []) {
-      pieces[productId] = (pieces[productId] ?? 0) + qty;
-    }
-    return pieces;
+  async check(): Promise<void> {
+    checkPurchases(await this.purchases(), this.presses, this.put);
   }
 
   /** Nothing stands in the way any more: the customer signs in, and orders what is left. */
   async finish(): Promise<void> {
-    await this.api.control('faults/clear', {});
+    await this.backend.api.control('faults/clear', {});
     await this.signIn();
-    for (const product of this.products.keys())
-      await this.change({ kind: 'stock', product, pieces: 60 });
-    for (let tries = 0; tries < 6 && Object.keys(this.cartPieces()).length > 0; tries++) {
+    for (const product of this.goods.keys())
+      await this.change({ kind: 'stock', product, pieces: ENOUGH });
+    const hasMore = async () => (await this.purchases()).cart.length > 0;
+    for (let tries = 0; tries < 6 && (await hasMore()); tries++) {
+      if (tries === 2) {
+        // The coupon, or the rest that the wallet leaves, may be what is refused.
+        await this.change({ kind: 'coupon', code: null });
+        await this.change({ kind: 'wallet', amount: 0 });
+      }
       await this.look(0);
       await this.press([0]);
     }
-    expect(this.cartPieces(), 'everything was ordered').toEqual({});
-    this.check();
+    expect(countPieces((await this.purchases()).cart), 'everything was ordered').toEqual({});
+    await this.check();
+    for (const kind of (await this.purchases()).orders.flatMap(kindsOf)) {
+      this.kinds[kind] = (this.kinds[kind] ?? 0) + 1;
+    }
   }
 }

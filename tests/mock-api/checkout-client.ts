@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach } from 'vitest';
 import { add, type Customer, type Totals } from './cart-client';
 import { document, enter, json, LAURA } from './customer-client';
-import { type Answer, must, openBackend } from './test-client';
+import { type Answer, type Api, must, openBackend } from './test-client';
 
-type Api = Awaited<ReturnType<typeof openBackend>>;
 export type Placed = Answer<{ redirectTo: string | null }>;
 
 /** Laura's first address. */
@@ -12,7 +11,7 @@ const ADDRESS = '10001';
 
 /** Stores a card or account by its last four digits. */
 export async function card(
-  customer: Customer,
+  customer: Pick<Customer, 'post'>,
   lastFour = '4242',
   more: object = {},
   brand = 'visa',
@@ -31,7 +30,7 @@ export async function card(
   return must(answer.data[0]).id;
 }
 
-export const sendTo = (customer: Customer, more: object = {}) =>
+export const sendTo = (customer: Pick<Customer, 'post'>, more: object = {}) =>
   customer.post<Totals>('/eshop/checkout/shipping', {
     shipping_type: 'shipping',
     customer_address_id: ADDRESS,

@@ -1,9 +1,7 @@
 import { expect } from 'vitest';
 import type { Json } from './core/json-api';
 import { DEMO_PASSWORD } from './seed/customers/people';
-import { type Answer, must, type openBackend } from './test-client';
-
-type Api = Awaited<ReturnType<typeof openBackend>>;
+import { type Answer, type Api, must } from './test-client';
 
 export const LAURA = 'laura@clientes.example';
 export const NEWCOMER = 'nueva@clientes.example';

@@ -33,16 +33,11 @@ export interface SearchMeta {
 
 const ORIGIN = 'http://mock.test';
 
-/** A backend of its own with ways to call it. */
-export async function openBackend(options: BackendOptions = { size: 600 }) {
-  const backend: Backend = await createBackend(options);
-
-  async function raw(path: string, init: RequestInit = {}): Promise<Response> {
+/** Ways to call a backend. @param send answers a request to `origin` */
+export function createApi(origin: string, send: (request: Request) => Promise<Response>) {
+  function raw(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = { accept: MEDIA_TYPE, 'content-type': MEDIA_TYPE, ...init.headers };
-    const request = new Request(`${ORIGIN}${path}`, { ...init, headers });
-    const response = await getResponse(backend.handlers, request);
-    if (!response) throw new Error(`Nothing answers ${path}`);
-    return response;
+    return send(new Request(`${origin}${path}`, { ...init, headers }));
   }
 
   async function call<Meta = Record<string, unknown>>(
@@ -70,7 +65,19 @@ export async function openBackend(options: BackendOptions = { size: 600 }) {
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   }
 
-  return { backend, articles: backend.catalogue.articles, raw, call, search, control };
+  return { raw, call, search, control };
+}
+export type Api = ReturnType<typeof createApi>;
+
+/** A backend of its own with ways to call it. */
+export async function openBackend(options: BackendOptions = { size: 600 }) {
+  const backend: Backend = await createBackend(options);
+  const api = createApi(ORIGIN, async (request) => {
+    const response = await getResponse(backend.handlers, request);
+    if (!response) throw new Error(`Nothing answers ${request.url}`);
+    return response;
+  });
+  return { backend, articles: backend.catalogue.articles, ...api };
 }
 
 /** The only article, or the test is wrong. */

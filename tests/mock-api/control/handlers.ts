@@ -38,6 +38,7 @@ export function controlHandlers({ control, catalogue, state, now }: Backend): Ht
       control.addFault(fault);
       return { faults: control.listFaults() };
     }),
+    http.get('*/__control/faults', () => answer(() => ({ faults: control.listFaults() }))),
     post('faults/clear', nothing, () => control.clearFaults()),
     post('price', priceSchema, async (body) => {
       const article = await control.setPrice(body.productId, {

@@ -101,5 +101,32 @@ export function paymentControlHandlers(backend: Backend): HttpHandler[] {
         };
       }),
     ),
+    /** What a customer has in the cart, and what became of the earlier carts. Money in pesos. */
+    http.get('*/__control/purchases', ({ request }) =>
+      answer(() => {
+        const email = new URL(request.url).searchParams.get('email') ?? '';
+        const customer = customers.byEmail(email);
+        if (!customer) throw notFound(`No existe ${email}.`);
+        const { carts, transactions } = customers.rows;
+        const cart = carts.find(({ customerId }) => customerId === customer.id);
+        return {
+          cart: (cart?.items ?? []).map(({ productId, qty }) => ({ productId, qty })),
+          orders: transactions
+            .filter(({ customerId }) => customerId === customer.id)
+            .map((row) => {
+              const { method, months, amount } = currentPayment(row) ?? {};
+              return {
+                ...{ id: row.id, cartId: row.cartId, method, months, amount },
+                lines: row.lines.map(({ productId, qty }) => ({ productId, qty })),
+                street: orderOf(backend, row).address?.street ?? null,
+                storeId: row.delivery.storeId,
+                courierId: row.delivery.courierId,
+                coupon: row.coupon?.code ?? null,
+                wallet: row.walletUsed,
+              };
+            }),
+        };
+      }),
+    ),
   ];
 }
