@@ -7,11 +7,13 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { errorText } from '@/lib/api/error-catalogue';
 import type { Customer } from '@/lib/domain/account/types';
+import { findShortParts } from '@/lib/domain/build/part-stock';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { useBuildStore } from '@/stores/builder/build-store';
-import { putBuildInCart } from '@/stores/flows/builder/put-build-in-cart';
+import { putBuildInCart, ShortPartsError } from '@/stores/flows/builder/put-build-in-cart';
 import type { BuildTools } from './use-build';
+import { useIsBuildInCart } from './use-is-build-in-cart';
 
 const MAX_BUILDS = 99;
 
@@ -30,6 +32,8 @@ export function AddBuildToCart({
   const { build } = tools;
   const [times, setTimes] = useState(build.cart?.qty ?? 1);
   const [requiresAssembly, setRequires] = useState(true);
+  const isInCart = useIsBuildInCart(build, customer?.id ?? null);
+  const short = findShortParts(build.entries, times);
   const put = useMutation({
     mutationFn: () =>
       putBuildInCart({ build, quantity: times, requiresAssembly }, customer ? customer.id : null),
@@ -42,7 +46,7 @@ export function AddBuildToCart({
   return (
     <div>
       {missing > 0 && <p className="asm-soft">{t('cart.incomplete')}</p>}
-      {!build.cart && (
+      {!isInCart && (
         <Checkbox checked={requiresAssembly} onCheck={setRequires}>
           {t('cart.requires')}
         </Checkbox>
@@ -55,10 +59,20 @@ export function AddBuildToCart({
           onChange={setTimes}
           onRemove={() => setTimes(1)}
         />
-        <Button icon="cart" isBusy={put.isPending} onClick={() => put.mutate()}>
-          {t(build.cart ? 'cart.update' : 'cart.add')}
+        <Button
+          icon="cart"
+          disabled={short.length > 0}
+          isBusy={put.isPending}
+          onClick={() => put.mutate()}
+        >
+          {t(isInCart ? 'cart.update' : 'cart.add')}
         </Button>
       </div>
+      {short.length > 0 && (
+        <p role="status" className="note note-warn">
+          {t('cart.short', { names: short.map(({ name }) => name).join('; ') })}
+        </p>
+      )}
       <p role="status" className="asm-cart-done">
         {put.isSuccess && !build.cart && (
           <>
@@ -67,7 +81,7 @@ export function AddBuildToCart({
           </>
         )}
       </p>
-      {put.error && (
+      {put.error && !(put.error instanceof ShortPartsError) && (
         <p role="alert" className="note note-danger">
           {errorText(put.error)}
         </p>

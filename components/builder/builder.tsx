@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { UndoBar } from '@/components/shared/undo-bar';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import type { Build } from '@/lib/domain/build/build';
@@ -6,6 +6,7 @@ import { NEW_BUILD_KEY } from '@/lib/domain/build/build';
 import type { BuildGroup } from '@/lib/domain/build/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { useBuildStore } from '@/stores/builder/build-store';
+import { refreshBuildParts } from '@/stores/flows/builder/refresh-build-parts';
 import { useSessionStore } from '@/stores/session/session-store';
 import { BuildBar } from './build-bar';
 import { BuildHeader } from './build-header';
@@ -35,6 +36,7 @@ export function Builder({ groups, shopName, buildKey, discontinuedCount = 0 }: B
   const replaced = useBuildStore((state) => (buildKey === NEW_BUILD_KEY ? state.replaced : null));
   const isWide = useMediaQuery('(width >= 992px)');
   const { active, undo, announcement } = tools;
+  useEffect(() => void refreshBuildParts(buildKey), [buildKey]);
   // The proposal form is open only on the first step of an empty build, unless the visitor opens it.
   const [firstStep] = useState(tools.entries.length === 0 ? active?.id : null);
   const [isFirstWanted, setFirstWanted] = useState<boolean | null>(null);

@@ -109,7 +109,7 @@ export function CandidateCard(props: CandidateCardProps) {
               {t('card.remove')}
             </Button>
           </div>
-        ) : (
+        ) : part.stock > 0 ? (
           <Button
             variant={compatibility.state === 'incompatible' ? 'secondary' : 'primary'}
             icon={isReplacement ? 'edit' : 'plus'}
@@ -118,6 +118,8 @@ export function CandidateCard(props: CandidateCardProps) {
           >
             {t(isReplacement ? 'card.replace' : 'card.add')}
           </Button>
+        ) : (
+          <p className="asm-soft">{t('card.soldOut')}</p>
         )}
       </div>
       <CompatibilityNote

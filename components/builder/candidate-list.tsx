@@ -4,6 +4,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LoadMoreButton } from '@/components/ui/load-more-button';
 import { errorText } from '@/lib/api/error-catalogue';
 import { NO_BUILDER_FILTERS } from '@/lib/domain/build/filters';
+import { limitToStock } from '@/lib/domain/build/part-stock';
 import {
   canAddPart,
   getChosenEntries,
@@ -96,7 +97,7 @@ export function CandidateList({ tools, group }: { tools: BuildTools; group: Buil
               isCompatible={isCompatible}
               otherIds={otherIds}
               qty={qty}
-              maxQuantity={qty > 0 ? qty + Math.max(room, 0) : 0}
+              maxQuantity={qty > 0 ? limitToStock(qty + Math.max(room, 0), part) : 0}
               isReplacement={isFull && chosen.length > 0}
               {...actions}
             />

@@ -1,6 +1,7 @@
 import { QuantityStepper } from '@/components/shared/quantity-stepper';
 import { Button } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
+import { limitToStock } from '@/lib/domain/build/part-stock';
 import { getChosenEntries, getGroupMax, getGroupQuantity } from '@/lib/domain/build/selection';
 import { formatPrice, roundMoney } from '@/lib/domain/money';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
@@ -29,16 +30,25 @@ export function ChosenParts({ tools }: { tools: BuildTools }) {
               </button>
               <p className="asm-part-name">{part.name}</p>
               <p className="asm-soft">
-                {qty > 1 && t('panel.times', { qty })}
+                {qty > 1 &&
+                  t('panel.times', {
+                    qty,
+                    price: formatPrice(getDisplayPrices(part.pricing).final),
+                  })}
                 <strong>
                   {formatPrice(roundMoney(getDisplayPrices(part.pricing).final * qty))}
                 </strong>
               </p>
+              {part.stock < qty && (
+                <p className="text-sm font-medium text-warn">
+                  {part.stock > 0 ? t('stock.count', { count: part.stock }) : t('stock.none')}
+                </p>
+              )}
               {most > 1 && (
                 <QuantityStepper
                   name={part.name}
                   quantity={qty}
-                  stock={qty + Math.max(room, 0)}
+                  stock={limitToStock(qty + Math.max(room, 0), part)}
                   onChange={(wanted) => tools.setQuantity(group.id, part, wanted)}
                   onRemove={() => tools.remove(group.id, part)}
                 />

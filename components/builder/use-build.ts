@@ -47,6 +47,7 @@ export function useBuild(buildKey: string, groups: readonly BuildGroup[]) {
       text,
       revert: () => {
         store().restoreEntries(buildKey, before);
+        if (build.addedAssemblyId) store().setAddedAssembly(buildKey, build.addedAssemblyId);
         goToStep(group);
       },
     });

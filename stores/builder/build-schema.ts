@@ -127,6 +127,8 @@ const build: z.ZodMiniType<Build> = z.object({
     ),
     null,
   ),
+  // Builds that were stored before have none.
+  addedAssemblyId: nullableText,
 });
 
 const persistedBuilds = z.object({ builds: uniqueListOf(build, ({ key }) => key) });

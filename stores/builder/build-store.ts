@@ -9,6 +9,7 @@ import {
   upsertBuild,
 } from '@/lib/domain/build/build';
 import { type BuilderFilters, moveToGroup, NO_BUILDER_FILTERS } from '@/lib/domain/build/filters';
+import { type PartOffer, withOffers } from '@/lib/domain/build/part-stock';
 import type { SelectionResult } from '@/lib/domain/build/selection';
 import { type BuildEntry, type BuildGroup, isChosenEntry } from '@/lib/domain/build/types';
 import { createPersistedStore } from '../persistence/create-persisted-store';
@@ -37,6 +38,10 @@ export interface BuildState extends PersistedBuilds {
   ) => SelectionResult['outcome'];
   /** Undo: sets the entries back to what they were. */
   restoreEntries: (key: string, entries: readonly BuildEntry[]) => void;
+  /** Takes over today's prices and stock, by product id. This is no change of the visitor's. */
+  updateOffers: (key: string, offers: ReadonlyMap<string, PartOffer>) => void;
+  /** Remembers the build in the cart that a build was put there as. */
+  setAddedAssembly: (key: string, assemblyId: string) => void;
   rename: (key: string, name: string) => void;
   /** Goes to a step, which clears the secondary terms and 'all categories' (spec 4.5). */
   goToStep: (key: string, group: BuildGroup) => void;
@@ -83,11 +88,22 @@ export function createBuildStore(journal?: Journal<PersistedBuilds>) {
         changeSelection: (key, next) => {
           const { entries: before } = getBuild(get().builds, key);
           const { entries, outcome } = next(before);
-          if (entries !== before) edit(key, (build) => ({ ...build, entries, isChanged: true }));
+          // What is chosen after emptying a build is another computer than the one in the cart.
+          const other = entries.some(isChosenEntry) ? {} : { addedAssemblyId: null };
+          if (entries !== before) {
+            edit(key, (build) => ({ ...build, entries, isChanged: true, ...other }));
+          }
           return outcome;
         },
         restoreEntries: (key, entries) =>
           edit(key, (build) => ({ ...build, entries, isChanged: true })),
+        updateOffers: (key, offers) => {
+          const build = get().builds.find((one) => one.key === key);
+          const entries = build && withOffers(build.entries, offers);
+          if (build && entries && entries !== build.entries) put({ ...build, entries });
+        },
+        setAddedAssembly: (key, addedAssemblyId) =>
+          edit(key, (build) => ({ ...build, addedAssemblyId })),
         rename: (key, name) => edit(key, (build) => setBuildName(build, name)),
         goToStep: (key, group) => {
           const { activeGroupId } = getBuild(get().builds, key);

@@ -11,7 +11,11 @@ export function notifyMergedGuestData(
   t: Texts<'access'>,
 ): void {
   if (cartAdjustments.length > 0) {
-    const text = escapeHtml([...new Set(cartAdjustments)].join(' '));
+    const lines = cartAdjustments.map(({ name, message }) => {
+      const reason = escapeHtml(message);
+      return name ? `<strong>${escapeHtml(name)}</strong>: ${reason}` : reason;
+    });
+    const text = [...new Set(lines)].join('<br>');
     notify({ type: 'warning', title: t('adjusted.title'), text });
   }
   if (savedBuild) {

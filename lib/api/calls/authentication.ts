@@ -4,7 +4,7 @@ import type {
   Registration,
   SocialLoginToken,
 } from '@/lib/domain/account/forms';
-import type { GuestData, SavedGuestBuild } from '@/lib/domain/account/guest-data';
+import type { CartAdjustment, GuestData, SavedGuestBuild } from '@/lib/domain/account/guest-data';
 import type { Customer, NewSession, VerificationCode } from '@/lib/domain/account/types';
 import type { ApiClient } from '../client';
 import { assumedSessionEndpoints, IDEMPOTENCY_HEADER } from '../endpoints/assumed-session';
@@ -29,8 +29,8 @@ export type SignInRequest =
   | { by: 'social'; fields: SocialLoginToken };
 
 export interface AuthenticationResult extends NewSession {
-  /** Messages about lines of the guest cart that were reduced for lack of stock. */
-  cartAdjustments: string[];
+  /** Lines of the guest cart that were reduced for lack of stock. */
+  cartAdjustments: CartAdjustment[];
   /** The saved build that was created from the guest's build. */
   savedBuild: SavedGuestBuild | null;
 }

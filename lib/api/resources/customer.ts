@@ -1,4 +1,4 @@
-import type { SavedGuestBuild } from '@/lib/domain/account/guest-data';
+import type { CartAdjustment, SavedGuestBuild } from '@/lib/domain/account/guest-data';
 import type { Customer, NewSession, VerificationCode } from '@/lib/domain/account/types';
 import { isRecord } from '../json';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
@@ -71,10 +71,14 @@ export function toNewSession(document: JsonApiDocument): NewSession | null {
 
 const readSavedBuild = snakeToCamel({ id: text, name: text, slug: optionalText });
 
-const adjustments = listOf(({ message }) => text.parse(message) || null);
+const readAdjustment = snakeToCamel({ product_id: text, message: text });
+const adjustments = listOf((entry): CartAdjustment | null => {
+  const adjustment = readAdjustment(entry);
+  return adjustment.message ? adjustment : null;
+});
 
-/** Messages about lines of the guest cart that were reduced for lack of stock. Empty when all lines were added. */
-export function toCartAdjustments(document: JsonApiDocument): string[] {
+/** Lines of the guest cart that were reduced for lack of stock. Empty when all lines were added. */
+export function toCartAdjustments(document: JsonApiDocument): CartAdjustment[] {
   const merge = document.meta.cart_merge;
   return isRecord(merge) ? adjustments.parse(merge.adjusted) : [];
 }

@@ -15,6 +15,13 @@ export interface SavedGuestBuild {
   slug: string | null;
 }
 
+/** A line of a guest's cart of which the customer's cart got fewer pieces, or none. */
+export interface CartAdjustment {
+  productId: string;
+  /** The backend's reason, such as how many pieces there are. */
+  message: string;
+}
+
 /** What a guest had on the device before the login. */
 export interface GuestData {
   cart: readonly CartItemReference[];

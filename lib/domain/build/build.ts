@@ -11,6 +11,8 @@ export interface Build extends BuildInfo {
   isChanged: boolean;
   /** The build in the cart that is being edited, and its quantity; null for other builds. */
   cart: { assemblyId: string; qty: number } | null;
+  /** The build in the cart that this one was last put there as; null when it never was. It may be gone from the cart. */
+  addedAssemblyId: string | null;
 }
 
 /** Key of the new unsaved build. */
@@ -31,6 +33,7 @@ export const createBuild = (): Build => ({
   activeGroupId: null,
   isChanged: false,
   cart: null,
+  addedAssemblyId: null,
 });
 
 export const getBuild = (builds: readonly Build[], key: string): Build =>

@@ -4,9 +4,10 @@ import type { BuildEntry } from '@/lib/domain/build/types';
 import { useBuildStore } from '@/stores/builder/build-store';
 
 /** Opens a build on this device, at the step where the visitor left it. Unsaved changes take precedence. */
-function open(build: Omit<Build, 'activeGroupId'>): void {
+function open(build: Omit<Build, 'activeGroupId' | 'addedAssemblyId'>): void {
   const { builds, openBuild } = useBuildStore.getState();
-  openBuild({ ...build, activeGroupId: getBuild(builds, build.key).activeGroupId });
+  const { activeGroupId, addedAssemblyId } = getBuild(builds, build.key);
+  openBuild({ ...build, activeGroupId, addedAssemblyId });
 }
 
 /** Opens a saved build. A product that is no longer sold is left out, so that its step is empty again. */

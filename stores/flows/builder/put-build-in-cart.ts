@@ -1,14 +1,18 @@
 import { browserClient } from '@/lib/api/browser-client';
-import { addBuildToCart, replaceBuildInCart } from '@/lib/api/calls/cart-build';
+import { addBuildToCart, readCartBuild, replaceBuildInCart } from '@/lib/api/calls/cart-build';
 import { readCustomerCart } from '@/lib/api/calls/customer-cart';
 import { requireEntity } from '@/lib/api/require-entity';
+import { withLock } from '@/lib/browser/with-lock';
 import type { Build } from '@/lib/domain/build/build';
 import { isAssemblyRequested, putBuildInLines } from '@/lib/domain/build/cart-references';
+import { findShortParts } from '@/lib/domain/build/part-stock';
 import { getLineKey } from '@/lib/domain/cart/lines';
 import { customerCartCountQuery } from '@/lib/queries/customer-cart';
 import { cartKey } from '@/lib/queries/keys';
 import { getQueryClient } from '@/lib/queries/query-client';
+import { useBuildStore } from '@/stores/builder/build-store';
 import { useCartStore } from '@/stores/cart/cart-store';
+import { refreshBuildParts } from './refresh-build-parts';
 
 interface CartBuildRequest {
   build: Build;
@@ -18,49 +22,76 @@ interface CartBuildRequest {
   requiresAssembly: boolean;
 }
 
+/** There are fewer pieces of some parts than the builds need. */
+export class ShortPartsError extends Error {
+  override readonly name = 'ShortPartsError';
+}
+
+const LOCK = 'build-to-cart';
+
 /** Writes the build to the guest cart on the device: one line per product, all with the same assembly id. */
-function putInGuestCart({ build, quantity, ...wish }: CartBuildRequest): void {
+function putInGuestCart(id: string, { build, quantity, ...wish }: CartBuildRequest): void {
   const { lines, removeLine, addLine } = useCartStore.getState();
-  const id = build.cart?.assemblyId ?? crypto.randomUUID();
+  const isInCart = lines.some(({ assemblyId }) => assemblyId === id);
   // For a build that is already in the cart this option is changed in the cart.
-  const requiresAssembly = build.cart ? isAssemblyRequested(lines, id) : wish.requiresAssembly;
+  const requiresAssembly = isInCart ? isAssemblyRequested(lines, id) : wish.requiresAssembly;
   for (const line of lines) if (line.assemblyId === id) removeLine(getLineKey(line));
   const wanted = putBuildInLines([], id, build.entries, { times: quantity, requiresAssembly });
   for (const line of wanted) addLine(line);
 }
 
+/** Adds or replaces a build in the server's cart. @returns its id there */
+async function putInCustomerCart(
+  inCartId: string | null,
+  { build, quantity, requiresAssembly }: CartBuildRequest,
+): Promise<string> {
+  const { entries, id: configId } = build;
+  if (inCartId !== null && (build.cart || (await readCartBuild(browserClient, inCartId)))) {
+    await replaceBuildInCart(browserClient, { id: inCartId, entries, qty: quantity });
+    return inCartId;
+  }
+  const added = await addBuildToCart(browserClient, { entries, configId, requiresAssembly });
+  const id = added ?? requireEntity((await readCustomerCart(browserClient)).assemblies.at(-1)).id;
+  if (quantity > 1) await replaceBuildInCart(browserClient, { id, entries, qty: quantity });
+  return id;
+}
+
+async function refreshServerCart(customerId: string): Promise<void> {
+  // Invalidate and do not remove: a cart that was shown before keeps using the same query.
+  const client = getQueryClient();
+  await client.invalidateQueries({ queryKey: cartKey(customerId) });
+  const count = { ...customerCartCountQuery(customerId), staleTime: 0 };
+  await client.fetchQuery(count).catch(() => undefined);
+}
+
 /**
- * Adds a build to the cart of the customer or the guest. A build that came from the cart replaces its old version.
+ * Adds a build to the cart of the customer or the guest. A build that is in the cart already replaces its old version
+ * there, also when the button was pressed twice.
+ * @throws ShortPartsError when the stock is too low
  * @throws ApiError when the server refuses it; status 422 when the stock is too low
  */
-export async function putBuildInCart(
-  wish: CartBuildRequest,
+export function putBuildInCart(
+  { build: pressed, ...wish }: CartBuildRequest,
   customerId: string | null,
 ): Promise<void> {
-  const { build, quantity, requiresAssembly } = wish;
-  if (customerId === null) {
-    putInGuestCart(wish);
-    return;
-  }
-  try {
-    if (build.cart) {
-      await replaceBuildInCart(browserClient, {
-        id: build.cart.assemblyId,
-        entries: build.entries,
-        qty: quantity,
-      });
+  return withLock(LOCK, async () => {
+    await refreshBuildParts(pressed.key);
+    const { builds, setAddedAssembly } = useBuildStore.getState();
+    // An earlier press may have put it into the cart in the meantime.
+    const build = { ...pressed, ...builds.find(({ key }) => key === pressed.key) };
+    if (findShortParts(build.entries, wish.quantity).length > 0) throw new ShortPartsError();
+    const inCartId = build.cart?.assemblyId ?? build.addedAssemblyId;
+    if (customerId === null) {
+      const id = inCartId ?? crypto.randomUUID();
+      putInGuestCart(id, { build, ...wish });
+      if (!build.cart) setAddedAssembly(build.key, id);
       return;
     }
-    const { entries, id: configId } = build;
-    const added = await addBuildToCart(browserClient, { entries, configId, requiresAssembly });
-    if (quantity === 1) return;
-    const id = added ?? requireEntity((await readCustomerCart(browserClient)).assemblies.at(-1)).id;
-    await replaceBuildInCart(browserClient, { id, entries, qty: quantity });
-  } finally {
-    // Invalidate and do not remove: a cart that was shown before keeps using the same query.
-    const client = getQueryClient();
-    await client.invalidateQueries({ queryKey: cartKey(customerId) });
-    const count = { ...customerCartCountQuery(customerId), staleTime: 0 };
-    await client.fetchQuery(count).catch(() => undefined);
-  }
+    try {
+      const id = await putInCustomerCart(inCartId, { build, ...wish });
+      if (!build.cart) setAddedAssembly(build.key, id);
+    } finally {
+      await refreshServerCart(customerId);
+    }
+  });
 }

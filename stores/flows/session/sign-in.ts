@@ -7,6 +7,8 @@ import {
 } from '@/lib/api/calls/authentication';
 import { requireEntity } from '@/lib/api/require-entity';
 import { withLock } from '@/lib/browser/with-lock';
+import type { CartAdjustment } from '@/lib/domain/account/guest-data';
+import { useCartStore } from '@/stores/cart/cart-store';
 import { openSession } from '@/stores/session/session-actions';
 import { useSessionStore } from '@/stores/session/session-store';
 import { addBuildToMerge, confirmBuildMerge } from '../builder/guest-build-merge';
@@ -16,10 +18,10 @@ import { deliverToDefaultAddress } from '../location/deliver-to';
 /** Sign-ins and sign-outs of all tabs run one after another under this lock. */
 export const SESSION_LOCK = 'session';
 
-export type SignInSummary = Pick<
-  AuthenticationResult,
-  'customer' | 'cartAdjustments' | 'savedBuild'
->;
+export interface SignInSummary extends Pick<AuthenticationResult, 'customer' | 'savedBuild'> {
+  /** The lines that could not be kept as they were, with the names of their products; '' when it is not known. */
+  cartAdjustments: (CartAdjustment & { name: string })[];
+}
 
 /** The account was created, and the backend asks its owner to log in. */
 export class AccountWithoutSessionError extends Error {
@@ -52,6 +54,9 @@ export function signIn(entry: SignInRequest): Promise<SignInSummary> {
     const belongings = addBuildToMerge(beginCartMerge());
     const { cart, assembly } = belongings;
     const { zipCode } = useSessionStore.getState();
+    const names = new Map(
+      useCartStore.getState().lines.map(({ product }) => [product.id, product.name]),
+    );
     const sent = { guest: { cart: cart.items, assembly, zipCode }, key: cart.key };
     const session =
       (await authenticate(browserClient, { entry, ...sent })) ?? (await logInTo(entry, sent));
@@ -60,7 +65,11 @@ export function signIn(entry: SignInRequest): Promise<SignInSummary> {
     openSession(session);
     if (session.customer.authorizedDevice) void deliverToDefaultAddress(session.customer.id);
     track({ name: entry.by === 'register' ? 'sign_up' : 'login', method: getSignInMethod(entry) });
-    return session;
+    const cartAdjustments = session.cartAdjustments.map((line) => ({
+      ...line,
+      name: names.get(line.productId) ?? '',
+    }));
+    return { ...session, cartAdjustments };
   });
 }
 

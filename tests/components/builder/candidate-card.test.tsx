@@ -122,4 +122,13 @@ describe('candidate card', () => {
     again({ part: { ...part, stock: 0 } });
     expect(screen.getByText('Agotado')).toBeDefined();
   });
+
+  it('cannot be chosen when it is sold out', () => {
+    const { again } = show({ part: { ...part, stock: 0 } });
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByText('Sin piezas por ahora: elige otra.')).toBeDefined();
+    // What was chosen before it sold out can still be removed.
+    again({ part: { ...part, stock: 0 }, qty: 1 });
+    expect(screen.getByRole('button', { name: 'Quitar: Procesador X' })).toBeDefined();
+  });
 });

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { BuildPanel } from '@/components/builder/build-panel';
+import { useBuild } from '@/components/builder/use-build';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import { NEW_BUILD_KEY } from '@/lib/domain/build/build';
+import { addPart } from '@/lib/domain/build/selection';
+import type { BuildPart } from '@/lib/domain/build/types';
+import { loadTexts } from '@/lib/i18n/client';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { useBuildStore } from '@/stores/builder/build-store';
+import { useCartStore } from '@/stores/cart/cart-store';
+import { hydrateStores } from '@/stores/persistence/hydration';
+import { makeGroup, makePart, makePartWithLimit } from '../../lib/domain/build/make-part';
+import { mockBackend } from '../../support/mock-backend';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }));
+const backend = mockBackend();
+const groups = [makeGroup('1'), makeGroup('2')];
+
+function Panel() {
+  return <BuildPanel tools={useBuild(NEW_BUILD_KEY, groups)} customer={null} />;
+}
+const open = () =>
+  render(
+    <QueryClientProvider client={getQueryClient()}>
+      <Panel />
+    </QueryClientProvider>,
+  );
+const choose = (groupId: string, part: BuildPart) =>
+  useBuildStore
+    .getState()
+    .changeSelection(NEW_BUILD_KEY, (entries) => addPart(entries, groupId, part));
+const button = (name: string) => screen.getByRole('button', { name });
+
+beforeAll(() => Promise.all((['assembly', 'cart'] as const).map((one) => loadTexts(one))));
+beforeEach(() => {
+  hydrateStores();
+  useBuildStore.setState({ builds: [] });
+  useCartStore.setState({ lines: [] });
+  backend.on(assumedEndpoints.products, () => ({ data: [] }));
+});
+afterEach(cleanup);
+
+it('says which part there is too little of, and sends nothing', async () => {
+  choose('1', makePart('cpu', { stock: 0 }));
+  choose('2', makePart('ram', { stock: 3 }));
+  open();
+  expect(screen.getByText(/^No hay piezas suficientes de Pieza cpu\./)).toBeVisible();
+  expect(button('Agregar al carrito')).toBeDisabled();
+  expect(screen.getByText('Agotado')).toBeVisible();
+});
+
+it('updates the build that it has put into the cart', async () => {
+  choose('1', makePart('cpu'));
+  open();
+  await userEvent.click(button('Agregar al carrito'));
+  expect(await screen.findByText(/Tu ensamble está en el carrito/)).toBeVisible();
+  choose('2', makePart('ram'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Actualizar carrito' }));
+  await vi.waitFor(() =>
+    expect(useCartStore.getState().lines.map(({ product }) => product.id)).toEqual(['cpu', 'ram']),
+  );
+});
+
+it('shows the price of one piece, and of all', () => {
+  const part = makePartWithLimit('ram', 4);
+  for (const _ of [1, 2, 3, 4]) choose('2', part);
+  open();
+  const unit = part.pricing.currentPriceWithTax;
+  const row = screen.getByText('Pieza ram').parentElement;
+  const peso = (amount: number) =>
+    `$${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+  expect(row).toHaveTextContent(`4 × ${peso(unit)} = ${peso(4 * unit)}`);
+});

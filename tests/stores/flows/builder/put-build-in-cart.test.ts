@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { setClientHooks } from '@/lib/api/browser-hooks';
+import { getBuild, NEW_BUILD_KEY } from '@/lib/domain/build/build';
+import { addPart, setPartQuantity } from '@/lib/domain/build/selection';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { useBuildStore } from '@/stores/builder/build-store';
+import { useCartStore } from '@/stores/cart/cart-store';
+import { putBuildInCart, ShortPartsError } from '@/stores/flows/builder/put-build-in-cart';
+import { hydrateStores } from '@/stores/persistence/hydration';
+import { getSessionHeaders, useSessionStore } from '@/stores/session/session-store';
+import { makePart } from '../../../lib/domain/build/make-part';
+import { as, login, NEWCOMER } from '../../../mock-api/customer-client';
+import { must, openBackend } from '../../../mock-api/test-client';
+import { mockBackend } from '../../../support/mock-backend';
+
+const api = await openBackend({ size: 400 });
+mockBackend(api.backend.handlers);
+const [first, second] = api.articles.filter(({ stock }) => stock.total > 5);
+const parts = [first, second].map((article) => makePart(must(article).id));
+
+const build = () => getBuild(useBuildStore.getState().builds, NEW_BUILD_KEY);
+const choose = (index: number) =>
+  useBuildStore
+    .getState()
+    .changeSelection(NEW_BUILD_KEY, (entries) =>
+      addPart(entries, String(index), must(parts[index])),
+    );
+const drop = (index: number) =>
+  useBuildStore
+    .getState()
+    .changeSelection(NEW_BUILD_KEY, (entries) =>
+      setPartQuantity(entries, String(index), must(parts[index]).id, 0),
+    );
+const put = (customerId: string | null = null, quantity = 1) =>
+  putBuildInCart({ build: build(), quantity, requiresAssembly: false }, customerId);
+const lines = () =>
+  useCartStore.getState().lines.map(({ product, quantity }) => [product.id, quantity]);
+
+hydrateStores();
+setClientHooks({ headers: getSessionHeaders });
+beforeEach(async () => {
+  await api.control('reset', {});
+  getQueryClient().clear();
+  useCartStore.setState({ lines: [] });
+  useBuildStore.setState({ builds: [] });
+  useSessionStore.setState({ customer: null, accessToken: null });
+  choose(0);
+  choose(1);
+});
+
+describe('a guest’s build', () => {
+  it('is in the cart once, however often the button is pressed', async () => {
+    await Promise.all([put(), put()]);
+    await put();
+    expect(lines()).toEqual([
+      [must(first).id, 1],
+      [must(second).id, 1],
+    ]);
+  });
+
+  it('replaces its old version after a change, and keeps the choice that was made in the cart', async () => {
+    await put();
+    useCartStore.setState(({ lines: all }) => ({
+      lines: all.map((line) => ({ ...line, requiresAssembly: true })),
+    }));
+    drop(1);
+    await put(null, 2);
+    expect(lines()).toEqual([[must(first).id, 2]]);
+    expect(useCartStore.getState().lines[0]?.requiresAssembly).toBe(true);
+  });
+
+  it('is added again when it was taken out of the cart', async () => {
+    await put();
+    useCartStore.getState().clear();
+    await put();
+    expect(lines()).toHaveLength(2);
+  });
+
+  it('is another one after everything was taken out of the builder', async () => {
+    await put();
+    drop(0);
+    drop(1);
+    choose(0);
+    await put();
+    expect(lines()).toHaveLength(3);
+  });
+
+  it('is not sent without a word when a part has sold out since it was chosen', async () => {
+    await api.control('stock', { productId: must(first).id });
+    await expect(put()).rejects.toBeInstanceOf(ShortPartsError);
+    expect(lines()).toEqual([]);
+    expect(build().entries.map(({ part }) => part?.stock)).toEqual([0, must(second).stock.total]);
+  });
+});
+
+describe('a customer’s build', () => {
+  it('is in the server’s cart once, with its last parts', async () => {
+    const { meta: session } = await login(api, NEWCOMER);
+    const token = session.token.access_token;
+    const calls = as(api, token);
+    useSessionStore.setState({ accessToken: token });
+    await put('1');
+    await put('1');
+    const assemblies = async () => {
+      const { included = [] } = await calls.get('/eshop/carrito/detalle');
+      return included.filter(({ type }) => type === 'assemblies').length;
+    };
+    expect(await assemblies()).toBe(1);
+    drop(1);
+    await put('1', 2);
+    expect(await assemblies()).toBe(1);
+    const { meta } = await calls.get<{ count: number }>('/eshop/carrito/total-items');
+    expect(meta?.count).toBe(1);
+  });
+});
