@@ -15,6 +15,7 @@ import {
 import { fillLogin, newCustomer } from '../fixtures/customers';
 import { findCardNumber, findSecurityCode, readAllStorage, recordOutput } from '../fixtures/leaks';
 import { expectAccessibleAtWidths } from '../fixtures/profile';
+import { openCartAsBuyer } from '../fixtures/purchase';
 import {
   addToCartFromPage,
   CART_PATH,
@@ -257,4 +258,23 @@ test('an order that waits for its payment is paid in months, by keyboard alone',
   await expect(page).toHaveURL(`/compra/${id}/revisar`);
   await page.goto('/compra/999999/elegir-pago');
   await expect(paymentMethodRadio(page, 'CoDi')).toHaveCount(0);
+});
+
+test('coupon and months stand on the payment step, with what is left to pay in view', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  await openCartAsBuyer(page, request, catalogue, 94);
+  await goToPayment(page);
+  await expect(page.getByText(/^Desde \$[\d,.]+ al mes/).first()).toBeVisible();
+  const savings = page.getByRole('region', { name: 'Cupón y monedero' });
+  await savings.getByRole('textbox').first().fill('BIENVENIDO100');
+  await savings.getByRole('textbox').first().press('Enter');
+  await expect(savings).toContainText('Cupón BIENVENIDO100');
+  await expect(aside(page)).toContainText('Cupón BIENVENIDO100');
+  await page.setViewportSize({ width: 360, height: 740 });
+  const remaining = page.getByRole('main').getByText('Por pagar', { exact: true });
+  await expect(remaining).toBeInViewport();
+  await expectAccessibleAtWidths(page);
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Form } from '@/components/forms/form';
 import { Button } from '@/components/ui/button';
 import type { ButtonVariant } from '@/components/ui/button-class';
+import '../cart.css';
 
 interface SingleFieldFormProps {
   title: string;

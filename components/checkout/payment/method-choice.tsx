@@ -1,32 +1,30 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-names';
 import type { PaymentMethod } from '@/lib/domain/checkout/types';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
-import { getPaymentKind, type PaymentKind } from '@/lib/payments/payment-kind';
+import { MethodMark } from './method-mark';
 
 interface MethodChoiceProps {
   method: PaymentMethod;
   config: PaymentConfig;
   isChosen: boolean;
+  /** What it costs in months. */
+  instalment: ReactNode;
   onChoose: () => void;
   /** The method's fields, shown once it is chosen. */
   children: ReactNode;
 }
 
-const ICONS: Readonly<Record<PaymentKind, IconName>> = {
-  card: 'card',
-  account: 'user',
-  'account-card': 'card',
-  voucher: 'store',
-  credit: 'wallet',
-  wallet: 'device',
-};
-
 /** A payment method, with its maximum amount and the reason when it is not available. */
-export function MethodChoice({ method, config, isChosen, onChoose, children }: MethodChoiceProps) {
+export function MethodChoice({
+  method,
+  config,
+  isChosen,
+  instalment,
+  onChoose,
+  children,
+}: MethodChoiceProps) {
   const { t } = useTranslation('checkout');
   const { code, name, description, isAvailable, unavailableReason, maximumAmount } = method;
   const about = `about-${code}`;
@@ -48,6 +46,7 @@ export function MethodChoice({ method, config, isChosen, onChoose, children }: M
             {description}
             {maximumAmount !== null &&
               ` ${t('payment.most', { amount: formatPrice(maximumAmount) })}`}
+            {instalment}
             {!isAvailable && (
               <span className="block text-warn font-semibold">
                 {unavailableReason || t('payment.unavailable')}
@@ -55,7 +54,7 @@ export function MethodChoice({ method, config, isChosen, onChoose, children }: M
             )}
           </span>
         </span>
-        <Icon name={ICONS[getPaymentKind(code, config)]} className="size-6 text-ink-soft" />
+        <MethodMark code={code} config={config} />
       </label>
       {isChosen && isAvailable && <div className="pay-body">{children}</div>}
     </div>

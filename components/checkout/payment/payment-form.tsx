@@ -8,6 +8,7 @@ import type { PaymentMethod } from '@/lib/domain/checkout/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { StepFooter } from '../shared/step-footer';
 import type { StepProps } from '../step-props';
+import { LowestInstalment } from './lowest-instalment';
 import { MethodBody } from './method-body';
 import type { PrepareMethod } from './method-body-props';
 import { MethodChoice } from './method-choice';
@@ -65,6 +66,7 @@ export function PaymentForm({ methods, ...props }: PaymentFormProps) {
             method={method}
             config={props.config}
             isChosen={code === method.code}
+            instalment={<LowestInstalment {...props} method={method} />}
             onChoose={() => choose(method)}
           >
             <MethodBody

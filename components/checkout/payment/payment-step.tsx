@@ -10,6 +10,8 @@ import type { StepProps } from '../step-props';
 import { useCheckoutTotals } from '../use-checkout-totals';
 import { CoveredPayment } from './covered-payment';
 import { PaymentForm } from './payment-form';
+import { PaymentSavings } from './payment-savings';
+import { RemainingBar } from './remaining-bar';
 import { useQuickPurchase } from './use-quick-purchase';
 import { WalletAdjustmentNotice } from './wallet-adjustment-notice';
 
@@ -43,7 +45,11 @@ export function PaymentStep(props: StepProps) {
                 totals={totals.data}
               />
             )}
+            {props.transactionId === null && <PaymentSavings customerId={props.customer.id} />}
             <PaymentForm {...props} methods={methods} />
+            {totals.data && (
+              <RemainingBar totals={totals.data} isStale={totals.isPlaceholderData} />
+            )}
           </>
         )
       }

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { findLowestInstalment } from '@/lib/domain/checkout/lowest-instalment';
+import { getFinancedAmount } from '@/lib/domain/checkout/plan-interest';
+import { filterActiveTokenizables } from '@/lib/domain/checkout/tokens';
+import type { PaymentMethod } from '@/lib/domain/checkout/types';
+import { formatPrice } from '@/lib/domain/money';
+import { isCardMethod } from '@/lib/domain/payments/method-codes';
+import { useTranslation } from '@/lib/i18n/client';
+import { monthlyOptionsQuery } from '@/lib/queries/checkout';
+import { useCustomerCartView } from '@/stores/cart/customer-cart-store';
+import type { StepProps } from '../step-props';
+
+type LowestInstalmentProps = Pick<StepProps, 'customer' | 'transactionId' | 'store'> & {
+  method: PaymentMethod;
+};
+
+const TEXTS = {
+  free: 'payment.fromFree',
+  charged: 'payment.fromInterest',
+  unknown: 'payment.from',
+} as const;
+
+/** The lowest monthly payment that the backend offers with a card method. Nothing until it is known. */
+export function LowestInstalment({
+  customer,
+  transactionId,
+  store,
+  method,
+}: LowestInstalmentProps) {
+  const { t } = useTranslation('checkout');
+  const isInsured = store((state) => state.hasShippingInsurance);
+  const totals = useCustomerCartView()?.totals ?? null;
+  const { code: methodCode, tokenizables, isAvailable } = method;
+  const card = filterActiveTokenizables(tokenizables, Date.now())[0];
+  const payment = { methodCode, tokenizableId: card?.id ?? null, plans: [] };
+  const { data = [] } = useQuery({
+    ...monthlyOptionsQuery(customer.id, payment, transactionId),
+    enabled: isAvailable && isCardMethod(methodCode),
+    retry: false,
+  });
+  const amount = transactionId === null ? getFinancedAmount(data, totals, isInsured) : null;
+  const lowest = findLowestInstalment(data, amount);
+  if (!lowest) return null;
+  const { plan, interest } = lowest;
+  return (
+    <span className="block font-semibold text-ink">
+      {t(TEXTS[interest], { amount: formatPrice(plan.price), months: plan.months })}
+    </span>
+  );
+}
