@@ -21,7 +21,7 @@ const securityHeaders = [
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   {
     key: 'Permissions-Policy',
-    value: 'camera=(), microphone=(), geolocation=(self), payment=(self)',
+    value: 'camera=(), microphone=(), geolocation=(self), payment=(self "https://js.stripe.com")',
   },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
   ...(env.SITE_URL.startsWith('https:')

@@ -144,6 +144,8 @@ test('a coupon that no longer applies is reported, removed with a button, and th
   await expect(part(page, 'Productos')).toContainText(
     'El cupón BIENVENIDO100 es para tu primera compra.',
   );
+  // The cart says it too, but the shopper reads it once.
+  await expect(part(page, 'Productos').getByText(/es para tu primera compra/)).toHaveCount(1);
   const button = main(page).getByRole('button', { name: 'Quitar el cupón' });
   await expect(button).toBeFocused();
   await expect(placeOrderButton(page)).toContainText(formatPrice(due + 100));

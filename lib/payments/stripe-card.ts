@@ -1,47 +1,12 @@
 import type { Stripe, StripeCardCvcElement, StripeElements } from '@stripe/stripe-js';
-import { ScriptLoadError } from '../api/errors';
 import { withTimeout } from '../integrations/with-timeout';
 import { createHostedFieldSlot, validateHostedFields } from './hosted-field-slot';
+import { loadStripeOnce } from './load-stripe';
+import { mountStripeExpress } from './stripe-express';
 import type { CardFieldTexts, CardModule, FieldOptions, Verification } from './types';
 
-const SCRIPT = 'https://js.stripe.com';
-/** After this time the provider's script counts as blocked, in milliseconds. */
-const STRIPE_TIMEOUT_MS = 10_000;
 /** The device session is optional, so the customer does not wait long for it. In milliseconds. */
 const DEVICE_SESSION_TIMEOUT_MS = 3000;
-
-let stripePromise: Promise<Stripe> | null = null;
-
-/** Makes a script that hangs fail. Otherwise Stripe's loader would wait forever and never load it again. */
-function failPendingScript(): void {
-  const script = document.querySelector(`script[src^="${SCRIPT}/"]`);
-  script?.dispatchEvent(new Event('error'));
-}
-
-async function loadStripeScript(key: string): Promise<Stripe> {
-  const { loadStripe } = await import('@stripe/stripe-js/pure');
-  const failure = new ScriptLoadError(SCRIPT);
-  try {
-    const stripe = await withTimeout(
-      loadStripe(key, { locale: 'es-419' }),
-      STRIPE_TIMEOUT_MS,
-      failure,
-    );
-    if (stripe) return stripe;
-  } catch (error) {
-    if (error === failure) failPendingScript();
-  }
-  throw failure;
-}
-
-/** Loads the provider's script once. After a failure the next call tries again. @throws ScriptLoadError */
-function loadStripeOnce(key: string): Promise<Stripe> {
-  stripePromise ??= loadStripeScript(key).catch((error: unknown) => {
-    stripePromise = null;
-    throw error;
-  });
-  return stripePromise;
-}
 
 /** The page's colour and font, because a frame of another origin cannot inherit them. */
 function getFieldStyle(host: HTMLElement) {
@@ -163,6 +128,7 @@ export const stripeCard = (key: string): CardModule => ({
   isSandbox: false,
   mountCard: (host, options) => mountCard(key, host, options),
   mountSecurityCode: (host, options) => mountSecurityCode(key, host, options),
+  mountExpress: (host, options) => mountStripeExpress(key, host, options),
   createDeviceSession: async () => {
     const session = loadStripeOnce(key).then((stripe) => stripe.createRadarSession());
     const { radarSession } = await withTimeout(

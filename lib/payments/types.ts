@@ -60,6 +60,19 @@ export interface Verification {
   isRefused: boolean;
 }
 
+/** Buttons of the wallets of the customer's device, such as Apple Pay and Google Pay. */
+export interface ExpressOptions {
+  /** What the wallet asks the customer to confirm, in pesos. */
+  amount: number;
+  /** Called once it is known whether this device has a wallet. */
+  onReady: (hasWallet: boolean) => void;
+  /** Called when a button is pressed. False: the order is not complete, and the wallet stays closed. */
+  onPress: () => boolean;
+  /** Called when the customer has confirmed in the wallet. The wallet says that it failed when this rejects. */
+  onAuthorized: (given: ProviderToken) => Promise<void>;
+  onError: (error: unknown) => void;
+}
+
 /** Takes cards. Its functions render into an element, and reject when the script is blocked or cannot be loaded. */
 export interface CardModule {
   kind: 'card';
@@ -70,6 +83,10 @@ export interface CardModule {
     host: HTMLElement,
     options: SecurityCodeOptions,
   ) => Promise<HostedFields<string>>;
+  /** Null when the provider has no wallets. */
+  mountExpress:
+    | ((host: HTMLElement, options: ExpressOptions) => Promise<{ remove: () => void }>)
+    | null;
   /** Id of this device for the provider's fraud detection. Null when the provider has none. */
   createDeviceSession: () => Promise<string | null>;
   /**

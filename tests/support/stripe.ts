@@ -8,7 +8,7 @@ import type {
   StripeConstructor,
   TokenResult,
 } from '@stripe/stripe-js';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 type Change = { complete: boolean; error: { message: string } | undefined };
 
@@ -46,15 +46,55 @@ export const unverified = {
   },
 } as PaymentIntentOrSetupIntentResult;
 
+type Handler = (event: never) => void;
+
+/** A fake of the provider's wallets. The test says which the device has, and presses and confirms. */
+function expressElement() {
+  const handlers = new Map<string, Handler>();
+  const emit = (name: string, event: object) => handlers.get(name)?.(event as never);
+  return {
+    on: (name: string, handler: Handler) => handlers.set(name, handler),
+    mount: vi.fn(),
+    destroy: vi.fn(),
+    /** Simulates a device with wallets, or without any. */
+    ready: (availablePaymentMethods?: { applePay?: boolean; googlePay?: boolean }) =>
+      emit('ready', { availablePaymentMethods }),
+    /** Presses a wallet's button. Returns whether the wallet opened. */
+    press: () => {
+      const [resolve, reject] = [vi.fn(), vi.fn()];
+      emit('click', { resolve, reject });
+      expect(resolve.mock.calls.length + reject.mock.calls.length, 'answers').toBe(1);
+      return resolve.mock.calls.length === 1;
+    },
+    /** The customer confirms in the wallet. Returns what the wallet hears of a failure. */
+    confirm: () => {
+      const paymentFailed = vi.fn();
+      emit('confirm', { paymentFailed, expressPaymentType: 'apple_pay' });
+      return paymentFailed;
+    },
+  };
+}
+
 /** A fake of the provider's functions that the shop calls, with the types of the provider. */
 export function stripeStub() {
   const fields = new Map<string, ReturnType<typeof field>>();
+  let express: ReturnType<typeof expressElement> | null = null;
   const create = vi.fn((type: string, _options?: object) => {
+    if (type === 'expressCheckout') {
+      express = expressElement();
+      return express;
+    }
     const made = field(type);
     fields.set(type, made);
     return made;
   });
-  const paid = { paymentMethod: { id: 'pm_1', card: { exp_month: 8, exp_year: 2039 } } };
+  const paid = {
+    paymentMethod: {
+      id: 'pm_1',
+      card: { exp_month: 8, exp_year: 2039 },
+      billing_details: { name: 'LAURA' },
+    },
+  };
   const createPaymentMethod = vi.fn<
     (data: CreatePaymentMethodCardData) => Promise<PaymentMethodResult>
   >(async () => paid as PaymentMethodResult);
@@ -67,9 +107,11 @@ export function stripeStub() {
   const handleNextAction = vi.fn<
     (options: { clientSecret: string }) => Promise<PaymentIntentOrSetupIntentResult>
   >(async () => intentOf('succeeded'));
+  const submit = vi.fn<() => Promise<{ error?: { message: string } }>>(async () => ({}));
+  const elements = vi.fn((_options: object) => ({ create, submit }));
   const stripe = {
     handleNextAction,
-    elements: () => ({ create }),
+    elements,
     createPaymentMethod,
     createToken,
     createRadarSession,
@@ -93,5 +135,9 @@ export function stripeStub() {
     createRadarSession,
     handleNextAction,
     fieldOf,
+    elements,
+    submit,
+    /** The wallets that were mounted last; null before. */
+    express: () => express,
   };
 }

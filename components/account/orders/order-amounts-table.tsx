@@ -6,14 +6,14 @@ import { useTranslation } from '@/lib/i18n/client';
 /** The amounts that make up the total of an order. */
 export function OrderAmountsTable({ amounts }: { amounts: OrderAmounts }) {
   const { t } = useTranslation('orders');
-  const { total, walletUsed, walletEarned, ivaPercent } = amounts;
+  const { total, walletUsed, walletEarned, iva, ivaPercent } = amounts;
   return (
     <section className="history-section">
       <h2>{t('amounts')}</h2>
       <dl className="order-amounts">
         {getOrderAmountRows(amounts).map(({ name, amount }) => (
           <div key={name} className={amount < 0 ? 'order-amounts-off' : undefined}>
-            <dt>{t(`amount.${name}`, { percent: ivaPercent })}</dt>
+            <dt>{t(`amount.${name}`)}</dt>
             <dd>{name === 'shipping' && amount === 0 ? t('amount.free') : formatPrice(amount)}</dd>
           </div>
         ))}
@@ -40,6 +40,11 @@ export function OrderAmountsTable({ amounts }: { amounts: OrderAmounts }) {
           </div>
         )}
       </dl>
+      {iva > 0 && (
+        <p className="mt-2 text-sm text-ink-soft">
+          {t('amount.tax', { amount: formatPrice(iva), percent: ivaPercent })}
+        </p>
+      )}
     </section>
   );
 }

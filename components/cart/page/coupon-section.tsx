@@ -38,7 +38,7 @@ export function CouponSection({ customerId, totals }: CouponSectionProps) {
     setAnnouncement(t('coupon.removed'));
   }, notifyRolledBack);
   return (
-    <div ref={section} className="mt-4 border-t border-line pt-4">
+    <div ref={section} className="cart-saving">
       {code === null ? (
         <CouponForm
           customerId={customerId}

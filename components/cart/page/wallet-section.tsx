@@ -36,12 +36,7 @@ export function WalletSection({ customerId, totals }: WalletSectionProps) {
   if (maxWalletAmount <= 0 && walletToUse <= 0) return null;
   const applied = (amount: number) => done(t('wallet.applied', { amount: formatPrice(amount) }));
   return (
-    <section
-      ref={region}
-      tabIndex={-1}
-      aria-label={t('server.wallet')}
-      className="mt-4 border-t border-line pt-4"
-    >
+    <section ref={region} tabIndex={-1} aria-label={t('server.wallet')} className="cart-saving">
       {walletToUse > 0 ? (
         <AppliedDiscount
           icon="wallet"

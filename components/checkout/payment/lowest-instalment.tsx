@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { findLowestInstalment } from '@/lib/domain/checkout/lowest-instalment';
-import { getFinancedAmount } from '@/lib/domain/checkout/plan-interest';
 import { filterActiveTokenizables } from '@/lib/domain/checkout/tokens';
 import type { PaymentMethod } from '@/lib/domain/checkout/types';
 import { formatPrice } from '@/lib/domain/money';
 import { isCardMethod } from '@/lib/domain/payments/method-codes';
 import { useTranslation } from '@/lib/i18n/client';
 import { monthlyOptionsQuery } from '@/lib/queries/checkout';
-import { useCustomerCartView } from '@/stores/cart/customer-cart-store';
+import { useFinancedAmount } from '../shared/use-financed-amount';
 import type { StepProps } from '../step-props';
 
 type LowestInstalmentProps = Pick<StepProps, 'customer' | 'transactionId' | 'store'> & {
@@ -28,8 +27,7 @@ export function LowestInstalment({
   method,
 }: LowestInstalmentProps) {
   const { t } = useTranslation('checkout');
-  const isInsured = store((state) => state.hasShippingInsurance);
-  const totals = useCustomerCartView()?.totals ?? null;
+  const hasShippingInsurance = store((state) => state.hasShippingInsurance);
   const { code: methodCode, tokenizables, isAvailable } = method;
   const card = filterActiveTokenizables(tokenizables, Date.now())[0];
   const payment = { methodCode, tokenizableId: card?.id ?? null, plans: [] };
@@ -38,7 +36,10 @@ export function LowestInstalment({
     enabled: isAvailable && isCardMethod(methodCode),
     retry: false,
   });
-  const amount = transactionId === null ? getFinancedAmount(data, totals, isInsured) : null;
+  const amount = useFinancedAmount(
+    { monthlyPaymentOptions: data, hasShippingInsurance },
+    transactionId,
+  );
   const lowest = findLowestInstalment(data, amount);
   if (!lowest) return null;
   const { plan, interest } = lowest;

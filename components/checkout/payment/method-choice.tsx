@@ -54,7 +54,7 @@ export function MethodChoice({
             )}
           </span>
         </span>
-        <MethodMark code={code} config={config} />
+        <MethodMark method={method} config={config} />
       </label>
       {isChosen && isAvailable && <div className="pay-body">{children}</div>}
     </div>

@@ -11,7 +11,6 @@ import { useCheckoutTotals } from '../use-checkout-totals';
 import { CoveredPayment } from './covered-payment';
 import { PaymentForm } from './payment-form';
 import { PaymentSavings } from './payment-savings';
-import { RemainingBar } from './remaining-bar';
 import { useQuickPurchase } from './use-quick-purchase';
 import { WalletAdjustmentNotice } from './wallet-adjustment-notice';
 
@@ -47,9 +46,6 @@ export function PaymentStep(props: StepProps) {
             )}
             {props.transactionId === null && <PaymentSavings customerId={props.customer.id} />}
             <PaymentForm {...props} methods={methods} />
-            {totals.data && (
-              <RemainingBar totals={totals.data} isStale={totals.isPlaceholderData} />
-            )}
           </>
         )
       }

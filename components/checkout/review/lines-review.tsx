@@ -16,6 +16,12 @@ import { transactionQuery } from '@/lib/queries/transactions';
 import { StepSection } from '../shared/step-section';
 import { ChangeLink } from './change-link';
 
+interface CartLinesReviewProps {
+  error?: string;
+  coupon: ReactNode;
+  couponError?: string;
+}
+
 interface OrderLinesReviewProps {
   customerId: string;
   transactionId: string;
@@ -24,8 +30,9 @@ interface OrderLinesReviewProps {
 /**
  * The lines of the server's cart.
  * @param coupon the notice of a coupon that no longer applies
+ * @param couponError its text, which the cart may say as well
  */
-export function CartLinesReview({ error, coupon }: { error?: string; coupon: ReactNode }) {
+export function CartLinesReview({ error, coupon, couponError }: CartLinesReviewProps) {
   const { t } = useTranslation('review-order');
   const view = useCart(true);
   return (
@@ -37,11 +44,13 @@ export function CartLinesReview({ error, coupon }: { error?: string; coupon: Rea
     >
       {coupon}
       <CartContent view={view} skeleton={<div className="skeleton h-24" />}>
-        {view.messages.map((message) => (
-          <p key={message} className="form-warning">
-            {message}
-          </p>
-        ))}
+        {view.messages
+          .filter((message) => message !== couponError)
+          .map((message) => (
+            <p key={message} className="form-warning">
+              {message}
+            </p>
+          ))}
         <ul className="review-lines">
           {view.states.map(({ line }) => (
             <CartRow key={getLineKey(line)} line={line} />

@@ -15,6 +15,7 @@ import { useSectionErrors } from '../shared/use-section-errors';
 import type { StepProps } from '../step-props';
 import { ConsentReview } from './consent-review';
 import { DeliveryReview } from './delivery-review';
+import { ExpressPayment } from './express-payment';
 import { CartLinesReview, OrderLinesReview } from './lines-review';
 import { OrderChanges } from './order-changes';
 import { PaymentReview } from './payment-review';
@@ -70,6 +71,15 @@ export function ReviewStep(props: StepProps) {
     if (first !== 'code') focusSection(first);
     return null;
   };
+  /** The same for a wallet, which is a payment by itself and must open at once. */
+  const isReadyForWallet = () => {
+    if (isChecking.current || phase !== null || !shown || !isReadable) return false;
+    const { payment: _, monthly: __, ...found } = review.findProblems(Date.now());
+    flushSync(() => setProblems(found));
+    const first = findFirstSection(found);
+    if (first) focusSection(first);
+    return first === undefined;
+  };
   const order = async () => {
     if (isChecking.current || !totals.data || !shown || !isReadable) return;
     isChecking.current = true;
@@ -116,6 +126,7 @@ export function ReviewStep(props: StepProps) {
           <DeliveryReview customerId={customer.id} data={data} errors={errors} />
           <CartLinesReview
             error={errors.lines}
+            couponError={errors.coupon}
             coupon={
               <RejectedCoupon
                 customerId={customer.id}
@@ -131,7 +142,10 @@ export function ReviewStep(props: StepProps) {
       ) : (
         <OrderLinesReview customerId={customer.id} transactionId={transactionId} />
       )}
-      <TotalReview query={totals} error={errors.total} />
+      {/* On wide screens the summary beside the review says the total. */}
+      <div className="review-total-part">
+        <TotalReview query={totals} error={errors.total} />
+      </div>
       {transactionId === null && <ConsentReview store={store} errors={errors} />}
       <div className="step-end">
         <OrderChanges changes={changes} />
@@ -144,6 +158,12 @@ export function ReviewStep(props: StepProps) {
             </p>
           )}
         </div>
+        <ExpressPayment
+          {...props}
+          shown={isReadable ? shown : null}
+          isReady={isReadyForWallet}
+          place={place}
+        />
         <Button
           size="lg"
           id="place-order"

@@ -1,14 +1,20 @@
+import { useIsFetching } from '@tanstack/react-query';
 import { getFinancedAmount } from '@/lib/domain/checkout/plan-interest';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
+import { cartKey } from '@/lib/queries/keys';
 import { useCustomerCartView } from '@/stores/cart/customer-cart-store';
 
 type Data = Pick<CheckoutData, 'monthlyPaymentOptions' | 'hasShippingInsurance'>;
 
-/** What is paid in months, in pesos. Null when it is unknown, as of an order that exists already. */
+/**
+ * What is paid in months, in pesos. Null when it is unknown, as of an order that exists already, and while the cart is
+ * asked for again: compared with an earlier amount, a plan without interest could look like one with it.
+ */
 export function useFinancedAmount(data: Data, transactionId: string | null): number | null {
-  const totals = useCustomerCartView()?.totals ?? null;
+  const view = useCustomerCartView();
+  const isOutdated = useIsFetching({ queryKey: cartKey(view?.customerId ?? '') }) > 0;
   const { monthlyPaymentOptions, hasShippingInsurance } = data;
-  return transactionId === null
-    ? getFinancedAmount(monthlyPaymentOptions, totals, hasShippingInsurance)
+  return transactionId === null && !isOutdated
+    ? getFinancedAmount(monthlyPaymentOptions, view?.totals ?? null, hasShippingInsurance)
     : null;
 }

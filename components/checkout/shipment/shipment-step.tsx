@@ -1,6 +1,7 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { findUsualItem, sortDefaultFirst } from '@/lib/domain/account/defaults';
 import {
@@ -52,6 +53,12 @@ export function ShipmentStep(props: StepProps) {
       change((known) => chooseAddress(known, toChosenAddress(usual)));
     }
   };
+  // Shipping may have been chosen in an earlier visit, before there was an address.
+  const chooseUsualAddress = useEffectEvent(() => {
+    const { isShipping, customerAddress } = store.getState();
+    if (isShipping && !customerAddress) void ship().catch(() => undefined);
+  });
+  useEffect(() => chooseUsualAddress(), []);
   const requireBilling = async (requiredBilling: boolean) => {
     change((known) => ({ ...known, requiredBilling }));
     if (!requiredBilling) return;

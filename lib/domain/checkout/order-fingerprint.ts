@@ -73,7 +73,10 @@ function getPaymentFact({ data, method, totals }: OrderParts): Fact {
 /** The fingerprint of what the shopper sees of an order. */
 export function createOrderFingerprint(parts: OrderParts): OrderFingerprint {
   const { data, totals, cart, profile } = parts;
-  const invoice = profile ? join(profile.businessName, profile.rfc, profile.zipCode) : undefined;
+  const use = data.cfdiUse ?? profile?.cfdiUse;
+  const invoice = profile
+    ? join(profile.businessName, profile.rfc, profile.zipCode, use)
+    : undefined;
   return {
     isShipping: data.isShipping,
     ...getDeliveryFacts(parts),

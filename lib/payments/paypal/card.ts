@@ -86,5 +86,6 @@ export const paypalCard = (clientId: string): CardModule => ({
   mountCard: (host, options) => mountCard(clientId, host, options),
   mountSecurityCode: () => Promise.reject(new Error('The provider asks for no code again.')),
   createDeviceSession: async () => null,
+  mountExpress: null,
   verify: null,
 });

@@ -131,5 +131,6 @@ export const sandboxCard: CardModule = {
     return { submit, remove };
   },
   createDeviceSession: async () => `rse_prueba_${crypto.randomUUID()}`,
+  mountExpress: null,
   verify: null,
 };

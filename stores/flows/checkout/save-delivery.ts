@@ -4,6 +4,7 @@ import { describeError } from '@/lib/api/error-catalogue';
 import { findDeliveryProblem, pickupPersonSchema } from '@/lib/domain/checkout/delivery';
 import { type CheckoutData, EMPTY_PICKUP_PERSON } from '@/lib/domain/checkout/state';
 import { checkoutTotalsKey, monthlyOptionsKey } from '@/lib/queries/checkout';
+import { customerCartQuery } from '@/lib/queries/customer-cart';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { notify } from '@/stores/interface/toast-store';
@@ -19,6 +20,7 @@ const queue = createMutationQueue<() => Promise<unknown>>({
       const client = getQueryClient();
       void client.invalidateQueries({ queryKey: checkoutTotalsKey(customerId) });
       void client.invalidateQueries({ queryKey: monthlyOptionsKey(customerId) });
+      void client.invalidateQueries({ queryKey: customerCartQuery(customerId).queryKey });
     };
   },
   // Of several choices in the same moment only the last one is sent.

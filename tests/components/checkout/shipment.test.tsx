@@ -120,6 +120,12 @@ it('shows what is missing for the chosen delivery, and saves all of it', async (
   });
 });
 
+it('preselects the default address of a delivery that an earlier visit has chosen', async () => {
+  useCheckoutStore.getState().update((data) => ({ ...data, isShipping: true }));
+  begin();
+  expect(await screen.findByRole('radio', { name: /^Casa/ })).toBeChecked();
+});
+
 it('lists what a store lacks, validates the pickup person and sends normalized values', async () => {
   const { goOn, saved } = begin();
   await user.click(screen.getByRole('radio', { name: /^Recoger en tienda/ }));

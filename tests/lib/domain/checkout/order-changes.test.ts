@@ -122,6 +122,27 @@ describe('what changed in an order', () => {
     ).toEqual(['delivery']);
   });
 
+  it('names an invoice with another use', () => {
+    const profile = {
+      id: '5',
+      rfc: 'XAXX010101000',
+      businessName: 'LAURA MENDEZ',
+      taxRegime: '616',
+      cfdiUse: 'S01',
+      zipCode: '06700',
+      email: '',
+      isDefault: true,
+    };
+    const billed = { requiredBilling: true, billingCustomerAddress: place('5') };
+    const before = see({ profiles: [profile] }, billed);
+    expect(findOrderChanges(before, see({ profiles: [profile] }, billed))).toEqual([]);
+    const now = see({ profiles: [profile] }, { ...billed, cfdiUse: 'G03' });
+    const text = 'LAURA MENDEZ, XAXX010101000, 06700, G03';
+    expect(findOrderChanges(before, now)).toEqual([{ kind: 'invoice', now: text }]);
+    const elsewhere = see({ profiles: [{ ...profile, cfdiUse: 'I04' }] }, billed);
+    expect(findOrderChanges(before, elsewhere)).toHaveLength(1);
+  });
+
   it('does not compare what the backend leaves out on either side', () => {
     const bare = { ...address, recipientName: '', street: '', exteriorNumber: '' };
     const empty = { neighborhood: '', municipality: '', city: '', state: '', zipCode: '' };

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { describeError } from '@/lib/api/error-catalogue';
+import { completePaymentStep } from '@/lib/domain/checkout/monthly-plans';
+import type { OrderFingerprint } from '@/lib/domain/checkout/order-fingerprint';
+import { toPaymentSelection } from '@/lib/domain/checkout/payment-selection';
+import type { ReviewedOrder } from '@/lib/domain/checkout/place-order-request';
+import { getCheckoutFlow } from '@/lib/domain/checkout/steps';
+import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
+import type { PaymentMethod } from '@/lib/domain/checkout/types';
+import type { CardModule, ProviderToken } from '@/lib/payments/types';
+import { createDeviceSession } from '@/stores/flows/checkout/device-session';
+import { notify } from '@/stores/interface/toast-store';
+import { useAddToken } from '../payment/use-add-token';
+import { useLatestRef } from '../payment/use-latest-ref';
+import { useProviderWidget } from '../payment/use-provider-widget';
+import type { StepProps } from '../step-props';
+
+export interface ExpressPaymentProps extends StepProps {
+  /** What the shopper sees; null until everything is loaded. */
+  shown: OrderFingerprint | null;
+  /** Whether everything but the payment is complete. Shows what is missing. */
+  isReady: () => boolean;
+  place: (order: ReviewedOrder, seen: OrderFingerprint) => Promise<void>;
+}
+
+/**
+ * Pays with a wallet of the device. What the shopper has seen is ordered, for the amount that the wallet has shown, or
+ * nothing is: the order goes the same way as with the button that confirms it.
+ */
+export function useExpressPayment(
+  { shown, isReady, place, ...props }: ExpressPaymentProps,
+  mount: NonNullable<CardModule['mountExpress']>,
+  method: PaymentMethod,
+  totals: CheckoutTotals,
+) {
+  const { store, transactionId, config, lockNavigation } = props;
+  const [hasWallet, setHasWallet] = useState(false);
+  const addToken = useAddToken(props);
+  const fail = (error: unknown) => {
+    lockNavigation(false);
+    notify(describeError(error, { operation: 'pay' }));
+  };
+  const order = async (providerToken: ProviderToken) => {
+    if (!shown) return;
+    // Another payment reopens its step, which must not lead away from here.
+    lockNavigation(true);
+    await addToken({
+      methodCode: method.code,
+      providerToken,
+      holder: providerToken.holder ?? `${props.customer.name} ${props.customer.lastName}`.trim(),
+      shouldSave: false,
+    });
+    const deviceSessionId = await createDeviceSession(method.code, config);
+    // Wallets pay at once.
+    store
+      .getState()
+      .update((data) =>
+        completePaymentStep({ ...data, deviceSessionId }, [], getCheckoutFlow(transactionId)),
+      );
+    const data = store.getState();
+    const payment = toPaymentSelection(data);
+    if (!payment) throw new Error('No payment');
+    // The shopper has just changed the way to pay, and knows its amount from the wallet.
+    const seen = { ...shown, payment: undefined, plans: [], total: totals.amountDue };
+    void place({ payment, cvcToken: null, data, totals }, seen);
+  };
+  const latest = useLatestRef({ isReady, order, fail });
+  const { host } = useProviderWidget(
+    (element) =>
+      mount(element, {
+        amount: totals.amountDue,
+        onReady: setHasWallet,
+        onPress: () => latest.current.isReady(),
+        onAuthorized: (given) => latest.current.order(given),
+        onError: (error) => latest.current.fail(error),
+      }),
+    totals.amountDue,
+  );
+  return { host, hasWallet };
+}

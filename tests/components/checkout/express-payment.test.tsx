@@ -1,0 +1,194 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ReviewStep } from '@/components/checkout/review/review-step';
+import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { completeStep } from '@/lib/domain/checkout/steps';
+import { loadTexts } from '@/lib/i18n/client';
+import { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import { useToastStore } from '@/stores/interface/toast-store';
+import { cartDocument } from '../../support/cart-resource';
+import { clearToasts } from '../../support/clear-toasts';
+import { createCustomerCart, createCustomerCartItem } from '../../support/create-customer-cart';
+import { fakeScripts } from '../../support/fake-scripts';
+import { mockBackend, type Resolver } from '../../support/mock-backend';
+import { stripeStub } from '../../support/stripe';
+import { laura, show } from '../account/harness';
+import { card, method, sandboxes, totals } from './samples';
+
+const replace = vi.hoisted(() => vi.fn());
+vi.mock('next/navigation', () => ({ useRouter: () => ({ replace, push: vi.fn() }) }));
+
+const backend = mockBackend();
+const stripe = stripeStub();
+const network = fakeScripts('https://js.stripe.com/', () => stripe.install);
+const store = {
+  type: 'pickup-stores',
+  id: '2',
+  attributes: { name: 'Universidad', address: 'Centro', is_available: true },
+};
+const transaction = {
+  type: 'transactions',
+  id: '10191',
+  attributes: { transaction_id: '10191', cart_id: '2-1', payment_status: 'success', total: 1000 },
+};
+const SECTION = { name: 'Pago rápido' };
+
+/** Shows the review of an order that would be paid in cash. */
+function begin({ stripeKey = 'pk_live_12345678' as string | null, acceptTerms = true } = {}) {
+  let due = 1000;
+  const added: object[] = [];
+  const placed = vi.fn<Resolver>(() => ({ data: transaction, meta: {} }));
+  const stored = vi.fn<Resolver>(() => {
+    added.push(card('9', { is_temporary: true, creation_date: new Date().toISOString() }));
+    return { data: added[0] };
+  });
+  const cart = cartDocument(createCustomerCart([createCustomerCartItem('7', 1)]));
+  backend.on(assumedCheckoutEndpoints.paymentMethods, () => ({
+    data: [
+      method('oxxo', 'Efectivo en OXXO'),
+      method(
+        'stripe_card',
+        'Tarjeta',
+        { tokenizer: true, secure_code_required: true },
+        added.map(() => '9'),
+      ),
+    ],
+    included: added,
+  }));
+  backend.on(specEndpoints.cartTotals, () => ({ meta: totals(due) }));
+  backend.on(specEndpoints.cartValidateReview, () => ({ meta: { valid: true } }));
+  backend.on(specEndpoints.cartDetail, () => cart);
+  backend.on(specEndpoints.cartTotalItems, () => ({ meta: { count: 0 } }));
+  backend.on(specEndpoints.cartClear, () => ({}));
+  backend.on(assumedCheckoutEndpoints.shippingChoice, () => ({}));
+  backend.on(assumedCheckoutEndpoints.pickupStores, () => ({ data: [store] }));
+  backend.on(assumedAccountEndpoints.tokenizableCreate, stored);
+  backend.on(assumedCheckoutEndpoints.transactionCreate, placed);
+  useCheckoutStore.getState().update((data) => ({
+    ...data,
+    paymentMethodCode: 'oxxo',
+    isShipping: false,
+    store: { id: '2', label: 'Universidad' },
+    acceptTerms,
+    steps: completeStep(data.steps, 'shipment'),
+  }));
+  show(
+    <ReviewStep
+      customer={laura}
+      transactionId={null}
+      store={useCheckoutStore}
+      config={{ ...sandboxes, stripeKey }}
+      onComplete={() => undefined}
+      lockNavigation={() => undefined}
+    />,
+  );
+  const setDue = (next: number) => {
+    due = next;
+  };
+  return { placed, stored, setDue };
+}
+
+const isLoaded = () =>
+  waitFor(() =>
+    expect(screen.getByRole('button', { name: /^Confirmar pedido/ })).toHaveAttribute(
+      'aria-disabled',
+      'false',
+    ),
+  );
+/** Waits for the wallets' buttons of a device that has Apple Pay. */
+async function openWallets() {
+  await isLoaded();
+  await waitFor(() => expect(stripe.express()).not.toBeNull());
+  const wallets = stripe.express();
+  if (!wallets) throw new Error('No wallets');
+  wallets.ready({ applePay: true });
+  await screen.findByRole('region', SECTION);
+  return wallets;
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  replace.mockClear();
+  stripe.create.mockClear();
+  stripe.createPaymentMethod.mockClear();
+  useCheckoutStore.getState().reset();
+  clearToasts();
+  HTMLDialogElement.prototype.showModal = vi.fn();
+  HTMLDialogElement.prototype.close = vi.fn();
+  const names = ['account', 'cart', 'cards', 'checkout', 'review-order'] as const;
+  await Promise.all(names.map((one) => loadTexts(one)));
+});
+afterEach(cleanup);
+
+it('asks the provider for nothing without its key', async () => {
+  begin({ stripeKey: null });
+  await isLoaded();
+  expect(stripe.create).not.toHaveBeenCalled();
+  expect(network.asked).toEqual([]);
+  expect(screen.queryByRole('region', SECTION)).toBeNull();
+});
+
+it('shows nothing on a device without a wallet', async () => {
+  begin();
+  await isLoaded();
+  await waitFor(() => expect(stripe.create).toHaveBeenCalled());
+  stripe.express()?.ready(undefined);
+  expect(screen.queryByRole('region', SECTION)).toBeNull();
+});
+
+it('orders what is shown, once, for the amount of the wallet', async () => {
+  const { placed, stored } = begin();
+  const wallets = await openWallets();
+  expect(stripe.elements.mock.lastCall?.[0]).toMatchObject({
+    mode: 'payment',
+    amount: 100_000,
+    currency: 'mxn',
+  });
+  expect(wallets.press()).toBe(true);
+  const failed = wallets.confirm();
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/pagos/10191/pago-exitoso'));
+  expect(stored.mock.lastCall?.[0].body).toMatchObject({
+    data: { attributes: { token: 'pm_1', is_temporary: true, cvc_token: null } },
+  });
+  expect(placed).toHaveBeenCalledOnce();
+  const [sent] = placed.mock.lastCall ?? [];
+  expect(sent?.body).toMatchObject({
+    payment_method_code: 'stripe_card',
+    tokenizable_id: '9',
+    monthly_payment_option_plans: [],
+    total: 1000,
+  });
+  expect(failed).not.toHaveBeenCalled();
+});
+
+it('keeps the wallet closed while something is missing, and says what', async () => {
+  begin({ acceptTerms: false });
+  const wallets = await openWallets();
+  expect(wallets.press()).toBe(false);
+  expect(await screen.findByText('Por favor, acepta los términos y condiciones.')).toBeVisible();
+});
+
+it('orders nothing at another amount than the wallet has shown', async () => {
+  const { placed, setDue } = begin();
+  const wallets = await openWallets();
+  expect(wallets.press()).toBe(true);
+  setDue(1200);
+  wallets.confirm();
+  expect(await screen.findByText('El total cambió de $1,000.00 a $1,200.00.')).toBeVisible();
+  expect(placed).not.toHaveBeenCalled();
+});
+
+it('tells the wallet and the shopper when the provider refuses it', async () => {
+  const { placed, stored } = begin();
+  stripe.submit.mockResolvedValueOnce({ error: { message: 'Refused' } });
+  const wallets = await openWallets();
+  expect(wallets.press()).toBe(true);
+  const failed = wallets.confirm();
+  await waitFor(() => expect(failed).toHaveBeenCalledWith({ reason: 'fail' }));
+  expect(useToastStore.getState().toasts).toHaveLength(1);
+  expect(stored).not.toHaveBeenCalled();
+  expect(placed).not.toHaveBeenCalled();
+});
