@@ -5,7 +5,7 @@ import { getMissingGroups } from '@/lib/domain/build/groups';
 import { calculateBuildCost } from '@/lib/domain/build/totals';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { findNextStep } from './step-navigation';
+import { findFirstAccessory, findNextStep } from './step-navigation';
 import type { BuildTools } from './use-build';
 
 /** The bottom bar on a narrow screen: the total and the next step. The build expands above it. */
@@ -15,7 +15,9 @@ export function BuildBar({ tools, children }: { tools: BuildTools; children: Rea
   const toggle = useRef<HTMLButtonElement>(null);
   const { active, entries, groups } = tools;
   const missing = getMissingGroups(groups, entries).length;
-  const after = active && findNextStep(tools, active);
+  const next = active && findNextStep(tools, active);
+  const after = next ?? (active && findFirstAccessory(tools, active));
+  const label = t(next ? 'move.next' : 'move.accessories');
   const { cash } = calculateBuildCost(entries);
   return (
     <section
@@ -56,9 +58,9 @@ export function BuildBar({ tools, children }: { tools: BuildTools; children: Rea
               setOpen(false);
               tools.goToStep(after);
             }}
-            aria-label={`${t('move.next')}: ${after.name}`}
+            aria-label={`${label}: ${after.name}`}
           >
-            {t('move.next')}
+            {label}
             <Icon name="chevron-right" />
           </Button>
         )}

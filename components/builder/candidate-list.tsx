@@ -18,6 +18,7 @@ import { CandidateFilters, type CandidateSort } from './candidate-filters';
 import { CheckedCandidateCard } from './checked-candidate-card';
 import type { BuildTools } from './use-build';
 import { useCandidates } from './use-candidates';
+import { useCarriedFilterRelease } from './use-carried-filter-release';
 
 /** The actions on a step's products. Their identity is stable, and each call uses the latest build. */
 function useStableActions(tools: BuildTools, groupId: string) {
@@ -50,6 +51,7 @@ export function CandidateList({ tools, group }: { tools: BuildTools; group: Buil
   const chosen = getChosenEntries(entries, group.id);
   const room = getGroupMax(entries, group.id) - getGroupQuantity(entries, group.id);
   const isFull = !canAddPart(entries, group.id);
+  const isReleased = useCarriedFilterRelease(first !== undefined && first.candidates.length === 0);
   const hide = () => {
     onKeepStep();
     useBuildStore.getState().setFilters(NO_BUILDER_FILTERS);
@@ -69,6 +71,11 @@ export function CandidateList({ tools, group }: { tools: BuildTools; group: Buil
       <p role="status" className="asm-soft">
         {first && first.total !== null && t('list.total', { count: first.total })}
       </p>
+      {isReleased && (
+        <p role="status" className="note">
+          {t('filters.released')}
+        </p>
+      )}
       {pages.isPending && (
         <div role="status" aria-label={t('loading')} className="skeleton h-[60rem]" />
       )}

@@ -1,14 +1,30 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { getGroupsOfKind, getNextGroup, getPreviousGroup } from '@/lib/domain/build/groups';
+import {
+  getGroupsOfKind,
+  getMissingGroups,
+  getNextGroup,
+  getPreviousGroup,
+} from '@/lib/domain/build/groups';
 import type { BuildGroup } from '@/lib/domain/build/types';
 import { useTranslation } from '@/lib/i18n/client';
 import type { BuildTools } from './use-build';
 
-/** The step after a group: the next one of its kind, or the first accessory after the last part. */
+/**
+ * The step after a group: the next one of its kind (spec 4.5), or after the last part one that is still missing. Null
+ * when there is none.
+ */
 export function findNextStep({ groups, entries }: BuildTools, group: BuildGroup) {
   const next = getNextGroup(groups, group.id, entries);
-  return next ?? (group.isAccessory ? null : (getGroupsOfKind(groups, true)[0] ?? null));
+  if (next || group.isAccessory) return next;
+  return getMissingGroups(groups, entries).find(({ id }) => id !== group.id) ?? null;
+}
+
+/** The first accessory, after the last part of a computer that has all it needs; null elsewhere. */
+export function findFirstAccessory({ groups, entries }: BuildTools, group: BuildGroup) {
+  const isLastPart = !group.isAccessory && !getNextGroup(groups, group.id, entries);
+  const isComplete = isLastPart && getMissingGroups(groups, entries).length === 0;
+  return isComplete ? (getGroupsOfKind(groups, true)[0] ?? null) : null;
 }
 
 /** Buttons to the previous and the next step. A step without a product can be skipped. */
@@ -16,6 +32,7 @@ export function StepNavigation({ tools, group }: { tools: BuildTools; group: Bui
   const { t } = useTranslation('assembly');
   const { groups, entries, goToStep } = tools;
   const [before, after] = [getPreviousGroup(groups, group.id), findNextStep(tools, group)];
+  const accessory = findFirstAccessory(tools, group);
   const isEmpty = !entries.some(({ groupId }) => groupId === group.id);
   return (
     <div className="asm-moves">
@@ -48,6 +65,12 @@ export function StepNavigation({ tools, group }: { tools: BuildTools; group: Bui
           onClick={() => goToStep(after)}
         >
           {t('move.next')}
+          <Icon name="chevron-right" />
+        </Button>
+      )}
+      {!after && accessory && (
+        <Button variant="secondary" onClick={() => goToStep(accessory)}>
+          {t('move.accessories')}
           <Icon name="chevron-right" />
         </Button>
       )}

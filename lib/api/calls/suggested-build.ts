@@ -2,17 +2,18 @@ import type { PartRole } from '@/lib/domain/build/facts/types';
 import { NO_BUILDER_FILTERS } from '@/lib/domain/build/filters';
 import { type CandidatesByRole, suggestBuild } from '@/lib/domain/build/suggest-build';
 import type { BuildGroup, BuildPart } from '@/lib/domain/build/types';
-import { type BuildUse, USE_PLANS } from '@/lib/domain/build/uses';
+import { type BuildUse, getRoleShare, USE_PLANS } from '@/lib/domain/build/uses';
 import type { ApiClient } from '../client';
 import { readCandidates } from './assembly';
 
-/** Price limits as multiples of a role's share of the budget. The most expensive parts below each are candidates. */
+/** Price limits as multiples of a role's share. The most expensive parts below each are candidates. */
 const BANDS = [1.4, 0.7];
 const PER_BAND = 30;
 
 async function readCandidateParts(
   client: ApiClient,
   group: BuildGroup,
+  /** Pesos with IVA. */
   share: number,
   signal: AbortSignal | undefined,
 ): Promise<BuildPart[]> {
@@ -51,16 +52,13 @@ export async function readSuggestedBuild(
   { groups, budget, use }: SuggestionRequest,
   signal?: AbortSignal,
 ): Promise<ReturnType<typeof suggestBuild>> {
-  const { shares } = USE_PLANS[use];
   const found = await Promise.all(
     groups.flatMap((group) => {
-      const share = group.role && shares[group.role];
+      const share = group.role && getRoleShare(USE_PLANS[use], group.role, budget);
       if (!group.role || !share || !group.isActive) return [];
       const { role } = group;
       return [
-        readCandidateParts(client, group, share * budget, signal).then(
-          (parts) => [role, parts] as const,
-        ),
+        readCandidateParts(client, group, share, signal).then((parts) => [role, parts] as const),
       ];
     }),
   );

@@ -1,10 +1,11 @@
 import { roundMoney } from '../money';
 import { getDisplayPrices } from '../product/pricing';
+import { getCardValue } from './card-value';
 import { checkCandidate, toCheckedPart } from './compatibility/check';
 import type { CheckedPart } from './compatibility/verdict';
 import type { PartRole } from './facts/types';
 import type { BuildEntry, BuildGroup, BuildPart } from './types';
-import { type BuildUse, USE_PLANS, type UsePlan } from './uses';
+import { type BuildUse, getMostMemory, getRoleShare, USE_PLANS, type UsePlan } from './uses';
 
 /** The most important parts are chosen first, because the others have to fit them. */
 const ROLE_ORDER: readonly PartRole[] = [
@@ -17,8 +18,29 @@ const ROLE_ORDER: readonly PartRole[] = [
   'cooler',
   'psu',
 ];
-/** Factors for the share of each role. They are tried in this order until the total is within the budget. */
-const SHARE_FACTORS = [1.5, 1.3, 1.15, 1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3];
+/**
+ * Factors for the share of the use's most important role, and for that of the others, in the order in which they are
+ * tried until the total is within the budget.
+ */
+const SHARE_FACTORS: readonly [lead: number, others: number][] = [
+  [1.4, 1],
+  [1.3, 1],
+  [1.2, 1],
+  [1.1, 1],
+  [1, 1],
+  [1, 0.9],
+  [1, 0.8],
+  [0.9, 0.8],
+  [0.9, 0.7],
+  [0.8, 0.6],
+  [0.7, 0.5],
+  [0.6, 0.4],
+  [0.5, 0.3],
+];
+
+/** Names of what does not belong into a desktop computer, or not as its only drive; the sheet may not say it. */
+const LAPTOP_MEMORY = /so-?dimm|laptop|notebook|port[aá]til/i;
+const HARD_DISK = /disco duro|\bhdd\b/i;
 
 export interface SuggestedBuild {
   parts: readonly { role: PartRole; part: BuildPart }[];
@@ -33,29 +55,44 @@ export type CandidatesByRole = Partial<Record<PartRole, readonly BuildPart[]>>;
 export const getCashPrice = (part: BuildPart): number => getDisplayPrices(part.pricing).final;
 
 /** Whether a part meets the requirements of the use, besides being compatible. */
-function suitsUsePlan(facts: NonNullable<BuildPart['facts']>, plan: UsePlan): boolean {
+function suitsUsePlan(
+  { name }: BuildPart,
+  facts: NonNullable<BuildPart['facts']>,
+  { plan, budget }: Wish,
+): boolean {
   if (facts.role === 'ram') {
-    return facts.isLaptopMemory !== true && (facts.capacity ?? 0) >= plan.memory;
+    const capacity = facts.capacity ?? 0;
+    const isOfLaptop = facts.isLaptopMemory === true || LAPTOP_MEMORY.test(name);
+    return !isOfLaptop && capacity >= plan.memory && capacity <= getMostMemory(plan, budget);
   }
+  if (facts.role === 'storage') return !HARD_DISK.test(name);
   if (facts.role === 'cpu' && plan.shares.gpu === undefined) return facts.hasGraphics === true;
   return true;
 }
 
 /**
- * Confirmed compatibility is better than unknown. Within the limit the more expensive part is better, above it the
- * cheaper one.
+ * Confirmed compatibility is better than unknown. Within the limit the part that is worth more is better, above
+ * it the cheaper one.
  */
 function isBetter(a: RatedCandidate, b: RatedCandidate, limit: number): boolean {
   if (a.isConfirmed !== b.isConfirmed) return a.isConfirmed;
   const [aFits, bFits] = [a.price <= limit, b.price <= limit];
   if (aFits !== bFits) return aFits;
-  return aFits ? a.price > b.price : a.price < b.price;
+  return aFits ? a.worth > b.worth : a.price < b.price;
+}
+
+interface Wish {
+  plan: UsePlan;
+  /** Pesos with IVA. */
+  budget: number;
 }
 
 interface RatedCandidate {
   part: BuildPart;
   rated: CheckedPart;
   price: number;
+  /** The price, and less for a video card of an older generation. */
+  worth: number;
   isConfirmed: boolean;
 }
 
@@ -63,15 +100,17 @@ interface RatedCandidate {
 function findBestCandidate(
   candidates: readonly BuildPart[],
   chosen: readonly CheckedPart[],
-  plan: UsePlan,
+  wish: Wish,
   limit: number,
 ): RatedCandidate | null {
   let found: RatedCandidate | null = null;
   for (const part of candidates) {
     const price = getCashPrice(part);
     const rated = toCheckedPart(part);
-    if (!rated || !(price > 0) || part.stock < 1 || !suitsUsePlan(rated.facts, plan)) continue;
-    const hopeful = { part, rated, price, isConfirmed: true };
+    if (!rated || !(price > 0) || part.stock < 1 || !suitsUsePlan(part, rated.facts, wish))
+      continue;
+    const worth = rated.facts.role === 'gpu' ? price * getCardValue(part.name) : price;
+    const hopeful = { part, rated, price, worth, isConfirmed: true };
     if (found && !isBetter(hopeful, found, limit)) continue;
     const { state } = checkCandidate(rated, chosen);
     if (state === 'incompatible') continue;
@@ -83,24 +122,20 @@ function findBestCandidate(
 
 function tryBuild(
   candidates: CandidatesByRole,
-  plan: UsePlan,
-  budget: number,
-  generosity: number,
+  wish: Wish,
+  [leadFactor, otherFactor]: (typeof SHARE_FACTORS)[number],
 ): SuggestedBuild {
+  const { plan, budget } = wish;
   const parts: SuggestedBuild['parts'][number][] = [];
   const chosen: CheckedPart[] = [];
   const missing: PartRole[] = [];
   let total = 0;
   for (const role of ROLE_ORDER) {
-    const share = plan.shares[role];
+    const share = getRoleShare(plan, role, budget);
     const ownCooler = role === 'cooler' && chosen.some(({ facts }) => facts.hasCooler);
-    if (share === undefined || ownCooler) continue;
-    const found = findBestCandidate(
-      candidates[role] ?? [],
-      chosen,
-      plan,
-      budget * share * generosity,
-    );
+    if (share === null || ownCooler) continue;
+    const limit = share * (role === plan.lead ? leadFactor : otherFactor);
+    const found = findBestCandidate(candidates[role] ?? [], chosen, wish, limit);
     if (!found) {
       missing.push(role);
       continue;
@@ -122,8 +157,8 @@ export function suggestBuild(
   candidates: CandidatesByRole,
   { budget, use }: { budget: number; use: BuildUse },
 ): SuggestedBuild | null {
-  for (const generosity of SHARE_FACTORS) {
-    const build = tryBuild(candidates, USE_PLANS[use], budget, generosity);
+  for (const factors of SHARE_FACTORS) {
+    const build = tryBuild(candidates, { plan: USE_PLANS[use], budget }, factors);
     if (build.missing.length === 0 && build.total <= budget) return build;
   }
   return null;

@@ -45,7 +45,10 @@ describe('a suggested build for a budget and a use', () => {
     }
     expect(build.missing).toEqual([]);
     expect(build.total).toBeLessThanOrEqual(budget);
-    expect(build.total).toBeGreaterThan(budget * 0.45);
+    // An office computer does not get better without end.
+    expect(build.total).toBeGreaterThan(
+      Math.min(budget, use === 'office' ? 35_000 : budget) * 0.45,
+    );
     const { state, verdicts } = checkBuild(
       toCheckedParts(build.parts.map(({ role, part }) => makeEntry(role, part))),
     );
@@ -56,6 +59,68 @@ describe('a suggested build for a budget and a use', () => {
     const memory = build.parts.find(({ role }) => role === 'ram')?.part.facts;
     expect(memory?.capacity).toBeGreaterThanOrEqual(USE_PLANS[use].memory);
     expect(memory?.isLaptopMemory).not.toBe(true);
+  });
+
+  const budgets = Array.from({ length: 50 }, (_, step) => 14_000 + step * 1250);
+  it.each(BUILD_USES)('%s has the shares that a builder would choose, for 50 budgets', (use) => {
+    for (const budget of budgets) {
+      const build = suggestBuild(candidates, { use, budget });
+      if (!build) {
+        expect([use, budget < 17_000]).toEqual(['editing', true]);
+        continue;
+      }
+      const about = `${use} ${budget}: ${build.parts.map(({ part }) => part.name).join(' + ')}`;
+      const priceOf = (role: PartRole) =>
+        build.parts
+          .filter((one) => one.role === role)
+          .reduce((sum, { part }) => sum + getCashPrice(part), 0);
+      const share = (role: PartRole) => priceOf(role) / build.total;
+      const memory = build.parts.find(({ role }) => role === 'ram')?.part;
+      const drive = build.parts.find(({ role }) => role === 'storage')?.part;
+      expect(memory?.name, about).not.toMatch(/so-?dimm|laptop/i);
+      expect(drive?.name, about).not.toMatch(/disco duro/i);
+      const supporting = [
+        ['motherboard', 0.24],
+        ['ram', 0.17],
+        ['storage', 0.16],
+        ['psu', 0.13],
+        ['case', 0.12],
+        ['cooler', 0.1],
+      ] as const;
+      for (const [role, most] of supporting) {
+        expect(share(role), `${role}, ${about}`).toBeLessThan(most);
+      }
+      // The processor is worth more than the board that it stands on.
+      expect(priceOf('cpu'), about).toBeGreaterThan(priceOf('motherboard'));
+      if (use.startsWith('gaming')) {
+        expect(share('gpu'), about).toBeGreaterThan(0.3);
+        expect(share('gpu'), about).toBeLessThan(0.6);
+        expect(priceOf('gpu'), about).toBeGreaterThan(priceOf('cpu'));
+        if (budget < 60_000) expect(memory?.facts?.capacity, about).toBeLessThanOrEqual(32);
+      } else {
+        expect(share('cpu'), about).toBeGreaterThan(0.18);
+        expect(share('cpu'), about).toBeLessThan(0.5);
+      }
+    }
+  });
+
+  it('gaming for 20,000 pesos has neither 64 GB nor a card of two generations ago', () => {
+    for (const use of ['gaming-1080p', 'gaming-1440p'] as const) {
+      const build = suggestBuild(candidates, { use, budget: 20_000 });
+      const [card, memory] = (['gpu', 'ram'] as const).map(
+        (wanted) => build?.parts.find(({ role }) => role === wanted)?.part,
+      );
+      expect(card?.name).toMatch(/RTX [45]0|RX [79]\d|Arc B/);
+      expect(memory?.facts?.capacity).toBeLessThanOrEqual(32);
+    }
+  });
+
+  it('leaves out memory for laptops, also when only its name says so', () => {
+    const [stick] = candidates.ram.filter(({ facts }) => facts?.capacity === 16);
+    const laptop = { ...stick, name: 'Memoria RAM 16GB SO-DIMM' } as BuildPart;
+    expect(
+      suggestBuild({ ...candidates, ram: [laptop] }, { use: 'office', budget: 20_000 }),
+    ).toBeNull();
   });
 
   it('an office build has integrated graphics, and a cooler only when the processor has none', () => {
