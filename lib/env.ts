@@ -106,6 +106,13 @@ const schema = z.object({
   CACHE_MEMORY_MB: size(128),
   /** Most space on the disk for them, in MiB. */
   CACHE_DISK_MB: size(1024),
+  /** Redis that the servers of the shop share their cached documents and data in. Without it each keeps its own on the disk. */
+  REDIS_URL: optional(
+    z.url({
+      protocol: /^rediss?$/,
+      error: 'must be a redis(s) address such as redis://127.0.0.1:6379',
+    }),
+  ),
   /** Zip code that the shop issues its invoices from. Invoices for a generic RFC carry it. */
   INVOICE_ISSUER_ZIP: optional(z.string().regex(/^\d{5}$/, 'must have 5 digits')),
   /** The optional features that are switched off. */

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { installPackages } from './debian-packages.mjs';
 import { run } from './environment.mjs';
 
 const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -33,14 +34,6 @@ export function installChromium() {
     ...(first(WHOLE) ? [] : ['chromium']),
     ...(existsSync(HEADLESS) ? [] : ['chromium-headless-shell']),
   ];
-  const isRoot = process.getuid?.() === 0;
-  if (wanted.length > 0 && isRoot && existsSync('/usr/bin/apt-get')) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    run('apt-get', ['update', '-qq'], env);
-    // One by one, because older systems have only the first package.
-    for (const name of wanted) {
-      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], env);
-    }
-  }
+  installPackages(wanted);
   if (!systemChromium() && !run('playwright', ['install', 'chromium'])) process.exit(1);
 }

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installChromium } from './chromium.mjs';
 import { build, childEnv, demoVariables, install, run } from './environment.mjs';
+import { installRedis } from './redis.mjs';
 
 install();
 installChromium();
+installRedis();
 
 const reports = mkdtempSync(join(tmpdir(), 'shop-tests-'));
 const counts = { passed: 0, failed: 0 };

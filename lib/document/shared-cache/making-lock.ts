@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { ExpiringMap } from './expiring-map.ts';
+import type { RedisLink } from './redis-link.ts';
+
+/** Time after which another server may make the page, in milliseconds: a call of the backend may take ten seconds. */
+const LOCK_MS = 12_000;
+
+const RELEASE = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0`;
+
+/** Lets one server at a time make a page. Without Redis each server makes its own. */
+export class MakingLock {
+  readonly #link: RedisLink;
+  readonly #prefix: string;
+  readonly #server = randomUUID();
+  /** Pages that this server makes. */
+  readonly #turns = new ExpiringMap<true>(LOCK_MS);
+
+  constructor(link: RedisLink, prefix: string) {
+    this.#link = link;
+    this.#prefix = prefix;
+  }
+
+  /** Whether this server makes the page already. */
+  isHeld(key: string): boolean {
+    return this.#turns.get(key) === true;
+  }
+
+  /** @returns whether this server is to make the page; false while another one does */
+  async take(key: string): Promise<boolean> {
+    if (this.isHeld(key)) return true;
+    const holder = await this.#link.run((client) =>
+      client.set(this.#prefix + key, this.#server, {
+        condition: 'NX',
+        GET: true,
+        expiration: { type: 'PX', value: LOCK_MS },
+      }),
+    );
+    const isMine = holder === undefined || holder === null || holder === this.#server;
+    if (isMine) this.#turns.set(key, true);
+    return isMine;
+  }
+
+  release(key: string): void {
+    if (!this.#turns.delete(key)) return;
+    void this.#link.run((client) =>
+      client.eval(RELEASE, { keys: [this.#prefix + key], arguments: [this.#server] }),
+    );
+  }
+}

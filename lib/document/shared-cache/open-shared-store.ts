@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serverEnv } from '../../env.ts';
+import { MEBIBYTE, readBuild, type StoreContext } from '../disk-store.ts';
+import { RedisLink } from './redis-link.ts';
+import { SharedStore } from './shared-store.ts';
+
+/** Next constructs its cache for every request. All of them use one store. */
+let store: SharedStore | null = null;
+
+/**
+ * The store in Redis. Null where REDIS_URL is not set, in a build, in development, and for the code that Next gives no
+ * directory because it has no documents.
+ */
+export function openSharedStore(context: StoreContext): SharedStore | null {
+  const { REDIS_URL, API_URL, CACHE_MEMORY_MB } = serverEnv();
+  if (!REDIS_URL || process.env.NEXT_PHASE === 'phase-production-build') return null;
+  if (store) return store;
+  const buildId = readBuildId(context.serverDistDir);
+  if (!buildId) return null;
+  const backend = `shop:${encodeURIComponent(API_URL)}:`;
+  const build = readBuild(context);
+  store = new SharedStore({
+    link: new RedisLink(REDIS_URL),
+    prefix: `${backend}${buildId}:`,
+    tagsPrefix: backend,
+    memoryBytes: CACHE_MEMORY_MB * MEBIBYTE,
+    readBuild: (...args) => build.get(...(args as Parameters<typeof build.get>)),
+  });
+  return store;
+}
+
+/** The name of the build whose directory this is. Null in development. */
+function readBuildId(serverDistDir: string | undefined): string | null {
+  if (!serverDistDir) return null;
+  try {
+    return readFileSync(join(serverDistDir, '..', 'BUILD_ID'), 'utf8').trim();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,194 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DocumentMemory } from '../document-memory.ts';
+import type { EntryStore, GetArguments, SetArguments, StoredEntry } from '../entry-store.ts';
+import { decodeEntry, encodeEntry } from './entry-codec.ts';
+import { ExpiringMap } from './expiring-map.ts';
+import { MakingLock } from './making-lock.ts';
+import type { RedisLink } from './redis-link.ts';
+import { SharedTags } from './shared-tags.ts';
+
+/** Time for which an entry is kept in Redis after it was made, in seconds: through an outage of the backend of a day. */
+const STORED_SECONDS = 24 * 3600;
+
+/** Time for which a server waits for a page that another one makes and of which there is no earlier one. */
+const MAX_WAIT_MS = 2000;
+const WAIT_STEP_MS = 50;
+
+/** Time for which the earlier page is taken for fresh while another server makes the new one. */
+const POSTPONED_MS = 1000;
+
+/** Time after which the making of an entry has failed without a word. */
+const MAX_MAKING_MS = 30_000;
+
+interface Options {
+  link: RedisLink;
+  /** What the keys of this build and backend begin with. */
+  prefix: string;
+  /** What the key of the refreshed tags begins with: the builds of one backend share them. */
+  tagsPrefix: string;
+  memoryBytes: number;
+  /** Finds a document that was made in the build. */
+  readBuild: (...args: GetArguments) => Promise<StoredEntry | null>;
+}
+
+/**
+ * Documents and data in Redis, shared by all servers of one build, with a small part of them in the memory of each server. What
+ * stands in memory and is fresh needs no Redis, except for the tags. Without Redis the memory and the backend remain.
+ */
+export class SharedStore implements EntryStore {
+  readonly #link: RedisLink;
+  readonly #prefix: string;
+  readonly #memory: DocumentMemory;
+  readonly #tags: SharedTags;
+  readonly #lock: MakingLock;
+  readonly #readBuild: Options['readBuild'];
+  /** When the making of an entry began. Its lifetime counts from then: it may lack what was refreshed meanwhile. */
+  readonly #begun = new ExpiringMap<number>(MAX_MAKING_MS);
+  /** Outdated pages that another server makes anew. */
+  readonly #postponed = new ExpiringMap<true>(POSTPONED_MS);
+
+  constructor({ link, prefix, tagsPrefix, memoryBytes, readBuild }: Options) {
+    this.#link = link;
+    this.#prefix = `${prefix}entry:`;
+    this.#memory = new DocumentMemory(memoryBytes);
+    this.#tags = new SharedTags(link, `${tagsPrefix}tags`);
+    this.#lock = new MakingLock(link, `${prefix}lock:`);
+    this.#readBuild = readBuild;
+  }
+
+  async find(
+    args: GetArguments,
+    isUsable: (value: StoredEntry['value']) => boolean,
+  ): Promise<StoredEntry | null> {
+    const [key, context] = args;
+    await this.#tags.update();
+    const usable = (entry: StoredEntry | null | undefined): StoredEntry | null =>
+      entry && isUsable(entry.value) && !this.#isRefreshed(entry, context) ? entry : null;
+
+    let entry = usable(this.#memory.get(key));
+    if (entry && !isOutdated(entry, context)) return entry;
+    if (entry && this.#postponed.get(key)) return postpone(entry);
+    const isHeld = this.#lock.isHeld(key);
+    if (!isHeld) {
+      entry = newer(entry, usable(await this.#read(key)));
+      entry ??= usable(await this.#readBuild(...args));
+      if (entry) this.#memory.set(key, entry);
+      if (entry && !isOutdated(entry, context)) return entry;
+    }
+    if (!isHeld && context.kind !== 'FETCH') {
+      const isMine = await this.#lock.take(key);
+      if (entry && !isMine) {
+        this.#postponed.set(key, true);
+        return postpone(entry);
+      }
+      // Another server may have stored it between the last question and the lock.
+      const made = isMine ? usable(await this.#read(key)) : await this.#waitFor(key, usable);
+      if (made && !isOutdated(made, context)) {
+        this.#lock.release(key);
+        this.#memory.set(key, made);
+        return made;
+      }
+    }
+    if (this.#begun.get(key) === undefined) this.#begun.set(key, Date.now());
+    return entry;
+  }
+
+  async set(...args: SetArguments): Promise<void> {
+    const [key] = args;
+    const entry = this.#keep(...args);
+    // The page is answered meanwhile.
+    void this.#write(key, entry).finally(() => this.#lock.release(key));
+  }
+
+  async setInMemory(...args: SetArguments): Promise<void> {
+    this.#keep(...args);
+    this.#lock.release(args[0]);
+  }
+
+  giveUp(key: string): void {
+    this.#begun.delete(key);
+    this.#lock.release(key);
+  }
+
+  revalidateTag(tags: string | string[]): Promise<void> {
+    return this.#tags.refresh([tags].flat());
+  }
+
+  async readHtml(key: string): Promise<string | null> {
+    const value = (this.#memory.get(key) ?? (await this.#read(key)))?.value;
+    return value?.kind === 'APP_PAGE' ? value.html : null;
+  }
+
+  #isRefreshed(entry: StoredEntry, context: GetArguments[1]): boolean {
+    const tags =
+      context.kind === 'FETCH'
+        ? [...(context.tags ?? []), ...(context.softTags ?? [])]
+        : readPageTags(entry);
+    return this.#tags.wereRefreshedSince(tags, entry.lastModified);
+  }
+
+  #keep(...[key, value, context]: SetArguments): StoredEntry {
+    const lastModified = this.#begun.get(key) ?? Date.now();
+    this.#begun.delete(key);
+    const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
+    const entry = { value, lastModified, cacheControl };
+    this.#memory.set(key, entry);
+    return entry;
+  }
+
+  async #read(key: string): Promise<StoredEntry | null> {
+    const bytes = await this.#link.readBytes(this.#prefix + key);
+    const entry = bytes && (await decodeEntry(bytes));
+    return entry ? { ...entry, lastModified: this.#tags.toLocal(entry.lastModified) } : null;
+  }
+
+  async #write(key: string, entry: StoredEntry): Promise<void> {
+    if (!entry.value || !this.#link.isAlive) return;
+    const lastModified = this.#tags.toShared(entry.lastModified);
+    const bytes = await encodeEntry({ ...entry, lastModified });
+    await this.#link.run((client) =>
+      client.set(this.#prefix + key, bytes, { expiration: { type: 'EX', value: STORED_SECONDS } }),
+    );
+  }
+
+  /** The page that another server makes. Null when it takes too long, or when that server has given up. */
+  async #waitFor(
+    key: string,
+    usable: (entry: StoredEntry | null) => StoredEntry | null,
+  ): Promise<StoredEntry | null> {
+    for (const end = performance.now() + MAX_WAIT_MS; performance.now() < end; ) {
+      await sleep(WAIT_STEP_MS);
+      const entry = usable(await this.#read(key));
+      if (entry) return entry;
+      if (await this.#lock.take(key)) return null;
+    }
+    return null;
+  }
+}
+
+const newer = (one: StoredEntry | null, other: StoredEntry | null): StoredEntry | null =>
+  one && other ? (other.lastModified > one.lastModified ? other : one) : (one ?? other);
+
+/** The lifetime of an entry in seconds. False for one without an end, undefined when only Next knows it. */
+function readLifetime({ value, cacheControl }: StoredEntry): number | false | undefined {
+  return value?.kind === 'FETCH' ? value.revalidate : cacheControl?.revalidate;
+}
+
+function isOutdated(entry: StoredEntry, context: GetArguments[1]): boolean {
+  const own = context.kind === 'FETCH' ? context.revalidate : undefined;
+  const lifetime = own ?? readLifetime(entry);
+  return typeof lifetime === 'number' && Date.now() - entry.lastModified > lifetime * 1000;
+}
+
+/** The entry as one that stays fresh a moment longer. */
+function postpone(entry: StoredEntry): StoredEntry {
+  const lifetime = readLifetime(entry) || 0;
+  return { ...entry, lastModified: Date.now() - lifetime * 1000 + POSTPONED_MS };
+}
+
+/** The tags of a page, which Next keeps in a header. */
+function readPageTags({ value }: StoredEntry): string[] {
+  const headers = value && 'headers' in value ? value.headers : undefined;
+  const tags = headers?.['x-next-cache-tags'];
+  return typeof tags === 'string' ? tags.split(',') : [];
+}
