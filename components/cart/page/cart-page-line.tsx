@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { BoughtName } from '@/components/shared/bought-name';
 import { Picture } from '@/components/ui/picture';
 import { StruckPrice } from '@/components/ui/price';
@@ -16,15 +17,25 @@ import { LineTotal } from '../line-total';
 
 interface CartPageLineProps {
   state: CartLineState;
+  /** The products of all lines. */
+  allIds: readonly string[];
   onRemove: (key: string, name: string) => void;
   onMoveToFavorites: (line: CartLine) => void;
 }
+
+/** Without its code the line has no plan. */
+const LinePlan = lazy(() =>
+  import('./line-plan').then(
+    (code) => ({ default: code.LinePlan }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const actionClass =
   'inline-flex min-h-11 items-center text-sm text-ink-soft underline underline-offset-4 hover:text-ink';
 
 /** A cart line on the cart page, with all its actions. */
-export function CartPageLine({ state, onRemove, onMoveToFavorites }: CartPageLineProps) {
+export function CartPageLine({ state, allIds, onRemove, onMoveToFavorites }: CartPageLineProps) {
   const { t } = useTranslation('cart');
   const { line, available } = state;
   const { product } = line;
@@ -63,6 +74,11 @@ export function CartPageLine({ state, onRemove, onMoveToFavorites }: CartPageLin
             <span>{t('unitPrice', { price: formatPrice(final) })}</span>
             {common > final && <StruckPrice value={common} label={t('priceBefore')} />}
           </p>
+          {available > 0 && (
+            <Suspense fallback={null}>
+              <LinePlan productId={product.id} allIds={allIds} />
+            </Suspense>
+          )}
         </div>
         <div className="mt-3 flex flex-wrap items-center justify-between gap-3 md:mt-0 md:flex-col md:items-end md:justify-start">
           <LineTotal

@@ -54,6 +54,7 @@ export const CartScreen = withQueryClient(function CartScreen({
   const { t } = useTranslation('cart');
   const view = useCart(true);
   const { states, assemblies } = view;
+  const allIds = states.map(({ line }) => line.product.id);
   const changeable = getChangeableStates(view);
   useCartVisibility(true, view);
   const isConfirmed = useCartValidation(view.customerId === null);
@@ -97,6 +98,7 @@ export const CartScreen = withQueryClient(function CartScreen({
                   <CartPageLine
                     key={state.line.product.id + state.line.assemblyId}
                     state={state}
+                    allIds={allIds}
                     onRemove={takeOut}
                     onMoveToFavorites={toFavorites}
                   />

@@ -15,6 +15,7 @@ import { hydrateStores } from '@/stores/persistence/hydration';
 import { useSessionStore } from '@/stores/session/session-store';
 import { createSnapshot } from '../../support/create-product';
 import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
+import { productResource } from '../../support/product-resource';
 
 const backend = mockBackend();
 const read = vi.fn<Resolver>();
@@ -42,6 +43,7 @@ const row = (label: string) => within(summary()).getByText(label).nextElementSib
 const cart = () => useCartStore.getState().lines.map((one) => [one.product.id, one.quantity]);
 
 beforeEach(() => {
+  backend.on(assumedEndpoints.products, () => ({ data: [] }));
   useCartStore.getState().clear();
   useFavoritesStore.getState().clear();
   useSessionStore.getState().forgetZipCode();
@@ -77,6 +79,29 @@ describe('the lines', () => {
     expect(screen.getByText('Tu carrito está vacío')).toBeVisible();
     const favourites = screen.getByRole('region', { name: 'Mis favoritos' });
     expect(within(favourites).getByRole('link')).toHaveAttribute('href', '/productos/raton');
+  });
+
+  it('offer the plan that the product page offers, and none that the backend does not say', async () => {
+    useCartStore.getState().addProduct(card, 1);
+    useCartStore.getState().addProduct(mouse, 1);
+    const plan = (months: number, price: number, interest_percent: number) => ({
+      offer_id: String(months),
+      months,
+      minimun_amount: 0,
+      interest_percent,
+      discount_percent: 0,
+      month_price: price,
+      total: price * months,
+    });
+    const { id, attributes, ...resource } = productResource({ id: card.id });
+    const { current_price_with_tax: price } = attributes;
+    const offers = [plan(6, price / 6, 0), plan(12, price / 10, 20)];
+    backend.on(assumedEndpoints.products, () => ({
+      data: [{ ...resource, id, attributes: { ...attributes, offer_months: offers } }],
+    }));
+    await open();
+    expect(await within(line(card.name)).findByText(/^6 meses sin intereses de \$/)).toBeVisible();
+    expect(within(line('Ratón')).queryByText(/meses|mensualidades/)).toBeNull();
   });
 
   it('show what has changed, each with a button to accept it', async () => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest';
 import { z } from 'zod';
 import { CartButton } from '@/components/cart/cart-button';
 import { CartIsland } from '@/components/cart/page/cart-island';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { acknowledgePrices } from '@/stores/browsing/acknowledged-prices-store';
@@ -70,6 +71,7 @@ async function open() {
 }
 
 beforeEach(() => {
+  backend.on(assumedEndpoints.products, () => ({ data: [] }));
   for (const call of Object.values(calls)) call.mockReset().mockReturnValue(done);
   calls.detail.mockReturnValue(cartDocument(cart));
   calls.update.mockImplementation(asAsked);

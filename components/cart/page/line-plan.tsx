@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { monthlyText } from '@/components/product/monthly-text';
+import { findFeaturedPlan } from '@/lib/domain/product/financing';
+import { useTranslation } from '@/lib/i18n/client';
+import { wishlistProductsQuery } from '@/lib/queries/wishlists';
+
+interface LinePlanProps {
+  productId: string;
+  /** Of all lines, which are asked for together. */
+  allIds: readonly string[];
+}
+
+/** The plan of one piece, which is the one that its product page offers. Nothing until it is known. */
+export function LinePlan({ productId, allIds }: LinePlanProps) {
+  const { t } = useTranslation('product');
+  const { data } = useQuery({ ...wishlistProductsQuery(allIds), retry: false });
+  const product = data?.get(productId);
+  const plan = product ? findFeaturedPlan(product) : null;
+  return plan && <p className="mt-1 text-sm">{monthlyText(plan, t)}</p>;
+}

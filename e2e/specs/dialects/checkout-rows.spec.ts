@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { constanciaPdf, PERSON_LINES } from '../../../tests/support/constancia';
+import { continueButton, goToPayment, SHIPMENT_URL } from '../../fixtures/checkout';
+import { fillLogin, logIn, newCustomer } from '../../fixtures/customers';
+import { main } from '../../fixtures/placed-orders';
+import { buttonOf, expectAccessibleAtWidths, fieldOf } from '../../fixtures/profile';
+import {
+  chooseDelivery,
+  choosePayment,
+  isPlain,
+  openCartAsBuyer,
+  PAYMENT_SCENARIOS,
+} from '../../fixtures/purchase';
+import {
+  callControlApi,
+  createAddress,
+  placeOrderButton,
+  REVIEW_PATH,
+} from '../../fixtures/started-checkout';
+import { expect, test } from '../../fixtures/test';
+
+// Most of these are a large part of a purchase, which takes long on a slow machine.
+test.describe.configure({ timeout: 120_000 });
+
+const MONTHLY = '/compra/elegir-mensualidad';
+const LOGIN = /\/login/;
+const EXPIRED = 'Tu sesión ha expirado, vuelve a iniciar sesión si así lo deseas.';
+const option = (page: Page, name: string | RegExp) => main(page).getByRole('radio', { name });
+
+/** Continues as the session ends, unless a request of the page notices it first. */
+const continueAsItEnds = (page: Page) =>
+  continueButton(page)
+    .click({ timeout: 3000 })
+    .catch(() => null);
+
+/** Expects one notice, which is gone after the login. */
+async function loginAgain(page: Page, customer: Parameters<typeof fillLogin>[1]): Promise<void> {
+  await expect(page).toHaveURL(LOGIN);
+  await expect(page.getByText(EXPIRED)).toHaveCount(1);
+  await fillLogin(page, customer);
+  await expect(page).not.toHaveURL(LOGIN);
+  await expect(page.getByText(EXPIRED)).toHaveCount(0);
+}
+
+test('a session that ends at the shipment keeps what was chosen', async ({
+  page,
+  request,
+  catalogue,
+  expectConsole,
+}) => {
+  expectConsole(/401/);
+  const { customer } = await openCartAsBuyer(page, request, catalogue, 101);
+  await goToPayment(page);
+  await choosePayment(page, PAYMENT_SCENARIOS.secondWallet);
+  await expect(page).toHaveURL(SHIPMENT_URL);
+  await option(page, /^Envío a domicilio/).check();
+  await expect(option(page, /^Casa/)).toBeChecked();
+  await option(page, /^Estafeta/).check();
+  await main(page).getByLabel('Acepto las condiciones de envío').check();
+  await main(page).getByLabel('Acepto los términos y condiciones').check();
+  await callControlApi(request, 'tokens/expire', { email: customer.email });
+  await continueAsItEnds(page);
+  await loginAgain(page, customer);
+  await expect(page).toHaveURL(SHIPMENT_URL);
+  await expect(option(page, /^Casa/)).toBeChecked();
+  await expect(option(page, /^Estafeta/)).toBeChecked();
+  await continueButton(page).click();
+  await expect(page).toHaveURL(REVIEW_PATH);
+});
+
+test('a session that ends at the months keeps the plan', async ({
+  page,
+  request,
+  catalogue,
+  expectConsole,
+}) => {
+  expectConsole(/401/);
+  const { customer } = await openCartAsBuyer(page, request, catalogue, 102);
+  await goToPayment(page);
+  await choosePayment(page, PAYMENT_SCENARIOS.storedCard);
+  await chooseDelivery(page, true);
+  await expect(page).toHaveURL(MONTHLY);
+  await option(page, /^6 meses/).check();
+  await callControlApi(request, 'tokens/expire', { email: customer.email });
+  await continueAsItEnds(page);
+  await loginAgain(page, customer);
+  await expect(page).toHaveURL(MONTHLY);
+  await expect(option(page, /^6 meses/)).toBeChecked();
+  await continueButton(page).click();
+  await expect(page).toHaveURL(REVIEW_PATH);
+  await expect(placeOrderButton(page)).toContainText('$');
+});
+
+test('coupon and method stand on one step; what is left to pay follows the coupon', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  await openCartAsBuyer(page, request, catalogue, 103);
+  await goToPayment(page);
+  const aside = page.getByRole('complementary', { name: 'Resumen de tu compra' });
+  const savings = page.getByRole('region', { name: 'Agregar un cupón' });
+  await savings.getByText('Agregar un cupón').click();
+  await savings.getByRole('textbox').fill('BIENVENIDO100');
+  await savings.getByRole('textbox').press('Enter');
+  await expect(savings).toContainText('Cupón BIENVENIDO100 aplicado');
+  await expect(aside).toContainText('Cupón BIENVENIDO100');
+  await expectAccessibleAtWidths(page);
+  await choosePayment(page, PAYMENT_SCENARIOS.secondWallet);
+  await chooseDelivery(page, true);
+  await expect(page).toHaveURL(REVIEW_PATH);
+  await expect(aside).toContainText('Cupón BIENVENIDO100');
+});
+
+test('cart, product page and checkout offer the same months', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  const { product } = await openCartAsBuyer(page, request, catalogue, 105);
+  const plan = main(page).getByText(/^\d+ (meses sin intereses|mensualidades) de \$[\d,.]+/);
+  await expect(plan).toHaveCount(1);
+  const [said = ''] = /^.*\$[\d,.]+\d/.exec((await plan.textContent()) ?? '') ?? [];
+  await expectAccessibleAtWidths(page);
+  await page.goto(`/productos/${product.slug}`);
+  await expect(page.getByRole('link', { name: said })).toBeVisible();
+  await page.goto('/compra/carrito/detalle');
+  await goToPayment(page);
+  const months = /^\d+/.exec(said)?.[0] ?? '';
+  await expect(
+    main(page)
+      .getByText(new RegExp(`^Desde .*: ${months} meses`))
+      .first(),
+  ).toBeVisible();
+});
+
+test('the delivery of an earlier visit has the default address', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  await openCartAsBuyer(page, request, catalogue, 104);
+  await goToPayment(page);
+  await choosePayment(page, PAYMENT_SCENARIOS.secondWallet);
+  await expect(page).toHaveURL(SHIPMENT_URL);
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('checkout') ?? '{}');
+    kept.state = { ...kept.state, isShipping: true, customerAddress: null };
+    localStorage.setItem('checkout', JSON.stringify(kept));
+  });
+  await page.reload();
+  await expect(option(page, /^Casa/)).toBeChecked();
+});
+
+test('the default address is the place of the header', async ({ page, request }) => {
+  const customer = await newCustomer(request);
+  await logIn(page, customer);
+  await createAddress(page);
+  await page.evaluate(() => {
+    for (const key of ['session', 'accessToken', 'customer', 'tokenExpires']) {
+      localStorage.removeItem(key);
+    }
+  });
+  await logIn(page, customer, '/perfil/direcciones');
+  await expect(page.getByRole('button', { name: /^Enviar a (Casa|06700)/ })).toBeVisible();
+});
+
+test('the Constancia fills the invoicing data, in the browser', async ({ page, request }) => {
+  await logIn(page, await newCustomer(request), '/perfil/facturacion?datos=nuevos');
+  const sent: string[] = [];
+  page.on('request', (one) => {
+    if (/%PDF|MERL850612AB3/.test(one.url() + (one.postData() ?? ''))) sent.push(one.url());
+  });
+  const opened = page.waitForEvent('filechooser');
+  await buttonOf(page, 'Leer mi constancia (PDF o foto)').press('Enter');
+  const file = { name: 'constancia.pdf', mimeType: 'application/pdf' };
+  await (await opened).setFiles({ ...file, buffer: constanciaPdf(PERSON_LINES) });
+  await expect(fieldOf(page, 'RFC')).toHaveValue('MERL850612AB3');
+  await expect(fieldOf(page, 'Código postal fiscal')).toHaveValue('06700');
+  // Without the catalogue of the SAT there is no list of régimen to choose from.
+  if (!isPlain()) await expect(fieldOf(page, 'Régimen fiscal')).toHaveValue('612');
+  expect(sent).toEqual([]);
+  await expectAccessibleAtWidths(page);
+});
