@@ -27,8 +27,12 @@ export function isOver(row: TokenizableRow, now: Date): boolean {
 }
 
 /** Kind of resource that a token stands for. */
-export const typeOf = ({ method }: TokenizableRow): string =>
-  method === 'paypal_card_v2' ? 'token' : method === 'paypal_account' ? 'account' : 'card';
+export const typeOf = ({ method, isOfWallet }: TokenizableRow): string =>
+  method === 'paypal_card_v2' || isOfWallet
+    ? 'token'
+    : method === 'paypal_account'
+      ? 'account'
+      : 'card';
 
 /** Whether the security code was given a short while ago, or is not needed. */
 function isCodeFresh(row: TokenizableRow, now: Date): boolean {

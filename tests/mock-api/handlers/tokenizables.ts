@@ -67,14 +67,14 @@ export function tokenizableResource({ customers }: Backend, row: TokenizableRow)
 const storedRows = ({ customers }: Backend, call: CustomerCall) =>
   ownRows(customers.rows.tokenizables, call).filter(({ isTemporary }) => !isTemporary);
 
-/** A token reads `tok_{brand}_{last four}` here. Whatever looks like a card's number is refused. */
+/** A token reads `tok_{brand}_{last four}` here, and ends in `_wallet` when a device's wallet gave it. Whatever looks like a card's number is refused. */
 async function create(backend: Backend, call: CustomerCall) {
   const { data } = await readBody(call.request, createSchema);
   const { token, holder, expires, payment_method_code, is_default, is_temporary } = data.attributes;
   if (/\d{12,}/.test(token.replace(/[\s-]/g, ''))) {
     throw unprocessable('/data/attributes/token', 'No envíes el número de la tarjeta.');
   }
-  const [, brand = '', lastFour = ''] = /^tok_([a-z]+)_(\d{4})$/.exec(token) ?? [];
+  const [, brand = '', lastFour = ''] = /^tok_([a-z]+)_(\d{4})(?:_wallet)?$/.exec(token) ?? [];
   if (!BRANDS.includes(brand)) {
     throw unprocessable('/data/attributes/token', 'El proveedor no reconoce este token.');
   }
@@ -91,6 +91,7 @@ async function create(backend: Backend, call: CustomerCall) {
     isDefault: Boolean(is_default) && !is_temporary,
     isTemporary: Boolean(is_temporary),
     cvcToken: data.attributes.cvc_token ?? null,
+    isOfWallet: token.endsWith('_wallet'),
   };
   customers.rows.tokenizables.push(row);
   keepOneDefault(storedRows(backend, call), row);

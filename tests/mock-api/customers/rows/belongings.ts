@@ -54,6 +54,8 @@ export const tokenizable = z.object({
   isTemporary: z.boolean().optional(),
   /** The provider's reference to the security code that was typed in. */
   cvcToken: maybe.optional(),
+  /** Confirmed by the wallet of a device: no security code is asked for. */
+  isOfWallet: z.boolean().optional(),
 });
 export const movement = z.object({
   id: text,

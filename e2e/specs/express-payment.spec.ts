@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { startIsolatedShop } from '../fixtures/isolated-shop';
+import { testWithIsolatedShop } from '../fixtures/isolated-shop-test';
+import { main } from '../fixtures/placed-orders';
+import { expectAccessibleAtWidths } from '../fixtures/profile';
+import { amountToPay } from '../fixtures/purchase';
+import { openAtReview, readPlacedOrders } from '../fixtures/started-checkout';
+import { expect } from '../fixtures/test';
+
+const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
+const FEW = 10;
+
+/** Replaces the provider's script: a device with Apple Pay, whose customer confirms at once. */
+const SCRIPT = `window.Stripe = Object.assign(() => ({
+  createRadarSession: async () => ({ radarSession: { id: 'rse_1' } }),
+  createPaymentMethod: async () => ({ paymentMethod: {
+    id: 'tok_visa_4242_wallet',
+    card: { exp_month: 8, exp_year: 2039 },
+    billing_details: { name: 'ELENA PRUEBA' },
+  } }),
+  elements: ({ amount, currency, mode }) => ({
+    submit: async () => ({}),
+    create: (type) => {
+      const handlers = {};
+      return {
+        on: (name, handler) => { handlers[name] = handler; },
+        destroy() {},
+        mount(host) {
+          const button = document.createElement('button');
+          button.type = 'button';
+          button.style.minHeight = '52px';
+          button.textContent = ['Apple Pay', mode, currency, amount].join(' ');
+          button.onclick = () => handlers.click({
+            resolve: () => handlers.confirm({ paymentFailed() { window.walletFailed = true; } }),
+            reject() {},
+          });
+          host.append(button);
+          handlers.ready({ availablePaymentMethods: { applePay: true } });
+        },
+      };
+    },
+  }),
+}), { version: 'stub' });`;
+
+const test = testWithIsolatedShop(() =>
+  startIsolatedShop(FEW, { API_URL: API, STRIPE_KEY: 'pk_test_51abcdefgh' }),
+);
+
+test.beforeEach(async ({ page, shop, expectConsole }) => {
+  expectConsole(new RegExp(`^request to (${shop.site}|https://js\\.stripe\\.com)/`));
+  await page.route('https://js.stripe.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: SCRIPT }),
+  );
+});
+
+// axe checks the screen twice.
+test.describe.configure({ timeout: 120_000 });
+
+const express = (page: Page) => main(page).getByRole('region', { name: 'Pago rápido' });
+const wallet = (page: Page) => express(page).getByRole('button', { name: /^Apple Pay/ });
+
+test('a wallet orders what is shown, once, for the amount of the button', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  const { customer } = await openAtReview(page, request, catalogue, { skip: 61, by: 'oxxo' });
+  const due = await amountToPay(page);
+  await expect(express(page)).toBeVisible();
+  await expectAccessibleAtWidths(page);
+  await wallet(page).focus();
+  await expect(wallet(page)).toHaveText(`Apple Pay payment mxn ${Math.round(due * 100)}`);
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByText(/^¡Gracias por tu compra/)).toBeVisible();
+  const { transactions, details } = await readPlacedOrders(request, customer);
+  expect(transactions).toBe(1);
+  expect(details[0]).toMatchObject({ method: 'stripe_card', months: 1, status: 'success' });
+  expect(details[0]?.amount).toBe(due);
+});
+
+test('a wallet stays closed while something is missing', async ({ page, request, catalogue }) => {
+  const { customer } = await openAtReview(page, request, catalogue, { skip: 62, by: 'oxxo' });
+  await main(page).getByLabel('Acepto los términos y condiciones').uncheck();
+  await wallet(page).click();
+  await expect(main(page).getByText('Por favor, acepta los términos y condiciones.')).toBeVisible();
+  expect(await readPlacedOrders(request, customer)).toMatchObject({ transactions: 0 });
+});
