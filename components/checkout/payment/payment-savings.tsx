@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { CouponSection } from '@/components/cart/page/coupon-section';
 import { WalletSection } from '@/components/cart/page/wallet-section';
 import { useCart } from '@/components/cart/use-cart';
+import { Icon } from '@/components/ui/icon';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
@@ -19,6 +20,7 @@ export function PaymentSavings({ customerId }: { customerId: string }) {
   return (
     <Savings
       title={both ? t('payment.savings') : one}
+      isSingle={!both}
       isUsed={totals.couponCode !== null || hasWallet(totals)}
     >
       {hasFeature('coupons') && <CouponSection customerId={customerId} totals={totals} />}
@@ -29,18 +31,21 @@ export function PaymentSavings({ customerId }: { customerId: string }) {
 
 interface SavingsProps {
   title: string;
+  /** Whether the title says already what the only form is for. */
+  isSingle: boolean;
   /** Whether there is something to see at once; a coupon field alone stays folded. */
   isUsed: boolean;
   children: ReactNode;
 }
 
-function Savings({ title, isUsed, children }: SavingsProps) {
+function Savings({ title, isSingle, isUsed, children }: SavingsProps) {
   const [isOpen] = useState(isUsed);
   return (
     <section aria-labelledby="payment-savings">
-      <details className="pay-savings" open={isOpen}>
+      <details className="pay-savings" open={isOpen} data-single={isSingle || undefined}>
         <summary>
           <h2 id="payment-savings">{title}</h2>
+          <Icon name="chevron-down" />
         </summary>
         <div>{children}</div>
       </details>

@@ -278,6 +278,31 @@ it('shows no empty part for a method without months', async () => {
   expect(screen.queryByRole('heading', { name: 'Mensualidades' })).toBeNull();
 });
 
+it('names the first payment of months when it is not like the others', async () => {
+  const plan = { months: 3, price: 333.33, firstPayment: 333.34, total: 1000, interestPercent: 0 };
+  const option = { id: '3', maxMonths: 3, productIds: ['7'], plans: [plan] };
+  backend.on(assumedCheckoutEndpoints.monthlyOptions, () => ({
+    meta: {
+      monthly_payment_options: [
+        {
+          id: '3',
+          max_months: 3,
+          product_ids: ['7'],
+          plans: [{ monthly_payment_months: 3, price: 333.33, first_payment: 333.34, total: 1000 }],
+        },
+      ],
+    },
+  }));
+  useCheckoutStore.getState().update((data) => ({
+    ...data,
+    hasMonthlyPayment: true,
+    monthlyPaymentOptions: [option],
+    monthlyPlans: [plan],
+  }));
+  begin();
+  expect(await screen.findByText(/^Primer pago/)).toHaveTextContent('$333.34');
+});
+
 it('tells what changed when the shopper returns to the tab', async () => {
   const { setDue } = begin();
   await button('$1,000.00');
