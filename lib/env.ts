@@ -67,6 +67,12 @@ const schema = z.object({
   ),
   /** Secret that the backend sends to refresh pages. Without it nobody can refresh them. */
   REFRESH_SECRET: optional(z.string().min(32, 'must have 32 characters or more')),
+  /** Address that is told which tags were refreshed, so that a CDN drops its copies (lib/refresh/README.md). */
+  CDN_PURGE_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })),
+  /** Sent to it as a bearer token. */
+  CDN_PURGE_TOKEN: optional(z.string().min(8, 'must have 8 characters or more')),
+  /** Time in which a server ends after SIGTERM, in seconds. */
+  SHUTDOWN_SECONDS: size(20),
   /** Encrypts the session cookie. It must be the same on every server of the shop. */
   SESSION_SECRET: z.string().min(32, 'must have 32 characters or more'),
   /** Identifies the shop at the backend when a customer logs in. */

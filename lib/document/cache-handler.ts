@@ -1,5 +1,6 @@
 import type { CacheHandler } from 'next/dist/server/lib/incremental-cache/index.js';
 import { serverEnv } from '../env.ts';
+import { addCdnHeaders } from './cdn-headers.ts';
 import { DiskStore, type StoreContext } from './disk-store.ts';
 import type { EntryStore, GetArguments, SetArguments, StoredEntry } from './entry-store.ts';
 import { finishDocument, isMadeFor, isNotFoundPage, markGone } from './finish-document.ts';
@@ -23,8 +24,10 @@ export default class DocumentCache implements CacheHandler {
     this.#store = openSharedStore(context) ?? new DiskStore(context);
   }
 
-  get(...args: GetArguments): Promise<StoredEntry | null> {
-    return this.#store.find(args, isUsable);
+  async get(...args: GetArguments): Promise<StoredEntry | null> {
+    const entry = await this.#store.find(args, isUsable);
+    if (entry) addCdnHeaders(entry.value, entry.cacheControl?.revalidate);
+    return entry;
   }
 
   async set(...args: SetArguments): Promise<void> {
@@ -37,6 +40,7 @@ export default class DocumentCache implements CacheHandler {
     if ('tags' in context) markShortLived(value, context.tags ?? []);
     const failed = finishDocument(value, serverEnv()) === '500';
     if (!failed) {
+      addCdnHeaders(value, cacheControl?.revalidate);
       return isShortLived(key, value) ? this.#store.setInMemory(...args) : this.#store.set(...args);
     }
     // An error is never stored, so that the last good document stays. A CDN may keep the error for a second.

@@ -21,6 +21,8 @@ interface RefreshConfig {
   revalidateTag: (tag: string) => void;
   /** Slugs of products by their ids. @throws when the backend fails. */
   readProductSlugs: (ids: readonly string[]) => Promise<string[]>;
+  /** Has everything with these tags removed from the CDN, after the answer. */
+  purgeCdn?: (tags: readonly string[]) => void;
   now?: () => number;
 }
 
@@ -72,12 +74,16 @@ export function createRefreshHandler(
     }
     const { tags, productIds } = planRefresh(parsed.data.tags);
     for (const tag of tags) revalidateTag(tag);
+    const ofProducts: string[] = [];
     try {
       const slugs = productIds.length > 0 ? await readProductSlugs(productIds) : [];
-      for (const slug of slugs) revalidateTag(cacheTags.product(slug));
+      ofProducts.push(...slugs.map((slug) => cacheTags.product(slug)));
+      for (const tag of ofProducts) revalidateTag(tag);
     } catch (error) {
       logError('refresh-failed', error);
       return errorResponse(502, 'The products of the ids could not be read', RETRY_HEADERS);
+    } finally {
+      config.purgeCdn?.([...new Set([...tags, ...ofProducts])]);
     }
     return jsonResponse(200, { refreshed: parsed.data.tags });
   };

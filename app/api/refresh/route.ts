@@ -1,15 +1,20 @@
 import { revalidateTag } from 'next/cache';
+import { after } from 'next/server';
 import { readProductSlugs } from '@/lib/api/calls/product';
 import { getServerClient } from '@/lib/api/server-client';
 import { serverEnv } from '@/lib/env';
+import { createCdnPurge } from '@/lib/refresh/purge-cdn';
 import { createRefreshHandler } from '@/lib/refresh/refresh-handler';
 
 let refresh: ReturnType<typeof createRefreshHandler> | undefined;
 
 /** On-demand cache refresh by tag. Only the backend may call it. */
 export function POST(request: Request): Promise<Response> {
+  const { REFRESH_SECRET, CDN_PURGE_URL, CDN_PURGE_TOKEN } = serverEnv();
+  const purge = createCdnPurge({ url: CDN_PURGE_URL, token: CDN_PURGE_TOKEN });
   refresh ??= createRefreshHandler({
-    secret: serverEnv().REFRESH_SECRET,
+    secret: REFRESH_SECRET,
+    purgeCdn: (tags) => after(() => purge(tags)),
     // Expires the tag at once, so the next visitor waits for a new page: a stale price is worse than a slow response.
     revalidateTag: (tag) => revalidateTag(tag, { expire: 0 }),
     readProductSlugs: (ids) => readProductSlugs(getServerClient(), ids),

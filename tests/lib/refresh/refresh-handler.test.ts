@@ -6,12 +6,14 @@ const SECRET = 'a-secret-of-thirty-two-characters';
 
 function setUp(secret: string | undefined = SECRET) {
   const dropped: string[] = [];
+  const purged: (readonly string[])[] = [];
   const slugsOf = vi.fn(async (ids: readonly string[]) => ids.map((id) => `articulo-${id}`));
   let time = 0;
   const refresh = createRefreshHandler({
     secret,
     revalidateTag: (tag) => void dropped.push(tag),
     readProductSlugs: slugsOf,
+    purgeCdn: (tags) => void purged.push(tags),
     now: () => time,
   });
   const call = (body: unknown, given = SECRET) =>
@@ -25,7 +27,7 @@ function setUp(secret: string | undefined = SECRET) {
   const pass = (ms: number) => {
     time += ms;
   };
-  return { call, dropped, slugsOf, pass };
+  return { call, dropped, purged, slugsOf, pass };
 }
 
 describe('refresh', () => {
@@ -51,6 +53,15 @@ describe('refresh', () => {
       'reviews:1001',
       'search',
     ]);
+  });
+
+  it('has the same tags removed from the CDN, once', async () => {
+    const { call, dropped, purged } = setUp();
+    await call({ tags: ['product:1001', 'brands'] });
+    expect(purged).toEqual([['product:1001', 'brands', 'product:articulo-1001']]);
+    expect(purged[0]?.toSorted()).toEqual(dropped.toSorted());
+    await call({ tags: ['brands'] }, 'wrong');
+    expect(purged).toHaveLength(1);
   });
 
   it('answers 404 without a configured secret', async () => {

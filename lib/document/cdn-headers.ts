@@ -1,0 +1,40 @@
+import type { StoredEntry } from './entry-store.ts';
+
+/** Time for which a CDN may answer with an earlier document while it asks for the new one, in seconds. */
+const STALE_WHILE_REVALIDATE = 60;
+
+/** Time for which it may do so while the shop does not answer, in seconds. */
+const STALE_IF_ERROR = 24 * 3600;
+
+/** Time for which it keeps a document that only a new build changes, in seconds. */
+const UNCHANGING_LIFETIME = 3600;
+
+/** Tags that Next adds for its own paths. */
+const INTERNAL_TAG = '_N_T_';
+
+/**
+ * Tells a CDN in place how long it may keep a document or a file of the sitemap, and by which tags it is purged. Browsers ask each
+ * time, because they cannot be purged: the ETag makes that a short answer.
+ * @param lifetime time in seconds; false or undefined when it does not end
+ */
+export function addCdnHeaders(
+  value: StoredEntry['value'],
+  lifetime: number | false | undefined,
+): void {
+  if (value?.kind !== 'APP_PAGE' || value.headers?.['cache-control'] !== undefined) return;
+  const tags = String(value.headers?.['x-next-cache-tags'] ?? '')
+    .split(',')
+    .filter((tag) => tag && !tag.startsWith(INTERNAL_TAG));
+  value.headers = {
+    ...value.headers,
+    'cache-control': [
+      'public',
+      'max-age=0',
+      `s-maxage=${lifetime || UNCHANGING_LIFETIME}`,
+      `stale-while-revalidate=${STALE_WHILE_REVALIDATE}`,
+      `stale-if-error=${STALE_IF_ERROR}`,
+    ].join(', '),
+    // Both names are in use: one separates by commas, the other by spaces.
+    ...(tags.length > 0 && { 'cache-tag': tags.join(','), 'surrogate-key': tags.join(' ') }),
+  };
+}

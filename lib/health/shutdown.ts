@@ -1,0 +1,60 @@
+/** What a server that is ended needs of its process. */
+export interface EndingProcess {
+  listeners: (signal: 'SIGTERM') => ((signal: 'SIGTERM') => void)[];
+  removeAllListeners: (signal: 'SIGTERM') => unknown;
+  on: (signal: 'SIGTERM', listener: () => void) => unknown;
+  exit: (code: number) => void;
+}
+
+/** Share of the time in which the server still takes requests, so that a load balancer sees first that it is not ready. */
+const NOTICE_SHARE = 0.5;
+
+/** Most time for that, in milliseconds: load balancers ask every few seconds. */
+const MAX_NOTICE_MS = 5000;
+
+/** Exit code of a process that was ended by SIGTERM. */
+const ENDED = 143;
+
+interface Shutdown {
+  isDraining: boolean;
+  /** Whether somebody asks if the server is ready, and so sends no requests when it is not. */
+  isWatched: boolean;
+}
+
+// Next loads this file once for the start of the server and once for its routes.
+const KEY = Symbol.for('shop.shutdown');
+
+function shared(): Shutdown {
+  const held: unknown = Reflect.get(globalThis, KEY);
+  if (held) return held as Shutdown;
+  const state: Shutdown = { isDraining: false, isWatched: false };
+  Reflect.set(globalThis, KEY, state);
+  return state;
+}
+
+/** Whether requests may be sent to this server. */
+export function readReadiness(): boolean {
+  const state = shared();
+  state.isWatched = true;
+  return !state.isDraining;
+}
+
+/**
+ * Lets SIGTERM end the server in steps: it is not ready any more but still answers, for as long as the load balancer may need
+ * to see that; then Next takes no new connections and lets those that run end; at last the process is ended.
+ * @param seconds time for all of it
+ */
+export function drainOnSignal(ending: EndingProcess, seconds: number): void {
+  const nextListeners = ending.listeners('SIGTERM');
+  ending.removeAllListeners('SIGTERM');
+  ending.on('SIGTERM', () => {
+    const state = shared();
+    if (state.isDraining) return;
+    state.isDraining = true;
+    const noticeMs = state.isWatched ? Math.min(seconds * 1000 * NOTICE_SHARE, MAX_NOTICE_MS) : 0;
+    setTimeout(() => {
+      for (const listener of nextListeners) listener('SIGTERM');
+    }, noticeMs);
+    setTimeout(() => ending.exit(ENDED), seconds * 1000).unref();
+  });
+}

@@ -1,0 +1,56 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { drainOnSignal, type EndingProcess, readReadiness } from '@/lib/health/shutdown';
+
+const SECONDS = 20;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Reflect.deleteProperty(globalThis, Symbol.for('shop.shutdown'));
+  return () => vi.useRealTimers();
+});
+
+/** A process whose server Next has started. */
+function startProcess() {
+  const closeServer = vi.fn();
+  let listeners: (() => void)[] = [closeServer];
+  const exit = vi.fn();
+  const ending: EndingProcess = {
+    listeners: () => listeners,
+    removeAllListeners: () => {
+      listeners = [];
+    },
+    on: (_, listener) => listeners.push(listener),
+    exit,
+  };
+  drainOnSignal(ending, SECONDS);
+  return { closeServer, exit, end: () => listeners.map((listener) => listener()) };
+}
+
+it('is not ready from SIGTERM on, but still answers until the load balancer has seen it', () => {
+  const { closeServer, end } = startProcess();
+  expect(readReadiness()).toBe(true);
+  end();
+  expect(readReadiness()).toBe(false);
+  vi.advanceTimersByTime(4900);
+  expect(closeServer).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(100);
+  expect(closeServer).toHaveBeenCalledExactlyOnceWith('SIGTERM');
+});
+
+it('closes at once where nobody asks for its readiness', () => {
+  const { closeServer, end } = startProcess();
+  end();
+  vi.advanceTimersByTime(0);
+  expect(closeServer).toHaveBeenCalledOnce();
+});
+
+it('ends in any case when the time is over, and hears a second signal as the same', () => {
+  const { exit, end } = startProcess();
+  end();
+  vi.advanceTimersByTime(10_000);
+  end();
+  vi.advanceTimersByTime(9999);
+  expect(exit).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(exit).toHaveBeenCalledExactlyOnceWith(143);
+});
