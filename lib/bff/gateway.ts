@@ -7,6 +7,7 @@ import { ApiError } from '@/lib/api/errors';
 import { parseJson } from '@/lib/api/json';
 import type { FailedBackendCall } from '@/lib/monitoring/failed-call';
 import { describeReason } from '@/lib/monitoring/log';
+import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/monitoring/request-id';
 import type { DocumentWatch } from '@/lib/monitoring/watch-documents';
 import { createSessions } from '@/lib/session/sessions';
 import { readBackendResponse } from './backend-response';
@@ -98,7 +99,13 @@ export function createGateway(config: GatewayConfig): (request: Request) => Prom
     const reportFailure = (response: Response, reason: string): Response => {
       const durationMs = performance.now() - start;
       if (response.status >= 500)
-        config.onFailure?.({ endpoint, status: response.status, reason, durationMs });
+        config.onFailure?.({
+          endpoint,
+          status: response.status,
+          reason,
+          durationMs,
+          requestId: requestIdOf(request),
+        });
       return response;
     };
     try {
@@ -134,6 +141,7 @@ export function createGateway(config: GatewayConfig): (request: Request) => Prom
 
   return async (request) => {
     const response = await answer(request);
+    response.headers.set(REQUEST_ID_HEADER, requestIdOf(request));
     return request.method === 'HEAD' ? new Response(null, response) : response;
   };
 }

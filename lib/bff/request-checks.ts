@@ -1,6 +1,7 @@
 import { JSON_API_TYPE } from '@/lib/api/client';
 import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
+import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/monitoring/request-id';
 
 const UNSAFE_METHODS = new Set(['POST', 'PATCH', 'PUT', 'DELETE']);
 
@@ -38,7 +39,8 @@ export function checkQuery(endpoint: Endpoint, search: URLSearchParams): string 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * The headers of the call to the backend: those that every call has (spec 7), and the visitor's address and browser.
+ * The headers of the call to the backend: those that every call has (spec 7), the visitor's address and browser, and
+ * the id of the request.
  * @param token the backend's token of the customer, if there is a session
  */
 export function getForwardedHeaders(request: Request, token?: string): Record<string, string> {
@@ -48,6 +50,7 @@ export function getForwardedHeaders(request: Request, token?: string): Record<st
   return {
     accept: JSON_API_TYPE,
     'content-type': JSON_API_TYPE,
+    [REQUEST_ID_HEADER]: requestIdOf(request),
     ...(/^[\da-f.:, [\]]{2,300}$/i.test(address) ? { 'x-forwarded-for': address } : {}),
     ...(agent ? { 'user-agent': agent.slice(0, 300) } : {}),
     ...(UUID.test(key) ? { [IDEMPOTENCY_HEADER]: key } : {}),

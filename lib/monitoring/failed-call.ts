@@ -8,10 +8,18 @@ export interface FailedBackendCall {
   status: number | null;
   reason: string;
   durationMs: number;
+  /** Of a call that passes the gateway. */
+  requestId?: string;
 }
 
 /** Logs a failed call by its method and path template, because a path may contain the id of a customer. */
-export const logFailedCall = ({ endpoint, status, reason, durationMs }: FailedBackendCall): void =>
+export const logFailedCall = ({
+  endpoint,
+  status,
+  reason,
+  durationMs,
+  requestId,
+}: FailedBackendCall): void =>
   log({
     // A backend may lack a call that the shop can do without.
     level: status === 404 ? 'warn' : 'error',
@@ -20,4 +28,5 @@ export const logFailedCall = ({ endpoint, status, reason, durationMs }: FailedBa
     status,
     reason,
     durationMs: Math.round(durationMs),
+    requestId,
   });

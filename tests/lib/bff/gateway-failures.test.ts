@@ -123,9 +123,11 @@ describe('a failure is reported once, with its call', () => {
     '%s',
     async (_, listener, status, reason) => {
       const { ask, failed } = await gatewayTo(listener, 200);
-      expect((await ask(path)).status).toBe(status);
+      const response = await ask(path);
+      expect(response.status).toBe(status);
+      const requestId = response.headers.get('x-request-id');
       expect(failed).toMatchObject([
-        { endpoint: { path: '/shop-v1/zip-codes/{zipCode}' }, status, reason },
+        { endpoint: { path: '/shop-v1/zip-codes/{zipCode}' }, status, reason, requestId },
       ]);
       expect(failed[0]?.durationMs).toBeGreaterThan(0);
     },

@@ -37,6 +37,7 @@ describe('forwarded calls', () => {
       'cache-control',
       'content-type',
       'x-content-type-options',
+      'x-request-id',
     ]);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('content-type')).toBe(JSON_API_TYPE);
@@ -50,6 +51,16 @@ describe('forwarded calls', () => {
     for (const name of ['cookie', 'authorization', 'x-evil']) {
       expect(asked[0]?.headers).not.toHaveProperty(name);
     }
+  });
+
+  it('have one id for the load balancer, the backend and the browser', async () => {
+    const { ask, asked } = await answering(200, '{}');
+    const given = await ask('/shop-v1/stores', { headers: { 'x-request-id': 'edge-0123456789' } });
+    expect(given.headers.get('x-request-id')).toBe('edge-0123456789');
+    expect(asked[0]?.headers['x-request-id']).toBe('edge-0123456789');
+    const own = await ask('/shop-v1/stores', { headers: { 'x-request-id': 'a"b\t{}' } });
+    expect(own.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+    expect(asked[1]?.headers['x-request-id']).toBe(own.headers.get('x-request-id'));
   });
 
   it('drop an invalid visitor address', async () => {
