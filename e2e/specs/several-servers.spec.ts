@@ -80,6 +80,9 @@ test('a document tells an edge how long it may be kept and which tags it has', a
   const unknown = await request.get(`${shop.site}/productos/no-existe`);
   expect(unknown.status()).toBe(404);
   expect(unknown.headers()['cache-control']).toContain('s-maxage=60,');
+  const noRoute = await request.get(`${shop.site}/no-existe/nada`);
+  expect(noRoute.status()).toBe(404);
+  expect(noRoute.headers()['cache-control']).not.toContain('public');
 });
 
 test('pages go on without Redis', async ({ request }) => {

@@ -26,7 +26,7 @@ export default class DocumentCache implements CacheHandler {
 
   async get(...args: GetArguments): Promise<StoredEntry | null> {
     const entry = await this.#store.find(args, isUsable);
-    if (entry) addCdnHeaders(entry.value, entry.cacheControl?.revalidate);
+    if (entry) addCdnHeaders(args[0], entry.value, entry.cacheControl?.revalidate);
     return entry;
   }
 
@@ -40,7 +40,7 @@ export default class DocumentCache implements CacheHandler {
     if ('tags' in context) markShortLived(value, context.tags ?? []);
     const failed = finishDocument(value, serverEnv()) === '500';
     if (!failed) {
-      addCdnHeaders(value, cacheControl?.revalidate);
+      addCdnHeaders(key, value, cacheControl?.revalidate);
       return isShortLived(key, value) ? this.#store.setInMemory(...args) : this.#store.set(...args);
     }
     // An error is never stored, so that the last good document stays. A CDN may keep the error for a second.

@@ -12,16 +12,21 @@ const UNCHANGING_LIFETIME = 3600;
 /** Tags that Next adds for its own paths. */
 const INTERNAL_TAG = '_N_T_';
 
+/** Next's own pages, such as that of an address without a route. It says itself that they are not to be kept. */
+const OWN_PAGE = /\/\$\/_[a-z-]+$/;
+
 /**
- * Tells a CDN in place how long it may keep a document or a file of the sitemap, and by which tags it is purged. Browsers ask each
- * time, because they cannot be purged: the ETag makes that a short answer.
+ * Tells a CDN in place how long it may keep a document, and by which tags it is purged. Browsers ask each time, because
+ * they cannot be purged: the ETag makes that a short answer.
  * @param lifetime time in seconds; false or undefined when it does not end
  */
 export function addCdnHeaders(
+  key: string,
   value: StoredEntry['value'],
   lifetime: number | false | undefined,
 ): void {
-  if (value?.kind !== 'APP_PAGE' || value.headers?.['cache-control'] !== undefined) return;
+  if (value?.kind !== 'APP_PAGE' || OWN_PAGE.test(key)) return;
+  if (value.headers?.['cache-control'] !== undefined) return;
   const tags = String(value.headers?.['x-next-cache-tags'] ?? '')
     .split(',')
     .filter((tag) => tag && !tag.startsWith(INTERNAL_TAG));

@@ -5,8 +5,10 @@ import type { StoredEntry } from '@/lib/document/entry-store';
 const entry = (kind: string, headers?: Record<string, string>) =>
   ({ kind, html: '<p>x</p>', headers }) as unknown as NonNullable<StoredEntry['value']>;
 
-const headersOf = (value: StoredEntry['value'], lifetime?: number | false) => {
-  addCdnHeaders(value, lifetime);
+const KEY = '/route-cache/APP_PAGE/0a1b/$/productos/_x';
+
+const headersOf = (value: StoredEntry['value'], lifetime?: number | false, key = KEY) => {
+  addCdnHeaders(key, value, lifetime);
   return value && 'headers' in value ? value.headers : undefined;
 };
 
@@ -37,4 +39,6 @@ it('leaves what says it itself, and what is no document', () => {
     'cache-control': 'no-store',
   });
   expect(headersOf(null, 300)).toBeUndefined();
+  const own = '/route-cache/APP_PAGE/0a1b/$/_not-found';
+  expect(headersOf(entry('APP_PAGE'), false, own)).toBeUndefined();
 });
