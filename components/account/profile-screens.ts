@@ -33,7 +33,8 @@ export const PROFILE_SCREENS: Readonly<Record<ProfileRoute, ProfileSection>> = {
 
 interface ProfileGroup {
   group: 'shopping' | 'account';
-  sections: readonly { name: ProfileSection; icon: IconName }[];
+  /** The builder has a screen of its own, which begins with the customer's builds. */
+  sections: readonly { name: ProfileSection | 'assembly-new'; icon: IconName }[];
 }
 
 const GROUPS: readonly ProfileGroup[] = [
@@ -44,6 +45,7 @@ const GROUPS: readonly ProfileGroup[] = [
       { name: 'profile.warranties', icon: 'shield' },
       { name: 'profile.wallet', icon: 'wallet' },
       { name: 'profile.wishlists', icon: 'heart' },
+      { name: 'assembly-new', icon: 'device' },
     ],
   },
   {

@@ -12,6 +12,7 @@ import {
 import type { BuildEntry, BuildGroup, BuildPart } from '@/lib/domain/build/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { selectBuild, useBuildStore } from '@/stores/builder/build-store';
+import { pushStepAddress, useStepAddress } from './use-step-address';
 
 export type BuildTools = ReturnType<typeof useBuild>;
 
@@ -30,11 +31,15 @@ export function useBuild(buildKey: string, groups: readonly BuildGroup[]) {
     null;
 
   const store = useBuildStore.getState;
+  const showStep = (group: BuildGroup) => store().goToStep(buildKey, group);
+  useStepAddress(groups, active, showStep);
   const goToStep = (group: BuildGroup | null) => {
-    if (group) store().goToStep(buildKey, group);
+    if (!group) return;
+    if (group.id !== active?.id) pushStepAddress(group);
+    showStep(group);
   };
   /** Stores the current step when it is only derived, so that a choice in it does not switch to another step. */
-  const keepStep = () => activeGroupId === null && goToStep(active);
+  const keepStep = () => activeGroupId === null && active !== null && showStep(active);
   const change = (next: (entries: readonly BuildEntry[]) => SelectionResult, name = '') => {
     keepStep();
     const outcome = store().changeSelection(buildKey, next);

@@ -27,6 +27,12 @@ export function GuestSummarySection({ view }: { view: CartView }) {
         className="mt-4 w-full"
       />
       {!isSoldOut && <p className="mt-2 text-center text-sm text-ink-soft">{t('pay.login')}</p>}
+      {hasFeature('coupons') && (
+        <p className="mt-4 border-t border-line pt-4 text-sm">
+          <strong className="block">{t('coupon.title')}</strong>
+          {t('coupon.afterLogin')}
+        </p>
+      )}
       {hasFeature('insurance') && !isSoldOut && (
         <InsuranceChoice
           isInsured={isInsured}

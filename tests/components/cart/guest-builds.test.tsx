@@ -108,6 +108,7 @@ it('says which part is sold out', async () => {
   await openPage();
   const build = await group();
   expect(await within(build).findByText('Agotado por el momento.')).toBeVisible();
+  expect(screen.getByText('Lo escribes aquí mismo después de iniciar sesión.')).toBeVisible();
   expect(within(build).getByText(/Hay componentes agotados/)).toBeVisible();
   expect(within(build).getByText('$900.00')).toBeVisible();
   expect(payLink()).toBeVisible();

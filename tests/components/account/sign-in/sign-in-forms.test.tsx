@@ -118,6 +118,11 @@ it('shows and hides the password', async () => {
   expect(await field('Contraseña')).toHaveAttribute('type', 'password');
 });
 
+it('says that the social login is not configured', async () => {
+  login();
+  expect(await screen.findByText(/^El acceso con Google no está configurado/)).toBeVisible();
+});
+
 it('submits a form that was submitted before its code was loaded', async () => {
   render(
     <Suspense>

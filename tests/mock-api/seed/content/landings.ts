@@ -122,7 +122,8 @@ export const LANDINGS: readonly LandingRow[] = [
         <li><b>Tarjeta de video y monitor</b>, juntos: no sirve una sin el otro.</li>
         <li><b>Fuente de poder</b> con margen para crecer.</li>
         <li><b>Silla y escritorio</b>: son los que más usarás.</li>
-      </ol>`,
+      </ol>
+      <p><a href="/arma-tu-equipo">Arma tu equipo paso a paso</a>: te decimos qué piezas van juntas.</p>`,
     endsInDays: null,
     banner: {
       title: 'Tu escritorio, a tu manera',
