@@ -18,6 +18,7 @@ import { MyBuilds } from './my-builds';
 import { QuotationSheet } from './quotation-sheet';
 import { sharedBuildHref } from './shared-build-href';
 import { useBuild } from './use-build';
+import { usePartOfAddress } from './use-part-of-address';
 
 interface BuilderProps {
   /** The available groups, in the order of the steps. */
@@ -37,6 +38,7 @@ export function Builder({ groups, shopName, buildKey, discontinuedCount = 0 }: B
   const isWide = useMediaQuery('(width >= 992px)');
   const { active, undo, announcement } = tools;
   useEffect(() => void refreshBuildParts(buildKey), [buildKey]);
+  usePartOfAddress(tools);
   // The proposal form is open only on the first step of an empty build, unless the visitor opens it.
   const [firstStep] = useState(tools.entries.length === 0 ? active?.id : null);
   const [isFirstWanted, setFirstWanted] = useState<boolean | null>(null);

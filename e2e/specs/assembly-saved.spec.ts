@@ -70,7 +70,8 @@ test('a save that fails keeps both builds', async ({ page, request, expectConsol
   );
   await main(page).getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(main(page).getByText('No pudimos guardar tu ensamble. Tus piezas')).toBeVisible();
-  await expect(page).toHaveURL(saved);
+  // The address has the step, too.
+  await expect(page).toHaveURL(`${saved}?paso=procesador`);
   await expect(panel(page).locator('.asm-part-name')).toHaveText(names);
   await visit(page, BUILDER_PATH);
   await expect(parts(page)).toHaveCount(1);

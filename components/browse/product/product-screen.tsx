@@ -12,6 +12,7 @@ import type { PaginatedReviews, PhysicalStore, Product } from '@/lib/domain/prod
 import { hasFeature } from '@/lib/features/has-feature';
 import { getTexts } from '@/lib/i18n/server';
 import type { Texts } from '@/lib/i18n/types';
+import { AddToBuildLink } from './add-to-build-link';
 import { AnchorRow } from './anchor-row';
 import { BuyBox } from './buy-box';
 import { DetailSection } from './detail-section';
@@ -53,6 +54,7 @@ export function ProductScreen(props: ProductScreenProps) {
         <div className="min-w-0">
           <ProductHeader product={product} t={t} />
           <BuyBox product={product} now={now} t={t} />
+          <AddToBuildLink product={product} t={t} />
         </div>
       </div>
       <LazyCompanionLists slug={product.slug} rows={first} />

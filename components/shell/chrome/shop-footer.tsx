@@ -24,6 +24,7 @@ function footerColumns() {
         [searchHref({ onlyOffers: true }), t('links.offers')],
         [route('search_categories'), t('links.categories')],
         [route('marcas'), t('links.brands')],
+        ...optionalLink('assembly-new', t('links.builder')),
         ...optionalLink('support.stores', t('footer.stores')),
       ],
     },

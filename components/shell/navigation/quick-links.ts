@@ -9,6 +9,7 @@ export function quickLinks(t: Texts<'layout'>) {
     { href: searchHref({ onlyOffers: true }), label: t('links.offers') },
     { href: searchHref({ sort: 'newest' }), label: t('links.newest') },
     { href: searchHref({ sort: 'rating' }), label: t('links.rating') },
+    ...(hasFeature('builder') ? [{ href: route('assembly-new'), label: t('links.builder') }] : []),
     { href: route('search_categories'), label: t('links.categories') },
     { href: route('marcas'), label: t('links.brands') },
     ...(hasFeature('stores') ? [{ href: route('support.stores'), label: t('links.stores') }] : []),

@@ -16,11 +16,11 @@ export interface BannerRow {
 const ROWS = table(
   ['slot', 'title', 'text', 'action', 'link', 'art', 'palette'],
   `
-  BANNER_CAROUSEL_V2|Arma la PC que siempre quisiste|Componentes con hasta 18 meses sin intereses y armado en sucursal|Arma tu setup|/landing/arma-tu-setup|case|rosa
+  BANNER_CAROUSEL_V2|Arma la PC que siempre quisiste|Componentes con hasta 18 meses sin intereses y armado en sucursal|Arma tu equipo|/arma-tu-equipo|case|rosa
   BANNER_CAROUSEL_V2|La nueva generación de gráficos ya está aquí|Tarjetas RTX y Radeon con entrega al día siguiente|Ver tarjetas de video|/buscar/categoria_tarjetas-de-video|gpu|noche
   BANNER_CAROUSEL_V2|Laptops para estudiar, crear y jugar|Llévate la tuya desde $599 al mes|Regreso a clases|/landing/regreso-a-clases|laptop|cielo
   BANNER_CAROUSEL_V2|Tu negocio, siempre encendido|No breaks, redes y punto de venta con factura inmediata|Equipa tu negocio|/buscar/categoria_punto-de-venta|ups|bosque
-  BANNER_CAROUSEL_SECONDARY|Monitores de 144 Hz en adelante|Más cuadros, menos excusas|Ver monitores gamer|/buscar/categoria_monitores-gamer|monitor|uva
+  BANNER_CAROUSEL_SECONDARY|Monitores de 144 Hz en adelante|Más cuadros, menos excusas|Arma tu setup|/landing/arma-tu-setup|monitor|uva
   BANNER_CAROUSEL_SECONDARY|Ya empezó El Buen Fin|Descuento de contado y meses sin intereses|Ver la promoción|/landing/buen-fin|tv|arena
   BANNER_CAROUSEL_SECONDARY|Wi-Fi en cada rincón|Routers y sistemas Mesh con Wi-Fi 6|Ver redes|/buscar/categoria_redes|router|mar
   BANNER_BRAND_THIN|Semana ASUS|Tarjetas madre, gráficos y laptops con precio especial|Ver la marca|/buscar/marca_asus|motherboard|noche
