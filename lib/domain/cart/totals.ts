@@ -25,19 +25,6 @@ export function removeTax(price: number, ivaPercent: number = IVA_PERCENT): numb
 }
 
 /**
- * The price with IVA of a net amount in pesos. Where the cent of the net amount leaves two possible prices, it is the
- * rounder one, because prices are mostly made of whole pesos.
- */
-export function toPriceWithTax(net: number, ivaPercent: number = IVA_PERCENT): number {
-  const center = Math.round(net * (100 + ivaPercent));
-  const fitting = [center, center - 1, center + 1].filter(
-    (cents) => removeTax(cents / 100, ivaPercent) === roundMoney(net),
-  );
-  const isRound = (unit: number) => (cents: number) => cents % unit === 0;
-  return (fitting.find(isRound(100)) ?? fitting.find(isRound(10)) ?? center) / 100;
-}
-
-/**
  * The amounts of a line per unit, rounded to the cent. Subtotal − discount + tax is exactly the price with IVA that was
  * shown: rounding differences go into the tax, never into the price.
  */
