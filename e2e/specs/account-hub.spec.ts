@@ -17,7 +17,7 @@ test('a new customer sees the open tasks and every part of the profile', async (
   );
   await expect(main.getByRole('link', { name: /^Autoriza/ })).toHaveCount(0);
   const links = main.getByRole('navigation', { name: 'Mi cuenta' }).getByRole('link');
-  await expect(links).toHaveCount(10);
+  await expect(links).toHaveCount(11);
   await expectAccessibleAtWidths(page);
 
   const { path } = await lastMail(request, customer.email, 'verify-email');
