@@ -3,6 +3,7 @@ import { HOME_BANNER_SLOTS, HOME_SECTIONS, HomeScreen } from '@/components/brows
 import { cachedDocument, cachedMetadata } from '@/components/shell/document/cached-document';
 import { getBanners, getBrands, getCategoryTree, getSections } from '@/lib/api/catalogue';
 import { requireEntity } from '@/lib/api/require-entity';
+import { getRunningSections } from '@/lib/domain/product/lightning-offers';
 import { serverEnv } from '@/lib/env';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
@@ -31,7 +32,7 @@ export default cachedDocument(async function Home() {
   return (
     <HomeScreen
       banners={banners ?? []}
-      sections={sections ?? []}
+      sections={getRunningSections(sections ?? [], Date.now())}
       categories={categories ?? []}
       brands={brands ?? []}
     />

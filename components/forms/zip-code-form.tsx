@@ -3,7 +3,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { isZipCode } from '@/lib/domain/zip-code';
-import { useSessionStore } from '@/stores/session/session-store';
+import { deliverToZipCode } from '@/stores/flows/location/deliver-to';
+import { ZIP_FIELD_CLASS } from './zip-field-class';
 
 interface ZipCodeFormProps {
   labels: {
@@ -14,11 +15,13 @@ interface ZipCodeFormProps {
     invalid: string;
   };
   initial: string;
+  /** The form takes the place of a field that has the focus. */
+  hasFocus?: boolean;
   onDone: () => void;
 }
 
 /** Asks for a zip code and makes it the visitor's delivery location. */
-export function ZipCodeForm({ labels, initial, onDone }: ZipCodeFormProps) {
+export function ZipCodeForm({ labels, initial, hasFocus = false, onDone }: ZipCodeFormProps) {
   const field = useId();
   const [isInvalid, setInvalid] = useState(false);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -27,7 +30,7 @@ export function ZipCodeForm({ labels, initial, onDone }: ZipCodeFormProps) {
     const zipCode = typeof typed === 'string' ? typed.trim() : '';
     setInvalid(!isZipCode(zipCode));
     if (!isZipCode(zipCode)) return;
-    useSessionStore.getState().chooseZipCode(zipCode);
+    void deliverToZipCode(zipCode);
     onDone();
   };
   return (
@@ -42,6 +45,8 @@ export function ZipCodeForm({ labels, initial, onDone }: ZipCodeFormProps) {
       <div className="mt-1 flex gap-2">
         <input
           name="zip"
+          // biome-ignore lint/a11y/noAutofocus: the visitor was in this field already.
+          autoFocus={hasFocus}
           aria-label={labels.zip}
           aria-describedby={`${field}-text`}
           aria-invalid={isInvalid || undefined}
@@ -50,7 +55,7 @@ export function ZipCodeForm({ labels, initial, onDone }: ZipCodeFormProps) {
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={5}
-          className="h-11 w-28 rounded-md border border-line-strong bg-surface px-3"
+          className={ZIP_FIELD_CLASS}
         />
         <Button variant="secondary" type="submit">
           {labels.submit}

@@ -1,16 +1,18 @@
 import { Price } from '@/components/ui/price';
 import type { LivePrice } from '@/lib/api/resources/live-price';
-import { formatDate } from '@/lib/domain/dates';
+import { formatDate, formatDateTimeWithoutYear } from '@/lib/domain/dates';
 import { formatPrice } from '@/lib/domain/money';
 import { parseUtc } from '@/lib/domain/parse-utc';
+import { getAvailability } from '@/lib/domain/product/availability';
 import { findFeaturedPlan, getSavings, getWalletCredit } from '@/lib/domain/product/financing';
+import { endsSoon } from '@/lib/domain/product/lightning-offers';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import type { Texts } from '@/lib/i18n/types';
 import { monthlyText } from './monthly-text';
 import { priceText } from './price-text';
 
 interface PriceBlockProps {
-  product: Pick<LivePrice, 'pricing' | 'offerMonths' | 'coupon'>;
+  product: Pick<LivePrice, 'pricing' | 'offerMonths' | 'coupon' | 'stockTotal' | 'hasLastStock'>;
   /** Milliseconds since 1970. The end date of an offer is shown only while it is in the future. */
   now: number;
   t: Texts<'product'>;
@@ -21,8 +23,10 @@ export function PriceBlock({ product, now, t }: PriceBlockProps) {
   const { pricing, coupon } = product;
   const { common, final, hasDiscount, isCash, discountPercent } = getDisplayPrices(pricing);
   const until = parseUtc(pricing.priceValidUntilUtc);
-  const monthly = findFeaturedPlan(product);
-  const wallet = getWalletCredit(pricing);
+  // What cannot be bought is not paid for either.
+  const isSold = getAvailability(product) === 'sold';
+  const monthly = isSold ? null : findFeaturedPlan(product);
+  const wallet = isSold ? 0 : getWalletCredit(pricing);
   return (
     <div className="price-block">
       {hasDiscount && (
@@ -44,7 +48,16 @@ export function PriceBlock({ product, now, t }: PriceBlockProps) {
         </p>
       )}
       {until !== null && until > now && (
-        <p className="buy-note">{t('price.until', { date: formatDate(until) })}</p>
+        <p className="buy-note">
+          {endsSoon(until, now) ? (
+            <>
+              {t('price.untilHour', { date: formatDateTimeWithoutYear(until) })}
+              <span className="price-clock" data-ends={pricing.priceValidUntilUtc} />
+            </>
+          ) : (
+            t('price.until', { date: formatDate(until) })
+          )}
+        </p>
       )}
       <ul>
         {monthly && (
@@ -57,7 +70,7 @@ export function PriceBlock({ product, now, t }: PriceBlockProps) {
             {t('price.walletNote', { total: formatPrice(wallet) })}
           </li>
         )}
-        {coupon && (
+        {coupon && !isSold && (
           <li className="fact fact-coupon">
             {coupon.code ? t('price.couponCode', { code: coupon.code }) : t('card.coupon')}
             {coupon.text && <span> — {coupon.text}</span>}

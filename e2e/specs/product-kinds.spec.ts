@@ -11,8 +11,30 @@ test('a sold-out product says so and shows substitutes', async ({ page, catalogu
     main.getByRole('button', { name: `Agregar al carrito: ${product.name}` }),
   ).toHaveCount(0);
   await expect(main.getByRole('heading', { name: 'Entrega', exact: true })).toHaveCount(0);
+  await expect(main).not.toContainText('Lo enviamos desde el proveedor');
+  await expect(main.getByRole('heading', { name: 'Elige cómo pagar' })).toHaveCount(0);
+  const heart = main.getByRole('button', { name: `Guardar en Mis favoritos: ${product.name}` });
+  await expect(heart).toHaveText('Guardar en Mis favoritos', { useInnerText: true });
+  await heart.click();
+  await expect(heart).toHaveText('Está en Mis favoritos', { useInnerText: true });
   const substitutes = main.getByRole('region', { name: /^Este producto se agotó/ });
   await expect(substitutes.getByRole('article')).toHaveCount(product.links.substitutes ?? -1);
+});
+
+test('what is bought with a product goes into the cart with one press', async ({
+  page,
+  catalogue,
+}) => {
+  const found = await catalogue.find((one) => one.stock > 3 && one.cashPercent > 0);
+  const product = await catalogue.product(found.slug);
+  await visit(page, `/productos/${found.slug}`);
+  const row = page.getByRole('region', { name: 'Se compra junto con' });
+  await row.scrollIntoViewIfNeeded();
+  await expect(row.getByRole('article')).toHaveCount(product.links.sets ?? -1);
+  await expect(row).toContainText(/\$[\d,]+\.\d\d/);
+  const count = (product.links.sets ?? 0) + 1;
+  await row.getByRole('button', { name: `Agregar los ${count} al carrito` }).click();
+  await expect(page.getByRole('button', { name: new RegExp(`^Carrito.*${count}`) })).toBeVisible();
 });
 
 test('a kit lists its components', async ({ page, catalogue }) => {

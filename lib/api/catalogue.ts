@@ -12,7 +12,7 @@ import {
   readStores,
 } from './calls/catalogue';
 import { readLanding } from './calls/landing';
-import { readProduct } from './calls/product';
+import { readNeighbours, readProduct } from './calls/product';
 import { readReviews } from './calls/reviews';
 import { readMostSearched, readSearch } from './calls/search';
 import { readSitemapPage } from './calls/sitemap';
@@ -25,6 +25,14 @@ export const getProduct = cachedRead({
   tag: cacheTags.product,
   lifetime: 300,
   call: readProduct,
+});
+
+/** The related products that differ from the product with a slug in one thing. @throws ApiError */
+export const getNeighbours = cachedRead({
+  key: 'neighbours',
+  tag: cacheTags.product,
+  lifetime: 600,
+  call: readNeighbours,
 });
 
 /** One page of a product's reviews, newest first. @throws ApiError */

@@ -59,6 +59,7 @@ export const formatMonthYear = formatter({ ...CALENDAR, month: 'long', year: 'nu
 
 const formatWeekdayInMexicoCity = formatter({ ...MEXICO_CITY, ...WEEKDAY });
 const formatWeekdayOfCalendar = formatter({ ...CALENDAR, ...WEEKDAY });
+const formatShortDateOfCalendar = formatter({ ...CALENDAR, day: 'numeric', month: 'short' });
 const formatDateOfCalendar = formatter({ ...CALENDAR, ...LONG_DATE });
 const withoutComma = (text: string) => text.replace(',', '');
 
@@ -75,6 +76,12 @@ export function formatCalendarWeekday(day: string | null): string {
 /** A calendar day for the middle of a sentence: `2026-11-24` is `martes 24 de noviembre`. Empty when it is not a date. */
 export const formatCalendarDay = (day: string | null): string =>
   withoutComma(formatCalendarWeekday(day));
+
+/** A calendar day where there is little room: `2026-11-24` is `24 nov`. Empty when it is not a date. */
+export function formatShortCalendarDay(day: string): string {
+  const time = parseUtc(day);
+  return time === null ? '' : formatShortDateOfCalendar(time).replace(' de ', ' ').replace('.', '');
+}
 
 /** A calendar day: `2026-11-24` is `24 de noviembre de 2026`. Empty when it is not a date. */
 export function formatCalendarDate(day: string): string {

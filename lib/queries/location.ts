@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { browserClient } from '@/lib/api/browser-client';
-import { readDeliveryEstimate, readZipCode } from '@/lib/api/calls/location';
+import { readDeliveryEstimate, readDeliveryEstimates, readZipCode } from '@/lib/api/calls/location';
 import { isZipCode } from '@/lib/domain/zip-code';
 
 /** The place of a zip code. Null for one that does not exist. Enabled when the code has five digits. */
@@ -19,4 +19,12 @@ export const deliveryEstimateQuery = (productId: string, code: string) =>
     queryFn: ({ signal }) =>
       readDeliveryEstimate(browserClient, { productId, zipCode: code }, signal),
     enabled: isZipCode(code),
+  });
+
+/** The delivery estimates of the products of a list for a zip code, by product id. */
+export const deliveryEstimatesQuery = (productIds: readonly string[], zipCode: string) =>
+  queryOptions({
+    queryKey: ['delivery-estimates', zipCode, productIds],
+    queryFn: ({ signal }) => readDeliveryEstimates(browserClient, { productIds, zipCode }, signal),
+    staleTime: 300_000,
   });

@@ -10,6 +10,7 @@ export const routeTemplates = {
   products: '/productos/{slug}',
   search: `${commonPaths.search}/{filters*}`,
   marcas: '/marcas',
+  'lightning-offers': '/ofertas-relampago',
   compare: '/comparar',
   'cart-payment': '/compra/{transactionId?}/elegir-pago',
   'cart-shipping': '/compra/{transactionId?}/elegir-envio',

@@ -120,6 +120,21 @@ describe('zip codes', () => {
   });
 });
 
+it('reviews are filtered by stars and sorted by them, with the numbers of all', async () => {
+  const { id, ratings } = must(api.articles.find((one) => new Set(one.ratings).size > 3));
+  const read = async (query: string) => {
+    const { data, meta } = await api.call<{ average: number }>(
+      `/shop-v1/products/${id}/reviews?page[size]=50&${query}`,
+    );
+    return { stars: data.map(({ attributes }) => Number(attributes.rating)), meta };
+  };
+  const best = await read('sort=-rating');
+  expect(best.stars).toEqual([...ratings].sort((a, b) => b - a).slice(0, 50));
+  const four = await read('filter[rating]=4');
+  expect(four.stars).toHaveLength(ratings.filter((rating) => rating === 4).length);
+  expect(four.meta.average).toBe(best.meta.average);
+});
+
 describe('delivery estimates', () => {
   interface Estimate {
     zip_code: string;
@@ -145,8 +160,23 @@ describe('delivery estimates', () => {
     for (const { id } of api.articles.slice(0, 60)) {
       const { from, to, days } = await estimate(id, '97000');
       expect(from).toBe(addDeliveryDays('2026-03-13', days));
-      expect(to > from).toBe(true);
+      expect(to >= from).toBe(true);
       for (const date of [from, to]) expect(new Date(`${date}T12:00:00Z`).getUTCDay()).not.toBe(0);
+    }
+  });
+
+  it('are the same for one product, for a list and on the card, which is reckoned to the capital', async () => {
+    const sold = api.articles.slice(0, 30).filter(({ stock }) => stock.total > 0);
+    const ids = sold.map(({ id }) => id);
+    const list = await api.call<{ estimates: Record<string, Estimate> }>(
+      `/shop-v1/products/-actions/delivery-estimates?zip_code=06700&filter[id]=${ids.join(',')}`,
+    );
+    expect(Object.keys(list.meta.estimates).sort()).toEqual([...ids].sort());
+    const cards = await api.call(`/shop-v1/products?filter[id]=${ids.join(',')}`);
+    for (const { id, attributes } of cards.data) {
+      const one = await estimate(id, '06700');
+      expect(list.meta.estimates[id]).toEqual(one);
+      expect(attributes.delivery_days).toBe(one.days);
     }
   });
 

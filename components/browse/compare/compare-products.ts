@@ -13,22 +13,29 @@ import {
   toCompareRow,
 } from '@/lib/domain/product/compare';
 import { findFeaturedPlan } from '@/lib/domain/product/financing';
+import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import type { Product } from '@/lib/domain/product/types';
 import type { Texts } from '@/lib/i18n/types';
 
 type CompareTexts = Texts<'compare'>;
 
 /** The shop's own facts about a product, as texts; null where a fact is unknown. */
-function shopFacts(product: Product, t: CompareTexts, p: Texts<'product'>): (string | null)[] {
+function shopFacts(
+  product: Product,
+  hasCashPrices: boolean,
+  t: CompareTexts,
+  p: Texts<'product'>,
+): (string | null)[] {
   const { pricing, rating, reviewsCount, stockTotal, warrantyDays, deliveryDays, brand } = product;
-  const paysAtOnce = pricing.mwiOneDiscPercent > 0 && pricing.mwiOnePriceWithTax > 0;
+  // Without a discount for one payment it costs the same. No price is "Sin dato".
+  const { final } = getDisplayPrices(pricing);
   const monthly = findFeaturedPlan(product);
   const months = getWarrantyMonths(warrantyDays);
   const isSold = getAvailability(product) === 'sold';
   const isStockKnown = !isSold && stockTotal !== UNKNOWN_STOCK;
   const state = stockText(product, p);
   return [
-    paysAtOnce ? formatPrice(pricing.mwiOnePriceWithTax) : null,
+    hasCashPrices && final > 0 ? formatPrice(final) : null,
     monthly && monthlyText(monthly, p),
     reviewsCount && rating > 0
       ? t('value.rating', { rating: rating.toFixed(1), count: reviewsCount })
@@ -46,7 +53,8 @@ export function compareProducts(
   t: CompareTexts,
   p: Texts<'product'>,
 ): CompareGroup[] {
-  const columns = products.map((product) => shopFacts(product, t, p));
+  const hasCashPrices = products.some(({ pricing }) => getDisplayPrices(pricing).isCash);
+  const columns = products.map((product) => shopFacts(product, hasCashPrices, t, p));
   const names = [
     t('row.cash'),
     t('row.monthly'),

@@ -32,7 +32,12 @@ export function CountdownTimer({ endsUtc, labels }: CountdownTimerProps) {
   const now = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
   if (now === null) return <p className="countdown">{labels.endsAt}</p>;
   const { hours, minutes, seconds, ended } = getTimeLeft(endsUtc, now * SECOND);
-  if (ended) return <p className="countdown">{labels.ended}</p>;
+  if (ended)
+    return (
+      <p className="countdown" data-ended="">
+        {labels.ended}
+      </p>
+    );
   return (
     <p className="countdown">
       {labels.endsIn}{' '}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ProductRail } from '@/components/product/product-rail';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { LIGHTNING_SECTION } from '@/lib/domain/product/lightning-offers';
 import type { HomeSection } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
@@ -27,12 +28,14 @@ export function ProductSection({
   const name = section.title || title;
   const id = `seccion-${key}`;
   // The default link is the home page itself (spec 3, Section), so it is left out.
-  const more =
-    link === route('home') ? undefined : { href: link, label: getTexts('common')('seeAll') };
+  const href = key === LIGHTNING_SECTION ? route('lightning-offers') : link;
+  const more = href === route('home') ? undefined : { href, label: getTexts('common')('seeAll') };
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} title={name} text={text || undefined} link={more} />
-      <OfferCountdown endsUtc={endsUtc} />
+      <div className="offer-clock">
+        <OfferCountdown endsUtc={endsUtc} />
+      </div>
       <div className={aside ? 'home-beside' : undefined}>
         {aside}
         <ProductRail products={products.slice(0, MAX_PRODUCTS)} listName={key} label={name} />

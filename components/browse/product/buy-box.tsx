@@ -1,3 +1,4 @@
+import { ZIP_FIELD_CLASS } from '@/components/forms/zip-field-class';
 import { badgeText } from '@/components/product/badge-text';
 import { LazyCompareToggle } from '@/components/product/compare/lazy-compare-toggle';
 import { livePartHash } from '@/components/product/live-offer/live-part-hash';
@@ -6,6 +7,7 @@ import { PriceBlock } from '@/components/product/price-block';
 import { ProductStockStatus } from '@/components/product/product-stock-status';
 import { PriceDrop } from '@/components/product/recently-viewed/price-drop';
 import { toRenderedProduct } from '@/components/product/rendered-product';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { StaticHtml } from '@/components/ui/static-html';
 import { getAvailability } from '@/lib/domain/product/availability';
@@ -60,6 +62,7 @@ export function BuyBox({
             less: t('buy.less'),
             more: t('buy.more'),
           }}
+          favorite={isSold && <FavoriteWords t={t} />}
         />
         <p className="buy-note needs-script">{cart('needsScript')}</p>
       </div>
@@ -83,6 +86,16 @@ export function BuyBox({
   );
 }
 
+/** The words of the heart as a button: what a press does, and what it has done. The style shows one of them. */
+function FavoriteWords({ t }: { t: Texts<'product'> }) {
+  return (
+    <>
+      <span>{t('buy.save')}</span>
+      <span>{t('buy.saved')}</span>
+    </>
+  );
+}
+
 function Delivery({ product, t }: { product: Product; t: Texts<'product'> }) {
   const standard = getProductBadges(product).find(({ id }) => id === 'delivery');
   return (
@@ -91,19 +104,33 @@ function Delivery({ product, t }: { product: Product; t: Texts<'product'> }) {
         <Icon name="truck" />
         {t('delivery.title')}
       </h2>
-      <div className="delivery-slot">
-        <DeliveryPromise
-          id={product.id}
-          standard={standard ? badgeText(standard, t) : ''}
-          labels={{
-            zip: t('delivery.zip'),
-            prompt: t('delivery.prompt'),
-            submit: t('delivery.check'),
-            invalid: t('delivery.invalid'),
-            loading: t('delivery.loading'),
-          }}
-        />
-      </div>
+      <DeliveryPromise
+        id={product.id}
+        standard={
+          standard && (
+            <StaticHtml written="delivery" className="font-semibold">
+              {badgeText(standard, t)}
+            </StaticHtml>
+          )
+        }
+        waiting={
+          <StaticHtml written="delivery-form" className="live">
+            <p>{t('delivery.prompt')}</p>
+            <div className="mt-1 flex gap-2">
+              <input
+                aria-label={t('delivery.zip')}
+                placeholder="00000"
+                inputMode="numeric"
+                maxLength={5}
+                className={ZIP_FIELD_CLASS}
+              />
+              <Button variant="secondary" disabled>
+                {t('delivery.check')}
+              </Button>
+            </div>
+          </StaticHtml>
+        }
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AddToCartButton } from '@/components/product/add-to-cart-button';
 import {
   useLiveProduct,
@@ -19,6 +19,8 @@ import cardTexts from '@/locales/es-MX/card.json';
 interface BuyControlsProps {
   product: RenderedProduct;
   labels: { quantity: string; less: string; more: string };
+  /** The words beside the heart; without them it is an icon alone. */
+  favorite?: ReactNode;
 }
 
 /** The buttons that add the product to the cart and to the favourites. */
@@ -26,7 +28,7 @@ export function BuyControls(props: BuyControlsProps) {
   return (
     <div className="buy-row">
       <CartControls {...props} />
-      <WishlistButton product={props.product} />
+      <WishlistButton product={props.product}>{props.favorite}</WishlistButton>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { getCardType } from '@/lib/domain/product/availability';
 import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import { useTranslation } from '@/lib/i18n/client';
 import { companionsQuery } from '@/lib/queries/product';
+import { BundleOffer } from './bundle-offer';
 import type { CompanionListsProps } from './companion-lists-props';
 
 /** The most products in one row: a short selection, not the whole catalogue. */
@@ -46,6 +47,7 @@ export default withQueryClient(function CompanionLists({ slug, rows }: Companion
           ))}
         </TrackedList>
       )}
+      {data && kind === 'sets' && <BundleOffer product={data.product} companions={data.sets} />}
       {isError && (
         <p role="status">
           {product('related.failed')}{' '}

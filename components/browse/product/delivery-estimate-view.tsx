@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { withQueryClient } from '@/components/shared/with-query-client';
-import { formatCalendarWeekday } from '@/lib/domain/dates';
+import { useState } from 'react';
+import { deliveryText } from '@/components/product/delivery/delivery-text';
 import { formatPrice } from '@/lib/domain/money';
 import type { DeliveryEstimate } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
@@ -16,11 +16,7 @@ interface DeliveryEstimateViewProps {
 }
 
 /** The delivery promise for a zip code, its cost, and the nearest store for pickup. */
-export default withQueryClient(function DeliveryEstimateView({
-  id,
-  zipCode,
-  onChange,
-}: DeliveryEstimateViewProps) {
+export function DeliveryEstimateView({ id, zipCode, onChange }: DeliveryEstimateViewProps) {
   const { t } = useTranslation('product');
   const place = useSessionStore((session) => session.place);
   const { data, isError } = useQuery(deliveryEstimateQuery(id, zipCode));
@@ -50,23 +46,16 @@ export default withQueryClient(function DeliveryEstimateView({
       </div>
     </div>
   );
-});
-
-function whenText({ days, from, to }: DeliveryEstimate, t: Texts<'product'>): string {
-  if (!from) return t('card.delivery', { days: days ?? 0 });
-  const first = formatCalendarWeekday(from);
-  return !to || from === to
-    ? t('delivery.day', { from: first })
-    : t('delivery.range', { from: first, to: formatCalendarWeekday(to) });
 }
 
 function PromiseText({ estimate, t }: { estimate: DeliveryEstimate; t: Texts<'product'> }) {
   const { cost, courier, pickupStores } = estimate;
+  const [now] = useState(Date.now);
   const [nearest, ...others] = pickupStores;
   return (
     <>
       <p>
-        <strong>{whenText(estimate, t)}</strong>
+        <strong>{deliveryText(estimate, now, t)}</strong>
       </p>
       <p className="text-sm">
         {cost !== null && (

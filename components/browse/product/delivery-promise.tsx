@@ -1,41 +1,37 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
-import { ZipCodeForm } from '@/components/forms/zip-code-form';
+import { lazy, type ReactNode, Suspense, startTransition, useState } from 'react';
 import { useSessionStore } from '@/stores/session/session-store';
 
-const DeliveryEstimateView = lazy(() => import('./delivery-estimate-view'));
-
-export interface DeliveryLabels {
-  zip: string;
-  prompt: string;
-  submit: string;
-  invalid: string;
-  loading: string;
-}
+const DeliveryPanel = lazy(() => import('./delivery-panel'));
 
 interface DeliveryPromiseProps {
+  /** Of the product. */
   id: string;
-  /** The promise to show while no zip code is known; '' when there is none. */
-  standard: string;
-  labels: DeliveryLabels;
+  /** What is promised while no place is chosen. */
+  standard: ReactNode;
+  /** The form that asks for a place, before it can be sent. */
+  waiting: ReactNode;
 }
 
-/** The delivery promise for the chosen zip code, or a form that asks for one. */
-export function DeliveryPromise({ id, standard, labels }: DeliveryPromiseProps) {
-  const zipCode = useSessionStore((session) => session.zipCode);
-  const [isChanging, setChanging] = useState(false);
-  if (zipCode === null || isChanging) {
-    return (
-      <>
-        {standard && <p className="font-semibold">{standard}</p>}
-        <ZipCodeForm labels={labels} initial={zipCode ?? ''} onDone={() => setChanging(false)} />
-      </>
-    );
-  }
+/** The delivery promise. Its code is loaded for a visitor who has chosen a place, or who comes to the form. */
+export function DeliveryPromise({ id, standard, waiting }: DeliveryPromiseProps) {
+  const hasPlace = useSessionStore((session) => session.zipCode !== null);
+  const [isTouched, setTouched] = useState(false);
+  // As a transition, so that the field stays in its place, with what is typed there, until the form is loaded.
+  const touch = () => startTransition(() => setTouched(true));
+  const fallback = (
+    <>
+      {standard}
+      {waiting}
+    </>
+  );
   return (
-    <Suspense fallback={<p>{labels.loading}</p>}>
-      <DeliveryEstimateView id={id} zipCode={zipCode} onChange={() => setChanging(true)} />
-    </Suspense>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the visitor comes to the form inside.
+    <div className="delivery-slot" onFocus={touch} onPointerEnter={touch}>
+      <Suspense fallback={fallback}>
+        {hasPlace || isTouched ? <DeliveryPanel id={id} standard={standard} /> : fallback}
+      </Suspense>
+    </div>
   );
 }

@@ -1,8 +1,10 @@
 import { ButtonLink } from '@/components/ui/button';
 import { RichHtml } from '@/components/ui/rich-html';
+import { createSheetCheck } from '@/lib/domain/product/data-sheet';
 import type { Product } from '@/lib/domain/product/types';
 import { packTree } from '@/lib/html/packed-tree';
 import { parseHtml } from '@/lib/html/render-html';
+import { withoutListItems } from '@/lib/html/without-list-items';
 import type { Texts } from '@/lib/i18n/types';
 
 interface ProductDescriptionProps {
@@ -13,9 +15,15 @@ interface ProductDescriptionProps {
 
 /** The manufacturer's description: summary, highlights, text, a file, and landing content. */
 export function ProductDescription({ product, siteUrl, t }: ProductDescriptionProps) {
-  const { shortDescription, bulletPoints, descriptionFile } = product;
+  const { shortDescription, descriptionFile } = product;
+  // What the sheet says stands there.
+  const isInSheet = createSheetCheck([
+    ...product.attributeGroups,
+    { name: '', attributes: product.characteristics },
+  ]);
+  const bulletPoints = product.bulletPoints.filter((point) => !isInSheet(point));
   const [text, landing] = [product.descriptionHtml, product.descriptionLandingHtml].map((html) =>
-    packTree(parseHtml(html, { siteOrigin: siteUrl })),
+    packTree(withoutListItems(parseHtml(html, { siteOrigin: siteUrl }), isInSheet)),
   );
   const hasContent =
     shortDescription || bulletPoints.length || text?.length || landing?.length || descriptionFile;

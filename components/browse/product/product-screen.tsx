@@ -7,6 +7,7 @@ import { BelowFold } from '@/components/ui/below-fold';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { StaticHtml } from '@/components/ui/static-html';
 import { getAvailability, getProductAnchor } from '@/lib/domain/product/availability';
+import type { Neighbour } from '@/lib/domain/product/neighbours';
 import { toViewedProduct } from '@/lib/domain/product/recently-viewed';
 import type { PaginatedReviews, PhysicalStore, Product } from '@/lib/domain/product/types';
 import { hasFeature } from '@/lib/features/has-feature';
@@ -18,6 +19,7 @@ import { BuyBox } from './buy-box';
 import { DetailSection } from './detail-section';
 import { KitComponents } from './kit-components';
 import { LazyCompanionLists } from './lazy-companion-lists';
+import { NeighbourLinks } from './neighbour-links';
 import { ProductDescription } from './product-description';
 import { ProductDocuments } from './product-documents';
 import { ProductGallery } from './product-gallery';
@@ -31,6 +33,8 @@ interface ProductScreenProps {
   /** Null when they could not be read. */
   reviews: PaginatedReviews | null;
   stores: readonly PhysicalStore[];
+  /** Of the same brand and kind, what differs in one thing. */
+  neighbours: readonly Neighbour[];
   siteUrl: string;
   /** Milliseconds since 1970. */
   now: number;
@@ -38,10 +42,10 @@ interface ProductScreenProps {
 
 /** The product page (spec 2.4, Product detail). */
 export function ProductScreen(props: ProductScreenProps) {
-  const { product, crumbs, reviews, stores, siteUrl, now } = props;
+  const { product, crumbs, reviews, stores, neighbours, siteUrl, now } = props;
   const t = getTexts('product');
   const isSold = getAvailability(product) === 'sold';
-  const hasFinancing = hasPaymentChoice(product);
+  const hasFinancing = !isSold && hasPaymentChoice(product);
   const rows = companionRows(product, isSold, t);
   // For a sold-out product its substitutes come first.
   const isFirst = ({ kind }: (typeof rows)[number]) => isSold && kind === 'substitutes';
@@ -53,6 +57,7 @@ export function ProductScreen(props: ProductScreenProps) {
         <ProductGallery product={product} t={t} />
         <div className="min-w-0">
           <ProductHeader product={product} t={t} />
+          <NeighbourLinks neighbours={neighbours} t={t} />
           <BuyBox product={product} now={now} t={t} />
           <AddToBuildLink product={product} t={t} />
         </div>
@@ -92,12 +97,7 @@ export function ProductScreen(props: ProductScreenProps) {
         )}
         {hasFeature('stores') && (
           <DetailSection id="sucursales" title={t('stores.title')} isStatic>
-            <StoreStockTable
-              slug={product.slug}
-              stock={product.storesWithStock}
-              stores={stores}
-              t={t}
-            />
+            <StoreStockTable product={product} stores={stores} t={t} />
           </DetailSection>
         )}
         {hasFeature('reviews') && (
@@ -118,7 +118,7 @@ function companionRows(product: Product, isSold: boolean, t: Texts<'product'>) {
       id: 'alternativas',
       title: t(isSold ? 'related.soldSubstitutes' : 'related.substitutes'),
     },
-    sets: { id: 'paquetes', title: t('related.sets') },
+    sets: { id: 'junto-con', title: t('related.sets') },
     related: { id: 'relacionados', title: t('related.related') },
   };
   return product.companions.map((kind) => ({ kind, ...rows[kind] }));

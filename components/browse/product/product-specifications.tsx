@@ -1,31 +1,50 @@
 import { Fragment } from 'react';
 import { getWarrantyMonths } from '@/lib/domain/product/availability';
-import type { Characteristic, Product } from '@/lib/domain/product/types';
+import { normalizeValue } from '@/lib/domain/product/compare';
+import { withoutRepeats } from '@/lib/domain/product/data-sheet';
+import type { AttributeGroup, Product } from '@/lib/domain/product/types';
 import { toFilterSegments } from '@/lib/domain/search/filter-segments';
 import type { Texts } from '@/lib/i18n/types';
 import { route } from '@/lib/routing/routes';
 
-/** The specifications of the product as terms and values, by group. */
+/** The specifications of the product as terms and values, by group, each of them once. */
 export function ProductSpecifications({ product, t }: { product: Product; t: Texts<'product'> }) {
-  const { characteristics, attributeGroups } = product;
-  const general = t('specs.general');
-  // The backend may send a group with the same name, or attributes outside any group.
-  const isGeneral = ({ name }: { name: string }) => name === general || name === '';
-  const more = attributeGroups.filter(isGeneral).flatMap((group) => group.attributes);
-  const others = attributeGroups.filter((group) => !isGeneral(group));
+  const general = generalRows(product, t);
+  const [more, others] = splitGroups(product, general, t);
   const groups: SpecGroup[] = [
-    [general, [...generalRows(product, t), ...unique(more)]],
-    [t('specs.characteristics'), unique(characteristics)],
-    ...others.map(({ name, attributes }): SpecGroup => [name, unique(attributes)]),
+    [t('specs.general'), [...general, ...more.flatMap(toRows)]],
+    ...others.map((group): SpecGroup => [group.name, toRows(group)]),
   ];
   return <SpecGroups groups={groups.filter(([, rows]) => rows.length > 0)} />;
 }
 
-/** The backend sometimes repeats a row. */
-function unique(lines: readonly Characteristic[]): SpecRow[] {
-  return [...new Map(lines.map((line) => [`${line.name} ${line.value}`, line])).values()].map(
-    ({ name, value }) => [name, value],
-  );
+const toRows = ({ attributes }: AttributeGroup): SpecRow[] =>
+  attributes.map(({ name, value }) => [name, value]);
+
+/** The backend's groups without what the general rows say: those that belong to these rows, and the others. */
+function splitGroups(
+  { characteristics, attributeGroups, partNumber, upcGtin, warrantyDays }: Product,
+  general: readonly SpecRow[],
+  t: Texts<'product'>,
+): [AttributeGroup[], AttributeGroup[]] {
+  const title = t('specs.general');
+  const names = new Set(general.map(([term]) => normalizeValue(term)));
+  // A guarantee shorter than the legal one is not shown, wherever it stands.
+  if (warrantyDays > 0) names.add(normalizeValue(t('specs.guarantee')));
+  const codes = new Set([partNumber, upcGtin]);
+  const groups = [
+    ...attributeGroups,
+    { name: t('specs.characteristics'), attributes: characteristics },
+  ].map(({ name, attributes }) => ({
+    name,
+    attributes: attributes.filter(
+      (line) => !names.has(normalizeValue(line.name)) && !codes.has(line.value),
+    ),
+  }));
+  const known = withoutRepeats(groups);
+  // The backend may send a group with the same name, or attributes outside any group.
+  const isGeneral = ({ name }: AttributeGroup) => name === title || name === '';
+  return [known.filter(isGeneral), known.filter((group) => !isGeneral(group))];
 }
 
 function generalRows(product: Product, t: Texts<'product'>): SpecRow[] {

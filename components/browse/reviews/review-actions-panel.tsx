@@ -1,7 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { withQueryClient } from '@/components/shared/with-query-client';
 import { Button } from '@/components/ui/button';
+import { useInView } from '@/components/ui/use-in-view';
+import { useTranslation } from '@/lib/i18n/client';
 import { loadWithTexts } from '@/lib/i18n/load-with-texts';
+import { ownReviewQuery } from '@/lib/queries/reviews';
+import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
 import MoreReviews from './more-reviews';
 import type { ReviewActionsProps } from './review-actions-props';
 
@@ -10,13 +15,27 @@ const OwnReview = lazy(() =>
   loadWithTexts(['reviews'], async () => ({ default: (await import('./own-review')).OwnReview })),
 );
 
-/** Replaces the buttons of `ReviewActions` when one of them was pressed. */
+/** Whether the customer has written a review of the product. It is asked for when the buttons come near. */
+function useHasOwnReview(productId: string, place: Element | null): boolean {
+  const customerId = useSessionStore(selectAuthorizedCustomerId);
+  const isNear = useInView(place);
+  const { data } = useQuery({
+    ...ownReviewQuery(customerId ?? '', productId),
+    enabled: customerId !== null && isNear,
+  });
+  return Boolean(data);
+}
+
+/** Replaces the buttons of `ReviewActions` for a customer, or when one of them was pressed. */
 export default withQueryClient(function ReviewActionsPanel(
   props: ReviewActionsProps & { pressed: string },
 ) {
   const { productId, shownIds, labels, pressed } = props;
+  const { t } = useTranslation('reviews');
   const [open, setOpen] = useState<readonly string[]>([pressed]);
-  const write = labels.find(([name]) => name === 'write')?.[1];
+  const [buttons, setButtons] = useState<Element | null>(null);
+  const isAuthor = useHasOwnReview(productId, buttons);
+  const write = isAuthor ? t('edit') : labels.find(([name]) => name === 'write')?.[1];
   const more = labels.find(([name]) => name === 'more')?.[1];
   const place = useRef<HTMLDivElement>(null);
   const isWriting = open.includes('write');
@@ -37,6 +56,7 @@ export default withQueryClient(function ReviewActionsPanel(
     );
   return (
     <>
+      <span ref={setButtons} />
       {open.includes('more') ? (
         <MoreReviews productId={productId} shownIds={shownIds} />
       ) : (

@@ -12,13 +12,9 @@ import { useLivePricesStore } from '@/stores/browsing/live-prices-store';
 export function useRefreshStaleProducts(shown: readonly { id: string; stamp: string }[]): void {
   useEffect(
     () =>
-      // Without network the page keeps its data. The cart validates prices again.
       loadWhenIdle(
         () => import('../deferred-chunk'),
-        ({ refreshStaleProducts }) => {
-          refreshStaleProducts(shown).catch(() => {});
-          return undefined;
-        },
+        ({ watchShownProducts }) => watchShownProducts(shown),
       ),
     [shown],
   );

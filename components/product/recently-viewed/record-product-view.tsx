@@ -11,7 +11,7 @@ export function RecordProductView({ view }: { view: ViewedProduct }) {
     () =>
       loadWhenIdle(
         () => import('../deferred-chunk'),
-        ({ watchProductView }) => watchProductView(view),
+        ({ watchProduct }) => watchProduct(view),
       ),
     [view],
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { toFavorite } from '@/lib/domain/favorites/favorite';
 import type { ProductSnapshot } from '@/lib/domain/product/types';
@@ -10,6 +11,8 @@ import { selectIsFavorite, useFavoritesStore } from '@/stores/favorites/favorite
 interface WishlistButtonProps {
   product: ProductSnapshot;
   className?: string;
+  /** Words beside the heart. */
+  children?: ReactNode;
 }
 
 /** The heart button of a product: 'Guardar en Mis favoritos'. `aria-pressed` says whether it is a favorite. */
@@ -17,7 +20,7 @@ export function WishlistButton(props: WishlistButtonProps) {
   return hasFeature('wishlists') && <Heart {...props} />;
 }
 
-function Heart({ product, className = '' }: WishlistButtonProps) {
+function Heart({ product, className = '', children }: WishlistButtonProps) {
   const isSaved = useFavoritesStore(selectIsFavorite(product.id));
   return (
     <button
@@ -28,6 +31,7 @@ function Heart({ product, className = '' }: WishlistButtonProps) {
       className={`heart live ${className}`}
     >
       <Icon name="heart" />
+      {children}
     </button>
   );
 }

@@ -2,7 +2,7 @@ import type { DeliveryEstimate, ZipCodePlace } from '@/lib/domain/product/types'
 import type { ApiClient } from '../client';
 import { assumedEndpoints } from '../endpoints/assumed';
 import { requireEntity } from '../require-entity';
-import { toDeliveryEstimate } from '../resources/delivery-estimate';
+import { toDeliveryEstimate, toDeliveryEstimates } from '../resources/delivery-estimate';
 import { firstModel } from '../resources/wire';
 import { toZipCodePlace } from '../resources/zip-code';
 
@@ -50,4 +50,17 @@ export async function readDeliveryEstimate(
     signal,
   });
   return document && toDeliveryEstimate(document.meta);
+}
+
+/** The delivery estimates of at most 50 products for a zip code, by product id. Empty when the backend cannot say them. */
+export async function readDeliveryEstimates(
+  client: ApiClient,
+  { productIds, zipCode }: { productIds: readonly string[]; zipCode: string },
+  signal?: AbortSignal,
+): Promise<Map<string, DeliveryEstimate>> {
+  const document = await client.requestOrNull(assumedEndpoints.deliveryEstimates, {
+    query: { 'filter[id]': productIds.join(','), zip_code: zipCode },
+    signal,
+  });
+  return toDeliveryEstimates(document?.meta ?? {});
 }

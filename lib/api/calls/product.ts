@@ -1,8 +1,9 @@
+import { findNeighbours, type Neighbour } from '@/lib/domain/product/neighbours';
 import {
   type Product,
+  type ProductCompanions,
   type ProductSummary,
   RELATED_PRODUCT_KINDS,
-  type RelatedProducts,
 } from '@/lib/domain/product/types';
 import type { ApiClient } from '../client';
 import { assumedEndpoints } from '../endpoints/assumed';
@@ -12,7 +13,8 @@ import { COMMERCE_FIELDS } from '../resources/commerce-stamp';
 import { type LivePrice, toLivePrice } from '../resources/live-price';
 import { SUMMARY_FIELDS, toProductSummary } from '../resources/product';
 import { toCompanions, toProduct } from '../resources/product-detail';
-import { firstModel, listEntities, models } from '../resources/wire';
+import { SHEET_FIELDS, toSheetProduct } from '../resources/sheet-product';
+import { firstModel, listEntities, models, readableEntities, relations } from '../resources/wire';
 
 const SUMMARY_RELATIONS = ['brand', 'category', 'coverImage'];
 const withSummaries = (list: string) => [
@@ -69,17 +71,38 @@ export async function readCompanions(
   client: ApiClient,
   slug: string,
   signal?: AbortSignal,
-): Promise<RelatedProducts> {
+): Promise<ProductCompanions> {
   const document = await client.requestOrNull(assumedEndpoints.products, {
     query: {
       'filter[slug]': slug,
-      include: RELATED_PRODUCT_KINDS.flatMap(withSummaries).join(','),
+      include: [...SUMMARY_RELATIONS, ...RELATED_PRODUCT_KINDS.flatMap(withSummaries)].join(','),
       'fields[products]': [...SUMMARY_FIELDS, ...RELATED_PRODUCT_KINDS].join(','),
     },
     signal,
   });
   const model = document && firstModel(document);
   return toCompanions(model ?? { type: 'products', id: '' });
+}
+
+/** The related products of a product that differ from it in one thing. Empty when there are none. */
+export async function readNeighbours(
+  client: ApiClient,
+  slug: string,
+  signal?: AbortSignal,
+): Promise<Neighbour[]> {
+  const document = await client.requestOrNull(assumedEndpoints.products, {
+    query: {
+      'filter[slug]': slug,
+      include: ['brand', 'category', 'related', 'related.brand', 'related.category'].join(','),
+      'fields[products]': [...SUMMARY_FIELDS, ...SHEET_FIELDS, 'related'].join(','),
+    },
+    signal,
+  });
+  const model = document && firstModel(document);
+  const own = model && toSheetProduct(model);
+  return own
+    ? findNeighbours(own, readableEntities(relations(model, 'related'), toSheetProduct))
+    : [];
 }
 
 /** Maximum number of ids in one call. */

@@ -71,6 +71,14 @@ export const assumedEndpoints = {
     access: 'public',
     mayBeEmpty: true,
   }),
+  /** The same of up to 50 products at once, in `meta.estimates` by their ids; those that are not sold are left out. Optional. */
+  deliveryEstimates: endpoint({
+    method: 'GET',
+    path: '/shop-v1/products/-actions/delivery-estimates',
+    query: ['filter[id]', 'zip_code'],
+    access: 'public',
+    mayBeEmpty: true,
+  }),
   /** 'most searched this week', in `meta.terms`. */
   mostSearched: endpoint({
     method: 'GET',

@@ -10,6 +10,7 @@ export const optionalEndpoints: ReadonlySet<Endpoint> = new Set<Endpoint>([
   assumedEndpoints.banners,
   assumedEndpoints.mostSearched,
   assumedEndpoints.suggestions,
+  assumedEndpoints.deliveryEstimates,
   specEndpoints.cartInitData,
   specEndpoints.assemblyInitData,
   specEndpoints.loginInitData,

@@ -1,7 +1,8 @@
 import {
   type Product,
+  type ProductCompanions,
   RELATED_PRODUCT_KINDS,
-  type RelatedProducts,
+  type RelatedProductKind,
 } from '@/lib/domain/product/types';
 import type { JsonApiModel } from '../json-api';
 import { attributeGroups, bulletPoints, characteristics } from './data-sheet';
@@ -62,8 +63,13 @@ export function toProduct(model: JsonApiModel): Product | null {
   };
 }
 
-/** Substitutes, sets and related products of a product. */
-export function toCompanions(model: JsonApiModel): RelatedProducts {
-  const list = (kind: keyof RelatedProducts) => toProductSummaries(relations(model, kind));
-  return { substitutes: list('substitutes'), sets: list('sets'), related: list('related') };
+/** Substitutes, sets and related products of a product, and itself. */
+export function toCompanions(model: JsonApiModel): ProductCompanions {
+  const list = (kind: RelatedProductKind) => toProductSummaries(relations(model, kind));
+  return {
+    product: toProductSummary(model),
+    substitutes: list('substitutes'),
+    sets: list('sets'),
+    related: list('related'),
+  };
 }

@@ -41,10 +41,14 @@ export function toReviewPage(
   asked: { page: number; pageSize: number },
 ): PaginatedReviews {
   const { average, distribution } = readMeta(document.meta);
+  const paging = toPaging(document, asked);
+  const counted = distribution?.reduce((sum, { count }) => sum + count, 0);
+  // Numbers that contradict each other are not shown beside each other.
+  const isCounted = paging.total === null || counted === paging.total;
   return {
     reviews: listEntities(document, toReview),
-    ...toPaging(document, asked),
+    ...paging,
     average: inStars(average) || null,
-    distribution,
+    distribution: isCounted ? distribution : null,
   };
 }

@@ -130,6 +130,17 @@ export const assumedCalls = {
       ),
     },
   },
+  deliveryEstimates: {
+    screens: ['Search', 'Home'],
+    purpose: 'When the products of a list can be at a zip code',
+    level: 'may',
+    loss: 'cards say when a product is in the capital',
+    query: { 'filter[id]': '1,2', zip_code: '06000' },
+    meta: {
+      estimates: should('map', 'cards say when a product is in the capital'),
+    },
+  },
+
   mostSearched: {
     screens: ['Search'],
     purpose: '“Lo más buscado esta semana”',

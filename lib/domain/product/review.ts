@@ -1,5 +1,5 @@
 import { parseUtc } from '../parse-utc';
-import type { PaginatedReviews } from './types';
+import type { PaginatedReviews, ProductSummary } from './types';
 
 /**
  * The date of a review as year-month-day without zero padding (spec 3): `2024-3-5`. The day is in UTC, so that server
@@ -39,4 +39,16 @@ export function getRatingShares(
     count: counts[index] ?? 0,
     percent: percents[index] ?? 0,
   }));
+}
+
+/** A product with the rating and the number of the reviews that are shown with it: the two are read at different times. */
+export function withReviewTotals<T extends Pick<ProductSummary, 'rating' | 'reviewsCount'>>(
+  product: T,
+  reviews: Pick<PaginatedReviews, 'total' | 'average'> | null,
+): T {
+  return {
+    ...product,
+    rating: reviews?.average ?? product.rating,
+    reviewsCount: reviews?.total ?? product.reviewsCount,
+  };
 }

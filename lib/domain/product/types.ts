@@ -164,7 +164,10 @@ export interface Product extends ProductSummary {
 /** Kinds of related products (spec 3, any_related), besides the components of a kit. */
 export const RELATED_PRODUCT_KINDS = ['substitutes', 'sets', 'related'] as const;
 export type RelatedProductKind = (typeof RELATED_PRODUCT_KINDS)[number];
-export type RelatedProducts = Record<RelatedProductKind, ProductSummary[]>;
+export interface ProductCompanions extends Record<RelatedProductKind, ProductSummary[]> {
+  /** The product itself; null when the answer lacks it. */
+  product: ProductSummary | null;
+}
 
 export interface Review {
   id: string;
@@ -175,7 +178,12 @@ export interface Review {
   shortOpinion: string;
   createdUtc: string | null;
   createdAtText: string;
+  /** The backend says that its author bought the product. */
+  isVerifiedPurchase: boolean;
 }
+
+export const REVIEW_SORTS = ['newest', 'best', 'worst'] as const;
+export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
 export interface PaginatedReviews {
   reviews: Review[];

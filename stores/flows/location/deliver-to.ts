@@ -1,5 +1,6 @@
 import { browserClient } from '@/lib/api/browser-client';
 import { readAddresses } from '@/lib/api/calls/addresses';
+import { readZipCode } from '@/lib/api/calls/location';
 import type { Address } from '@/lib/domain/address/types';
 import { useSessionStore } from '@/stores/session/session-store';
 
@@ -8,6 +9,18 @@ export function deliverTo(address: Address): void {
   const { zipCode, state, municipality, city, neighborhood } = address;
   const place = { zipCode, state, municipality, city, neighborhoods: [neighborhood] };
   useSessionStore.getState().chooseZipCode(zipCode, place);
+}
+
+/** Delivers to a typed zip code at once, and names its place when the backend has said it. */
+export async function deliverToZipCode(zipCode: string): Promise<void> {
+  useSessionStore.getState().chooseZipCode(zipCode);
+  try {
+    const place = await readZipCode(browserClient, zipCode);
+    const session = useSessionStore.getState();
+    if (session.zipCode === zipCode && !session.place) session.chooseZipCode(zipCode, place);
+  } catch {
+    // The client has reported it, and the zip code alone is enough to deliver to.
+  }
 }
 
 /** Delivers to the customer's default address, unless this visitor has chosen a place. Without one nothing changes. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DeliveryPromise } from '@/components/browse/product/delivery-promise';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { getQueryClient } from '@/lib/queries/query-client';
@@ -24,15 +24,14 @@ const estimate = {
   ],
 };
 
-const labels = {
-  zip: 'Código postal',
-  prompt: 'Escribe tu código postal.',
-  submit: 'Calcular',
-  invalid: 'El código postal tiene 5 dígitos.',
-  loading: 'Calculando…',
+const place = {
+  type: 'zip-codes',
+  id: '06700',
+  attributes: { zip_code: '06700', state: 'CDMX', municipality: 'Cuauhtémoc', city: 'CDMX' },
 };
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 18) });
   useSessionStore.getState().forgetZipCode();
   getQueryClient().clear();
   backend.on(assumedEndpoints.deliveryEstimate, ({ url, params }) =>
@@ -40,12 +39,29 @@ beforeEach(() => {
       ? { meta: estimate }
       : refusal(404, 'No existe.'),
   );
-  backend.on(assumedEndpoints.zipCode, () => refusal(404, 'No existe.'));
+  backend.on(assumedEndpoints.zipCode, ({ params }) =>
+    params.zipCode === '06700' ? { data: place } : refusal(404, 'No existe.'),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 async function ask(zipCode: string) {
   const user = userEvent.setup();
-  render(<DeliveryPromise id="7" standard="Llega en 2 día(s)" labels={labels} />);
+  render(
+    <DeliveryPromise
+      id="7"
+      standard={<p>Llega en 2 día(s) a CDMX</p>}
+      waiting={
+        <div data-written="delivery-form">
+          <input aria-label="Código postal" />
+        </div>
+      }
+    />,
+  );
+  await user.hover(screen.getByRole('textbox'));
+  await screen.findByRole('button', { name: 'Calcular' });
   await user.type(screen.getByRole('textbox', { name: 'Código postal' }), zipCode);
   await user.click(screen.getByRole('button', { name: 'Calcular' }));
   return user;
@@ -56,10 +72,12 @@ test('a zip code shows the days, the cost and the nearest store', async () => {
   expect(
     await screen.findByText('Llega entre el martes, 24 de noviembre y el jueves, 26 de noviembre'),
   ).toBeVisible();
-  expect(screen.queryByText('Llega en 2 día(s)')).toBeNull();
+  expect(screen.queryByText('Llega en 2 día(s) a CDMX')).toBeNull();
   expect(screen.getByText('Envío gratis')).toBeVisible();
   expect(screen.getByText('Recoge hoy en Roma a 1.2 km y en 1 sucursal más')).toBeVisible();
   expect(useSessionStore.getState().zipCode).toBe('06700');
+  // The header names the place, too.
+  await vi.waitFor(() => expect(useSessionStore.getState().place?.municipality).toBe('Cuauhtémoc'));
 });
 
 test('an invalid zip code is rejected beside its field', async () => {
@@ -74,4 +92,10 @@ test('an unknown zip code says so and can be changed', async () => {
   expect(await screen.findByText('No encontramos el código postal 00999.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cambiar' }));
   expect(screen.getByRole('textbox', { name: 'Código postal' })).toHaveValue('00999');
+});
+
+test('a near day is named as a shopper says it', async () => {
+  vi.setSystemTime(Date.UTC(2026, 10, 23, 18));
+  await ask('06700');
+  expect(await screen.findByText('Llega entre mañana y el jueves, 26 de noviembre')).toBeVisible();
 });

@@ -61,8 +61,8 @@ test('a changed price replaces the old one and is announced', async () => {
     'role',
     'status',
   );
+  expect(await screen.findByText(/Ahorras \$150.00/)).toBeVisible();
   expect(screen.queryByText('del servidor')).toBeNull();
-  expect(screen.getByText(/Ahorras \$150.00/)).toBeVisible();
 });
 
 test('the ways to pay are updated when the cash price or the wallet credit changes', async () => {

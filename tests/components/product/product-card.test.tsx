@@ -60,7 +60,7 @@ describe('ProductCard', () => {
       'Envió Gratis 3-5 días',
       'Aplica Cupón',
       'Últimas Piezas',
-      'Llega en 2 día(s)',
+      'Llega en 2 día(s) a CDMX',
       '12 meses de garantía',
       '2 piezas',
     ])

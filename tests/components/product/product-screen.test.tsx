@@ -3,6 +3,8 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { productCrumbs } from '@/components/browse/product/product-crumbs';
 import { ProductScreen } from '@/components/browse/product/product-screen';
+import { UNKNOWN_STOCK } from '@/lib/domain/product/availability';
+import type { Neighbour } from '@/lib/domain/product/neighbours';
 import type { Category, Product } from '@/lib/domain/product/types';
 import { createProduct } from '@/tests/support/create-product';
 
@@ -18,13 +20,20 @@ const noReviews = {
 };
 const summary = (id: string) => createProduct({ id, slug: `p-${id}`, name: `Producto ${id}` });
 
-function show(product: Product) {
+const offer = { minimumAmount: 300, discountPercent: 0 };
+const offers = [
+  { ...offer, offerId: 'b', months: 12, interestPercent: 10, monthPrice: 82.5, total: 990 },
+  { ...offer, offerId: 'a', months: 7, interestPercent: 0, monthPrice: 128.57, total: 900 },
+];
+
+function show(product: Product, neighbours: readonly Neighbour[] = []) {
   return render(
     <ProductScreen
       product={product}
       crumbs={productCrumbs(product)}
       reviews={noReviews}
       stores={[]}
+      neighbours={neighbours}
       siteUrl="https://tienda.example"
       now={Date.UTC(2026, 10, 21)}
     />,
@@ -53,6 +62,91 @@ test('sold out: substitutes come first', () => {
   expect(screen.queryByRole('textbox', { name: 'Código postal' })).toBeNull();
 });
 
+test('sold out: no way to pay, no promise to send it, and one press into the favorites', () => {
+  const product = createProduct({
+    stockTotal: 0,
+    stockStores: 0,
+    stockProviders: 0,
+    offerMonths: offers,
+    pricing: { ...createProduct().pricing, walletAmountWithTax: 20 },
+    coupon: { code: 'NODO', text: '' },
+  });
+  const { container } = show(product);
+  expect(container).not.toHaveTextContent(/proveedor|meses sin|Monedero|Aplica Cupón/);
+  expect(screen.getByText('Ninguna sucursal lo tiene en existencia.')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Elige cómo pagar' })).toBeNull();
+  const save = screen.getByRole('button', { name: /^Guardar en Mis favoritos/ });
+  expect(save).toHaveTextContent('Guardar en Mis favoritos');
+});
+
+test('stores are spoken of only as far as the backend says where a product is', () => {
+  show(createProduct({ stockStores: 0, storesWithStock: [] }));
+  expect(screen.getByText(/Lo enviamos desde el proveedor/)).toBeVisible();
+  cleanup();
+  show(createProduct({ stockStores: 0, stockProviders: 0, stockTotal: UNKNOWN_STOCK }));
+  expect(screen.getByText('No tenemos el detalle de existencia por sucursal.')).toBeVisible();
+});
+
+test('what differs in one thing is linked with its price', () => {
+  show(createProduct(), [{ slug: 'otra', name: 'Capacidad', value: '32 GB', price: 2340 }]);
+  const links = screen.getByRole('navigation', { name: 'También en' });
+  const link = within(links).getByRole('link', { name: '32 GB · $2,340.00' });
+  expect(link).toHaveAttribute('href', '/productos/otra');
+});
+
+test('every specification is said once', () => {
+  const { container } = show(
+    createProduct({
+      partNumber: 'BX-1',
+      attributeGroups: [
+        {
+          name: 'Procesador',
+          attributes: [
+            { name: 'Socket', value: 'AM5' },
+            { name: 'Núcleos', value: '6' },
+            { name: 'Núcleos', value: '6' },
+          ],
+        },
+        {
+          name: 'Información general',
+          attributes: [
+            { name: 'Marca', value: 'Marca' },
+            { name: 'Número de parte', value: 'BX-1' },
+            { name: 'Garantía', value: '12 meses' },
+          ],
+        },
+      ],
+      characteristics: [
+        { name: 'socket', value: 'am5' },
+        { name: 'Empaque', value: 'Caja' },
+      ],
+      bulletPoints: ['Socket: AM5', 'Empaque original sellado'],
+      descriptionHtml:
+        '<p>Texto</p><h3>Lo más importante</h3> <ul><li><b>Socket:</b> AM5</li><li><b>Núcleos:</b> 6</li></ul><ul><li>Núcleos: 6</li><li>Rápido</li></ul>',
+    }),
+  );
+  const count = (text: string) => container.textContent?.split(text).length ?? 0;
+  expect(count('Socket')).toBe(2);
+  expect(count('Núcleos')).toBe(2);
+  expect(count('BX-1')).toBe(3);
+  expect(screen.getByText('12 meses de garantía', { selector: 'dd' })).toBeVisible();
+  expect(screen.queryByText('12 meses')).toBeNull();
+  expect(screen.queryByText('Lo más importante')).toBeNull();
+  expect(screen.getByText('Rápido')).toBeVisible();
+  expect(screen.getByText('Empaque original sellado')).toBeVisible();
+  expect(screen.getByText('Caja')).toBeVisible();
+});
+
+test('a guarantee below the legal one is not shown', () => {
+  const { container } = show(
+    createProduct({
+      warrantyDays: 30,
+      attributeGroups: [{ name: 'General', attributes: [{ name: 'Garantía', value: '1 mes' }] }],
+    }),
+  );
+  expect(container).not.toHaveTextContent(/1 mes|garantía/i);
+});
+
 test.each(['in stock', 'sold out'])(
   '%s: rows that it has none of leave nothing behind',
   (state) => {
@@ -65,11 +159,6 @@ test.each(['in stock', 'sold out'])(
   },
 );
 
-const offer = { minimumAmount: 300, discountPercent: 0 };
-const offers = [
-  { ...offer, offerId: 'b', months: 12, interestPercent: 10, monthPrice: 82.5, total: 990 },
-  { ...offer, offerId: 'a', months: 7, interestPercent: 0, monthPrice: 128.57, total: 900 },
-];
 const ways = () =>
   within(screen.getByRole('table', { name: 'Costo total con IVA incluido, antes del envío' }))
     .getAllByRole('row')

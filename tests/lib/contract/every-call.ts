@@ -237,6 +237,9 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
   deliveryEstimate: [
     (client) => location.readDeliveryEstimate(client, { productId: id, zipCode: '06000' }),
   ],
+  deliveryEstimates: [
+    (client) => location.readDeliveryEstimates(client, { productIds: [id], zipCode: '06000' }),
+  ],
   contact: [
     (client) =>
       sendContactMessage(client, {

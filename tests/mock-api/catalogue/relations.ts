@@ -32,15 +32,37 @@ const DEFAULT_COMPANIONS = [
   'mouse-pads',
 ];
 
-/** Up to eight articles of the same shelf, near in popularity. */
+/** How many lines of two sheets differ, names and values. */
+function countDifferences(one: Article, other: Article): number {
+  const lines = (article: Article) =>
+    Object.values(article.specs()).flatMap((group) =>
+      Object.entries(group).map(([name, value]) => `${name}: ${value}`),
+    );
+  const [mine, theirs] = [new Set(lines(one)), new Set(lines(other))];
+  return [...mine].filter((line) => !theirs.has(line)).length;
+}
+
+/** Up to three of the same brand that are nearly the same: another capacity, colour or length. */
+function variantsOf(shelf: readonly Article[], article: Article): Article[] {
+  return shelf
+    .filter(
+      (other) =>
+        other.id !== article.id &&
+        other.brandSlug === article.brandSlug &&
+        other.kind === article.kind,
+    )
+    .slice(0, 40)
+    .filter((other) => countDifferences(article, other) === 1)
+    .slice(0, 3);
+}
+
+/** Up to eight articles of the same shelf: variants of it, then such as are near in popularity. */
 export function relatedOf(catalogue: Catalogue, article: Article): Article[] {
   const shelf = catalogue.inCategory(article.category);
   const random = new Random(article.seed ^ 0x1a2b);
   const start = random.int(0, Math.max(0, Math.min(shelf.length, 60) - 9));
-  return shelf
-    .slice(start, start + 9)
-    .filter((other) => other.id !== article.id)
-    .slice(0, 8);
+  const near = shelf.slice(start, start + 9).filter((other) => other.id !== article.id);
+  return [...new Set([...variantsOf(shelf, article), ...near])].slice(0, 8);
 }
 
 /** In stock, same shelf, within a fifth of the price: what to buy when this one is gone. */

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import type { Backend } from '../backend';
 import { badParameter, notFound, Problem } from '../core/problem';
+import { listParameter } from '../core/query';
 import { type Call, route } from '../core/route';
 import { slugify } from '../core/text';
 import { estimateDelivery } from '../places/estimate';
@@ -80,11 +81,27 @@ function estimate(backend: Backend, { params, query }: Call) {
   return { meta: estimateDelivery(article, place, backend.now()) };
 }
 
+function estimates(backend: Backend, { query }: Call) {
+  const place = existingPlace(query.get('zip_code') ?? '');
+  const ids = listParameter(query, 'filter[id]') ?? [];
+  if (ids.length === 0 || ids.length > 50) {
+    throw badParameter('filter[id]', 'Se estiman de 1 a 50 productos.');
+  }
+  const found = ids.flatMap((id) => {
+    const article = backend.catalogue.byId.get(id);
+    return article && article.stock.total > 0
+      ? [[id, estimateDelivery(article, place, backend.now())] as const]
+      : [];
+  });
+  return { meta: { estimates: Object.fromEntries(found) } };
+}
+
 export function placeHandlers(backend: Backend): HttpHandler[] {
   return [
     route(backend, assumedEndpoints.stores, () => stores(backend)),
     route(backend, assumedEndpoints.zipCode, zipCode),
     route(backend, assumedEndpoints.zipCodesNearby, (call) => zipCodesNearby(backend, call)),
     route(backend, assumedEndpoints.deliveryEstimate, (call) => estimate(backend, call)),
+    route(backend, assumedEndpoints.deliveryEstimates, (call) => estimates(backend, call)),
   ];
 }

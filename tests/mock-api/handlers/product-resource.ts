@@ -5,16 +5,16 @@ import { daysAgo, lightningEnd } from '../core/clock';
 import { type Json, type Relationship, type Resource, sparse } from '../core/json-api';
 import type { IncludeTree } from '../core/query';
 import { viewsOf } from '../media/views';
+import { deliveryDaysTo } from '../seed/derive/delivery-days';
 import {
   couponOf,
-  deliveryDaysOf,
   hasShippingPromotion,
   installmentNote,
   performanceOf,
 } from '../seed/derive/promotions';
 import { average } from '../seed/derive/ratings';
 import { hasLastPieces } from '../seed/derive/stock';
-import { longAttributes } from '../seed/derive/texts';
+import { longAttributes, sheetAttributes } from '../seed/derive/texts';
 import { STORES } from '../seed/places/stores';
 import { brandResource, categoryResource, type Scope } from './resources';
 
@@ -75,7 +75,7 @@ function shortAttributes({ backend }: Scope, article: Article): Record<string, J
     warranty_days: article.warrantyDays ?? 365,
     performance: performanceOf(article),
     compatible: true,
-    delivery_days: deliveryDaysOf(article),
+    delivery_days: deliveryDaysTo(article, 'CMX'),
     piece_count: article.pieces ?? 1,
   };
 }
@@ -190,6 +190,9 @@ export function productResource(
           ...longAttributes(article, scope.origin),
           ...assemblyAttributes(article),
         }),
+        ...(form === 'list' &&
+          scope.fields?.products?.has('attribute_group_map') &&
+          sheetAttributes(article)),
         ...more,
       },
       relationships,

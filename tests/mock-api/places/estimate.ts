@@ -2,6 +2,7 @@ import type { Article } from '../catalogue/types';
 import { addDeliveryDays, mexicoToday } from '../core/clock';
 import type { Json } from '../core/json-api';
 import { Random } from '../core/random';
+import { deliveryDaysTo, isNearby, nearStates } from '../seed/derive/delivery-days';
 import { hasShippingPromotion } from '../seed/derive/promotions';
 import { stateByCode } from '../seed/places/states';
 import { STORES, type StoreRow } from '../seed/places/stores';
@@ -23,7 +24,7 @@ export function kilometres(place: Place, store: StoreRow): number {
 
 /** Stores of the same state (and, around the capital, of both its states) that have it, nearest first. */
 function pickupStores(article: Article, place: Place) {
-  const near = ['CMX', 'MEX'].includes(place.state.code) ? ['CMX', 'MEX'] : [place.state.code];
+  const near = nearStates(place.state.code);
   return STORES.filter(
     (store) => near.includes(store.state) && (article.stock.stores[store.id] ?? 0) > 0,
   )
@@ -38,8 +39,8 @@ function pickupStores(article: Article, place: Place) {
 
 /** Delivery promise: days by the distance of the state, longer from a provider, free above a purchase. */
 export function estimateDelivery(article: Article, place: Place, now: Date): Record<string, Json> {
-  const preparation = article.stock.inStores > 0 ? 1 : 4;
-  const days = place.state.days + preparation;
+  const days = deliveryDaysTo(article, place.state.code) ?? 0;
+  const isOneDay = isNearby(article, place.state.code);
   const today = mexicoToday(now);
   const far = stateByCode(place.state.code).days;
   const heavy = ['chair', 'desk', 'tv', 'desktop', 'printer', 'allinone', 'case'].includes(
@@ -49,7 +50,7 @@ export function estimateDelivery(article: Article, place: Place, now: Date): Rec
     zip_code: place.zipCode,
     days,
     from: addDeliveryDays(today, days),
-    to: addDeliveryDays(today, days + (far > 3 ? 3 : 2)),
+    to: addDeliveryDays(today, days + (isOneDay ? 0 : far > 3 ? 3 : 2)),
     cost: hasShippingPromotion(article) ? 0 : 99 + far * 10 + (heavy ? 150 : 0),
     courier: new Random(article.seed ^ Number(place.zipCode.slice(0, 2))).pick(COURIERS),
     pickup_stores: pickupStores(article, place),

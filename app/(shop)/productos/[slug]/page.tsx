@@ -2,8 +2,9 @@ import { productCrumbs } from '@/components/browse/product/product-crumbs';
 import { ProductScreen } from '@/components/browse/product/product-screen';
 import { cachedDocument, cachedMetadata } from '@/components/shell/document/cached-document';
 import { NOT_FOUND_METADATA, NotFoundScreen } from '@/components/shell/document/not-found-screen';
-import { getProduct, getReviews, getStores } from '@/lib/api/catalogue';
+import { getNeighbours, getProduct, getReviews, getStores } from '@/lib/api/catalogue';
 import { decodeSegment } from '@/lib/domain/decode-segment';
+import { withReviewTotals } from '@/lib/domain/product/review';
 import { serverEnv } from '@/lib/env';
 import { hasFeature } from '@/lib/features/has-feature';
 import { getTexts } from '@/lib/i18n/server';
@@ -37,14 +38,17 @@ export const generateMetadata = cachedMetadata(async (props: ProductPageProps) =
 });
 
 export default cachedDocument(async (props: ProductPageProps) => {
-  const [product, stores] = await Promise.all([
+  const [found, stores] = await Promise.all([
     loadProduct(props),
     hasFeature('stores') ? getStores.optional() : null,
   ]);
-  if (!product) return <NotFoundScreen />;
-  const reviews = hasFeature('reviews')
-    ? await getReviews.optional({ productId: product.id, page: 1 })
-    : null;
+  if (!found) return <NotFoundScreen />;
+  const [reviews, neighbours] = await Promise.all([
+    hasFeature('reviews') ? getReviews.optional({ productId: found.id, page: 1 }) : null,
+    // Only of related products is it known whether they are neighbours.
+    found.companions.includes('related') ? getNeighbours.optional(found.slug) : null,
+  ]);
+  const product = withReviewTotals(found, reviews);
   const { SITE_NAME, SITE_URL } = serverEnv();
   const crumbs = productCrumbs(product);
   const home = { name: getTexts('common')('home'), href: route('home') };
@@ -58,6 +62,7 @@ export default cachedDocument(async (props: ProductPageProps) => {
         crumbs={crumbs}
         reviews={reviews}
         stores={stores ?? []}
+        neighbours={neighbours ?? []}
         siteUrl={SITE_URL}
         now={Date.now()}
       />

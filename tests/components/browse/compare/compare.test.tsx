@@ -3,11 +3,13 @@ import { act, cleanup, configure, render, screen, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CompareIsland } from '@/components/browse/compare/compare-island';
+import { compareProducts } from '@/components/browse/compare/compare-products';
 import { CompareToggle } from '@/components/product/compare/compare-toggle';
 import { DeferredChrome } from '@/components/shell/chrome/deferred-chrome';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import type { Product } from '@/lib/domain/product/types';
+import { getTexts } from '@/lib/i18n/server';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useCompareStore } from '@/stores/browsing/compare-store';
 import { useToastStore } from '@/stores/interface/toast-store';
@@ -136,13 +138,23 @@ describe('the comparison', () => {
     expect(screen.queryByRole('switch')).toBeNull();
     expect(screen.queryByRole('rowheader', { name: /distintos/ })).toBeNull();
   });
+  it('a product without a discount for one payment costs the same at once, and is not without data', () => {
+    const pricing = { ...createProduct().pricing, mwiOneDiscPercent: 10, mwiOnePriceWithTax: 810 };
+    const t = getTexts('compare');
+    const cash = (...products: Product[]) =>
+      compareProducts(products, t, getTexts('product'))[0]?.rows.find(
+        ({ name }) => name === t('row.cash'),
+      )?.values;
+    expect(cash(createProduct({ pricing }), createProduct())).toEqual(['$810.00', '$900.00']);
+    expect(cash(createProduct(), createProduct())).toBeUndefined();
+  });
   it('marks differences and can show only those', async () => {
     open('productos=tarjeta-rtx,otra');
     await screen.findByRole('table', { name: 'Comparación de 2 productos' });
     expect(row(/^Capacidad ?\(distintos\)$/)).toHaveTextContent('16 GB32 GB');
     expect(row(/^Tipo$/)).toHaveTextContent('DDR5DDR5');
     expect(row(/^Existencia/)).toHaveTextContent('Disponible, 7 piezasVendido');
-    expect(row(/^Entrega/)).toHaveTextContent('2 días—Sin dato');
+    expect(row(/^Entrega/)).toHaveTextContent('2 días a CDMX—Sin dato');
     expect(screen.getAllByRole('button', { name: /^Agregar al carrito: / })).toHaveLength(1);
     await userEvent.click(screen.getByRole('switch', { name: 'Solo diferencias' }));
     expect(screen.queryByRole('rowheader', { name: /^Tipo$/ })).toBeNull();

@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { OwnReview } from '@/components/browse/reviews/own-review';
+import { ReviewActions } from '@/components/browse/reviews/review-actions';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { Customer } from '@/lib/domain/account/types';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { closeSession, openSession } from '@/stores/session/session-actions';
+import { installFakeObservers, moveIntoView } from '../../../support/fake-observers';
 import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
 import { ScreenHost } from '../../../support/screen-host';
 
@@ -19,7 +21,12 @@ const read = vi.fn<Resolver>();
 const create = vi.fn<Resolver>();
 const update = vi.fn<Resolver>();
 
-const customer = { id: '2', name: 'Ana', email: 'ana@ejemplo.mx' } as Customer;
+const customer = {
+  id: '2',
+  name: 'Ana',
+  email: 'ana@ejemplo.mx',
+  authorizedDevice: true,
+} as Customer;
 const review = {
   type: 'product-reviews',
   id: '5',
@@ -65,6 +72,32 @@ async function write() {
   await user.type(screen.getByLabelText(/^Título/), 'Muy buena');
   await user.type(screen.getByLabelText(/^Tu opinión/), 'Silenciosa y rápida.');
 }
+
+it('the author of a review is offered to edit it, somebody else to write one', async () => {
+  const actions = () =>
+    render(
+      <ScreenHost>
+        <ReviewActions productId="7" shownIds={[]} labels={[['write', 'Escribir reseña']]} />
+      </ScreenHost>,
+    );
+  installFakeObservers();
+  const { container } = actions();
+  const comeNear = async (root: Element) => {
+    const mark = await waitFor(() => root.querySelector('span:empty') ?? expect.fail('no mark'));
+    await waitFor(() => {
+      act(() => moveIntoView(mark));
+      expect(read).toHaveBeenCalled();
+    });
+  };
+  await comeNear(container);
+  expect(screen.getByRole('button', { name: 'Escribir reseña' })).toBeVisible();
+  cleanup();
+  getQueryClient().clear();
+  read.mockClear();
+  read.mockReturnValue({ data: [review] });
+  await comeNear(actions().container);
+  expect(await screen.findByRole('button', { name: 'Editar mi reseña' })).toBeVisible();
+});
 
 it('shows a guest links to sign in that return to the reviews', async () => {
   closeSession();

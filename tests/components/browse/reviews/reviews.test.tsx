@@ -12,7 +12,7 @@ import { mockBackend, type Resolver, refusal } from '../../../support/mock-backe
 
 afterEach(cleanup);
 
-const distribution = { 4: 9 };
+const distribution = { 4: 11 };
 const pageOf = (ids: number[], currentPage: number) => ({
   data: ids.map((id) => ({
     type: 'product-reviews',
@@ -50,8 +50,16 @@ test('renders the first five with average, shares and dates', () => {
   expect(screen.getAllByText('2026-3-5')).toHaveLength(5);
   expect(screen.getByText('4.2')).toBeVisible();
   const shares = screen.getByRole('list', { name: 'Reseñas por calificación' });
-  expect(within(shares).getByText('9 (100%)')).toBeVisible();
+  expect(within(shares).getByText('11 (100%)')).toBeVisible();
   expect(screen.getByText(/Mostrando 5 de 11 reseñas/)).toBeVisible();
+});
+
+test('one review is the only one, and numbers that contradict each other are left out', () => {
+  const [only] = first.reviews;
+  const page = readPage({ ...pageOf([11], 1), meta: { page: { total: 1 }, distribution } });
+  render(<Reviews productId="7" firstPage={{ ...page, reviews: only ? [only] : [] }} />);
+  expect(screen.getByText('Mostrando la única reseña.')).toBeVisible();
+  expect(page.distribution).toBeNull();
 });
 
 test('says nothing about reviews that could not be read', () => {

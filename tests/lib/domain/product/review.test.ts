@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatReviewDate, getRatingShares } from '@/lib/domain/product/review';
+import { formatReviewDate, getRatingShares, withReviewTotals } from '@/lib/domain/product/review';
 
 it('writes dates without zero padding', () => {
   expect(formatReviewDate('2024-03-05T10:00:00Z')).toBe('2024-3-5');
@@ -30,4 +30,14 @@ it('ignores invalid counts', () => {
     { rating: 3, count: 2 },
   ]);
   expect(shares.map(({ percent }) => percent)).toEqual([0, 0, 100]);
+});
+
+it('counts the reviews that are shown with a product, and otherwise what the product says', () => {
+  const product = { rating: 4.5, reviewsCount: 12 };
+  expect(withReviewTotals(product, { total: 13, average: 4.6 })).toEqual({
+    rating: 4.6,
+    reviewsCount: 13,
+  });
+  expect(withReviewTotals(product, { total: null, average: null })).toEqual(product);
+  expect(withReviewTotals(product, null)).toEqual(product);
 });

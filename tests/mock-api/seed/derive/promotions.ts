@@ -27,12 +27,6 @@ export function hasShippingPromotion({ seed, prices }: Article): boolean {
   return prices.current >= FREE_SHIPPING_FROM || new Random(seed ^ 0x6d3e).chance(0.12);
 }
 
-/** Days until delivery to the central zone; unknown when sold out. */
-export function deliveryDaysOf({ seed, stock }: Article): number | null {
-  if (stock.total === 0) return null;
-  return stock.inStores > 0 ? 1 + (seed % 3) : 4 + (seed % 4);
-}
-
 export function installmentNote({ plans, seed }: Article): string | null {
   const longest = plans.at(-1);
   if (!longest || seed % 4 !== 0) return null;

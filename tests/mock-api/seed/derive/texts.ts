@@ -59,14 +59,26 @@ function landing(article: Article, origin: string): string {
   ].join('');
 }
 
-/** The attributes that only a product page needs. Files and landings exist for some articles only. */
-export function longAttributes(article: Article, origin: string): Record<string, Json> {
-  const random = new Random(article.seed ^ 0x7e87);
+function sheetOf(article: Article) {
   const groups = groupsOf(article);
   const facts = Object.values(groups)
     .slice(0, -1)
     .flatMap((group) => Object.entries(group))
     .slice(0, 7);
+  const characteristics = facts.map(([name, value]) => ({ name, value }));
+  return { attribute_group_map: groups, characteristics, facts };
+}
+
+/** The attributes of the technical sheet alone. */
+export function sheetAttributes(article: Article): Record<string, Json> {
+  const { attribute_group_map, characteristics } = sheetOf(article);
+  return { attribute_group_map, characteristics };
+}
+
+/** The attributes that only a product page needs. Files and landings exist for some articles only. */
+export function longAttributes(article: Article, origin: string): Record<string, Json> {
+  const random = new Random(article.seed ^ 0x7e87);
+  const { facts, ...sheet } = sheetOf(article);
   const showcase = article.showcase === true;
   const has = (probability: number) => random.chance(probability) || showcase;
   const file = has(0.25) ? (showcase || random.chance(0.6) ? 'pdf' : 'image') : null;
@@ -86,8 +98,7 @@ export function longAttributes(article: Article, origin: string): Record<string,
       0,
       155,
     ),
-    attribute_group_map: groups,
-    characteristics: facts.map(([name, value]) => ({ name, value })),
+    ...sheet,
     bullet_points: [
       ...facts.slice(0, 3).map(([name, value]) => `${name}: ${value}`),
       ...kindText(article.kind).bullets,

@@ -1,0 +1,63 @@
+import type { DeliveryEstimate } from '@/lib/domain/product/types';
+import { loadTexts } from '@/lib/i18n/client';
+import type { Texts } from '@/lib/i18n/types';
+import { deliveryEstimatesQuery } from '@/lib/queries/location';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { useSessionStore } from '@/stores/session/session-store';
+import { shortDeliveryText } from './delivery-text';
+
+/** The server's text of each line that was changed, to go back to when the place is forgotten. */
+const originals = new WeakMap<HTMLElement, string>();
+
+const findCards = (id: string) => document.querySelectorAll(`.card-face[data-written$="-${id}"]`);
+
+/** @param text null brings back the server's; '' hides the line, which keeps its place */
+function write(card: Element, badge: string, text: string | null): void {
+  const line = card.querySelector<HTMLElement>(`.fact-${badge}`);
+  if (!line) return;
+  const original = originals.get(line) ?? line.textContent ?? '';
+  if (!originals.has(line)) {
+    originals.set(line, original);
+    // The new text has one line; the card keeps its height.
+    line.style.minHeight = `${line.offsetHeight}px`;
+    line.classList.add('fact-placed');
+  }
+  line.style.visibility = text === '' ? 'hidden' : '';
+  line.textContent = text || original;
+}
+
+function writeCard(card: Element, estimate: DeliveryEstimate | undefined, t: Texts<'product'>) {
+  const [nearest] = estimate?.pickupStores ?? [];
+  write(card, 'delivery', estimate ? shortDeliveryText(estimate, Date.now(), t) : null);
+  write(
+    card,
+    'fast-pickup',
+    estimate ? (nearest ? t('delivery.pickup', { name: nearest.name }) : '') : null,
+  );
+  write(card, 'free-shipping', estimate?.cost === 0 ? t('delivery.free') : null);
+}
+
+/**
+ * Says on the cards when their products arrive at the visitor's place, and where they can be picked up. The cached page
+ * says it for everybody alike, so it is written over that, without moving anything.
+ * @param zipCode null brings back what the page says
+ * @throws ApiError when the backend fails
+ */
+export async function showCardDeliveries(
+  ids: readonly string[],
+  zipCode: string | null,
+): Promise<void> {
+  const shown = ids.filter((id) => findCards(id).length > 0);
+  if (shown.length === 0) return;
+  const [t, estimates] = await Promise.all([
+    loadTexts('product'),
+    zipCode === null
+      ? new Map<string, DeliveryEstimate>()
+      : getQueryClient().fetchQuery(deliveryEstimatesQuery(shown, zipCode)),
+  ]);
+  // Another place was chosen in the meantime.
+  if (useSessionStore.getState().zipCode !== zipCode) return;
+  for (const id of shown) {
+    for (const card of findCards(id)) writeCard(card, estimates.get(id), t);
+  }
+}

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect, test, visit } from '../fixtures/test';
+
+const LIST = '/buscar/categoria_procesadores';
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+test('cards say what they are reckoned to, and of a chosen place when and where', async ({
+  page,
+}) => {
+  await visit(page, LIST);
+  await expect(
+    cards(page)
+      .getByText(/^Llega en \d+ día\(s\) a CDMX$/)
+      .first(),
+  ).toBeVisible();
+  const heights = () => cards(page).evaluateAll((all) => all.map((one) => one.clientHeight));
+  const before = await heights();
+
+  // A zip code that is typed on a product reaches the header, and then every card.
+  await cards(page).getByRole('heading').first().getByRole('link').click();
+  const field = page.getByRole('main').getByLabel('Código postal');
+  await field.fill('97050');
+  await page.getByRole('button', { name: 'Calcular' }).click();
+  await expect(page.getByRole('button', { name: /97050 \p{L}{4,}/u })).toBeVisible();
+  const promise = await page
+    .getByText(/^Llega (mañana|el|entre)/)
+    .first()
+    .textContent();
+
+  await page.goBack();
+  await expect(cards(page).getByText(/a CDMX$/)).toHaveCount(0);
+  await expect(cards(page).getByText('Llega mañana').first()).toBeVisible();
+  await expect(cards(page).getByText('Recoge hoy en Mérida').first()).toBeVisible();
+  if (promise === 'Llega mañana') await expect(cards(page).first()).toContainText(promise);
+  expect(await heights()).toEqual(before);
+});
+
+test('the field takes what is typed while its code is still loading', async ({
+  page,
+  catalogue,
+}) => {
+  const { slug } = await catalogue.find(({ stock }) => stock > 3);
+  await page.goto(`/productos/${slug}`);
+  const field = page.getByRole('main').getByLabel('Código postal');
+  await field.click();
+  await page.keyboard.type('06700', { delay: 20 });
+  await expect(page.getByRole('button', { name: 'Calcular' })).toBeEnabled();
+  await expect(field).toHaveValue('06700');
+  await expect(field).toBeFocused();
+});

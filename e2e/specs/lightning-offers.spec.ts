@@ -1,0 +1,30 @@
+import { expect, test, visit } from '../fixtures/test';
+
+test('lightning offers lead to a list of exactly these, with their end on list and product', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const row = page.getByRole('region', { name: 'Ofertas relámpago' });
+  await expect(row.getByRole('timer')).toBeVisible();
+  const names = await row.getByRole('article').getByRole('heading').allTextContents();
+  await row.getByRole('link', { name: /^Ver todo/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ofertas relámpago' })).toBeVisible();
+  await expect(page).toHaveURL(/\/ofertas-relampago$/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('timer')).toBeVisible();
+  const cards = main.getByRole('article').getByRole('heading');
+  expect((await cards.allTextContents()).slice(0, names.length)).toEqual(names);
+  expect(await cards.count()).toBeLessThanOrEqual(12);
+  await cards.first().getByRole('link').click();
+  await expect(page.getByText(/^Oferta válida hasta el .+ h/)).toBeVisible();
+  await expect(page.getByText(/Termina en \d\d h \d\d min \d\d s/)).toBeVisible();
+});
+
+test('a row of offers leaves by itself when its time is over', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/');
+  const row = page.getByRole('region', { name: 'Ofertas relámpago' });
+  await expect(row).toBeVisible();
+  await page.clock.fastForward('07:00:00');
+  await expect(row).toBeHidden();
+});

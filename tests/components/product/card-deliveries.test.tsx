@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ProductGrid } from '@/components/product/product-grid';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { useSessionStore } from '@/stores/session/session-store';
+import { createProduct } from '@/tests/support/create-product';
+import { mockBackend, type Resolver, refusal } from '@/tests/support/mock-backend';
+
+const backend = mockBackend();
+const estimate = vi.fn<Resolver>();
+const PICKUP = { id: '12', name: 'Mérida', distance_km: 2, stock: 4 };
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 23, 18) });
+  getQueryClient().clear();
+  useSessionStore.getState().forgetZipCode();
+  backend.on(assumedEndpoints.products, () => ({ data: [] }));
+  estimate.mockReset().mockImplementation(({ url }) => ({
+    meta: {
+      estimates:
+        url.searchParams.get('zip_code') === '97050'
+          ? {
+              '1': { days: 1, from: '2026-11-24', cost: 0, pickup_stores: [PICKUP] },
+              '2': { from: '2026-11-27', to: '2026-11-30', cost: 99, pickup_stores: [] },
+            }
+          : {},
+    },
+  }));
+  backend.on(assumedEndpoints.deliveryEstimates, estimate);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const show = () =>
+  render(
+    <ProductGrid
+      products={['1', '2', '3'].map((id) =>
+        createProduct({ id, slug: `p-${id}`, hasShippingPromotion: true }),
+      )}
+    />,
+  ).container;
+const facts = (root: Element, at: number) =>
+  [...(root.querySelectorAll('article')[at]?.querySelectorAll<HTMLElement>('.fact') ?? [])]
+    .filter(({ style }) => style.visibility !== 'hidden')
+    .map(({ textContent }) => textContent);
+
+test('without a place the cards say what they are reckoned to, and nothing is asked', async () => {
+  const root = show();
+  await waitFor(() => expect(facts(root, 0)).toContain('Llega en 2 día(s) a CDMX'));
+  await vi.dynamicImportSettled();
+  expect(estimate).not.toHaveBeenCalled();
+});
+
+test('with a place the cards speak of it, with one call, until it is forgotten', async () => {
+  useSessionStore.getState().chooseZipCode('97050');
+  const root = show();
+  await waitFor(() => expect(facts(root, 0)).toContain('Llega mañana'));
+  expect(facts(root, 0)).toEqual(
+    expect.arrayContaining(['Recoge hoy en Mérida', 'Envío gratis', '12 meses de garantía']),
+  );
+  expect(facts(root, 1)).toContain('Llega 27 nov – 30 nov');
+  expect(facts(root, 1)).not.toContain('Recolección rápida');
+  // Of the third the backend says nothing.
+  expect(facts(root, 2)).toContain('Llega en 2 día(s) a CDMX');
+  expect(estimate).toHaveBeenCalledOnce();
+  act(() => useSessionStore.getState().forgetZipCode());
+  await waitFor(() => expect(facts(root, 0)).toContain('Llega en 2 día(s) a CDMX'));
+  expect(facts(root, 1)).toContain('Recolección rápida');
+});
+
+test('a backend that cannot say it leaves the cards as they are', async () => {
+  estimate.mockReturnValue(refusal(404, 'No existe.'));
+  useSessionStore.getState().chooseZipCode('97050');
+  const root = show();
+  await waitFor(() => expect(estimate).toHaveBeenCalled());
+  expect(facts(root, 0)).toContain('Llega en 2 día(s) a CDMX');
+});

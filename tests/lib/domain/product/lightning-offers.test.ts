@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { endsSoon, getRunningSections } from '@/lib/domain/product/lightning-offers';
+import type { HomeSection } from '@/lib/domain/product/types';
+import { makePricing, makeProduct } from './make-product';
+
+const NOW = Date.UTC(2026, 10, 23, 12);
+const product = (id: string, priceValidUntilUtc: string | null) =>
+  makeProduct({ id, pricing: makePricing({ priceValidUntilUtc }) });
+const section = (change: Partial<HomeSection>): HomeSection => ({
+  key: 'lightning-offers',
+  title: '',
+  text: '',
+  link: '/',
+  endsUtc: null,
+  products: [],
+  ...change,
+});
+
+it('leaves out a section whose time is over, and of the lightning offers each that has ended', () => {
+  const past = '2026-11-23T12:00:00Z';
+  const future = '2026-11-23T12:00:01Z';
+  const products = [product('1', past), product('2', future), product('3', null)];
+  const running = getRunningSections(
+    [
+      section({ products, endsUtc: future }),
+      section({ key: 'landing', endsUtc: past, products }),
+      section({ key: 'offers', products }),
+    ],
+    NOW,
+  );
+  expect(running.map(({ key, products: kept }) => [key, kept.map(({ id }) => id)])).toEqual([
+    ['lightning-offers', ['2', '3']],
+    ['offers', ['1', '2', '3']],
+  ]);
+});
+
+it('an hour matters in the last two days', () => {
+  const hours = (count: number) => NOW + count * 3_600_000;
+  expect([-1, 0, 1, 47, 48].map((count) => endsSoon(hours(count), NOW))).toEqual([
+    false,
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
