@@ -1,14 +1,24 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { browserClient } from '@/lib/api/browser-client';
 import { readOwnReview, readReviews } from '@/lib/api/calls/reviews';
+import type { ReviewSort } from '@/lib/domain/product/types';
 import { customerKey } from './keys';
 
+interface ReviewChoice {
+  /** Only those with so many stars. */
+  rating?: number | null;
+  sort?: ReviewSort;
+}
+
 /** Reviews, five at a time and newest first. */
-export const productReviewsQuery = (productId: string) =>
+export const productReviewsQuery = (
+  productId: string,
+  { rating = null, sort = 'newest' }: ReviewChoice = {},
+) =>
   infiniteQueryOptions({
-    queryKey: ['product-reviews', productId],
+    queryKey: ['product-reviews', productId, rating, sort],
     queryFn: ({ pageParam, signal }) =>
-      readReviews(browserClient, { productId, page: pageParam }, signal),
+      readReviews(browserClient, { productId, page: pageParam, rating, sort }, signal),
     initialPageParam: 1,
     getNextPageParam: ({ page, lastPage }) => (page < lastPage ? page + 1 : null),
   });

@@ -33,6 +33,7 @@ export default function MoreReviews({ productId, shownIds }: MoreReviewsProps) {
   const labels = {
     anonymous: t('reviews.anonymous'),
     rating: common('rating', { rating: '{rating}' }),
+    verified: t('reviews.verified'),
   };
 
   // The pressed button may have disappeared, so the focus moves to the first of the new reviews.

@@ -81,7 +81,11 @@ function PublishedReview({ review, onEdit }: { review: Review; onEdit: () => voi
       <ul>
         <ReviewItem
           review={review}
-          labels={{ anonymous: t('you'), rating: t('rating', { rating: '{rating}' }) }}
+          labels={{
+            anonymous: t('you'),
+            rating: t('rating', { rating: '{rating}' }),
+            verified: t('verified'),
+          }}
         />
       </ul>
       <Button variant="secondary" icon="edit" onClick={onEdit}>

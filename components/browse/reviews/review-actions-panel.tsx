@@ -9,6 +9,7 @@ import { ownReviewQuery } from '@/lib/queries/reviews';
 import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
 import MoreReviews from './more-reviews';
 import type { ReviewActionsProps } from './review-actions-props';
+import { ReviewBrowser } from './review-browser';
 
 /** Loaded separately, because only writing a review needs the code of forms. */
 const OwnReview = lazy(() =>
@@ -34,9 +35,9 @@ export default withQueryClient(function ReviewActionsPanel(
   const { t } = useTranslation('reviews');
   const [open, setOpen] = useState<readonly string[]>([pressed]);
   const [buttons, setButtons] = useState<Element | null>(null);
+  const labelOf = (wanted: string) => labels.find(([name]) => name === wanted)?.[1];
   const isAuthor = useHasOwnReview(productId, buttons);
-  const write = isAuthor ? t('edit') : labels.find(([name]) => name === 'write')?.[1];
-  const more = labels.find(([name]) => name === 'more')?.[1];
+  const write = isAuthor ? t('edit') : labelOf('write');
   const place = useRef<HTMLDivElement>(null);
   const isWriting = open.includes('write');
   useEffect(() => {
@@ -57,10 +58,17 @@ export default withQueryClient(function ReviewActionsPanel(
   return (
     <>
       <span ref={setButtons} />
-      {open.includes('more') ? (
-        <MoreReviews productId={productId} shownIds={shownIds} />
+      {open.includes('browse') ? (
+        <ReviewBrowser productId={productId} />
       ) : (
-        button('more', more)
+        <>
+          {open.includes('more') ? (
+            <MoreReviews productId={productId} shownIds={shownIds} />
+          ) : (
+            button('more', labelOf('more'))
+          )}
+          {button('browse', labelOf('browse'))}
+        </>
       )}
       {isWriting ? (
         <div ref={place} tabIndex={-1} className="own-review">

@@ -3,5 +3,5 @@ export interface ReviewActionsProps {
   /** Ids of the reviews that the page already shows. */
   shownIds: readonly string[];
   /** The buttons to show; `more` only if there are more reviews. */
-  labels: readonly (readonly ['more' | 'write', label: string])[];
+  labels: readonly (readonly ['more' | 'browse' | 'write', label: string])[];
 }

@@ -6,6 +6,8 @@ export interface ReviewLabels {
   anonymous: string;
   /** Text of a rating for screen readers, such as 'Calificación: {rating} de 5'. */
   rating: string;
+  /** Of an author who bought the product. */
+  verified: string;
 }
 
 /** One review. */
@@ -25,6 +27,9 @@ export function ReviewItem({ review, labels }: { review: Review; labels: ReviewL
           <time dateTime={review.createdUtc?.slice(0, 10)}>{date}</time>
         ) : (
           review.createdAtText && <span>{review.createdAtText}</span>
+        )}
+        {review.isVerifiedPurchase && (
+          <span className="fact fact-guarantee">{labels.verified}</span>
         )}
       </p>
       {review.shortOpinion && review.shortOpinion !== review.opinion && (

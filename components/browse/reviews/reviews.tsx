@@ -38,6 +38,7 @@ export function Reviews({ productId, firstPage }: ReviewsProps) {
   const labels = {
     anonymous: t('reviews.anonymous'),
     rating: common('rating', { rating: '{rating}' }),
+    verified: t('reviews.verified'),
   };
   return (
     <div className="reviews">
@@ -64,7 +65,11 @@ export function Reviews({ productId, firstPage }: ReviewsProps) {
         <ReviewActions
           productId={productId}
           shownIds={reviews.map(({ id }) => id)}
-          labels={lastPage > 1 ? [['more', t('reviews.more')], write] : [write]}
+          labels={
+            lastPage > 1
+              ? [['more', t('reviews.more')], ['browse', t('reviews.browse')], write]
+              : [write]
+          }
         />
       </div>
     </div>

@@ -1,4 +1,4 @@
-import type { PaginatedReviews, Review } from '@/lib/domain/product/types';
+import type { PaginatedReviews, Review, ReviewSort } from '@/lib/domain/product/types';
 import type { NewReview } from '@/lib/domain/reviews/form';
 import type { ApiClient } from '../client';
 import { createOnce } from '../create-once';
@@ -21,10 +21,20 @@ const REVIEW_FIELDS = {
 /** Reviews shown at a time (spec 9). */
 export const REVIEWS_PAGE_SIZE = 5;
 
+const SORTS: Record<ReviewSort, string> = { newest: '-id', best: '-rating', worst: 'rating' };
+
+interface ReviewPageRequest {
+  productId: string;
+  page: number;
+  /** Only those with so many stars. */
+  rating?: number | null;
+  sort?: ReviewSort;
+}
+
 /** One page of a product's reviews, newest first. @throws ApiError */
 export async function readReviews(
   client: ApiClient,
-  { productId, page }: { productId: string; page: number },
+  { productId, page, rating = null, sort = 'newest' }: ReviewPageRequest,
   signal?: AbortSignal,
 ): Promise<PaginatedReviews> {
   const document = await client.request(specEndpoints.productReviews, {
@@ -32,7 +42,8 @@ export async function readReviews(
     query: {
       'page[number]': page,
       'page[size]': REVIEWS_PAGE_SIZE,
-      sort: '-id',
+      sort: SORTS[sort],
+      ...(rating !== null && { 'filter[rating]': rating }),
       ...REVIEW_FIELDS,
     },
     signal,

@@ -69,7 +69,8 @@ export const specEndpoints = {
   productReviews: endpoint({
     method: 'GET',
     path: '/shop-v1/products/{productId}/reviews',
-    query: ['page[number]', 'page[size]', 'sort', ...REVIEW_FIELDS],
+    // `filter[rating]` and `sort` by `rating` are assumed; they are sent only when the visitor chooses them.
+    query: ['page[number]', 'page[size]', 'sort', 'filter[rating]', ...REVIEW_FIELDS],
     access: 'public',
   }),
   createReview: endpoint({

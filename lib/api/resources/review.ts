@@ -3,7 +3,7 @@ import { isRecord } from '../json';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
 import { toPaging } from './paging';
 import { snakeToCamel } from './snake-to-camel';
-import { dateTime, field, listEntities, number, text, toNumber } from './wire';
+import { dateTime, field, flag, listEntities, number, text, toNumber } from './wire';
 
 const readFields = snakeToCamel({
   id: text,
@@ -15,11 +15,16 @@ const readFields = snakeToCamel({
   created_at_text: text,
 });
 
+/** In the resource's own `meta`, because the fields that are asked for are those of the specification. */
+const readPurchase = snakeToCamel({ verified_purchase: flag });
+
 const inStars = (rating: number): number => Math.min(5, Math.max(0, rating));
 
 export function toReview(model: JsonApiModel): Review | null {
   const review = readFields(model);
-  return review.id ? { ...review, rating: inStars(review.rating) } : null;
+  if (!review.id) return null;
+  const isVerifiedPurchase = readPurchase(model.meta).verifiedPurchase;
+  return { ...review, rating: inStars(review.rating), isVerifiedPurchase };
 }
 
 const STARS = ['5', '4', '3', '2', '1'];

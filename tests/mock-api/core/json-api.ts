@@ -26,6 +26,7 @@ export interface Resource extends Identifier {
   attributes: Record<string, Json>;
   relationships?: Record<string, Relationship>;
   links?: Record<string, string>;
+  meta?: Record<string, Json>;
 }
 
 export interface Document {

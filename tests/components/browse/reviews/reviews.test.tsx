@@ -96,3 +96,32 @@ test('shows an empty state without reviews', () => {
   render(<Reviews productId="7" firstPage={{ ...first, reviews: [], total: 0, lastPage: 1 }} />);
   expect(screen.getByText('Este producto todavía no tiene reseñas')).toBeVisible();
 });
+
+test('shows those with so many stars, in the chosen order, in place of the newest', async () => {
+  const asked: string[] = [];
+  // This backend does not know the filter and sends the others, too.
+  readReviews.mockImplementation(({ url }) => {
+    const read = (name: string) => url.searchParams.get(name);
+    asked.push(`${read('sort')} ${read('filter[rating]')}`);
+    const page = pageOf([2, 1], 3);
+    const [one, two] = page.data;
+    const bought = { ...one, attributes: { ...one?.attributes, rating: 5 } };
+    return { ...page, data: [{ ...bought, meta: { verified_purchase: true } }, two] };
+  });
+  const user = userEvent.setup();
+  render(<Reviews productId="7" firstPage={first} />);
+  await user.click(screen.getByRole('button', { name: 'Filtrar y ordenar' }));
+  const stars = await screen.findByRole('combobox', { name: 'Calificación' });
+  expect(stars).toHaveFocus();
+  await user.selectOptions(stars, '5 estrellas');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Ordenar por' }),
+    'Peor calificadas',
+  );
+  expect(await screen.findByText('Compra verificada')).toBeVisible();
+  expect(screen.getByText('Opinión 2')).toBeVisible();
+  expect(screen.queryByText('Opinión 1')).toBeNull();
+  // Its number counts the others, too.
+  expect(screen.queryByText('11 reseñas', { selector: '[role=status]' })).toBeNull();
+  expect(asked).toEqual(['-id null', '-id 5', 'rating 5']);
+});
