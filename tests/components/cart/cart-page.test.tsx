@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartIsland } from '@/components/cart/page/cart-island';
@@ -218,6 +218,13 @@ describe('the summary', () => {
     backend.on(assumedEndpoints.deliveryEstimate, ({ params }) => ({
       meta: { days: 2, from: '2026-11-24', cost: params.id === '8' ? 232 : 129 },
     }));
+    backend.on(assumedEndpoints.zipCode, () => ({
+      data: {
+        type: 'zip-codes',
+        id: '83000',
+        attributes: { zip_code: '83000', state: 'Sonora', municipality: 'Hermosillo' },
+      },
+    }));
     await open();
     const field = screen.getByRole('textbox', { name: 'Código postal' });
     await userEvent.type(field, '8300{Enter}');
@@ -226,5 +233,7 @@ describe('the summary', () => {
     expect(await within(summary()).findByText(/^Cuesta \$232.00 con IVA/)).toBeVisible();
     expect(row('Envío estimado')).toHaveTextContent('$232.00');
     expect(row('Total')).toHaveTextContent('$2,075.50');
+    // The header names the place, too.
+    await waitFor(() => expect(useSessionStore.getState().place?.municipality).toBe('Hermosillo'));
   });
 });

@@ -144,6 +144,7 @@ const existing = {
   shortOpinion: '',
   createdUtc: null,
   createdAtText: '',
+  isVerifiedPurchase: false,
 };
 
 /** Every function of `lib/api/calls`, by the name of the endpoint that it calls. */
