@@ -40,11 +40,15 @@ export function describeReason(error: unknown): string {
 export const logMissingPart = (part: string, error: unknown): void =>
   log({ level: 'warn', event: 'page-without-part', part, reason: describeReason(error) });
 
-/** Writes what failed with its stack, by which the place in the code is found. */
-export const logError = (event: string, error: unknown): void =>
+/**
+ * Writes what failed with its stack, by which the place in the code is found.
+ * @param helpCode the code that the shopper sees
+ */
+export const logError = (event: string, error: unknown, helpCode?: string): void =>
   log({
     level: 'error',
     event,
+    helpCode,
     reason: error instanceof Error ? error.message : describeReason(error),
     stack: error instanceof Error ? error.stack : undefined,
   });

@@ -3,6 +3,7 @@ import { unstable_rethrow } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { DOCUMENT_STATUS_ATTRIBUTE } from '@/lib/document/document-status';
 import { getTexts } from '@/lib/i18n/server';
+import { helpCodeOf } from '@/lib/monitoring/help-code';
 import { logError } from '@/lib/monitoring/log';
 import errorPage from '@/locales/es-MX/error-page.json';
 import { AllowMenuClose } from '../menu/allow-menu-close';
@@ -10,6 +11,9 @@ import { ErrorScreen } from './error-screen';
 
 type Page<Props> = (props: Props) => Promise<ReactNode>;
 type MetadataFunction<Props> = (props: Props) => Promise<Metadata>;
+
+/** The event in the log. */
+const FAILED = 'document-failed';
 
 const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
 
@@ -24,11 +28,16 @@ export function cachedDocument<Props>(page: Page<Props>): Page<Props> {
       return await page(props);
     } catch (error) {
       unstable_rethrow(error);
-      logError('document-failed', error);
+      const code = helpCodeOf(FAILED, error);
+      logError(FAILED, error, code);
       const message = getTexts('errors')('pageError', { message: errorPage.server });
       return (
         <>
-          <ErrorScreen status={500} message={message} />
+          <ErrorScreen
+            status={500}
+            message={message}
+            note={errorPage.helpCode.replace('{{code}}', code)}
+          />
           <AllowMenuClose />
         </>
       );

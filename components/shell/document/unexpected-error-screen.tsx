@@ -17,7 +17,7 @@ export function UnexpectedErrorScreen({ error, retry }: UnexpectedErrorScreenPro
     <ErrorScreen
       status={500}
       message={pageError.replace('{{message}}', () => message)}
-      note={digest && texts.reference.replace('{{digest}}', () => digest)}
+      note={digest && texts.helpCode.replace('{{code}}', () => digest)}
     >
       {retry ? (
         <button type="button" onClick={retry} className="btn btn-primary live">

@@ -2,9 +2,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { cachedDocument } from '@/components/shell/document/cached-document';
 import { NotFoundScreen } from '@/components/shell/document/not-found-screen';
 import { UnexpectedErrorScreen } from '@/components/shell/document/unexpected-error-screen';
 import { useInterfaceStore } from '@/stores/interface/interface-store';
+import { recordLog } from '@/tests/support/logged-lines';
 
 afterEach(cleanup);
 
@@ -43,11 +45,25 @@ it("hides a server error's message and shows its reference", () => {
   });
   render(<UnexpectedErrorScreen error={error} />);
   expect(screen.queryByText(/Server Components/)).toBeNull();
-  expect(screen.getByText('Referencia: 42')).toBeVisible();
+  expect(screen.getByText('Código de ayuda: 42')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Cargar de nuevo' })).toBeVisible();
 });
 
 it('accepts a thrown value that is not an error', () => {
   render(<UnexpectedErrorScreen error={undefined} />);
   expect(screen.getByText(/^Error inesperado: /)).toBeVisible();
+});
+
+it('shows the code by which the failure of a document is found in the log', async () => {
+  const takeLog = recordLog();
+  const failing = cachedDocument(async () => {
+    throw new Error('the backend is gone');
+  });
+  render(await failing({}));
+  const [line] = takeLog();
+  expect(line).toMatchObject({
+    event: 'document-failed',
+    helpCode: expect.stringMatching(/^[\dA-F]{8}$/),
+  });
+  expect(screen.getByText(`Código de ayuda: ${line?.helpCode}`)).toBeVisible();
 });
