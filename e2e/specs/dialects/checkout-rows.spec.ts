@@ -185,3 +185,37 @@ test('the Constancia fills the invoicing data, in the browser', async ({ page, r
   expect(sent).toEqual([]);
   await expectAccessibleAtWidths(page);
 });
+
+test('an invoice has a use of its own for this purchase, and its deadline is said', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  const { call } = await openCartAsBuyer(page, request, catalogue, 106);
+  await call('POST', '/shop-v1/invoicing-profiles', {
+    data: {
+      type: 'invoicing-profiles',
+      attributes: {
+        rfc: 'SIN120904QT6',
+        business_name: 'SERVICIOS INTEGRALES DEL NORTE',
+        tax_regime: '601',
+        cfdi_use: 'G03',
+        zip_code: '06700',
+        email: 'compras@ejemplo.mx',
+        is_default: true,
+      },
+    },
+  });
+  await goToPayment(page);
+  await choosePayment(page, PAYMENT_SCENARIOS.secondWallet);
+  await expect(page).toHaveURL(SHIPMENT_URL);
+  await expect(main(page).getByText(/Si pagas hoy, a más tardar el \d+ de /)).toBeVisible();
+  await main(page).getByLabel('Quiero factura').check();
+  await option(page, /^SERVICIOS INTEGRALES/).check();
+  await main(page).getByLabel('Uso de CFDI en esta compra').selectOption('I04');
+  await expectAccessibleAtWidths(page);
+  await chooseDelivery(page, true);
+  await expect(page).toHaveURL(REVIEW_PATH);
+  await placeOrderButton(page).click();
+  await expect(page).toHaveURL(/pago-codi$/);
+});
