@@ -40,8 +40,10 @@ test('a product page puts its product into the build', async ({ page }) => {
   await passHumanCheck(page);
   await visit(page, '/buscar/categoria_procesadores');
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  const add = page.getByRole('link', { name: 'Agregar a mi equipo' });
+  await expect(add).toBeVisible();
   const name = await page.getByRole('heading', { level: 1 }).textContent();
-  await page.getByRole('link', { name: 'Agregar a mi equipo' }).click();
+  await add.click();
   await expect(builderStep(page).getByText('Elegida')).toBeVisible();
   await expect(stepHeading(page, 'Procesador')).toBeVisible();
   await expect(page).toHaveURL(BUILDER_PATH);
