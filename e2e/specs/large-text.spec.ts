@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, test, visit } from '../fixtures/test';
+
+/** Asserts that nothing makes the page wider than the screen. */
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const widths = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
+  expect(widths.scrollWidth).toBe(widths.clientWidth);
+}
+
+const PATHS = ['/', '/buscar', '/busqueda-por-categoria', '/marcas', '/compra/carrito/detalle'];
+
+test('text of twice the size keeps search, sign-in and cart usable', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.addInitScript(() => {
+    const enlarge = () => {
+      document.documentElement.style.fontSize = '200%';
+    };
+    enlarge();
+    document.addEventListener('DOMContentLoaded', enlarge);
+  });
+  for (const path of PATHS) {
+    await visit(page, path);
+    await expectNoSidewaysScroll(page);
+  }
+  const banner = page.getByRole('banner');
+  for (const control of [
+    banner.getByRole('combobox'),
+    banner.getByRole('link', { name: 'Iniciar sesión' }),
+    banner.getByRole('button', { name: /^Carrito/ }),
+  ]) {
+    await expect(control).toBeInViewport({ ratio: 1 });
+  }
+  const box = await banner.getByRole('combobox').boundingBox();
+  expect(box?.width).toBeGreaterThan(300);
+});
+
+test('the name of the shop is whole on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of PATHS) {
+    await visit(page, path);
+    await expectNoSidewaysScroll(page);
+    const name = page
+      .getByRole('banner')
+      .getByRole('link', { name: /ir al inicio$/ })
+      .locator('span');
+    const hidden = await name.evaluate((node) => node.scrollWidth - node.clientWidth);
+    expect(hidden).toBe(0);
+  }
+});
+
+test('a category name stays on one line where it fits, at every width', async ({ page }) => {
+  await visit(page, '/');
+  for (const width of [320, 360, 768, 992, 1100, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const heights = await page
+      .getByRole('main')
+      .getByRole('link', { name: /Almacenamiento$/ })
+      .evaluateAll((links) =>
+        links.map((link) => {
+          const text = [...link.childNodes].find(
+            (node) =>
+              node.nodeType === Node.TEXT_NODE && /Almacenamiento/.test(node.textContent ?? ''),
+          );
+          const range = document.createRange();
+          if (text) range.selectNodeContents(text);
+          return range.getClientRects().length;
+        }),
+      );
+    expect(heights.length).toBeGreaterThan(0);
+    expect(
+      heights.every((lines) => lines === 1),
+      `${width} px: ${heights}`,
+    ).toBe(true);
+  }
+});
+
+test('on a phone offers and products are within the first two screens of the home page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/');
+  const card = page.getByRole('main').getByRole('article').first();
+  const box = await card.boundingBox();
+  expect((box?.y ?? Number.NaN) + (box?.height ?? 0) / 2).toBeLessThan(2 * 740);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('controls that need it are not shown', async ({ page }) => {
+    await page.goto('/');
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('button')).toHaveText(['']);
+    await expect(banner.getByRole('button')).toHaveAccessibleName('Buscar');
+    await page.goto('/buscar');
+    await expect(page.getByRole('main').getByRole('article').getByRole('button')).toHaveCount(0);
+  });
+});
+
+test('a desktop list has four columns with whole names', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/buscar');
+  const cards = page.getByRole('main').getByRole('article');
+  const tops = await cards.evaluateAll((nodes) =>
+    nodes.map((node) => node.getBoundingClientRect().top),
+  );
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(4);
+  const cut = await cards
+    .getByRole('heading')
+    .evaluateAll(
+      (names) => names.filter((name) => name.scrollHeight > name.clientHeight + 1).length,
+    );
+  expect(cut).toBe(0);
+});
