@@ -23,7 +23,7 @@ export function ResultBar({
   const range = { from: before + 1, to: before + products.length };
   const isPart = products.length > 0 && (total === null || products.length < total);
   return (
-    <div className="search-bar">
+    <div className="search-bar" data-stay="">
       <p>
         {isPart && (total === null ? t('rangeOpen', range) : t('range', { ...range, total }))}
         {!isPart && total !== null && t('count', { count: total })}

@@ -29,7 +29,9 @@ export function SoftForm({ action, className, children }: SoftFormProps) {
   const go = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const query = toQueryString(event.currentTarget);
-    router.push(query ? `${action}?${query}` : action);
+    // Sort order and filters leave their list where it is.
+    const scroll = !event.currentTarget.closest('[data-stay]');
+    router.push(query ? `${action}?${query}` : action, { scroll });
   };
   const sendChoice = (event: FormEvent<HTMLFormElement>) => {
     if (event.target instanceof HTMLSelectElement && !byKeyboard.current) {

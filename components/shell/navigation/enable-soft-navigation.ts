@@ -40,9 +40,10 @@ export function enableSoftNavigation(router: SoftRouter): () => void {
     passive = true,
   ) => document.addEventListener(name, listener, { signal: stop.signal, passive });
 
-  const go = (href: string) => {
+  const go = ({ target }: Event, href: string) => {
     recordNavigation(true);
-    router.push(href);
+    // A list stays where it is while its filters change.
+    router.push(href, { scroll: !(target as Element).closest('[data-stay]') });
   };
   let pressed: { href: string; from: string; x: number; y: number } | null = null;
   let restTimer: ReturnType<typeof setTimeout> | undefined;
@@ -59,7 +60,7 @@ export function enableSoftNavigation(router: SoftRouter): () => void {
     const href = isPlain(event) && !inDialog(event) ? findSoftLink(event) : null;
     if (href === null) return;
     pressed = { href, from: location.href, x: event.clientX, y: event.clientY };
-    go(href);
+    go(event, href);
   });
   listen('mouseup', (event) => {
     if (!pressed) return;
@@ -77,7 +78,7 @@ export function enableSoftNavigation(router: SoftRouter): () => void {
       const href = isPlain(event) && !event.defaultPrevented ? findSoftLink(event) : null;
       if (href === null) return;
       event.preventDefault();
-      if (pressed?.href !== href) go(href);
+      if (pressed?.href !== href) go(event, href);
     },
     false,
   );

@@ -2,7 +2,7 @@ import type { PrefetchKind } from 'next/dist/client/components/router-reducer/ro
 
 /** The methods of the Next.js router that soft navigation uses. */
 export interface SoftRouter {
-  push: (href: string) => void;
+  push: (href: string, options: { scroll: boolean }) => void;
   replace: (href: string) => void;
   prefetch: (href: string, options: { kind: PrefetchKind }) => void;
 }

@@ -3,12 +3,14 @@ import { loadFavoritesSyncOnSignIn } from '@/components/product/wishlist/load-fa
 import { hasFeature } from '@/lib/features/has-feature';
 import { hideHeaderOnScroll } from './hide-header-on-scroll';
 import { replaceBrokenImages } from './replace-broken-images';
+import { restoreScroll } from './restore-scroll';
 
 /** Starts what observes the page: pictures, scrolling, cart and favourites. Returns a function that stops it. */
 export function startPageEffects(): () => void {
   const stops = [
     replaceBrokenImages(),
     hideHeaderOnScroll(),
+    restoreScroll(),
     loadCartSyncOnSignIn(),
     ...(hasFeature('wishlists') ? [loadFavoritesSyncOnSignIn()] : []),
   ];

@@ -32,13 +32,17 @@ it('navigates with its values and leaves empty values out', async () => {
   setup();
   await userEvent.type(screen.getByLabelText('Mínimo'), ' 500 ');
   await userEvent.click(screen.getByRole('button'));
-  expect(push).toHaveBeenCalledExactlyOnceWith('/buscar?q=disco+duro&precio_min=500');
+  expect(push).toHaveBeenCalledExactlyOnceWith('/buscar?q=disco+duro&precio_min=500', {
+    scroll: true,
+  });
 });
 
 it('submits itself when the pointer selects an option', async () => {
   setup();
   await userEvent.selectOptions(screen.getByLabelText('Orden'), 'menor-precio');
-  expect(push).toHaveBeenCalledExactlyOnceWith('/buscar?q=disco+duro&orden=menor-precio');
+  expect(push).toHaveBeenCalledExactlyOnceWith('/buscar?q=disco+duro&orden=menor-precio', {
+    scroll: true,
+  });
 });
 
 it('waits for the button when the keyboard passes through options', async () => {

@@ -33,7 +33,7 @@ describe('enableSoftNavigation', () => {
   it('navigates when the mouse button goes down, and only once', () => {
     const anchor = link('/marcas?a=1#x');
     fire(anchor, 'mousedown');
-    expect(router.push).toHaveBeenCalledExactlyOnceWith('/marcas?a=1#x');
+    expect(router.push).toHaveBeenCalledExactlyOnceWith('/marcas?a=1#x', { scroll: true });
     fire(anchor, 'mouseup');
     fire(anchor, 'click');
     expect(router.push).toHaveBeenCalledTimes(1);
@@ -41,7 +41,16 @@ describe('enableSoftNavigation', () => {
 
   it('navigates on a click without a press, like a click from the keyboard', () => {
     fire(link('/marcas'), 'click');
-    expect(router.push).toHaveBeenCalledExactlyOnceWith('/marcas');
+    expect(router.push).toHaveBeenCalledExactlyOnceWith('/marcas', { scroll: true });
+  });
+
+  it('leaves a list where it is when its filters change', () => {
+    const filters = document.createElement('div');
+    filters.dataset.stay = '';
+    filters.append(link('/buscar?ofertas=1'));
+    document.body.append(filters);
+    fire(filters.firstElementChild ?? filters, 'click');
+    expect(router.push).toHaveBeenCalledExactlyOnceWith('/buscar?ofertas=1', { scroll: false });
   });
 
   it('undoes the navigation when the button is released elsewhere', () => {

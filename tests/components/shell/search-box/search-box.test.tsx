@@ -162,7 +162,7 @@ it('moves through the options by keyboard and follows the active one', async () 
 it('submits the form with Enter when no option is active, and adds the text to the recent searches', async () => {
   await open();
   await userEvent.type(box(), ' lap {Enter}');
-  expect(push).toHaveBeenCalledWith('/buscar?q=lap');
+  expect(push).toHaveBeenCalledWith('/buscar?q=lap', { scroll: true });
   await waitFor(() => expect(terms()).toEqual(['lap']));
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
@@ -224,5 +224,5 @@ it('still works as a form when the suggestions fail', async () => {
   await userEvent.type(box(), 'lap');
   await screen.findByText('No pudimos cargar las sugerencias.');
   await userEvent.keyboard('{Enter}');
-  expect(push).toHaveBeenCalledWith('/buscar?q=lap');
+  expect(push).toHaveBeenCalledWith('/buscar?q=lap', { scroll: true });
 });

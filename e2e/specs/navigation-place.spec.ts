@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test';
+import { cardNames, filterPanel } from '../fixtures/lists';
+import { heading, markDocument } from '../fixtures/navigation';
+import { expect, test, visit } from '../fixtures/test';
+
+/** How far an element may be from where it was, in CSS pixels. */
+const NEIGHBOURHOOD = 150;
+
+const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? Number.NaN;
+
+/** Scrolls like a reader until the element is in the middle of the screen, so that late parts are drawn. */
+async function comeTo(page: Page, element: Locator): Promise<number> {
+  // Places are remembered by what loads when the browser is idle, together with what hides the header.
+  await expect(async () => {
+    await page.mouse.wheel(0, -50);
+    await page.mouse.wheel(0, 400);
+    await expect(page.locator('html')).toHaveAttribute('data-header', 'hidden', { timeout: 500 });
+  }).toPass();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(element).toBeInViewport();
+  return topOf(element);
+}
+
+async function expectSamePlace(page: Page, element: Locator, before: number): Promise<void> {
+  await expect(element).toBeInViewport();
+  await expect
+    .poll(async () => Math.abs((await topOf(element)) - before), { timeout: 8_000 })
+    .toBeLessThan(NEIGHBOURHOOD);
+  await expect(page.getByRole('main')).not.toHaveAttribute('data-restoring');
+  expect(Math.abs((await topOf(element)) - before)).toBeLessThan(NEIGHBOURHOOD);
+}
+
+for (const width of [360, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('going back lands where one was on the home page, a product, the categories and a list', async ({
+      page,
+      catalogue,
+    }) => {
+      const [category] = (await catalogue.search()).facets.categories;
+      await visit(page, '/');
+      await markDocument(page);
+      const places: [string, Locator][] = [
+        ['/', page.getByRole('main').getByRole('article').nth(24)],
+        [
+          '/busqueda-por-categoria',
+          page.getByRole('main').getByRole('heading', { level: 2 }).nth(9),
+        ],
+        [`/buscar/categoria_${category?.slug}`, page.getByRole('main').getByRole('article').nth(8)],
+      ];
+      for (const [path, place] of places) {
+        await visit(page, path);
+        const before = await comeTo(page, place);
+        await place.getByRole('link').first().click();
+        await expect(page).not.toHaveURL(path);
+        await expect(heading(page)).toBeVisible();
+        await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+        await page.goBack();
+        await expect(page).toHaveURL(path);
+        await expectSamePlace(page, place, before);
+      }
+    });
+
+    test('going back lands where one was on a product whose companions are drawn late', async ({
+      page,
+      catalogue,
+    }) => {
+      const product = await catalogue.find((one) => one.hasPicture && one.reviewsCount > 5);
+      await visit(page, `/productos/${product.slug}`);
+      const companion = page
+        .getByRole('region', { name: 'Productos relacionados' })
+        .getByRole('article')
+        .first();
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect(companion).toBeAttached();
+      const before = await comeTo(page, companion);
+      await companion.getByRole('link').click();
+      await expect(heading(page)).not.toHaveText(product.name);
+      await page.goBack();
+      await expect(heading(page)).toHaveText(product.name);
+      await expectSamePlace(page, companion, before);
+    });
+  });
+}
+
+test('a filter leaves the list where it is, and the panel of a phone open', async ({
+  page,
+  catalogue,
+}) => {
+  const [category] = (await catalogue.search()).facets.categories;
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await visit(page, `/buscar/categoria_${category?.slug}`);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  await filterPanel(page).getByRole('link', { name: 'En oferta' }).press('Enter');
+  await expect(page).toHaveURL(/ofertas=1/);
+  await expect(cardNames(page).first()).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  await visit(page, `/buscar/categoria_${category?.slug}`);
+  await page.getByText('Filtrar resultados').click();
+  await filterPanel(page).getByRole('link', { name: 'En oferta' }).click();
+  await expect(page).toHaveURL(/ofertas=1/);
+  await expect(filterPanel(page).getByRole('link', { name: 'En oferta' })).toBeInViewport();
+});
