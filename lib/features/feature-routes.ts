@@ -6,6 +6,7 @@ import { hasFeature } from './has-feature';
 const ROUTE_FEATURES: Partial<Readonly<Record<RouteName, Feature>>> = {
   'profile.wallet': 'wallet',
   'profile.wishlists': 'wishlists',
+  favorites: 'wishlists',
   'profile.warranties': 'warranties',
   'profile.order.warranty': 'warranties',
   'profile.order.warranty-products': 'warranties',

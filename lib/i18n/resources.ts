@@ -10,6 +10,7 @@ import common from '@/locales/es-MX/common.json';
 import compare from '@/locales/es-MX/compare.json';
 import devices from '@/locales/es-MX/devices.json';
 import errors from '@/locales/es-MX/errors.json';
+import favorites from '@/locales/es-MX/favorites.json';
 import header from '@/locales/es-MX/header.json';
 import home from '@/locales/es-MX/home.json';
 import inbox from '@/locales/es-MX/inbox.json';
@@ -54,6 +55,7 @@ export const resources = {
   common,
   compare,
   errors,
+  favorites,
   header,
   home,
   landing,

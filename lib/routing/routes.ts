@@ -12,6 +12,7 @@ export const routeTemplates = {
   marcas: '/marcas',
   'lightning-offers': '/ofertas-relampago',
   compare: '/comparar',
+  favorites: '/favoritos',
   'cart-payment': '/compra/{transactionId?}/elegir-pago',
   'cart-shipping': '/compra/{transactionId?}/elegir-envio',
   'cart-monthly': '/compra/{transactionId?}/elegir-mensualidad',

@@ -9,11 +9,18 @@ import { SearchBox } from '@/components/shell/search-box/search-box';
 import { MenuButton } from '../menu/menu-button';
 import { DeferredChrome } from './deferred-chrome';
 
+interface HeaderViewProps {
+  name: ReactNode;
+  /** Tools that are plain links, and the place of the bell. */
+  tools: ReactNode;
+  links: ReactNode;
+}
+
 /**
  * The header: two rows on phones (name and tools, search), and a row of links below on wider screens. Its texts are in
  * the script, which all pages share, and not in the payload of each document.
  */
-export function HeaderView({ name, links }: { name: ReactNode; links: ReactNode }) {
+export function HeaderView({ name, tools, links }: HeaderViewProps) {
   return (
     <header data-shop-header="" className="head">
       <div className="head-row">
@@ -22,7 +29,7 @@ export function HeaderView({ name, links }: { name: ReactNode; links: ReactNode 
         <SearchBox />
         <LocationButton />
         <ThemeToggle />
-        <span id="bell" />
+        {tools}
         <AuthButton />
         <CartButton />
       </div>

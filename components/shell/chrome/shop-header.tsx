@@ -1,6 +1,8 @@
 import { Icon } from '@/components/ui/icon';
 import { StaticHtml } from '@/components/ui/static-html';
+import { hasRoute } from '@/lib/features/feature-routes';
 import { getTexts } from '@/lib/i18n/server';
+import { route } from '@/lib/routing/routes';
 import { linkRel } from '@/lib/routing/search-request';
 import { quickLinks } from '../navigation/quick-links';
 import { HeaderView } from './header-view';
@@ -12,6 +14,7 @@ export function ShopHeader() {
   return (
     <HeaderView
       name={<ShopName />}
+      tools={<HeaderTools />}
       links={
         <StaticHtml
           written="chrome-quick"
@@ -37,5 +40,20 @@ export function ShopHeader() {
         </StaticHtml>
       }
     />
+  );
+}
+
+/** The place of the notification bell, and the favorites, which need no account. */
+function HeaderTools() {
+  const label = getTexts('layout')('header.favorites');
+  return (
+    <>
+      <span id="bell" />
+      {hasRoute('favorites') && (
+        <a href={route('favorites')} aria-label={label} title={label} className="tool">
+          <Icon name="heart" />
+        </a>
+      )}
+    </>
   );
 }

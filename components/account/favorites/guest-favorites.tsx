@@ -1,0 +1,22 @@
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { getTexts } from '@/lib/i18n/server';
+import { GuestFavoritesIsland } from './guest-favorites-island';
+
+/** The favorites of a visitor without an account. The document is the same for all: only the device knows them. */
+export function GuestFavorites() {
+  const t = getTexts('favorites');
+  const common = getTexts('common');
+  return (
+    <div className="page-width pb-12">
+      <Breadcrumbs crumbs={[{ name: t('title') }]} />
+      <h1 className="text-3xl">{t('title')}</h1>
+      {/* As tall as the screen, so that the footer does not move when the products appear. */}
+      <div className="min-h-[calc(100dvh-14rem)] pt-4">
+        <p className="needs-script max-w-prose py-8">{t('needsScript')}</p>
+        <GuestFavoritesIsland
+          labels={{ failed: t('failed'), retry: common('retry'), loading: common('loading') }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { expectAccessible } from '../fixtures/accessibility';
+import { isPlainProduct } from '../fixtures/compare';
+import { expect, test, visit } from '../fixtures/test';
+
+test('a visitor finds the favorites behind the heart of the header', async ({
+  page,
+  catalogue,
+}) => {
+  const product = await catalogue.find(isPlainProduct, { q: 'teclado' });
+  await visit(page, '/');
+  const heart = page.getByRole('banner').getByRole('link', { name: 'Mis favoritos' });
+  await heart.click();
+  await expect(page).toHaveURL('/favoritos');
+  await expect(page.getByRole('heading', { name: 'Todavía no tienes favoritos' })).toBeVisible();
+  await visit(page, `/productos/${product.slug}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Guardar en Mis favoritos: ${product.name}` })
+    .first()
+    .click();
+  await heart.click();
+  const card = page.getByRole('list', { name: 'Mis favoritos' }).getByRole('article');
+  await expect(card).toHaveCount(1);
+  await expect(card.getByRole('link', { name: product.name })).toBeVisible();
+  await expectAccessible(page);
+  await card.getByRole('button', { name: `Guardar en Mis favoritos: ${product.name}` }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Todavía no tienes favoritos' })).toBeVisible();
+});
