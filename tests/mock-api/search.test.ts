@@ -172,4 +172,23 @@ describe('facets', () => {
     const { facets } = (await api.search('/marca_asus?price_max=1')).meta;
     expect(facets.brands).toEqual([{ slug: 'asus', name: 'ASUS', count: 0 }]);
   });
+
+  it('count the attributes of a category, each without its own choice', async () => {
+    const path = '/categoria_procesadores';
+    const { facets } = (await api.search(path)).meta;
+    const socket = must(facets.attributes.find(({ slug }) => slug === 'socket'));
+    expect(facets.attributes.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Socket', 'Núcleos', 'Gráficos integrados']),
+    );
+    const [one, other] = socket.values;
+    const filter = (value = '') => `attributes[]=socket_${value}`;
+    for (const { slug, count } of socket.values) {
+      expect(await total(`${path}?${filter(slug)}`)).toBe(count);
+    }
+    const sum = (one?.count ?? 0) + (other?.count ?? 0);
+    const both = await api.search(`${path}?${filter(one?.slug)}&${filter(other?.slug)}`);
+    expect(both.meta.page.total).toBe(sum);
+    expect(both.meta.facets.attributes[0]).toEqual(socket);
+    expect((await api.search('')).meta.facets.attributes).toEqual([]);
+  });
 });

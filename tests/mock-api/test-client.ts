@@ -26,6 +26,11 @@ export interface SearchMeta {
     monthly: { up_to: number; count: number }[];
     offers: number;
     in_stock: number;
+    attributes: {
+      slug: string;
+      name: string;
+      values: { slug: string; name: string; count: number }[];
+    }[];
   };
   corrected_query: string | null;
   related_terms: string[];

@@ -1,7 +1,8 @@
 import { StaticHtml } from '@/components/ui/static-html';
 import { formatPrice } from '@/lib/domain/money';
+import { nameAttributeFilters, toggleAttribute } from '@/lib/domain/search/attribute-filters';
 import { toggleFilter } from '@/lib/domain/search/criteria';
-import type { AppliedFilter, SearchCriteria } from '@/lib/domain/search/types';
+import type { AppliedFilter, AttributeFacet, SearchCriteria } from '@/lib/domain/search/types';
 import { getTexts } from '@/lib/i18n/server';
 import { searchHref } from '@/lib/routing/search-href';
 
@@ -20,7 +21,11 @@ function priceLabel({ priceMin, priceMax }: SearchCriteria): string | null {
   return max && t('chips.priceTo', { max });
 }
 
-function toFilterChips(criteria: SearchCriteria, applied: readonly AppliedFilter[]): FilterChip[] {
+function toFilterChips(
+  criteria: SearchCriteria,
+  applied: readonly AppliedFilter[],
+  attributes: readonly AttributeFacet[],
+): FilterChip[] {
   const t = getTexts('search');
   const chip = (label: string, change: Partial<SearchCriteria>): FilterChip => ({
     label,
@@ -29,6 +34,9 @@ function toFilterChips(criteria: SearchCriteria, applied: readonly AppliedFilter
   const chips = applied.map(({ kind, slug, name }) =>
     chip(name, toggleFilter(criteria, kind, slug)),
   );
+  for (const { filter, name } of nameAttributeFilters(criteria.attributes, attributes)) {
+    chips.push(chip(name, { attributes: toggleAttribute(criteria.attributes, filter) }));
+  }
   const price = priceLabel(criteria);
   if (price) chips.push(chip(price, { priceMin: null, priceMax: null }));
   if (criteria.monthlyMax !== null) {
@@ -44,16 +52,25 @@ function toFilterChips(criteria: SearchCriteria, applied: readonly AppliedFilter
 export function ActiveFilters({
   criteria,
   applied,
+  attributes,
 }: {
   criteria: SearchCriteria;
   applied: readonly AppliedFilter[];
+  /** The attributes that can be chosen, with their names. */
+  attributes: readonly AttributeFacet[];
 }) {
   const t = getTexts('search');
-  const chips = toFilterChips(criteria, applied);
+  const chips = toFilterChips(criteria, applied, attributes);
   if (chips.length === 0) return null;
   const { text, sort } = criteria;
   return (
-    <StaticHtml written="chips" as="ul" className="chips" aria-label={t('chips.label')}>
+    <StaticHtml
+      written="chips"
+      as="ul"
+      className="chips"
+      data-stay=""
+      aria-label={t('chips.label')}
+    >
       {chips.map(({ label, href }) => (
         <li key={label}>
           <a href={href} rel="nofollow" aria-label={t('chips.remove', { name: label })}>

@@ -1,10 +1,23 @@
 import type { Category } from '@/lib/domain/product/types';
 import { toggleFilter } from '@/lib/domain/search/criteria';
-import type { SearchCriteria } from '@/lib/domain/search/types';
+import type { FacetValue, SearchCriteria } from '@/lib/domain/search/types';
 
 function isAncestor(category: Category, slug: string): boolean {
   const { parent } = category;
   return parent !== null && (parent.slug === slug || isAncestor(parent, slug));
+}
+
+/** Whether a category is a step up or down from the current one. */
+const isStep = (current: Category, slug: string) =>
+  current.categories.some((child) => child.slug === slug) || isAncestor(current, slug);
+
+/** The categories to choose from in a category: itself, its parents and its subcategories, not all others. */
+export function toNearCategories(
+  values: readonly FacetValue[],
+  current: Category | null,
+): readonly FacetValue[] {
+  if (!current) return values;
+  return values.filter(({ slug, selected }) => selected || isStep(current, slug));
 }
 
 /**
@@ -16,10 +29,7 @@ export function chooseCategory(
   slug: string,
   current: Category | null,
 ): SearchCriteria {
-  const isStep =
-    current !== null &&
-    (current.categories.some((child) => child.slug === slug) || isAncestor(current, slug));
-  return isStep
+  return current && isStep(current, slug)
     ? { ...criteria, categories: [slug], page: 1 }
     : toggleFilter(criteria, 'category', slug);
 }

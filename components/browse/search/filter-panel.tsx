@@ -4,10 +4,12 @@ import type { Category } from '@/lib/domain/product/types';
 import { countActiveFilters } from '@/lib/domain/search/criteria';
 import type { SearchCriteria, SearchFacets } from '@/lib/domain/search/types';
 import { getTexts } from '@/lib/i18n/server';
-import { chooseCategory } from './choose-category';
+import { AttributeFacets } from './attribute-facets';
+import { chooseCategory, toNearCategories } from './choose-category';
 import { chooseBrand, toFacetChoice } from './facet-choices';
 import { FacetLinks } from './facet-links';
 import { FacetGroup, FacetList } from './facet-list';
+import { FilterFold } from './filter-fold';
 import { MonthlyFacet, PriceFacet } from './range-facets';
 import './facets.css';
 
@@ -36,8 +38,8 @@ export function FilterPanel({
   const offers = { ...criteria, onlyOffers: !criteria.onlyOffers, page: 1 };
   const inStock = { ...criteria, onlyInStock: !criteria.onlyInStock, page: 1 };
   return (
-    <div>
-      <details className="filters-fold">
+    <div data-stay="">
+      <FilterFold>
         <summary>
           <Icon name="filter" />
           {t('filters.toggle')}
@@ -48,12 +50,12 @@ export function FilterPanel({
             </b>
           )}
         </summary>
-      </details>
+      </FilterFold>
       <section className="filters" aria-label={t('filters.title')}>
         <FacetList
           kind="categories"
           title={t('facet.categories')}
-          values={facets.categories}
+          values={toNearCategories(facets.categories, category)}
           choose={(slug) => chooseCategory(criteria, slug, category)}
         />
         <FacetList
@@ -62,6 +64,7 @@ export function FilterPanel({
           values={facets.brands}
           choose={(slug) => chooseBrand(criteria, slug)}
         />
+        <AttributeFacets criteria={criteria} attributes={facets.attributes} />
         <PriceFacet criteria={criteria} price={facets.price} />
         <MonthlyFacet criteria={criteria} monthly={facets.monthly} />
         <FacetGroup title={t('facet.only')}>

@@ -18,7 +18,7 @@ export function HiddenSearchFields({
   formParams: string[];
 }) {
   return toHiddenFields(criteria, formParams).map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
+    <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
   ));
 }
 

@@ -8,7 +8,7 @@ import { parseSearchParams } from '@/lib/domain/search/search-params';
 import type { SearchCriteria } from '@/lib/domain/search/types';
 import { categoryTreeQuery } from '@/lib/queries/catalogue';
 import { searchFacetsQuery } from '@/lib/queries/search';
-import { chooseCategory } from './choose-category';
+import { chooseCategory, toNearCategories } from './choose-category';
 import { chooseBrand, toFacetChoices, VISIBLE_FACETS } from './facet-choices';
 import { FacetLinks } from './facet-links';
 
@@ -49,9 +49,12 @@ export default withQueryClient(function RemainingFacets({
   const [only] = criteria.categories;
   const current =
     criteria.categories.length === 1 && only !== undefined ? findCategory(tree.data, only) : null;
-  const choose = {
-    brands: (slug: string) => chooseBrand(criteria, slug),
-    categories: (slug: string) => chooseCategory(criteria, slug, current),
-  }[kind];
-  return <FacetLinks choices={toFacetChoices(facets.data[kind], choose).slice(VISIBLE_FACETS)} />;
+  const choices = {
+    brands: () => toFacetChoices(facets.data.brands, (slug) => chooseBrand(criteria, slug)),
+    categories: () =>
+      toFacetChoices(toNearCategories(facets.data.categories, current), (slug) =>
+        chooseCategory(criteria, slug, current),
+      ),
+  }[kind]();
+  return <FacetLinks choices={choices.slice(VISIBLE_FACETS)} />;
 });

@@ -39,6 +39,7 @@ export async function readSearch(
       monthly_max: criteria.monthlyMax,
       offers: criteria.onlyOffers ? 1 : null,
       in_stock: criteria.onlyInStock ? 1 : null,
+      'attributes[]': criteria.attributes,
     },
     signal,
   });

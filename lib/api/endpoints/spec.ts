@@ -60,6 +60,7 @@ export const specEndpoints = {
       'monthly_max',
       'offers',
       'in_stock',
+      'attributes[]',
       'fields[products]',
     ],
     access: 'public',

@@ -1,7 +1,9 @@
 import type { ProductSummary } from '@/lib/domain/product/types';
+import { toAttributeFilter } from '@/lib/domain/search/attribute-filters';
 import { FILTER_PREFIXES } from '@/lib/domain/search/filter-segments';
 import type {
   AppliedFilter,
+  AttributeFacet,
   FacetValue,
   SearchCriteria,
   SearchFacets,
@@ -56,6 +58,13 @@ function toFacetValue(entry: unknown): FacetValue | null {
   return value.slug && value.name ? { ...value, selected: false } : null;
 }
 
+const readAttribute = snakeToCamel({ slug: text, name: text, values: listOf(toFacetValue) });
+
+function toAttributeFacet(entry: unknown): AttributeFacet | null {
+  const facet = readAttribute(entry);
+  return facet.slug && facet.name && facet.values.length > 0 ? facet : null;
+}
+
 const readMonthly = snakeToCamel({ up_to: number, count });
 
 function toMonthly(entry: unknown): SearchFacets['monthly'][number] | null {
@@ -78,6 +87,7 @@ const readFacets = snakeToCamel({
   monthly: listOf(toMonthly),
   offers: optionalNumber,
   in_stock: optionalNumber,
+  attributes: listOf(toAttributeFacet),
 });
 
 const readMeta = snakeToCamel({
@@ -90,7 +100,9 @@ const readMeta = snakeToCamel({
 
 export function toSearchResult(
   document: JsonApiDocument,
-  asked: Pick<SearchCriteria, 'page' | 'brands' | 'categories'> & { pageSize: number },
+  asked: Pick<SearchCriteria, 'page' | 'brands' | 'categories' | 'attributes'> & {
+    pageSize: number;
+  },
 ): SearchResult {
   const { meta } = document;
   const { filters, unknownFilters, facets, ...terms } = readMeta(meta);
@@ -105,6 +117,14 @@ export function toSearchResult(
       ...facets,
       brands: mark('brand', facets.brands),
       categories: mark('category', facets.categories),
+      attributes: facets.attributes.map(({ slug, name, values }) => ({
+        slug,
+        name,
+        values: values.map((value) => ({
+          ...value,
+          selected: asked.attributes.includes(toAttributeFilter(slug, value.slug)),
+        })),
+      })),
     },
     applied,
     unknown: unknownFilters,

@@ -51,6 +51,16 @@ export const facetFields: FieldSet = {
         ),
         offers: may('count', 'no filter by offers', { example: 3 }),
         in_stock: may('count', 'no filter by stock', { example: 9 }),
+        attributes: extra(
+          {
+            list: {
+              slug: must('text', 'the filter is left out', { example: 'socket' }),
+              name: must('text', 'the filter is left out', { example: 'Socket' }),
+              values: must(facetValues, 'the filter is left out'),
+            },
+          },
+          'no filter by attribute',
+        ),
       },
     },
     'there are no filters',

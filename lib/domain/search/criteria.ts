@@ -13,6 +13,7 @@ export const emptyCriteria: SearchCriteria = {
   monthlyMax: null,
   onlyOffers: false,
   onlyInStock: false,
+  attributes: [],
 };
 
 export function isFreeText(criteria: Pick<SearchCriteria, 'text'>): boolean {
@@ -35,9 +36,10 @@ export function withPage(criteria: SearchCriteria, page: number): SearchCriteria
   return { ...criteria, page: Math.min(Math.max(Math.floor(page) || 1, 1), MAX_PAGE) };
 }
 
-function hasRangeOrFlagFilters(criteria: SearchCriteria): boolean {
-  const { priceMin, priceMax, monthlyMax, onlyOffers, onlyInStock } = criteria;
-  return priceMin !== null || priceMax !== null || monthlyMax !== null || onlyOffers || onlyInStock;
+function hasOtherFilters(criteria: SearchCriteria): boolean {
+  const { priceMin, priceMax, monthlyMax, onlyOffers, onlyInStock, attributes } = criteria;
+  const hasAmount = priceMin !== null || priceMax !== null || monthlyMax !== null;
+  return hasAmount || onlyOffers || onlyInStock || attributes.length > 0;
 }
 
 /** The number of active filters. A price range counts once; search text and sort order do not count. */
@@ -50,7 +52,10 @@ export function countActiveFilters(criteria: SearchCriteria): number {
     criteria.onlyInStock,
   ];
   return (
-    criteria.brands.length + criteria.categories.length + others.filter((active) => active).length
+    criteria.brands.length +
+    criteria.categories.length +
+    criteria.attributes.length +
+    others.filter((active) => active).length
   );
 }
 
@@ -62,7 +67,7 @@ export function isIndexable(criteria: SearchCriteria): boolean {
   return (
     !isFreeText(criteria) &&
     criteria.sort === 'relevance' &&
-    !hasRangeOrFlagFilters(criteria) &&
+    !hasOtherFilters(criteria) &&
     criteria.brands.length + criteria.categories.length === 1
   );
 }

@@ -7,5 +7,6 @@ export const SEARCH_PARAMS = {
   monthlyMax: 'mensualidad_max',
   onlyOffers: 'ofertas',
   onlyInStock: 'existencia',
+  attributes: 'filtro',
   page: 'page',
 } as const;

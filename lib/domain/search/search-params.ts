@@ -1,4 +1,5 @@
 import { roundMoney } from '../money';
+import { toCanonicalAttributes } from './attribute-filters';
 import { SEARCH_PARAMS } from './param-names';
 import { normalizeSearchText } from './search-text';
 import { SEARCH_SORTS, type SearchCriteria, type SearchSort } from './types';
@@ -39,17 +40,16 @@ export type SearchParamsInput =
   | URLSearchParams
   | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-function createParamReader(params: SearchParamsInput): (name: string) => string {
-  if (params instanceof URLSearchParams) return (name) => params.get(name)?.trim() ?? '';
-  return (name) => {
-    const value = Object.hasOwn(params, name) ? params[name] : undefined;
-    return (typeof value === 'string' ? value : (value?.[0] ?? '')).trim();
-  };
+/** All values of a parameter, which may be repeated. */
+function readAll(params: SearchParamsInput, name: string): readonly string[] {
+  if (params instanceof URLSearchParams) return params.getAll(name);
+  const value = Object.hasOwn(params, name) ? params[name] : undefined;
+  return typeof value === 'string' ? [value] : (value ?? []);
 }
 
 /** Reads the search criteria from a query string. Invalid values are ignored. */
 export function parseSearchParams(params: SearchParamsInput): SearchOptions {
-  const read = createParamReader(params);
+  const read = (name: string) => readAll(params, name)[0]?.trim() ?? '';
   const low = parseMoney(read(SEARCH_PARAMS.priceMin));
   const high = parseMoney(read(SEARCH_PARAMS.priceMax));
   const swapped = low !== null && high !== null && low > high;
@@ -62,6 +62,7 @@ export function parseSearchParams(params: SearchParamsInput): SearchOptions {
     monthlyMax: parseMoney(read(SEARCH_PARAMS.monthlyMax)),
     onlyOffers: read(SEARCH_PARAMS.onlyOffers) === '1',
     onlyInStock: read(SEARCH_PARAMS.onlyInStock) === '1',
+    attributes: toCanonicalAttributes(readAll(params, SEARCH_PARAMS.attributes)),
   };
 }
 
@@ -78,6 +79,9 @@ export function toSearchQuery(criteria: SearchOptions): string {
   put(SEARCH_PARAMS.monthlyMax, criteria.monthlyMax);
   put(SEARCH_PARAMS.onlyOffers, criteria.onlyOffers ? '1' : null);
   put(SEARCH_PARAMS.onlyInStock, criteria.onlyInStock ? '1' : null);
+  for (const one of toCanonicalAttributes(criteria.attributes)) {
+    query.append(SEARCH_PARAMS.attributes, one);
+  }
   put(SEARCH_PARAMS.page, criteria.page > 1 ? criteria.page : null);
   return query.toString();
 }

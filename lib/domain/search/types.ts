@@ -23,6 +23,8 @@ export interface SearchCriteria {
   monthlyMax: number | null;
   onlyOffers: boolean;
   onlyInStock: boolean;
+  /** Values of attributes as `socket_am5`, sorted. Values of one attribute widen the search. */
+  attributes: readonly string[];
 }
 
 export interface FacetValue {
@@ -30,6 +32,13 @@ export interface FacetValue {
   name: string;
   count: number;
   selected: boolean;
+}
+
+/** An attribute of a category's products, such as the socket, with the values that can be chosen. */
+export interface AttributeFacet {
+  slug: string;
+  name: string;
+  values: FacetValue[];
 }
 
 export interface SearchFacets {
@@ -42,6 +51,7 @@ export interface SearchFacets {
   /** The number of products; null when it is unknown. */
   offers: number | null;
   inStock: number | null;
+  attributes: AttributeFacet[];
 }
 
 /** An active brand or category filter, with its display name. */

@@ -48,6 +48,7 @@ const named = (type: string, id: string) =>
 
 const criteria = {
   ...emptyCriteria,
+  attributes: ['socket_am5'],
   text: 'ssd',
   brands: ['x'],
   categories: ['y'],
@@ -138,6 +139,7 @@ describe('readSearch', () => {
       monthly_max: '500',
       offers: '1',
       in_stock: '1',
+      'attributes[]': 'socket_am5',
     });
     await readSearch(client, emptyCriteria);
     expect(urls[1]?.pathname).toBe('/api/search');

@@ -226,6 +226,7 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
         monthlyMax: 3,
         onlyOffers: true,
         onlyInStock: true,
+        attributes: ['socket_am5'],
       }),
   ],
   mostSearched: [(client) => search.readMostSearched(client)],

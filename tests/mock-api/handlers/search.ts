@@ -14,7 +14,15 @@ import { CARD_INCLUDES, productResource } from './product-resource';
 const LONGEST_QUERY = 200;
 const EMPTY: SearchResult = {
   articles: [],
-  facets: { brands: [], categories: [], price: null, monthly: [], offers: 0, in_stock: 0 },
+  facets: {
+    brands: [],
+    categories: [],
+    price: null,
+    monthly: [],
+    offers: 0,
+    in_stock: 0,
+    attributes: [],
+  },
   corrected: null,
 };
 
@@ -76,6 +84,7 @@ function search(backend: Backend, call: Call) {
     monthlyMax: amountParameter(query, 'monthly_max'),
     offers: flagParameter(query, 'offers'),
     inStock: flagParameter(query, 'in_stock'),
+    attributes: query.getAll('attributes[]'),
   };
   const result = filters.unknown.length > 0 ? EMPTY : backend.engine.search(request);
   const scope = scopeOf(backend, call);
@@ -93,6 +102,10 @@ function search(backend: Backend, call: Call) {
         categories: result.facets.categories.map((row) => ({ ...row })),
         monthly: result.facets.monthly.map((row) => ({ ...row })),
         price: result.facets.price && { ...result.facets.price },
+        attributes: result.facets.attributes.map((row) => ({
+          ...row,
+          values: row.values.map((value) => ({ ...value })),
+        })),
       },
       corrected_query: result.corrected,
       related_terms: relatedTerms(request.text, result.articles),
@@ -119,6 +132,7 @@ function suggestions(backend: Backend, call: Call) {
     monthlyMax: null,
     offers: false,
     inStock: false,
+    attributes: [],
   });
   const top = (rows: readonly { slug: string; name: string }[], count: number) =>
     rows.slice(0, count).map(({ slug, name }) => ({ slug, name }));

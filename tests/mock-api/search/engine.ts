@@ -17,6 +17,8 @@ export interface SearchRequest {
   monthlyMax: number | null;
   offers: boolean;
   inStock: boolean;
+  /** Values of attributes, as `socket_am5`. */
+  attributes: readonly string[];
 }
 
 const MOST_RECENT = 24;

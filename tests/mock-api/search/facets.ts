@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Article } from '../catalogue/types';
+import { AttributeCounter, type AttributeRow } from './attributes';
 import { cheapestMonth, finalPrice, isOffer, type SearchRequest } from './engine';
 
 export interface FacetRow {
@@ -15,6 +16,7 @@ export interface Facets {
   monthly: { up_to: number; count: number }[];
   offers: number;
   in_stock: number;
+  attributes: AttributeRow[];
 }
 
 const MONTHLY_STEPS = [250, 500, 1000, 1500, 2000, 3000];
@@ -27,6 +29,7 @@ const PRICE = 4;
 const MONTHLY = 8;
 const OFFERS = 16;
 const STOCK = 32;
+const ATTRIBUTES = 64;
 
 /** Decides which articles match and counts the facets, in one pass. */
 export class FacetCounter {
@@ -39,12 +42,18 @@ export class FacetCounter {
   private max = Number.NEGATIVE_INFINITY;
   private offers = 0;
   private inStock = 0;
+  private readonly attributes: AttributeCounter;
   sawAny = false;
 
   constructor(
     private readonly catalogue: Catalogue,
     private readonly request: SearchRequest,
   ) {
+    const [only] = request.categories;
+    const isLeaf =
+      request.categories.length === 1 &&
+      catalogue.categories.get(only ?? '')?.children.length === 0;
+    this.attributes = new AttributeCounter(request.attributes, isLeaf ? (only ?? null) : null);
     this.wantedBrands = new Set(request.brands);
     this.leaves = new Set(
       request.categories.flatMap((slug) => [
@@ -69,6 +78,8 @@ export class FacetCounter {
     if (request.monthlyMax !== null && month > request.monthlyMax) failed |= MONTHLY;
     if (request.offers && !isOffer(article)) failed |= OFFERS;
     if (request.inStock && article.stock.total === 0) failed |= STOCK;
+    const missing = this.attributes.missing(article);
+    if (missing.length > 0) failed |= ATTRIBUTES;
 
     if ((failed & ~BRAND) === 0 && article.brandSlug) bump(this.brandCounts, article.brandSlug);
     if ((failed & ~CATEGORY) === 0) bump(this.categoryCounts, article.category);
@@ -84,6 +95,7 @@ export class FacetCounter {
     }
     if ((failed & ~OFFERS) === 0 && isOffer(article)) this.offers++;
     if ((failed & ~STOCK) === 0 && article.stock.total > 0) this.inStock++;
+    if ((failed & ~ATTRIBUTES) === 0) this.attributes.add(article, missing);
     return failed === 0;
   }
 
@@ -99,6 +111,7 @@ export class FacetCounter {
       monthly: MONTHLY_STEPS.map((up_to, i) => ({ up_to, count: this.monthlyCounts[i] ?? 0 })),
       offers: this.offers,
       in_stock: this.inStock,
+      attributes: this.attributes.rows(),
     };
   }
 

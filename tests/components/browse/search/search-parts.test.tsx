@@ -73,6 +73,7 @@ describe('ActiveFilters', () => {
       <ActiveFilters
         criteria={criteria}
         applied={[{ kind: 'brand', slug: 'asus', name: 'ASUS' }]}
+        attributes={[]}
       />,
     );
     const list = screen.getByRole('list', { name: 'Filtros aplicados' });
@@ -83,9 +84,17 @@ describe('ActiveFilters', () => {
     expect(href('Quitar filtro: $500.00 a $1,500.50')).not.toContain('precio_m');
     expect(href('Limpiar todo')).toBe('/buscar?orden=menor-precio');
   });
+  it('names the attributes that the backend knows, and removes one', () => {
+    const am5 = { slug: 'am5', name: 'AM5', count: 4, selected: true };
+    const attributes = [{ slug: 'socket', name: 'Socket', values: [am5] }];
+    const criteria = { ...emptyCriteria, attributes: ['nada_x', 'socket_am5'] };
+    render(<ActiveFilters criteria={criteria} applied={[]} attributes={attributes} />);
+    expect(href('Quitar filtro: Socket: AM5')).toBe('/buscar?filtro=nada_x');
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+  });
   it('renders nothing without filters', () => {
     const { container } = render(
-      <ActiveFilters criteria={{ ...emptyCriteria, text: 'x' }} applied={[]} />,
+      <ActiveFilters criteria={{ ...emptyCriteria, text: 'x' }} applied={[]} attributes={[]} />,
     );
     expect(container).toBeEmptyDOMElement();
   });

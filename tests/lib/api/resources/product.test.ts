@@ -245,7 +245,13 @@ describe('toSearchResult', () => {
     const brand = { brand: { data: { type: 'brands', id: '1' } } };
     const known = { type: 'brands', id: '1', attributes: { name: 'ADATA', slug: 'adata' } };
     const document = { data: [read(ATTRIBUTES, brand, [known])], links: {}, meta: {} };
-    const asked = { brands: ['adata'], categories: ['discos-ssd'], page: 1, pageSize: 10 };
+    const asked = {
+      brands: ['adata'],
+      categories: ['discos-ssd'],
+      attributes: [],
+      page: 1,
+      pageSize: 10,
+    };
     expect(toSearchResult(document, asked).applied).toEqual([
       { kind: 'category', slug: 'discos-ssd', name: 'Discos ssd' },
       { kind: 'brand', slug: 'adata', name: 'ADATA' },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { toCanonicalAttributes } from '@/lib/domain/search/attribute-filters';
 import {
   countActiveFilters,
   emptyCriteria,
@@ -26,6 +27,9 @@ const criteria: fc.Arbitrary<SearchCriteria> = fc
     monthlyMax: money,
     onlyOffers: fc.boolean(),
     onlyInStock: fc.boolean(),
+    attributes: fc
+      .array(fc.tuple(slug, slug).map((parts) => parts.join('_')))
+      .map(toCanonicalAttributes),
   })
   .map((made) => {
     const { priceMin: low, priceMax: high } = made;
@@ -90,7 +94,7 @@ describe('filter segments', () => {
 describe('query string', () => {
   it('reads every parameter', () => {
     const query =
-      'q=%20tarjeta%20%20de%09video&orden=menor-precio&precio_min=100&precio_max=2,500.505&mensualidad_max=%24300&ofertas=1&existencia=1&page=3';
+      'q=%20tarjeta%20%20de%09video&orden=menor-precio&precio_min=100&precio_max=2,500.505&mensualidad_max=%24300&ofertas=1&existencia=1&filtro=socket_am5&page=3';
     expect(parseSearchParams(new URLSearchParams(query))).toEqual({
       text: 'tarjeta de video',
       sort: 'price-asc',
@@ -99,6 +103,7 @@ describe('query string', () => {
       monthlyMax: 300,
       onlyOffers: true,
       onlyInStock: true,
+      attributes: ['socket_am5'],
       page: 3,
     });
   });
@@ -158,7 +163,9 @@ describe('query string', () => {
         expect(toSearchQuery(read)).toBe(query);
         const { text: _text, brands: _brands, categories: _categories, ...rest } = made;
         expect(read).toMatchObject(rest);
-        expect(parseSearchParams(Object.fromEntries(new URLSearchParams(query)))).toEqual(read);
+        const params = new URLSearchParams(query);
+        const lists = [...params.keys()].map((name) => [name, params.getAll(name)]);
+        expect(parseSearchParams(Object.fromEntries(lists))).toEqual(read);
       }),
     );
   });
