@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { SoftForm } from '@/components/browse/search/soft-form';
 import { Icon } from '@/components/ui/icon';
-import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
+import { TEXT_PARAM } from '@/lib/domain/search/text-param';
 import { commonPaths } from '@/lib/routing/common-paths';
 import texts from '@/locales/es-MX/header.json';
 import { useHydrated } from '@/stores/persistence/hydration';
@@ -86,7 +86,7 @@ export function SearchBox() {
         <input
           ref={input}
           type="search"
-          name={SEARCH_PARAMS.text}
+          name={TEXT_PARAM}
           {...combobox}
           aria-label={texts['What are you looking for?']}
           placeholder={texts['What are you looking for?']}

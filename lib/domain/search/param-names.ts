@@ -1,6 +1,8 @@
+import { TEXT_PARAM } from './text-param.ts';
+
 /** Names of the query parameters, in their canonical order. */
 export const SEARCH_PARAMS = {
-  text: 'q',
+  text: TEXT_PARAM,
   sort: 'orden',
   priceMin: 'precio_min',
   priceMax: 'precio_max',
