@@ -15,11 +15,9 @@ const PATHS = ['/', '/buscar', '/busqueda-por-categoria', '/marcas', '/compra/ca
 test('text of twice the size keeps search, sign-in and cart usable', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.addInitScript(() => {
-    const enlarge = () => {
+    document.addEventListener('DOMContentLoaded', () => {
       document.documentElement.style.fontSize = '200%';
-    };
-    enlarge();
-    document.addEventListener('DOMContentLoaded', enlarge);
+    });
   });
   for (const path of PATHS) {
     await visit(page, path);

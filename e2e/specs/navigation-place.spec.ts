@@ -43,7 +43,7 @@ for (const width of [360, 1440]) {
       await visit(page, '/');
       await markDocument(page);
       const places: [string, Locator][] = [
-        ['/', page.getByRole('main').getByRole('article').nth(24)],
+        ['/', page.getByRole('main').getByRole('article').nth(20)],
         [
           '/busqueda-por-categoria',
           page.getByRole('main').getByRole('heading', { level: 2 }).nth(9),

@@ -50,7 +50,7 @@ function HeaderTools() {
     <>
       <span id="bell" />
       {hasRoute('favorites') && (
-        <a href={route('favorites')} aria-label={label} title={label} className="tool">
+        <a href={route('favorites')} aria-label={label} className="tool">
           <Icon name="heart" />
         </a>
       )}
