@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next';
 import { IMAGE_WIDTHS } from './components/ui/image-props';
+import { getSecurityHeaders } from './lib/csp/security-headers';
 import { addCompileHints } from './lib/document/compile-hints';
 import { mediaOrigins, serverEnv } from './lib/env';
 import { getPaymentProviders } from './lib/payments/payment-providers';
@@ -15,19 +16,7 @@ import { STOCK_PARAM } from './lib/routing/store-stock-href';
 const env = serverEnv();
 const isLoopback = (origin: string) => /^https?:\/\/(127\.|localhost|\[::1\])/.test(origin);
 
-const securityHeaders = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'X-Frame-Options', value: 'DENY' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  {
-    key: 'Permissions-Policy',
-    value: 'camera=(), microphone=(), geolocation=(self), payment=(self "https://js.stripe.com")',
-  },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
-  ...(env.SITE_URL.startsWith('https:')
-    ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' }]
-    : []),
-];
+const securityHeaders = getSecurityHeaders(env);
 
 /** Addresses in mails, which contain a token. */
 const SECRET_ADDRESSES = [
@@ -58,6 +47,11 @@ const config: NextConfig = {
     // Next's assets need only `nosniff`. The other headers are about documents.
     { source: '/_next/:path*', headers: securityHeaders.slice(0, 1) },
     { source: '/((?!_next/).*)', headers: securityHeaders },
+    // Anybody may show the picture of a shared link.
+    {
+      source: '/images/:path*',
+      headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
+    },
     // These addresses contain secrets, so they must not be sent to other sites.
     ...SECRET_ADDRESSES.map((source) => ({
       source,

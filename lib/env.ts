@@ -30,6 +30,11 @@ const provider = (usual: string) =>
       .default(usual),
   );
 
+/** One secret, or the new and the old one while it is changed: the first is used, and each is accepted. */
+const secrets = list(z.string().min(32, 'must have 32 characters or more')).check(
+  z.maxLength(2, 'must have at most two secrets, the new one first'),
+);
+
 const size = (usual: number) =>
   z.preprocess(
     (value) => (value === '' ? undefined : value),
@@ -66,7 +71,7 @@ const schema = z.object({
     }),
   ),
   /** Secret that the backend sends to refresh pages. Without it nobody can refresh them. */
-  REFRESH_SECRET: optional(z.string().min(32, 'must have 32 characters or more')),
+  REFRESH_SECRET: secrets,
   /** Address that is told which tags were refreshed, so that a CDN drops its copies (lib/refresh/README.md). */
   CDN_PURGE_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })),
   /** Sent to it as a bearer token. */
@@ -74,7 +79,7 @@ const schema = z.object({
   /** Time in which a server ends after SIGTERM, in seconds. */
   SHUTDOWN_SECONDS: size(20),
   /** Encrypts the session cookie. It must be the same on every server of the shop. */
-  SESSION_SECRET: z.string().min(32, 'must have 32 characters or more'),
+  SESSION_SECRET: secrets.check(z.minLength(1, 'must have 32 characters or more')),
   /** Identifies the shop at the backend when a customer logs in. */
   API_CLIENT_ID: z.string().min(1),
   API_CLIENT_SECRET: z.string().min(8, 'must have 8 characters or more'),
@@ -141,7 +146,8 @@ const schema = z.object({
 
 const checkedSchema = schema.refine(
   ({ SITE_URL, SESSION_SECRET }) =>
-    !SITE_URL.startsWith('https:') || !SESSION_SECRET.startsWith(DEMO_SECRET_PREFIX),
+    !SITE_URL.startsWith('https:') ||
+    !SESSION_SECRET.some((secret) => secret.startsWith(DEMO_SECRET_PREFIX)),
   { path: ['SESSION_SECRET'], error: 'must not be the one of .env.example' },
 );
 

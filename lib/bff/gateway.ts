@@ -23,7 +23,7 @@ interface GatewayConfig {
   siteOrigin: string;
   endpoints: readonly Endpoint[];
   /** Key material that encrypts the sessions. */
-  sessionSecret: string;
+  sessionSecrets: readonly string[];
   /** Identifies the shop at the backend. */
   clientId: string;
   clientSecret: string;
@@ -53,7 +53,7 @@ type CheckedBody = { body: string | undefined } | { refusal: Response };
 /** The only way from the browser to the backend. It forwards only calls that are listed in `endpoints/`. */
 export function createGateway(config: GatewayConfig): (request: Request) => Promise<Response> {
   const match = createEndpointMatcher(config.endpoints);
-  const sessions = createSessions(config.sessionSecret, config.siteOrigin.startsWith('https:'));
+  const sessions = createSessions(config.sessionSecrets, config.siteOrigin.startsWith('https:'));
   const calls = createSessionCalls({ ...config, sessions });
 
   async function answer(request: Request): Promise<Response> {

@@ -9,9 +9,11 @@ export function contentSecurityPolicy(env: Env, scripts: readonly string[]): str
   const media = mediaOrigins(env).join(' ');
   const others = getThirdPartySources(env);
   const directives = [
-    "default-src 'self'",
+    "default-src 'none'",
     ['script-src', "'self'", ...scripts, ...others.script].join(' '),
-    ["style-src 'self' 'unsafe-inline'", ...others.style].join(' '),
+    ["style-src 'self'", ...others.style].join(' '),
+    // Widths that only the data knows, such as a bar's share. Injected style sheets stay forbidden.
+    "style-src-attr 'unsafe-inline'",
     ['img-src', "'self'", 'data:', 'blob:', media, ...others.img].join(' '),
     `media-src 'self' ${media}`,
     "font-src 'self'",

@@ -9,6 +9,9 @@ interface Sources {
   frame: readonly string[];
 }
 
+/** These scripts write style sheets into the page. */
+const INLINE_STYLES = ["'unsafe-inline'"];
+
 const ANALYTICS: Sources = {
   script: ['https://www.googletagmanager.com'],
   connect: [
@@ -22,6 +25,7 @@ const ANALYTICS: Sources = {
 
 const FACEBOOK: Sources = {
   script: ['https://connect.facebook.net'],
+  style: INLINE_STYLES,
   connect: ['https://www.facebook.com'],
   img: ['https://www.facebook.com'],
   frame: ['https://www.facebook.com', 'https://web.facebook.com'],
@@ -29,6 +33,7 @@ const FACEBOOK: Sources = {
 
 const CAPTCHA: Sources = {
   script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  style: INLINE_STYLES,
   connect: ['https://www.google.com/recaptcha/'],
   img: [],
   frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
@@ -36,7 +41,7 @@ const CAPTCHA: Sources = {
 
 const GOOGLE_LOGIN: Sources = {
   script: ['https://accounts.google.com/gsi/client'],
-  style: ['https://accounts.google.com/gsi/style'],
+  style: [...INLINE_STYLES, 'https://accounts.google.com/gsi/style'],
   connect: ['https://accounts.google.com/gsi/'],
   img: [],
   frame: ['https://accounts.google.com/gsi/'],
@@ -44,6 +49,7 @@ const GOOGLE_LOGIN: Sources = {
 
 const STRIPE: Sources = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  style: INLINE_STYLES,
   connect: ['https://api.stripe.com'],
   img: ['https://*.stripe.com'],
   frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
@@ -52,6 +58,7 @@ const STRIPE: Sources = {
 /** The button and the card fields are frames, and the SDK loads further scripts. */
 const PAYPAL: Sources = {
   script: ['https://*.paypal.com', 'https://*.paypalobjects.com'],
+  style: INLINE_STYLES,
   connect: ['https://*.paypal.com', 'https://*.paypalobjects.com'],
   img: ['https://*.paypal.com', 'https://*.paypalobjects.com'],
   frame: ['https://*.paypal.com'],

@@ -15,8 +15,8 @@ const MAX_CALLS = 120;
 const MAX_REFUSALS = 30;
 
 interface RefreshConfig {
-  /** Without a secret the endpoint answers 404. */
-  secret: string | undefined;
+  /** Any of them is accepted. Without one the endpoint answers 404. */
+  secrets: readonly string[];
   /** Removes everything with this tag from the cache. */
   revalidateTag: (tag: string) => void;
   /** Slugs of products by their ids. @throws when the backend fails. */
@@ -49,14 +49,15 @@ const RETRY_HEADERS = { 'retry-after': String(WINDOW_MS / 1000) };
 export function createRefreshHandler(
   config: RefreshConfig,
 ): (request: Request) => Promise<Response> {
-  const { secret, revalidateTag, readProductSlugs, now = Date.now } = config;
+  const { secrets, revalidateTag, readProductSlugs, now = Date.now } = config;
   const mayCall = createRateLimiter(MAX_CALLS, WINDOW_MS);
   // Counted separately, so that guesses of the secret do not use up the calls of the backend.
   const mayGuess = createRateLimiter(MAX_REFUSALS, WINDOW_MS);
 
   return async (request) => {
-    if (secret === undefined) return errorResponse(404, 'Not Found');
-    if (!isSameSecret(request.headers.get(SECRET_HEADER) ?? '', secret)) {
+    if (secrets.length === 0) return errorResponse(404, 'Not Found');
+    const given = request.headers.get(SECRET_HEADER) ?? '';
+    if (!secrets.some((secret) => isSameSecret(given, secret))) {
       return mayGuess(now())
         ? errorResponse(401, 'Unauthorized')
         : errorResponse(429, 'Too Many Requests', RETRY_HEADERS);

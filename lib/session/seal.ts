@@ -1,4 +1,5 @@
 import { CompactEncrypt, compactDecrypt } from 'jose';
+import { parseJson } from '@/lib/api/json';
 
 /** Purpose of a sealed text. A text that was sealed for another purpose is not opened. */
 type Purpose = 'session' | 'device';
@@ -13,13 +14,29 @@ export interface Sealer {
 /** A longer value is compressed, because all headers of a request together must stay below 16 KB. In bytes. */
 const LONG_BYTES = 2500;
 
-/** @param secret at least 32 characters; the key is derived from it */
-export function createSealer(secret: string): Sealer {
-  const key = crypto.subtle
-    .digest('SHA-256', new TextEncoder().encode(secret))
-    .then((hash) => new Uint8Array(hash));
+async function deriveKey(secret: string): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret)));
+}
+
+const ALLOWED = {
+  keyManagementAlgorithms: ['dir'],
+  contentEncryptionAlgorithms: ['A256GCM'],
+};
+
+/** Null when the text was sealed with another key. */
+const decrypt = (text: string, key: Uint8Array) =>
+  compactDecrypt(text, key, ALLOWED).catch(() => null);
+
+/**
+ * @param secrets of 32 characters or more, from which the keys are derived. The first one seals; each opens, so that
+ * a secret can be changed while what was sealed with the old one lives on
+ */
+export function createSealer(secrets: readonly string[]): Sealer {
+  const keys = Promise.all(secrets.map(deriveKey));
   return {
     async seal(typ, value) {
+      const [key] = await keys;
+      if (!key) throw new Error('There is no secret to seal with.');
       const bytes = new TextEncoder().encode(JSON.stringify(value));
       return new CompactEncrypt(bytes)
         .setProtectedHeader({
@@ -28,20 +45,14 @@ export function createSealer(secret: string): Sealer {
           typ,
           ...(bytes.length > LONG_BYTES ? { zip: 'DEF' } : {}),
         })
-        .encrypt(await key);
+        .encrypt(key);
     },
     async open(purpose, text) {
-      try {
-        const allowed = {
-          keyManagementAlgorithms: ['dir'],
-          contentEncryptionAlgorithms: ['A256GCM'],
-        };
-        const { plaintext, protectedHeader } = await compactDecrypt(text, await key, allowed);
-        if (protectedHeader.typ !== purpose) return null;
-        return JSON.parse(new TextDecoder().decode(plaintext));
-      } catch {
-        return null;
-      }
+      const opened = (await Promise.all((await keys).map((key) => decrypt(text, key)))).find(
+        Boolean,
+      );
+      if (opened?.protectedHeader.typ !== purpose) return null;
+      return parseJson(new TextDecoder().decode(opened.plaintext));
     },
   };
 }

@@ -59,10 +59,15 @@ const readTextField = (value: unknown, field: string): string | null => {
 /**
  * Stateless sessions: the server stores nothing. The browser's cookie holds the sealed token and the hash of a handle
  * that only the page has. The cookie and the handle are both needed to open the session.
+ * @param secrets the first seals, and each opens: see `createSealer`
  * @param now in milliseconds
  */
-export function createSessions(secret: string, isSecure: boolean, now = Date.now): Sessions {
-  const sealer = createSealer(secret);
+export function createSessions(
+  secrets: readonly string[],
+  isSecure: boolean,
+  now = Date.now,
+): Sessions {
+  const sealer = createSealer(secrets);
   const prefix = isSecure ? '__Secure-' : '';
   const [sessionName, deviceName] = [`${prefix}session`, `${prefix}device`];
   const set = (request: Request, name: string, value: string, maxAge: number | null) =>

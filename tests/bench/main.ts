@@ -3,12 +3,15 @@ import { chromium } from '@playwright/test';
 import { launchOptions, systemChromium } from '../tools/chromium.mjs';
 import { type Bench, htmlRows, prefetchRows, pressRows, viewRows } from './browser-rows';
 import { builderRows } from './builder-rows';
+import { hasSurvived } from './faults/cell';
+import { measureFaults } from './faults/measure';
+import { toFaultTable } from './faults/table';
 import { lighthouseRows } from './lighthouse-rows';
 import { warm } from './load';
 import { loadRows } from './load-rows';
 import { type BenchPart, type Options, readOptions } from './options';
 import { choosePages } from './pages';
-import { saveRemovedCalls, saveRows } from './readme';
+import { saveRows, saveTable } from './readme';
 import { findDocuments } from './removed-calls/documents';
 import { measureRemovedCalls, type RemovedCall } from './removed-calls/measure';
 import { shopClient } from './removed-calls/shop-client';
@@ -22,6 +25,9 @@ import {
   startShop,
 } from './servers';
 import { type Row, toCells, toMarkdownTable } from './table';
+
+/** Parts that measure the shop alone: the bare app has no builder, and nothing that it can do without. */
+const ALONE: ReadonlySet<BenchPart> = new Set(['builder', 'calls', 'faults']);
 
 type Wants = (...parts: BenchPart[]) => boolean;
 
@@ -50,8 +56,8 @@ async function* measure(
   };
   await started(startBackend(variables));
   const pages = await choosePages();
-  // The bare app has neither a builder nor parts that it can do without, so there is nothing to compare with.
-  const isBeside = options.only.some((part) => part !== 'builder' && part !== 'calls');
+  // Otherwise there is nothing to compare with.
+  const isBeside = options.only.some((part) => !ALONE.has(part));
   const bare = isBeside ? await started(startBare(variables)) : null;
   const products = pages.products.map(({ path }) => path);
   if (wants('bytes', 'js', 'nav', 'builder', 'lighthouse')) {
@@ -108,7 +114,14 @@ try {
   if (options.only.includes('calls')) {
     const table = toCallTable(await measureCalls(variables, servers));
     console.log(`\n${table}\n`);
-    if (options.save) saveRemovedCalls(table);
+    if (options.save) saveTable('removed calls', table);
+  }
+  if (options.only.includes('faults')) {
+    const cells = await measureFaults(variables, servers);
+    for (const cell of cells.filter((one) => !hasSurvived(one))) console.log(JSON.stringify(cell));
+    const table = toFaultTable(cells);
+    console.log(`\n${table}\n`);
+    if (options.save) saveTable('faults', table);
   }
 } finally {
   // Rows that were measured before a failure are still printed.

@@ -9,6 +9,7 @@ export const BENCH_PARTS = [
   'memory',
   'lighthouse',
   'calls',
+  'faults',
 ] as const;
 export type BenchPart = (typeof BENCH_PARTS)[number];
 

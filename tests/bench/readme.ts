@@ -43,6 +43,7 @@ export function saveRows(rows: readonly Row[]): void {
   writeFileSync(README, withRows(readFileSync(README, 'utf8'), rows));
 }
 
-export function saveRemovedCalls(table: string): void {
-  writeFileSync(README, withTable(readFileSync(README, 'utf8'), 'removed calls', table));
+/** Replaces a whole table of the README. */
+export function saveTable(name: 'removed calls' | 'faults', table: string): void {
+  writeFileSync(README, withTable(readFileSync(README, 'utf8'), name, table));
 }

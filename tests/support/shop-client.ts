@@ -12,18 +12,20 @@ import { must } from '@/tests/mock-api/test-client';
 
 const SITE = 'http://shop.test';
 
-/** A customer's browser in front of the shop's gateway and a mock backend that answers in a dialect. */
-export async function signInAtBackend(dialect: Dialect, username: string) {
-  const backend = await createBackend({ size: 200, dialect });
+interface BackendAddress {
+  apiUrl: string;
+  fetch: typeof fetch;
+}
+
+/** A customer's browser in front of the shop's gateway and a backend at an address. */
+export async function signInThroughGateway(address: BackendAddress, username: string) {
   const gateway = createGateway({
-    sessionSecret: 's'.repeat(40),
+    sessionSecrets: ['s'.repeat(40)],
     clientId: CLIENT.client_id,
     clientSecret: CLIENT.client_secret,
-    apiUrl: 'http://mock.test',
     siteOrigin: SITE,
     endpoints,
-    fetch: async (input, init) =>
-      (await getResponse(backend.handlers, new Request(input, init))) ?? Response.error(),
+    ...address,
   });
   let [handle, cookie] = ['', ''];
   const client = createClient({
@@ -44,5 +46,14 @@ export async function signInAtBackend(dialect: Dialect, username: string) {
   const body = { username, password: DEMO_PASSWORD, remember: true };
   const session = must(toNewSession(await client.request(specEndpoints.login, { body })));
   handle = session.accessToken;
-  return { backend, client, customer: session.customer };
+  return { client, customer: session.customer };
+}
+
+/** A customer's browser in front of the shop's gateway and a mock backend that answers in a dialect. */
+export async function signInAtBackend(dialect: Dialect, username: string) {
+  const backend = await createBackend({ size: 200, dialect });
+  const answer: typeof fetch = async (input, init) =>
+    (await getResponse(backend.handlers, new Request(input, init))) ?? Response.error();
+  const address = { apiUrl: 'http://mock.test', fetch: answer };
+  return { backend, ...(await signInThroughGateway(address, username)) };
 }

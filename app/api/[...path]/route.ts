@@ -17,7 +17,7 @@ function handle(request: Request): Promise<Response> {
     apiUrl: env.API_URL,
     siteOrigin: env.SITE_URL,
     endpoints: withoutFeatures(allEndpoints, env.FEATURES),
-    sessionSecret: env.SESSION_SECRET,
+    sessionSecrets: env.SESSION_SECRET,
     clientId: env.API_CLIENT_ID,
     clientSecret: env.API_CLIENT_SECRET,
     onFailure: logFailedCall,

@@ -13,7 +13,7 @@ export function POST(request: Request): Promise<Response> {
   const { REFRESH_SECRET, CDN_PURGE_URL, CDN_PURGE_TOKEN } = serverEnv();
   const purge = createCdnPurge({ url: CDN_PURGE_URL, token: CDN_PURGE_TOKEN });
   refresh ??= createRefreshHandler({
-    secret: REFRESH_SECRET,
+    secrets: REFRESH_SECRET,
     purgeCdn: (tags) => after(() => purge(tags)),
     // Expires the tag at once, so the next visitor waits for a new page: a stale price is worse than a slow response.
     revalidateTag: (tag) => revalidateTag(tag, { expire: 0 }),

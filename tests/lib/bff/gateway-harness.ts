@@ -9,7 +9,7 @@ import type { FailedBackendCall } from '@/lib/monitoring/failed-call';
 export const SITE = 'https://tienda.test';
 /** Secrets that the shop has and a browser must never see. */
 export const SECRETS = {
-  sessionSecret: 's'.repeat(40),
+  sessionSecrets: ['s'.repeat(40)],
   clientId: 'tienda',
   clientSecret: 'secreto-oauth',
 };

@@ -160,7 +160,7 @@ describe('a call for customers', () => {
 
   it('is rejected after the session has expired, and with another secret', async () => {
     const now = vi.fn(() => 1_000_000);
-    const sessions = createSessions(SECRETS.sessionSecret, true, now);
+    const sessions = createSessions(SECRETS.sessionSecrets, true, now);
     const opened = await sessions.open(new Request(SITE), {
       token: TOKEN,
       expiresIn: 60,
@@ -174,11 +174,39 @@ describe('a call for customers', () => {
       },
     });
     expect(await sessions.read(request)).toEqual({ token: TOKEN });
-    expect(await createSessions('o'.repeat(40), true, now).read(request)).toBeNull();
+    expect(await createSessions(['o'.repeat(40)], true, now).read(request)).toBeNull();
     now.mockReturnValue(1_059_999);
     expect(await sessions.read(request)).toEqual({ token: TOKEN });
     now.mockReturnValue(1_060_000);
     expect(await sessions.read(request)).toBeNull();
+  });
+
+  it('survives a change of the secret as long as the old one is named second', async () => {
+    const [fresh, other] = ['n'.repeat(40), 'o'.repeat(40)];
+    const old = SECRETS.sessionSecrets;
+    const opened = await createSessions(old, true).open(new Request(SITE), {
+      token: TOKEN,
+      expiresIn: 60,
+      isPersistent: false,
+    });
+    const readWith = (secrets: string[], one = opened) =>
+      createSessions(secrets, true).read(
+        new Request(SITE, {
+          headers: {
+            cookie: one?.cookies.map((cookie) => cookie.split(';')[0]).join('; ') ?? '',
+            authorization: `Bearer ${one?.handle}`,
+          },
+        }),
+      );
+    expect(await readWith([fresh, ...old])).toEqual({ token: TOKEN });
+    expect(await readWith([fresh])).toBeNull();
+    expect(await readWith([fresh, other])).toBeNull();
+    const renewed = await createSessions([fresh, ...old], true).open(new Request(SITE), {
+      token: TOKEN,
+      expiresIn: 60,
+      isPersistent: false,
+    });
+    expect(await readWith([fresh], renewed)).toEqual({ token: TOKEN });
   });
 
   it('does not return an answer that contains the token', async () => {

@@ -4,13 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { parseHtml, renderHtml } from '@/lib/html/render-html';
 import type { SafeNode } from '@/lib/html/tree';
+import { bodyOf, expectSafe } from './expect-safe';
 import { XSS_CORPUS } from './xss-corpus';
 
 const SITE = 'https://tienda.test';
 const html = (source: string) => renderToStaticMarkup(renderHtml(source, { siteOrigin: SITE }));
-
-const bodyOf = (markup: string) =>
-  new DOMParser().parseFromString(`<body>${markup}`, 'text/html').body;
 
 /** Markup that a browser parses to another tree would not hydrate. */
 function shape(node: Node): unknown {
@@ -27,21 +25,6 @@ function rendered(nodes: readonly SafeNode[]): unknown[] {
     else if (node !== '') merged.push(node);
   }
   return merged;
-}
-
-const DANGEROUS =
-  /<(?!\/?(?:a|abbr|article|b|blockquote|br|caption|cite|code|dd|del|div|dl|dt|em|figcaption|figure|h[3-6]|hr|i|img|ins|kbd|li|mark|ol|p|pre|q|s|samp|section|small|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|tr|u|ul|var)[\s/>])/i;
-const ATTRIBUTES = /^(?:href|rel|src|alt|width|height|loading|decoding|colspan|rowspan|start)$/;
-
-function expectSafe(markup: string) {
-  expect(markup).not.toMatch(DANGEROUS);
-  for (const element of bodyOf(markup).querySelectorAll('*')) {
-    for (const { name, value } of element.attributes) {
-      expect(name).toMatch(ATTRIBUTES);
-      if (name === 'href') expect(value).toMatch(/^(https?:\/\/|mailto:|tel:|\/(?![/\\]))/);
-      if (name === 'src') expect(value).toMatch(/^https?:\/\//);
-    }
-  }
 }
 
 describe('renderHtml', () => {

@@ -4,13 +4,13 @@ import { recordLog } from '@/tests/support/logged-lines';
 
 const SECRET = 'a-secret-of-thirty-two-characters';
 
-function setUp(secret: string | undefined = SECRET) {
+function setUp(secrets: readonly string[] = [SECRET]) {
   const dropped: string[] = [];
   const purged: (readonly string[])[] = [];
   const slugsOf = vi.fn(async (ids: readonly string[]) => ids.map((id) => `articulo-${id}`));
   let time = 0;
   const refresh = createRefreshHandler({
-    secret,
+    secrets,
     revalidateTag: (tag) => void dropped.push(tag),
     readProductSlugs: slugsOf,
     purgeCdn: (tags) => void purged.push(tags),
@@ -66,12 +66,20 @@ describe('refresh', () => {
 
   it('answers 404 without a configured secret', async () => {
     const refresh = createRefreshHandler({
-      secret: undefined,
+      secrets: [],
       revalidateTag: vi.fn(),
       readProductSlugs: vi.fn(),
     });
     const request = new Request('https://tienda.example/api/refresh', { method: 'POST' });
     expect((await refresh(request)).status).toBe(404);
+  });
+
+  it('accepts the new and the old secret while it is changed', async () => {
+    const { call } = setUp(['the-new-secret-of-thirty-two-chars', SECRET]);
+    expect((await call({ tags: ['brands'] })).status).toBe(200);
+    const tags = { tags: ['brands'] };
+    expect((await call(tags, 'the-new-secret-of-thirty-two-chars')).status).toBe(200);
+    expect((await call(tags, `the-new-secret-of-thirty-two-chars,${SECRET}`)).status).toBe(401);
   });
 
   it.each(['', 'wrong', `${SECRET} `.repeat(2)])('refuses the secret %j', async (given) => {

@@ -123,7 +123,7 @@ it.each([
     apiUrl: 'https://api.example',
     siteOrigin: 'https://tienda.example',
     endpoints: [specEndpoints.cartValidate],
-    sessionSecret: 's'.repeat(40),
+    sessionSecrets: ['s'.repeat(40)],
     clientId: 'tienda',
     clientSecret: 'secreto-oauth',
     fetch: async () => new Response(body, { status: 401 }),

@@ -1,0 +1,64 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy } from '@/lib/csp/policy';
+import { getSecurityHeaders } from '@/lib/csp/security-headers';
+import { parseEnv } from '@/lib/env';
+import { envVariables as good } from '@/tests/support/env-variables';
+import { gradeHeaders } from '@/tests/support/observatory';
+
+const SCRIPTS = ["'sha256-9mBSpjT7WJUDNlWYKX5sGMkyvxdDpNpmrJyzFXoTXfs='"];
+
+/** Shops with the services that the policy knows. */
+const SHOPS: Readonly<Record<string, Record<string, string>>> = {
+  plain: {},
+  'with analytics': { ANALYTICS_ID: 'G-ABC1234' },
+  'with a social widget': { SOCIAL_WIDGET: 'https://www.facebook.com/nodo' },
+  'with a captcha': { RECAPTCHA_KEY: '6Lc_aAAAAAAAAAAAAAAA' },
+  'with social login': { SOCIAL_LOGIN_ID: '1-a.apps.googleusercontent.com' },
+  'with cards': { STRIPE_KEY: `pk_live_${'a'.repeat(20)}` },
+  'with an account provider': { PAYPAL_CLIENT_ID: 'a'.repeat(20) },
+  'with fraud detection': { FRAUD_SCRIPT: 'https://fraude.example/{session}.js' },
+};
+
+const policyOf = (variables: Record<string, string>) =>
+  contentSecurityPolicy(parseEnv({ ...good, ...variables }), SCRIPTS);
+
+function headersOf(variables: Record<string, string>): Headers {
+  const env = parseEnv({ ...good, ...variables });
+  const headers = new Headers(getSecurityHeaders(env).map(({ key, value }) => [key, value]));
+  headers.set('content-security-policy', policyOf(variables));
+  return headers;
+}
+
+describe.each(Object.entries(SHOPS))('a shop %s', (_, variables) => {
+  it('has no high finding of the policy evaluator', () => {
+    const findings = new CspEvaluator(new CspParser(policyOf(variables)).csp).evaluate();
+    const high = findings.filter(({ severity }) => severity <= Severity.SYNTAX);
+    expect(
+      high.map(({ directive, value, description }) => [directive, value, description]),
+    ).toEqual([]);
+  });
+});
+
+it('gets 130 points of the observatory', () => {
+  const headers = headersOf({});
+  expect(gradeHeaders(headers)).toMatchObject({ score: 130 });
+  // Services that write style sheets into the page cost the points of a policy without any.
+  for (const variables of Object.values(SHOPS))
+    expect(gradeHeaders(headersOf(variables)).score).toBeGreaterThanOrEqual(120);
+});
+
+it.each([
+  ['content-security-policy', "script-src 'self' 'unsafe-inline'", 80],
+  ['content-security-policy', "default-src 'none'; script-src 'unsafe-eval'", 105],
+  ['strict-transport-security', 'max-age=600', 120],
+  ['x-content-type-options', '', 125],
+  ['referrer-policy', 'unsafe-url', 120],
+  ['set-cookie', 'a=b', 60],
+])('loses points for %s: %s', (name, value, most) => {
+  const headers = headersOf({});
+  headers.set(name, value);
+  expect(gradeHeaders(headers).score).toBeLessThanOrEqual(most);
+});

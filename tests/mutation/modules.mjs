@@ -1,0 +1,44 @@
+/**
+ * What is mutated, by module, and the tests that must notice.
+ * @type {Readonly<Record<string, { mutate: string[], tests: string[] }>>}
+ */
+export const MODULES = {
+  money: {
+    mutate: ['lib/domain/money.ts'],
+    tests: ['tests/lib/domain/money.test.ts'],
+  },
+  redirect: {
+    mutate: [
+      'lib/domain/account/return-to.ts',
+      'lib/domain/payments/payment-redirect.ts',
+      'lib/api/safe-url.ts',
+      'lib/routing/search-request.ts',
+    ],
+    tests: [
+      'tests/lib/domain/account/return-to.test.ts',
+      'tests/lib/domain/payments/payment-redirect.test.ts',
+      'tests/lib/api/safe-url.test.ts',
+      'tests/lib/routing/search-request.test.ts',
+    ],
+  },
+  session: {
+    mutate: ['lib/session/*.ts', 'lib/bff/{grant,session-calls,request-checks}.ts'],
+    tests: ['tests/lib/{bff,session}/**/*.test.ts'],
+  },
+  sanitiser: {
+    mutate: ['lib/html/{attributes,headings,sanitise,structures,tree}.ts'],
+    tests: ['tests/lib/html/*.test.{ts,tsx}'],
+  },
+  cart: {
+    mutate: ['lib/domain/cart/*.ts'],
+    tests: ['tests/lib/domain/cart/*.test.ts'],
+  },
+  checkout: {
+    mutate: ['lib/domain/checkout/*.ts'],
+    tests: ['tests/lib/domain/checkout/*.test.ts'],
+  },
+  compatibility: {
+    mutate: ['lib/domain/build/compatibility/*.ts'],
+    tests: ['tests/lib/domain/build/{compatibility,verdicts,catalogue}.test.ts'],
+  },
+};
