@@ -119,14 +119,15 @@ export function toGa4(event: AnalyticsEvent): Ga4Event[] {
     }
     case 'purchase': {
       const { transactionId, total, tax, shipping, coupon, lines } = event;
+      const items = toLineItems(lines);
       const params = {
         transaction_id: transactionId,
         currency: CURRENCY,
-        value: total,
+        value: items.length > 0 ? sumItems(items) : roundMoney(total - shipping),
         tax,
         shipping,
         ...toCouponParam(coupon),
-        items: toLineItems(lines),
+        items,
       };
       return [{ name: event.name, params }];
     }

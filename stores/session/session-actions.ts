@@ -1,4 +1,4 @@
-import { writeText } from '@/lib/browser/storage';
+import { readText, writeText } from '@/lib/browser/storage';
 import type { Customer, NewSession } from '@/lib/domain/account/types';
 import { useSessionStore } from './session-store';
 import { removeStoredSession, SESSION_KEYS } from './stored-session';
@@ -14,6 +14,14 @@ export function openSession({ customer, accessToken, expiresIn }: NewSession): v
   writeText(SESSION_KEYS.expires, String(Date.now() + expiresIn * 1000));
   writeText(SESSION_KEYS.token, accessToken);
   useSessionStore.setState({ customer, accessToken, isExpired: false, msjErrorNetwork: null });
+}
+
+/** Lets the session of this device end after so many seconds, when that is earlier than is known. */
+export function shortenSession(seconds: number): void {
+  const expires = Date.now() + seconds * 1000;
+  if (expires < Number(readText(SESSION_KEYS.expires))) {
+    writeText(SESSION_KEYS.expires, String(expires));
+  }
 }
 
 /** Clears the session after signing out or when it has expired. */

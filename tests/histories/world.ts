@@ -157,10 +157,12 @@ export class World {
 
   /** The customer chooses the months, where there are some to choose. */
   private async choosePlans({ store, readMonthlyOptions }: Tab): Promise<void> {
-    const payment = toPaymentSelection(store.getState());
-    if (!payment || this.choice.months === 1) return;
+    const data = store.getState();
+    const payment = toPaymentSelection(data);
+    const isMissing = this.choice.months > 1 || findMonthlyStepProblem(data) !== null;
+    if (!payment || !isMissing) return;
     const options = await readMonthlyOptions(this.shopper.id, payment);
-    store.getState().update((data) => withPlans(data, options, this.choice.months));
+    store.getState().update((now) => withPlans(now, options, this.choice.months));
   }
 
   /** The tab shows the order as it is now. */

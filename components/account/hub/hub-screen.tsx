@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
-import { refreshCustomer } from '@/stores/flows/session/refresh-customer';
+import { refreshCustomer, refreshSession } from '@/stores/flows/session/refresh-customer';
 
 export interface HubScreenProps {
   /** The links to the sections, rendered by the server. */
@@ -19,7 +19,10 @@ export interface HubScreenProps {
 export function HubScreen({ customer, children }: CustomerScreenProps & HubScreenProps) {
   const { t } = useTranslation('account');
   const { isLeaving, signOff } = useSignOut();
-  useEffect(() => void refreshCustomer(), []);
+  useEffect(() => {
+    void refreshCustomer();
+    void refreshSession();
+  }, []);
   const { name, lastName, businessName, email } = customer;
   const todo = [
     ...(customer.authorizedDevice

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFavorites } from '@/components/product/wishlist/use-favorites';
 import { UndoBar } from '@/components/shared/undo-bar';
+import { useBackendTexts } from '@/components/shared/use-backend-texts';
 import { useUndo } from '@/components/shared/use-undo';
 import { withQueryClient } from '@/components/shared/with-query-client';
 import type { CartLine } from '@/lib/domain/cart/types';
@@ -52,6 +53,7 @@ export const CartScreen = withQueryClient(function CartScreen({
   skeleton: ReactNode;
 }) {
   const { t } = useTranslation('cart');
+  useBackendTexts('cart');
   const view = useCart(true);
   const { states, assemblies } = view;
   const allIds = states.map(({ line }) => line.product.id);

@@ -6,7 +6,10 @@ import { completePaymentStep } from '@/lib/domain/checkout/monthly-plans';
 import { toPaymentSelection } from '@/lib/domain/checkout/payment-selection';
 import { getCheckoutFlow } from '@/lib/domain/checkout/steps';
 import { createDeviceSession } from '@/stores/flows/checkout/device-session';
-import { trackPaymentInfo } from '@/stores/flows/checkout/track-payment-info';
+import {
+  trackPaymentInfo,
+  trackTransactionPaymentInfo,
+} from '@/stores/flows/checkout/track-payment-info';
 import { notify } from '@/stores/interface/toast-store';
 import type { StepProps } from '../step-props';
 
@@ -32,6 +35,7 @@ export function useSavePayment({ store, transactionId, config, onComplete }: Ste
           ),
         );
       if (transactionId === null) trackPaymentInfo(methodCode);
+      else void trackTransactionPaymentInfo(transactionId, store.getState());
       return true;
     },
     onSuccess: (isSaved) => {

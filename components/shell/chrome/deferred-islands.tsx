@@ -1,10 +1,15 @@
+import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { LazyCompareBar } from '@/components/browse/compare/lazy-compare-bar';
 import { BellSlot } from '@/components/shell/bell/bell-slot';
+import { findRouteName } from '@/lib/routing/find-route-name';
+import { rememberRoute } from '@/stores/browsing/previous-route';
 import { scrollFocusIntoView } from '../navigation/scroll-focus-into-view';
 
-/** The compare bar, the notification bell and the focus scrolling. */
+/** The compare bar, the notification bell, the focus scrolling and the memory of the previous route. */
 export function DeferredIslands() {
+  const pathname = usePathname();
+  useEffect(() => void rememberRoute(findRouteName(pathname), pathname), [pathname]);
   useEffect(scrollFocusIntoView, []);
   return (
     <>

@@ -1,4 +1,3 @@
-import type { MonthlyPlanChoice } from '@/lib/domain/checkout/monthly-plans';
 import type { PaymentSelection } from '@/lib/domain/checkout/payment-selection';
 import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
 import type { MonthlyPaymentOption } from '@/lib/domain/checkout/types';
@@ -7,11 +6,7 @@ import { assumedCheckoutEndpoints } from '../endpoints/assumed-checkout';
 import { specEndpoints } from '../endpoints/spec';
 import { toCheckoutTotals } from '../resources/checkout-totals';
 import { toMonthlyOptions } from '../resources/monthly-option';
-import { toPaymentSelectionFields } from './payment-selection-fields';
-
-/** `18:6,3:1`: options with their number of months. */
-const formatPlans = (plans: readonly MonthlyPlanChoice[]): string | undefined =>
-  plans.map(({ optionId, months }) => `${optionId}:${months}`).join() || undefined;
+import { formatPlans, toPaymentSelectionFields } from './payment-selection-fields';
 
 interface MonthlyOptionsRequest {
   payment: Omit<PaymentSelection, 'plans'>;

@@ -3,6 +3,7 @@ import type {
   CustomerCartBuild,
   CustomerCartItem,
 } from '@/lib/domain/cart/customer-cart';
+import type { PaymentSelection } from '@/lib/domain/checkout/payment-selection';
 import type { ApiClient } from '../client';
 import { IDEMPOTENCY_HEADER } from '../endpoints/assumed-session';
 import { specEndpoints } from '../endpoints/spec';
@@ -17,6 +18,7 @@ import {
 } from '../resources/customer-cart';
 import { models, optionalNumber, readableEntities } from '../resources/wire';
 import { serialise } from '../serialise';
+import { formatPlans } from './payment-selection-fields';
 
 /** The customer's cart, with its totals. @throws ApiError */
 export async function readCustomerCart(
@@ -24,6 +26,29 @@ export async function readCustomerCart(
   signal?: AbortSignal,
 ): Promise<CustomerCart> {
   return requireEntity(toCustomerCart(await client.request(specEndpoints.cartDetail, { signal })));
+}
+
+interface TransactionCartRequest {
+  transactionId: string;
+  payment: PaymentSelection;
+  trackingId: string | null;
+}
+
+/** The products of an existing order in the form of a cart, as the chosen payment prices them. @throws ApiError */
+export async function readTransactionCart(
+  client: ApiClient,
+  { transactionId, payment, trackingId }: TransactionCartRequest,
+): Promise<CustomerCart> {
+  const document = await client.request(specEndpoints.cartDetail, {
+    query: {
+      transaction_id: transactionId,
+      payment_method_code: payment.methodCode,
+      tokenizable_id: payment.tokenizableId,
+      monthly_payment_option_plans: formatPlans(payment.plans),
+      tracking_id: trackingId,
+    },
+  });
+  return requireEntity(toCustomerCart(document));
 }
 
 /** Number of lines in the customer's cart. @throws ApiError */

@@ -6,7 +6,7 @@ import { specEndpoints } from '../endpoints/spec';
 import { requireEntity } from '../require-entity';
 import { readCustomer } from '../resources/customer';
 import { camelToSnake } from '../resources/snake-to-camel';
-import { toFlag } from '../resources/wire';
+import { optionalNumber, toFlag } from '../resources/wire';
 import { serialise } from '../serialise';
 
 /** The customer who is logged in. @throws ApiError */
@@ -25,6 +25,15 @@ export const readAuthenticatedCustomer = async (
   requireEntity(
     readCustomer(await client.request(specEndpoints.authenticatedCustomer, { signal })),
   );
+
+/** Seconds that the session still lasts; null when the backend does not say it. @throws ApiError (401) when it is over */
+export async function readSessionExpiry(
+  client: ApiClient,
+  signal?: AbortSignal,
+): Promise<number | null> {
+  const { meta } = await client.request(specEndpoints.session, { signal });
+  return optionalNumber.parse(meta.expires_in) ?? null;
+}
 
 /** Whether the e-mail address is verified; null when the backend does not say it. @throws ApiError */
 export async function readEmailNotice(

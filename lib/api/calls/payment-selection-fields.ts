@@ -1,4 +1,9 @@
+import type { MonthlyPlanChoice } from '@/lib/domain/checkout/monthly-plans';
 import type { PaymentSelection } from '@/lib/domain/checkout/payment-selection';
+
+/** `18:6,3:1`: options with their number of months, as they are sent in a query. */
+export const formatPlans = (plans: readonly MonthlyPlanChoice[]): string | undefined =>
+  plans.map(({ optionId, months }) => `${optionId}:${months}`).join() || undefined;
 
 /** A payment selection as it is sent in a body. */
 export const toPaymentSelectionFields = ({

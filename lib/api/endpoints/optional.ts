@@ -16,4 +16,5 @@ export const optionalEndpoints: ReadonlySet<Endpoint> = new Set<Endpoint>([
   specEndpoints.loginInitData,
   specEndpoints.registerInitData,
   specEndpoints.emailNoticeUnverified,
+  specEndpoints.session,
 ]);

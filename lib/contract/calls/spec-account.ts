@@ -153,7 +153,13 @@ export const specAccountCalls = {
     isSession: true,
     meta: sessionMetaFields,
   },
-  session: NOT_CALLED,
+  session: {
+    screens: ['Account', 'Checkout'],
+    purpose: 'Whether the session goes on, and for how long',
+    level: 'may',
+    loss: 'a session that was ended elsewhere is noticed at the next call',
+    meta: { expires_in: extra('number', 'the session lasts as long as the login said') },
+  },
   logout: {
     screens: ['Every page'],
     purpose: 'Ends the session; the shop ends its own in any case',

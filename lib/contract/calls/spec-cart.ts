@@ -91,9 +91,16 @@ export const specCartCalls = {
   },
   cartDetail: {
     screens: ['Cart', 'Checkout'],
-    purpose: 'The whole cart',
+    purpose: 'The whole cart; with a query, the products of an existing order that is paid',
     level: 'must',
     loss: 'the cart cannot be shown',
+    query: {
+      transaction_id: '15',
+      payment_method_code: 'stripe_card',
+      tokenizable_id: '3',
+      monthly_payment_option_plans: '18:6',
+      tracking_id: 'c0ffee00-0000-4000-8000-000000000000',
+    },
     data: one(cartContract),
     meta: { messages: may('texts', 'what changed in the cart is not told') },
   },

@@ -120,7 +120,7 @@ export async function placeOrder(
               key,
             });
       isSent = true;
-      if (transactionId === null) rememberPlacedOrder(customerId, made.transaction.transactionId);
+      if (transactionId === null) rememberPlacedOrder(customerId, made.transaction);
       await clearOrderedCart(checkout, subjectId, true);
       return made;
     },

@@ -1,16 +1,20 @@
 import { readJson, writeText } from '@/lib/browser/storage';
+import type { Transaction } from '@/lib/domain/payments/types';
+import { asFields, asText } from '@/stores/persistence/guards';
 
-/** localStorage key: the latest order of a cart that was placed on this device, for its other tabs. */
-const STORAGE_KEY = 'placed-order';
+/** localStorage key: the latest transaction that was made of a cart on this device (spec 9), for its other tabs. */
+const STORAGE_KEY = 'transaction';
+const VERSION = '1';
 
 /** @param now milliseconds since 1970 */
 export function rememberPlacedOrder(
   customerId: string,
-  transactionId: string,
+  { id, transactionId, paymentStatus }: Transaction,
   now = Date.now(),
 ): void {
+  const state = { customerId, id, transactionId, paymentStatus, placedAt: now };
   // Without storage another tab shows an empty cart.
-  writeText(STORAGE_KEY, JSON.stringify([customerId, transactionId, now]));
+  writeText(STORAGE_KEY, JSON.stringify({ version: VERSION, state }));
 }
 
 /**
@@ -18,8 +22,8 @@ export function rememberPlacedOrder(
  * @param since when this tab opened its checkout, in milliseconds since 1970
  */
 export function findPlacedOrder(customerId: string, since: number): string | null {
-  const stored = readJson(STORAGE_KEY);
-  if (!Array.isArray(stored) || stored[0] !== customerId) return null;
-  const [, transactionId, placedAt] = stored;
-  return typeof transactionId === 'string' && Number(placedAt) >= since ? transactionId : null;
+  const stored = asFields(readJson(STORAGE_KEY));
+  const state = asFields(stored?.state);
+  if (stored?.version !== VERSION || state?.customerId !== customerId) return null;
+  return Number(state.placedAt) >= since ? asText(state.transactionId) : null;
 }

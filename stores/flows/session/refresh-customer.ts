@@ -1,7 +1,11 @@
 import { browserClient } from '@/lib/api/browser-client';
-import { readAuthenticatedCustomer, readEmailNotice } from '@/lib/api/calls/customer';
+import {
+  readAuthenticatedCustomer,
+  readEmailNotice,
+  readSessionExpiry,
+} from '@/lib/api/calls/customer';
 import type { Customer } from '@/lib/domain/account/types';
-import { updateCustomer } from '@/stores/session/session-actions';
+import { shortenSession, updateCustomer } from '@/stores/session/session-actions';
 import { useSessionStore } from '@/stores/session/session-store';
 
 /** What another device may have changed. A field that the answer lacks keeps what is known. */
@@ -26,6 +30,18 @@ export async function refreshCustomer(): Promise<void> {
   const { accessToken, customer } = useSessionStore.getState();
   if (!news || !customer || accessToken !== asked || customer.id !== news.id) return;
   updateCustomer(withNews(customer, news));
+}
+
+/**
+ * Asks whether the session goes on. One that was ended elsewhere ends here, too, as with every other call; without an
+ * answer it lasts as long as the login said.
+ */
+export async function refreshSession(): Promise<void> {
+  const asked = useSessionStore.getState().accessToken;
+  if (asked === null) return;
+  const seconds = await readSessionExpiry(browserClient).catch(() => null);
+  const isSame = useSessionStore.getState().accessToken === asked;
+  if (isSame && seconds !== null && seconds > 0) shortenSession(seconds);
 }
 
 /** Asks whether an e-mail address that counts as unverified is verified by now, as by the link on another device. */

@@ -13,6 +13,7 @@ import { openSession } from '@/stores/session/session-actions';
 import { useSessionStore } from '@/stores/session/session-store';
 import { addBuildToMerge, confirmBuildMerge } from '../builder/guest-build-merge';
 import { beginCartMerge, confirmCartMerge } from '../cart/guest-cart-merge';
+import { removeDoubledPieces } from '../cart/remove-doubled-pieces';
 import { deliverToDefaultAddress } from '../location/deliver-to';
 
 /** Sign-ins and sign-outs of all tabs run one after another under this lock. */
@@ -58,11 +59,12 @@ export function signIn(entry: SignInRequest): Promise<SignInSummary> {
       useCartStore.getState().lines.map(({ product }) => [product.id, product.name]),
     );
     const sent = { guest: { cart: cart.items, assembly, zipCode }, key: cart.key };
-    const session =
-      (await authenticate(browserClient, { entry, ...sent })) ?? (await logInTo(entry, sent));
+    const first = await authenticate(browserClient, { entry, ...sent });
+    const session = first ?? (await logInTo(entry, sent));
     confirmCartMerge(cart);
     confirmBuildMerge(belongings, session.savedBuild);
     openSession(session);
+    if (first === null) await removeDoubledPieces(cart.items).catch(() => undefined);
     if (session.customer.authorizedDevice) void deliverToDefaultAddress(session.customer.id);
     track({ name: entry.by === 'register' ? 'sign_up' : 'login', method: getSignInMethod(entry) });
     const cartAdjustments = session.cartAdjustments.map((line) => ({

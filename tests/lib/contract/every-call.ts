@@ -181,6 +181,7 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
   passwordReset: [
     (client) => authentication.resetPassword(client, { ...passwords, token: 't', email: 'a@b.mx' }),
   ],
+  session: [(client) => customer.readSessionExpiry(client)],
   authenticatedCustomer: [(client) => customer.readAuthenticatedCustomer(client)],
   emailNoticeUnverified: [(client) => customer.readEmailNotice(client)],
   loginInitData: [(client) => readTranslations(client, 'login')],
@@ -273,7 +274,10 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
     (client) => checkout.readCheckoutTotals(client, { payment, transactionId: '15' }),
     (client) => cart.readCartTotals(client),
   ],
-  cartDetail: [(client) => cart.readCustomerCart(client)],
+  cartDetail: [
+    (client) => cart.readCustomerCart(client),
+    (client) => cart.readTransactionCart(client, { transactionId: '15', payment, trackingId: key }),
+  ],
   cartRemove: [(client) => cart.removeFromCart(client, id)],
   cartClear: [(client) => cart.clearCart(client)],
   cartUpdate: [(client) => cart.setCartQuantity(client, { itemId: id, qty: 1 })],

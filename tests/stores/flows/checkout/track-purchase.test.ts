@@ -56,7 +56,7 @@ it('tracks an order once, with what was bought and what it earns', () => {
       params: {
         transaction_id: '10191',
         currency: 'MXN',
-        value: 1999.5,
+        value: 1800,
         tax: 275.79,
         shipping: 109,
         coupon: 'HOLA',

@@ -1,6 +1,11 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
-import { refreshCustomer, refreshEmailNotice } from '@/stores/flows/session/refresh-customer';
+import {
+  refreshCustomer,
+  refreshEmailNotice,
+  refreshSession,
+} from '@/stores/flows/session/refresh-customer';
 import { useSessionStore } from '@/stores/session/session-store';
 import { laura } from '../../../components/account/harness';
 import { mockBackend, refusal } from '../../../support/mock-backend';
@@ -54,4 +59,21 @@ it('asks for the customer again as soon as the address is said to be verified', 
   backend.on(specEndpoints.emailNoticeUnverified, () => ({ meta: { email_verified: 1 } }));
   await refreshEmailNotice();
   expect(customer()?.emailVerifiedAt).not.toBeNull();
+});
+
+it('lets the session end as early as the backend says, never later, and not without an answer', async () => {
+  const expires = () => Number(localStorage.getItem('tokenExpires')) - Date.now();
+  const hours = (count: number) => count * 3_600_000;
+  localStorage.setItem('tokenExpires', String(Date.now() + hours(2)));
+  backend.on(specEndpoints.session, () => refusal(404, 'No existe.'));
+  await refreshSession();
+  backend.on(specEndpoints.session, () => ({ meta: {} }));
+  await refreshSession();
+  backend.on(specEndpoints.session, () => ({ meta: { expires_in: 3 * 3600 } }));
+  await refreshSession();
+  expect(expires()).toBeGreaterThan(hours(1.9));
+  expect(expires()).toBeLessThanOrEqual(hours(2));
+  backend.on(specEndpoints.session, () => ({ meta: { authenticated: true, expires_in: '600' } }));
+  await refreshSession();
+  expect(expires()).toBeLessThanOrEqual(600_000);
 });

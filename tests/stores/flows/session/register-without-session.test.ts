@@ -2,9 +2,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { useCartStore } from '@/stores/cart/cart-store';
 import { AccountWithoutSessionError, signIn } from '@/stores/flows/session/sign-in';
 import { closeSession } from '@/stores/session/session-actions';
 import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
+import { cartDocument } from '@/tests/support/cart-resource';
+import { createCustomerCart, createCustomerCartItem } from '@/tests/support/create-customer-cart';
 import { mockBackend, type Resolver, refusal } from '@/tests/support/mock-backend';
 
 const backend = mockBackend();
@@ -25,7 +28,10 @@ const session = {
   data: { type: 'customers', id: '7', attributes: { name: 'Ana', email: fields.email } },
   meta: { access_token: 'handle', expires_in: 600 },
 };
-afterEach(closeSession);
+afterEach(() => {
+  closeSession();
+  useCartStore.setState({ lines: [], handOvers: [] });
+});
 
 describe('a registration that answers without a session', () => {
   it('logs in with the same e-mail and password', async () => {
@@ -39,6 +45,37 @@ describe('a registration that answers without a session', () => {
       password: fields.password,
     });
     expect(selectIsAuthenticated(useSessionStore.getState())).toBe(true);
+  });
+
+  it('takes back what a backend added twice, with the registration and with the login', async () => {
+    const { line } = createCustomerCartItem('7', 2);
+    useCartStore.setState({ lines: [line], handOvers: [] });
+    const item = createCustomerCartItem('7', 4);
+    const setQuantity = vi.fn<Resolver>(() => new Response(null, { status: 204 }));
+    backend.on(assumedAccountEndpoints.customerAddresses, () => ({ data: [] }));
+    backend.on(specEndpoints.register, () => new Response(null, { status: 204 }));
+    backend.on(specEndpoints.login, () => session);
+    backend.on(specEndpoints.cartUpdate, setQuantity);
+    backend.on(specEndpoints.cartDetail, () => cartDocument(createCustomerCart([item])));
+    await register();
+    expect(setQuantity.mock.calls.map(([{ params }]) => params)).toEqual([
+      { itemId: item.id, qty: '2' },
+    ]);
+    expect(useCartStore.getState().lines).toEqual([]);
+  });
+
+  it('leaves alone what was added once, and goes on when the cart cannot be read', async () => {
+    const item = createCustomerCartItem('7', 2);
+    const { line } = item;
+    backend.on(assumedAccountEndpoints.customerAddresses, () => ({ data: [] }));
+    backend.on(specEndpoints.register, () => new Response(null, { status: 204 }));
+    backend.on(specEndpoints.login, () => session);
+    for (const answer of [cartDocument(createCustomerCart([item])), refusal(500, 'Error')]) {
+      useCartStore.setState({ lines: [line], handOvers: [] });
+      backend.on(specEndpoints.cartDetail, () => answer);
+      await register();
+      expect(selectIsAuthenticated(useSessionStore.getState())).toBe(true);
+    }
   });
 
   it('says that the account needs a login when that is refused', async () => {

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { type Ga4Event, toGa4 } from '@/lib/analytics/ga4';
+import { deliverEventsTo, discardEvents } from '@/lib/analytics/track';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { createInitialCheckout } from '@/lib/domain/checkout/state';
+import { trackTransactionPaymentInfo } from '@/stores/flows/checkout/track-payment-info';
+import { cartDocument } from '../../../support/cart-resource';
+import { createCustomerCart, createCustomerCartItem } from '../../../support/create-customer-cart';
+import { mockBackend, refusal } from '../../../support/mock-backend';
+
+const backend = mockBackend();
+const data = { ...createInitialCheckout(), paymentMethodCode: 'oxxo', trackingId: 'aa-bb' };
+let sent: Ga4Event[] = [];
+
+beforeEach(() => {
+  sent = [];
+  discardEvents();
+  deliverEventsTo((event) => sent.push(...toGa4(event)));
+});
+
+it('reports the payment of an existing order with the products of that order', async () => {
+  const asked: object[] = [];
+  backend.on(specEndpoints.cartDetail, ({ url }) => {
+    asked.push(Object.fromEntries(url.searchParams));
+    return cartDocument(createCustomerCart([createCustomerCartItem('7', 2)]));
+  });
+  await trackTransactionPaymentInfo('15', data);
+  expect(asked).toEqual([
+    { transaction_id: '15', payment_method_code: 'oxxo', tracking_id: 'aa-bb' },
+  ]);
+  expect(sent).toMatchObject([
+    {
+      name: 'add_payment_info',
+      params: { currency: 'MXN', value: 1800, payment_type: 'oxxo', items: [{ quantity: 2 }] },
+    },
+  ]);
+});
+
+it('reports nothing when the backend does not know them, or no method is chosen', async () => {
+  backend.on(specEndpoints.cartDetail, () => refusal(404, 'No existe.'));
+  await trackTransactionPaymentInfo('15', data);
+  await trackTransactionPaymentInfo('15', createInitialCheckout());
+  expect(sent).toEqual([]);
+});
