@@ -1,4 +1,4 @@
-import { expectAccessible } from '../fixtures/accessibility';
+import { expectFullPageAccessible } from '../fixtures/accessibility';
 import { cardNames, filterPanel, resultCount } from '../fixtures/lists';
 import { expect, test, visit } from '../fixtures/test';
 
@@ -18,7 +18,7 @@ test('processors are filtered by socket and cores, with one address', async ({ p
   await cores.getByRole('link', { name: /^8/ }).click();
   await expect(page).toHaveURL(`${PATH}?filtro=nucleos_8&filtro=socket_am5`);
   await expect(cardNames(page).first()).toBeVisible();
-  await expectAccessible(page);
+  await expectFullPageAccessible(page);
   await page.getByRole('link', { name: 'Quitar filtro: Socket: AM5' }).click();
   await expect(page).toHaveURL(`${PATH}?filtro=nucleos_8`);
 });

@@ -1,4 +1,9 @@
-import { expectAccessible, expectFooterLast, expectNoOverflow } from '../fixtures/accessibility';
+import {
+  expectAccessible,
+  expectFooterLast,
+  expectFullPageAccessible,
+  expectNoOverflow,
+} from '../fixtures/accessibility';
 import { compareBar, compareToggle, isPlainProduct, readStored } from '../fixtures/compare';
 import { pesos } from '../fixtures/product';
 import { expect, test, visit } from '../fixtures/test';
@@ -19,7 +24,7 @@ test('up to four products are compared; a fifth is rejected and the four stay', 
   await expect(
     compareBar(page).getByRole('button', { name: /^Quitar .* de la comparación$/ }),
   ).toHaveCount(4);
-  await expectAccessible(page);
+  await expectFullPageAccessible(page);
 
   await compareBar(page).getByRole('link', { name: 'Comparar' }).click();
   await expect(page).toHaveURL(/\/comparar\?productos=/);

@@ -79,8 +79,8 @@ test('a wallet orders what is shown, once, for the amount of the button', async 
 });
 
 test('a wallet stays closed while something is missing', async ({ page, request, catalogue }) => {
-  const { customer } = await openAtReview(page, request, catalogue, { skip: 62, by: 'oxxo' });
-  await main(page).getByLabel('Acepto los términos y condiciones').uncheck();
+  const wanted = { skip: 62, by: 'oxxo', hasConsent: false } as const;
+  const { customer } = await openAtReview(page, request, catalogue, wanted);
   await wallet(page).click();
   await expect(main(page).getByText('Por favor, acepta los términos y condiciones.')).toBeVisible();
   expect(await readPlacedOrders(request, customer)).toMatchObject({ transactions: 0 });

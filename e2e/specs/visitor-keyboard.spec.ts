@@ -14,8 +14,13 @@ import { expect, test, visit } from '../fixtures/test';
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 180_000 });
 
-/** Waits for rows that load near the screen and for islands whose script loads. */
+/** Waits for rows that load near the screen, for islands whose script loads, and for the form that loads at its first focus. */
 async function settle(page: Page): Promise<void> {
+  const zipCode = page.getByRole('main').getByLabel('Código postal');
+  if (await zipCode.isVisible()) {
+    await zipCode.focus();
+    await expect(page.getByRole('button', { name: 'Calcular' })).toBeEnabled();
+  }
   const waiting = page.locator('main :is([aria-busy=true], .skeleton)');
   await expect(async () => {
     for (const one of await waiting.all()) {

@@ -13,6 +13,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import { livePricesQuery } from '@/lib/queries/product';
 import { route } from '@/lib/routing/routes';
 import { useRecentlyViewedStore } from '@/stores/browsing/recently-viewed-store';
+import './recently-viewed-list.css';
 
 /** The recently viewed products of this device, newest first, with their current prices. */
 export default withQueryClient(function RecentlyViewedList({ except }: { except?: string }) {

@@ -44,6 +44,7 @@ const cart = () => useCartStore.getState().lines.map((one) => [one.product.id, o
 
 beforeEach(() => {
   backend.on(assumedEndpoints.products, () => ({ data: [] }));
+  backend.on(specEndpoints.cartInitData, () => ({ meta: {} }));
   useCartStore.getState().clear();
   useFavoritesStore.getState().clear();
   useSessionStore.getState().forgetZipCode();

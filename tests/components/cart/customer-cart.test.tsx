@@ -72,6 +72,7 @@ async function open() {
 
 beforeEach(() => {
   backend.on(assumedEndpoints.products, () => ({ data: [] }));
+  backend.on(specEndpoints.cartInitData, () => ({ meta: {} }));
   for (const call of Object.values(calls)) call.mockReset().mockReturnValue(done);
   calls.detail.mockReturnValue(cartDocument(cart));
   calls.update.mockImplementation(asAsked);

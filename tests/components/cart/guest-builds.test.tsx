@@ -54,6 +54,7 @@ beforeEach(() => {
   getQueryClient().clear();
   stock.clear();
   backend.on(assumedEndpoints.products, () => ({ data: [] }));
+  backend.on(specEndpoints.cartInitData, () => ({ meta: {} }));
   backend.on(specEndpoints.cartValidate, ({ params: { product = '', qty } }) => {
     const max = stock.get(product) ?? 7;
     return { meta: { valid: max >= Number(qty), product_id: product, qty, max_qty: max } };
