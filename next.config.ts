@@ -16,7 +16,7 @@ import { STOCK_PARAM } from './lib/routing/store-stock-href';
 const env = serverEnv();
 const isLoopback = (origin: string) => /^https?:\/\/(127\.|localhost|\[::1\])/.test(origin);
 
-const securityHeaders = getSecurityHeaders(env);
+const { documentHeaders, dataHeaders, assetHeaders } = getSecurityHeaders(env);
 
 /** Addresses in mails, which contain a token. */
 const SECRET_ADDRESSES = [
@@ -44,9 +44,9 @@ const config: NextConfig = {
     qualities: [75],
   },
   headers: async () => [
-    // Next's assets need only `nosniff`. The other headers are about documents.
-    { source: '/_next/:path*', headers: securityHeaders.slice(0, 1) },
-    { source: '/((?!_next/).*)', headers: securityHeaders },
+    { source: '/_next/:path*', headers: assetHeaders },
+    { source: '/api/:path*', headers: dataHeaders },
+    { source: '/((?!_next/|api/).*)', headers: documentHeaders },
     // Anybody may show the picture of a shared link.
     {
       source: '/images/:path*',

@@ -3,6 +3,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type CSSProperties, type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { Icon } from './icon';
+import './dialog-panel.css';
 
 export type PanelSide = 'left' | 'right' | 'center' | 'top';
 
@@ -22,15 +23,6 @@ interface DialogPanelProps {
   style?: CSSProperties;
   children: ReactNode;
 }
-
-const sides: Record<PanelSide, string> = {
-  left: 'inset-y-0 left-0 w-[min(100vw-3rem,24rem)] data-starting-style:-translate-x-6 data-ending-style:-translate-x-6',
-  right:
-    'inset-y-0 right-0 w-[min(100vw,27rem)] data-starting-style:translate-x-6 data-ending-style:translate-x-6',
-  center:
-    'inset-x-0 top-[min(12vh,7rem)] mx-auto max-h-[80dvh] w-[min(100vw-2rem,28rem)] rounded-lg data-starting-style:-translate-y-3 data-ending-style:-translate-y-3',
-  top: 'inset-x-0 top-0 data-starting-style:-translate-y-2 data-ending-style:-translate-y-2',
-};
 
 /** Whether a click follows a link of this site in the same tab, and so leaves the dialog. */
 function followsLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
@@ -61,13 +53,14 @@ export function DialogPanel(props: DialogPanelProps) {
       }}
     >
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-50 bg-black/50 transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Dialog.Backdrop className="dialog-backdrop" />
         <Dialog.Popup
           initialFocus={initialFocus}
           finalFocus={() => !isLeaving.current && (props.shouldReturnFocus?.() ?? true)}
           onClick={onClick}
           style={props.style}
-          className={`fixed z-50 flex flex-col overflow-hidden bg-paper text-ink shadow-panel outline-none transition-[translate,opacity] duration-150 ease-out data-ending-style:opacity-0 data-starting-style:opacity-0 ${sides[side]} ${props.className ?? ''}`}
+          data-side={side}
+          className={`dialog ${props.className ?? ''}`}
         >
           <div className="flex shrink-0 items-center gap-3 hairline-b py-2 pr-2 pl-4">
             <Dialog.Title className="min-w-0 flex-1 text-xl">

@@ -16,10 +16,10 @@ test.describe.configure({ timeout: 180_000 });
 
 /** Waits for rows that load near the screen, for islands whose script loads, and for the form that loads at its first focus. */
 async function settle(page: Page): Promise<void> {
-  const zipCode = page.getByRole('main').getByLabel('Código postal');
-  if (await zipCode.isVisible()) {
-    await zipCode.focus();
-    await expect(page.getByRole('button', { name: 'Calcular' })).toBeEnabled();
+  const delivery = page.locator('.delivery-slot');
+  if (await delivery.isVisible()) {
+    await delivery.getByRole('textbox').focus();
+    await expect(delivery.getByRole('button')).toBeEnabled();
   }
   const waiting = page.locator('main :is([aria-busy=true], .skeleton)');
   await expect(async () => {

@@ -1,6 +1,7 @@
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import type { PriceDropVariant } from './price-drop-props';
+import './price-drop-label.css';
 
 /** 'Bajó $300.00 desde que lo viste'. `drop` is in pesos. */
 export default function PriceDropLabel({
