@@ -95,27 +95,28 @@ test('the security code is requested, and does not leave its field', async ({
   expect(await readPlacedOrders(request, customer)).toMatchObject({ transactions: 1, charges: 1 });
 });
 
-test('a lost response is requested again, and no second order is placed', async ({
-  page,
-  request,
-  catalogue,
-  expectConsole,
-}) => {
-  expectConsole(/50[0-4]/);
-  const { customer, trackingId } = await openAtReview(page, request, catalogue, {
-    skip: 34,
-    by: FRESH,
+const SPOILED_ANSWERS = {
+  'a lost response': { skip: 34, fault: { kind: 'drop' } },
+  'a refusal of an order that was placed': { skip: 64, fault: { kind: 'status', status: 422 } },
+};
+for (const [what, { skip, fault }] of Object.entries(SPOILED_ANSWERS)) {
+  test(`${what} leads to the order, and no second one is placed`, async ({
+    page,
+    request,
+    catalogue,
+    expectConsole,
+  }) => {
+    expectConsole(/50[0-4]|422/);
+    const wanted = { skip, by: FRESH };
+    const { customer, trackingId } = await openAtReview(page, request, catalogue, wanted);
+    const match = { method: 'POST', path: TRANSACTIONS, body: trackingId };
+    await callControlApi(request, 'faults', { match, ...fault, when: 'after', times: 1 });
+    await placeOrderButton(page).click();
+    await expect(page).toHaveURL(/pago-exitoso$/);
+    const placed = await readPlacedOrders(request, customer);
+    expect(placed).toMatchObject({ transactions: 1, charges: 1 });
   });
-  await callControlApi(request, 'faults', {
-    match: { method: 'POST', path: TRANSACTIONS, body: trackingId },
-    kind: 'drop',
-    when: 'after',
-    times: 1,
-  });
-  await placeOrderButton(page).click();
-  await expect(page).toHaveURL(/pago-exitoso$/);
-  expect(await readPlacedOrders(request, customer)).toMatchObject({ transactions: 1, charges: 1 });
-});
+}
 
 test('a page that closes while the order is placed recovers the order', async ({
   page,

@@ -1,3 +1,5 @@
+import { loadEventually } from './load-eventually';
+
 /** The task runs after this time even if the browser is never idle, in milliseconds. */
 const IDLE_TIMEOUT = 3000;
 
@@ -24,7 +26,7 @@ export function whenLoadedAndIdle(task: () => void): () => void {
 
 /**
  * Loads a module when the page has loaded and the browser is idle, and then calls `use` with it. Only for modules that
- * the page can do without: a failed download is ignored.
+ * the page can do without: after a failed download it waits for the connection.
  * @param use may return a clean-up function
  * @returns a function that cancels the download, or runs the clean-up
  */
@@ -35,12 +37,9 @@ export function loadWhenIdle<Module>(
   let isOver = false;
   let end: (() => void) | undefined;
   const cancel = whenLoadedAndIdle(() => {
-    load().then(
-      (module) => {
-        if (!isOver) end = use(module);
-      },
-      () => {},
-    );
+    void loadEventually(load).then((module) => {
+      if (!isOver) end = use(module);
+    });
   });
   return () => {
     isOver = true;

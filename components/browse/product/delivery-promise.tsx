@@ -1,9 +1,10 @@
 'use client';
 
 import { lazy, type ReactNode, Suspense, startTransition, useState } from 'react';
+import { loadEventually } from '@/lib/browser/load-eventually';
 import { useSessionStore } from '@/stores/session/session-store';
 
-const DeliveryPanel = lazy(() => import('./delivery-panel'));
+const DeliveryPanel = lazy(() => loadEventually(() => import('./delivery-panel')));
 
 interface DeliveryPromiseProps {
   /** Of the product. */

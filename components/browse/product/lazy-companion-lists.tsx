@@ -2,9 +2,10 @@
 
 import { lazy, Suspense, useState } from 'react';
 import { useInView } from '@/components/ui/use-in-view';
+import { loadEventually } from '@/lib/browser/load-eventually';
 import type { CompanionListsProps } from './companion-lists-props';
 
-const CompanionLists = lazy(() => import('./companion-lists'));
+const CompanionLists = lazy(() => loadEventually(() => import('./companion-lists')));
 
 /**
  * Loads the rows of companion products when the visitor scrolls near them, because they are the last part of the page.

@@ -2,8 +2,9 @@
 
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { loadEventually } from '@/lib/browser/load-eventually';
 
-const ComponentPages = lazy(() => import('./kit-component-pages'));
+const ComponentPages = lazy(() => loadEventually(() => import('./kit-component-pages')));
 
 interface MoreKitComponentsProps {
   productId: string;

@@ -1,8 +1,9 @@
 'use client';
 
 import { lazy, Suspense, useState } from 'react';
+import { loadEventually } from '@/lib/browser/load-eventually';
 
-const RemainingFacets = lazy(() => import('./remaining-facets'));
+const RemainingFacets = lazy(() => loadEventually(() => import('./remaining-facets')));
 
 interface MoreFacetsProps {
   kind: 'brands' | 'categories';

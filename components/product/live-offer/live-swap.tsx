@@ -1,11 +1,14 @@
 'use client';
 
 import { lazy, type ReactNode, Suspense } from 'react';
+import { loadEventually } from '@/lib/browser/load-eventually';
 import { type LivePart, livePartHash } from './live-part-hash';
 import { useLiveProduct } from './live-product';
 
-const LivePartContent = lazy(() => import('./live-part-content'));
-const LiveUpdateAnnouncement = lazy(() => import('./live-update-announcement'));
+const LivePartContent = lazy(() => loadEventually(() => import('./live-part-content')));
+const LiveUpdateAnnouncement = lazy(() =>
+  loadEventually(() => import('./live-update-announcement')),
+);
 
 interface LiveSwapProps {
   id: string;

@@ -2,11 +2,12 @@
 
 import { lazy, Suspense, useState } from 'react';
 import { useInView } from '@/components/ui/use-in-view';
+import { loadEventually } from '@/lib/browser/load-eventually';
 import type { ViewedProduct } from '@/lib/domain/product/recently-viewed';
 import { RECENTLY_VIEWED_KEY, useHasStored } from '@/stores/persistence/use-has-stored';
 import { RecordProductView } from './record-product-view';
 
-const RecentlyViewedList = lazy(() => import('./recently-viewed-list'));
+const RecentlyViewedList = lazy(() => loadEventually(() => import('./recently-viewed-list')));
 
 /**
  * 'Vistos recientemente'. Its space is reserved from the start on a device with recently viewed products. The list is

@@ -1,3 +1,4 @@
+import { loadEventually } from '@/lib/browser/load-eventually';
 import {
   type SessionState,
   selectIsAuthenticated,
@@ -12,13 +13,10 @@ export function loadFavoritesSyncOnSignIn(): () => void {
   function load(session: SessionState): void {
     if (!selectIsAuthenticated(session)) return;
     unsubscribe();
-    import('./customer-favorites').then(
-      ({ startCustomerFavorites }) => {
-        if (!isOver) end = startCustomerFavorites();
-      },
-      // If loading fails, favorites stay on the device, and the next page tries again.
-      () => undefined,
-    );
+    // Until it is loaded, favorites stay on the device.
+    void loadEventually(() => import('./customer-favorites')).then(({ startCustomerFavorites }) => {
+      if (!isOver) end = startCustomerFavorites();
+    });
   }
   load(useSessionStore.getState());
   return () => {

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { createPortal } from 'react-dom';
+import { loadEventually } from '@/lib/browser/load-eventually';
 import { hasFeature } from '@/lib/features/has-feature';
 import { loadWithTexts } from '@/lib/i18n/load-with-texts';
 import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
@@ -7,13 +8,11 @@ import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/se
 /** Id of the element in the header. The header repeats the literal, because an import would add bytes to the first view. */
 const BELL_SLOT_ID = 'bell';
 
-const Nothing = () => null;
-const Bell = lazy<ComponentType<{ customerId: string }>>(() =>
-  loadWithTexts(['inbox'], () => import('./bell')).then(
-    (module) => ({ default: module.Bell }),
-    // If the code cannot be loaded, the header simply has no bell.
-    () => ({ default: Nothing }),
-  ),
+// Until the code is loaded, the header simply has no bell.
+const Bell = lazy(() =>
+  loadEventually(() => loadWithTexts(['inbox'], () => import('./bell'))).then(({ Bell }) => ({
+    default: Bell,
+  })),
 );
 
 /** Puts the bell into the header while a customer is signed in. */

@@ -3,18 +3,14 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { provideCompareToggle } from '@/components/product/compare/compare-toggle-loader';
 import { useIdle } from '@/components/ui/use-idle';
+import { loadEventually } from '@/lib/browser/load-eventually';
 
 type DeferredChunk = typeof import('./deferred-chunk');
 
-const Nothing = () => null;
-
-/** A part that fails to load renders nothing. */
+/** A part that fails to load renders nothing until the connection is back. */
 const lazyFromChunk = (pick: (later: DeferredChunk) => ComponentType) =>
   lazy(() =>
-    import('./deferred-chunk').then(
-      (later) => ({ default: pick(later) }),
-      () => ({ default: Nothing }),
-    ),
+    loadEventually(() => import('./deferred-chunk')).then((later) => ({ default: pick(later) })),
   );
 
 // The compare bar of this chunk and the toggles of products share a store: one chunk holds it once.

@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom';
 import { trackSearch } from '@/components/shared/analytics/track-search';
 import { useInView } from '@/components/ui/use-in-view';
 import { discardEvents } from '@/lib/analytics/track';
+import { loadEventually } from '@/lib/browser/load-eventually';
 import { type ConsentChoice, getEffectiveConsent } from '@/lib/domain/consent';
 import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
 import { route } from '@/lib/routing/routes';
@@ -22,11 +23,10 @@ function useAnalytics(state: 'asked' | 'allowed' | 'refused', id: string | null)
     if (state !== 'allowed') return;
     let isAllowed = true;
     let stop: (() => void) | undefined;
-    import('@/lib/analytics/start-analytics').then(
+    void loadEventually(() => import('@/lib/analytics/start-analytics')).then(
       ({ startAnalytics }) => {
         if (isAllowed) stop = startAnalytics(id);
       },
-      () => undefined,
     );
     return () => {
       isAllowed = false;
@@ -112,9 +112,8 @@ function SocialWidgetPortal(props: Omit<SocialWidgetProps, 'address'>) {
   const isNear = useInView(place);
   useEffect(() => {
     if (!isNear) return;
-    import('./social-widget').then(
-      (module) => setWidget(() => module.SocialWidget),
-      () => undefined,
+    void loadEventually(() => import('./social-widget')).then((module) =>
+      setWidget(() => module.SocialWidget),
     );
   }, [isNear]);
   if (!place || !Widget) return null;

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
+import { loadEventually } from '@/lib/browser/load-eventually';
 import { whenLoadedAndIdle } from '@/lib/browser/when-idle';
 import type { ConsentManagerProps } from './consent-manager';
 import { OPENS_PRIVACY_ATTRIBUTE } from './data-attributes';
@@ -12,10 +13,9 @@ export function PrivacyIsland({ analyticsId }: { analyticsId: string | null }) {
 
   useEffect(() => {
     const load = () =>
-      // If the code cannot be loaded, no consent is given and nothing is measured.
-      import('@/components/shell/chrome/deferred-chunk').then(
-        (module) => setCenter(() => module.ConsentManager),
-        () => undefined,
+      // Until the code is loaded, no consent is given and nothing is measured.
+      void loadEventually(() => import('@/components/shell/chrome/deferred-chunk')).then((module) =>
+        setCenter(() => module.ConsentManager),
       );
     const onClick = ({ target }: Event) => {
       const button = target instanceof Element && target.closest(`[${OPENS_PRIVACY_ATTRIBUTE}]`);

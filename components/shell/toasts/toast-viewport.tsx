@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { loadEventually } from '@/lib/browser/load-eventually';
 import texts from '@/locales/es-MX/header.json';
 import { useToastStore } from '@/stores/interface/toast-store';
 import type { ToastListProps } from './toast-list';
@@ -14,10 +15,9 @@ export function ToastViewport() {
 
   useEffect(() => {
     if (!isWanted) return;
-    // Without network the list cannot be loaded; the connectivity banner informs the visitor.
-    import('./toast-list').then(
-      ({ ToastList }) => setList(() => ToastList),
-      () => undefined,
+    // Without network the toasts wait; the connectivity banner informs the visitor.
+    void loadEventually(() => import('./toast-list')).then(({ ToastList }) =>
+      setList(() => ToastList),
     );
   }, [isWanted]);
 

@@ -14,11 +14,14 @@ export function getOrCreateAttempt(
 }
 
 /**
- * Whether a failed call certainly placed no order, so that a retry is a new order. Otherwise the backend has to be asked
- * for the outcome, because the order may exist although no answer arrived.
+ * What a failed call says about its order: 'refused' when nothing was placed for sure, because the backend did not come
+ * to it (sign-in, rate limit); 'answered' when it had its say, and one lookup tells whether an order was placed all the
+ * same; 'unknown' when the order may still be on its way.
  * @param status HTTP status; null when there was no answer
  */
-export function isOrderRefused(status: number | null): boolean {
-  // 408 may come after the order was created; 409 means that another tab created it. With other 4xx no order was created.
-  return status !== null && status >= 400 && status < 500 && status !== 408 && status !== 409;
+export function getFailedOrderOutcome(status: number | null): 'refused' | 'answered' | 'unknown' {
+  if (status === 401 || status === 429) return 'refused';
+  return status !== null && status >= 400 && status < 500 && status !== 408
+    ? 'answered'
+    : 'unknown';
 }

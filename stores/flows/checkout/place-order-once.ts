@@ -1,6 +1,9 @@
 import { ApiError } from '@/lib/api/errors';
 import { withLock } from '@/lib/browser/with-lock';
-import { getOrCreateAttempt, isOrderRefused } from '@/lib/domain/checkout/place-order-attempt';
+import {
+  getFailedOrderOutcome,
+  getOrCreateAttempt,
+} from '@/lib/domain/checkout/place-order-attempt';
 import type { useCheckoutStore } from '@/stores/checkout/checkout-store';
 
 /** How an order is placed and looked up. `key` is its idempotency key. */
@@ -54,37 +57,33 @@ export function placeOrderOnce<Answer>(
       return answer;
     } catch (error) {
       const status = error instanceof ApiError && error.kind === 'http' ? error.status : null;
-      if (isOrderRefused(status)) {
+      const outcome = getFailedOrderOutcome(status);
+      const times = { refused: 0, answered: 1, unknown: MAX_LOOKUPS }[outcome];
+      const found = await pollOutcome(() => findOrder(attempt.key), times, pause);
+      if (found) {
         finish();
-        throw error;
+        return found;
       }
-      // A conflict is a definite answer: this key placed nothing, and another order already exists.
-      const isConflict = status === 409;
-      const found = await pollOutcome(
-        () => findOrder(attempt.key),
-        isConflict ? 1 : MAX_LOOKUPS,
-        pause,
-      );
-      if (found === null) {
-        if (isConflict) finish();
-        throw error;
-      }
-      finish();
-      return found;
+      const isPlacedNowhere = outcome === 'refused' || (outcome === 'answered' && found === null);
+      if (isPlacedNowhere) finish();
+      throw error;
     }
   });
 }
 
-/** Looks the order up until it is found; null when it is not found after `times` lookups, or all of them failed. */
+/**
+ * Looks the order up until it is found.
+ * @returns null when the last lookup did not find it; undefined when that lookup failed, or there was none
+ */
 async function pollOutcome<Answer>(
   ask: () => Promise<Answer | null>,
   times: number,
   pause: number,
-): Promise<Answer | null> {
-  for (let left = times; left > 0; left--) {
-    const found = await ask().catch(() => null);
-    if (found !== null) return found;
-    if (left > 1) await wait(pause);
+): Promise<Answer | null | undefined> {
+  let found: Answer | null | undefined;
+  for (let left = times; left > 0 && !found; left--) {
+    found = await ask().catch(() => undefined);
+    if (!found && left > 1) await wait(pause);
   }
-  return null;
+  return found;
 }

@@ -23,7 +23,7 @@ export const faultSchema = z.strictObject({
   when: z.enum(['before', 'after']).default('before'),
   kind: z.enum(['latency', 'status', 'sqlstate', 'html', 'broken-json', 'drop']),
   /** For `status`. */
-  status: z.literal([200, 401, 404, 422, 429, 500, 503]).default(500),
+  status: z.literal([200, 400, 401, 403, 404, 409, 410, 419, 422, 429, 500, 503]).default(500),
   /** For `status`: what is said in place of the usual error. */
   answer: z.record(z.string(), z.unknown()).optional(),
   /** For `latency`, and before any other kind: milliseconds to wait. */

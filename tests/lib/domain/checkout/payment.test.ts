@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findPaymentProblem, isSecurityCode } from '@/lib/domain/checkout/payment';
-import { getOrCreateAttempt, isOrderRefused } from '@/lib/domain/checkout/place-order-attempt';
+import {
+  getFailedOrderOutcome,
+  getOrCreateAttempt,
+} from '@/lib/domain/checkout/place-order-attempt';
 import {
   findBillingProblem,
   findConsentProblem,
@@ -194,8 +197,11 @@ describe('placing an order', () => {
     expect(getOrCreateAttempt(first, '2-2', newKey)).toEqual({ key: 'key-1', of: '2-2' });
   });
 
-  it('asks for the outcome when it is unknown', () => {
-    expect([null, 399, 500, 502, 504, 408, 409].some(isOrderRefused)).toBe(false);
-    expect([400, 401, 403, 404, 422, 429, 499].every(isOrderRefused)).toBe(true);
+  it.each([
+    ['unknown', [null, 200, 399, 408, 500, 502, 504]],
+    ['answered', [400, 403, 404, 409, 410, 419, 422, 499]],
+    ['refused', [401, 429]],
+  ])('is %s after %j', (outcome, statuses) => {
+    expect(new Set(statuses.map(getFailedOrderOutcome))).toEqual(new Set([outcome]));
   });
 });

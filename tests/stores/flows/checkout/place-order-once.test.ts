@@ -177,17 +177,59 @@ describe('placing an order', () => {
     expect(unknown).toHaveBeenCalledTimes(4);
   });
 
-  it('asks once after a conflict, which is an answer, and forgets the key', async () => {
+  const CLIENT_ERRORS = [400, 403, 404, 409, 410, 419, 422];
+
+  it.each(CLIENT_ERRORS)(
+    'finds the order that was placed and yet answered with %i',
+    async (status) => {
+      const placing = await shopper();
+      await fault('after', 'status', { status });
+      const tab = newTab();
+      const { transaction } = await placeOrderOnce(tab, placing, PAUSE);
+      expect(transaction.paymentStatus).toBe('success');
+      expect(tab.getState().attempt).toBeNull();
+      expect(await placedBy(api)).toMatchObject({ transactions: 1, charges: 1 });
+    },
+  );
+
+  it.each(CLIENT_ERRORS)(
+    'asks once after %i, and forgets the key when there is no order',
+    async (status) => {
+      const placing = await shopper();
+      await fault('before', 'status', { status });
+      const findOrder = vi.fn(placing.findOrder);
+      const tab = newTab();
+      await expect(placeOrderOnce(tab, { ...placing, findOrder }, PAUSE)).rejects.toThrow(ApiError);
+      expect(findOrder).toHaveBeenCalledTimes(1);
+      expect(tab.getState().attempt).toBeNull();
+      expect(await placedBy(api)).toMatchObject({ transactions: 0 });
+    },
+  );
+
+  it('keeps the key after an answer whose order cannot be looked up', async () => {
+    const placing = await shopper();
+    await fault('after', 'status', { status: 422 });
+    const findOrder = vi
+      .fn(placing.findOrder)
+      .mockRejectedValueOnce(new ApiError({ kind: 'timeout' }));
+    const tab = newTab();
+    const order = () => placeOrderOnce(tab, { ...placing, findOrder }, PAUSE);
+    await expect(order()).rejects.toThrow(ApiError);
+    await order();
+    expect(placing.send).toHaveBeenCalledTimes(1);
+    expect(await placedBy(api)).toMatchObject({ transactions: 1, charges: 1 });
+  });
+
+  it.each([401, 429])('asks for nothing after %i', async (status) => {
     const { subjectId } = await shopper();
     const findOrder = vi.fn(async () => null);
     const send = vi.fn(async () => {
-      throw new ApiError({ kind: 'http', status: 409 });
+      throw new ApiError({ kind: 'http', status });
     });
     const tab = newTab();
-    await expect(placeOrderOnce(tab, { subjectId, send, findOrder }, PAUSE)).rejects.toThrow(
-      ApiError,
-    );
-    expect(findOrder).toHaveBeenCalledTimes(1);
+    const order = placeOrderOnce(tab, { subjectId, send, findOrder }, PAUSE);
+    await expect(order).rejects.toThrow(ApiError);
+    expect(findOrder).not.toHaveBeenCalled();
     expect(tab.getState().attempt).toBeNull();
   });
 

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { loadEventually } from '@/lib/browser/load-eventually';
+import { loadWhenIdle } from '@/lib/browser/when-idle';
+
+const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const settled = () => new Promise((done) => setTimeout(done, 20));
+const reconnect = async () => {
+  dispatchEvent(new Event('online'));
+  await settled();
+};
+const load = vi.fn<() => Promise<string>>();
+beforeEach(() => {
+  load.mockReset();
+});
+
+it('tries again each time the connection is back, until the module is there', async () => {
+  load.mockImplementationOnce(lost).mockImplementationOnce(lost).mockResolvedValue('module');
+  const use = vi.fn();
+  void loadEventually(load).then(use);
+  await settled();
+  expect([load.mock.calls.length, use.mock.calls.length]).toEqual([1, 0]);
+  await reconnect();
+  expect([load.mock.calls.length, use.mock.calls.length]).toEqual([2, 0]);
+  await reconnect();
+  expect(use).toHaveBeenCalledExactlyOnceWith('module');
+  await reconnect();
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+it('loads what was meant for an idle moment once the connection is back, unless it is not wanted any more', async () => {
+  const use = vi.fn(() => undefined);
+  load.mockImplementationOnce(lost).mockResolvedValue('module');
+  loadWhenIdle(load, use);
+  await settled();
+  await reconnect();
+  expect(use).toHaveBeenCalledExactlyOnceWith('module');
+
+  load.mockImplementationOnce(lost);
+  const cancel = loadWhenIdle(load, use);
+  await settled();
+  cancel();
+  await reconnect();
+  expect(use).toHaveBeenCalledOnce();
+});
