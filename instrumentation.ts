@@ -1,8 +1,9 @@
 /** Runs once when a server starts. */
 export async function register(): Promise<void> {
-  const { NEXT_RUNTIME, NODE_ENV, NEXT_PHASE } = process.env;
-  const isServing = NODE_ENV === 'production' && NEXT_PHASE !== 'phase-production-build';
-  if (NEXT_RUNTIME !== 'nodejs' || !isServing) return;
+  // The compiler fills in the runtime; the server of the standalone output does not have it in its environment.
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { NODE_ENV, NEXT_PHASE } = process.env;
+  if (NODE_ENV !== 'production' || NEXT_PHASE === 'phase-production-build') return;
   const { serverEnv } = await import('@/lib/env');
   const { drainOnSignal } = await import('@/lib/health/shutdown');
   drainOnSignal(process, serverEnv().SHUTDOWN_SECONDS);

