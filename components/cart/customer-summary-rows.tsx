@@ -18,7 +18,9 @@ export const hasCashNote = (totals: CustomerCartTotals, isChanging: boolean): bo
 export function CustomerSummaryRows({ totals }: { totals: CustomerCartTotals }) {
   const { t } = useTranslation('cart');
   const { shipping, insurance } = useCustomerCartSummary(totals);
-  const { promotionDiscount, couponDiscount, onePayDiscount, couponCode } = totals;
+  const { promotionDiscount, couponDiscount, onePayDiscount, couponCode, isShippingRequired } =
+    totals;
+  const isShippingShown = shipping !== null && (shipping > 0 || isShippingRequired !== false);
   return (
     <>
       <SummaryRow label={t('subtotal')} amount={totals.subtotal} />
@@ -35,7 +37,7 @@ export function CustomerSummaryRows({ totals }: { totals: CustomerCartTotals }) 
           isHighlighted
         />
       )}
-      {shipping !== null && (
+      {isShippingShown && (
         <SummaryRow
           label={t('server.shipping')}
           amount={shipping}

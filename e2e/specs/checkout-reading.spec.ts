@@ -242,8 +242,6 @@ test('months and review read in order, and a changed total is announced', async 
       - heading "Total" [level=2]
       - term: Total del pedido, con IVA
       - definition: /\\$/
-      - term: A pagar
-      - definition: /\\$/
     - button ${PLACE}
   `);
 });

@@ -59,6 +59,7 @@ const checkout: z.ZodMiniType<CheckoutData> = z.object({
   paymentTokenizable: z.catch(z.nullable(tokenizable), null),
   expiresTokenizable: nullableText,
   cvcValidate: flagOr(false),
+  isDigital: flagOr(false),
   isShipping: z.catch(z.nullable(z.boolean()), null),
   customerAddress: chosenOption,
   store: chosenOption,

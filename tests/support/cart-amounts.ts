@@ -108,10 +108,10 @@ export function expectedCheckoutRows(
 /** The rows of the review step. */
 export function expectedReviewRows(raw: Raw, items: readonly Resource[]): Rows {
   const of = reader(raw);
-  const rows: Rows = [
-    ...partRows(raw, items, true),
-    ['Total del pedido, con IVA', text(of('total'))],
-  ];
+  const total: Rows[number] = ['Total del pedido, con IVA', text(of('total'))];
+  const rows: Rows = [...partRows(raw, items, true), total];
+  // Nothing is said twice.
+  if (of('total') === of('total_with_credit_and_wallet')) return rows;
   if (of('wallet_to_use') > 0) rows.push(['Monedero', text(-of('wallet_to_use'))]);
   if (of('credit_to_use') > 0) rows.push(['Crédito', text(-of('credit_to_use'))]);
   rows.push(['A pagar', text(of('total_with_credit_and_wallet'))]);

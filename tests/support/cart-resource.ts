@@ -18,6 +18,7 @@ export function totalsAttributes(totals: CustomerCartTotals) {
     total: totals.total,
     shipping_with_tax: totals.shipping,
     shipping_discount_with_tax: totals.shippingDiscount,
+    shipping_required: totals.isShippingRequired,
     shipping_min_amount: totals.shippingMinAmount,
     shipping_insurance: totals.shippingInsurance - totals.shippingInsuranceTax,
     shipping_insurance_with_tax: totals.shippingInsurance,
@@ -34,6 +35,7 @@ function itemResource({
   line,
   quantityPerBuild,
   groupId,
+  isDigital,
   maxQty,
   message,
   totalWithTax,
@@ -48,6 +50,7 @@ function itemResource({
       qty_per_assembly: quantityPerBuild,
       assembly_id: line.assemblyId,
       assembly_group_id: groupId,
+      is_digital: isDigital,
       max_qty: maxQty,
       message,
       price_detail: {

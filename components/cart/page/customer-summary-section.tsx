@@ -35,7 +35,7 @@ export function CustomerSummarySection(props: CustomerSummarySectionProps) {
   const cost = totals.insuranceOffer || totals.shippingInsurance;
   return (
     <>
-      {shippingMinAmount > 0 && (
+      {summary.freeShipping && shippingMinAmount > 0 && (
         <FreeShippingBar free={summary.freeShipping} from={shippingMinAmount} />
       )}
       {messages.length > 0 && (
@@ -67,7 +67,8 @@ export function CustomerSummarySection(props: CustomerSummarySectionProps) {
         <CashNote lines={lines} total={summary.total} className="mt-1 text-sm" />
       )}
       <p className="mt-1 text-sm text-ink-soft">
-        <TaxNote tax={summary.tax} percent={totals.ivaPercentage} /> {t('server.shippingNote')}
+        <TaxNote tax={summary.tax} percent={totals.ivaPercentage} />{' '}
+        {totals.isShippingRequired !== false && t('server.shippingNote')}
       </p>
       {summary.walletEarned > 0 && (
         <p className="mt-2 flex items-center gap-2 text-sm font-medium text-saved">

@@ -22,7 +22,12 @@ function CustomerBar({ totals }: { totals: CustomerCartTotals }) {
   return <Bar {...useCustomerCartSummary(totals)} />;
 }
 
-function Bar({ total, freeShipping }: { total: number; freeShipping: FreeShippingProgress }) {
+interface BarProps {
+  total: number;
+  freeShipping: FreeShippingProgress | null;
+}
+
+function Bar({ total, freeShipping }: BarProps) {
   const { t } = useTranslation('cart');
   return (
     <div
@@ -34,11 +39,13 @@ function Bar({ total, freeShipping }: { total: number; freeShipping: FreeShippin
           <span className="text-sm text-ink-soft">{t('total')}</span>
           <strong className="text-xl tracking-tight">{formatPrice(total)}</strong>
         </p>
-        <p className={`text-xs ${freeShipping.isReached ? 'text-saved' : 'text-ink-soft'}`}>
-          {freeShipping.isReached
-            ? t('free.short')
-            : t('free.missing', { amount: formatPrice(freeShipping.missing) })}
-        </p>
+        {freeShipping && (
+          <p className={`text-xs ${freeShipping.isReached ? 'text-saved' : 'text-ink-soft'}`}>
+            {freeShipping.isReached
+              ? t('free.short')
+              : t('free.missing', { amount: formatPrice(freeShipping.missing) })}
+          </p>
+        )}
       </div>
       <a
         href={`#${SUMMARY_ID}`}

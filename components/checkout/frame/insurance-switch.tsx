@@ -12,8 +12,8 @@ interface InsuranceSwitchProps extends Pick<StepProps, 'customer' | 'transaction
 export function InsuranceSwitch({ customer, transactionId, store, totals }: InsuranceSwitchProps) {
   const { t } = useTranslation('checkout');
   const isInsured = store((state) => state.hasShippingInsurance);
-  const isPickup = store((state) => state.isShipping === false);
-  if (transactionId !== null || isPickup) return null;
+  const isSent = store((state) => state.isShipping !== false && !state.isDigital);
+  if (transactionId !== null || !isSent) return null;
   const cost = totals.insurance || totals.insuranceOffer;
   // Without a price there is nothing to offer.
   if (cost === 0) return null;

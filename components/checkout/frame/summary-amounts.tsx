@@ -1,7 +1,7 @@
 import { SummaryRow } from '@/components/cart/summary-row';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { getCheckoutProductsAmount } from '@/lib/domain/checkout/summary';
+import { getCheckoutProductsAmount, isDueLess } from '@/lib/domain/checkout/summary';
 import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
 import { formatPrice } from '@/lib/domain/money';
 import { hasFeature } from '@/lib/features/has-feature';
@@ -27,6 +27,7 @@ export function SummaryAmounts({
 }: SummaryAmountsProps) {
   const { t } = useTranslation('checkout');
   const isPickup = props.store((state) => state.isShipping === false);
+  const isDigital = props.store((state) => state.isDigital);
   if (isFailed) {
     return (
       <div role="alert" className="mt-4">
@@ -39,11 +40,10 @@ export function SummaryAmounts({
   }
   if (!totals) return <div className="skeleton mt-4 h-40" />;
   const { walletToUse, paymentApplied, walletPromotionAmount } = totals;
-  const isDueLess = walletToUse > 0 || paymentApplied > 0;
   return (
     <>
       <dl className="cart-amounts grid gap-1.5 mt-4 pt-4 hairline-t" aria-busy={isStale}>
-        <SummaryRows totals={totals} />
+        <SummaryRows totals={totals} isDigital={isDigital} />
         <div className="checkout-total">
           <dt>{t('frame.total')}</dt>
           <dd>{formatPrice(totals.total)}</dd>
@@ -54,7 +54,7 @@ export function SummaryAmounts({
         {paymentApplied > 0 && (
           <SummaryRow label={t('frame.applied')} amount={-paymentApplied} isHighlighted />
         )}
-        {isDueLess && (
+        {isDueLess(totals) && (
           <div className="checkout-total">
             <dt>{t('frame.due')}</dt>
             <dd>{formatPrice(totals.amountDue)}</dd>
@@ -78,11 +78,19 @@ export function SummaryAmounts({
   );
 }
 
+interface SummaryRowsProps {
+  totals: CheckoutTotals;
+  /** Nothing is shipped or picked up. */
+  isDigital: boolean;
+}
+
 /** The rows that add up to the total: products, discounts, shipping, insurance. */
-export function SummaryRows({ totals }: { totals: CheckoutTotals }) {
+export function SummaryRows({ totals, isDigital }: SummaryRowsProps) {
   const { t } = useTranslation('checkout');
   const { couponCode, couponDiscount, onePayDiscount, insurance } = totals;
   const shipping = totals.shipping === null ? null : totals.shipping - totals.shippingDiscount;
+  // An amount that the backend charges is shown whatever the order is.
+  const hasDelivery = !isDigital || (shipping ?? 0) > 0;
   return (
     <>
       <SummaryRow
@@ -99,7 +107,7 @@ export function SummaryRows({ totals }: { totals: CheckoutTotals }) {
           isHighlighted
         />
       )}
-      {totals.hasShipping && shipping !== null && (
+      {hasDelivery && totals.hasShipping && shipping !== null && (
         <SummaryRow
           label={t('frame.shipping')}
           amount={shipping}
@@ -107,7 +115,7 @@ export function SummaryRows({ totals }: { totals: CheckoutTotals }) {
           isHighlighted={shipping <= 0}
         />
       )}
-      {!totals.hasShipping && (
+      {hasDelivery && !totals.hasShipping && (
         <SummaryRow label={t('frame.pickup')} amount={0} text={t('frame.free')} isHighlighted />
       )}
       {insurance > 0 && <SummaryRow label={t('frame.insurance')} amount={insurance} />}

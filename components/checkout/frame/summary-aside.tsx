@@ -8,7 +8,7 @@ import { SummaryPanel } from './summary-panel';
 /** The server's totals, with a removed insurance already subtracted before the server confirms it. */
 function useOptimisticTotals(props: Pick<StepProps, 'customer' | 'transactionId' | 'store'>) {
   const { data, isPlaceholderData, isError, refetch } = useCheckoutTotals(props);
-  const isInsured = props.store((state) => state.hasShippingInsurance);
+  const isInsured = props.store((state) => state.hasShippingInsurance && !state.isDigital);
   const isOffered = props.transactionId === null;
   const totals = data && !isInsured && isOffered ? removeInsurance(data) : data;
   return { totals, isStale: isPlaceholderData, isFailed: isError && !data, retry: refetch };

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Customer } from '@/lib/domain/account/types';
 import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/format-address';
 import type { BySection } from '@/lib/domain/checkout/checkout-sections';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
@@ -11,18 +13,24 @@ import { invoicingProfilesQuery } from '@/lib/queries/invoicing';
 import { useSessionStore } from '@/stores/session/session-store';
 import { CourierDays } from '../shared/courier-days';
 import { CourierPrice } from '../shared/courier-price';
+import { DigitalDelivery } from '../shared/digital-delivery';
 import { StepSection } from '../shared/step-section';
+import { pickupTexts } from '../shipment/pickup-texts';
 import { ChangeLink } from './change-link';
 
 interface DeliveryReviewProps {
-  customerId: string;
+  customer: Pick<Customer, 'id' | 'email'>;
   data: CheckoutData;
   errors: BySection<string>;
 }
 
+const getDeliveryTitle = ({ isDigital, isShipping }: CheckoutData) =>
+  isDigital ? 'delivery.digital' : isShipping === false ? 'delivery.pickup' : 'delivery.shipping';
+
 /** The chosen delivery or pickup, and the invoicing profile. */
-export function DeliveryReview({ customerId, data, errors }: DeliveryReviewProps) {
+export function DeliveryReview({ customer, data, errors }: DeliveryReviewProps) {
   const { t } = useTranslation('review-order');
+  const customerId = customer.id;
   const error = [errors.delivery, errors.address, errors.courier, errors.store, errors.person].find(
     Boolean,
   );
@@ -30,10 +38,15 @@ export function DeliveryReview({ customerId, data, errors }: DeliveryReviewProps
     <>
       <StepSection
         section="delivery"
-        title={t(data.isShipping === false ? 'delivery.pickup' : 'delivery.shipping')}
+        title={t(getDeliveryTitle(data))}
         error={error}
-        action={<ChangeLink step="shipment" transactionId={null} targetName={t('delivery')} />}
+        action={
+          !data.isDigital && (
+            <ChangeLink step="shipment" transactionId={null} targetName={t('delivery')} />
+          )
+        }
       >
+        {data.isDigital && <DigitalDelivery email={customer.email} />}
         {data.isShipping === true && <Shipping customerId={customerId} data={data} />}
         {data.isShipping === false && <Pickup customerId={customerId} data={data} />}
       </StepSection>
@@ -58,7 +71,10 @@ export function DeliveryReview({ customerId, data, errors }: DeliveryReviewProps
   );
 }
 
-type OwnProps = Omit<DeliveryReviewProps, 'errors'>;
+interface OwnProps {
+  customerId: string;
+  data: CheckoutData;
+}
 
 function Shipping({ customerId, data }: OwnProps) {
   const { t } = useTranslation('review-order');
@@ -99,6 +115,8 @@ function Shipping({ customerId, data }: OwnProps) {
 
 function Pickup({ customerId, data: { store, pickupPerson } }: OwnProps) {
   const { t } = useTranslation('review-order');
+  const { t: shipment } = useTranslation('shipment');
+  const [now] = useState(Date.now);
   const zipCode = useSessionStore((state) => state.zipCode);
   const query = useQuery(pickupStoresQuery(customerId, zipCode));
   const known = query.data?.find(({ id }) => id === store?.id);
@@ -110,12 +128,14 @@ function Pickup({ customerId, data: { store, pickupPerson } }: OwnProps) {
         <>
           <p className="soft">{[known.address, known.city].filter(Boolean).join(', ')}</p>
           <p className="soft">{known.hours.join('; ')}</p>
+          <p className="text-saved">{pickupTexts(known, now, shipment).join(' · ')}</p>
         </>
       )}
       <p className="mt-2">
         {t('person', { name: [name, lastName, motherLastName].filter(Boolean).join(' ') })}
       </p>
       <p className="soft">{formatPhone(telephone)}</p>
+      <p className="soft mt-2">{t('collect')}</p>
     </>
   );
 }

@@ -8,12 +8,15 @@ const STATEMENTS = [
   ['warranty', 'shield', 'about.warranties'],
 ] as const;
 
-/** What protects the customer, beside the button that places the order. The details open in a new tab. */
-export function PurchaseTrust() {
+/**
+ * What protects the customer, beside the button that places the order. The details open in a new tab. A licence that was
+ * activated cannot be returned.
+ */
+export function PurchaseTrust({ isDigital }: { isDigital: boolean }) {
   const { t } = useTranslation('review-order');
   return (
     <ul className="purchase-trust" aria-label={t('trust')}>
-      {STATEMENTS.map(([name, icon, page]) => (
+      {STATEMENTS.filter(([name]) => !isDigital || name !== 'returns').map(([name, icon, page]) => (
         <li key={name}>
           <Icon name={icon} />
           {page ? (

@@ -123,7 +123,7 @@ export function ReviewStep(props: StepProps) {
       />
       {transactionId === null ? (
         <>
-          <DeliveryReview customerId={customer.id} data={data} errors={errors} />
+          <DeliveryReview customer={customer} data={data} errors={errors} />
           <CartLinesReview
             error={errors.lines}
             couponError={errors.coupon}
@@ -144,7 +144,7 @@ export function ReviewStep(props: StepProps) {
       )}
       {/* On wide screens the summary beside the review says the total. */}
       <div className="review-total-part">
-        <TotalReview query={totals} error={errors.total} />
+        <TotalReview query={totals} isDigital={data.isDigital} error={errors.total} />
       </div>
       {transactionId === null && <ConsentReview store={store} errors={errors} />}
       <div className="step-end">
@@ -173,7 +173,7 @@ export function ReviewStep(props: StepProps) {
           {totals.data ? placeLabel(totals.data) : shared('loading')}
         </Button>
         <p className="soft">{t('placeNote')}</p>
-        <PurchaseTrust />
+        <PurchaseTrust isDigital={data.isDigital} />
       </div>
       {phase !== null && <PlaceOrderLock phase={phase} />}
     </div>

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { QueryView } from '@/components/shared/query-view';
+import { isDueLess } from '@/lib/domain/checkout/summary';
 import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
@@ -8,27 +9,32 @@ import { StepSection } from '../shared/step-section';
 
 interface TotalReviewProps {
   query: UseQueryResult<CheckoutTotals>;
+  isDigital: boolean;
   error?: string;
 }
 
 /** The total of the order, exactly as the server computed it. */
-export function TotalReview({ query, error }: TotalReviewProps) {
+export function TotalReview({ query, isDigital, error }: TotalReviewProps) {
   const { t } = useTranslation('review-order');
   return (
     <StepSection section="total" title={t('total')} error={error}>
       <QueryView query={query} skeleton={<div className="skeleton h-20" />}>
         {(totals) => (
           <dl className="review-total" aria-busy={query.isFetching}>
-            <SummaryRows totals={totals} />
-            <Row label={t('total.order')} amount={totals.total} isSum />
-            {totals.walletToUse > 0 && (
-              <Row label={t('total.wallet')} amount={-totals.walletToUse} />
-            )}
-            {totals.paymentApplied > 0 && (
-              <Row label={t('total.applied')} amount={-totals.paymentApplied} />
+            <SummaryRows totals={totals} isDigital={isDigital} />
+            {isDueLess(totals) && (
+              <>
+                <Row label={t('total.order')} amount={totals.total} isSum />
+                {totals.walletToUse > 0 && (
+                  <Row label={t('total.wallet')} amount={-totals.walletToUse} />
+                )}
+                {totals.paymentApplied > 0 && (
+                  <Row label={t('total.applied')} amount={-totals.paymentApplied} />
+                )}
+              </>
             )}
             <div className="review-due">
-              <dt>{t('total.due')}</dt>
+              <dt>{t(isDueLess(totals) ? 'total.due' : 'total.order')}</dt>
               <dd>{formatPrice(totals.amountDue)}</dd>
             </div>
           </dl>

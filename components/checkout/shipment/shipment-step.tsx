@@ -20,6 +20,8 @@ import { useTranslation } from '@/lib/i18n/client';
 import { addressesQuery } from '@/lib/queries/addresses';
 import { invoicingProfilesQuery } from '@/lib/queries/invoicing';
 import { ConsentSection } from '../shared/consent-section';
+import { DigitalDelivery } from '../shared/digital-delivery';
+import { StepSection } from '../shared/step-section';
 import type { StepProps } from '../step-props';
 import { AddressSection } from './address-section';
 import { BillingSection } from './billing-section';
@@ -70,12 +72,18 @@ export function ShipmentStep(props: StepProps) {
   };
   return (
     <div className="step">
-      <DeliveryChoice
-        isShipping={data.isShipping}
-        error={errors.delivery}
-        onShipping={() => void ship().catch(() => undefined)}
-        onPickup={() => change(choosePickup)}
-      />
+      {data.isDigital ? (
+        <StepSection section="delivery" title={t('digital')} error={errors.delivery}>
+          <DigitalDelivery email={customer.email} />
+        </StepSection>
+      ) : (
+        <DeliveryChoice
+          isShipping={data.isShipping}
+          error={errors.delivery}
+          onShipping={() => void ship().catch(() => undefined)}
+          onPickup={() => change(choosePickup)}
+        />
+      )}
       {data.isShipping === true && (
         <>
           <AddressSection

@@ -34,10 +34,18 @@ export async function readPickupStores(
 
 type Delivery = Pick<
   CheckoutData,
-  'isShipping' | 'customerAddress' | 'courier' | 'store' | 'pickupPerson' | 'hasShippingInsurance'
+  | 'isDigital'
+  | 'isShipping'
+  | 'customerAddress'
+  | 'courier'
+  | 'store'
+  | 'pickupPerson'
+  | 'hasShippingInsurance'
 >;
 
 function toDeliveryFields(delivery: Delivery) {
+  // An order needs a kind of delivery (spec 5); this one has no place, no courier and nothing to insure.
+  if (delivery.isDigital) return { shipping_type: 'shipping', has_shipping_insurance: false };
   if (delivery.isShipping) {
     return {
       shipping_type: 'shipping',

@@ -6,7 +6,7 @@ import { roundMoney } from '@/lib/domain/money';
 import type { JsonApiDocument } from '../json-api';
 import { requireEntity } from '../require-entity';
 import { snakeToCamel } from './snake-to-camel';
-import { count, models, number, optionalNumber, optionalText } from './wire';
+import { count, models, number, optionalFlag, optionalNumber, optionalText } from './wire';
 
 const readFields = snakeToCamel({
   count,
@@ -25,6 +25,7 @@ const readFields = snakeToCamel({
   shipping_with_tax: optionalNumber,
   shipping_discount: number,
   shipping_discount_with_tax: optionalNumber,
+  shipping_required: optionalFlag,
   shipping_min_amount: number,
   shipping_promotion_id: optionalText,
   shipping_insurance: number,
@@ -86,6 +87,7 @@ export function toCartTotals(fields: object | null): CustomerCartTotals {
     tax,
     total,
     ...delivery,
+    isShippingRequired: read.shippingRequired,
     shippingMinAmount: read.shippingMinAmount,
     isShippingFree: read.shippingPromotionId !== null,
     shippingInsurance,

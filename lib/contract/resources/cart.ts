@@ -40,6 +40,9 @@ export const cartItemContract = resource('cart-items', {
     qty_per_assembly: extra('number', 'it is reckoned from the build', { example: 1 }),
     assembly_id: extra('text', 'the line stands outside its build'),
     assembly_group_id: extra('text', 'the line has no step of the build'),
+    is_digital: extra('flag', 'an order of licences only asks for an address and a courier', {
+      fallback: 'false',
+    }),
     max_qty: may('number', 'the quantity has no limit until the backend refuses', {
       fallback: 'unknown',
     }),
@@ -87,6 +90,7 @@ const buildItemContract = resource('cart-items', {
   fields: {
     // The reader of lines reads these too, and the builder leaves them.
     assembly_id: extra('text', 'nothing'),
+    is_digital: extra('flag', 'nothing'),
     max_qty: extra('number', 'nothing'),
     message: extra('text', 'nothing'),
     total_with_tax: extra('number', 'nothing'),
@@ -156,6 +160,10 @@ export const cartTotalFields: FieldSet = {
   }),
   shipping_discount_with_tax: may('number', 'it is reckoned with IVA', {
     fallback: '`shipping_discount` with IVA',
+  }),
+  shipping_required: may('flag', 'shipping is named for a cart that needs none', {
+    fallback: 'unknown',
+    example: true,
   }),
   shipping_min_amount: may('number', 'the amount for free shipping is not shown', {
     fallback: 'none',
@@ -243,6 +251,7 @@ export const checkoutTotalFields: FieldSet = {
   max_wallet_amount: should('number', 'the wallet is not offered', { fallback: 'none' }),
   credit_to_use: may('number', 'the credit in use is not shown', { fallback: 'none' }),
   payment_applied: extra('number', 'nothing is taken as paid', { fallback: '0' }),
+  shipping_required: extra('flag', 'shipping is named for a cart that needs none'),
   shipping_min_amount: extra('number', 'the amount for free shipping is not shown'),
   shipping_promotion_id: extra('text', 'free shipping is not announced'),
   coupon_wallet_amount: extra('number', 'the wallet credit of the coupon is not shown'),

@@ -20,6 +20,8 @@ function toPart(state: CartLineState, times: number): CartBuildPart {
     line,
     quantityPerBuild: line.quantity / times,
     groupId: null,
+    // A build is made of parts.
+    isDigital: false,
     maxQty,
     message: reason,
     totalWithTax: getLineTotal({ ...line, quantity: available }),

@@ -17,7 +17,16 @@ export interface CustomerCartSummary {
   toPay: number;
   /** Wallet credit that the purchase earns. */
   walletEarned: number;
-  freeShipping: FreeShippingProgress;
+  /** Null when nothing is shipped, or when shipping is never free. */
+  freeShipping: FreeShippingProgress | null;
+}
+
+function findFreeShipping(totals: CustomerCartTotals, products: number) {
+  const { isShippingRequired, isShippingFree, shippingMinAmount } = totals;
+  if (isShippingRequired === false) return null;
+  // The server's decision counts more than our own sum.
+  if (isShippingFree) return { isReached: true, missing: 0, percent: 100 };
+  return shippingMinAmount > 0 ? getFreeShippingProgress(products, shippingMinAmount) : null;
 }
 
 /**
@@ -34,7 +43,6 @@ export function summarizeCustomerCart(
   const shipping =
     totals.shipping === null ? null : roundMoney(totals.shipping - totals.shippingDiscount);
   const products = roundMoney(totals.total - withTax - (shipping ?? 0));
-  const free = getFreeShippingProgress(products, totals.shippingMinAmount);
   return {
     shipping,
     insurance: isInsured ? withTax : 0,
@@ -44,7 +52,6 @@ export function summarizeCustomerCart(
     walletEarned: roundMoney(
       totals.couponWalletAmount + totals.walletPromotionAmount + totals.mwiWalletAmountWithTax,
     ),
-    // The server's decision counts more than our own sum.
-    freeShipping: totals.isShippingFree ? { isReached: true, missing: 0, percent: 100 } : free,
+    freeShipping: findFreeShipping(totals, products),
   };
 }

@@ -19,6 +19,8 @@ export interface CustomerCartTotals {
   /** Null while the backend does not say it. */
   shipping: number | null;
   shippingDiscount: number;
+  /** Whether something has to be delivered; null when the backend does not say it. */
+  isShippingRequired: boolean | null;
   /** Purchase from which shipping is free; 0 when it is never free. */
   shippingMinAmount: number;
   isShippingFree: boolean;
@@ -46,6 +48,8 @@ export interface CustomerCartItem {
   /** Pieces in one build; null when the line is not part of a build. */
   quantityPerBuild: number | null;
   groupId: string | null;
+  /** A licence or another product that no courier brings. */
+  isDigital: boolean;
   /** The maximum quantity that the stock allows. */
   maxQty: number;
   /** A message of the server about the line. */

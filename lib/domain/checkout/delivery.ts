@@ -59,10 +59,14 @@ export function chooseStore(data: CheckoutData, store: ChosenOption): CheckoutDa
   return reopenShipmentStep(choosePickup(data), { store });
 }
 
-type Delivery = Pick<CheckoutData, 'isShipping' | 'customerAddress' | 'courier' | 'store'>;
+type Delivery = Pick<
+  CheckoutData,
+  'isDigital' | 'isShipping' | 'customerAddress' | 'courier' | 'store'
+>;
 
-/** What is missing for the delivery (spec 5). The message names only what is missing. */
+/** What is missing for the delivery (spec 5). The message names only what is missing. A digital order needs none. */
 export function findDeliveryProblem(data: Delivery): CheckoutProblem | null {
+  if (data.isDigital) return null;
   if (data.isShipping === null) return 'errors.delivery';
   if (!data.isShipping) return data.store ? null : 'errors.store';
   if (data.customerAddress && data.courier) return null;

@@ -1,3 +1,4 @@
+import { isShipped } from './digital-order';
 import type { PaymentSelection } from './payment-selection';
 import type { CheckoutData } from './state';
 import type { CheckoutTotals } from './totals';
@@ -51,7 +52,7 @@ export function toPlaceOrderRequest(order: ReviewedOrder): PlaceOrderRequest {
   return {
     ...toPayTransactionRequest(order),
     cartId: totals.cartId,
-    isShipping: data.isShipping === true,
+    isShipping: isShipped(data) === true,
     billingId: data.requiredBilling ? (data.billingCustomerAddress?.id ?? null) : null,
     cfdiUse: data.requiredBilling ? data.cfdiUse : null,
     acceptTerms: data.acceptTerms,

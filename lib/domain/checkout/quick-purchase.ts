@@ -1,5 +1,6 @@
 import { isCardMethod } from '../payments/method-codes';
 import { chooseAddress, chooseCourier, toChosenAddress, toChosenCourier } from './delivery';
+import { setDigital } from './digital-order';
 import { completePaymentStep } from './monthly-plans';
 import {
   type CheckoutData,
@@ -66,9 +67,21 @@ export interface UsualChoices {
   /** Null when nothing is left to pay. */
   card: { token: Tokenizable; label: string } | null;
   options: readonly MonthlyPaymentOption[];
-  address: Parameters<typeof toChosenAddress>[0];
-  courier: Courier;
+  /** Null for a digital order. */
+  delivery: { address: Parameters<typeof toChosenAddress>[0]; courier: Courier } | null;
 }
+
+/** Chooses the address and the courier. A digital order has neither. */
+export const chooseUsualDelivery = (
+  data: CheckoutData,
+  delivery: UsualChoices['delivery'],
+): CheckoutData =>
+  delivery
+    ? chooseCourier(
+        chooseAddress(setDigital(data, false), toChosenAddress(delivery.address)),
+        toChosenCourier(delivery.courier),
+      )
+    : setDigital(data, true);
 
 /**
  * Preselects delivery and payment, and completes their steps. The terms are left to the customer, and the insurance
@@ -76,7 +89,7 @@ export interface UsualChoices {
  */
 export function preselectPurchase(
   data: CheckoutData,
-  { card, options, address, courier }: UsualChoices,
+  { card, options, delivery }: UsualChoices,
 ): CheckoutData {
   const paid = card
     ? chooseTokenizable(
@@ -85,10 +98,7 @@ export function preselectPurchase(
         getTokenizableExpiry(card.token),
       )
     : resetPaymentMethod(data);
-  const delivered = chooseCourier(
-    chooseAddress(completePaymentStep(paid, options, 'full'), toChosenAddress(address)),
-    toChosenCourier(courier),
-  );
+  const delivered = chooseUsualDelivery(completePaymentStep(paid, options, 'full'), delivery);
   const chosen = chooseSinglePayments(delivered);
   return { ...chosen, steps: completeStep(chosen.steps, 'shipment') };
 }

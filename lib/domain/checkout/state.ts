@@ -38,6 +38,8 @@ export interface CheckoutData {
   expiresTokenizable: string | null;
   /** Whether a security code was entered for the selected card. The code itself stays with the payment provider. */
   cvcValidate: boolean;
+  /** Nothing of the order is delivered to a place. */
+  isDigital: boolean;
   /** Null: not chosen; true: shipping; false: pickup. */
   isShipping: boolean | null;
   customerAddress: ChosenOption | null;
@@ -81,6 +83,7 @@ export const createInitialCheckout = (): CheckoutData => ({
   paymentTokenizable: null,
   expiresTokenizable: null,
   cvcValidate: false,
+  isDigital: false,
   isShipping: null,
   customerAddress: null,
   store: null,

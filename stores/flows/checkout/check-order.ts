@@ -1,6 +1,7 @@
 import { browserClient } from '@/lib/api/browser-client';
 import { checkOrderReview } from '@/lib/api/calls/checkout';
 import type { BySection } from '@/lib/domain/checkout/checkout-sections';
+import { isShipped } from '@/lib/domain/checkout/digital-order';
 import type { OrderParts } from '@/lib/domain/checkout/order-parts';
 import { toOrderPayment } from '@/lib/domain/checkout/payment-selection';
 import type { ReviewedOrder } from '@/lib/domain/checkout/place-order-request';
@@ -28,7 +29,7 @@ function checkOrder(
   { transactionId }: OrderCheckout,
   { payment, data }: Pick<ReviewedOrder, 'payment' | 'data'>,
 ): Promise<void> {
-  const isShipping = transactionId === null ? data.isShipping : null;
+  const isShipping = transactionId === null ? isShipped(data) : null;
   const { trackingId } = data;
   return checkOrderReview(browserClient, { ...payment, isShipping, trackingId, transactionId });
 }

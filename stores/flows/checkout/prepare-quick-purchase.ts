@@ -1,14 +1,10 @@
 import { browserClient } from '@/lib/api/browser-client';
 import { readMonthlyOptions } from '@/lib/api/calls/checkout';
 import { findUsualItem } from '@/lib/domain/account/defaults';
-import {
-  chooseAddress,
-  chooseCourier,
-  toChosenAddress,
-  toChosenCourier,
-} from '@/lib/domain/checkout/delivery';
+import { isDigitalCart } from '@/lib/domain/checkout/digital-order';
 import { isPaymentNeeded } from '@/lib/domain/checkout/payment';
 import {
+  chooseUsualDelivery,
   findCheapestCourier,
   findUsualCard,
   isUntouched,
@@ -20,6 +16,7 @@ import { detectFraud } from '@/lib/integrations/fraud-detection';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { addressesQuery } from '@/lib/queries/addresses';
 import { checkoutTotalsQuery, couriersQuery, paymentMethodsQuery } from '@/lib/queries/checkout';
+import { customerCartQuery } from '@/lib/queries/customer-cart';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { createDeviceSession } from './device-session';
@@ -35,13 +32,18 @@ interface QuickPurchaseRequest {
   signal: AbortSignal;
 }
 
-/** Null without a usual address, or when no courier delivers there. */
+/** Null for a digital cart; undefined without a usual address, or when no courier delivers there. */
 async function findUsualDelivery(customerId: string) {
   const client = getQueryClient();
-  const address = findUsualItem(await client.fetchQuery(addressesQuery(customerId)));
+  const [cart, addresses] = await Promise.all([
+    client.fetchQuery(customerCartQuery(customerId)),
+    client.fetchQuery(addressesQuery(customerId)),
+  ]);
+  if (isDigitalCart(cart)) return null;
+  const address = findUsualItem(addresses);
   const couriers = address && (await client.fetchQuery(couriersQuery(customerId, address.id)));
   const courier = findCheapestCourier(couriers ?? []);
-  return address && courier ? { address, courier } : null;
+  return address && courier ? { address, courier } : undefined;
 }
 
 /** Undefined without a stored card that can pay; null when there is nothing to pay. */
@@ -90,13 +92,8 @@ export async function prepareQuickPurchase({
       findUsualDelivery(customerId),
       findUsualPayment(customerId),
     ]);
-    if (!delivery || card === undefined) return false;
-    const { address, courier } = delivery;
-    const before = getState();
-    const planned = chooseCourier(
-      chooseAddress(before, toChosenAddress(address)),
-      toChosenCourier(courier),
-    );
+    if (delivery === undefined || card === undefined) return false;
+    const planned = chooseUsualDelivery(getState(), delivery);
     const [payment] = await Promise.all([
       card && preparePayment(card, config),
       saveDelivery(customerId, planned),
@@ -110,8 +107,7 @@ export async function prepareQuickPurchase({
         {
           card: card && { token: card, label: cardName(card) },
           options: payment?.options ?? [],
-          address,
-          courier,
+          delivery,
         },
       ),
     );

@@ -6,6 +6,7 @@ import { ReviewStep } from '@/components/checkout/review/review-step';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { CustomerCart } from '@/lib/domain/cart/customer-cart';
+import { setDigital } from '@/lib/domain/checkout/digital-order';
 import { completeStep } from '@/lib/domain/checkout/steps';
 import { loadTexts } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
@@ -61,6 +62,9 @@ interface Server {
   clear?: () => object;
   /** What is in the cart; by default one piece of one product. */
   sold?: CustomerCart;
+  /** More about the store, and about the totals. */
+  pickup?: object;
+  amounts?: object;
 }
 
 const cart = createCustomerCart([createCustomerCartItem('7', 1)]);
@@ -73,6 +77,8 @@ function begin({
   validate = () => ({ meta: { valid: true } }),
   clear = () => ({}),
   sold = cart,
+  pickup = {},
+  amounts,
 }: Server = {}) {
   const made = { data: transaction(status), meta: { redirectTo } };
   let amount = due;
@@ -83,13 +89,15 @@ function begin({
     return place?.() ?? made;
   });
   backend.on(assumedCheckoutEndpoints.paymentMethods, () => ({ data: [method] }));
-  backend.on(specEndpoints.cartTotals, () => ({ meta: totals(amount) }));
+  backend.on(specEndpoints.cartTotals, () => ({ meta: totals(amount, amounts) }));
   backend.on(specEndpoints.cartValidateReview, validate);
   backend.on(specEndpoints.cartDetail, () => cartDocument(sold));
   backend.on(specEndpoints.cartTotalItems, () => ({ meta: { count: 0 } }));
   backend.on(specEndpoints.cartClear, cleared);
   backend.on(assumedCheckoutEndpoints.shippingChoice, delivery);
-  backend.on(assumedCheckoutEndpoints.pickupStores, () => ({ data: [store] }));
+  backend.on(assumedCheckoutEndpoints.pickupStores, () => ({
+    data: [{ ...store, attributes: { ...store.attributes, ...pickup } }],
+  }));
   backend.on(assumedCheckoutEndpoints.transactionOutcome, () => made);
   backend.on(assumedCheckoutEndpoints.transactionCreate, placed);
   useCheckoutStore.getState().update((data) => ({
@@ -143,7 +151,9 @@ beforeEach(async () => {
     this.open = false;
   };
   await Promise.all(
-    (['account', 'cart', 'checkout', 'review-order'] as const).map((one) => loadTexts(one)),
+    (['account', 'cart', 'checkout', 'review-order', 'shipment'] as const).map((one) =>
+      loadTexts(one),
+    ),
   );
 });
 afterEach(cleanup);
@@ -269,6 +279,38 @@ it('shows a build as a group, and whether it is put together', async () => {
   expect(group).toHaveTextContent('Quiero que lo armen');
   expect(group).toHaveTextContent('Producto 8');
   useSessionStore.setState({ customer: null, accessToken: null });
+});
+
+it('says when and how a pickup is collected, and the total once', async () => {
+  begin({ pickup: { ready_utc: '2099-03-16T23:00:00Z', hold_days: 5 } });
+  await button('$1,000.00');
+  const pickup = screen.getByRole('region', { name: 'Recoger en tienda' });
+  expect(pickup).toHaveTextContent('Listo el lunes 16 de marzo a las 17:00 · lo apartamos 5 días');
+  expect(pickup).toHaveTextContent('lleva una identificación oficial');
+  const total = screen.getByRole('region', { name: 'Total' });
+  expect(total).toHaveTextContent('Total del pedido, con IVA$1,000.00');
+  expect(total).not.toHaveTextContent('A pagar');
+});
+
+it('names the total and what is left to pay when the wallet pays a part', async () => {
+  begin({ amounts: { wallet_to_use: 300, total_with_credit_and_wallet: 700 } });
+  await button('$700.00');
+  const total = screen.getByRole('region', { name: 'Total' });
+  expect(total).toHaveTextContent('Total del pedido, con IVA$1,000.00');
+  expect(total).toHaveTextContent('A pagar$700.00');
+});
+
+it('says how a digital order arrives, and names no shipping', async () => {
+  begin({
+    sold: createCustomerCart([createCustomerCartItem('7', 1, { isDigital: true })]),
+  });
+  act(() => useCheckoutStore.getState().update((data) => setDigital(data, true)));
+  await button('$1,000.00');
+  expect(screen.getByRole('region', { name: 'Entrega digital' })).toHaveTextContent(laura.email);
+  expect(screen.queryByRole('link', { name: 'Cambiar: Entrega' })).toBeNull();
+  const trust = screen.getByRole('list', { name: 'Tu compra protegida' });
+  expect(trust).not.toHaveTextContent('devolver');
+  expect(screen.getByRole('region', { name: 'Total' })).not.toHaveTextContent(/Envío|Recolección/);
 });
 
 it('shows no empty part for a method without months', async () => {

@@ -6,6 +6,7 @@ import { ShipmentStep } from '@/components/checkout/shipment/shipment-step';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { setDigital } from '@/lib/domain/checkout/digital-order';
 import { loadTexts } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useToastStore } from '@/stores/interface/toast-store';
@@ -124,6 +125,24 @@ it('preselects the default address of a delivery that an earlier visit has chose
   useCheckoutStore.getState().update((data) => ({ ...data, isShipping: true }));
   begin();
   expect(await screen.findByRole('radio', { name: /^Casa/ })).toBeChecked();
+});
+
+it('asks a digital order for the terms only, and says how it arrives', async () => {
+  useCheckoutStore.getState().update((data) => setDigital(data, true));
+  const { goOn, saved } = begin();
+  expect(screen.getByRole('region', { name: 'Entrega digital' })).toHaveTextContent(
+    `te llega por correo a ${laura.email}`,
+  );
+  expect(screen.queryAllByRole('radio')).toEqual([]);
+  expect(screen.queryByText('Seguro de envío')).toBeNull();
+  expect(screen.queryByLabelText('Acepto las condiciones de envío')).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: 'Acepto los términos y condiciones' }));
+  await onward();
+  await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
+  expect(saved.mock.lastCall?.[0].body).toEqual({
+    shipping_type: 'shipping',
+    has_shipping_insurance: false,
+  });
 });
 
 it('lists what a store lacks, validates the pickup person and sends normalized values', async () => {

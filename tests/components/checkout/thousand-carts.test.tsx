@@ -87,7 +87,7 @@ function Review(props: StepProps) {
   return (
     <section aria-label="review">
       <CartLinesReview coupon={null} />
-      <TotalReview query={useCheckoutTotals(props)} />
+      <TotalReview query={useCheckoutTotals(props)} isDigital={false} />
     </section>
   );
 }

@@ -27,6 +27,7 @@ import type { Walk } from './walk';
 const NOBODY = { name: '', lastName: '', motherLastName: '', telephone: '' };
 const UNDECIDED = {
   isShipping: null,
+  isDigital: false,
   customerAddress: null,
   courier: null,
   store: null,

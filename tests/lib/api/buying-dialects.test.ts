@@ -134,6 +134,7 @@ describe.each(DIALECTS)('at a backend that answers in the form %s', (dialect) =>
     const [courier] = must(await readCouriers(client, address.id));
     expect(must(courier).total).toBeGreaterThanOrEqual(0);
     await saveShippingChoice(client, {
+      isDigital: false,
       isShipping: true,
       customerAddress: { id: address.id, label: '' },
       courier: { id: must(courier).id, label: '' },
@@ -169,6 +170,7 @@ describe.each(DIALECTS)('at a backend that answers in the form %s', (dialect) =>
     const stores = must(await readPickupStores(client, null));
     const store = must(stores.find(({ isAvailable }) => isAvailable));
     await saveShippingChoice(client, {
+      isDigital: false,
       isShipping: false,
       customerAddress: null,
       courier: null,

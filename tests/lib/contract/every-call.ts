@@ -450,6 +450,7 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
   shippingChoice: [
     (client) =>
       delivery.saveShippingChoice(client, {
+        isDigital: false,
         isShipping: true,
         customerAddress: chosen,
         courier: chosen,

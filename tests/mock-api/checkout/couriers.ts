@@ -1,4 +1,5 @@
 import type { Backend } from '../backend';
+import { physicalLines } from '../catalogue/digital';
 import { addDeliveryDays, mexicoToday } from '../core/clock';
 import type { PricedItem } from '../customers/pricing';
 import type { CustomerRow, DeliveryRow } from '../customers/rows';
@@ -56,13 +57,14 @@ export const COURIER_NAMES: Readonly<Record<string, string>> = Object.fromEntrie
   RULES.map(({ id, name }) => [id, name]),
 );
 
-/** Who takes these lines to a place: one parcel, priced and timed by its worst article. */
+/** Who takes these lines to a place: one parcel, priced and timed by its worst article. Licences are not in it. */
 export function courierOffers(
   { now }: Backend,
-  lines: readonly PricedItem[],
+  bought: readonly PricedItem[],
   place: Place,
   isFree: boolean,
 ): CourierOffer[] {
+  const lines = physicalLines(bought);
   const estimates = lines.map(({ article }) => estimateDelivery(article, place, now()));
   const cost = Math.max(0, ...estimates.map((one) => Number(one.cost)));
   const slowest = Math.max(1, ...estimates.map((one) => Number(one.days)));

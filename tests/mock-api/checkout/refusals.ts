@@ -1,4 +1,5 @@
 import type { Backend } from '../backend';
+import { physicalLines } from '../catalogue/digital';
 import { Problem, unprocessable } from '../core/problem';
 import { cents, pesos } from '../core/text';
 import { cartBasket } from '../customers/basket';
@@ -36,11 +37,13 @@ export function deliveryProblems(
     const text = missing && `La tienda que elegiste ya no tiene ${missing.name}. Elige otra.`;
     return text ? [unprocessable('/pickup_store_id', text)] : [];
   }
+  const { lines } = cartBasket(backend, customer, cart);
+  // Licences have no place to go to.
+  if (delivery.addressId === null && physicalLines(lines).length === 0) return [];
   const place = placeOfAddress(backend, customer, delivery.addressId);
   if (!place) {
     return [unprocessable('/customer_address_id', 'Por favor, selecciona tu dirección de envío.')];
   }
-  const { lines } = cartBasket(backend, customer, cart);
   const isOffered = courierOffers(backend, lines, place, false).some(
     ({ id }) => id === delivery.courierId,
   );

@@ -1,4 +1,5 @@
 import type { Backend } from '../backend';
+import { isDigital } from '../catalogue/digital';
 import type { Article } from '../catalogue/types';
 import { unprocessable } from '../core/problem';
 import { roomFor, stockMessage } from '../customers/cart';
@@ -13,12 +14,12 @@ export function piecesOf(cart: CartRow): Map<string, number> {
   return pieces;
 }
 
-/** What of a cart a store lacks. */
+/** What of a cart a store lacks. Licences are in no store. */
 export function missingIn({ catalogue }: Backend, cart: CartRow, storeId: string) {
   return [...piecesOf(cart)].flatMap(([productId, wanted]) => {
     const article = catalogue.byId.get(productId);
     const stock = article?.stock.stores[storeId] ?? 0;
-    return stock >= wanted
+    return stock >= wanted || (article && isDigital(article))
       ? []
       : [{ product_id: productId, name: article?.name ?? '', wanted, stock }];
   });

@@ -1,4 +1,5 @@
 import type { Backend } from '../backend';
+import { physicalLines } from '../catalogue/digital';
 import { courierOf } from '../checkout/couriers';
 import { cents } from '../core/text';
 import { estimateDelivery } from '../places/estimate';
@@ -32,9 +33,10 @@ function shippingCost({ customers, now }: Backend, customer: CustomerRow, lines:
   const { addresses } = customers.rows;
   const own = addresses.find((row) => row.customerId === customer.id && row.isDefault);
   const place = placeOf(own?.zipCode ?? customer.zipCode ?? '');
-  if (lines.length === 0) return 0;
+  const sent = physicalLines(lines);
+  if (sent.length === 0) return 0;
   if (!place) return STANDARD_SHIPPING;
-  const costs = lines.map(({ article }) => Number(estimateDelivery(article, place, now()).cost));
+  const costs = sent.map(({ article }) => Number(estimateDelivery(article, place, now()).cost));
   return Math.max(...costs);
 }
 
@@ -46,7 +48,7 @@ export const isShippingFree = (lines: readonly PricedItem[], coupon: AppliedCoup
 /** The chosen courier's price, or what it comes to while nothing is chosen. */
 function shippingOf(backend: Backend, customer: CustomerRow, cart: CartRow, lines: PricedItem[]) {
   const { delivery } = cart;
-  if (delivery?.type === 'pickup' || lines.length === 0) {
+  if (delivery?.type === 'pickup' || physicalLines(lines).length === 0) {
     return { shipping: 0, shippingDiscount: 0 };
   }
   const isFree = isShippingFree(lines, applyCoupon(backend, customer, cart.coupon, lines));

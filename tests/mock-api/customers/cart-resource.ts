@@ -1,4 +1,5 @@
 import type { Backend } from '../backend';
+import { isDigital } from '../catalogue/digital';
 import type { Included, Resource } from '../core/json-api';
 import { CARD_INCLUDES, productResource } from '../handlers/product-resource';
 import type { Scope } from '../handlers/resources';
@@ -20,6 +21,7 @@ function itemResource(scope: Scope, cart: CartRow, line: PricedItem): Resource {
       qty_per_assembly: item.perAssembly,
       assembly_id: item.assemblyId,
       assembly_group_id: item.groupId,
+      is_digital: isDigital(article),
       max_qty: room,
       message: item.qty > room ? stockMessage(room) : null,
       promotion: isOffer ? { id: 'precio-actual', name: 'Oferta' } : null,

@@ -1,4 +1,5 @@
 import type { Backend } from '../backend';
+import { physicalLines } from '../catalogue/digital';
 import {
   monthlyOptions,
   monthsOf,
@@ -18,7 +19,7 @@ const INSURANCE_PER_THOUSAND = 12.5;
 /** The insurance of what is sent: so much for each thousand begun, with IVA in the base (spec 9). */
 function insuranceOf({ lines, delivery }: Basket, net: number) {
   const base = net * (1 + IVA_PERCENT / 100);
-  const isSent = lines.length > 0 && delivery?.type !== 'pickup';
+  const isSent = physicalLines(lines).length > 0 && delivery?.type !== 'pickup';
   const thousands = isSent ? Math.ceil(Math.round(base * 100) / 100_000) : 0;
   const offered = split(cents(thousands * INSURANCE_PER_THOUSAND * (1 + IVA_PERCENT / 100)));
   return { offered, included: delivery && !delivery.isInsured ? split(0) : offered };
@@ -105,7 +106,7 @@ export function basketTotals(basket: Basket, chosen: Paying | null = null) {
       shipping_discount: shippingDiscount.net,
       shipping_discount_with_tax: basket.shippingDiscount,
       shipping_min_amount: FREE_SHIPPING_FROM,
-      shipping_required: 1,
+      shipping_required: physicalLines(lines).length > 0 ? 1 : 0,
       shipping_promotion_id: isFree ? 'envio-gratis' : null,
       shipping_promotion_products: isFree ? lines.map(({ article }) => article.id) : [],
       has_shipping: delivery?.type === 'pickup' ? 0 : 1,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Backend } from '../backend';
+import { physicalLines } from '../catalogue/digital';
 import { courierOffers, placeOfAddress } from '../checkout/couriers';
 import { checkPayment, plansSchema } from '../checkout/paying';
 import { missingIn } from '../checkout/stock';
@@ -52,14 +53,25 @@ export async function storeShipping(backend: Backend, call: CustomerCall) {
   return { meta: cartTotals(backend, call.customer, cart).attributes };
 }
 
+/** Licences: no place, no courier, nothing to insure. */
+const DIGITAL: DeliveryRow = {
+  type: 'shipping',
+  addressId: null,
+  courierId: null,
+  storeId: null,
+  person: null,
+  isInsured: false,
+};
+
 type ShippingBody = z.output<typeof shippingSchema>;
 
 function shipping(backend: Backend, { customer }: CustomerCall, body: ShippingBody): DeliveryRow {
+  const { lines } = cartBasket(backend, customer, cartOf(backend, customer.id));
+  if (!body.customer_address_id && physicalLines(lines).length === 0) return DIGITAL;
   const place = placeOfAddress(backend, customer, body.customer_address_id ?? null);
   if (!place) {
     throw unprocessable('/customer_address_id', 'Por favor, selecciona tu dirección de envío.');
   }
-  const { lines } = cartBasket(backend, customer, cartOf(backend, customer.id));
   const offer = courierOffers(backend, lines, place, false).find(
     ({ id }) => id === body.courier_id,
   );

@@ -57,7 +57,11 @@ it('follows the server when shipping is free, and shows the progress otherwise',
     percent: 25,
   });
   const free = createCartTotals({ total: 1000, shippingMinAmount: 4000, isShippingFree: true });
-  expect(summarizeCustomerCart(free, true).freeShipping.isReached).toBe(true);
+  expect(summarizeCustomerCart(free, true).freeShipping?.isReached).toBe(true);
+  const never = { ...far, shippingMinAmount: 0 };
+  expect(summarizeCustomerCart(never, true).freeShipping).toBeNull();
+  const digital = { ...free, isShippingRequired: false };
+  expect(summarizeCustomerCart(digital, true).freeShipping).toBeNull();
   expect(
     summarizeCustomerCart(createCartTotals({ shipping: 85.34, shippingDiscount: 85.34 }), true)
       .shipping,

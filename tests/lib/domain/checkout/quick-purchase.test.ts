@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findUsualItem } from '@/lib/domain/account/defaults';
+import { findShipmentProblems } from '@/lib/domain/checkout/checkout-sections';
 import { choosePickup } from '@/lib/domain/checkout/delivery';
 import { findStepRedirect } from '@/lib/domain/checkout/guard';
 import { completePaymentStep } from '@/lib/domain/checkout/monthly-plans';
@@ -104,8 +105,7 @@ describe('an untouched checkout', () => {
 describe('the preselected purchase', () => {
   const usual = {
     card: { token: tokenizable(), label: 'Visa terminada en 4242' },
-    address: address('1', true),
-    courier: courier('estafeta', 109),
+    delivery: { address: address('1', true), courier: courier('estafeta', 109) },
   };
   const preselect = (options = [option('6', 1, 3, 6)]) =>
     preselectPurchase(begun, { ...usual, options });
@@ -141,6 +141,13 @@ describe('the preselected purchase', () => {
       { ...usual, options: [] },
     );
     expect(data.hasShippingInsurance).toBe(false);
+  });
+
+  it('has no address and no courier when nothing is delivered', () => {
+    const data = preselectPurchase(begun, { ...usual, options: [], delivery: null });
+    expect(data).toMatchObject({ isDigital: true, isShipping: null, customerAddress: null });
+    expect(findShipmentProblems({ ...data, acceptTerms: true })).toEqual({});
+    expect(getNextStep('full', data.steps, data.hasMonthlyPayment)).toBe('review');
   });
 
   it('has no card when the wallet covers everything', () => {

@@ -258,6 +258,7 @@ describe('a change of the cart', () => {
 describe('the shipment step', () => {
   it('names only what is missing', () => {
     const { isShipping, ...none } = {
+      isDigital: false,
       isShipping: null,
       customerAddress: null,
       courier: null,

@@ -9,6 +9,8 @@ import { getQueryClient } from '@/lib/queries/query-client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { prepareQuickPurchase } from '@/stores/flows/checkout/prepare-quick-purchase';
 import { card, method, sandboxes, totals } from '../../../components/checkout/samples';
+import { cartDocument } from '../../../support/cart-resource';
+import { createCustomerCart, createCustomerCartItem } from '../../../support/create-customer-cart';
 import { mockBackend, type Resolver } from '../../../support/mock-backend';
 
 const backend = mockBackend();
@@ -25,7 +27,13 @@ const address = {
 };
 const plan = (months: number) => ({ monthly_payment_months: months, price: 1000 / months });
 
-function begin({ due = 1000, couriers = [courier('dhl', 199), courier('estafeta', 109)] } = {}) {
+function begin({
+  due = 1000,
+  couriers = [courier('dhl', 199), courier('estafeta', 109)],
+  isDigital = false,
+} = {}) {
+  const cart = cartDocument(createCustomerCart([createCustomerCartItem('1', 1, { isDigital })]));
+  backend.on(specEndpoints.cartDetail, () => cart);
   const { paymentMethods, monthlyOptions, shippingChoice } = assumedCheckoutEndpoints;
   backend.on(paymentMethods, () => ({
     data: [method('stripe_card', 'Tarjeta', { tokenizer: true }, ['1'])],
@@ -64,6 +72,18 @@ it('preselects the usual card and address, and saves the delivery', async () => 
     trackingId: expect.any(String),
   });
   expect(steps['monthly-payment'].isCompleted && steps.shipment.isCompleted).toBe(true);
+});
+
+it('preselects no delivery for a digital cart', async () => {
+  begin({ isDigital: true, couriers: [] });
+  expect(await prepare()).toBe(true);
+  expect(save.mock.lastCall?.[0].body).toEqual({
+    shipping_type: 'shipping',
+    has_shipping_insurance: false,
+  });
+  const { steps, ...state } = useCheckoutStore.getState();
+  expect(state).toMatchObject({ isDigital: true, customerAddress: null, courier: null });
+  expect(steps.shipment.isCompleted).toBe(true);
 });
 
 it('needs no card when the wallet covers everything', async () => {
