@@ -97,7 +97,7 @@ test('the security code is requested, and does not leave its field', async ({
 
 const SPOILED_ANSWERS = {
   'a lost response': { skip: 34, fault: { kind: 'drop' } },
-  'a refusal of an order that was placed': { skip: 64, fault: { kind: 'status', status: 422 } },
+  'a refusal of an order that was placed': { skip: 66, fault: { kind: 'status', status: 422 } },
 };
 for (const [what, { skip, fault }] of Object.entries(SPOILED_ANSWERS)) {
   test(`${what} leads to the order, and no second one is placed`, async ({
