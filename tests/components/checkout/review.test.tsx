@@ -226,6 +226,7 @@ it('announces and shows a changed total, and places nothing', async () => {
   const { hold } = begin({
     place: () => Response.json({ errors, message: detail }, { status: 422 }),
   });
+  backend.on(assumedCheckoutEndpoints.transactionOutcome, () => refusal(404, 'No existe.'));
   await user.click(await button('$1,000.00'));
   expect(await screen.findByText(detail)).toBeVisible();
   expect(await button('$1,200.00')).toBeVisible();
