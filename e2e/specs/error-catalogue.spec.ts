@@ -85,6 +85,16 @@ const OUTCOMES: readonly {
       duration: HTTP_DURATION,
     },
   },
+  {
+    outcome: 'a backend that drops the connection',
+    code: '44140',
+    fault: ['drop'],
+    notice: {
+      title: 'Sin respuesta del servidor',
+      text: 'Por favor verfica la conexión del servidor y luego recarga esta página.',
+      duration: HTTP_DURATION,
+    },
+  },
 ];
 
 for (const { outcome, code, fault, notice } of OUTCOMES) {

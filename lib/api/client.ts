@@ -1,7 +1,7 @@
 import { raceWithAbort, readBytes } from './body';
 import { startDeadline } from './deadline';
 import type { Endpoint, PathParams } from './endpoints/endpoint';
-import { ApiError, isNotFound, readErrorBody } from './errors';
+import { ApiError, isNotFound, NO_ANSWER_CODE, readErrorBody } from './errors';
 import { parseJson } from './json';
 import { deserialise, hasContent, type JsonApiDocument } from './json-api';
 import { sendAccepted } from './refused-parameters';
@@ -138,7 +138,12 @@ function interpret(response: Response, text: string, mayBeEmpty?: boolean): Json
   const json = parseJson(text);
   if (!response.ok) {
     const isUnreadable = !isEmpty && json === undefined;
-    throw new ApiError({ kind: 'http', status, statusText, isUnreadable, ...readErrorBody(json) });
+    const said = readErrorBody(json);
+    // The gateway reached nobody.
+    if (said.errors.some(({ code }) => code === NO_ANSWER_CODE)) {
+      throw new ApiError({ kind: status === 504 ? 'timeout' : 'network' });
+    }
+    throw new ApiError({ kind: 'http', status, statusText, isUnreadable, ...said });
   }
   const document = isEmpty ? { data: null, meta: {}, links: {} } : deserialise(json);
   if (!document || !(mayBeEmpty || hasContent(document))) {

@@ -50,8 +50,12 @@ export function errorLines(error: unknown): string[] {
 /** The same lines as one text, joined with newlines. */
 export const errorText = (error: unknown): string => errorLines(error).join('\n');
 
+/** Whether nobody answered. */
+const isUnanswered = ({ kind }: ApiError) => kind === 'network' || kind === 'timeout';
+
 /** The messages in the backend's answer, in words for shoppers. Null when there are none. */
 function apiErrorLines(error: ApiError): string[] | null {
+  if (isUnanswered(error)) return [`${texts.network.title}. ${texts.network.text}`];
   const details = getErrorDetails(error).map(({ detail }) => detail);
   if (details.length > 0) return [...new Set(details)];
   const message = error.serverMessage && toShopperMessage(error.serverMessage);
@@ -109,7 +113,7 @@ export function describeError(error: unknown, context: ErrorContext = {}): Error
 function describeOutcome(error: ApiError, context: ErrorContext): ErrorNotice | null {
   const of = ({ title, text }: { title: string; text: string }, ...more: string[]) =>
     notice(title, [[text, ...more].join(' ')], TOAST_DURATION.short);
-  if (error.kind === 'network' || error.kind === 'timeout') return of(texts.network);
+  if (isUnanswered(error)) return of(texts.network);
   if (error.kind !== 'http') return null;
   if (error.status === 401) {
     if (context.sessionExpired) return of(texts.sessionExpired);

@@ -3,6 +3,9 @@ import { isRecord } from './json';
 /** Kind of a failure. Only `http` means that the backend itself answered with an error. */
 export type ApiErrorKind = 'network' | 'timeout' | 'http' | 'parse' | 'too-large' | 'aborted';
 
+/** Code of the gateway's error when the backend did not answer. */
+export const NO_ANSWER_CODE = 'backend_no_answer';
+
 /** One entry of a JSON:API `errors` array. */
 export interface ApiErrorItem {
   detail?: string;

@@ -13,7 +13,7 @@ import { createSessions } from '@/lib/session/sessions';
 import { readBackendResponse } from './backend-response';
 import { createEndpointMatcher } from './endpoint-matcher';
 import { checkQuery, getForwardedHeaders, isCrossSite, isJsonType } from './request-checks';
-import { toErrorResponse, withCookies } from './responses';
+import { toErrorResponse, toNoAnswerResponse, withCookies } from './responses';
 import { getReviewedProductId } from './review-refresh';
 import { createSessionCalls, opensSession } from './session-calls';
 
@@ -131,9 +131,12 @@ export function createGateway(config: GatewayConfig): (request: Request) => Prom
     } catch (error) {
       // The visitor has left: nobody gets an answer any more.
       if (request.signal.aborted) return toErrorResponse('badGateway');
+      // A call that nobody waits for fails without a word; an answer that is too large is one.
+      const isAnswered = optionalEndpoints.has(endpoint) || error instanceof ApiError;
+      const fail = isAnswered ? toErrorResponse : toNoAnswerResponse;
       return deadline.isExpired()
-        ? reportFailure(toErrorResponse('timeout'), 'timeout')
-        : reportFailure(toErrorResponse('badGateway'), describeReason(error));
+        ? reportFailure(fail('timeout'), 'timeout')
+        : reportFailure(fail('badGateway'), describeReason(error));
     } finally {
       deadline.clear();
     }

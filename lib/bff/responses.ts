@@ -1,4 +1,5 @@
 import { JSON_API_TYPE } from '@/lib/api/client';
+import { NO_ANSWER_CODE } from '@/lib/api/errors';
 import texts from '@/locales/es-MX/gateway.json';
 
 type GatewayTextKey = keyof typeof texts;
@@ -39,9 +40,15 @@ const SAFE_HEADERS = {
 type PassedHeaders = Record<string, string>;
 
 /** A JSON:API error in the shopper's language. */
-function toJsonApiError(status: number, text: GatewayTextKey, headers: PassedHeaders): Response {
+function toJsonApiError(
+  status: number,
+  text: GatewayTextKey,
+  headers: PassedHeaders,
+  code?: string,
+): Response {
   const detail = texts[text];
-  const body = { errors: [{ status: String(status), title: detail, detail }], message: detail };
+  const error = { status: String(status), code, title: detail, detail };
+  const body = { errors: [error], message: detail };
   return new Response(JSON.stringify(body), { status, headers: { ...SAFE_HEADERS, ...headers } });
 }
 
@@ -50,6 +57,10 @@ export const toErrorResponse = (
   reason: keyof typeof STATUS,
   headers: PassedHeaders = {},
 ): Response => toJsonApiError(STATUS[reason], reason, headers);
+
+/** The backend did not answer at all: the browser treats it like a connection of its own that failed. */
+export const toNoAnswerResponse = (reason: 'badGateway' | 'timeout'): Response =>
+  toJsonApiError(STATUS[reason], reason, {}, NO_ANSWER_CODE);
 
 /** An error of the backend whose body cannot be read: its status, with the shop's own words. */
 export function toStatusResponse(

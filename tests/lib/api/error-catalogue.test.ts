@@ -31,6 +31,11 @@ describe('errorText', () => {
       http(502, { statusText: '', isUnreadable: true }),
       'Error inesperado - 502',
     ],
+    [
+      'no answer',
+      new ApiError({ kind: 'timeout' }),
+      'Sin respuesta del servidor. Por favor verfica la conexión del servidor y luego recarga esta página.',
+    ],
     ['an unknown thing', 'algo', 'Error desconocido - algo'],
     ['an unknown object', { a: 1 }, 'Error desconocido - {"a":1}'],
     [

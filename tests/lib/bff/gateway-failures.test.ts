@@ -1,7 +1,9 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { JSON_API_TYPE } from '@/lib/api/client';
+import { createClient, JSON_API_TYPE } from '@/lib/api/client';
 import { allEndpoints as endpoints } from '@/lib/api/endpoints/all';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { createGateway } from '@/lib/bff/gateway';
 import { answering, errorOf, gatewayTo, SECRETS, SITE } from './gateway-harness';
 
@@ -88,6 +90,26 @@ describe('a backend that fails', () => {
     });
     const response = await nowhere(new Request(`${SITE}/api/shop-v1/stores`));
     expect((await errorOf(response)).status).toBe(502);
+  });
+
+  it('is a lost connection for the browser when it drops it or is silent, and nothing else is', async () => {
+    const { stores, suggestions } = assumedEndpoints;
+    const kindOf = async (
+      listener: RequestListener,
+      endpoint: Endpoint = stores,
+      timeoutMs = 5000,
+    ) => {
+      const { ask } = await gatewayTo(listener, timeoutMs);
+      const viaGateway: typeof fetch = (url) => ask(String(url));
+      const client = createClient({ baseUrl: '', fetch: viaGateway });
+      return client.request(endpoint).catch(({ kind }) => kind);
+    };
+    expect(await kindOf((request) => request.socket.destroy())).toBe('network');
+    expect(await kindOf(() => undefined, stores, 60)).toBe('timeout');
+    expect(await kindOf((request) => request.socket.destroy(), suggestions)).toBe('http');
+    expect(await kindOf((_, response) => response.end('<html>'))).toBe('http');
+    expect(await kindOf((_, response) => response.end('x'.repeat(6 * 1024 * 1024)))).toBe('http');
+    expect(await kindOf((_, response) => response.writeHead(504).end('{}'))).toBe('http');
   });
 
   it('502 when the answer is larger than 5 MB', async () => {
