@@ -95,22 +95,33 @@ describe('a guest’s build', () => {
 });
 
 describe('a customer’s build', () => {
-  it('is in the server’s cart once, with its last parts', async () => {
+  let calls: ReturnType<typeof as>;
+  beforeEach(async () => {
     const { meta: session } = await login(api, NEWCOMER);
     const token = session.token.access_token;
-    const calls = as(api, token);
+    calls = as(api, token);
     useSessionStore.setState({ accessToken: token });
+  });
+  const assemblies = async () => {
+    const { included = [] } = await calls.get('/eshop/carrito/detalle');
+    return included.filter(({ type }) => type === 'assemblies').length;
+  };
+
+  it('is in the server’s cart once, with its last parts, however often the button is pressed', async () => {
+    await Promise.all([put('1'), put('1')]);
     await put('1');
-    await put('1');
-    const assemblies = async () => {
-      const { included = [] } = await calls.get('/eshop/carrito/detalle');
-      return included.filter(({ type }) => type === 'assemblies').length;
-    };
     expect(await assemblies()).toBe(1);
     drop(1);
-    await put('1', 2);
+    await Promise.all([put('1', 2), put('1', 2)]);
     expect(await assemblies()).toBe(1);
     const { meta } = await calls.get<{ count: number }>('/eshop/carrito/total-items');
     expect(meta?.count).toBe(1);
+  });
+
+  it('is not sent, nor does it replace the one in the cart, when a part has sold out', async () => {
+    await api.control('stock', { productId: must(first).id });
+    await expect(put('1')).rejects.toBeInstanceOf(ShortPartsError);
+    expect(await assemblies()).toBe(0);
+    await api.control('reset', {});
   });
 });
