@@ -23,6 +23,7 @@ export function productResource(change: Partial<Product> = {}) {
       mwi_wallet_amount_with_tax: pricing.walletAmountWithTax,
       wallet_promotion_amount: pricing.walletPromotionAmount,
       is_web_purchasable: product.isWebPurchasable,
+      has_shipping_promotion: product.hasShippingPromotion,
       stock_stores: product.stockStores,
       stock_providers: product.stockProviders,
       has_last_stock: product.hasLastStock,

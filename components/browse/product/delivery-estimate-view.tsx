@@ -54,7 +54,7 @@ function PromiseText({ estimate, t }: { estimate: DeliveryEstimate; t: Texts<'pr
   const [nearest, ...others] = pickupStores;
   return (
     <>
-      <p>
+      <p data-promised="">
         <strong>{deliveryText(estimate, now, t)}</strong>
       </p>
       <p className="text-sm">

@@ -30,6 +30,13 @@ const LinePlan = lazy(() =>
     () => ({ default: () => null }),
   ),
 );
+/** Without its code the line says no day. */
+const LineDelivery = lazy(() =>
+  import('./line-delivery').then(
+    (code) => ({ default: code.LineDelivery }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const actionClass =
   'inline-flex min-h-11 items-center text-sm text-ink-soft underline underline-offset-4 hover:text-ink';
@@ -77,6 +84,7 @@ export function CartPageLine({ state, allIds, onRemove, onMoveToFavorites }: Car
           {available > 0 && (
             <Suspense fallback={null}>
               <LinePlan productId={product.id} allIds={allIds} />
+              <LineDelivery productId={product.id} allIds={allIds} />
             </Suspense>
           )}
         </div>

@@ -44,7 +44,7 @@ export function GuestSummarySection({ view }: { view: CartView }) {
         zipCode={summary.zipCode}
         source={summary.source}
         cost={shippingWithTax}
-        isFree={freeShipping.isReached}
+        isFree={summary.isFreeByAmount}
       />
     </>
   );

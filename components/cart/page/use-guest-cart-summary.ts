@@ -1,9 +1,14 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { type CartContents, getPurchasableCartLines } from '@/lib/domain/cart/cart-view';
 import { summarizeGuestCart } from '@/lib/domain/cart/guest-cart-summary';
-import { estimateShipping, getFreeShippingProgress } from '@/lib/domain/cart/shipping';
+import {
+  estimateShipping,
+  FREE_SHIPPING_REACHED,
+  getFreeShippingProgress,
+} from '@/lib/domain/cart/shipping';
 import { calculateGuestCartTotals } from '@/lib/domain/cart/totals';
 import { deliveryEstimateQuery } from '@/lib/queries/location';
+import { wishlistProductsQuery } from '@/lib/queries/wishlists';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useSessionStore } from '@/stores/session/session-store';
 
@@ -16,15 +21,26 @@ export function useGuestCartSummary(contents: CartContents) {
   const zipCode = useSessionStore((state) => state.zipCode);
   const lines = getPurchasableCartLines(contents);
   const productsTotal = calculateGuestCartTotals(lines).total;
-  const freeShipping = getFreeShippingProgress(productsTotal);
-  const isAsked = zipCode !== null && !freeShipping.isReached;
+  const progress = getFreeShippingProgress(productsTotal);
+  const isAsked = zipCode !== null && !progress.isReached;
   const estimates = useQueries({
     queries: isAsked ? lines.map(({ product }) => deliveryEstimateQuery(product.id, zipCode)) : [],
   });
+  // Without a place the cart says what the cards say: some products are sent for nothing anywhere.
+  const { data: products } = useQuery({
+    ...wishlistProductsQuery(lines.map(({ product }) => product.id)),
+    enabled: zipCode === null && !progress.isReached && lines.length > 0,
+    retry: false,
+  });
+  const arePromoted =
+    zipCode === null &&
+    lines.every(({ product }) => products?.get(product.id)?.hasShippingPromotion);
   const known = estimates.flatMap(({ data }) => data?.cost ?? []);
   const isComplete = known.length === lines.length;
   const source: ShippingSource = !isAsked
-    ? 'standard'
+    ? arePromoted
+      ? 'place'
+      : 'standard'
     : estimates.some(({ data }) => data === null)
       ? 'unknown'
       : estimates.some(({ isLoading }) => isLoading)
@@ -32,13 +48,15 @@ export function useGuestCartSummary(contents: CartContents) {
         : isComplete
           ? 'place'
           : 'standard';
-  const shippingCost =
-    lines.length === 0 ? 0 : estimateShipping(productsTotal, isComplete && isAsked ? known : null);
+  const costs = isAsked && isComplete ? known : arePromoted ? [0] : null;
+  const shippingCost = lines.length === 0 ? 0 : estimateShipping(productsTotal, costs);
+  const isFree = shippingCost === 0 && lines.length > 0;
   return {
     ...summarizeGuestCart(lines, { shippingCost, isInsured }),
     lines,
     isInsured,
-    freeShipping,
+    freeShipping: isFree ? FREE_SHIPPING_REACHED : progress,
+    isFreeByAmount: progress.isReached,
     source,
     zipCode,
   };

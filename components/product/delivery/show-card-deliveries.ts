@@ -34,7 +34,9 @@ function writeCard(card: Element, estimate: DeliveryEstimate | undefined, t: Tex
     'fast-pickup',
     estimate ? (nearest ? t('delivery.pickup', { name: nearest.name }) : '') : null,
   );
-  write(card, 'free-shipping', estimate?.cost === 0 ? t('delivery.free') : null);
+  // The days of 'Envió Gratis 3-5 días' are those of no place.
+  const freeText = estimate && (estimate.cost ? '' : t('delivery.free'));
+  write(card, 'free-shipping', freeText ?? null);
 }
 
 /**

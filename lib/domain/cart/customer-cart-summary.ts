@@ -1,7 +1,11 @@
 import { roundMoney } from '../money';
 import type { CustomerCartTotals } from './customer-cart';
 import { takeFromTotals, totalWithCreditAndWallet } from './recompute-totals';
-import { type FreeShippingProgress, getFreeShippingProgress } from './shipping';
+import {
+  FREE_SHIPPING_REACHED,
+  type FreeShippingProgress,
+  getFreeShippingProgress,
+} from './shipping';
 
 /** Pesos with IVA. */
 export interface CustomerCartSummary {
@@ -17,15 +21,19 @@ export interface CustomerCartSummary {
   toPay: number;
   /** Wallet credit that the purchase earns. */
   walletEarned: number;
-  /** Null when nothing is shipped, or when shipping is never free. */
+  /** Null when nothing is shipped, when it costs nothing whatever the amount is, or when shipping is never free. */
   freeShipping: FreeShippingProgress | null;
 }
 
-function findFreeShipping(totals: CustomerCartTotals, products: number) {
+function findFreeShipping(
+  totals: CustomerCartTotals,
+  { products, shipping }: { products: number; shipping: number | null },
+) {
   const { isShippingRequired, isShippingFree, shippingMinAmount } = totals;
   if (isShippingRequired === false) return null;
   // The server's decision counts more than our own sum.
-  if (isShippingFree) return { isReached: true, missing: 0, percent: 100 };
+  if (isShippingFree) return FREE_SHIPPING_REACHED;
+  if (shipping === 0) return null;
   return shippingMinAmount > 0 ? getFreeShippingProgress(products, shippingMinAmount) : null;
 }
 
@@ -42,7 +50,8 @@ export function summarizeCustomerCart(
   const { tax, total } = isInsured ? totals : takeFromTotals(totals, insurance);
   const shipping =
     totals.shipping === null ? null : roundMoney(totals.shipping - totals.shippingDiscount);
-  const products = roundMoney(totals.total - withTax - (shipping ?? 0));
+  // Before the discount for one payment, as on the card and in a guest's cart: shipping does not depend on the payment.
+  const products = roundMoney(totals.total - withTax - (shipping ?? 0) + totals.onePayDiscount);
   return {
     shipping,
     insurance: isInsured ? withTax : 0,
@@ -52,6 +61,6 @@ export function summarizeCustomerCart(
     walletEarned: roundMoney(
       totals.couponWalletAmount + totals.walletPromotionAmount + totals.mwiWalletAmountWithTax,
     ),
-    freeShipping: findFreeShipping(totals, products),
+    freeShipping: findFreeShipping(totals, { products, shipping }),
   };
 }

@@ -20,6 +20,13 @@ export interface FreeShippingProgress {
   percent: number;
 }
 
+/** The progress of a purchase that is sent for nothing. */
+export const FREE_SHIPPING_REACHED: FreeShippingProgress = {
+  isReached: true,
+  missing: 0,
+  percent: 100,
+};
+
 /** How close a purchase is to free shipping. @param total pesos with IVA, after discounts */
 export function getFreeShippingProgress(
   total: number,

@@ -213,11 +213,34 @@ describe('the summary', () => {
     expect(row('Envío estimado')).toHaveTextContent('Gratis');
   });
 
+  it('charges no shipping for what the cards send for nothing, and names no amount for it', async () => {
+    useCartStore.getState().addProduct(card);
+    useCartStore.getState().addProduct(mouse);
+    const promoted = (id: string) => productResource({ id, hasShippingPromotion: true });
+    backend.on(assumedEndpoints.products, () => ({ data: ['7', '8'].map(promoted) }));
+    await open();
+    await waitFor(() => expect(row('Envío estimado')).toHaveTextContent('Gratis'));
+    expect(within(summary()).getByText('Estos productos tienen envío gratis.')).toBeVisible();
+    expect(within(summary()).queryByText(/^Te faltan/)).toBeNull();
+    getQueryClient().clear();
+    cleanup();
+    // The parcel of the others costs what it costs.
+    const asked = vi.fn(() => ({ data: [promoted('7'), productResource({ id: '8' })] }));
+    backend.on(assumedEndpoints.products, asked);
+    await open();
+    await waitFor(() => expect(getQueryClient().isFetching()).toBe(0));
+    expect(asked).toHaveBeenCalled();
+    expect(row('Envío estimado')).toHaveTextContent('$99.00');
+  });
+
   it('asks for courier rates for a zip code and uses the most expensive parcel', async () => {
     useCartStore.getState().addProduct(card);
     useCartStore.getState().addProduct(mouse);
     backend.on(assumedEndpoints.deliveryEstimate, ({ params }) => ({
       meta: { days: 2, from: '2026-11-24', cost: params.id === '8' ? 232 : 129 },
+    }));
+    backend.on(assumedEndpoints.deliveryEstimates, () => ({
+      meta: { estimates: { '8': { days: 2, cost: 232 } } },
     }));
     backend.on(assumedEndpoints.zipCode, () => ({
       data: {
@@ -234,6 +257,9 @@ describe('the summary', () => {
     expect(await within(summary()).findByText(/^Cuesta \$232.00 con IVA/)).toBeVisible();
     expect(row('Envío estimado')).toHaveTextContent('$232.00');
     expect(row('Total')).toHaveTextContent('$2,075.50');
+    // The days for that place; of a line that the backend says nothing of there are none.
+    expect(await within(line('Ratón')).findByText('Llega en 2 día(s)')).toBeVisible();
+    expect(within(line(card.name)).queryByText(/^Llega/)).toBeNull();
     // The header names the place, too.
     await waitFor(() => expect(useSessionStore.getState().place?.municipality).toBe('Hermosillo'));
   });

@@ -11,6 +11,7 @@ import { getQueryClient } from '@/lib/queries/query-client';
 import { acknowledgePrices } from '@/stores/browsing/acknowledged-prices-store';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { isCartObserved } from '@/stores/cart/customer-cart/cart-cache';
+import { useToastStore } from '@/stores/interface/toast-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { useSessionStore } from '@/stores/session/session-store';
 import {
@@ -27,9 +28,10 @@ import {
 } from '../../support/create-customer-cart';
 import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 
+const push = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({
   usePathname: () => '/',
-  useRouter: () => ({ push: vi.fn() }),
+  useRouter: () => ({ push }),
 }));
 const backend = mockBackend();
 const calls = {
@@ -94,6 +96,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  push.mockReset();
+  useToastStore.setState({ toasts: [] });
   useSessionStore.setState({ customer: null, accessToken: null });
   getQueryClient().clear();
 });
@@ -180,4 +184,28 @@ it('is counted in the header, which announces changes but not the first count', 
   expect(screen.queryByText('Productos en tu carrito: 3')).toBeNull();
   act(() => useCartStore.setState({ serverOnlyCount: 4 }));
   expect(screen.getByText('Productos en tu carrito: 4')).toHaveAttribute('aria-live', 'polite');
+});
+
+const soldOutParts = parts.map((part, index) => (index === 0 ? { ...part, maxQty: 0 } : part));
+const assemblies = [createCustomerCartBuild()];
+
+it('names the parts of a build that sold out, and has nothing to pay when nothing else is there', async () => {
+  const gone = parts.map((part) => ({ ...part, maxQty: 0 }));
+  calls.detail.mockReturnValue(cartDocument(createCustomerCart(gone, { assemblies })));
+  await open();
+  const build = await screen.findByRole('region', { name: 'Mi equipo' });
+  expect(within(build).getByText(/^Hay componentes agotados/)).toBeVisible();
+  const part = within(build).getByText('Producto 2').closest('li') ?? expect.fail();
+  expect(part).toHaveTextContent('Agotado por el momento.');
+  expect(await screen.findByText(/^Nada de tu carrito se puede comprar/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Continuar al pago' })).toBeNull();
+});
+
+it('does not go to the payment while a build has a part that sold out', async () => {
+  const items = [createCustomerCartItem('1', 2), ...soldOutParts];
+  calls.detail.mockReturnValue(cartDocument(createCustomerCart(items, { assemblies })));
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Continuar al pago' }));
+  await vi.waitFor(() => expect(useToastStore.getState().toasts).toHaveLength(1));
+  expect(push).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import { summarizeCustomerCart } from '@/lib/domain/cart/customer-cart-summary';
 import { roundMoney } from '@/lib/domain/money';
 import { createCartTotals } from '../../../support/create-customer-cart';
@@ -50,7 +51,7 @@ it('adds up to the cent with IVA, insured or not', () => {
 });
 
 it('follows the server when shipping is free, and shows the progress otherwise', () => {
-  const far = createCartTotals({ total: 1000, shippingMinAmount: 4000 });
+  const far = createCartTotals({ total: 1099, shipping: 99, shippingMinAmount: 4000 });
   expect(summarizeCustomerCart(far, true).freeShipping).toEqual({
     isReached: false,
     missing: 3000,
@@ -66,6 +67,25 @@ it('follows the server when shipping is free, and shows the progress otherwise',
     summarizeCustomerCart(createCartTotals({ shipping: 85.34, shippingDiscount: 85.34 }), true)
       .shipping,
   ).toBe(0);
+});
+
+it('counts towards free shipping what a guest’s cart counts, whatever is paid at once', () => {
+  const sent = { shipping: 99, shippingMinAmount: 4999 };
+  const atOnce = createCartTotals({ ...sent, total: 3899, onePayDiscount: 200 });
+  const months = createCartTotals({ ...sent, total: 4099 });
+  for (const totals of [atOnce, months])
+    expect(summarizeCustomerCart(totals, true).freeShipping?.missing).toBe(999);
+});
+
+it('says nothing of an amount that decides nothing', () => {
+  const free = (change: Partial<CustomerCartTotals>) =>
+    summarizeCustomerCart(
+      createCartTotals({ total: 300, shippingMinAmount: 4999, ...change }),
+      true,
+    ).freeShipping;
+  expect(free({ shipping: 0 })).toBeNull();
+  expect(free({ shippingMinAmount: 0 })).toBeNull();
+  expect(free({ shipping: 99 })?.isReached).toBe(false);
 });
 
 it('adds up the wallet credit that is earned', () => {

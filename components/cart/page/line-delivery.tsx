@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { shortDeliveryText } from '@/components/product/delivery/delivery-text';
+import { useTranslation } from '@/lib/i18n/client';
+import { deliveryEstimatesQuery } from '@/lib/queries/location';
+import { useSessionStore } from '@/stores/session/session-store';
+
+/** The most products of one call. Later lines of a longer cart say no day. */
+const MAX_PRODUCTS = 50;
+
+interface LineDeliveryProps {
+  productId: string;
+  /** Of all lines, which are asked for together. */
+  allIds: readonly string[];
+}
+
+/** When a line arrives at the chosen place. Nothing without a place, and until or unless the backend says it. */
+export function LineDelivery({ productId, allIds }: LineDeliveryProps) {
+  const { t } = useTranslation('product');
+  const zipCode = useSessionStore((session) => session.zipCode);
+  const [now] = useState(Date.now);
+  const asked = deliveryEstimatesQuery(allIds.slice(0, MAX_PRODUCTS), zipCode ?? '');
+  const { data } = useQuery({ ...asked, enabled: zipCode !== null, retry: false });
+  const estimate = (zipCode !== null && data?.get(productId)) || null;
+  return estimate && <p className="mt-1 text-sm">{shortDeliveryText(estimate, now, t)}</p>;
+}
