@@ -6,5 +6,9 @@ export async function register(): Promise<void> {
   if (NODE_ENV !== 'production' || NEXT_PHASE === 'phase-production-build') return;
   const { serverEnv } = await import('@/lib/env');
   const { drainOnSignal } = await import('@/lib/health/shutdown');
-  drainOnSignal(process, serverEnv().SHUTDOWN_SECONDS);
+  const { SHUTDOWN_SECONDS, OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME } = serverEnv();
+  if (!OTEL_EXPORTER_OTLP_ENDPOINT) return drainOnSignal(process, SHUTDOWN_SECONDS);
+  // Loaded here only: it takes 40 MB of memory.
+  const { startTelemetry } = await import('@/lib/monitoring/telemetry/start-telemetry');
+  drainOnSignal(process, SHUTDOWN_SECONDS, startTelemetry({ serviceName: OTEL_SERVICE_NAME }));
 }

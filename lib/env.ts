@@ -124,6 +124,12 @@ const schema = z.object({
       error: 'must be a redis(s) address such as redis://127.0.0.1:6379',
     }),
   ),
+  /** Address of an OpenTelemetry collector (OTLP over HTTP) that traces and metrics are sent to. Without it there are none. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(
+    z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }),
+  ),
+  /** Name of the shop in them. */
+  OTEL_SERVICE_NAME: optional(z.string()).transform((name) => name ?? 'shop'),
   /** Zip code that the shop issues its invoices from. Invoices for a generic RFC carry it. */
   INVOICE_ISSUER_ZIP: optional(z.string().regex(/^\d{5}$/, 'must have 5 digits')),
   /** The optional features that are switched off. */

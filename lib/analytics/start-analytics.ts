@@ -4,6 +4,7 @@ import { setListWatcher } from './list-registry';
 import { getAnalyticsProvider } from './providers/registry';
 import { deliverEventsTo, discardEvents } from './track';
 import { watchLists } from './watch-lists';
+import { watchVitals } from './watch-vitals';
 
 /**
  * Starts to measure, beginning with the queued events.
@@ -23,9 +24,11 @@ export function startAnalytics(id: string | null): () => void {
   deliverEventsTo(send);
   const { watcher, stop } = watchLists(send);
   setListWatcher(watcher);
+  const stopVitals = watchVitals();
   return () => {
     setListWatcher(null);
     stop();
+    stopVitals();
     discardEvents();
     provider.stop();
   };

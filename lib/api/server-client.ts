@@ -1,6 +1,7 @@
 import 'server-only';
 import { mediaBase, serverEnv } from '@/lib/env';
 import { documentWatch } from '@/lib/monitoring/document-watch';
+import { withCallSpans } from '@/lib/monitoring/telemetry/with-call-spans';
 import { createWatchedFetch } from '@/lib/monitoring/watched-fetch';
 import { withFailureLog } from '@/lib/monitoring/with-failure-log';
 import { type ApiClient, createClient } from './client';
@@ -9,7 +10,9 @@ import { setMediaBase } from './media-url';
 let client: ApiClient | undefined;
 
 const createServerClient = (baseUrl: string): ApiClient =>
-  withFailureLog(createClient({ baseUrl, fetch: createWatchedFetch(baseUrl, documentWatch) }));
+  withCallSpans(
+    withFailureLog(createClient({ baseUrl, fetch: createWatchedFetch(baseUrl, documentWatch) })),
+  );
 
 /** The client for the server. It calls the backend directly. What fails and what cannot be read is logged. */
 export function getServerClient(): ApiClient {

@@ -8,6 +8,7 @@ import { parseJson } from '@/lib/api/json';
 import type { FailedBackendCall } from '@/lib/monitoring/failed-call';
 import { describeReason } from '@/lib/monitoring/log';
 import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/monitoring/request-id';
+import { type CallOutcome, traceBackendCall } from '@/lib/monitoring/telemetry/trace-backend-call';
 import type { DocumentWatch } from '@/lib/monitoring/watch-documents';
 import { createSessions } from '@/lib/session/sessions';
 import { readBackendResponse } from './backend-response';
@@ -79,14 +80,17 @@ export function createGateway(config: GatewayConfig): (request: Request) => Prom
     path: string,
     init: RequestInit & { signal: AbortSignal },
   ) {
-    const call = (config.fetch ?? fetch)(`${config.apiUrl}${PREFIX}${path}`, {
-      ...init,
-      method: endpoint.method,
-      // A redirect could lead to a host that is not allowed.
-      redirect: 'manual',
-      cache: 'no-store',
-    });
-    return readBackendResponse(endpoint, await raceWithAbort(call, init.signal), init.signal);
+    const call = async () => {
+      const answer = (config.fetch ?? fetch)(`${config.apiUrl}${PREFIX}${path}`, {
+        ...init,
+        method: endpoint.method,
+        // A redirect could lead to a host that is not allowed.
+        redirect: 'manual',
+        cache: 'no-store',
+      });
+      return readBackendResponse(endpoint, await raceWithAbort(answer, init.signal), init.signal);
+    };
+    return traceBackendCall(endpoint, call, describeAnswer, () => describeFailure(init.signal));
   }
 
   async function forward(request: Request, endpoint: Endpoint, path: string): Promise<Response> {
@@ -147,6 +151,19 @@ export function createGateway(config: GatewayConfig): (request: Request) => Prom
     response.headers.set(REQUEST_ID_HEADER, requestIdOf(request));
     return request.method === 'HEAD' ? new Response(null, response) : response;
   };
+}
+
+/** How a call of the backend ended; a response of the gateway itself stands for an answer that it could not read. */
+function describeAnswer(said: Response | { isOk: boolean; status: number }): CallOutcome {
+  if (said instanceof Response) return { outcome: 'parse' };
+  return { outcome: said.isOk ? 'ok' : 'http', status: said.status };
+}
+
+/** Why there is no answer: the time is over, the visitor has left, or the backend cannot be reached. */
+function describeFailure({ aborted, reason }: AbortSignal): CallOutcome {
+  if (!aborted) return { outcome: 'network' };
+  const isOver = reason instanceof DOMException && reason.name === 'TimeoutError';
+  return { outcome: isOver ? 'timeout' : 'aborted' };
 }
 
 async function checkBody(request: Request, signal: AbortSignal): Promise<CheckedBody> {

@@ -1,5 +1,6 @@
 import type { CacheHandler } from 'next/dist/server/lib/incremental-cache/index.js';
 import { serverEnv } from '../env.ts';
+import { type CacheResult, traceCacheRead } from '../monitoring/telemetry/trace-cache-read.ts';
 import { addCdnHeaders } from './cdn-headers.ts';
 import { DiskStore, type StoreContext } from './disk-store.ts';
 import type { EntryStore, GetArguments, SetArguments, StoredEntry } from './entry-store.ts';
@@ -25,7 +26,11 @@ export default class DocumentCache implements CacheHandler {
   }
 
   async get(...args: GetArguments): Promise<StoredEntry | null> {
-    const entry = await this.#store.find(args, isUsable);
+    const entry = await traceCacheRead(
+      args[1].kind,
+      () => this.#store.find(args, isUsable),
+      describeRead,
+    );
     if (entry) addCdnHeaders(args[0], entry.value, entry.cacheControl?.revalidate);
     return entry;
   }
@@ -53,6 +58,15 @@ export default class DocumentCache implements CacheHandler {
   }
 
   resetRequestCache(): void {}
+}
+
+/** Whether an entry is there, and still within its lifetime (seconds). */
+function describeRead(entry: StoredEntry | null): CacheResult {
+  if (!entry?.value) return 'miss';
+  const { cacheControl, lastModified = Date.now(), value } = entry;
+  const lifetime = value.kind === 'FETCH' ? value.revalidate : cacheControl?.revalidate;
+  const isOver = typeof lifetime === 'number' && Date.now() - lastModified > lifetime * 1000;
+  return isOver ? 'stale' : 'hit';
 }
 
 /** Whether this server may answer with a value. Completes it when it is a document. */

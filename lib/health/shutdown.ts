@@ -12,6 +12,9 @@ const NOTICE_SHARE = 0.5;
 /** Most time for that, in milliseconds: load balancers ask every few seconds. */
 const MAX_NOTICE_MS = 5000;
 
+/** Most time for sending what is known of the requests so far, in milliseconds. */
+const MAX_FLUSH_MS = 2000;
+
 /** Exit code of a process that was ended by SIGTERM. */
 const ENDED = 143;
 
@@ -43,8 +46,13 @@ export function readReadiness(): boolean {
  * Lets SIGTERM end the server in steps: it is not ready any more but still answers, for as long as the load balancer may need
  * to see that; then Next takes no new connections and lets those that run end; at last the process is ended.
  * @param seconds time for all of it
+ * @param flush sends what must not be lost, before Next ends the process
  */
-export function drainOnSignal(ending: EndingProcess, seconds: number): void {
+export function drainOnSignal(
+  ending: EndingProcess,
+  seconds: number,
+  flush?: () => Promise<void>,
+): void {
   const nextListeners = ending.listeners('SIGTERM');
   ending.removeAllListeners('SIGTERM');
   ending.on('SIGTERM', () => {
@@ -52,9 +60,19 @@ export function drainOnSignal(ending: EndingProcess, seconds: number): void {
     if (state.isDraining) return;
     state.isDraining = true;
     const noticeMs = state.isWatched ? Math.min(seconds * 1000 * NOTICE_SHARE, MAX_NOTICE_MS) : 0;
-    setTimeout(() => {
+    const close = () => {
       for (const listener of nextListeners) listener('SIGTERM');
+    };
+    setTimeout(() => {
+      if (flush) void withinFlushTime(flush()).then(close);
+      else close();
     }, noticeMs);
     setTimeout(() => ending.exit(ENDED), seconds * 1000).unref();
   });
 }
+
+const withinFlushTime = (flushed: Promise<void>) =>
+  Promise.race([
+    flushed,
+    new Promise<void>((resolve) => void setTimeout(resolve, MAX_FLUSH_MS).unref()),
+  ]);

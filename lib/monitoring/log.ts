@@ -1,4 +1,6 @@
+import { pino } from 'pino';
 import { createLogLimiter } from './create-log-limiter.ts';
+import { maskPersonalData } from './mask-personal-data.ts';
 
 /** One line of the log: names, codes and counts. Never what a customer wrote or what the shop knows of a person. */
 export interface LogLine {
@@ -10,12 +12,32 @@ export interface LogLine {
 
 export type Log = (line: LogLine) => void;
 
-/** Writes a line as JSON, so that a log service can read it. */
-export const writeLogLine: Log = (line) => {
-  const text = JSON.stringify({ time: new Date().toISOString(), ...line });
-  if (line.level === 'error') console.error(text);
-  else console.warn(text);
+const ERROR_LEVEL = 50;
+
+/** Where the lines go: the console, which writes them to the standard error output at once. */
+const output = {
+  /** With this pino says the level of a line. */
+  [Symbol.for('pino.metadata')]: true,
+  lastLevel: 0,
+  write(line: string) {
+    const text = line.trimEnd();
+    if (this.lastLevel >= ERROR_LEVEL) console.error(text);
+    else console.warn(text);
+  },
 };
+
+const logger = pino(
+  {
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (level) => ({ level }) },
+    serializers: { reason: maskPersonalData, stack: maskPersonalData },
+  },
+  output,
+);
+
+/** Writes a line as JSON, so that a log service can read it. */
+export const writeLogLine: Log = ({ level, ...fields }) => logger[level](fields);
 
 const MINUTE = 60_000;
 const limit = createLogLimiter(MINUTE, () => Date.now());

@@ -1,15 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { readBytes } from '@/lib/api/body';
 import { cacheTags } from '@/lib/api/cache-policy';
-import { startDeadline } from '@/lib/api/deadline';
-import { parseJson } from '@/lib/api/json';
+import { readRequestJson } from '@/lib/api/request-json';
 import { logError } from '@/lib/monitoring/log';
 import { createRateLimiter } from './rate-limiter';
 import { planRefresh, refreshSchema } from './refresh-plan';
 
 export const SECRET_HEADER = 'x-refresh-secret';
-const MAX_BYTES = 64 * 1024;
-const TIMEOUT_MS = 10_000;
+const LIMITS = { maxBytes: 64 * 1024, timeoutMs: 10_000 };
 const WINDOW_MS = 60_000;
 const MAX_CALLS = 120;
 const MAX_REFUSALS = 30;
@@ -64,7 +61,7 @@ export function createRefreshHandler(
     }
     if (!mayCall(now())) return errorResponse(429, 'Too Many Requests', RETRY_HEADERS);
 
-    const parsed = refreshSchema.safeParse(await readBody(request));
+    const parsed = refreshSchema.safeParse(await readRequestJson(request, LIMITS));
     if (!parsed.success) {
       const problems = parsed.error.issues.map(({ path, message }) => ({
         status: '422',
@@ -88,17 +85,4 @@ export function createRefreshHandler(
     }
     return jsonResponse(200, { refreshed: parsed.data.tags });
   };
-}
-
-/** The parsed body. Undefined when it is too large, too slow or not JSON. */
-async function readBody(request: Request): Promise<unknown> {
-  const deadline = startDeadline(TIMEOUT_MS, request.signal);
-  try {
-    const bytes = await readBytes(request, MAX_BYTES, deadline.signal);
-    return parseJson(new TextDecoder().decode(bytes));
-  } catch {
-    return undefined;
-  } finally {
-    deadline.clear();
-  }
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 /** A process whose server Next has started. */
-function startProcess() {
+function startProcess(flush?: () => Promise<void>) {
   const closeServer = vi.fn();
   let listeners: (() => void)[] = [closeServer];
   const exit = vi.fn();
@@ -22,7 +22,7 @@ function startProcess() {
     on: (_, listener) => listeners.push(listener),
     exit,
   };
-  drainOnSignal(ending, SECONDS);
+  drainOnSignal(ending, SECONDS, flush);
   return { closeServer, exit, end: () => listeners.map((listener) => listener()) };
 }
 
@@ -53,4 +53,27 @@ it('ends in any case when the time is over, and hears a second signal as the sam
   expect(exit).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(exit).toHaveBeenCalledExactlyOnceWith(143);
+});
+
+it('sends what must not be lost before the server is closed', async () => {
+  let finish = () => {};
+  const { closeServer, end } = startProcess(
+    () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+  );
+  end();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(closeServer).not.toHaveBeenCalled();
+  finish();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(closeServer).toHaveBeenCalledOnce();
+});
+
+it('does not wait long for it', async () => {
+  const { closeServer, end } = startProcess(() => new Promise(() => {}));
+  end();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(closeServer).toHaveBeenCalledOnce();
 });

@@ -1,0 +1,112 @@
+import { startOtlpReceiver } from '../../tests/support/otlp-receiver';
+import { goToPayment } from '../fixtures/checkout';
+import { PASSWORD } from '../fixtures/customers';
+import { startIsolatedShop } from '../fixtures/isolated-shop';
+import { testWithIsolatedShop } from '../fixtures/isolated-shop-test';
+import { findCardNumber } from '../fixtures/leaks';
+import {
+  chooseDelivery,
+  chooseMonths,
+  choosePayment,
+  openCartAsBuyer,
+  PAYMENT_SCENARIOS,
+  placeAndPay,
+} from '../fixtures/purchase';
+import { startRelay } from '../fixtures/relay';
+import { postApi } from '../fixtures/started-checkout';
+import { expect } from '../fixtures/test';
+
+const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
+const FEW = 10;
+const PHONE = '5512345678';
+const RFC = 'MERL850612AB3';
+/** The one that the tests type. */
+const CARD = '4242424242424242';
+
+// An isolated shop, so that its log, its traces and its calls of the backend can be read.
+const test = testWithIsolatedShop(async () => {
+  const relay = await startRelay(API);
+  const receiver = await startOtlpReceiver();
+  const shop = await startIsolatedShop(FEW, {
+    API_URL: relay.origin,
+    MEDIA_ORIGINS: API,
+    OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
+  });
+  let isOpen = true;
+  const close = async () => {
+    if (isOpen) await shop.close();
+    isOpen = false;
+    await relay.close();
+    await receiver.close();
+  };
+  const endServers = async () => {
+    isOpen = false;
+    await shop.close();
+  };
+  return { ...shop, close, endServers, relay, receiver };
+});
+
+test.use({ consent: { analytics: true, social: false } });
+
+test('the log and the traces of a whole purchase with failures name nobody', async ({
+  page,
+  request,
+  catalogue,
+  expectConsole,
+  shop,
+}) => {
+  test.slow();
+  const { relay, receiver } = shop;
+  expectConsole(/50\d/);
+  expectConsole(new RegExp(`^request to (${shop.site}/|${relay.origin}/media/)`));
+  const { customer } = await openCartAsBuyer(page, request, catalogue, 61);
+  await goToPayment(page);
+  await choosePayment(page, PAYMENT_SCENARIOS.newCard);
+  await chooseDelivery(page, false);
+  await chooseMonths(page, 1);
+  await placeAndPay(page);
+
+  // The backend fails, and quotes what it was sent, as an error of its database does.
+  const token = /"authorization":"Bearer ([^"]+)"/.exec(relay.heard.join('\n'))?.[1] ?? '';
+  expect(token).not.toBe('');
+  const quoted = `insert into profiles values ('${customer.email}', '${PHONE}', '+52${PHONE}', '${RFC}', '${CARD}', 'Bearer ${token}')`;
+  relay.failWith({
+    url: /invoicing-profiles|\/landings/,
+    body: JSON.stringify({ errors: [{ status: '500', detail: quoted }], message: quoted }),
+  });
+  const data = { type: 'invoicing-profiles', attributes: { rfc: RFC, name: 'ELENA PRUEBA' } };
+  await expect(postApi(page, '/shop-v1/invoicing-profiles', { data })).rejects.toThrow('502');
+  const failed = await request.get(`${shop.site}/landing/buen-fin`);
+  expect(failed.status()).toBe(500);
+
+  // What the browser measured is sent when the page is hidden.
+  const reported = page.waitForResponse('**/api/vitals');
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  expect((await reported).status()).toBe(204);
+  await shop.endServers();
+
+  const log = shop.output
+    .join('')
+    .split('\n')
+    .filter((line) => line.startsWith('{'));
+  const events = log.map((line) => JSON.parse(line).event);
+  expect(events).toEqual(expect.arrayContaining(['backend-call-failed', 'document-failed']));
+  const calls = receiver.spans().map(({ name }) => name);
+  expect(calls).toEqual(
+    expect.arrayContaining(['POST /eshop/login', 'GET /shop-v1/landings', 'GET /landing/[id]']),
+  );
+  const results = receiver.metrics().map(({ attributes }) => attributes.result);
+  expect(results).toContain('miss');
+  const vitals = receiver.metrics().filter(({ name }) => name === 'shop.web_vital.duration');
+  expect(vitals.map(({ attributes }) => attributes.name)).toContain('TTFB');
+
+  const written = [...shop.output, ...receiver.bodies];
+  const secrets = [customer.email, PHONE, RFC, token, PASSWORD, 'Elena', 'ELENA', 'Orizaba'];
+  for (const secret of secrets) {
+    expect(written.filter((text) => text.includes(secret)).slice(0, 1), secret).toEqual([]);
+  }
+  expect(findCardNumber(written, CARD)).toEqual([]);
+});

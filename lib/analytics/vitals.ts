@@ -1,0 +1,17 @@
+/** What the browser measures of a page (web.dev/vitals): milliseconds, and CLS without a unit. */
+export const VITAL_NAMES = ['LCP', 'INP', 'FCP', 'TTFB', 'CLS'] as const;
+export type VitalName = (typeof VITAL_NAMES)[number];
+
+/** Kinds of devices by the width of their window. */
+export const DEVICE_CLASSES = ['phone', 'tablet', 'desktop'] as const;
+export type DeviceClass = (typeof DEVICE_CLASSES)[number];
+
+export const VITALS_PATH = '/api/vitals';
+
+/** What the browser sends once for each document. Nothing of it says who the visitor is. */
+export interface VitalsReport {
+  /** Path of the document, without its query. */
+  path: string;
+  device: DeviceClass;
+  vitals: { name: VitalName; value: number }[];
+}

@@ -1,0 +1,44 @@
+import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
+import { NodeSDK } from '@opentelemetry/sdk-node';
+import { BatchSpanProcessor } from '@opentelemetry/sdk-trace';
+import { markTelemetryStarted } from './instruments';
+import { createPublicExporter } from './public-spans';
+import { requestMetrics } from './request-metrics';
+
+/** Time between two reports of the measurements, in milliseconds. */
+const REPORT_MS = 15_000;
+
+interface TelemetryConfig {
+  serviceName: string;
+  reportMs?: number;
+}
+
+/**
+ * Starts to send traces and metrics by OTLP over HTTP. Its other settings are OpenTelemetry's own variables, such as
+ * OTEL_EXPORTER_OTLP_HEADERS or OTEL_TRACES_SAMPLER.
+ * @returns sends what is not sent yet, and stops
+ */
+export function startTelemetry({ serviceName, reportMs = REPORT_MS }: TelemetryConfig) {
+  // Next's spans of requests to other servers have whole addresses; the shop has its own for the backend's calls.
+  process.env.NEXT_OTEL_FETCH_DISABLED = '1';
+  const sdk = new NodeSDK({
+    serviceName,
+    logRecordProcessors: [],
+    spanProcessors: [
+      requestMetrics,
+      new BatchSpanProcessor({ exporter: createPublicExporter(new OTLPTraceExporter()) }),
+    ],
+    metricReaders: [
+      new PeriodicExportingMetricReader({
+        exporter: new OTLPMetricExporter(),
+        exportIntervalMillis: reportMs,
+        exportTimeoutMillis: Math.min(reportMs, 10_000),
+      }),
+    ],
+  });
+  sdk.start();
+  markTelemetryStarted();
+  return (): Promise<void> => sdk.shutdown().catch(() => {});
+}

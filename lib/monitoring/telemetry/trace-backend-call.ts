@@ -1,0 +1,45 @@
+import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import type { Endpoint } from '@/lib/api/endpoints/endpoint';
+import { getInstruments, SCOPE } from './instruments';
+
+/** How a call of the backend ended: `ok`, or the kind of its failure. */
+export interface CallOutcome {
+  outcome: string;
+  /** The status of the answer, where there is one. */
+  status?: number | null;
+}
+
+/**
+ * Traces and measures a call of the backend by its method and path template, because a path may contain the id of a customer.
+ * @param toOutcome how it ended, by its result
+ * @param toFailure how it ended, by what it threw
+ */
+export async function traceBackendCall<Result>(
+  endpoint: Pick<Endpoint, 'method' | 'path'>,
+  call: () => Promise<Result>,
+  toOutcome: (result: Result) => CallOutcome,
+  toFailure: (error: unknown) => CallOutcome,
+): Promise<Result> {
+  const instruments = getInstruments();
+  if (!instruments) return call();
+  const name = `${endpoint.method} ${endpoint.path}`;
+  const start = performance.now();
+  return trace.getTracer(SCOPE).startActiveSpan(name, { kind: SpanKind.CLIENT }, async (span) => {
+    const end = ({ outcome, status }: CallOutcome) => {
+      const seconds = (performance.now() - start) / 1000;
+      instruments.backendCalls.record(seconds, { call: name, outcome });
+      span.setAttributes({ 'shop.call': name, 'shop.outcome': outcome });
+      if (status) span.setAttribute('http.response.status_code', status);
+      if (outcome !== 'ok') span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end();
+    };
+    try {
+      const result = await call();
+      end(toOutcome(result));
+      return result;
+    } catch (error) {
+      end(toFailure(error));
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { DEVICE_CLASSES, VITAL_NAMES, type VitalsReport } from '@/lib/analytics/vitals';
+import { readRequestJson } from '@/lib/api/request-json';
+import { isCrossSite, isJsonType } from '@/lib/bff/request-checks';
+import { createRateLimiter } from '@/lib/refresh/rate-limiter';
+import { findRouteName } from '@/lib/routing/find-route-name';
+
+const LIMITS = { maxBytes: 2048, timeoutMs: 5000 };
+const WINDOW_MS = 60_000;
+/** Reports that one server takes in a minute; more say nothing new. */
+const MAX_REPORTS = 3000;
+/** Ten minutes, in milliseconds: more was not waiting. */
+const MAX_VALUE = 600_000;
+
+const reportSchema: z.ZodType<VitalsReport> = z.strictObject({
+  path: z.string().max(500).startsWith('/'),
+  device: z.enum(DEVICE_CLASSES),
+  vitals: z
+    .array(
+      z.strictObject({ name: z.enum(VITAL_NAMES), value: z.number().nonnegative().max(MAX_VALUE) }),
+    )
+    .min(1)
+    .max(VITAL_NAMES.length),
+});
+
+/** One figure with labels of few values: the name of the route, never the path. */
+export interface VitalRecord {
+  name: VitalsReport['vitals'][number]['name'];
+  value: number;
+  route: string;
+  device: VitalsReport['device'];
+}
+
+interface VitalsConfig {
+  siteOrigin: string;
+  record: (vital: VitalRecord) => void;
+  now?: () => number;
+}
+
+const answer = (status: number, headers: Record<string, string> = {}) =>
+  new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } });
+
+/** Takes what browsers measured. Answers 204 and nothing else: 400 for another body, 403, 415, and 429 for too many. */
+export function createVitalsHandler(config: VitalsConfig): (request: Request) => Promise<Response> {
+  const { siteOrigin, record, now = Date.now } = config;
+  const mayReport = createRateLimiter(MAX_REPORTS, WINDOW_MS);
+
+  return async (request) => {
+    if (isCrossSite(request, siteOrigin)) return answer(403);
+    if (!isJsonType(request.headers.get('content-type'))) return answer(415);
+    if (!mayReport(now())) return answer(429, { 'retry-after': String(WINDOW_MS / 1000) });
+    const report = reportSchema.safeParse(await readRequestJson(request, LIMITS));
+    if (!report.success) return answer(400);
+    const { path, device, vitals } = report.data;
+    const route = findRouteName(path) ?? 'none';
+    for (const vital of vitals) record({ ...vital, route, device });
+    return answer(204);
+  };
+}

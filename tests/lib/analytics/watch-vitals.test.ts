@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { watchVitals } from '@/lib/analytics/watch-vitals';
+import { createVitalsHandler } from '@/lib/monitoring/vitals/vitals-handler';
+
+const SITE = 'https://tienda.example';
+const sent: Request[] = [];
+let stop: () => void;
+
+function setVisibility(state: DocumentVisibilityState) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+}
+
+beforeEach(() => {
+  sent.length = 0;
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    sent.push(new Request(SITE + path, init));
+    return new Response(null, { status: 204 });
+  });
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { name: `${SITE}/productos/ssd?q=secreto`, responseStart: 120, activationStart: 0 } as never,
+  ]);
+  stop = watchVitals();
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+it('sends what was measured once, when the page is hidden, in a form that the shop takes', async () => {
+  await vi.waitFor(() => {
+    setVisibility('visible');
+    expect(sent).toEqual([]);
+    setVisibility('hidden');
+    expect(sent).toHaveLength(1);
+  });
+  setVisibility('visible');
+  setVisibility('hidden');
+  expect(sent).toHaveLength(1);
+  const [request] = sent;
+  expect(request?.credentials).toBe('omit');
+  const record = vi.fn();
+  const handle = createVitalsHandler({ siteOrigin: SITE, record });
+  expect((await handle(request as Request)).status).toBe(204);
+  expect(record).toHaveBeenCalledWith(
+    expect.objectContaining({ name: 'TTFB', value: 120, route: 'products', device: 'desktop' }),
+  );
+});
+
+it('sends nothing after it was stopped', async () => {
+  stop();
+  setVisibility('hidden');
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import { SpanStatusCode, trace } from '@opentelemetry/api';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { ApiError } from '@/lib/api/errors';
+import { METRIC_NAMES } from '@/lib/monitoring/telemetry/instruments';
+import { startTelemetry } from '@/lib/monitoring/telemetry/start-telemetry';
+import { traceCacheRead } from '@/lib/monitoring/telemetry/trace-cache-read';
+import { withCallSpans } from '@/lib/monitoring/telemetry/with-call-spans';
+import { startOtlpReceiver } from '@/tests/support/otlp-receiver';
+
+const answered = { data: null, meta: {}, links: {} };
+const endpoint = specEndpoints.session;
+
+/** A client of which every second call fails. */
+function createClient() {
+  let calls = 0;
+  const request = async () => {
+    calls += 1;
+    if (calls % 2 === 0) throw new ApiError({ kind: 'http', status: 503 });
+    return answered;
+  };
+  return withCallSpans({ request, requestOrNull: request });
+}
+
+let receiver: Awaited<ReturnType<typeof startOtlpReceiver>>;
+const client = createClient();
+
+beforeAll(async () => {
+  receiver = await startOtlpReceiver();
+  // Before the start nothing is measured, and everything works.
+  await client.request(endpoint);
+  await expect(client.request(endpoint)).rejects.toThrow();
+  await traceCacheRead(
+    'FETCH',
+    async () => 1,
+    () => 'hit',
+  );
+
+  process.env.OTEL_EXPORTER_OTLP_ENDPOINT = receiver.url;
+  const stop = startTelemetry({ serviceName: 'shop' });
+  await client.request(endpoint);
+  await expect(client.request(endpoint)).rejects.toThrow('503');
+  await traceCacheRead(
+    'APP_PAGE',
+    async () => null,
+    () => 'miss',
+  );
+  await traceCacheRead(
+    'APP_PAGE',
+    async () => null,
+    () => 'stale',
+  );
+
+  // As Next does it.
+  trace.getTracer('next.js').startActiveSpan('GET /pagos/4711?token=abc', (span) => {
+    span.setAttributes({
+      'next.span_type': 'BaseServer.handleRequest',
+      'http.method': 'GET',
+      'http.target': '/pagos/4711?token=abc',
+      'http.status_code': 200,
+    });
+    span.recordException(new Error('no order of laura@clientes.example'));
+    span.setStatus({ code: SpanStatusCode.ERROR, message: 'card 4539718520080002' });
+    span.setAttributes({ 'http.route': '/pagos/[id]/[page]' });
+    span.updateName('GET /pagos/[id]/[page]');
+    span.end();
+  });
+  trace.getTracer('next.js').startActiveSpan('GET', (span) => {
+    span.setAttributes({ 'next.span_type': 'BaseServer.handleRequest', 'next.bubble': true });
+    span.end();
+  });
+  trace.getTracer('next.js').startActiveSpan('GET /nada/secreto-4711', (span) => span.end());
+  await stop();
+  Reflect.deleteProperty(process.env, 'OTEL_EXPORTER_OTLP_ENDPOINT');
+});
+afterAll(() => receiver.close());
+
+it('traces calls of the backend by their path template, with how they ended', () => {
+  const calls = receiver.spans().filter(({ attributes }) => 'shop.call' in attributes);
+  const call = `${endpoint.method} ${endpoint.path}`;
+  expect(calls.map(({ name, attributes }) => [name, attributes])).toEqual([
+    [call, { 'shop.call': call, 'shop.outcome': 'ok' }],
+    [call, { 'shop.call': call, 'shop.outcome': 'http', 'http.response.status_code': 503 }],
+  ]);
+});
+
+it('measures them, and reads of the cache, from the start on', () => {
+  const counts = receiver.metrics().map(({ name, attributes, count }) => [name, attributes, count]);
+  const call = `${endpoint.method} ${endpoint.path}`;
+  expect(counts).toEqual(
+    expect.arrayContaining([
+      [METRIC_NAMES.backendCalls, { call, outcome: 'ok' }, 1],
+      [METRIC_NAMES.backendCalls, { call, outcome: 'http' }, 1],
+      [METRIC_NAMES.cacheReads, { kind: 'APP_PAGE', result: 'miss' }, 1],
+      [METRIC_NAMES.cacheReads, { kind: 'APP_PAGE', result: 'stale' }, 1],
+    ]),
+  );
+  expect(counts.flat()).not.toContainEqual({ kind: 'FETCH', result: 'hit' });
+});
+
+it('measures requests by their route', () => {
+  const requests = receiver.metrics().filter(({ name }) => name === METRIC_NAMES.requests);
+  expect(requests).toMatchObject([
+    {
+      unit: 's',
+      count: 1,
+      attributes: {
+        'http.route': '/pagos/[id]/[page]',
+        'http.request.method': 'GET',
+        'http.response.status_code': 200,
+      },
+    },
+  ]);
+});
+
+it('sends no address of a request and nothing that identifies a person', () => {
+  expect(receiver.spans().map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['GET /pagos/[id]/[page]', 'GET']),
+  );
+  const sent = receiver.bodies.join();
+  expect(sent).toContain('no order of [e-mail]');
+  expect(sent).toContain('card [number]');
+  expect(sent).not.toMatch(/4711|token=|secreto|laura|4539718520080002/);
+});
