@@ -1,0 +1,124 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { Catalogue } from '../../fixtures/catalogue';
+import {
+  addCard,
+  continueButton,
+  customerApi,
+  goToPayment,
+  SHIPMENT_URL,
+} from '../../fixtures/checkout';
+import { logIn, newCustomer } from '../../fixtures/customers';
+import { main } from '../../fixtures/placed-orders';
+import { expectAccessibleAtWidths } from '../../fixtures/profile';
+import {
+  chooseDelivery,
+  choosePayment,
+  isPlain,
+  PAYMENT_SCENARIOS,
+  placeAndPay,
+  skipQuickPurchase,
+  typeSecurityCode,
+} from '../../fixtures/purchase';
+import { CART_PATH } from '../../fixtures/server-cart';
+import { createAddress, REVIEW_PATH, readPlacedOrders } from '../../fixtures/started-checkout';
+import { expect, test } from '../../fixtures/test';
+
+test.describe.configure({ timeout: 120_000 });
+
+const summary = (page: Page) => page.getByRole('complementary', { name: 'Resumen de tu compra' });
+const DIGITAL = { name: 'Entrega digital' };
+
+/** Opens the cart page of a customer with a stored card, a licence and nothing or something else in the cart. */
+async function openCart(
+  page: Page,
+  request: APIRequestContext,
+  catalogue: Catalogue,
+  isMixed = false,
+) {
+  const isCheap = ({ stock, current }: { stock: number; current: number }) =>
+    stock > 5 && current > 250 && current < 2500;
+  const filters = 'categoria_antivirus-y-seguridad';
+  const licence = await catalogue.find(isCheap, { filters });
+  const part = await catalogue.find(isCheap, { filters: 'categoria_mouse' });
+  const customer = await newCustomer(request);
+  const call = await customerApi(request, customer);
+  for (const { id } of isMixed ? [licence, part] : [licence]) {
+    await call('GET', `/eshop/carrito/agregar/${id}/1`);
+  }
+  await addCard(call, 'tok_visa_1881', '2039-02');
+  await logIn(page, customer, CART_PATH);
+  return customer;
+}
+
+test('licences are ordered without address, courier and insurance', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  await skipQuickPurchase(page);
+  const customer = await openCart(page, request, catalogue);
+  const totals = page.getByRole('region', { name: 'Resumen', exact: true });
+  await expect(totals).toContainText('Total');
+  await expect(totals).not.toContainText(/envío gratis|seguro de envío/i);
+  if (isPlain()) await createAddress(page);
+  await goToPayment(page);
+  await choosePayment(page, PAYMENT_SCENARIOS.newCard);
+  await expect(page).toHaveURL(SHIPMENT_URL);
+  if (isPlain()) {
+    // A backend that calls nothing digital has a delivery chosen.
+    await expect(main(page).getByRole('region', DIGITAL)).toHaveCount(0);
+    await chooseDelivery(page, false);
+  } else {
+    await expect(main(page).getByRole('region', DIGITAL)).toContainText(customer.email);
+    await expect(main(page).getByRole('radio')).toHaveCount(0);
+    await expect(main(page).getByLabel('Acepto las condiciones de envío')).toHaveCount(0);
+    await expect(summary(page)).not.toContainText(/Envío|Seguro|Recolección/);
+    await expectAccessibleAtWidths(page);
+    await main(page).getByLabel('Acepto los términos y condiciones').check();
+    await continueButton(page).click();
+  }
+  await expect(page).toHaveURL(/elegir-mensualidad|revisar/);
+  if (!page.url().endsWith(REVIEW_PATH)) {
+    await page.getByRole('radio', { name: /^Un solo pago/ }).check();
+    await continueButton(page).click();
+  }
+  if (!isPlain()) {
+    await expect(main(page).getByRole('region', DIGITAL)).toContainText('te llega por correo');
+    await expect(main(page)).not.toContainText(/Envío a domicilio|seguro de envío/i);
+  }
+  await placeAndPay(page);
+  const { orders, details } = await readPlacedOrders(request, customer);
+  expect(orders).toBe(1);
+  if (!isPlain()) expect(details[0]).toMatchObject({ courierId: null, isInsured: false });
+});
+
+test('a customer with a card buys a licence at the review, without an address', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  test.skip(isPlain(), 'Without the field an address is needed.');
+  await openCart(page, request, catalogue);
+  await page.getByRole('button', { name: 'Continuar al pago' }).click();
+  await expect(page).toHaveURL(REVIEW_PATH);
+  await expect(main(page).getByRole('region', DIGITAL)).toBeVisible();
+  await main(page).getByLabel('Acepto los términos y condiciones').check();
+  await typeSecurityCode(page, '123');
+  await placeAndPay(page);
+});
+
+test('a licence beside a part is sent with it', async ({ page, request, catalogue }) => {
+  await skipQuickPurchase(page);
+  const customer = await openCart(page, request, catalogue, true);
+  await createAddress(page);
+  await goToPayment(page);
+  await choosePayment(page, PAYMENT_SCENARIOS.secondWallet);
+  await expect(page).toHaveURL(SHIPMENT_URL);
+  await expect(main(page).getByRole('region', DIGITAL)).toHaveCount(0);
+  await chooseDelivery(page, false);
+  await expect(page).toHaveURL(REVIEW_PATH);
+  await page.getByRole('button', { name: /^Confirmar pedido/ }).click();
+  await expect(page).toHaveURL(/pago-codi$/);
+  const { details } = await readPlacedOrders(request, customer);
+  expect(details[0]).toMatchObject({ courierId: 'estafeta' });
+});
