@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { readStored } from '../fixtures/compare';
+import type { CatalogueProduct } from '../fixtures/product';
 import { expect, test, visit } from '../fixtures/test';
 
 const LIST = '/buscar/categoria_procesadores';
@@ -18,6 +20,8 @@ test('cards say what they are reckoned to, and of a chosen place when and where'
 
   // A zip code that is typed on a product reaches the header, and then every card.
   await cards(page).getByRole('heading').first().getByRole('link').click();
+  // The list has a field for a zip code, too.
+  await expect(page).toHaveURL(/\/productos\//);
   const field = page.getByRole('main').getByLabel('Código postal');
   await field.fill('97050');
   await page.getByRole('button', { name: 'Calcular' }).click();
@@ -33,6 +37,40 @@ test('cards say what they are reckoned to, and of a chosen place when and where'
   await expect(cards(page).getByText('Recoge hoy en Mérida').first()).toBeVisible();
   if (promise === 'Llega mañana') await expect(cards(page).first()).toContainText(promise);
   expect(await heights()).toEqual(before);
+});
+
+test('for a chosen place cards, product and cart name its days and no others', async ({
+  page,
+  catalogue,
+}) => {
+  const freeDays = /Envi[óo] gratis 3-5 días/i;
+  const isFree = ({ current, stock }: CatalogueProduct) => current > 4999 && stock > 3;
+  const product = await catalogue.find(isFree, { in_stock: 1 });
+  const main = page.getByRole('main');
+  await visit(page, `/productos/${product.slug}`);
+  await expect(main.locator('.buy-box').getByText(freeDays)).toBeVisible();
+  await main.getByLabel('Código postal').fill('97050');
+  await page.getByRole('button', { name: 'Calcular' }).click();
+  await expect(main.getByText(/^Llega (mañana|el|entre)/).first()).toBeVisible();
+  await expect(main.locator('.buy-box').getByText(freeDays)).toBeHidden();
+
+  await page
+    .getByRole('button', { name: `Agregar al carrito: ${product.name}` })
+    .first()
+    .click();
+  await expect.poll(() => readStored(page, 'cart')).toContain(product.id);
+  await visit(page, '/compra/carrito/detalle');
+  const line = page
+    .getByRole('region', { name: 'Productos en tu carrito' })
+    .getByRole('listitem')
+    .first();
+  await expect(line.getByText(/^Llega (mañana|el|\d)/)).toBeVisible();
+  await expect(page.getByText(/Envío al C\.P\. 97050, \p{L}/u).first()).toBeVisible();
+
+  await visit(page, `/buscar?q=${encodeURIComponent(product.partNumber)}`);
+  const card = cards(page).filter({ hasText: product.name }).first();
+  await expect(card.getByText('Envío gratis', { exact: true })).toBeVisible();
+  await expect(card.getByText(freeDays)).toHaveCount(0);
 });
 
 test('the field takes what is typed while its code is still loading', async ({

@@ -3,11 +3,11 @@ import { SHORT_LIVED_TAG } from '../api/cache-policy.ts';
 import { SEARCH_PARAMS } from '../domain/search/param-names.ts';
 import { readDocumentStatus } from './document-status.ts';
 
-const { text, priceMin, priceMax, monthlyMax, attributes } = SEARCH_PARAMS;
+const { text, priceMin, priceMax, monthlyMax, attributes, zipCode } = SEARCH_PARAMS;
 
-/** Searches with any text, number or attributes, and builds with any parts. */
+/** Searches with any text, number, attributes or place, and builds with any parts. */
 const OPEN_ADDRESS = new RegExp(
-  `\\b(${[text, priceMin, priceMax, monthlyMax, attributes].join('|')})(=|%3D)|/equipo-compartido`,
+  `\\b(${[text, priceMin, priceMax, monthlyMax, attributes, zipCode].join('|')})(=|%3D)|/equipo-compartido`,
   'i',
 );
 

@@ -173,6 +173,21 @@ describe('facets', () => {
     expect(facets.brands).toEqual([{ slug: 'asus', name: 'ASUS', count: 0 }]);
   });
 
+  it('say what arrives tomorrow at a place, or can be picked up there today', async () => {
+    const path = '/categoria_procesadores';
+    const { page, facets } = (await api.search(path)).meta;
+    expect(facets.delivery).toEqual([{ slug: 'tomorrow' }, { slug: 'pickup_today' }]);
+    const near = await api.search(`${path}?delivery=pickup_today&zip_code=97050`);
+    const { count = 0 } = must(
+      near.meta.facets.delivery.find(({ slug }) => slug === 'pickup_today'),
+    );
+    expect(near.meta.page.total).toBe(count);
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThan(page.total);
+    expect(await total(`${path}?delivery=pickup_today&zip_code=97099`)).toBe(0);
+    expect((await api.search(`${path}?delivery=tomorrow`)).status).toBe(400);
+  });
+
   it('count the attributes of a category, each without its own choice', async () => {
     const path = '/categoria_procesadores';
     const { facets } = (await api.search(path)).meta;

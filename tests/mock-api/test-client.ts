@@ -31,6 +31,7 @@ export interface SearchMeta {
       name: string;
       values: { slug: string; name: string; count: number }[];
     }[];
+    delivery: { slug: string; count?: number }[];
   };
   corrected_query: string | null;
   related_terms: string[];

@@ -2,7 +2,7 @@ import { StaticHtml } from '@/components/ui/static-html';
 import { formatPrice } from '@/lib/domain/money';
 import { nameAttributeFilters, toggleAttribute } from '@/lib/domain/search/attribute-filters';
 import { toggleFilter } from '@/lib/domain/search/criteria';
-import type { AppliedFilter, AttributeFacet, SearchCriteria } from '@/lib/domain/search/types';
+import type { AppliedFilter, SearchCriteria, SearchFacets } from '@/lib/domain/search/types';
 import { getTexts } from '@/lib/i18n/server';
 import { searchHref } from '@/lib/routing/search-href';
 
@@ -24,7 +24,7 @@ function priceLabel({ priceMin, priceMax }: SearchCriteria): string | null {
 function toFilterChips(
   criteria: SearchCriteria,
   applied: readonly AppliedFilter[],
-  attributes: readonly AttributeFacet[],
+  { attributes, delivery }: Pick<SearchFacets, 'attributes' | 'delivery'>,
 ): FilterChip[] {
   const t = getTexts('search');
   const chip = (label: string, change: Partial<SearchCriteria>): FilterChip => ({
@@ -45,6 +45,12 @@ function toFilterChips(
   }
   if (criteria.onlyOffers) chips.push(chip(t('facet.offers'), { onlyOffers: false }));
   if (criteria.onlyInStock) chips.push(chip(t('facet.inStock'), { onlyInStock: false }));
+  const arrives = delivery.find(({ kind }) => kind === criteria.delivery?.kind);
+  if (arrives && criteria.delivery) {
+    const { zipCode } = criteria.delivery;
+    const name = t(`delivery.${arrives.kind}`);
+    chips.push(chip(t('delivery.to', { name, zip: zipCode }), { delivery: null }));
+  }
   return chips;
 }
 
@@ -52,15 +58,15 @@ function toFilterChips(
 export function ActiveFilters({
   criteria,
   applied,
-  attributes,
+  facets,
 }: {
   criteria: SearchCriteria;
   applied: readonly AppliedFilter[];
-  /** The attributes that can be chosen, with their names. */
-  attributes: readonly AttributeFacet[];
+  /** What the backend can filter by: it names the attributes. */
+  facets: Pick<SearchFacets, 'attributes' | 'delivery'>;
 }) {
   const t = getTexts('search');
-  const chips = toFilterChips(criteria, applied, attributes);
+  const chips = toFilterChips(criteria, applied, facets);
   if (chips.length === 0) return null;
   const { text, sort } = criteria;
   return (

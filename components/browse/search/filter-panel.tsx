@@ -6,6 +6,7 @@ import type { SearchCriteria, SearchFacets } from '@/lib/domain/search/types';
 import { getTexts } from '@/lib/i18n/server';
 import { AttributeFacets } from './attribute-facets';
 import { chooseCategory, toNearCategories } from './choose-category';
+import { DeliveryFacet } from './delivery-facet';
 import { chooseBrand, toFacetChoice } from './facet-choices';
 import { FacetLinks } from './facet-links';
 import { FacetGroup, FacetList } from './facet-list';
@@ -64,6 +65,7 @@ export function FilterPanel({
           values={facets.brands}
           choose={(slug) => chooseBrand(criteria, slug)}
         />
+        <DeliveryFacet criteria={criteria} choices={facets.delivery} />
         <AttributeFacets criteria={criteria} attributes={facets.attributes} />
         <PriceFacet criteria={criteria} price={facets.price} />
         <MonthlyFacet criteria={criteria} monthly={facets.monthly} />

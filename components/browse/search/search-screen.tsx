@@ -58,7 +58,7 @@ export function SearchScreen(props: SearchScreenProps) {
         )}
         <section id={RESULTS_ID} aria-label={t('results')}>
           {total !== 0 && <ResultBar criteria={criteria} result={result} pageSize={pageSize} />}
-          <ActiveFilters criteria={criteria} applied={applied} attributes={facets.attributes} />
+          <ActiveFilters criteria={criteria} applied={applied} facets={facets} />
           {products.length > 0 ? (
             <>
               <ProductGrid products={products} priority={PRIORITY_CARDS} headingLevel={2} />

@@ -1,4 +1,5 @@
 import type { DeliveryEstimate } from '@/lib/domain/product/types';
+import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
 import { loadTexts } from '@/lib/i18n/client';
 import type { Texts } from '@/lib/i18n/types';
 import { deliveryEstimatesQuery } from '@/lib/queries/location';
@@ -39,6 +40,12 @@ function writeCard(card: Element, estimate: DeliveryEstimate | undefined, t: Tex
   write(card, 'free-shipping', freeText ?? null);
 }
 
+/** The filter of a list asks for a place: the chosen one stands in its field. */
+function fillFilter(zipCode: string | null): void {
+  const field = document.querySelector<HTMLInputElement>(`input[name="${SEARCH_PARAMS.zipCode}"]`);
+  if (field && !field.value && zipCode) field.value = zipCode;
+}
+
 /**
  * Says on the cards when their products arrive at the visitor's place, and where they can be picked up. The cached page
  * says it for everybody alike, so it is written over that, without moving anything.
@@ -49,6 +56,7 @@ export async function showCardDeliveries(
   ids: readonly string[],
   zipCode: string | null,
 ): Promise<void> {
+  fillFilter(zipCode);
   const shown = ids.filter((id) => findCards(id).length > 0);
   if (shown.length === 0) return;
   const [t, estimates] = await Promise.all([

@@ -4,6 +4,7 @@ import { hasFeature } from '@/lib/features/has-feature';
 import { hideHeaderOnScroll } from './hide-header-on-scroll';
 import { replaceBrokenImages } from './replace-broken-images';
 import { restoreScroll } from './restore-scroll';
+import { startOnInteraction } from './start-on-interaction';
 
 /** Starts what observes the page: pictures, scrolling, cart and favourites. Returns a function that stops it. */
 export function startPageEffects(): () => void {
@@ -11,6 +12,7 @@ export function startPageEffects(): () => void {
     replaceBrokenImages(),
     hideHeaderOnScroll(),
     restoreScroll(),
+    startOnInteraction(),
     loadCartSyncOnSignIn(),
     ...(hasFeature('wishlists') ? [loadFavoritesSyncOnSignIn()] : []),
   ];

@@ -1,3 +1,4 @@
+import type { DeliveryKind } from '@/lib/domain/search/delivery-filter';
 import { toFilterSegments } from '@/lib/domain/search/filter-segments';
 import type { SearchCriteria, SearchSort } from '@/lib/domain/search/types';
 import type { ApiClient } from '../client';
@@ -17,6 +18,12 @@ const SORTS: Readonly<Record<SearchSort, string | null>> = {
   discount: '-discount',
   rating: '-rating',
   newest: '-created',
+};
+
+/** Assumed names of the deliveries that a search can be narrowed to. */
+const DELIVERIES: Readonly<Record<DeliveryKind, string>> = {
+  tomorrow: 'tomorrow',
+  pickup: 'pickup_today',
 };
 
 /** One page of results. Filters that the backend does not know are in `unknown`. */
@@ -40,6 +47,8 @@ export async function readSearch(
       offers: criteria.onlyOffers ? 1 : null,
       in_stock: criteria.onlyInStock ? 1 : null,
       'attributes[]': criteria.attributes,
+      delivery: criteria.delivery && DELIVERIES[criteria.delivery.kind],
+      zip_code: criteria.delivery?.zipCode,
     },
     signal,
   });

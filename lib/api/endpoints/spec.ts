@@ -61,6 +61,8 @@ export const specEndpoints = {
       'offers',
       'in_stock',
       'attributes[]',
+      'delivery',
+      'zip_code',
       'fields[products]',
     ],
     access: 'public',

@@ -4,6 +4,7 @@ import { FILTER_PREFIXES } from '@/lib/domain/search/filter-segments';
 import type {
   AppliedFilter,
   AttributeFacet,
+  DeliveryFacetValue,
   FacetValue,
   SearchCriteria,
   SearchFacets,
@@ -65,6 +66,19 @@ function toAttributeFacet(entry: unknown): AttributeFacet | null {
   return facet.slug && facet.name && facet.values.length > 0 ? facet : null;
 }
 
+const KIND_OF_DELIVERY = new Map<string, DeliveryFacetValue['kind']>([
+  ['tomorrow', 'tomorrow'],
+  ['pickup_today', 'pickup'],
+]);
+
+const readDelivery = snakeToCamel({ slug: text, count: optionalNumber });
+
+function toDeliveryFacet(entry: unknown): DeliveryFacetValue | null {
+  const { slug, count } = readDelivery(entry);
+  const kind = KIND_OF_DELIVERY.get(slug);
+  return kind ? { kind, count } : null;
+}
+
 const readMonthly = snakeToCamel({ up_to: number, count });
 
 function toMonthly(entry: unknown): SearchFacets['monthly'][number] | null {
@@ -88,6 +102,7 @@ const readFacets = snakeToCamel({
   offers: optionalNumber,
   in_stock: optionalNumber,
   attributes: listOf(toAttributeFacet),
+  delivery: listOf(toDeliveryFacet),
 });
 
 const readMeta = snakeToCamel({

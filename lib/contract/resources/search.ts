@@ -61,6 +61,15 @@ export const facetFields: FieldSet = {
           },
           'no filter by attribute',
         ),
+        delivery: extra(
+          {
+            list: {
+              slug: must('text', 'the filter is left out', { example: 'tomorrow' }),
+              count: extra('count', 'the number of products is not shown', { example: 4 }),
+            },
+          },
+          'no filter by delivery: `tomorrow` and `pickup_today`, for the `zip_code` of the query',
+        ),
       },
     },
     'there are no filters',

@@ -14,6 +14,7 @@ export const emptyCriteria: SearchCriteria = {
   onlyOffers: false,
   onlyInStock: false,
   attributes: [],
+  delivery: null,
 };
 
 export function isFreeText(criteria: Pick<SearchCriteria, 'text'>): boolean {
@@ -37,9 +38,10 @@ export function withPage(criteria: SearchCriteria, page: number): SearchCriteria
 }
 
 function hasOtherFilters(criteria: SearchCriteria): boolean {
-  const { priceMin, priceMax, monthlyMax, onlyOffers, onlyInStock, attributes } = criteria;
+  const { priceMin, priceMax, monthlyMax, onlyOffers, onlyInStock, attributes, delivery } =
+    criteria;
   const hasAmount = priceMin !== null || priceMax !== null || monthlyMax !== null;
-  return hasAmount || onlyOffers || onlyInStock || attributes.length > 0;
+  return hasAmount || onlyOffers || onlyInStock || attributes.length > 0 || delivery !== null;
 }
 
 /** The number of active filters. A price range counts once; search text and sort order do not count. */
@@ -50,6 +52,7 @@ export function countActiveFilters(criteria: SearchCriteria): number {
     criteria.monthlyMax !== null,
     criteria.onlyOffers,
     criteria.onlyInStock,
+    criteria.delivery !== null,
   ];
   return (
     criteria.brands.length +

@@ -10,5 +10,7 @@ export const SEARCH_PARAMS = {
   onlyOffers: 'ofertas',
   onlyInStock: 'existencia',
   attributes: 'filtro',
+  delivery: 'entrega',
+  zipCode: 'cp',
   page: 'page',
 } as const;

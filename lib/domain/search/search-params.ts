@@ -1,5 +1,6 @@
 import { roundMoney } from '../money';
 import { toCanonicalAttributes } from './attribute-filters';
+import { DELIVERY_NAMES, parseDeliveryFilter } from './delivery-filter';
 import { SEARCH_PARAMS } from './param-names';
 import { normalizeSearchText } from './search-text';
 import { SEARCH_SORTS, type SearchCriteria, type SearchSort } from './types';
@@ -63,6 +64,7 @@ export function parseSearchParams(params: SearchParamsInput): SearchOptions {
     onlyOffers: read(SEARCH_PARAMS.onlyOffers) === '1',
     onlyInStock: read(SEARCH_PARAMS.onlyInStock) === '1',
     attributes: toCanonicalAttributes(readAll(params, SEARCH_PARAMS.attributes)),
+    delivery: parseDeliveryFilter(read(SEARCH_PARAMS.delivery), read(SEARCH_PARAMS.zipCode)),
   };
 }
 
@@ -82,6 +84,8 @@ export function toSearchQuery(criteria: SearchOptions): string {
   for (const one of toCanonicalAttributes(criteria.attributes)) {
     query.append(SEARCH_PARAMS.attributes, one);
   }
+  put(SEARCH_PARAMS.delivery, criteria.delivery && DELIVERY_NAMES[criteria.delivery.kind]);
+  put(SEARCH_PARAMS.zipCode, criteria.delivery?.zipCode ?? null);
   put(SEARCH_PARAMS.page, criteria.page > 1 ? criteria.page : null);
   return query.toString();
 }

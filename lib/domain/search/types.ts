@@ -1,3 +1,5 @@
+import type { DeliveryFilter, DeliveryKind } from './delivery-filter';
+
 export const SEARCH_SORTS = [
   'relevance',
   'price-asc',
@@ -25,6 +27,8 @@ export interface SearchCriteria {
   onlyInStock: boolean;
   /** Values of attributes as `socket_am5`, sorted. Values of one attribute widen the search. */
   attributes: readonly string[];
+  /** What arrives at a place in time; null without such a filter. */
+  delivery: DeliveryFilter | null;
 }
 
 export interface FacetValue {
@@ -41,6 +45,13 @@ export interface AttributeFacet {
   values: FacetValue[];
 }
 
+/** A delivery that the backend can filter by. */
+export interface DeliveryFacetValue {
+  kind: DeliveryKind;
+  /** The number of products; null while no place is chosen. */
+  count: number | null;
+}
+
 export interface SearchFacets {
   brands: FacetValue[];
   categories: FacetValue[];
@@ -52,6 +63,7 @@ export interface SearchFacets {
   offers: number | null;
   inStock: number | null;
   attributes: AttributeFacet[];
+  delivery: DeliveryFacetValue[];
 }
 
 /** An active brand or category filter, with its display name. */

@@ -2,6 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { getNetworkName } from '@/components/shell/chrome/social-networks';
 import { hideHeaderOnScroll } from '@/components/shell/navigation/hide-header-on-scroll';
+import { markLoadingImages } from '@/components/shell/navigation/mark-loading-images';
 import { replaceBrokenImages } from '@/components/shell/navigation/replace-broken-images';
 
 afterEach(() => document.body.replaceChildren());
@@ -32,6 +33,24 @@ it('replaces a picture with its own fallback', () => {
   image.dataset.fallback = 'data:image/svg+xml,';
   image.dispatchEvent(new Event('error'));
   expect(image.getAttribute('src')).toBe('data:image/svg+xml,');
+  stop();
+});
+
+it('marks pictures while they load, also later ones and those that get another address', async () => {
+  const first = anImage();
+  const stop = markLoadingImages();
+  const later = anImage();
+  const isMarked = () => [first, later].map((image) => 'loading' in image.dataset);
+  await vi.waitFor(() => expect(isMarked()).toEqual([true, true]));
+  first.dispatchEvent(new Event('load'));
+  later.dispatchEvent(new Event('error'));
+  expect(isMarked()).toEqual([false, false]);
+  first.src = 'https://media.example/otra.png';
+  await vi.waitFor(() => expect(isMarked()).toEqual([true, false]));
+  const done = vi.spyOn(later, 'complete', 'get').mockReturnValue(true);
+  later.src = 'https://media.example/lista.png';
+  await Promise.resolve();
+  expect([isMarked(), done.mock.calls.length > 0]).toEqual([[true, false], true]);
   stop();
 });
 

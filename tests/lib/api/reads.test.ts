@@ -49,6 +49,7 @@ const named = (type: string, id: string) =>
 const criteria = {
   ...emptyCriteria,
   attributes: ['socket_am5'],
+  delivery: { kind: 'pickup' as const, zipCode: '97050' },
   text: 'ssd',
   brands: ['x'],
   categories: ['y'],
@@ -140,6 +141,8 @@ describe('readSearch', () => {
       offers: '1',
       in_stock: '1',
       'attributes[]': 'socket_am5',
+      delivery: 'pickup_today',
+      zip_code: '97050',
     });
     await readSearch(client, emptyCriteria);
     expect(urls[1]?.pathname).toBe('/api/search');

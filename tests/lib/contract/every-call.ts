@@ -228,6 +228,7 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
         onlyOffers: true,
         onlyInStock: true,
         attributes: ['socket_am5'],
+        delivery: { kind: 'tomorrow', zipCode: '06700' },
       }),
   ],
   mostSearched: [(client) => search.readMostSearched(client)],

@@ -6,6 +6,7 @@ import { pageMeta } from '../core/json-api';
 import { badParameter } from '../core/problem';
 import { amountParameter, flagParameter, wholeParameter } from '../core/query';
 import { type Call, route } from '../core/route';
+import { deliveryOf } from '../search/delivery';
 import { type SearchResult, SORTS, type Sort } from '../search/engine';
 import { MOST_SEARCHED, relatedTerms, suggestedTerms } from '../search/terms';
 import { scopeOf } from './catalogue';
@@ -22,6 +23,7 @@ const EMPTY: SearchResult = {
     offers: 0,
     in_stock: 0,
     attributes: [],
+    delivery: [],
   },
   corrected: null,
 };
@@ -85,6 +87,7 @@ function search(backend: Backend, call: Call) {
     offers: flagParameter(query, 'offers'),
     inStock: flagParameter(query, 'in_stock'),
     attributes: query.getAll('attributes[]'),
+    delivery: deliveryOf(query, backend.now()),
   };
   const result = filters.unknown.length > 0 ? EMPTY : backend.engine.search(request);
   const scope = scopeOf(backend, call);
@@ -106,6 +109,7 @@ function search(backend: Backend, call: Call) {
           ...row,
           values: row.values.map((value) => ({ ...value })),
         })),
+        delivery: result.facets.delivery.map((row) => ({ ...row })),
       },
       corrected_query: result.corrected,
       related_terms: relatedTerms(request.text, result.articles),
@@ -133,6 +137,7 @@ function suggestions(backend: Backend, call: Call) {
     offers: false,
     inStock: false,
     attributes: [],
+    delivery: null,
   });
   const top = (rows: readonly { slug: string; name: string }[], count: number) =>
     rows.slice(0, count).map(({ slug, name }) => ({ slug, name }));

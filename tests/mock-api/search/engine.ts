@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Article } from '../catalogue/types';
+import type { DeliveryRequest } from './delivery';
 import { FacetCounter, type Facets } from './facets';
 import { CategoryPositions, matchText } from './match';
 import { TextIndex } from './text-index';
@@ -19,6 +20,7 @@ export interface SearchRequest {
   inStock: boolean;
   /** Values of attributes, as `socket_am5`. */
   attributes: readonly string[];
+  delivery: DeliveryRequest | null;
 }
 
 const MOST_RECENT = 24;

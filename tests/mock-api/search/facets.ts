@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Article } from '../catalogue/types';
 import { AttributeCounter, type AttributeRow } from './attributes';
+import { DeliveryCounter, type DeliveryRow } from './delivery';
 import { cheapestMonth, finalPrice, isOffer, type SearchRequest } from './engine';
 
 export interface FacetRow {
@@ -17,6 +18,7 @@ export interface Facets {
   offers: number;
   in_stock: number;
   attributes: AttributeRow[];
+  delivery: DeliveryRow[];
 }
 
 const MONTHLY_STEPS = [250, 500, 1000, 1500, 2000, 3000];
@@ -30,6 +32,7 @@ const MONTHLY = 8;
 const OFFERS = 16;
 const STOCK = 32;
 const ATTRIBUTES = 64;
+const DELIVERY = 128;
 
 /** Decides which articles match and counts the facets, in one pass. */
 export class FacetCounter {
@@ -43,6 +46,7 @@ export class FacetCounter {
   private offers = 0;
   private inStock = 0;
   private readonly attributes: AttributeCounter;
+  private readonly delivery: DeliveryCounter;
   sawAny = false;
 
   constructor(
@@ -54,6 +58,7 @@ export class FacetCounter {
       request.categories.length === 1 &&
       catalogue.categories.get(only ?? '')?.children.length === 0;
     this.attributes = new AttributeCounter(request.attributes, isLeaf ? (only ?? null) : null);
+    this.delivery = new DeliveryCounter(request.delivery);
     this.wantedBrands = new Set(request.brands);
     this.leaves = new Set(
       request.categories.flatMap((slug) => [
@@ -80,6 +85,7 @@ export class FacetCounter {
     if (request.inStock && article.stock.total === 0) failed |= STOCK;
     const missing = this.attributes.missing(article);
     if (missing.length > 0) failed |= ATTRIBUTES;
+    if (this.delivery.isMissing(article)) failed |= DELIVERY;
 
     if ((failed & ~BRAND) === 0 && article.brandSlug) bump(this.brandCounts, article.brandSlug);
     if ((failed & ~CATEGORY) === 0) bump(this.categoryCounts, article.category);
@@ -96,6 +102,7 @@ export class FacetCounter {
     if ((failed & ~OFFERS) === 0 && isOffer(article)) this.offers++;
     if ((failed & ~STOCK) === 0 && article.stock.total > 0) this.inStock++;
     if ((failed & ~ATTRIBUTES) === 0) this.attributes.add(article, missing);
+    if ((failed & ~DELIVERY) === 0) this.delivery.add(article);
     return failed === 0;
   }
 
@@ -112,6 +119,7 @@ export class FacetCounter {
       offers: this.offers,
       in_stock: this.inStock,
       attributes: this.attributes.rows(),
+      delivery: this.delivery.rows(),
     };
   }
 

@@ -73,7 +73,7 @@ describe('ActiveFilters', () => {
       <ActiveFilters
         criteria={criteria}
         applied={[{ kind: 'brand', slug: 'asus', name: 'ASUS' }]}
-        attributes={[]}
+        facets={{ attributes: [], delivery: [] }}
       />,
     );
     const list = screen.getByRole('list', { name: 'Filtros aplicados' });
@@ -88,13 +88,19 @@ describe('ActiveFilters', () => {
     const am5 = { slug: 'am5', name: 'AM5', count: 4, selected: true };
     const attributes = [{ slug: 'socket', name: 'Socket', values: [am5] }];
     const criteria = { ...emptyCriteria, attributes: ['nada_x', 'socket_am5'] };
-    render(<ActiveFilters criteria={criteria} applied={[]} attributes={attributes} />);
+    render(
+      <ActiveFilters criteria={criteria} applied={[]} facets={{ attributes, delivery: [] }} />,
+    );
     expect(href('Quitar filtro: Socket: AM5')).toBe('/buscar?filtro=nada_x');
     expect(screen.getAllByRole('link')).toHaveLength(2);
   });
   it('renders nothing without filters', () => {
     const { container } = render(
-      <ActiveFilters criteria={{ ...emptyCriteria, text: 'x' }} applied={[]} attributes={[]} />,
+      <ActiveFilters
+        criteria={{ ...emptyCriteria, text: 'x' }}
+        applied={[]}
+        facets={{ attributes: [], delivery: [] }}
+      />,
     );
     expect(container).toBeEmptyDOMElement();
   });

@@ -30,6 +30,12 @@ const criteria: fc.Arbitrary<SearchCriteria> = fc
     attributes: fc
       .array(fc.tuple(slug, slug).map((parts) => parts.join('_')))
       .map(toCanonicalAttributes),
+    delivery: fc.option(
+      fc.record({
+        kind: fc.constantFrom('tomorrow' as const, 'pickup' as const),
+        zipCode: fc.constantFrom('06700', '97050'),
+      }),
+    ),
   })
   .map((made) => {
     const { priceMin: low, priceMax: high } = made;
@@ -94,7 +100,7 @@ describe('filter segments', () => {
 describe('query string', () => {
   it('reads every parameter', () => {
     const query =
-      'q=%20tarjeta%20%20de%09video&orden=menor-precio&precio_min=100&precio_max=2,500.505&mensualidad_max=%24300&ofertas=1&existencia=1&filtro=socket_am5&page=3';
+      'q=%20tarjeta%20%20de%09video&orden=menor-precio&precio_min=100&precio_max=2,500.505&mensualidad_max=%24300&ofertas=1&existencia=1&filtro=socket_am5&entrega=manana&cp=06700&page=3';
     expect(parseSearchParams(new URLSearchParams(query))).toEqual({
       text: 'tarjeta de video',
       sort: 'price-asc',
@@ -104,6 +110,7 @@ describe('query string', () => {
       onlyOffers: true,
       onlyInStock: true,
       attributes: ['socket_am5'],
+      delivery: { kind: 'tomorrow', zipCode: '06700' },
       page: 3,
     });
   });

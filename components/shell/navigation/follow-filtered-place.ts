@@ -1,0 +1,38 @@
+import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
+import { isZipCode } from '@/lib/domain/zip-code';
+import { useSessionStore } from '@/stores/session/session-store';
+
+/** Makes the zip code the visitor's place, for the header and the cards. Without the code only the list is of it. */
+function chooseTypedPlace(zipCode: string): void {
+  if (zipCode === useSessionStore.getState().zipCode) return;
+  import('@/stores/flows/location/deliver-to').then(
+    ({ deliverToZipCode }) => deliverToZipCode(zipCode),
+    () => {},
+  );
+}
+
+/** The delivery filter of a list. Any other form is left alone. */
+function onSubmit(event: Event): void {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement)) return;
+  const fields = new FormData(form);
+  const zipCode = fields.get(SEARCH_PARAMS.zipCode);
+  if (!isZipCode(zipCode)) return;
+  event.preventDefault();
+  chooseTypedPlace(zipCode);
+  const query = new URLSearchParams(
+    [...fields].filter((field): field is [string, string] => typeof field[1] === 'string'),
+  );
+  // Pressed as a link it is followed like one: without loading the document, and the list stays where it is.
+  const link = document.createElement('a');
+  link.href = `${form.action}?${query}`;
+  form.append(link);
+  link.click();
+  link.remove();
+}
+
+/** Starts to take over the place of the delivery filter. Returns a function that stops it. */
+export function followFilteredPlace(): () => void {
+  document.addEventListener('submit', onSubmit);
+  return () => document.removeEventListener('submit', onSubmit);
+}

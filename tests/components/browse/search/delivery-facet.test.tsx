@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ActiveFilters } from '@/components/browse/search/active-filters';
+import { DeliveryFacet } from '@/components/browse/search/delivery-facet';
+import { followFilteredPlace } from '@/components/shell/navigation/follow-filtered-place';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import { emptyCriteria } from '@/lib/domain/search/criteria';
+import type { DeliveryFacetValue as Choice } from '@/lib/domain/search/types';
+import { useSessionStore } from '@/stores/session/session-store';
+import { mockBackend } from '../../../support/mock-backend';
+
+const backend = mockBackend();
+afterEach(cleanup);
+
+const choices: Choice[] = [
+  { kind: 'tomorrow', count: 12 },
+  { kind: 'pickup', count: 3 },
+];
+const criteria = { ...emptyCriteria, categories: ['ram'], onlyOffers: true, page: 4 };
+const chosen = { ...criteria, delivery: { kind: 'tomorrow', zipCode: '97050' } } as const;
+const linkOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+it('asks for a place and leads to the first page of what arrives there, as a link does', async () => {
+  const followed = vi.fn((event: Event) => {
+    event.preventDefault();
+    return event.target instanceof HTMLAnchorElement && event.target.href;
+  });
+  document.addEventListener('click', followed);
+  const stop = followFilteredPlace();
+  backend.on(assumedEndpoints.zipCode, () => ({ data: [] }));
+  render(<DeliveryFacet criteria={criteria} choices={choices} />);
+  expect(screen.queryByRole('link')).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText('Cuándo'), 'Recoge hoy');
+  await userEvent.type(screen.getByLabelText('Código postal'), '97050');
+  const form = screen.getByRole('button', { name: 'Aplicar entrega' }).closest('form');
+  form?.requestSubmit();
+  expect(followed).toHaveLastReturnedWith(
+    expect.stringMatching(/\/buscar\/categoria_ram\?ofertas=1&entrega=recoge-hoy&cp=97050$/),
+  );
+  await vi.waitFor(() => expect(useSessionStore.getState().zipCode).toBe('97050'));
+  stop();
+  document.removeEventListener('click', followed);
+});
+
+it('links to the other delivery, and to the list without it', () => {
+  render(<DeliveryFacet criteria={chosen} choices={choices} />);
+  const rest = '/buscar/categoria_ram?ofertas=1';
+  expect(linkOf(/^Llega mañana/)).toBe(rest);
+  expect(linkOf(/^Recoge hoy/)).toBe(`${rest}&entrega=recoge-hoy&cp=97050`);
+  expect(screen.getByRole('link', { name: /^Llega mañana/ })).toHaveAttribute('aria-current');
+  expect(screen.getByLabelText('Código postal')).toHaveValue('97050');
+});
+
+it('is nothing, and claims nothing, where the backend cannot filter by delivery', () => {
+  const { container } = render(<DeliveryFacet criteria={chosen} choices={[]} />);
+  expect(container).toBeEmptyDOMElement();
+  const shown = (delivery: Choice[]) => (
+    <ActiveFilters criteria={chosen} applied={[]} facets={{ attributes: [], delivery }} />
+  );
+  const { rerender } = render(shown([]));
+  expect(screen.queryByRole('link', { name: /mañana/ })).toBeNull();
+  rerender(shown(choices));
+  expect(linkOf(/^Quitar filtro: Llega mañana · 97050$/)).toBe('/buscar/categoria_ram?ofertas=1');
+});
