@@ -1,6 +1,7 @@
 /**
  * Code that runs before the first paint. It redirects from another host to the canonical one with the same path and
- * query (spec 2.4), and it applies the stored theme, so that the page does not flash. Its text depends only on the
+ * query (spec 2.4), marks a device that viewed products or began a build before, so that their room on the home page is
+ * there from the start, and applies the stored theme, so that the page does not flash. Its text depends only on the
  * deployment, so every policy can contain its hash.
  */
 export function bootScript(siteUrl: string): string {
@@ -8,7 +9,9 @@ export function bootScript(siteUrl: string): string {
   return [
     `if(location.host!==${JSON.stringify(host)})`,
     `location.replace(${JSON.stringify(origin)}+location.pathname+location.search+location.hash);`,
-    "try{var t=JSON.parse(localStorage.getItem('interface')).state.theme;",
-    "if(t==='dark'||t==='light')document.documentElement.dataset.theme=t}catch(e){}",
+    'try{var s=localStorage,d=document.documentElement.dataset;',
+    'if(/"at":|"part":\\{/.test(s.seen+s.assembly))d.returning="";',
+    'var t=JSON.parse(s.interface).state.theme;',
+    "if(t==='dark'||t==='light')d.theme=t}catch(e){}",
   ].join('');
 }

@@ -1,4 +1,3 @@
-import { RecentlyViewedRail } from '@/components/product/recently-viewed/recently-viewed-rail';
 import type { Banner, Brand, Category, HomeSection } from '@/lib/domain/product/types';
 import { serverEnv } from '@/lib/env';
 import { getTexts } from '@/lib/i18n/server';
@@ -11,6 +10,7 @@ import { BuilderSection } from './builder-section';
 import { Carousel } from './carousel';
 import { CategoryExplorer } from './category-explorer';
 import { ProductSection } from './product-section';
+import { ReturningVisitor, ReturningVisitorCompanions } from './returning-visitor';
 import { TrustBadges } from './trust-badges';
 import './home.css';
 
@@ -66,6 +66,7 @@ export function HomeScreen({ banners, sections, categories, brands }: HomeScreen
           )
         }
       />
+      <ReturningVisitor />
       <Carousel
         id="carrusel-secundario"
         banners={inSlot('BANNER_CAROUSEL_SECONDARY')}
@@ -85,7 +86,7 @@ export function HomeScreen({ banners, sections, categories, brands }: HomeScreen
       <BuilderSection categories={categories} />
       <ProductSection section={section('recommended')} title={t('Recommended for you')} />
       <BannerList banners={inSlot('BANNER_SUGGEST')} shape="card" label={t('banners.suggested')} />
-      <RecentlyViewedRail />
+      <ReturningVisitorCompanions />
       <TrustBadges />
     </div>
   );

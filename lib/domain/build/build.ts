@@ -1,5 +1,5 @@
 import { duplicateBuild, NEW_BUILD_NAME, renameBuild } from './saved-builds';
-import type { BuildEntry, BuildInfo } from './types';
+import { type BuildEntry, type BuildInfo, isChosenEntry } from './types';
 
 /** A build that is edited on this device: the new one, a saved one, or one of the cart. */
 export interface Build extends BuildInfo {
@@ -68,3 +68,12 @@ export const setBuildName = (build: Build, name: string): Build => {
 /** Builds that only this device has: the backend deleted them because they could not be saved completely. */
 export const getFailedSaveBuilds = (builds: readonly Build[]): Build[] =>
   builds.filter(({ id, slug, cart }) => id === null && slug !== '' && cart === null);
+
+/** A build with parts that was never put into the cart: the new one first. */
+export const findUnfinishedBuild = (builds: readonly Build[]): Build | undefined =>
+  builds
+    .filter(({ cart, addedAssemblyId, entries }) => {
+      const isInCart = cart !== null || addedAssemblyId !== null;
+      return !isInCart && entries.some(isChosenEntry);
+    })
+    .sort((a, b) => Number(b.key === NEW_BUILD_KEY) - Number(a.key === NEW_BUILD_KEY))[0];

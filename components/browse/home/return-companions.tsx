@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { CompanionCards } from '@/components/browse/product/companion-cards';
+import { withQueryClient } from '@/components/shared/with-query-client';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { isPurchasable } from '@/lib/domain/product/availability';
+import { useTranslation } from '@/lib/i18n/client';
+import { companionsQuery } from '@/lib/queries/product';
+import { useRecentlyViewedStore } from '@/stores/browsing/recently-viewed-store';
+
+/** What is bought with the product that was viewed last, or what is related to it. Nothing when the backend names none. */
+export default withQueryClient(function ReturnCompanions() {
+  const last = useRecentlyViewedStore((state) => state.seen[0]);
+  return last ? <Companions {...last} /> : <div data-empty="" />;
+});
+
+function Companions({ slug, name }: { slug: string; name: string }) {
+  const { t } = useTranslation('seen');
+  const { data, isError } = useQuery(companionsQuery(slug));
+  const found = data && (data.sets.length > 0 ? data.sets : data.related).filter(isPurchasable);
+  if (isError || found?.length === 0) return <div data-empty="" />;
+  const title = t('return.companions');
+  return (
+    <section aria-labelledby="va-bien-con" aria-busy={!data}>
+      <SectionHeading id="va-bien-con" title={title} text={name} />
+      {found && <CompanionCards products={found} label={title} />}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { RecentlyViewedCard } from '@/components/product/recently-viewed/recently-viewed-card';
+import { useRecentlyViewed } from '@/components/product/recently-viewed/use-recently-viewed';
+import { UndoBar } from '@/components/shared/undo-bar';
+import { withQueryClient } from '@/components/shared/with-query-client';
+import { findUnfinishedBuild } from '@/lib/domain/build/build';
+import { hasFeature } from '@/lib/features/has-feature';
+import { useTranslation } from '@/lib/i18n/client';
+import { useBuildStore } from '@/stores/builder/build-store';
+import { UnfinishedBuildCard } from './unfinished-build-card';
+import './return-panel.css';
+
+/** 'Sigue donde te quedaste': a build to finish, then what was viewed, what fell in price first. */
+export default withQueryClient(function ReturnPanel() {
+  const { t } = useTranslation('seen');
+  const { items, isSettled, clear, undo } = useRecentlyViewed();
+  const builds = useBuildStore((state) => state.builds);
+  const build = hasFeature('builder') ? findUnfinishedBuild(builds) : undefined;
+  const fallen = items.filter(({ drop }) => drop > 0);
+  const shown = [...fallen, ...items.filter(({ drop }) => drop === 0)];
+  const undoBar = <UndoBar text={undo.text} undoLabel={t('undo')} onUndo={undo.undo} />;
+  // The room is there: drawn before the prices are known, the list would change its order before the visitor's eyes.
+  if (!isSettled) return null;
+  if (!build && shown.length === 0) return <div data-empty="">{undoBar}</div>;
+
+  const discard = () => {
+    if (!build) return;
+    useBuildStore.getState().discard(build.key);
+    undo.offer({
+      text: t('return.discarded'),
+      revert: () => useBuildStore.getState().setBuild(build),
+    });
+  };
+  return (
+    <section aria-labelledby="sigue">
+      <div className="seen-head">
+        <h2 id="sigue">{t('return.title')}</h2>
+        {shown.length > 0 && (
+          <button type="button" onClick={clear} className="link-button">
+            {t('clear')}
+          </button>
+        )}
+      </div>
+      {fallen.length > 0 && (
+        <p className="return-fallen">{t('return.fallen', { count: fallen.length })}</p>
+      )}
+      {undoBar}
+      <ul className="seen-list">
+        {build && <UnfinishedBuildCard build={build} onDiscard={discard} />}
+        {shown.map((item) => (
+          <RecentlyViewedCard key={item.product.id} {...item} />
+        ))}
+      </ul>
+    </section>
+  );
+});

@@ -1,0 +1,51 @@
+'use client';
+
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { RecentlyViewedRail } from '@/components/product/recently-viewed/recently-viewed-rail';
+import { useInView } from '@/components/ui/use-in-view';
+
+const ReturnPanel = lazy(() => import('./return-panel'));
+const ReturnCompanions = lazy(() => import('./return-companions'));
+
+const noSubscription = () => () => {};
+
+/** Whether the device had been here before this document was loaded (`lib/document/boot-script.ts`). */
+const useIsReturning = () =>
+  useSyncExternalStore(
+    noSubscription,
+    () => document.documentElement.matches('[data-returning]'),
+    () => false,
+  );
+
+/** A place whose room CSS reserves before the first paint. Its content is loaded when it comes near the screen. */
+function ReturnSlot({ Content, className }: { Content: typeof ReturnPanel; className: string }) {
+  const isReturning = useIsReturning();
+  const [place, setPlace] = useState<Element | null>(null);
+  const isNear = useInView(isReturning ? place : null);
+  return (
+    <div ref={setPlace} className={className}>
+      {isNear && (
+        <Suspense>
+          <Content />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/**
+ * What a visitor who comes back was doing: a build to finish, what was viewed, what fell in price. Who views the first
+ * product today finds the page unchanged on the way back.
+ */
+export function ReturningVisitor() {
+  return <ReturnSlot Content={ReturnPanel} className="return-slot" />;
+}
+
+/** What goes with the product that was viewed last; in its place 'Vistos recientemente' on the first visit. */
+export function ReturningVisitorCompanions() {
+  return useIsReturning() ? (
+    <ReturnSlot Content={ReturnCompanions} className="return-companions" />
+  ) : (
+    <RecentlyViewedRail />
+  );
+}

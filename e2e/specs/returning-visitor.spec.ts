@@ -1,0 +1,89 @@
+import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
+import { addFirstButton, builderStep, openBuilder } from '../fixtures/builder';
+import { isPlainProduct, readStored } from '../fixtures/compare';
+import { expect, test, visit } from '../fixtures/test';
+
+for (const [width, colorScheme] of [
+  [360, 'light'],
+  [1440, 'dark'],
+] as const) {
+  test.describe(`at ${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme });
+
+    test('the home page continues what a visitor did before, and nothing moves', async ({
+      page,
+      catalogue,
+    }) => {
+      const { products } = await catalogue.search('', { q: 'monitor', per_page: 20 });
+      const [first, second] = products.filter(isPlainProduct);
+      if (!first || !second) throw new Error('The catalogue has too few monitors.');
+      await visit(page, '/');
+      await expect(page.locator('.return-slot')).toBeHidden();
+      for (const { slug } of [first, second]) {
+        await visit(page, `/productos/${slug}`);
+        await expect.poll(() => readStored(page, 'seen')).toContain(`"${slug}"`);
+      }
+      await openBuilder(page);
+      await addFirstButton(page).click();
+      await expect(builderStep(page).getByText('Elegida')).toBeVisible();
+      await expect.poll(() => readStored(page, 'assembly')).toContain('"part":{');
+
+      // Another day: what was viewed first costs less.
+      await page.evaluate(() => {
+        const kept = JSON.parse(localStorage.getItem('seen') ?? '{}');
+        for (const one of kept.state.seen) one.at -= 3_600_000;
+        localStorage.setItem('seen', JSON.stringify(kept));
+      });
+      await catalogue.control('price', {
+        productId: first.id,
+        price_with_tax: first.price,
+        current_price_with_tax: Math.round(first.current * 100 - 25_000) / 100,
+      });
+      await page.addInitScript(() => {
+        const shifts: string[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { sources } = entry as unknown as { sources: { node: Node | null }[] };
+            shifts.push(
+              ...sources.map(({ node }) => `${node?.nodeName} ${node?.parentElement?.className}`),
+            );
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto('/', { waitUntil: 'commit' });
+      const slot = page.locator('.return-slot');
+      await expect(slot).toBeVisible();
+      const room = (await slot.boundingBox())?.height;
+      await slot.scrollIntoViewIfNeeded();
+      const panel = page.getByRole('region', { name: 'Sigue donde te quedaste' });
+      await expect(panel.getByText('1 producto que viste bajó de precio')).toBeVisible();
+      await expect(panel.getByRole('link')).toHaveText([
+        /Equipo por terminar.*Continuar/,
+        /Bajó \$250\.00 desde que lo viste/,
+        new RegExp(String(second.name).slice(0, 12)),
+      ]);
+      expect((await slot.boundingBox())?.height).toBe(room);
+      await expectAccessible(page);
+
+      const companions = page.getByRole('region', { name: 'Va bien con lo último que viste' });
+      await expect(async () => {
+        await page.locator('.return-companions').scrollIntoViewIfNeeded();
+        await expect(companions.getByRole('article').first()).toBeVisible({ timeout: 1_000 });
+      }).toPass();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+      expect((await slot.boundingBox())?.height).toBe(room);
+      const moved: string[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
+      expect(moved.filter((name) => /seen|return/.test(name))).toEqual([]);
+
+      await panel.getByRole('button', { name: 'Borrar historial' }).click();
+      await panel.getByRole('button', { name: /^Descartar/ }).click();
+      await expect(panel).toHaveCount(0);
+      await expect(companions).toHaveCount(0);
+      await expect.poll(() => readStored(page, 'seen')).not.toContain(first.slug);
+      await page.reload();
+      await expect(slot).toBeHidden();
+    });
+  });
+}

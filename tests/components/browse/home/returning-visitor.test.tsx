@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  ReturningVisitor,
+  ReturningVisitorCompanions,
+} from '@/components/browse/home/returning-visitor';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import { bootScript } from '@/lib/document/boot-script';
+import { createBuild, findUnfinishedBuild, NEW_BUILD_KEY } from '@/lib/domain/build/build';
+import { addPart } from '@/lib/domain/build/selection';
+import { VISIT_GAP } from '@/lib/domain/product/recently-viewed';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { useRecentlyViewedStore } from '@/stores/browsing/recently-viewed-store';
+import { useBuildStore } from '@/stores/builder/build-store';
+import { hydrateStores } from '@/stores/persistence/hydration';
+import { makeEntry, makePart } from '../../../lib/domain/build/make-part';
+import { createProduct } from '../../../support/create-product';
+import { mockBackend } from '../../../support/mock-backend';
+import { productResource } from '../../../support/product-resource';
+
+const backend = mockBackend();
+// A shared machine may be slow.
+configure({ asyncUtilTimeout: 8000 });
+
+const at = Date.now() - 2 * VISIT_GAP;
+const viewed = { slug: 'raton', name: 'Ratón', image: null, price: 500, at, baseline: null };
+const seen = [
+  { ...viewed, id: '8' },
+  { ...viewed, id: '7', slug: 'tarjeta', name: 'Tarjeta', price: 1200 },
+];
+const priced = (id: string, price: number) =>
+  productResource({ id, pricing: { ...createProduct().pricing, currentPriceWithTax: price } });
+
+/** Loads a document as a browser does: the boot script runs before anything is drawn. */
+function loadDocument(): void {
+  delete document.documentElement.dataset.returning;
+  useRecentlyViewedStore.persist.flush();
+  useBuildStore.persist.flush();
+  new Function(bootScript(location.origin))();
+}
+const links = () =>
+  within(screen.getByRole('region'))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+beforeEach(() => {
+  backend.on(assumedEndpoints.products, () => ({ data: [priced('8', 500), priced('7', 900)] }));
+  hydrateStores();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(readonly listener: (entries: { isIntersecting: boolean }[]) => void) {}
+      observe = () => queueMicrotask(() => act(() => this.listener([{ isIntersecting: true }])));
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  getQueryClient().clear();
+  useRecentlyViewedStore.getState().clear();
+  useBuildStore.setState({ builds: [] });
+  useRecentlyViewedStore.persist.flush();
+  localStorage.clear();
+});
+
+it('is nothing for a new visitor, also after the first product of this visit', () => {
+  loadDocument();
+  useRecentlyViewedStore.setState({ seen });
+  const { container } = render(<ReturningVisitor />);
+  expect(container.querySelector('.return-slot')).toBeEmptyDOMElement();
+  expect(document.documentElement).not.toHaveAttribute('data-returning');
+});
+
+it('has no room after everything was cleared', () => {
+  useRecentlyViewedStore.setState({ seen });
+  useRecentlyViewedStore.getState().clear();
+  useBuildStore.setState({ builds: [createBuild()] });
+  loadDocument();
+  expect(document.documentElement).not.toHaveAttribute('data-returning');
+});
+
+it('shows a build to finish, then what fell in price, then what was viewed; each can be cleared', async () => {
+  useRecentlyViewedStore.setState({ seen });
+  useBuildStore
+    .getState()
+    .changeSelection(NEW_BUILD_KEY, (entries) => addPart(entries, '1', makePart('cpu')));
+  loadDocument();
+  render(<ReturningVisitor />);
+  await screen.findByRole('region', { name: 'Sigue donde te quedaste' });
+  await waitFor(() =>
+    expect(links()).toEqual([
+      'Equipo por terminarNuevo ensamble1 parte elegidaContinuar',
+      'Tarjeta$900.00Bajó $300.00 desde que lo viste',
+      'Ratón$500.00',
+    ]),
+  );
+  expect(screen.getByText('1 producto que viste bajó de precio')).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Descartar Nuevo ensamble' }));
+  expect(useBuildStore.getState().builds).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+  expect(links()).toHaveLength(3);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Borrar historial' }));
+  expect(links()).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Descartar Nuevo ensamble' }));
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+it('offers what goes with the product that was viewed last, and nothing when there is nothing', async () => {
+  useRecentlyViewedStore.setState({ seen });
+  loadDocument();
+  backend.on(assumedEndpoints.products, () => ({
+    data: [
+      {
+        ...productResource({ id: '8' }),
+        relationships: { related: { data: [{ type: 'products', id: '9' }] }, sets: { data: [] } },
+      },
+    ],
+    included: [productResource({ id: '9', name: 'Tapete' })],
+  }));
+  const { unmount } = render(<ReturningVisitorCompanions />);
+  await screen.findByRole('link', { name: 'Tapete' });
+  expect(screen.getByRole('region', { name: 'Va bien con lo último que viste' })).toHaveTextContent(
+    'Ratón',
+  );
+  unmount();
+  getQueryClient().clear();
+  backend.on(assumedEndpoints.products, () => ({ data: [productResource({ id: '8' })] }));
+  const { container } = render(<ReturningVisitorCompanions />);
+  await waitFor(() => expect(container.querySelector('[data-empty]')).not.toBeNull());
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+it('takes a build for unfinished that has parts and was never in the cart, the new one first', () => {
+  const entries = [makeEntry('1', makePart('cpu'))];
+  const saved = { ...createBuild(), key: 'config:3', slug: 'mio', entries };
+  expect(findUnfinishedBuild([createBuild()])).toBeUndefined();
+  expect(findUnfinishedBuild([{ ...saved, addedAssemblyId: '4' }])).toBeUndefined();
+  expect(findUnfinishedBuild([{ ...saved, cart: { assemblyId: '4', qty: 1 } }])).toBeUndefined();
+  expect(findUnfinishedBuild([saved, { ...createBuild(), entries }])?.key).toBe(NEW_BUILD_KEY);
+});
