@@ -1,0 +1,169 @@
+import type { Locator, Page, TestInfo } from '@playwright/test';
+import { PAYMENT_URL } from '../fixtures/checkout';
+import { compareBar } from '../fixtures/compare';
+import { fillLogin, newCustomer } from '../fixtures/customers';
+import { cardNames, filterPanel, searchFor } from '../fixtures/lists';
+import { expectCartCount, serverCart } from '../fixtures/server-cart';
+import { expect, test, visit } from '../fixtures/test';
+
+const main = (page: Page) => page.getByRole('main');
+const cards = (page: Page) => main(page).getByRole('article');
+const pesosOf = (text: string | null) =>
+  Number(text?.match(/\$([\d,]+\.\d\d)/)?.[1]?.replaceAll(',', ''));
+/** '1TB' → 1000. */
+const gigabytesOf = (name: string) => {
+  const [, size, unit] = name.match(/(\d+(?:\.\d+)?)\s*(TB|GB)/) ?? [];
+  return Number(size) * (unit === 'TB' ? 1000 : 1);
+};
+
+/** Somebody who has never been here. Clicks are counted; typing and the keyboard are not. */
+function newShopper(page: Page, info: TestInfo) {
+  const seen: string[] = [];
+  return {
+    click: async (control: Locator) => {
+      await control.click();
+      seen.push('click');
+    },
+    look: (name: string) => page.screenshot({ path: info.outputPath(`${name}.png`) }),
+    /** @param most the clicks that the task may take */
+    done: (most: number) => {
+      info.annotations.push({ type: 'clicks', description: `${seen.length} of at most ${most}` });
+      expect(seen.length).toBeLessThanOrEqual(most);
+    },
+  };
+}
+
+test('a computer for $25,000 into the cart', async ({ page }, info) => {
+  const shopper = newShopper(page, info);
+  await visit(page, '/');
+  const quick = page.getByRole('banner').getByRole('navigation');
+  await shopper.click(quick.getByRole('link', { name: 'Arma tu equipo' }));
+  await shopper.click(main(page).getByRole('button', { name: 'Continuar' }));
+  await page.getByLabel('Presupuesto en pesos').fill('25000');
+  await shopper.click(page.getByRole('button', { name: 'Proponer un equipo' }));
+  const told = page.getByText(/^Te propusimos un equipo de/);
+  await expect(told).toBeVisible();
+  const price = pesosOf(await told.textContent());
+  expect(price).toBeGreaterThan(15_000);
+  expect(price).toBeLessThanOrEqual(25_000);
+  await shopper.look('computer');
+  const panel = page.locator('.asm-panel');
+  await shopper.click(panel.getByRole('button', { name: 'Agregar al carrito' }));
+  await expect(panel.getByText('Tu ensamble está en el carrito.')).toBeVisible();
+  await shopper.click(panel.getByRole('link', { name: 'Ver carrito' }));
+  await expect(main(page).getByRole('link', { name: 'Editar ensamble' })).toBeVisible();
+  await shopper.look('cart');
+  shopper.done(5);
+});
+
+test('a screen of 27 inches and 144 Hz under $6,000 that arrives tomorrow', async ({
+  page,
+}, info) => {
+  const shopper = newShopper(page, info);
+  await visit(page, '/');
+  await shopper.click(page.getByRole('button', { name: 'Elige tu ubicación' }));
+  await expect(page.getByRole('dialog').getByLabel('Código postal')).toBeFocused();
+  await page.keyboard.type('06700');
+  await expect(page.getByText('Entregamos en')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await searchFor(page, 'monitor gamer');
+  const panel = filterPanel(page);
+  await shopper.click(panel.getByRole('link', { name: /^Monitores Gamer/ }));
+  await expect(page).toHaveURL(/categoria_monitores-gamer/);
+  const group = (name: RegExp) => panel.getByRole('group').filter({ hasText: name });
+  await shopper.click(group(/^Tamaño/).getByRole('link', { name: /^27"/ }));
+  await expect(page).toHaveURL(/filtro=/);
+  await shopper.click(group(/^Frecuencia/).getByRole('link', { name: /^144Hz/ }));
+  await expect(page).toHaveURL(/filtro=.*filtro=/);
+  await panel.getByLabel('Máximo').first().fill('6000');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/6000/);
+  const fitting = cards(page).filter({ hasText: 'Llega mañana' }).first();
+  await expect(fitting).toContainText(/27".*144Hz/);
+  expect(pesosOf((await fitting.locator('.card-price').textContent()) ?? '')).toBeLessThan(6000);
+  await shopper.look('list');
+  await shopper.click(fitting.getByRole('heading').getByRole('link'));
+  await expect(page).toHaveURL(/productos/);
+  await expect(main(page).getByText('Llega mañana', { exact: true })).toBeVisible();
+  await shopper.click(
+    main(page)
+      .getByRole('button', { name: /^Agregar al carrito/ })
+      .first(),
+  );
+  await expectCartCount(page, 1);
+  await shopper.look('product');
+  shopper.done(6);
+});
+
+test('three drives compared, and the cheapest per gigabyte bought', async ({ page }, info) => {
+  const shopper = newShopper(page, info);
+  await visit(page, '/');
+  await searchFor(page, 'ssd nvme');
+  await expect(page).toHaveURL(/buscar/);
+  await expect(cardNames(page).first()).toContainText('SSD');
+  const buyable = cards(page).filter({ has: page.getByRole('button', { name: /^Agregar/ }) });
+  for (const place of [0, 1, 2]) {
+    await shopper.click(buyable.nth(place).getByRole('button', { name: /^Comparar: / }));
+  }
+  await shopper.look('list');
+  await shopper.click(compareBar(page).getByRole('link', { name: 'Comparar' }));
+  const table = page.getByRole('table', { name: 'Comparación de 3 productos' });
+  await expect(table).toBeVisible();
+  const names = await table.getByRole('columnheader').getByRole('link').allInnerTexts();
+  const row = table
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: /^Precio/ }) })
+    .first();
+  const prices = (await row.getByRole('cell').allInnerTexts()).map(pesosOf);
+  const perGigabyte = names.map((name, at) => (prices[at] ?? Number.NaN) / gigabytesOf(name));
+  const best = names[perGigabyte.indexOf(Math.min(...perGigabyte))] ?? '-';
+  await shopper.look('comparison');
+  await shopper.click(page.getByRole('button', { name: `Agregar al carrito: ${best}` }));
+  await expectCartCount(page, 1);
+  shopper.done(5);
+});
+
+test('back from a product to the same place in the list', async ({ page }, info) => {
+  const shopper = newShopper(page, info);
+  await visit(page, '/');
+  await searchFor(page, 'laptop');
+  await expect(page).toHaveURL(/buscar/);
+  const card = cards(page).nth(7);
+  await card.scrollIntoViewIfNeeded();
+  const before = (await card.boundingBox())?.y ?? Number.NaN;
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(0);
+  await shopper.look('before');
+  await shopper.click(card.getByRole('heading').getByRole('link'));
+  await expect(main(page).getByRole('button', { name: 'Comprar ahora' })).toBeVisible();
+  await page.goBack();
+  await expect(card).toBeInViewport();
+  await expect
+    .poll(async () => Math.abs(((await card.boundingBox())?.y ?? Number.NaN) - before))
+    .toBeLessThan(150);
+  await shopper.look('after');
+  shopper.done(1);
+});
+
+test('bought with one press by a guest who logs in', async ({ page, request }, info) => {
+  const shopper = newShopper(page, info);
+  const customer = await newCustomer(request);
+  await visit(page, '/');
+  await searchFor(page, 'audífonos');
+  await expect(page).toHaveURL(/buscar/);
+  const buyable = cards(page).filter({ has: page.getByRole('button', { name: /^Agregar/ }) });
+  await shopper.click(buyable.first().getByRole('heading').getByRole('link'));
+  const name = await page.getByRole('heading', { level: 1 }).textContent();
+  await shopper.look('product');
+  await shopper.click(main(page).getByRole('button', { name: 'Comprar ahora' }));
+  await expect(page).toHaveURL(/login/);
+  await shopper.look('sign-in');
+  await fillLogin(page, customer);
+  await expect(page).toHaveURL(PAYMENT_URL);
+  await expect(page.getByRole('group', { name: '¿Cómo quieres pagar?' })).toBeVisible();
+  await shopper.look('payment');
+  const cart = await serverCart(request, customer);
+  expect(Object.values(await cart.lines()), name ?? '').toEqual([1]);
+  // The button of the login form makes it three.
+  shopper.done(2);
+});
