@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Compatibility } from '@/lib/domain/build/compatibility/check';
-import type { Verdict } from '@/lib/domain/build/compatibility/verdict';
+import { sortVerdicts } from '@/lib/domain/build/compatibility/verdict';
 import { translateMessage } from '@/lib/i18n/translate-message';
 import type { Texts } from '@/lib/i18n/types';
 import { CollapsibleVerdicts, VERDICT_ICONS, type VerdictsProps } from './verdict-list';
@@ -21,9 +21,7 @@ export function CompatibilityNote({
 }: CompatibilityNoteProps) {
   const { state, verdicts } = compatibility;
   if (state === null) return <p className="asm-verdict">{t('state.unrelated')}</p>;
-  // Our own rules come first, since they name the compared fields; then the backend's; verdicts of another state last.
-  const rank = (one: Verdict) => (one.state !== state ? 2 : one.rule === 'backend' ? 1 : 0);
-  const [first, ...others] = [...verdicts].sort((a, b) => rank(a) - rank(b));
+  const [first, ...others] = sortVerdicts(state, verdicts);
   const leads = first?.state === state;
   return (
     <div className="asm-verdict" data-state={state}>

@@ -8,6 +8,10 @@ export interface RenderedProduct extends ProductSnapshot, Pick<ProductSummary, '
   purchasable: boolean;
 }
 
+/** What has to be known of a product to keep what the page shows of it up to date. */
+export type ShownProduct = Pick<RenderedProduct, 'id' | 'stamp'> &
+  Partial<Pick<RenderedProduct, 'categoryName'>>;
+
 export const toRenderedProduct = (product: ProductSummary): RenderedProduct => ({
   ...toProductSnapshot(product),
   stamp: product.stamp,

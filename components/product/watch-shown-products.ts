@@ -1,15 +1,29 @@
+import { readText } from '@/lib/browser/storage';
 import { refreshStaleProducts } from '@/stores/flows/products/refresh-stale-products';
 import { useSessionStore } from '@/stores/session/session-store';
+import type { ShownProduct } from './rendered-product';
+
+/** localStorage key of the builds of this device. */
+const BUILDS_KEY = 'assembly';
+
+/** What only some visitors need. */
+const load = () => import('./show-for-visitor');
 
 /** What a page with products does after its first view. Returns a function that stops it. */
-export function watchShownProducts(shown: readonly { id: string; stamp: string }[]): () => void {
+export function watchShownProducts(shown: readonly ShownProduct[]): () => void {
   // Without network the page keeps its data. The cart validates prices again.
   refreshStaleProducts(shown).catch(() => {});
+  if (readText(BUILDS_KEY) !== null) {
+    // Without an answer the page says nothing about the visitor's build.
+    load()
+      .then(({ showFit }) => showFit(shown))
+      .catch(() => {});
+  }
   const ids = shown.map(({ id }) => id);
-  // A backend that cannot say when products arrive leaves the cards as they are.
+  // A backend that cannot say when products arrive leaves the page as it is.
   const show = (zipCode: string | null) =>
-    void import('./delivery/show-card-deliveries')
-      .then(({ showCardDeliveries }) => showCardDeliveries(ids, zipCode))
+    void load()
+      .then(({ showDeliveries }) => showDeliveries(ids, zipCode))
       .catch(() => {});
   const { zipCode } = useSessionStore.getState();
   if (zipCode !== null) show(zipCode);

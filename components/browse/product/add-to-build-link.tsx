@@ -22,7 +22,9 @@ export function AddToBuildLink({ product, t }: { product: Product; t: Texts<'pro
         <Icon name="plus" />
         {t('build.add')}
       </a>
-      <span className="block text-sm text-ink-soft">{t('build.addText')}</span>
+      <p className="fit-note" data-part={id}>
+        {t('build.addText')}
+      </p>
     </StaticHtml>
   );
 }

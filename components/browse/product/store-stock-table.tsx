@@ -11,7 +11,10 @@ interface StoreStockTableProps {
   t: Texts<'product'>;
 }
 
-/** The stores that have the product, with their stock. The store with the largest stock comes first. */
+/**
+ * The stores that have the product, with their stock. The store with the largest stock comes first, until the visitor's
+ * place is known (`showStoreDistances`).
+ */
 export function StoreStockTable({ product, stores, t }: StoreStockTableProps) {
   const rows = getStoresInStock(product.storesWithStock);
   if (rows.length === 0) return <p>{emptyText(product, t)}</p>;
@@ -28,7 +31,7 @@ export function StoreStockTable({ product, stores, t }: StoreStockTableProps) {
             <th scope="col">{t('stores.pieces')}</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody data-stores={product.id}>
           {rows.map((row) => (
             <tr key={row.storeId}>
               <th scope="row">{row.name}</th>

@@ -4,10 +4,19 @@ import { PaymentCosts } from '../payment-costs';
 import { PriceBlock } from '../price-block';
 import { ProductStockStatus } from '../product-stock-status';
 import type { LivePart } from './live-part-hash';
+import { LiveUpdateAnnouncement } from './live-update-announcement';
+
+interface LivePartContentProps {
+  part: LivePart;
+  live: LivePrice;
+  /** For screen readers: only what changed. */
+  isAnnouncement?: boolean;
+}
 
 /** A part of the page, rendered with the current price and stock. */
-export default function LivePartContent({ part, live }: { part: LivePart; live: LivePrice }) {
+export default function LivePartContent({ part, live, isAnnouncement }: LivePartContentProps) {
   const { t } = useTranslation('product');
+  if (isAnnouncement) return <LiveUpdateAnnouncement part={part} live={live} />;
   switch (part) {
     case 'price':
       return <PriceBlock product={live} now={Date.now()} t={t} />;

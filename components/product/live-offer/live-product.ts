@@ -4,12 +4,13 @@ import { useEffect } from 'react';
 import type { LivePrice } from '@/lib/api/resources/live-price';
 import { loadWhenIdle } from '@/lib/browser/when-idle';
 import { useLivePricesStore } from '@/stores/browsing/live-prices-store';
+import type { ShownProduct } from '../rendered-product';
 
 /**
  * Refreshes the products of the page that changed since it was rendered: the page is cached, so its data may be stale.
  * @param shown products with their stamps; pass the same array while they stay the same
  */
-export function useRefreshStaleProducts(shown: readonly { id: string; stamp: string }[]): void {
+export function useRefreshStaleProducts(shown: readonly ShownProduct[]): void {
   useEffect(
     () =>
       loadWhenIdle(

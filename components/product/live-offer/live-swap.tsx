@@ -6,9 +6,6 @@ import { type LivePart, livePartHash } from './live-part-hash';
 import { useLiveProduct } from './live-product';
 
 const LivePartContent = lazy(() => loadEventually(() => import('./live-part-content')));
-const LiveUpdateAnnouncement = lazy(() =>
-  loadEventually(() => import('./live-update-announcement')),
-);
 
 interface LiveSwapProps {
   id: string;
@@ -35,7 +32,7 @@ export function LiveSwap({ id, part, renderedHash, children }: LiveSwapProps) {
         <span role="status" className="visually-hidden">
           {fresh && (
             <Suspense>
-              <LiveUpdateAnnouncement part={part} live={fresh} />
+              <LivePartContent part={part} live={fresh} isAnnouncement />
             </Suspense>
           )}
         </span>

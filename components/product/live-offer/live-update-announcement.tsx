@@ -6,13 +6,7 @@ import { stockText } from '../product-stock-status';
 import type { LivePart } from './live-part-hash';
 
 /** The announcement for screen readers when a part of the page changed. */
-export default function LiveUpdateAnnouncement({
-  part,
-  live,
-}: {
-  part: LivePart;
-  live: LivePrice;
-}) {
+export function LiveUpdateAnnouncement({ part, live }: { part: LivePart; live: LivePrice }) {
   const { t } = useTranslation('product');
   return part === 'price'
     ? t('price.changed', { price: priceText(getDisplayPrices(live.pricing).final) })

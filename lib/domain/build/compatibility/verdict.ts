@@ -105,3 +105,9 @@ export function combineStates(
   if (has('unknown')) return 'unknown';
   return verdicts.length > 0 ? 'compatible' : null;
 }
+
+/** Our own rules first, since they name the compared fields; then the backend's; verdicts of another state last. */
+export function sortVerdicts(state: CompatibilityState, verdicts: readonly Verdict[]): Verdict[] {
+  const rank = (one: Verdict) => (one.state !== state ? 2 : one.rule === 'backend' ? 1 : 0);
+  return [...verdicts].sort((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,67 @@
+import { type Build, getBuild, NEW_BUILD_KEY } from '@/lib/domain/build/build';
+import { applyBackendAnswer, type Compatibility } from '@/lib/domain/build/compatibility/check';
+import { checkForBuild } from '@/lib/domain/build/compatibility/check-for-build';
+import { getPartRole } from '@/lib/domain/build/facts/roles';
+import { type BuildPart, isChosenEntry } from '@/lib/domain/build/types';
+import { backendCompatibilityQuery, partsQuery } from '@/lib/queries/builder';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { useBuildStore } from '@/stores/builder/build-store';
+import type { ShownProduct } from '../rendered-product';
+import { findFitPlaces, writeFit } from './write-fit';
+
+/** Cards this near to the screen are asked for, as a CSS margin. */
+const ROOT_MARGIN = '200px';
+
+/** What our rules say of a part beside the visitor's build, overruled by the backend if it knows. Null without a rule. */
+async function findFit(part: BuildPart, { entries }: Build): Promise<Compatibility | null> {
+  const found = checkForBuild(part, entries);
+  if (!found) return null;
+  const { compatibility, otherIds } = found;
+  const answer = await getQueryClient()
+    .fetchQuery(backendCompatibilityQuery(part.id, otherIds))
+    .catch(() => null);
+  return applyBackendAnswer(compatibility, answer, [part.id, ...otherIds]);
+}
+
+/** Calls `task` for each part as soon as one of its places comes near the screen. */
+function whenNear(places: ReadonlyMap<string, readonly Element[]>, task: (id: string) => void) {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        for (const [id, own] of places) if (own.includes(target)) task(id);
+      }
+    },
+    { rootMargin: ROOT_MARGIN },
+  );
+  for (const place of [...places.values()].flat()) observer.observe(place);
+}
+
+/**
+ * Answers on cards and product page, in three states, whether their parts are compatible with the build that the visitor
+ * has begun. Nothing is said of products that are no parts, or that no rule compares with that build.
+ * @throws ApiError when the backend fails
+ */
+export async function showBuildFit(
+  shown: readonly Pick<ShownProduct, 'id' | 'categoryName'>[],
+): Promise<void> {
+  const build = getBuild(useBuildStore.getState().builds, NEW_BUILD_KEY);
+  if (!build.entries.some(isChosenEntry)) return;
+  const places = new Map(
+    shown
+      .filter(({ categoryName }) => getPartRole(categoryName ?? '') !== null)
+      .map(({ id }) => [id, findFitPlaces(id)] as const)
+      .filter(([, found]) => found.length > 0),
+  );
+  if (places.size === 0) return;
+  const parts = await getQueryClient().fetchQuery(partsQuery([...places.keys()]));
+  whenNear(places, (id) => {
+    const part = parts.get(id);
+    if (!part) return;
+    // A text that cannot be loaded leaves the page as it is.
+    void findFit(part, build)
+      .then((fit) => fit && writeFit(places.get(id) ?? [], fit))
+      .catch(() => {});
+  });
+}

@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AddToBuildLink } from '@/components/browse/product/add-to-build-link';
+import { ProductGrid } from '@/components/product/product-grid';
+import { watchShownProducts } from '@/components/product/watch-shown-products';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { createBuild } from '@/lib/domain/build/build';
+import type { Product } from '@/lib/domain/product/types';
+import { getTexts } from '@/lib/i18n/server';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { useBuildStore } from '@/stores/builder/build-store';
+import { createProduct } from '@/tests/support/create-product';
+import { installFakeObservers, moveIntoView } from '@/tests/support/fake-observers';
+import { mockBackend, type Resolver, refusal } from '@/tests/support/mock-backend';
+import { productResource } from '@/tests/support/product-resource';
+import { makeEntry, makePart } from '../../lib/domain/build/make-part';
+
+const backend = mockBackend();
+const info = vi.fn<Resolver>();
+const products = vi.fn<Resolver>();
+const category = { id: '5', name: 'Procesadores', slug: 'procesadores' };
+const cpu = (id: string, change: Partial<Product> = {}) =>
+  createProduct({
+    id,
+    slug: `p-${id}`,
+    category: { ...createProduct().category, ...category } as never,
+    ...change,
+  });
+const sockets: Record<string, string | undefined> = { '1': 'AM5', '2': 'AM4' };
+const board = makePart('20', {
+  groupId: '2',
+  facts: { role: 'motherboard', socket: 'AM5', chipset: 'B650', memoryTypes: ['DDR5'] },
+});
+
+/** A processor as the backend sends it, with its socket when the sheet has one. */
+function resourceOf(id: string) {
+  const { attributes, ...resource } = productResource(cpu(id));
+  const socket = sockets[id];
+  return {
+    ...resource,
+    attributes: {
+      ...attributes,
+      attribute_group_map: {
+        Procesador: socket
+          ? { Socket: socket, 'Chipsets compatibles': 'B650', 'Memoria compatible': 'DDR5' }
+          : {},
+      },
+    },
+    relationships: { category: { data: { type: 'categories', id: category.id } } },
+  };
+}
+const included = [
+  { type: 'categories', id: category.id, attributes: { name: category.name, slug: category.slug } },
+];
+
+beforeEach(() => {
+  installFakeObservers();
+  getQueryClient().clear();
+  localStorage.clear();
+  products.mockReset().mockImplementation(({ url }) => ({
+    data: (url.searchParams.get('filter[id]') ?? '').split(',').map(resourceOf),
+    included,
+  }));
+  backend.on(assumedEndpoints.products, products);
+  backend.on(specEndpoints.assemblyInfo, info.mockReset().mockReturnValue({ meta: {} }));
+});
+afterEach(() => {
+  cleanup();
+  useBuildStore.setState({ builds: [] });
+});
+
+function begin() {
+  localStorage.setItem('assembly', '{}');
+  useBuildStore.setState({ builds: [{ ...createBuild(), entries: [makeEntry('2', board)] }] });
+}
+const cards = () => [...document.querySelectorAll('.card-face')];
+const lines = () => cards().map((card) => card.querySelector('.card-fit')?.textContent ?? '');
+
+test('without a build nothing is asked and nothing is said', async () => {
+  render(<ProductGrid products={[cpu('1')]} />);
+  await vi.dynamicImportSettled();
+  expect(info).not.toHaveBeenCalled();
+  expect(lines()).toEqual(['']);
+});
+
+test('cards of parts answer in three states when they come near', async () => {
+  begin();
+  render(<ProductGrid products={['1', '2', '3'].map((id) => cpu(id))} />);
+  await waitFor(() => expect(products).toHaveBeenCalled());
+  await vi.dynamicImportSettled();
+  expect(info).not.toHaveBeenCalled();
+  await waitFor(() => {
+    for (const card of cards()) moveIntoView(card);
+    expect(lines()).toEqual([
+      'Compatible con tu equipo',
+      'No compatible con tu equipo',
+      'No se puede saber si es compatible',
+    ]);
+  });
+});
+
+test('what is no part gets no answer', async () => {
+  begin();
+  const mouse = { ...category, name: 'Mouse', slug: 'mouse' };
+  render(<ProductGrid products={[cpu('1', { category: mouse as never })]} />);
+  await vi.dynamicImportSettled();
+  expect(lines()).toEqual(['']);
+  expect(info).not.toHaveBeenCalled();
+});
+
+test('the page of a part says why, and the backend has the last word', async () => {
+  begin();
+  info.mockReturnValue({ meta: { compatible: false, reasons: [{ message: 'Falta BIOS.' }] } });
+  render(<AddToBuildLink product={cpu('1') as Product} t={getTexts('product')} />);
+  const note = screen.getByText(/^El armador te dice/);
+  watchShownProducts([{ id: '1', stamp: '', categoryName: 'Procesadores' }]);
+  await waitFor(() => {
+    moveIntoView(note);
+    expect(note).toHaveTextContent(
+      '¿Es compatible con mi equipo? No compatible. La tienda indica que no van juntas: Falta BIOS.',
+    );
+  });
+});
+
+test('a backend that fails leaves our own answer', async () => {
+  begin();
+  info.mockReturnValue(refusal(500, 'Error'));
+  render(<AddToBuildLink product={cpu('1') as Product} t={getTexts('product')} />);
+  const note = screen.getByText(/^El armador te dice/);
+  watchShownProducts([{ id: '1', stamp: '', categoryName: 'Procesadores' }]);
+  await waitFor(() => {
+    moveIntoView(note);
+    expect(note).toHaveTextContent('Compatible. El procesador y la tarjeta madre usan el mismo');
+  });
+});

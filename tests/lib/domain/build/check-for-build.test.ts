@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { checkForBuild } from '@/lib/domain/build/compatibility/check-for-build';
+import type { PartFacts } from '@/lib/domain/build/facts/types';
+import { makeEntry, makePart } from './make-part';
+
+const part = (id: string, facts: PartFacts | null, groupId: string | null = null) =>
+  makePart(id, { facts, groupId });
+const board = part(
+  'board',
+  { role: 'motherboard', socket: 'AM5', chipset: 'B650', memoryTypes: ['DDR5'] },
+  '2',
+);
+const am5 = part(
+  'am5',
+  { role: 'cpu', socket: 'AM5', chipsets: ['B650'], memoryTypes: ['DDR5'] },
+  '1',
+);
+const am4 = part(
+  'am4',
+  { role: 'cpu', socket: 'AM4', chipsets: ['B550'], memoryTypes: ['DDR5'] },
+  '1',
+);
+const begun = [makeEntry('2', board)];
+const stateOf = (...asked: Parameters<typeof checkForBuild>) =>
+  checkForBuild(...asked)?.compatibility.state;
+
+it('answers in three states', () => {
+  expect(stateOf(am5, begun)).toBe('compatible');
+  expect(stateOf(am4, begun)).toBe('incompatible');
+  expect(stateOf(part('?', { role: 'cpu' }, '1'), begun)).toBe('unknown');
+});
+
+it('says which products it compared with', () => {
+  expect(checkForBuild(am5, begun)?.otherIds).toEqual(['board']);
+});
+
+it('is silent where nothing can be compared', () => {
+  expect(checkForBuild(am5, [])).toBeNull();
+  expect(checkForBuild(part('mouse', null), begun)).toBeNull();
+  expect(checkForBuild(am5, [makeEntry('9', part('mouse', null))])).toBeNull();
+  expect(checkForBuild(am5, [makeEntry('2', null)])).toBeNull();
+});
+
+it('compares what would take the place of a chosen part with the others alone', () => {
+  const am4Board = part(
+    'other',
+    { role: 'motherboard', socket: 'AM4', chipset: 'B550', memoryTypes: ['DDR5'] },
+    '2',
+  );
+  expect(stateOf(am4Board, [...begun, makeEntry('1', am4)])).toBe('compatible');
+  // Without a group of its own, the step is that of the chosen part of its role.
+  const loose = { ...am4Board, groupId: null };
+  expect(checkForBuild(loose, [...begun, makeEntry('1', am4)])?.otherIds).toEqual(['am4']);
+});
+
+it('compares a part of the build with the others', () => {
+  const entries = [...begun, makeEntry('1', am5)];
+  expect(checkForBuild(am5, entries)).toMatchObject({
+    compatibility: { state: 'compatible' },
+    otherIds: ['board'],
+  });
+});
