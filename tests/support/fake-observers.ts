@@ -34,3 +34,10 @@ export function moveIntoView(element: Element): void {
     callback([{ isIntersecting: true, target: element }]);
   }
 }
+
+/** Scrolls an element out of the screen, or back into it. */
+export function moveOutOfView(element: Element, isOut: boolean): void {
+  for (const callback of [...(watching.get(element) ?? [])]) {
+    callback([{ isIntersecting: !isOut, target: element }]);
+  }
+}

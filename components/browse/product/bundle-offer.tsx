@@ -9,6 +9,7 @@ import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { addLineToCart } from '@/stores/flows/cart/add-line-to-cart';
+import './bundle-offer.css';
 
 interface BundleOfferProps {
   /** The product of the page; null when the answer lacks it. */

@@ -17,6 +17,7 @@ import { getTexts } from '@/lib/i18n/server';
 import type { Texts } from '@/lib/i18n/types';
 import { BuyControls } from './buy-controls';
 import { DeliveryPromise } from './delivery-promise';
+import { paymentTerms } from './payment-terms';
 
 /** The badges that neither the price block nor the stock line shows already. */
 const PLAIN_BADGES = ['free-shipping', 'fast-pickup', 'guarantee', 'pieces'];
@@ -62,6 +63,7 @@ export function BuyBox({
             less: t('buy.less'),
             more: t('buy.more'),
           }}
+          terms={isSold ? undefined : paymentTerms(product, t)}
           favorite={isSold && <FavoriteWords t={t} />}
         />
         <p className="buy-note needs-script">{cart('needsScript')}</p>

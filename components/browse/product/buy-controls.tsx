@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { AddToCartButton } from '@/components/product/add-to-cart-button';
 import {
   useLiveProduct,
@@ -10,15 +10,21 @@ import type { RenderedProduct } from '@/components/product/rendered-product';
 import { WishlistButton } from '@/components/product/wishlist/wishlist-button';
 import { useTrackViewItem } from '@/components/shared/analytics/use-track-view-item';
 import { Button } from '@/components/ui/button';
+import { useScrolledPast } from '@/components/ui/use-scrolled-past';
+import { loadEventually } from '@/lib/browser/load-eventually';
 import { toCartLine } from '@/lib/domain/cart/lines';
 import { repriceLine } from '@/lib/domain/cart/reprice';
 import { isPurchasable } from '@/lib/domain/product/availability';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import cardTexts from '@/locales/es-MX/card.json';
 
+const BuyExtras = lazy(() => loadEventually(() => import('./buy-extras')));
+
 interface BuyControlsProps {
   product: RenderedProduct;
   labels: { quantity: string; less: string; more: string };
+  /** How it is paid for its price (`paymentTerms`). */
+  terms?: string;
   /** The words beside the heart; without them it is an icon alone. */
   favorite?: ReactNode;
 }
@@ -33,13 +39,18 @@ export function BuyControls(props: BuyControlsProps) {
   );
 }
 
-/** The quantity and the button that adds it to the cart. */
-function CartControls({ product, labels }: BuyControlsProps) {
+/** The quantity, and the buttons that add it to the cart and that buy it at once. */
+function CartControls({ product, labels, terms }: BuyControlsProps) {
   const [shown] = useState([product]);
   useRefreshStaleProducts(shown);
   const live = useLiveProduct(product.id);
   const [wanted, setWanted] = useState(1);
-  useTrackViewItem(product);
+  /** The typed text, until the field loses the focus. */
+  const [typed, setTyped] = useState<string>();
+  const [lastButton, setLastButton] = useState<Element | null>(null);
+  const isPast = useScrolledPast(lastButton);
+  const [isBuying, setBuying] = useState(false);
+  useTrackViewItem(shown);
   const stock = live?.stockTotal ?? product.stock;
   const quantity = Math.max(Math.min(wanted, stock), 1);
   if (!(live ? isPurchasable(live) : product.purchasable)) {
@@ -67,13 +78,47 @@ function CartControls({ product, labels }: BuyControlsProps) {
   );
   return (
     <div>
-      <fieldset className="pieces live">
-        <legend className="visually-hidden">{labels.quantity}</legend>
+      <div className="pieces live">
         {step(labels.less, quantity - 1, 'minus')}
-        <output>{quantity}</output>
+        <input
+          value={typed ?? quantity}
+          onChange={({ target: { value } }) => {
+            setTyped(value);
+            setWanted(Number.parseInt(value, 10) || 1);
+          }}
+          onBlur={() => setTyped(undefined)}
+          inputMode="numeric"
+          maxLength={4}
+          aria-label={labels.quantity}
+        />
         {step(labels.more, quantity + 1, 'plus')}
-      </fieldset>
+      </div>
+      <p role="status" className="pieces-note">
+        {wanted > stock && `${cardTexts.most} ${stock}`}
+      </p>
       <AddToCartButton line={fresh} quantity={quantity} size="lg" />
+      <Button
+        ref={setLastButton}
+        variant="secondary"
+        size="lg"
+        className="live"
+        isBusy={isBuying}
+        onClick={() => setBuying(true)}
+      >
+        {cardTexts.buyNow}
+      </Button>
+      {(isPast || isBuying) && (
+        <Suspense>
+          <BuyExtras
+            line={fresh}
+            quantity={quantity}
+            terms={terms}
+            isPast={isPast}
+            isBuying={isBuying}
+            setBuying={setBuying}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

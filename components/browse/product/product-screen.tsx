@@ -108,6 +108,7 @@ export function ProductScreen(props: ProductScreenProps) {
         <LazyCompanionLists slug={product.slug} rows={last} />
         <RecentlyViewedRail view={toViewedProduct(product)} />
       </BelowFold>
+      <div className="buy-bar" />
     </div>
   );
 }

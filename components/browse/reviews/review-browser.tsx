@@ -6,6 +6,7 @@ import { STAR_RATINGS } from '@/lib/domain/reviews/form';
 import { useTranslation } from '@/lib/i18n/client';
 import { productReviewsQuery } from '@/lib/queries/reviews';
 import { ReviewItem } from './review-item';
+import './review-browser.css';
 
 /** The reviews with so many stars, in the order that the visitor chooses. It takes the place of the newest ones. */
 export function ReviewBrowser({ productId }: { productId: string }) {

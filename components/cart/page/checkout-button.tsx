@@ -1,9 +1,8 @@
 import { withReturnTo } from '@/components/shared/return-to';
 import { ButtonLink } from '@/components/ui/button';
-import { completeStep } from '@/lib/domain/checkout/steps';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
-import { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import { completeCartStep } from '@/stores/flows/checkout/begin-checkout';
 import { CustomerCheckoutButton } from './customer-checkout-button';
 
 interface CheckoutButtonProps {
@@ -15,12 +14,6 @@ interface CheckoutButtonProps {
   onContinue?: (href: string) => void;
   className?: string;
 }
-
-/** The cart's step is completed now, so that the payment is open after the sign-in. */
-const leaveCart = () =>
-  useCheckoutStore
-    .getState()
-    .update((data) => ({ ...data, steps: completeStep(data.steps, 'detail') }));
 
 /** Leads from the cart to the payment: a link to the sign-in for guests, a button for customers. */
 export function CheckoutButton({
@@ -39,8 +32,8 @@ export function CheckoutButton({
       href={withReturnTo('login', route('cart-payment'))}
       rel="nofollow"
       // The mouse leaves the page when it is pressed, the keyboard on the click.
-      onPointerDown={leaveCart}
-      onClick={leaveCart}
+      onPointerDown={completeCartStep}
+      onClick={completeCartStep}
     >
       {t('pay.continue')}
     </ButtonLink>

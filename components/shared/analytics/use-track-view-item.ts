@@ -1,13 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { track } from '@/lib/analytics/track';
 import type { ProductSnapshot } from '@/lib/domain/product/types';
 
-/** Tracks the view of a product page (`view_item`), once for each product. */
-export function useTrackViewItem(product: ProductSnapshot): void {
-  const trackedId = useRef<string>(undefined);
+/** Tracks the view of a product page (`view_item`). @param shown its product; pass the same array while it stays the same */
+export function useTrackViewItem(shown: readonly ProductSnapshot[]): void {
   useEffect(() => {
-    if (trackedId.current === product.id) return;
-    trackedId.current = product.id;
-    track({ name: 'view_item', product });
-  }, [product]);
+    for (const product of shown) track({ name: 'view_item', product });
+  }, [shown]);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addCard, customerApi, goToPayment } from '../../fixtures/checkout';
-import { logIn, newCustomer } from '../../fixtures/customers';
+import { addCard, customerApi, goToPayment, PAYMENT_URL } from '../../fixtures/checkout';
+import { fillLogin, logIn, newCustomer } from '../../fixtures/customers';
 import { main, newCustomerWithOrder } from '../../fixtures/placed-orders';
 import {
   chooseDelivery,
@@ -37,6 +37,24 @@ async function openProductOfHome(page: Page): Promise<{ slug: string; name: stri
   const name = await main(page).getByRole('heading', { level: 1 }).textContent();
   return { slug: path.replace('/productos/', ''), name: name ?? '' };
 }
+
+test('a guest who buys at once comes from the login to the payment, with one piece', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  const customer = await newCustomer(request);
+  const { slug } = await openProductOfHome(page);
+  const { id } = await catalogue.product(slug);
+  await catalogue.control('stock', { productId: id, stores: { 2: 9 }, providers: 9 });
+  await main(page).getByRole('button', { name: 'Comprar ahora' }).dblclick();
+  await fillLogin(page, customer);
+  await expect(page).toHaveURL(PAYMENT_URL);
+  await expect(page.getByRole('group', { name: '¿Cómo quieres pagar?' })).toBeVisible();
+  const cart = await serverCart(request, customer);
+  expect(await cart.lines()).toEqual({ [id]: 1 });
+  await expectTrueTexts(page);
+});
 
 test('from the home page to a paid order by courier; the guest’s cart is merged at login', async ({
   page,

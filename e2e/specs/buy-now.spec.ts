@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
+import { PAYMENT_URL } from '../fixtures/checkout';
+import { fillLogin, logIn, newCustomer } from '../fixtures/customers';
+import type { CatalogueProduct } from '../fixtures/product';
+import { expectCartCount, findProducts, serverCart } from '../fixtures/server-cart';
+import { expect, test, visit } from '../fixtures/test';
+
+const bar = (page: Page, { name }: { name: string }) => page.getByRole('region', { name });
+const quantity = (page: Page) => page.getByRole('textbox', { name: 'Cantidad' });
+const buyNow = (page: Page) => page.getByRole('button', { name: 'Comprar ahora' }).first();
+const open = (page: Page, { slug }: CatalogueProduct) => visit(page, `/productos/${slug}`);
+const scrollTo = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
+
+const SCREENS = [
+  { width: 360, height: 740, colorScheme: 'light' },
+  { width: 360, height: 740, colorScheme: 'dark' },
+  { width: 1440, height: 900, colorScheme: 'light' },
+  { width: 1440, height: 900, colorScheme: 'dark' },
+] as const;
+
+for (const { colorScheme, ...viewport } of SCREENS) {
+  test.describe(`at ${viewport.width} px, ${colorScheme}`, () => {
+    test.use({ viewport, colorScheme });
+
+    test('a bar stays when the buttons have scrolled away, and moves nothing', async ({
+      page,
+      catalogue,
+    }, info) => {
+      const [, product] = await findProducts(catalogue, 31);
+      await open(page, product);
+      await expect(bar(page, product)).toHaveCount(0);
+      await scrollTo(page, '#especificaciones');
+      await expect(bar(page, product)).toBeVisible();
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.screenshot({ path: info.outputPath('bar.png') });
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+      await bar(page, product)
+        .getByRole('button', { name: /^Agregar al carrito/ })
+        .click();
+      await expectCartCount(page, 1);
+      await scrollTo(page, 'h1');
+      await expect(bar(page, product)).toHaveCount(0);
+      await page.screenshot({ path: info.outputPath('controls.png') });
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+    });
+  });
+}
+
+test('the bar covers no control that has the focus, nor the end of the page', async ({
+  page,
+  catalogue,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const [, product] = await findProducts(catalogue, 32);
+  await open(page, product);
+  await scrollTo(page, '#descripcion');
+  await expect(bar(page, product)).toBeVisible();
+  for (let presses = 0; presses < 12; presses++) {
+    await page.keyboard.press('Tab');
+    const covered = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const strip = document.querySelector('.buy-bar')?.getBoundingClientRect();
+      if (!focused || !strip || focused.closest('.buy-bar')) return 0;
+      const { top, bottom } = focused.getBoundingClientRect();
+      return top < strip.bottom ? Math.max(bottom - strip.top, 0) : 0;
+    });
+    expect(covered).toBeLessThanOrEqual(1);
+  }
+  await page.keyboard.press('End');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link').last()).toBeInViewport();
+  await expect(bar(page, product)).not.toBeInViewport();
+});
+
+test('more than there is is said beside the field', async ({ page, catalogue }) => {
+  const product = await catalogue.find(({ stock }) => stock > 2 && stock < 40);
+  await open(page, product);
+  await quantity(page).fill('900');
+  await expect(page.getByText(`Máximo disponible: ${product.stock}`)).toBeVisible();
+  await quantity(page).blur();
+  await expect(quantity(page)).toHaveValue(String(product.stock));
+});
+
+test('a guest buys at once, signs in on the way, and has it once in the cart', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  const [, product] = await findProducts(catalogue, 33);
+  const customer = await newCustomer(request);
+  await open(page, product);
+  await quantity(page).fill('2');
+  await buyNow(page).dblclick();
+  await expect(page).toHaveURL(/\/login/);
+  // Whoever comes back and presses again still buys two.
+  await page.goBack();
+  await quantity(page).fill('2');
+  await buyNow(page).click();
+  await fillLogin(page, customer);
+  await expect(page).toHaveURL(PAYMENT_URL);
+  await expect(page.getByRole('group', { name: '¿Cómo quieres pagar?' })).toBeVisible();
+  const cart = await serverCart(request, customer);
+  expect(await cart.lines()).toEqual({ [product.id]: 2 });
+});
+
+test('a customer goes to the payment, and an impatient press adds nothing', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  const [, product] = await findProducts(catalogue, 34);
+  const customer = await newCustomer(request);
+  await logIn(page, customer);
+  await open(page, product);
+  await buyNow(page).dblclick();
+  await expect(page).toHaveURL(PAYMENT_URL);
+  await expect(page.getByRole('group', { name: '¿Cómo quieres pagar?' })).toBeVisible();
+  const cart = await serverCart(request, customer);
+  expect(await cart.lines()).toEqual({ [product.id]: 1 });
+  await page.goBack();
+  await buyNow(page).click();
+  await expect(page).toHaveURL(PAYMENT_URL);
+  expect(await cart.lines()).toEqual({ [product.id]: 1 });
+});
+
+test('a sold-out product has neither the button nor the bar', async ({ page, catalogue }) => {
+  const sold = await catalogue.find(({ stock }) => stock === 0);
+  await open(page, sold);
+  await expect(buyNow(page)).toHaveCount(0);
+  await scrollTo(page, '#descripcion');
+  await expect(page.locator('.buy-bar')).toBeEmpty();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no button is dead', async ({ page, catalogue }) => {
+    const [product] = await findProducts(catalogue, 31);
+    await page.goto(`/productos/${product.slug}`);
+    await expect(page.getByText('Comprar ahora', { exact: true })).toBeHidden();
+    await expect(quantity(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BuyControls } from '@/components/browse/product/buy-controls';
+import { toRenderedProduct } from '@/components/product/rendered-product';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import type { Product } from '@/lib/domain/product/types';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { useLivePricesStore } from '@/stores/browsing/live-prices-store';
+import { useCartStore } from '@/stores/cart/cart-store';
+import { createProduct } from '@/tests/support/create-product';
+import { installFakeObservers, moveOutOfView } from '@/tests/support/fake-observers';
+import { mockBackend } from '@/tests/support/mock-backend';
+
+const backend = mockBackend();
+
+beforeEach(() => {
+  installFakeObservers();
+  backend.on(assumedEndpoints.products, () => ({ data: [] }));
+  useCartStore.getState().clear();
+});
+afterEach(() => {
+  cleanup();
+  useLivePricesStore.setState({}, true);
+  getQueryClient().clear();
+});
+
+function show(change: Partial<Product> = {}) {
+  render(
+    <>
+      <BuyControls
+        product={toRenderedProduct(createProduct({ stockTotal: 5, ...change }))}
+        labels={{ quantity: 'Cantidad', less: 'Menos', more: 'Más' }}
+        terms="6 meses sin intereses de $150.00"
+      />
+      <div className="buy-bar" />
+    </>,
+  );
+}
+const field = () => screen.getByRole('textbox', { name: 'Cantidad' });
+const add = () => screen.getByRole('button', { name: /^Agregar al carrito/ });
+const inCart = () => useCartStore.getState().lines.map(({ quantity }) => quantity);
+
+test('a typed quantity is what is added', async () => {
+  show();
+  await userEvent.clear(field());
+  await userEvent.type(field(), '3');
+  await userEvent.click(add());
+  expect(inCart()).toEqual([3]);
+  await userEvent.click(screen.getByRole('button', { name: 'Más' }));
+  expect(field()).toHaveValue('4');
+});
+
+test('more than there is is said beside the field, and not added', async () => {
+  show();
+  expect(screen.queryByText(/Máximo/)).toBeNull();
+  await userEvent.clear(field());
+  await userEvent.type(field(), '12');
+  expect(screen.getByText('Máximo disponible: 5')).toBeVisible();
+  await userEvent.click(add());
+  expect(field()).toHaveValue('5');
+  expect(inCart()).toEqual([5]);
+  await userEvent.click(screen.getByRole('button', { name: 'Menos' }));
+  expect(screen.queryByText(/Máximo/)).toBeNull();
+});
+
+test('what is no quantity becomes one piece', async () => {
+  show();
+  for (const nonsense of ['abc', '0', '-3']) {
+    await userEvent.clear(field());
+    await userEvent.type(field(), nonsense);
+    await userEvent.tab();
+    expect(field()).toHaveValue('1');
+  }
+});
+
+test('the bar is there while the buttons are above the screen, and adds the same', async () => {
+  show();
+  const last = screen.getByRole('button', { name: 'Comprar ahora' });
+  const bar = () => screen.queryByRole('region');
+  expect(bar()).toBeNull();
+  await userEvent.clear(field());
+  await userEvent.type(field(), '2');
+  act(() => moveOutOfView(last, true));
+  await waitFor(() => expect(bar()).toBeVisible());
+  expect(bar()).toHaveTextContent(/\$900\.00.*6 meses sin intereses de \$150\.00/);
+  await userEvent.click(
+    within(bar() as HTMLElement).getByRole('button', { name: /^Agregar al carrito/ }),
+  );
+  expect(inCart()).toEqual([2]);
+  act(() => moveOutOfView(last, false));
+  expect(bar()).toBeNull();
+});
+
+test('the bar says what the product costs now, and how that is paid', async () => {
+  show();
+  act(() => moveOutOfView(screen.getByRole('button', { name: 'Comprar ahora' }), true));
+  const bar = await screen.findByRole('region');
+  const { id, pricing } = createProduct();
+  const cash = { ...pricing, mwiOneDiscPercent: 5, mwiOnePriceWithTax: 800 };
+  const live = { ...createProduct({ stockTotal: 5 }), id, pricing: cash };
+  act(() => useLivePricesStore.setState({ [id]: live as never }));
+  await waitFor(() => expect(bar).toHaveTextContent(/\$800\.00.*Precio de contado/));
+});
+
+test('what cannot be bought has neither bar nor field', async () => {
+  show({ stockTotal: 0 });
+  await vi.dynamicImportSettled();
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Comprar ahora' })).toBeNull();
+});

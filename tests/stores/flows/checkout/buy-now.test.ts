@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { toCartLine } from '@/lib/domain/cart/lines';
+import { createInitialCheckout } from '@/lib/domain/checkout/state';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { useCartStore } from '@/stores/cart/cart-store';
+import { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import { buyNow } from '@/stores/flows/checkout/buy-now';
+import { useToastStore } from '@/stores/interface/toast-store';
+import { hydrateStores } from '@/stores/persistence/hydration';
+import { useSessionStore } from '@/stores/session/session-store';
+import { cartDocument, itemDocument, totalsAttributes } from '../../../support/cart-resource';
+import { clearToasts } from '../../../support/clear-toasts';
+import {
+  createCartTotals,
+  createCustomerCart,
+  createCustomerCartItem,
+} from '../../../support/create-customer-cart';
+import { createSnapshot } from '../../../support/create-product';
+import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
+
+const backend = mockBackend();
+const add = vi.fn<Resolver>();
+let cart = createCustomerCart([]);
+const customer = { id: '3', name: 'Elena', email: 'e@e.mx', authorizedDevice: true };
+const line = toCartLine(createSnapshot({ id: '7' }), 1);
+const PAYMENT = '/compra/elegir-pago';
+
+beforeEach(() => {
+  hydrateStores();
+  clearToasts();
+  useCartStore.setState({ lines: [], handOvers: [], serverOnlyCount: null });
+  useCheckoutStore.setState(createInitialCheckout());
+  cart = createCustomerCart([]);
+  backend.on(specEndpoints.cartValidate, () => ({ meta: { max_qty: 9 } }));
+  backend.on(specEndpoints.cartDetail, () => cartDocument(cart));
+  backend.on(specEndpoints.cartTotals, () => ({ meta: totalsAttributes(createCartTotals()) }));
+  backend.on(specEndpoints.cartTotalItems, () => ({ meta: { count: cart.items.length } }));
+  backend.on(
+    specEndpoints.cartAdd,
+    add.mockReset().mockImplementation(({ params }) => {
+      const item = createCustomerCartItem(`${params.product}`, Number(params.qty));
+      cart = createCustomerCart([item]);
+      return itemDocument(item);
+    }),
+  );
+});
+afterEach(() => {
+  useSessionStore.setState({ customer: null, accessToken: null });
+  getQueryClient().clear();
+});
+
+const signIn = () =>
+  useSessionStore.setState({ customer: customer as never, accessToken: 'handle' });
+const inGuestCart = () => useCartStore.getState().lines.map(({ quantity }) => quantity);
+const isPaymentOpen = () => useCheckoutStore.getState().steps.detail.isCompleted;
+
+it('takes a guest to the sign-in with the product, once however often it is pressed', async () => {
+  expect(await buyNow(line, 2)).toBe('sign-in');
+  expect(await buyNow(line, 2)).toBe('sign-in');
+  expect(inGuestCart()).toEqual([2]);
+  expect(isPaymentOpen()).toBe(true);
+  expect(await buyNow(line, 3)).toBe('sign-in');
+  expect(inGuestCart()).toEqual([3]);
+});
+
+it('takes a customer to the payment when the backend has the product, and adds it once', async () => {
+  signIn();
+  expect(await buyNow(line, 2)).toBe(PAYMENT);
+  expect(isPaymentOpen()).toBe(true);
+  expect(inGuestCart()).toEqual([]);
+  expect(await buyNow(line, 2)).toBe(PAYMENT);
+  expect(add.mock.calls.map(([{ params }]) => params.qty)).toEqual(['2']);
+});
+
+it('adds nothing to a cart that has as many, and what is missing to one that has fewer', async () => {
+  cart = createCustomerCart([createCustomerCartItem('7', 2)]);
+  signIn();
+  expect(await buyNow(line, 1)).toBe(PAYMENT);
+  expect(add).not.toHaveBeenCalled();
+  await buyNow(line, 3);
+  expect(add.mock.calls.map(([{ params }]) => params.qty)).toEqual(['1']);
+});
+
+it('stays where it is when the backend refuses the product, and says why', async () => {
+  add.mockReturnValue(refusal(422, 'Ya no hay existencia.'));
+  signIn();
+  expect(await buyNow(line, 1)).toBeNull();
+  expect(isPaymentOpen()).toBe(false);
+  await vi.waitFor(() =>
+    expect(useToastStore.getState().toasts.map(({ text }) => text)).toEqual([
+      expect.stringContaining('Ya no hay existencia.'),
+    ]),
+  );
+});
+
+it('does not begin to pay for a cart that has more than there is', async () => {
+  cart = createCustomerCart([createCustomerCartItem('7', 1), createCustomerCartItem('8', 9)]);
+  signIn();
+  expect(await buyNow(line, 1)).toBeNull();
+  expect(isPaymentOpen()).toBe(false);
+  await vi.waitFor(() =>
+    expect(useToastStore.getState().toasts[0]?.title).toBe(
+      'Hay productos sin existencia suficiente',
+    ),
+  );
+});
