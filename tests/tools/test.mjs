@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installChromium } from './chromium.mjs';
 import { build, childEnv, demoVariables, install, run } from './environment.mjs';
+import { installNginx } from './nginx.mjs';
 import { installRedis } from './redis.mjs';
 
 install();
 installChromium();
 installRedis();
+installNginx();
 
 const reports = mkdtempSync(join(tmpdir(), 'shop-tests-'));
 const counts = { passed: 0, failed: 0 };

@@ -1,0 +1,152 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { freePort } from '../../tests/support/free-port';
+import { type NginxServer, startNginx } from '../../tests/support/nginx-server';
+import { Catalogue } from '../fixtures/catalogue';
+import { type IsolatedShop, startIsolatedShop } from '../fixtures/isolated-shop';
+
+const SECRET = 'secret-of-the-edge-test-0123456789';
+
+let shop: IsolatedShop;
+let nginx: NginxServer;
+
+// The servers belong to all of the tests, of which the last one ends the shop.
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  const port = await freePort();
+  // The address that visitors know is that of nginx.
+  const SITE_URL = `http://127.0.0.1:${port}`;
+  shop = await startIsolatedShop(200, { REFRESH_SECRET: SECRET, SITE_URL });
+  nginx = await startNginx([shop.site], port);
+});
+test.afterAll(async () => {
+  await nginx?.remove();
+  await shop?.close();
+});
+
+const RSC = { rsc: '1' };
+/** Headers that differ between two answers of the same document, or that only one of two servers sends. */
+const OWN_HEADERS =
+  /^(date|age|connection|keep-alive|transfer-encoding|content-encoding|content-length|server|x-cache|x-nextjs-cache|x-request-id|vary)$/;
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+async function read(
+  request: APIRequestContext,
+  url: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const response = await request.get(url, { headers, maxRedirects: 0 });
+  const kept = Object.entries(response.headers()).filter(([name]) => !OWN_HEADERS.test(name));
+  return {
+    status: response.status(),
+    headers: Object.fromEntries(kept.map(([name, value]) => [name, value.replace(/^W\//, '')])),
+    body: await response.text(),
+  };
+}
+
+test('documents, payloads, files and errors are through nginx what they are without', async ({
+  request,
+}) => {
+  test.slow();
+  const { products } = await new Catalogue(request, shop.api).search('', { per_page: 40 });
+  const paths = [
+    '/',
+    '/buscar/categoria_procesadores',
+    '/buscar/categoria_procesadores?orden=menor-precio&pagina=2',
+    '/buscar?q=memoria',
+    '/marcas',
+    '/soporte/sucursales',
+    '/compra/carrito/detalle',
+    '/login',
+    '/arma-tu-equipo',
+    '/productos/no-existe',
+    '/no/existe',
+    '/robots.txt',
+    '/sitemap.xml',
+    ...products.map(({ slug }) => `/productos/${slug}`),
+  ];
+  const different: string[] = [];
+  for (const path of paths) {
+    for (const headers of [{}, RSC]) {
+      // The first answer is made; those that are compared are kept.
+      await read(request, shop.site + path, headers);
+      const [direct, first, second] = [
+        await read(request, shop.site + path, headers),
+        await read(request, nginx.site + path, headers),
+        await read(request, nginx.site + path, headers),
+      ];
+      for (const answer of [first, second]) {
+        if (JSON.stringify(answer) !== JSON.stringify(direct)) different.push(path);
+      }
+    }
+  }
+  expect(different).toEqual([]);
+});
+
+test('a document is kept for a moment, and one of Next’s own requests never gets it', async ({
+  request,
+}) => {
+  const { slug } = await new Catalogue(request, shop.api).find(({ stock }) => stock > 0);
+  const url = `${nginx.site}/productos/${slug}`;
+  const kinds: Record<string, string>[] = [
+    {},
+    RSC,
+    { ...RSC, 'next-router-prefetch': '1' },
+    { 'accept-encoding': 'identity' },
+  ];
+  for (const turn of [1, 2]) {
+    for (const headers of kinds) {
+      const response = await request.get(url, { headers });
+      const type = 'rsc' in headers ? 'text/x-component' : 'text/html';
+      expect(response.headers()['content-type'], `${turn} ${Object.keys(headers)}`).toContain(type);
+    }
+  }
+  const cached = async () => (await request.get(url)).headers()['x-cache'];
+  await expect.poll(cached).toBe('HIT');
+  const unpacked = await request.get(url, { headers: { 'accept-encoding': 'identity' } });
+  expect(unpacked.headers()['content-encoding']).toBeUndefined();
+  expect(await unpacked.text()).toContain('</html>');
+});
+
+test('data of /api is never kept', async ({ request }) => {
+  const url = `${nginx.site}/api/shop-v1/brands`;
+  for (let turn = 0; turn < 3; turn++) {
+    const { headers } = { headers: (await request.get(url)).headers() };
+    expect(headers['cache-control']).toContain('no-store');
+    expect(headers['x-cache']).toBeUndefined();
+  }
+});
+
+test('a changed price is there at the next look of a browser', async ({ request, page }) => {
+  const catalogue = new Catalogue(request, shop.api);
+  const { slug, id } = await catalogue.find(
+    ({ stock, cashPercent }) => stock > 0 && cashPercent === 0,
+  );
+  const setPrice = (amount: number) =>
+    catalogue.control('price', { productId: id, current_price_with_tax: amount });
+  const url = `${nginx.site}/productos/${slug}`;
+  await setPrice(7_771);
+  await page.goto(url);
+  await expect(page.getByRole('main').getByText('7,771').first()).toBeVisible();
+  await setPrice(7_772);
+  await request.post(`${shop.site}/api/refresh`, {
+    data: { tags: [`product:${id}`] },
+    headers: { 'x-refresh-secret': SECRET },
+  });
+  await page.goto(url);
+  // The document may be a second old; the browser asks whether its price is still true.
+  await expect(page.getByRole('main').getByText('7,772').first()).toBeVisible({ timeout: 1000 });
+});
+
+test('what nginx has goes on while no shop answers', async ({ request }) => {
+  const { slug } = await new Catalogue(request, shop.api).find(({ stock }) => stock > 0);
+  const url = `${nginx.site}/productos/${slug}`;
+  await request.get(url);
+  await shop.close();
+  await expect.poll(async () => (await request.get(url)).headers()['x-cache']).not.toBe('HIT');
+  expect((await request.get(url)).status()).toBe(200);
+});

@@ -1,0 +1,33 @@
+import { readYaml } from './read-yaml';
+
+interface Compose {
+  configs: { nginx: { content: string } };
+}
+
+/** The configuration of nginx that `compose.yaml` contains, as Compose writes it. */
+export function readNginxConfig(): string {
+  const [{ configs }] = readYaml('compose.yaml') as [Compose];
+  return configs.nginx.content.replaceAll('$$', '$');
+}
+
+interface LocalNginx {
+  /** Where nginx may write. */
+  folder: string;
+  /** Host and port of each shop. */
+  shops: readonly string[];
+  /** Host and port of nginx itself. */
+  listen?: string;
+}
+
+/**
+ * The same outside of Docker, where the shops have other addresses. An older nginx looks no name up again, so `resolve`
+ * is left out.
+ */
+export const toLocalConfig = (config: string, { folder, shops, listen }: LocalNginx): string =>
+  config
+    .replace(/^\s+server shop-1:3000 resolve(.*;)$/m, (_, options: string) =>
+      shops.map((shop) => `server ${shop}${options}`).join('\n'),
+    )
+    .replace(/^\s+server shop-2:.*$/m, '')
+    .replace('listen 8080;', (line) => (listen ? `listen ${listen};` : line))
+    .replaceAll('/tmp/', `${folder}/`);
