@@ -20,6 +20,8 @@ declare module 'autocannon' {
 
   interface Result {
     requests: { average: number; total: number };
+    /** Milliseconds. */
+    latency: { p99: number };
     errors: number;
     non2xx: number;
   }

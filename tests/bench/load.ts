@@ -52,26 +52,40 @@ export async function warm(origin: string, paths: readonly string[]): Promise<vo
   await Promise.all(Array.from({ length: WARMERS }, work));
 }
 
+interface Traffic {
+  paths: readonly string[];
+  seconds: number;
+  connections?: number;
+}
+
+/** Requests these pages from an origin in rotation, and counts what is answered. */
+export function sendTraffic(
+  origin: string,
+  { paths, seconds, connections = CONNECTIONS }: Traffic,
+): ReturnType<typeof autocannon> {
+  let clients = 0;
+  return autocannon({
+    url: origin,
+    connections,
+    duration: seconds,
+    headers: HEADERS,
+    setupClient: (client) => {
+      // Each connection starts with another page. Otherwise all would request the same few pages.
+      const start = Math.floor((clients++ % connections) * (paths.length / connections));
+      const turn = [...paths.slice(start), ...paths.slice(0, start)];
+      client.setRequests(turn.map((path) => ({ path, headers: HEADERS })));
+    },
+  });
+}
+
 /** Requests these pages from a server in rotation. */
 async function round(
   { url: origin, child }: Server,
   paths: readonly string[],
   seconds: number,
 ): Promise<Answered> {
-  let clients = 0;
   const before = cpuTime(child.pid) ?? Number.NaN;
-  const { requests, errors, non2xx } = await autocannon({
-    url: origin,
-    connections: CONNECTIONS,
-    duration: seconds,
-    headers: HEADERS,
-    setupClient: (client) => {
-      // Each connection starts with another page. Otherwise all would request the same few pages.
-      const start = Math.floor((clients++ % CONNECTIONS) * (paths.length / CONNECTIONS));
-      const turn = [...paths.slice(start), ...paths.slice(0, start)];
-      client.setRequests(turn.map((path) => ({ path, headers: HEADERS })));
-    },
-  });
+  const { requests, errors, non2xx } = await sendTraffic(origin, { paths, seconds });
   if (errors + non2xx > 0) {
     throw new Error(`${origin}: ${errors} errors and ${non2xx} bad answers under load`);
   }

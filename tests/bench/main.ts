@@ -16,6 +16,8 @@ import { findDocuments } from './removed-calls/documents';
 import { measureRemovedCalls, type RemovedCall } from './removed-calls/measure';
 import { shopClient } from './removed-calls/shop-client';
 import { toCallTable } from './removed-calls/table';
+import { measureScale } from './scale/measure';
+import { toScaleTable } from './scale/table';
 import {
   benchVariables,
   buildBoth,
@@ -27,7 +29,7 @@ import {
 import { type Row, toCells, toMarkdownTable } from './table';
 
 /** Parts that measure the shop alone: the bare app has no builder, and nothing that it can do without. */
-const ALONE: ReadonlySet<BenchPart> = new Set(['builder', 'calls', 'faults']);
+const ALONE: ReadonlySet<BenchPart> = new Set(['builder', 'calls', 'faults', 'scale']);
 
 type Wants = (...parts: BenchPart[]) => boolean;
 
@@ -122,6 +124,11 @@ try {
     const table = toFaultTable(cells);
     console.log(`\n${table}\n`);
     if (options.save) saveTable('faults', table);
+  }
+  if (options.only.includes('scale')) {
+    const table = toScaleTable(await measureScale(variables, options, servers));
+    console.log(`\n${table}\n`);
+    if (options.save) saveTable('scale', table);
   }
 } finally {
   // Rows that were measured before a failure are still printed.

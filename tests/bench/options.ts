@@ -10,6 +10,7 @@ export const BENCH_PARTS = [
   'lighthouse',
   'calls',
   'faults',
+  'scale',
 ] as const;
 export type BenchPart = (typeof BENCH_PARTS)[number];
 
@@ -29,6 +30,8 @@ export interface Options {
   products: number;
   /** Number of products that are opened from the list. The result is the median. */
   presses: number;
+  /** Seconds without a backend, in the part about several servers. */
+  outage: number;
 }
 
 const isPart = (name: string): name is BenchPart => BENCH_PARTS.some((part) => part === name);
@@ -53,6 +56,7 @@ export function readOptions(args: readonly string[]): Options {
       seconds: { type: 'string', default: '8' },
       products: { type: 'string', default: '3000' },
       presses: { type: 'string', default: '9' },
+      outage: { type: 'string', default: '60' },
     },
   });
   const names = values.only.split(',').map((name) => name.trim());
@@ -69,5 +73,6 @@ export function readOptions(args: readonly string[]): Options {
     seconds: amount('seconds', values.seconds),
     products: amount('products', values.products),
     presses: amount('presses', values.presses),
+    outage: amount('outage', values.outage),
   };
 }

@@ -11,6 +11,11 @@ function getDescendantPids(pid: number): number[] {
   return [pid, ...children.flatMap(getDescendantPids)];
 }
 
+/** Ends a process and what it has started at once, as a broken machine would. */
+export function killAll(pid: number | undefined): void {
+  for (const one of getDescendantPids(Number(pid)).reverse()) process.kill(one, 'SIGKILL');
+}
+
 /** Finds Next's server among the started processes. Undefined when the system gives no information. */
 function findServerPid(pid: number | undefined): number | undefined {
   if (!existsSync('/proc/self/status')) return undefined;

@@ -44,6 +44,6 @@ export function saveRows(rows: readonly Row[]): void {
 }
 
 /** Replaces a whole table of the README. */
-export function saveTable(name: 'removed calls' | 'faults', table: string): void {
+export function saveTable(name: 'removed calls' | 'faults' | 'scale', table: string): void {
   writeFileSync(README, withTable(readFileSync(README, 'utf8'), name, table));
 }

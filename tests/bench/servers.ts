@@ -14,6 +14,7 @@ export interface Server {
   /** Origin. */
   url: string;
   child: ChildProcess;
+  /** Ends it as an operator would: running requests are answered first. */
   stop: () => Promise<void>;
 }
 
@@ -72,8 +73,9 @@ const startNext = (folder: string, url: string, variables: Record<string, string
   return serve('next', args, `${origin}/`, serverEnv(variables));
 };
 
-export const startShop = (variables: Record<string, string>) =>
-  startNext('.', variables.SITE_URL ?? '', variables);
+/** @param url where it listens; by default the address of the shop */
+export const startShop = (variables: Record<string, string>, url = variables.SITE_URL ?? '') =>
+  startNext('.', url, variables);
 
 export const startBare = (variables: Record<string, string>) =>
   startNext(BARE, variables.BARE_URL ?? '', variables);

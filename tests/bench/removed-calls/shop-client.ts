@@ -59,6 +59,7 @@ export function shopClient({ site, api, secret }: { site: string; api: string; s
 
   return {
     ask,
+    control,
     refresh,
     remove: (template: string, fault: FaultName) =>
       control('faults', {
