@@ -67,12 +67,15 @@ for (const [width, colorScheme] of [
       await expectAccessible(page);
 
       const companions = page.getByRole('region', { name: 'Va bien con lo último que viste' });
+      const place = page.locator('.return-companions');
+      const placeRoom = (await place.boundingBox())?.height;
       await expect(async () => {
-        await page.locator('.return-companions').scrollIntoViewIfNeeded();
+        await place.scrollIntoViewIfNeeded();
         await expect(companions.getByRole('article').first()).toBeVisible({ timeout: 1_000 });
       }).toPass();
       await expectAccessible(page);
       await expectNoOverflow(page);
+      expect((await place.boundingBox())?.height).toBe(placeRoom);
       expect((await slot.boundingBox())?.height).toBe(room);
       const moved: string[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
       expect(moved.filter((name) => /seen|return/.test(name))).toEqual([]);
