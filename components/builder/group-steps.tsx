@@ -4,7 +4,7 @@ import type { IconName } from '@/components/ui/icon-names';
 import { getGroupsOfKind, getPendingGroups, hasPartInGroup } from '@/lib/domain/build/groups';
 import type { BuildGroup } from '@/lib/domain/build/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { groupIcon } from './group-icon';
+import { GroupIcon } from './group-icon';
 import type { BuildTools } from './use-build';
 
 type StepState = 'done' | 'skipped' | 'pending' | 'required' | 'optional';
@@ -46,7 +46,7 @@ export function GroupSteps({ tools }: { tools: BuildTools }) {
               onClick={() => tools.goToStep(group)}
               className="asm-step"
             >
-              <Icon name={groupIcon(group)} />
+              <GroupIcon group={group} />
               <span>
                 {group.name}
                 <small>{t(`step.${state}`)}</small>

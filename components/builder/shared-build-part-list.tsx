@@ -7,7 +7,7 @@ import { formatPrice, roundMoney } from '@/lib/domain/money';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
-import { groupIcon } from './group-icon';
+import { GroupIcon } from './group-icon';
 
 interface SharedBuildPartListProps {
   entries: readonly BuildEntry[];
@@ -42,7 +42,7 @@ export function SharedBuildPartList({ entries, discontinued, groups }: SharedBui
       )}
       {lost.map(({ group, productId }) => (
         <li key={`${group?.id} ${productId}`} className="shared-lost">
-          <Icon name={group ? groupIcon(group) : 'box'} />
+          {group ? <GroupIcon group={group} /> : <Icon name="box" />}
           <div>
             {group && <p className="asm-soft">{group.name}</p>}
             <p>{t('shared.gone')}</p>

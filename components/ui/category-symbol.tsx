@@ -1,5 +1,5 @@
-import { Icon } from './icon';
-import { categoryIcon } from './icon-names';
+import { CategoryIcon } from './category-icon';
+import { findCategoryIcon } from './icon-names';
 import { Picture } from './picture';
 
 interface CategorySymbolProps {
@@ -13,8 +13,8 @@ const WIDTH = 32;
 /** The pictogram that a category names, otherwise its picture, otherwise a box. Decorative. */
 export function CategorySymbol({ category, className }: CategorySymbolProps) {
   const { icon, image } = category;
-  const name = categoryIcon(icon);
-  if (name || !image) return <Icon name={name ?? 'box'} className={className} />;
+  const name = findCategoryIcon(icon);
+  if (name || !image) return <CategoryIcon name={name} className={className} />;
   return (
     <Picture
       src={image}

@@ -45,6 +45,7 @@ export const INTERFACE_ICONS = [
   'mark',
   'bell',
   'card',
+  'camera',
   'device',
   'edit',
   'download',
@@ -53,7 +54,10 @@ export const INTERFACE_ICONS = [
   'star',
 ] as const;
 
-/** Pictograms of categories, by the name that the backend gives. */
+/**
+ * Pictograms of categories, by the name that the backend gives. Each one is a symbol in category-icons.svg, which most
+ * pages do not need.
+ */
 export const CATEGORY_ICONS = [
   'cpu',
   'gpu',
@@ -99,12 +103,10 @@ export const NETWORK_ICONS = [
   'Telegram',
 ] as const;
 
-export type IconName =
-  | (typeof INTERFACE_ICONS)[number]
-  | (typeof CATEGORY_ICONS)[number]
-  | (typeof NETWORK_ICONS)[number];
+export type IconName = (typeof INTERFACE_ICONS)[number] | (typeof NETWORK_ICONS)[number];
+export type CategoryIconName = (typeof CATEGORY_ICONS)[number];
 
 /** The pictogram that a category names. Null for one that the shop does not have. */
-export function categoryIcon(name: string | null): IconName | null {
+export function findCategoryIcon(name: string | null): CategoryIconName | null {
   return CATEGORY_ICONS.find((known) => known === name) ?? null;
 }
