@@ -40,7 +40,7 @@ test('a wallet that fails to load says so, and can be retried', async ({
   request,
   expectConsole,
 }) => {
-  expectConsole(/403|ERR_FAILED/);
+  expectConsole(/403|502|ERR_FAILED/);
   await logIn(page, await newCustomer(request));
   const calls = '**/api/shop-v1/customers/*/wallet-movements*';
   await page.route(calls, (route) => route.abort());
@@ -48,6 +48,15 @@ test('a wallet that fails to load says so, and can be retried', async ({
   await expect(page.getByText('No pudimos cargar esta información.')).toBeVisible({
     timeout: 20_000,
   });
+  await expect(page.getByText(/Código de ayuda/)).toBeHidden();
+
+  // The gateway gives every answer the id by which the log has the call.
+  await page.unroute(calls);
+  const headers = { 'x-request-id': '0b9f6f3e-1d2c-4a5b-8c7d-9e8f7a6b5c4d' };
+  await page.route(calls, (route) => route.fulfill({ status: 502, headers, json: {} }));
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByText(/Código de ayuda: 0B9F6F3E$/)).toBeVisible({ timeout: 20_000 });
+
   await page.unroute(calls);
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByText('Todavía no tienes movimientos')).toBeVisible();

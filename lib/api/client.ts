@@ -141,9 +141,16 @@ function interpret(response: Response, text: string, mayBeEmpty?: boolean): Json
     const said = readErrorBody(json);
     // The gateway reached nobody.
     if (said.errors.some(({ code }) => code === NO_ANSWER_CODE)) {
-      throw new ApiError({ kind: status === 504 ? 'timeout' : 'network' });
+      throw new ApiError({ kind: status === 504 ? 'timeout' : 'network', cause: response });
     }
-    throw new ApiError({ kind: 'http', status, statusText, isUnreadable, ...said });
+    throw new ApiError({
+      kind: 'http',
+      status,
+      statusText,
+      isUnreadable,
+      cause: response,
+      ...said,
+    });
   }
   const document = isEmpty ? { data: null, meta: {}, links: {} } : deserialise(json);
   if (!document || !(mayBeEmpty || hasContent(document))) {

@@ -28,7 +28,7 @@ interface ApiErrorFields {
   cause?: unknown;
 }
 
-/** The only error that the client throws. */
+/** The only error that the client throws. Its `cause` is what went wrong: an error, or the answer of the backend or the gateway. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { QueryView } from '@/components/shared/query-view';
+import { createClient } from '@/lib/api/client';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { NO_ANSWER_CODE } from '@/lib/api/errors';
+import { ScreenHost } from '@/tests/support/screen-host';
+
+const REQUEST_ID = '0b9f6f3e-1d2c-4a5b-8c7d-9e8f7a6b5c4d';
+
+afterEach(cleanup);
+
+/** Shows the error of a call that is answered with a status. */
+async function showFailure(status: number, headers: Record<string, string>, code?: string) {
+  const client = createClient({
+    baseUrl: 'https://tienda.example/api',
+    fetch: async () => Response.json({ errors: [{ code }] }, { status, headers }),
+  });
+  const error = await client.request(specEndpoints.session).catch((thrown: Error) => thrown);
+  const query = {
+    data: undefined,
+    error: error as Error,
+    isPending: false,
+    refetch: async () => {},
+  };
+  render(
+    <QueryView query={query as never} skeleton={null}>
+      {() => null}
+    </QueryView>,
+    { wrapper: ScreenHost },
+  );
+}
+
+it('names a failure of a server by the id of its request', async () => {
+  await showFailure(502, { 'x-request-id': REQUEST_ID });
+  expect(await screen.findByText(/Código de ayuda: 0B9F6F3E$/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+});
+
+it('names a backend that did not answer by it', async () => {
+  await showFailure(504, { 'x-request-id': REQUEST_ID }, NO_ANSWER_CODE);
+  expect(await screen.findByText(/Código de ayuda: 0B9F6F3E$/)).toBeVisible();
+});
+
+it.each([
+  ['a refusal', 422, { 'x-request-id': REQUEST_ID }],
+  ['an answer without an id', 502, {}],
+])('has no code for %s', async (_, status, headers) => {
+  await showFailure(status, headers);
+  expect(await screen.findByText('No pudimos cargar esta información.')).toBeVisible();
+  expect(screen.queryByText(/Código de ayuda/)).toBeNull();
+});
