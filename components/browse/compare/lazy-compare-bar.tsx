@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
-import { loadEventually } from '@/lib/browser/load-eventually';
+import { Suspense } from 'react';
+import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useCompareStore } from '@/stores/browsing/compare-store';
 
-const CompareBar = lazy(() => loadEventually(() => import('./compare-bar')));
+const CompareBar = lazyEventually(() => import('./compare-bar'));
 
 /** Loads the compare bar when at least one product is chosen. */
 export function LazyCompareBar() {

@@ -1,17 +1,17 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { AddToCartButton } from '@/components/product/add-to-cart-button';
 import { useLiveProduct } from '@/components/product/live-offer/live-product';
 import { bottomInsetRef } from '@/components/ui/bottom-inset';
 import { Button } from '@/components/ui/button';
 import { Price } from '@/components/ui/price';
-import { loadEventually } from '@/lib/browser/load-eventually';
 import type { CartLine } from '@/lib/domain/cart/types';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import texts from '@/locales/es-MX/card.json';
 import './buy-bar.css';
+import { lazyEventually } from '@/components/ui/lazy-eventually';
 
-const LiveTerms = lazy(() => loadEventually(() => import('./live-terms')));
+const LiveTerms = lazyEventually(() => import('./live-terms'));
 
 interface BuyBarProps {
   line: CartLine;

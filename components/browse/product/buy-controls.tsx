@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { AddToCartButton } from '@/components/product/add-to-cart-button';
 import {
   useLiveProduct,
@@ -10,15 +10,15 @@ import type { RenderedProduct } from '@/components/product/rendered-product';
 import { WishlistButton } from '@/components/product/wishlist/wishlist-button';
 import { useTrackViewItem } from '@/components/shared/analytics/use-track-view-item';
 import { Button } from '@/components/ui/button';
+import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { useScrolledPast } from '@/components/ui/use-scrolled-past';
-import { loadEventually } from '@/lib/browser/load-eventually';
 import { toCartLine } from '@/lib/domain/cart/lines';
 import { repriceLine } from '@/lib/domain/cart/reprice';
 import { isPurchasable } from '@/lib/domain/product/availability';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import cardTexts from '@/locales/es-MX/card.json';
 
-const BuyExtras = lazy(() => loadEventually(() => import('./buy-extras')));
+const BuyExtras = lazyEventually(() => import('./buy-extras'));
 
 interface BuyControlsProps {
   product: RenderedProduct;

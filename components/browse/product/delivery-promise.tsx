@@ -1,10 +1,10 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, startTransition, useState } from 'react';
-import { loadEventually } from '@/lib/browser/load-eventually';
+import { type ReactNode, Suspense, startTransition, useState } from 'react';
+import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { useSessionStore } from '@/stores/session/session-store';
 
-const DeliveryPanel = lazy(() => loadEventually(() => import('./delivery-panel')));
+const DeliveryPanel = lazyEventually(() => import('./delivery-panel'));
 
 interface DeliveryPromiseProps {
   /** Of the product. */

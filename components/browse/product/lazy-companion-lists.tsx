@@ -1,11 +1,11 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { useInView } from '@/components/ui/use-in-view';
-import { loadEventually } from '@/lib/browser/load-eventually';
 import type { CompanionListsProps } from './companion-lists-props';
 
-const CompanionLists = lazy(() => loadEventually(() => import('./companion-lists')));
+const CompanionLists = lazyEventually(() => import('./companion-lists'));
 
 /**
  * Loads the rows of companion products when the visitor scrolls near them, because they are the last part of the page.

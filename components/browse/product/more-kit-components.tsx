@@ -1,10 +1,10 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { loadEventually } from '@/lib/browser/load-eventually';
+import { lazyEventually } from '@/components/ui/lazy-eventually';
 
-const ComponentPages = lazy(() => loadEventually(() => import('./kit-component-pages')));
+const ComponentPages = lazyEventually(() => import('./kit-component-pages'));
 
 interface MoreKitComponentsProps {
   productId: string;

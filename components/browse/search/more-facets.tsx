@@ -1,9 +1,9 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
-import { loadEventually } from '@/lib/browser/load-eventually';
+import { Suspense, useState } from 'react';
+import { lazyEventually } from '@/components/ui/lazy-eventually';
 
-const RemainingFacets = lazy(() => loadEventually(() => import('./remaining-facets')));
+const RemainingFacets = lazyEventually(() => import('./remaining-facets'));
 
 interface MoreFacetsProps {
   kind: 'brands' | 'categories';

@@ -1,11 +1,11 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense } from 'react';
-import { loadEventually } from '@/lib/browser/load-eventually';
+import { type ReactNode, Suspense } from 'react';
+import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { type LivePart, livePartHash } from './live-part-hash';
 import { useLiveProduct } from './live-product';
 
-const LivePartContent = lazy(() => loadEventually(() => import('./live-part-content')));
+const LivePartContent = lazyEventually(() => import('./live-part-content'));
 
 interface LiveSwapProps {
   id: string;

@@ -1,5 +1,5 @@
-import { lazy, useState } from 'react';
-import { loadEventually } from '@/lib/browser/load-eventually';
+import { useState } from 'react';
+import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { getPriceDrop } from '@/lib/domain/product/recently-viewed';
 import { useLivePricesStore } from '@/stores/browsing/live-prices-store';
@@ -10,7 +10,7 @@ import {
 import type { PriceDropProps } from './price-drop-props';
 
 // Loaded only when there is a price drop, because most pages have none.
-const PriceDropLabel = lazy(() => loadEventually(() => import('./price-drop-label')));
+const PriceDropLabel = lazyEventually(() => import('./price-drop-label'));
 
 /** Shows a label when the price fell since the last visit from this device. */
 export default function PriceDropCheck({ product, variant }: PriceDropProps) {

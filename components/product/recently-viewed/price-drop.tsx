@@ -1,11 +1,11 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
-import { loadEventually } from '@/lib/browser/load-eventually';
+import { Suspense } from 'react';
+import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { RECENTLY_VIEWED_KEY, useHasStored } from '@/stores/persistence/use-has-stored';
 import type { PriceDropProps } from './price-drop-props';
 
-const PriceDropCheck = lazy(() => loadEventually(() => import('./price-drop-check')));
+const PriceDropCheck = lazyEventually(() => import('./price-drop-check'));
 
 /**
  * 'Bajó … desde que lo viste'. It lies over its surroundings, so that nothing moves when it appears. It loads nothing

@@ -1,13 +1,13 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { useInView } from '@/components/ui/use-in-view';
-import { loadEventually } from '@/lib/browser/load-eventually';
 import type { ViewedProduct } from '@/lib/domain/product/recently-viewed';
 import { RECENTLY_VIEWED_KEY, useHasStored } from '@/stores/persistence/use-has-stored';
 import { RecordProductView } from './record-product-view';
 
-const RecentlyViewedList = lazy(() => loadEventually(() => import('./recently-viewed-list')));
+const RecentlyViewedList = lazyEventually(() => import('./recently-viewed-list'));
 
 /**
  * 'Vistos recientemente'. Its space is reserved from the start on a device with recently viewed products. The list is

@@ -6,7 +6,6 @@ import { getTexts } from '@/lib/i18n/server';
 import { helpCodeOf } from '@/lib/monitoring/help-code';
 import { logError } from '@/lib/monitoring/log';
 import errorPage from '@/locales/es-MX/error-page.json';
-import { AllowMenuClose } from '../menu/allow-menu-close';
 import { ErrorScreen } from './error-screen';
 
 type Page<Props> = (props: Props) => Promise<ReactNode>;
@@ -32,14 +31,11 @@ export function cachedDocument<Props>(page: Page<Props>): Page<Props> {
       logError(FAILED, error, code);
       const message = getTexts('errors')('pageError', { message: errorPage.server });
       return (
-        <>
-          <ErrorScreen
-            status={500}
-            message={message}
-            note={errorPage.helpCode.replace('{{code}}', code)}
-          />
-          <AllowMenuClose />
-        </>
+        <ErrorScreen
+          status={500}
+          message={message}
+          note={errorPage.helpCode.replace('{{code}}', code)}
+        />
       );
     }
   };

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { getTexts } from '@/lib/i18n/server';
-import { AllowMenuClose } from '../menu/allow-menu-close';
 import { ErrorScreen } from './error-screen';
 
 /** What the head of a document for an unknown address says (spec 2.4). */
@@ -11,10 +10,5 @@ export const NOT_FOUND_METADATA: Metadata = {
 
 /** The error page for an unknown address (spec 2.4). Its marker makes the cache handler answer 404. */
 export function NotFoundScreen() {
-  return (
-    <>
-      <ErrorScreen status={404} message={getTexts('errors')('pageNotFound')} />
-      <AllowMenuClose />
-    </>
-  );
+  return <ErrorScreen status={404} message={getTexts('errors')('pageNotFound')} />;
 }

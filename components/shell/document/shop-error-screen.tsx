@@ -1,4 +1,3 @@
-import { AllowMenuClose } from '../menu/allow-menu-close';
 import { UnexpectedErrorScreen, type UnexpectedErrorScreenProps } from './unexpected-error-screen';
 
 /** The error page inside the chrome of the shop. */
@@ -7,7 +6,6 @@ export function ShopErrorScreen(props: UnexpectedErrorScreenProps) {
     <>
       <meta name="robots" content="noindex" />
       <UnexpectedErrorScreen {...props} />
-      <AllowMenuClose />
     </>
   );
 }

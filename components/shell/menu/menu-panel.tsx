@@ -10,10 +10,10 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { useTranslation } from '@/lib/i18n/client';
 import { brandsQuery, categoryTreeQuery } from '@/lib/queries/catalogue';
-import { useInterfaceStore } from '@/stores/interface/interface-store';
 import { quickLinks } from '../navigation/quick-links';
 import { MenuAccordion } from './menu-accordion';
 import { MenuColumns } from './menu-columns';
+import { useCanCloseMenu } from './use-can-close-menu';
 
 /** The menu of categories and brands: two columns on wide screens, an accordion at the left on narrow ones. */
 export const MenuPanel = withQueryClient(function MenuPanel(props: LazyDialogProps) {
@@ -27,7 +27,7 @@ export const MenuPanel = withQueryClient(function MenuPanel(props: LazyDialogPro
 function Menu({ open, onOpenChange }: LazyDialogProps) {
   const { t } = useTranslation('layout');
   const isWide = useMediaQuery('(min-width: 992px)');
-  const canClose = useInterfaceStore((state) => state.canCloseMenu);
+  const canClose = useCanCloseMenu();
 
   const changeOpen = (next: boolean) => {
     if (next || canClose) onOpenChange(next);

@@ -5,13 +5,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { cachedDocument } from '@/components/shell/document/cached-document';
 import { NotFoundScreen } from '@/components/shell/document/not-found-screen';
 import { UnexpectedErrorScreen } from '@/components/shell/document/unexpected-error-screen';
-import { useInterfaceStore } from '@/stores/interface/interface-store';
 import { recordLog } from '@/tests/support/logged-lines';
 
 afterEach(cleanup);
 
 it('shows the exact text for an unknown address, with links to other pages', () => {
-  useInterfaceStore.getState().setCanCloseMenu(false);
   const { container } = render(<NotFoundScreen />);
   expect(container.firstElementChild).toHaveAttribute('data-document-status', '404');
   expect(screen.getByRole('heading', { level: 1, name: 'Ooops...' })).toBeVisible();
@@ -27,7 +25,6 @@ it('shows the exact text for an unknown address, with links to other pages', () 
     ['Sucursales', '/soporte/sucursales'],
     ['Facturación', '/soporte/preguntas-frecuentes'],
   ]);
-  expect(useInterfaceStore.getState().canCloseMenu).toBe(true);
 });
 
 it('shows the error message and retries', async () => {
