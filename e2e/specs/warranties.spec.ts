@@ -73,7 +73,8 @@ test('a warranty is requested with photos only once, although the first response
   ]);
   await expect(page.getByText('manual.pdf: debe ser una foto JPEG, PNG o WebP.')).toBeVisible();
   await expect(page.getByText('No pudimos leer esta foto. Prueba con otra.')).toBeVisible();
-  await expect(page.getByText('1 de 2 fotos listas')).toBeVisible();
+  // Making a large photo smaller takes a busy machine a while.
+  await expect(page.getByText('1 de 2 fotos listas')).toBeVisible({ timeout: 30_000 });
   await expectAccessibleOnPhoneAndDesktop(page);
   await send.click();
   await expect(page.getByText(/^Una de tus fotos no se subió/)).toBeVisible();
