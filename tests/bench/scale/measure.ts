@@ -13,6 +13,7 @@ import { type Server, startShop } from '../servers';
 import type { ScaleRow } from './table';
 
 const SECRET = 'secret-of-the-measured-servers-0123456789';
+const JSON_API = 'application/vnd.api+json';
 /** Seconds of load before something breaks. */
 const BEFORE = 3;
 /** Of the price that is looked for, in milliseconds. */
@@ -66,7 +67,8 @@ async function measurePriceChange(
   const { product } = await choosePages();
   const slug = product.split('/').at(-1) ?? '';
   const client = shopClient({ site: refreshed, api, secret: SECRET });
-  const answer = await fetch(`${api}/api/shop-v1/products?filter[slug]=${slug}`);
+  const headers = { accept: JSON_API, 'content-type': JSON_API };
+  const answer = await fetch(`${api}/api/shop-v1/products?filter[slug]=${slug}`, { headers });
   const { data } = (await answer.json()) as { data: { id: string }[] };
   const price = 4_000 + Math.floor(Date.now() % 5_000);
   await client.control('price', { productId: data[0]?.id, current_price_with_tax: price });
@@ -207,6 +209,8 @@ export async function measureScale(
         await during(nginx.site, paths, long, () => interrupt(redis)),
       ),
     );
+    // Redis has lost everything, and this server is new.
+    await warm(replaced.url, paths);
     const backend = servers.find(({ url }) => url === new URL(variables.API_URL ?? '').origin);
     if (backend)
       add(
