@@ -10,7 +10,8 @@ export const canInstallPackages = () => process.getuid?.() === 0 && existsSync('
  */
 export function installPackages(names) {
   if (names.length === 0 || !canInstallPackages()) return;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  // In runlevel 1 a package does not start its server, which would listen on every network.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   run('apt-get', ['update', '-qq'], env);
   // One by one, because an older system may not have all of them.
   for (const name of names) {
