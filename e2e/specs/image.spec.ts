@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { IMAGE_FOLDER } from '../../tests/deployment/read-image';
@@ -16,10 +16,6 @@ let shop: ImageShop;
 
 // One server for all of them; the last one ends it.
 test.describe.configure({ mode: 'serial' });
-test.skip(
-  !process.env.CI && !existsSync('.next/standalone/server.js'),
-  'The build has no standalone output: build with BUILD_OUTPUT=standalone.',
-);
 test.beforeAll(async () => {
   shop = await startImageShop();
 });
