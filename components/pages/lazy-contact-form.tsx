@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, lazy, Suspense } from 'react';
-import { captureEarlySubmit } from '@/components/forms/early-submit';
+import { captureEarlyUse } from '@/components/forms/early-use';
 import { contactDraft } from './contact-draft';
 import type { ContactFormProps } from './contact-form';
 
@@ -30,7 +30,7 @@ function waitForInteraction(root: HTMLElement): Promise<void> {
  */
 async function loadForm(): Promise<{ default: ComponentType<LazyContactFormProps> }> {
   const root = typeof document === 'undefined' ? null : document.getElementById(ROOT_ID);
-  const stopHearing = root ? captureEarlySubmit(root) : () => false;
+  const stopHearing = root ? captureEarlyUse(root, contactDraft) : () => false;
   const isInUse =
     root?.contains(document.activeElement) || Object.keys(contactDraft.read()).length > 0;
   if (root && !isInUse) await waitForInteraction(root);

@@ -37,30 +37,33 @@ export function readUnitReport({ numPassedTests, testResults }) {
       .map(({ fullName, failureMessages }) => `${name} › ${fullName}: ${failureMessages[0]}`);
     return [...file, ...tests];
   });
-  return { passed: numPassedTests, failed };
+  return { passed: numPassedTests, failed, flaky: [] };
 }
 
 /**
+ * The tests of a suite with a status, each with its first error.
  * @param {BrowserSuite} suite
+ * @param {'unexpected' | 'flaky'} wanted
  * @returns {string[]}
  */
-const readBrowserFailures = ({ suites = [], specs }) => [
-  ...suites.flatMap(readBrowserFailures),
+const findTests = ({ suites = [], specs }, wanted) => [
+  ...suites.flatMap((inner) => findTests(inner, wanted)),
   ...specs.flatMap(({ file, line, title, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected')
+      .filter(({ status }) => status === wanted)
       .map(({ projectName, results }) => {
-        const error = results.at(-1)?.error?.message;
+        const error = results.find((result) => result.error)?.error?.message;
         return `[${projectName}] ${file}:${line} › ${title}: ${error}`;
       }),
   ),
 ];
 
 /**
- * Playwright's count of passed tests, and what failed with its last error.
+ * Playwright's count of passed tests, what failed, and what passed only when it was repeated.
  * @param {BrowserReport} report
  */
 export const readBrowserReport = ({ stats, suites }) => ({
   passed: stats.expected + stats.flaky,
-  failed: suites.flatMap(readBrowserFailures),
+  failed: suites.flatMap((suite) => findTests(suite, 'unexpected')),
+  flaky: suites.flatMap((suite) => findTests(suite, 'flaky')),
 });

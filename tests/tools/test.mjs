@@ -16,8 +16,8 @@ installNginx();
 
 const reports = mkdtempSync(join(tmpdir(), 'shop-tests-'));
 const counts = { passed: 0, failed: 0 };
-/** @type {string[]} What failed, to be named again where a log that was cut still has it. */
-const failures = [];
+/** What is named again at the end, where a log that was cut still has it. */
+const named = { FAILED: /** @type {string[]} */ ([]), FLAKY: /** @type {string[]} */ ([]) };
 const variables = {
   ...demoVariables(),
   API_URL: 'http://127.0.0.1:4210',
@@ -40,7 +40,7 @@ function check(name, [command = '', ...args]) {
  */
 function count(name, ok) {
   counts[ok ? 'passed' : 'failed'] += 1;
-  if (!ok) failures.push(name);
+  if (!ok) named.FAILED.push(name);
   return ok;
 }
 
@@ -49,7 +49,7 @@ function count(name, ok) {
  * @template T
  * @param {string} name
  * @param {string[]} command
- * @param {(report: T) => { passed: number, failed: string[] }} read
+ * @param {(report: T) => { passed: number, failed: string[], flaky: string[] }} read
  */
 function suite(name, [command = '', ...args], read) {
   console.log(`\n=== ${name}`);
@@ -61,10 +61,11 @@ function suite(name, [command = '', ...args], read) {
     env,
   );
   try {
-    const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')));
+    const { passed, failed, flaky } = read(JSON.parse(readFileSync(file, 'utf8')));
     counts.passed += passed;
     counts.failed += failed.length;
-    failures.push(...failed);
+    named.FAILED.push(...failed);
+    named.FLAKY.push(...flaky);
     if (!ok && failed.length === 0) count(name, false);
   } catch {
     count(name, false);
@@ -93,9 +94,10 @@ if (count('build', build({ ...variables, BUILD_OUTPUT: 'standalone' }))) {
 }
 
 rmSync(reports, { recursive: true });
-// The beginning of an error is enough to know it by.
-for (const failure of failures) {
-  console.log(`\nFAILED ${stripVTControlCharacters(failure).slice(0, 1500)}`);
+for (const [kind, tests] of Object.entries(named)) {
+  // The beginning of an error is enough to know it by.
+  for (const test of tests)
+    console.log(`\n${kind} ${stripVTControlCharacters(test).slice(0, 1500)}`);
 }
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
 process.exitCode = counts.failed === 0 ? 0 : 1;

@@ -1,9 +1,12 @@
 'use client';
 
 import { type ComponentType, lazy, Suspense } from 'react';
-import { captureEarlySubmit } from '@/components/forms/early-submit';
+import type { Draft } from '@/components/forms/draft';
+import { captureEarlyUse } from '@/components/forms/early-use';
 import { loadWithTexts } from '@/lib/i18n/load-with-texts';
 import type { SignInFormProps } from './auth-props';
+import { loginDraft } from './login-draft';
+import { registerDraft } from './register-draft';
 
 type LazySignInFormProps = Omit<SignInFormProps, 'takeEarlySubmit'>;
 
@@ -12,10 +15,10 @@ const ROOT_ID = 'acceso';
 const RETRY_DELAY = 2000;
 
 /** The form arrives as HTML. Its code is loaded at once, and a failed load is repeated until it succeeds. */
-const lazyForm = (load: () => Promise<ComponentType<SignInFormProps>>) =>
+const lazyForm = (draft: Draft<string>, load: () => Promise<ComponentType<SignInFormProps>>) =>
   lazy(async () => {
     const root = typeof document === 'undefined' ? null : document.getElementById(ROOT_ID);
-    const stopHearing = root ? captureEarlySubmit(root) : () => false;
+    const stopHearing = root ? captureEarlyUse(root, draft) : () => false;
     for (;;) {
       try {
         const Form = await loadWithTexts(['access'], load);
@@ -31,8 +34,10 @@ const lazyForm = (load: () => Promise<ComponentType<SignInFormProps>>) =>
   });
 
 const FORMS = {
-  login: lazyForm(() => import('./login-form').then(({ LoginForm }) => LoginForm)),
-  register: lazyForm(() => import('./register-form').then(({ RegisterForm }) => RegisterForm)),
+  login: lazyForm(loginDraft, () => import('./login-form').then(({ LoginForm }) => LoginForm)),
+  register: lazyForm(registerDraft, () =>
+    import('./register-form').then(({ RegisterForm }) => RegisterForm),
+  ),
 };
 
 /** A form that is part of the document, so that visitors can read it and type in it before its code is loaded. */

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { createDraft } from '@/components/forms/draft';
 import { TextField } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
 import { FormError } from '@/components/forms/form-error';
@@ -10,9 +9,7 @@ import { sendPasswordMail } from '@/lib/api/calls/authentication';
 import { emailSchema } from '@/lib/domain/account/forms';
 import { useTranslation } from '@/lib/i18n/client';
 import { FormResult, SubmitButton } from './form-parts';
-
-/** The same draft as on the login screen, where the visitor has usually just typed the e-mail. */
-const draft = createDraft('login-draft', ['email']);
+import { loginDraft } from './login-draft';
 
 /** Requests the e-mail with the reset link. The answer is the same whether or not the account exists. */
 export function PasswordRequestForm() {
@@ -23,7 +20,8 @@ export function PasswordRequestForm() {
     t,
     requiredMark: t('required'),
     offline: t('offline'),
-    draft,
+    // The visitor has usually just typed the e-mail on the login screen.
+    draft: loginDraft,
     send: async ({ email }) => {
       await sendPasswordMail(browserClient, email);
       setSentTo(email);

@@ -1,7 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useRef } from 'react';
-import { createDraft } from '@/components/forms/draft';
 import { TextField } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
 import { FormError } from '@/components/forms/form-error';
@@ -22,19 +21,8 @@ import { loginDraft } from './login-draft';
 import { NewPasswordFields } from './new-password-fields';
 import { notifyMergedGuestData } from './notify-merged-guest-data';
 import { notifySignInFailure } from './notify-sign-in-failure';
+import { registerDraft } from './register-draft';
 import { useRedirectAfterSignIn } from './use-redirect-after-sign-in';
-
-/** The fields that are kept as a draft, in their order on the screen. */
-const DRAFT_FIELDS = [
-  'businessName',
-  'rfc',
-  'names',
-  'lastName',
-  'motherLastName',
-  'phone',
-  'email',
-] as const;
-const draft = createDraft('register-draft', DRAFT_FIELDS);
 
 /** Creates an account, personal or business. */
 export function RegisterForm({ terms, takeEarlySubmit, onAccountReady }: SignInFormProps) {
@@ -48,7 +36,7 @@ export function RegisterForm({ terms, takeEarlySubmit, onAccountReady }: SignInF
     requiredMark: t('required'),
     offline: t('offline'),
     serverFields: { name: 'names' },
-    draft,
+    draft: registerDraft,
     onFailure: notifySignInFailure('register'),
     send: async (fields) => {
       const entered = await signIn({ by: 'register', fields }).catch((error: unknown) => {
@@ -71,7 +59,7 @@ export function RegisterForm({ terms, takeEarlySubmit, onAccountReady }: SignInF
   });
   // The first registered field that is invalid gets the focus. The business fields are mounted later than the others
   // but stand above them, so all fields are registered here in screen order.
-  for (const name of DRAFT_FIELDS) form.register(name);
+  for (const name of registerDraft.fields) form.register(name);
   useEarlySubmit(element, takeEarlySubmit);
   const isSignedIn = useRedirectAfterSignIn();
   const isBusiness = form.watch('accountType') === 'business';

@@ -3,11 +3,14 @@
  * scroll to an element that is partly visible (WCAG 2.4.11). The header is excluded: see `hideHeaderOnScroll`.
  */
 export function scrollFocusIntoView(): () => void {
-  const show = ({ target }: FocusEvent) => {
+  const show = (target: EventTarget | null) => {
     if (!(target instanceof HTMLElement) || target.tabIndex < 0) return;
     if (!target.matches(':focus-visible') || target.closest('[data-shop-header]')) return;
     target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   };
-  document.addEventListener('focusin', show);
-  return () => document.removeEventListener('focusin', show);
+  const onFocus = ({ target }: FocusEvent) => show(target);
+  // What was focused before this code was loaded.
+  show(document.activeElement);
+  document.addEventListener('focusin', onFocus);
+  return () => document.removeEventListener('focusin', onFocus);
 }

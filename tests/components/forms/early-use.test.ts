@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { createDraft } from '@/components/forms/draft';
+import { captureEarlyUse } from '@/components/forms/early-use';
+
+const draft = createDraft('test-draft', ['email']);
+beforeEach(draft.clear);
+
+function aForm() {
+  document.body.innerHTML =
+    '<div id="root"><form><button>Enviar</button></form></div><form></form>';
+  const root = document.getElementById('root');
+  const [inside, outside] = document.forms;
+  if (!root || !inside || !outside) throw new Error('no form');
+  return { root, inside, outside };
+}
+
+it('reports once that the form was submitted before hydration', () => {
+  const { root, inside } = aForm();
+  const take = captureEarlyUse(root, draft);
+  inside.requestSubmit();
+  expect(take()).toBe(true);
+  expect(take()).toBe(false);
+});
+
+it('prevents the native submit until the form is hydrated', () => {
+  const { root, inside } = aForm();
+  const take = captureEarlyUse(root, draft);
+  const early = new SubmitEvent('submit', { cancelable: true, bubbles: true });
+  inside.dispatchEvent(early);
+  expect(early.defaultPrevented).toBe(true);
+  take();
+  const late = new SubmitEvent('submit', { cancelable: true, bubbles: true });
+  inside.dispatchEvent(late);
+  expect(late.defaultPrevented).toBe(false);
+});
+
+it('ignores other forms', () => {
+  const { root, outside } = aForm();
+  const take = captureEarlyUse(root, draft);
+  const other = new SubmitEvent('submit', { cancelable: true, bubbles: true });
+  outside.dispatchEvent(other);
+  expect(other.defaultPrevented).toBe(false);
+  expect(take()).toBe(false);
+});
+
+function type(root: HTMLElement, text: string) {
+  const field = root.querySelector('input');
+  if (!field) throw new Error('no field');
+  field.value = text;
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+it('keeps what is typed before hydration, but no field that is not of the draft', () => {
+  const { root, inside } = aForm();
+  inside.insertAdjacentHTML(
+    'beforeend',
+    '<input name="email" /><input name="password" value="secreta" />',
+  );
+  const take = captureEarlyUse(root, draft);
+  type(root, 'ana@clientes.example');
+  expect(draft.read()).toEqual({ email: 'ana@clientes.example' });
+  take();
+  type(root, 'after hydration');
+  expect(draft.read()).toEqual({ email: 'ana@clientes.example' });
+});
+
+it('keeps what was typed before it listens, and no empty field replaces what was kept', () => {
+  const { root, inside } = aForm();
+  inside.insertAdjacentHTML('beforeend', '<input name="email" value="ana@clientes.example" />');
+  captureEarlyUse(root, draft)();
+  expect(draft.read()).toEqual({ email: 'ana@clientes.example' });
+  inside.querySelector('input')?.setAttribute('value', '');
+  captureEarlyUse(root, draft)();
+  expect(draft.read()).toEqual({ email: 'ana@clientes.example' });
+});
