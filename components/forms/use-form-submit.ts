@@ -27,6 +27,19 @@ const rejectedFields = (error: unknown) =>
     : [];
 
 /**
+ * Gives the first invalid field the focus, once. `shouldFocusError` does it twice, the second time when a visitor with a
+ * keyboard may be on in the next field already.
+ */
+function focusFirstInvalid<Fields extends FieldValues, Sent>({
+  control,
+  getFieldState,
+  setFocus,
+}: Pick<UseFormReturn<Fields, unknown, Sent>, 'control' | 'getFieldState' | 'setFocus'>): void {
+  const name = [...control._names.mount].find((one) => getFieldState(one as Path<Fields>).invalid);
+  if (name) setFocus(name as Path<Fields>);
+}
+
+/**
  * Submits a form, one request at a time. A field that the backend rejects gets its message; any other error is in
  * `failure`. The typed values stay in the form until it is sent.
  * @param hasField whether the form shows the errors of a field
@@ -66,15 +79,18 @@ export function useFormSubmit<Fields extends FieldValues, Sent>(
     }
     onFailure?.(error);
   };
-  const submit = form.handleSubmit(async (sent) => {
-    setFailure(null);
-    try {
-      await send(sent);
-      draft?.clear();
-    } catch (error) {
-      fail(error);
-    }
-  });
+  const submit = form.handleSubmit(
+    async (sent) => {
+      setFailure(null);
+      try {
+        await send(sent);
+        draft?.clear();
+      } catch (error) {
+        fail(error);
+      }
+    },
+    () => focusFirstInvalid(form),
+  );
   return {
     /** The text of the last error that belongs to no field; null when there is none. */
     failure,

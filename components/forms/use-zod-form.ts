@@ -59,7 +59,11 @@ export function useZodForm<Fields extends FieldValues, Sent, N extends Namespace
   options: ZodFormOptions<Fields, Sent, N>,
 ) {
   const { schema, defaultValues } = options;
-  const form = useForm<Fields, unknown, Sent>({ resolver: zodResolver(schema), defaultValues });
+  const form = useForm<Fields, unknown, Sent>({
+    resolver: zodResolver(schema),
+    shouldFocusError: false,
+    defaultValues,
+  });
   const { field, shown } = useFormFields(form, options);
   const submission = useFormSubmit(form, options, (name) => shown.has(name));
   return { form, field, isSending: form.formState.isSubmitting, ...submission };

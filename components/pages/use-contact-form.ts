@@ -16,6 +16,7 @@ export interface SentMessage {
 export function useContactForm() {
   const form = useForm<ContactFields, unknown, ContactMessage>({
     resolver: zodResolver(contactSchema),
+    shouldFocusError: false,
   });
   const [sent, setSent] = useState<SentMessage | null>(null);
   const { failure, keepDraft, submit } = useFormSubmit(form, {

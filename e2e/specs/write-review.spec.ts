@@ -81,7 +81,7 @@ test('a visitor logs in, comes back to the reviews and writes with the keyboard'
   expect(now).not.toContain(text);
 
   // An earlier review is found and edited; no second one is created.
-  await page.reload();
+  await visit(page, path);
   await write(page).click();
   await expect(page.getByRole('region', { name: 'Tu reseña' })).toContainText(changed);
 });
@@ -137,7 +137,7 @@ test('a review survives being offline, a lost response and a reload, and is publ
   await publish(page).click();
   await expect(page.getByText(/Lo que escribiste sigue aquí/)).toBeVisible();
   await context.setOffline(false);
-  await page.reload();
+  await visit(page, path);
   await write(page).click();
   await expect(opinion(page)).toHaveValue(text);
   await expect(star(page, 4)).toBeChecked();

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useIdle } from '@/components/ui/use-idle';
 import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
@@ -15,24 +15,39 @@ const ReviewDesk = lazy(loadDesk);
  */
 export function ReviewActions(props: ReviewActionsProps) {
   const [pressed, press] = useState('');
+  const [isTouched, touch] = useState(false);
+  const [isOffered, offer] = useState(false);
   const isCustomer = useSessionStore(selectIsAuthenticated);
   const isIdle = useIdle();
-  const buttons = props.labels.map(([name, label]) => (
-    <Button
-      variant="secondary"
-      className="mt-4 mr-3 noscript:hidden"
-      key={name}
-      aria-disabled={pressed !== '' || undefined}
-      onPointerEnter={() => void loadDesk()}
-      onClick={() => press(name)}
-    >
-      {label}
-    </Button>
-  ));
-  if (!pressed && !(isCustomer && isIdle)) return buttons;
+  useEffect(() => {
+    // It stays when the session ends: somebody may be writing.
+    if (isCustomer && isIdle) offer(true);
+  }, [isCustomer, isIdle]);
+  // A button that has the pointer or the focus is not replaced, which would lose the press. The others stay until the
+  // code is there.
+  const isShown = useDeferredValue(pressed !== '' || (isOffered && !isTouched));
   return (
-    <Suspense fallback={buttons}>
-      <ReviewDesk {...props} pressed={pressed} />
+    <Suspense>
+      {isShown ? (
+        <ReviewDesk {...props} pressed={pressed} />
+      ) : (
+        props.labels.map(([name, label]) => (
+          <Button
+            variant="secondary"
+            className="mt-4 mr-3 noscript:hidden"
+            key={name}
+            aria-disabled={pressed !== '' || undefined}
+            onFocus={() => touch(true)}
+            onPointerEnter={() => {
+              touch(true);
+              void loadDesk();
+            }}
+            onClick={() => press(name)}
+          >
+            {label}
+          </Button>
+        ))
+      )}
     </Suspense>
   );
 }

@@ -14,54 +14,19 @@ interface ReviewsProps {
   firstPage: PaginatedReviews | null;
 }
 
-/** The reviews of a product: the first page from the server, more on demand. */
+/**
+ * The reviews of a product: the first page from the server, more on demand. The buttons stand in the same place of the
+ * tree however many reviews there are: a page that is fetched again while somebody writes must not start the form anew.
+ */
 export function Reviews({ productId, firstPage }: ReviewsProps) {
   const t = getTexts('product');
-  const common = getTexts('common');
+  const { reviews, lastPage } = firstPage ?? { reviews: [], lastPage: 1 };
   const write = ['write', t('reviews.write')] as const;
-  if (!firstPage) {
-    return (
-      <>
-        <p>{t('reviews.unavailable')}</p>
-        <ReviewActions productId={productId} shownIds={[]} labels={[write]} />
-      </>
-    );
-  }
-  const { reviews, total, lastPage, average, distribution } = firstPage;
-  if (reviews.length === 0) {
-    return (
-      <EmptyState icon="chat" title={t('reviews.emptyTitle')} text={t('reviews.emptyText')}>
-        <ReviewActions productId={productId} shownIds={[]} labels={[write]} />
-      </EmptyState>
-    );
-  }
-  const labels = {
-    anonymous: t('reviews.anonymous'),
-    rating: common('rating', { rating: '{rating}' }),
-    verified: t('reviews.verified'),
-  };
   return (
-    <div className="reviews">
-      {average !== null && (
-        <StaticHtml written="rating">
-          <RatingSummary
-            average={average}
-            label={common('rating', { rating: average.toFixed(1) })}
-            count={total === null ? '' : common('reviews', { count: total })}
-            title={t('reviews.distribution')}
-            shares={getRatingShares(distribution ?? []).map(({ rating, count, percent }) => [
-              t('reviews.stars', { count: rating }),
-              percent,
-              t('reviews.share', { count, percent }),
-            ])}
-          />
-        </StaticHtml>
-      )}
-      <div>
-        <StaticHtml written="reviews">
-          <p className="text-sm text-ink-soft">{shownReviewsText(t, reviews.length, total)}</p>
-          <ReviewList reviews={reviews} labels={labels} />
-        </StaticHtml>
+    <div className={reviews.length > 0 ? 'reviews' : undefined}>
+      {firstPage && <AverageRating page={firstPage} />}
+      <div className={firstPage && reviews.length === 0 ? 'pb-12 text-center' : undefined}>
+        {firstPage ? <FirstPage page={firstPage} /> : <p>{t('reviews.unavailable')}</p>}
         <ReviewActions
           productId={productId}
           shownIds={reviews.map(({ id }) => id)}
@@ -73,6 +38,50 @@ export function Reviews({ productId, firstPage }: ReviewsProps) {
         />
       </div>
     </div>
+  );
+}
+
+function AverageRating({ page: { reviews, average, total, distribution } }: FirstPageProps) {
+  const t = getTexts('product');
+  const common = getTexts('common');
+  if (reviews.length === 0 || average === null) return null;
+  return (
+    <StaticHtml written="rating">
+      <RatingSummary
+        average={average}
+        label={common('rating', { rating: average.toFixed(1) })}
+        count={total === null ? '' : common('reviews', { count: total })}
+        title={t('reviews.distribution')}
+        shares={getRatingShares(distribution ?? []).map(({ rating, count, percent }) => [
+          t('reviews.stars', { count: rating }),
+          percent,
+          t('reviews.share', { count, percent }),
+        ])}
+      />
+    </StaticHtml>
+  );
+}
+
+interface FirstPageProps {
+  page: PaginatedReviews;
+}
+
+function FirstPage({ page: { reviews, total } }: FirstPageProps) {
+  const t = getTexts('product');
+  const common = getTexts('common');
+  if (reviews.length === 0) {
+    return <EmptyState icon="chat" title={t('reviews.emptyTitle')} text={t('reviews.emptyText')} />;
+  }
+  const labels = {
+    anonymous: t('reviews.anonymous'),
+    rating: common('rating', { rating: '{rating}' }),
+    verified: t('reviews.verified'),
+  };
+  return (
+    <StaticHtml written="reviews">
+      <p className="text-sm text-ink-soft">{shownReviewsText(t, reviews.length, total)}</p>
+      <ReviewList reviews={reviews} labels={labels} />
+    </StaticHtml>
   );
 }
 

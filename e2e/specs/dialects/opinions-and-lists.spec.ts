@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logIn, newCustomer } from '../../fixtures/customers';
 import { main } from '../../fixtures/placed-orders';
-import { expect, test } from '../../fixtures/test';
+import { expect, test, visit } from '../../fixtures/test';
 import { expectTrueTexts } from '../../fixtures/true-texts';
 
 test('a review is written, edited and found again', async ({ page, request, catalogue }) => {
@@ -23,7 +23,7 @@ test('a review is written, edited and found again', async ({ page, request, cata
   await page.getByLabel(/^Tu opinión/).fill(changed);
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(own).toContainText(changed);
-  await page.reload();
+  await visit(page, `/productos/${slug}`);
   await page.getByRole('button', { name: 'Escribir reseña' }).click();
   await expect(own).toContainText(changed);
   const all = await catalogue.reviews(id);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { TextField } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
@@ -74,6 +74,16 @@ describe('a form of a schema', () => {
   it('says that there was no answer', async () => {
     await send(new ApiError({ kind: 'network' }));
     expect(screen.getByRole('alert').textContent).toBe('Sin respuesta');
+  });
+
+  it('gives the first invalid field the focus once, and takes it from no field later', async () => {
+    render(<Example failWith={null} />);
+    const field = await screen.findByLabelText(/Apellido/);
+    const focused = vi.spyOn(field, 'focus');
+    await userEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(field).toHaveFocus());
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(focused).toHaveBeenCalledOnce();
   });
 
   it('shows the text of a message that is a key', async () => {

@@ -5,11 +5,17 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { OwnReview } from '@/components/browse/reviews/own-review';
 import { ReviewActions } from '@/components/browse/reviews/review-actions';
+import { Reviews } from '@/components/browse/reviews/reviews';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { deserialise } from '@/lib/api/json-api';
+import { toReviewPage } from '@/lib/api/resources/review';
 import type { Customer } from '@/lib/domain/account/types';
+import type { PaginatedReviews } from '@/lib/domain/product/types';
+import { loadTexts } from '@/lib/i18n/client';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { closeSession, openSession } from '@/stores/session/session-actions';
+import { must } from '../../../mock-api/test-client';
 import { installFakeObservers, moveIntoView } from '../../../support/fake-observers';
 import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
 import { ScreenHost } from '../../../support/screen-host';
@@ -97,6 +103,62 @@ it('the author of a review is offered to edit it, somebody else to write one', a
   read.mockReturnValue({ data: [review] });
   await comeNear(actions().container);
   expect(await screen.findByRole('button', { name: 'Editar mi reseña' })).toBeVisible();
+});
+
+const pageOf = (data: object[]) =>
+  toReviewPage(must(deserialise({ data })), { page: 1, pageSize: 5 });
+
+it('goes on when the page is fetched again and has its first review, or none that can be read', async () => {
+  const host = (firstPage: PaginatedReviews | null) => (
+    <ScreenHost>
+      <Reviews productId="7" firstPage={firstPage} />
+    </ScreenHost>
+  );
+  const { rerender } = render(host(pageOf([])));
+  await user.click(await screen.findByRole('button', { name: 'Escribir reseña' }));
+  await user.type(await screen.findByLabelText(/^Título/), 'Muy buena');
+  const field = screen.getByLabelText(/^Título/);
+  for (const page of [pageOf([review]), null, pageOf([])]) {
+    rerender(host(page));
+    expect(screen.getByLabelText(/^Título/)).toBe(field);
+  }
+  expect(field).toHaveFocus();
+});
+
+it('keeps a button that has the focus when the code for customers arrives', async () => {
+  installFakeObservers();
+  closeSession();
+  render(
+    <ScreenHost>
+      <ReviewActions productId="7" shownIds={[]} labels={[['write', 'Escribir reseña']]} />
+    </ScreenHost>,
+  );
+  const button = screen.getByRole('button', { name: 'Escribir reseña' });
+  act(() => button.focus());
+  // As from another tab.
+  act(() => openSession({ customer, accessToken: 'asa', expiresIn: 60 }));
+  await import('@/components/browse/reviews/review-actions-panel');
+  await loadTexts('reviews');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(button).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await publish()).toBeVisible();
+});
+
+it('does not take the form away when the session ends', async () => {
+  installFakeObservers();
+  const { container } = render(
+    <ScreenHost>
+      <ReviewActions productId="7" shownIds={[]} labels={[['write', 'Escribir reseña']]} />
+    </ScreenHost>,
+  );
+  await waitFor(() => expect(container.querySelector('span:empty')).not.toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Escribir reseña' }));
+  await publish();
+  act(() => closeSession());
+  expect(await screen.findByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
+  act(() => openSession({ customer, accessToken: 'asa', expiresIn: 60 }));
+  expect(await publish()).toBeVisible();
 });
 
 it('shows a guest links to sign in that return to the reviews', async () => {
