@@ -3,7 +3,7 @@ import { describeError } from '../../../lib/api/error-catalogue';
 import { ApiError } from '../../../lib/api/errors';
 import { falseStatements } from '../../lib/contract/false-statements';
 import { type Known, READS } from '../../support/reads';
-import { type Cell, toCell } from './cell';
+import { type Cell, comesBack, toCell } from './cell';
 import type { FaultProxy } from './fault-proxy';
 import type { Fault } from './faults';
 
@@ -74,14 +74,14 @@ export async function measureCalls(
     const found = await Promise.all(spoiled);
     await proxy.set(null);
     const again = await Promise.all(
-      found.map(({ name }) => outcomeOf(READS[name]?.(client, known) ?? Promise.resolve())),
+      Object.values(READS).map((read) =>
+        comesBack(async () => 'found' in (await outcomeOf(read(client, known)))),
+      ),
     );
     cells.push(
-      ...found.map((cell, index) => {
-        const after = again[index];
-        const isBack = after && 'found' in after;
-        return isBack ? cell : { ...cell, problems: [...cell.problems, 'does not come back'] };
-      }),
+      ...found.map((cell, index) =>
+        again[index] ? cell : { ...cell, problems: [...cell.problems, 'does not come back'] },
+      ),
     );
   }
   return cells;

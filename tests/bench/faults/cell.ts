@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 /** One fault of the backend, and how the shop lived with it. */
 export interface Cell {
   fault: string;
@@ -16,6 +18,17 @@ export const LONGEST_MS: Readonly<Record<Cell['kind'], number>> = {
   kept: 2_500,
   call: 13_000,
 };
+
+/** Longest time until what failed is back after the backend is, in milliseconds. */
+const RECOVERY_MS = 10_000;
+
+/** Asks until the answer is good, as a visitor does who tries again. */
+export async function comesBack(isGood: () => Promise<boolean>): Promise<boolean> {
+  for (const end = performance.now() + RECOVERY_MS; performance.now() < end; await pause(250)) {
+    if (await isGood()) return true;
+  }
+  return false;
+}
 
 export const hasSurvived = ({ problems }: Cell): boolean => problems.length === 0;
 

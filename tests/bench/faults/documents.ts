@@ -1,7 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { MeasuredDocument } from '../removed-calls/documents';
 import type { ShopClient } from '../removed-calls/shop-client';
-import { type Cell, toCell } from './cell';
+import { type Cell, comesBack, toCell } from './cell';
 import type { FaultProxy } from './fault-proxy';
 import type { Fault } from './faults';
 
@@ -11,9 +10,6 @@ interface Answer {
   heading: string;
   isWhole: boolean;
 }
-
-/** Longest time until a document is back after its backend is, in milliseconds. */
-const RECOVERY_MS = 10_000;
 
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '').trim();
 
@@ -44,13 +40,9 @@ function problemsOfMade(fault: Fault, good: Answer, made: Answer): string[] {
 const problemsOfKept = (good: Answer, kept: Answer): string[] =>
   kept.status === 200 && kept.heading === good.heading && kept.isWhole ? [] : ['is not kept'];
 
-/** Asks until a document is as it was. */
-async function comesBack(address: string, good: Answer): Promise<boolean> {
-  for (const end = performance.now() + RECOVERY_MS; performance.now() < end; await pause(250)) {
-    const { status, heading } = await ask(address);
-    if (status === 200 && heading === good.heading) return true;
-  }
-  return false;
+async function isAsBefore(address: string, good: Answer): Promise<boolean> {
+  const { status, heading } = await ask(address);
+  return status === 200 && heading === good.heading;
 }
 
 /** Every kind of document while the backend has a fault, made and kept, all kinds at once; and when it has none again. */
@@ -77,7 +69,7 @@ export async function measureDocuments(
     for (const [index, { name }] of documents.entries()) {
       const [first, before, after] = [good[index], kept[index], made[index]];
       if (!first || !before || !after) continue;
-      const back = await comesBack(addresses[index] ?? '', first);
+      const back = await comesBack(() => isAsBefore(addresses[index] ?? '', first));
       const late = back ? [] : ['does not come back'];
       const cell = { fault: fault.name, name };
       const problems = [...problemsOfMade(fault, first, after), ...late];
