@@ -1,6 +1,7 @@
 import 'server-only';
 import { mediaBase, serverEnv } from '@/lib/env';
 import { documentWatch } from '@/lib/monitoring/document-watch';
+import { traceHeaders } from '@/lib/monitoring/telemetry/trace-backend-call';
 import { withCallSpans } from '@/lib/monitoring/telemetry/with-call-spans';
 import { createWatchedFetch } from '@/lib/monitoring/watched-fetch';
 import { withFailureLog } from '@/lib/monitoring/with-failure-log';
@@ -11,7 +12,13 @@ let client: ApiClient | undefined;
 
 const createServerClient = (baseUrl: string): ApiClient =>
   withCallSpans(
-    withFailureLog(createClient({ baseUrl, fetch: createWatchedFetch(baseUrl, documentWatch) })),
+    withFailureLog(
+      createClient({
+        baseUrl,
+        hooks: { headers: traceHeaders },
+        fetch: createWatchedFetch(baseUrl, documentWatch),
+      }),
+    ),
   );
 
 /** The client for the server. It calls the backend directly. What fails and what cannot be read is logged. */

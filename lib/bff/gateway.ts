@@ -8,7 +8,11 @@ import { parseJson } from '@/lib/api/json';
 import type { FailedBackendCall } from '@/lib/monitoring/failed-call';
 import { describeReason } from '@/lib/monitoring/log';
 import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/monitoring/request-id';
-import { type CallOutcome, traceBackendCall } from '@/lib/monitoring/telemetry/trace-backend-call';
+import {
+  type CallOutcome,
+  traceBackendCall,
+  traceHeaders,
+} from '@/lib/monitoring/telemetry/trace-backend-call';
 import type { DocumentWatch } from '@/lib/monitoring/watch-documents';
 import { createSessions } from '@/lib/session/sessions';
 import { readBackendResponse } from './backend-response';
@@ -78,11 +82,12 @@ export function createGateway(config: GatewayConfig): (request: Request) => Prom
   async function callBackend(
     endpoint: Endpoint,
     path: string,
-    init: RequestInit & { signal: AbortSignal },
+    init: RequestInit & { headers: Record<string, string>; signal: AbortSignal },
   ) {
     const call = async () => {
       const answer = (config.fetch ?? fetch)(`${config.apiUrl}${PREFIX}${path}`, {
         ...init,
+        headers: { ...init.headers, ...traceHeaders() },
         method: endpoint.method,
         // A redirect could lead to a host that is not allowed.
         redirect: 'manual',

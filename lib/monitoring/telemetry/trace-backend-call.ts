@@ -1,4 +1,4 @@
-import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { getInstruments, SCOPE } from './instruments';
 
@@ -42,4 +42,14 @@ export async function traceBackendCall<Result>(
       throw error;
     }
   });
+}
+
+/** The header by which the backend's spans become part of the trace of the call that is made now. Empty without telemetry. */
+export function traceHeaders(): Record<string, string> {
+  if (!getInstruments()) return {};
+  const headers: Record<string, string> = {};
+  propagation.inject(context.active(), headers);
+  // Not the baggage, which a visitor may have sent.
+  const { traceparent } = headers;
+  return traceparent ? { traceparent } : {};
 }

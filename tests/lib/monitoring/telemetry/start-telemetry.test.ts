@@ -4,6 +4,7 @@ import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { ApiError } from '@/lib/api/errors';
 import { METRIC_NAMES } from '@/lib/monitoring/telemetry/instruments';
 import { startTelemetry } from '@/lib/monitoring/telemetry/start-telemetry';
+import { traceHeaders } from '@/lib/monitoring/telemetry/trace-backend-call';
 import { traceCacheRead } from '@/lib/monitoring/telemetry/trace-cache-read';
 import { withCallSpans } from '@/lib/monitoring/telemetry/with-call-spans';
 import { startOtlpReceiver } from '@/tests/support/otlp-receiver';
@@ -11,11 +12,15 @@ import { startOtlpReceiver } from '@/tests/support/otlp-receiver';
 const answered = { data: null, meta: {}, links: {} };
 const endpoint = specEndpoints.session;
 
+/** What the calls would have told the backend. */
+const told: Record<string, string>[] = [];
+
 /** A client of which every second call fails. */
 function createClient() {
   let calls = 0;
   const request = async () => {
     calls += 1;
+    told.push(traceHeaders());
     if (calls % 2 === 0) throw new ApiError({ kind: 'http', status: 503 });
     return answered;
   };
@@ -82,6 +87,16 @@ it('traces calls of the backend by their path template, with how they ended', ()
     [call, { 'shop.call': call, 'shop.outcome': 'ok' }],
     [call, { 'shop.call': call, 'shop.outcome': 'http', 'http.response.status_code': 503 }],
   ]);
+});
+
+it('tells the backend by which trace a call was made, and nothing before it is started', () => {
+  const calls = receiver.spans().filter(({ attributes }) => 'shop.call' in attributes);
+  expect(told.slice(0, 2)).toEqual([{}, {}]);
+  expect(told.slice(2)).toEqual(
+    calls.map(({ traceId }) => ({
+      traceparent: expect.stringMatching(new RegExp(`^00-${traceId}-[0-9a-f]{16}-01$`)),
+    })),
+  );
 });
 
 it('measures them, and reads of the cache, from the start on', () => {
