@@ -159,12 +159,19 @@ const checkedSchema = schema.refine(
 
 export type Env = z.infer<typeof schema>;
 
+/** Quotes around a whole value. A shell and Compose take them away from a line of `.env`, kubectl and Docker do not. */
+const QUOTED = /^"(.*)"$/;
+
 /**
  * Parses the environment.
  * @throws Error naming every variable that is missing or wrong.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const parsed = checkedSchema.safeParse(source);
+  const values = Object.entries(source).map(([name, value]) => [
+    name,
+    value?.replace(QUOTED, '$1'),
+  ]);
+  const parsed = checkedSchema.safeParse(Object.fromEntries(values));
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map(({ path, message }) => {
     const name = String(path[0]);

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { mediaOrigins, parseEnv } from '@/lib/env';
 import { envVariables } from '@/tests/support/env-variables';
@@ -7,6 +8,19 @@ const good = { ...envVariables, API_URL: 'https://api.example/' };
 describe('parseEnv', () => {
   it('keeps origins only, without a path or a last slash', () => {
     expect(parseEnv(good)).toMatchObject({ API_URL: 'https://api.example' });
+  });
+
+  it('takes a value in quotes, which some tools leave as they are in the file', () => {
+    const CONTACT_ADDRESS = '"Av. de los Insurgentes Sur 1000, Col. Del Valle"';
+    expect(parseEnv({ ...good, CONTACT_ADDRESS })).toMatchObject({
+      CONTACT_ADDRESS: 'Av. de los Insurgentes Sur 1000, Col. Del Valle',
+    });
+  });
+
+  it('has an example that a shell reads without running a word of it', () => {
+    const read = spawnSync('sh', ['-c', '. ./.env.example; printf %s "$CONTACT_ADDRESS"']);
+    expect(String(read.stderr)).toBe('');
+    expect(String(read.stdout)).toContain('Ciudad de México');
   });
 
   it('names a variable that is missing', () => {

@@ -85,7 +85,7 @@ export function demoVariables() {
   const values = files.flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
-      .map((line) => line.match(/^([A-Z_]+)=(.*)$/))
+      .map((line) => line.match(/^([A-Z_]+)="?(.*?)"?$/))
       .filter((match) => match !== null)
       .map(([, name, value]) => [name, value]),
   );
