@@ -1,14 +1,11 @@
 import { getResponse } from 'msw';
-import { createClient } from '@/lib/api/client';
 import { allEndpoints as endpoints } from '@/lib/api/endpoints/all';
-import { specEndpoints } from '@/lib/api/endpoints/spec';
-import { toNewSession } from '@/lib/api/resources/customer';
 import { createGateway } from '@/lib/bff/gateway';
 import { createBackend } from '@/tests/mock-api/backend';
 import { CLIENT } from '@/tests/mock-api/customer-client';
 import type { Dialect } from '@/tests/mock-api/dialects/dialect';
 import { DEMO_PASSWORD } from '@/tests/mock-api/seed/customers/people';
-import { must } from '@/tests/mock-api/test-client';
+import { signInAsBrowser } from './browser-session';
 
 const SITE = 'http://shop.test';
 
@@ -27,26 +24,7 @@ export async function signInThroughGateway(address: BackendAddress, username: st
     endpoints,
     ...address,
   });
-  let [handle, cookie] = ['', ''];
-  const client = createClient({
-    baseUrl: `${SITE}/api`,
-    hooks: {
-      headers: (): Record<string, string> => (handle ? { authorization: `Bearer ${handle}` } : {}),
-    },
-    fetch: async (input, init) => {
-      const request = new Request(input, init);
-      request.headers.set('sec-fetch-site', 'same-origin');
-      request.headers.set('cookie', cookie);
-      const response = await gateway(request);
-      const [set] = response.headers.getSetCookie();
-      if (set) cookie = set.split(';')[0] ?? '';
-      return response;
-    },
-  });
-  const body = { username, password: DEMO_PASSWORD, remember: true };
-  const session = must(toNewSession(await client.request(specEndpoints.login, { body })));
-  handle = session.accessToken;
-  return { client, customer: session.customer };
+  return signInAsBrowser({ site: SITE, username, password: DEMO_PASSWORD }, gateway);
 }
 
 /** A customer's browser in front of the shop's gateway and a mock backend that answers in a dialect. */
