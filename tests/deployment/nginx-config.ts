@@ -1,13 +1,13 @@
 import { readYaml } from './read-yaml';
 
 interface Compose {
-  configs: { nginx: { content: string } };
+  configs: Record<'nginx' | 'brotli', { content: string }>;
 }
 
-/** The configuration of nginx that `compose.yaml` contains, as Compose writes it. */
-export function readNginxConfig(): string {
+/** A configuration of nginx that `compose.yaml` contains, as Compose writes it: the whole one, or its part for Brotli. */
+export function readNginxConfig(name: keyof Compose['configs'] = 'nginx'): string {
   const [{ configs }] = readYaml('compose.yaml') as [Compose];
-  return configs.nginx.content.replaceAll('$$', '$');
+  return configs[name].content.replaceAll('$$', '$');
 }
 
 interface LocalNginx {
@@ -30,4 +30,5 @@ export const toLocalConfig = (config: string, { folder, shops, listen }: LocalNg
     )
     .replace(/^\s+server shop-2:.*$/m, '')
     .replace('listen 8080;', (line) => (listen ? `listen ${listen};` : line))
-    .replaceAll('/tmp/', `${folder}/`);
+    .replaceAll('/tmp/', `${folder}/`)
+    .replaceAll('/etc/nginx/brotli/', `${folder}/brotli/`);

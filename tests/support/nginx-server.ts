@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readNginxConfig, toLocalConfig } from '../deployment/nginx-config';
 import { answers } from '../tools/environment.mjs';
-import { systemNginx } from '../tools/nginx.mjs';
+import { hasBrotli, systemNginx } from '../tools/nginx.mjs';
 import { freePort } from './free-port';
 
 /** An nginx in front of shops, configured as `compose.yaml` says, on this machine only. */
@@ -23,8 +23,13 @@ export async function startNginx(shops: readonly string[], port?: number): Promi
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const listen = `127.0.0.1:${port ?? (await freePort())}`;
   const file = join(folder, 'nginx.conf');
-  const hosts = shops.map((shop) => new URL(shop).host);
-  writeFileSync(file, toLocalConfig(readNginxConfig(), { folder, shops: hosts, listen }));
+  const local = { folder, shops: shops.map((shop) => new URL(shop).host), listen };
+  writeFileSync(file, toLocalConfig(readNginxConfig(), local));
+  mkdirSync(join(folder, 'brotli'));
+  if (hasBrotli()) {
+    const brotli = toLocalConfig(readNginxConfig('brotli'), local);
+    writeFileSync(join(folder, 'brotli', 'brotli.conf'), brotli);
+  }
   // Started by root, its workers would be another user, who may not write into the folder.
   const directives = process.getuid?.() === 0 ? 'daemon off; user root;' : 'daemon off;';
   const child = spawn(program, ['-c', file, '-e', 'stderr', '-g', directives], {
