@@ -4,7 +4,7 @@ import { Form } from '@/components/forms/form';
 import { Button } from '@/components/ui/button';
 import { errorText } from '@/lib/api/error-catalogue';
 import { toSuggestedEntries } from '@/lib/domain/build/suggest-build';
-import { BUILD_USES, type BuildUse } from '@/lib/domain/build/uses';
+import { BUILD_USES, type BuildUse, isBudgetBeyondUse } from '@/lib/domain/build/uses';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { suggestedBuildQuery } from '@/lib/queries/suggested-build';
@@ -26,24 +26,39 @@ export function FirstBuildForm({
   const { t } = useTranslation('assembly');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [use, setUse] = useState<BuildUse>('office');
+  const [use, setUse] = useState<BuildUse>(BUILD_USES[0]);
   const [budget, setBudget] = useState('15000');
   const [problem, setProblem] = useState<string | null>(null);
   const client = useQueryClient();
   const find = useMutation({
     mutationFn: (wish: { budget: number; use: BuildUse }) =>
       client.fetchQuery(suggestedBuildQuery(tools.groups, wish)),
-    onSuccess: (found) => {
+    onSuccess: (found, wish) => {
       if (!found) {
         setProblem(t('first.none'));
         input.current?.focus();
         return;
       }
       const entries = toSuggestedEntries(found, tools.groups);
-      tools.replaceAll(entries, t('first.done', { price: formatPrice(found.total) }));
+      tools.replaceAll(
+        entries,
+        [t('first.done', { price: formatPrice(found.total) }), toLeftText(found.total, wish)]
+          .filter(Boolean)
+          .join(' '),
+      );
       onToggle(false);
     },
   });
+  /** What a build leaves of the budget, and why, where it is more than a tenth. */
+  const toLeftText = (
+    total: number,
+    { budget: whole, use: wanted }: { budget: number; use: BuildUse },
+  ) => {
+    if (whole - total < whole / 10) return '';
+    const left = formatPrice(whole - total);
+    if (!isBudgetBeyondUse(wanted, whole)) return t('first.left', { left });
+    return t('first.leftEnough', { left, use: t(`use.${wanted}`) });
+  };
   const submit = () => {
     const pesos = Number(budget.replace(/[\s,$]/g, ''));
     const isFine = pesos >= LEAST && pesos <= MOST;

@@ -18,6 +18,8 @@ export function badgeText(badge: ProductBadge, t: Texts<'product'>): string {
       return t('card.wallet', { total: formatPrice(badge.amount) });
     case 'free-shipping':
       return t('card.freeShipping');
+    case 'digital':
+      return t('card.digital');
     case 'coupon':
       return t('card.coupon');
     case 'last-pieces':

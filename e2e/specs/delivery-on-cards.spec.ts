@@ -53,6 +53,7 @@ test('for a chosen place cards, product and cart name its days and no others', a
   await page.getByRole('button', { name: 'Calcular' }).click();
   await expect(main.getByText(/^Llega (mañana|el|entre)/).first()).toBeVisible();
   await expect(main.locator('.buy-box').getByText(freeDays)).toBeHidden();
+  await expect(page.getByRole('banner').getByText(/\d días/)).toHaveCount(0);
 
   await page
     .getByRole('button', { name: `Agregar al carrito: ${product.name}` })

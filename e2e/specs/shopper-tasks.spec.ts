@@ -44,7 +44,7 @@ test('a computer for $25,000 into the cart', async ({ page }, info) => {
   const told = page.getByText(/^Te propusimos un equipo de/);
   await expect(told).toBeVisible();
   const price = pesosOf(await told.textContent());
-  expect(price).toBeGreaterThan(15_000);
+  expect(price).toBeGreaterThan(20_000);
   expect(price).toBeLessThanOrEqual(25_000);
   await shopper.look('computer');
   const panel = page.locator('.asm-panel');

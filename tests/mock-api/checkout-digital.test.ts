@@ -31,6 +31,9 @@ it('sells licences without address, courier, shipping and insurance', async () =
   });
   const { answer } = await place(api, laura, payment);
   expect(only(answer).attributes).toMatchObject({ payment_status: 'success' });
+  const orders = await laura.get(`/shop-v1/customers/${laura.id}/orders`);
+  const items = orders.included?.filter(({ type }) => type === 'order-items') ?? [];
+  expect(items.map((item) => item.attributes.is_digital)).toContain(true);
 });
 
 it('sends what is physical of a mixed cart, and insists on an address for it', async () => {

@@ -53,6 +53,7 @@ const short = {
   stock_providers: count,
   stock_total: count,
   has_shipping_promotion: z.boolean(),
+  is_digital: z.boolean(),
   has_last_stock: z.boolean(),
   short_description: text,
   created_utc: utc,

@@ -31,6 +31,7 @@ export function createProduct(change: Partial<Product> = {}): Product {
     stockTotal: 7,
     hasLastStock: false,
     hasShippingPromotion: false,
+    isDigital: false,
     isKit: false,
     isWebPurchasable: true,
     warrantyDays: 365,

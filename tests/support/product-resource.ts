@@ -24,6 +24,7 @@ export function productResource(change: Partial<Product> = {}) {
       wallet_promotion_amount: pricing.walletPromotionAmount,
       is_web_purchasable: product.isWebPurchasable,
       has_shipping_promotion: product.hasShippingPromotion,
+      is_digital: product.isDigital,
       stock_stores: product.stockStores,
       stock_providers: product.stockProviders,
       has_last_stock: product.hasLastStock,

@@ -1,17 +1,18 @@
 import { formatPrice } from '@/lib/domain/money';
 import { getAmountPaidBesidesWallet, getOrderAmountRows } from '@/lib/domain/orders/amounts';
-import type { OrderAmounts } from '@/lib/domain/orders/types';
+import type { Order } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
 
 /** The amounts that make up the total of an order. */
-export function OrderAmountsTable({ amounts }: { amounts: OrderAmounts }) {
+export function OrderAmountsTable({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
+  const { amounts, isDigital } = order;
   const { total, walletUsed, walletEarned, iva, ivaPercent } = amounts;
   return (
     <section className="history-section">
       <h2>{t('amounts')}</h2>
       <dl className="order-amounts">
-        {getOrderAmountRows(amounts).map(({ name, amount }) => (
+        {getOrderAmountRows(amounts, isDigital).map(({ name, amount }) => (
           <div key={name} className={amount < 0 ? 'order-amounts-off' : undefined}>
             <dt>{t(`amount.${name}`)}</dt>
             <dd>{name === 'shipping' && amount === 0 ? t('amount.free') : formatPrice(amount)}</dd>

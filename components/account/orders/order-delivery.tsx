@@ -1,3 +1,4 @@
+import { isDelivered } from '@/lib/domain/orders/status';
 import type { OrderDetail } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { OrderParcel } from './order-parcel';
@@ -6,6 +7,14 @@ import { OrderParcel } from './order-parcel';
 export function OrderDelivery({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders');
   const { address, store, courier, arrival } = order;
+  if (order.isDigital) {
+    return (
+      <section className="history-section">
+        <h2>{t('delivery')}</h2>
+        <p>{t(isDelivered(order.status) ? 'delivery.digitalDone' : 'delivery.digital')}</p>
+      </section>
+    );
+  }
   if (!address && !store && !courier && !arrival) return null;
   return (
     <section className="history-section">

@@ -31,7 +31,7 @@ export function OrderRow({ order }: { order: Order }) {
             {t('order', { folio: order.folio })}
           </a>
           {order.statusText && (
-            <StatusBadge look={getOrderStatusAppearance(order.status)}>
+            <StatusBadge look={getOrderStatusAppearance(order.status, order.isDigital)}>
               {order.statusText}
             </StatusBadge>
           )}

@@ -39,7 +39,7 @@ function OrderView({ order, customerId }: { order: OrderDetail; customerId: stri
       <div className="order-head">
         <h2>{t('order', { folio: order.folio })}</h2>
         {order.statusText && (
-          <StatusBadge look={getOrderStatusAppearance(order.status)}>
+          <StatusBadge look={getOrderStatusAppearance(order.status, order.isDigital)}>
             {order.statusText}
           </StatusBadge>
         )}
@@ -61,7 +61,7 @@ function OrderView({ order, customerId }: { order: OrderDetail; customerId: stri
       </div>
       <OrderItems order={order} />
       <div className="order-columns">
-        <OrderAmountsTable amounts={order.amounts} />
+        <OrderAmountsTable order={order} />
         <OrderDelivery order={order} />
       </div>
       <OrderInvoice order={order} customerId={customerId} />
@@ -69,7 +69,7 @@ function OrderView({ order, customerId }: { order: OrderDetail; customerId: stri
   );
 }
 
-function OrderTimeline({ order: { timeline } }: { order: OrderDetail }) {
+function OrderTimeline({ order: { timeline, isDigital } }: { order: OrderDetail }) {
   const { t } = useTranslation('orders');
   const current = timeline.findLastIndex(({ isDone }) => isDone);
   return (
@@ -78,7 +78,7 @@ function OrderTimeline({ order: { timeline } }: { order: OrderDetail }) {
       words={{ now: t('timeline.now'), pending: t('timeline.pending') }}
       steps={timeline.map(({ status, text, atUtc, isDone, note }, index) => ({
         key: `${index} ${status}`,
-        icon: getOrderStatusAppearance(status).icon,
+        icon: getOrderStatusAppearance(status, isDigital).icon,
         title: text,
         atUtc,
         isDone,

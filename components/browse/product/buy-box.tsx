@@ -99,6 +99,7 @@ function FavoriteWords({ t }: { t: Texts<'product'> }) {
 }
 
 function Delivery({ product, t }: { product: Product; t: Texts<'product'> }) {
+  if (product.isDigital) return <DigitalDelivery t={t} />;
   const standard = getProductBadges(product).find(({ id }) => id === 'delivery');
   return (
     <>
@@ -134,5 +135,17 @@ function Delivery({ product, t }: { product: Product; t: Texts<'product'> }) {
         }
       />
     </>
+  );
+}
+
+function DigitalDelivery({ t }: { t: Texts<'product'> }) {
+  return (
+    <StaticHtml written="delivery">
+      <h2>
+        <Icon name="mail" />
+        {t('delivery.title')}
+      </h2>
+      <p>{t('delivery.digital')}</p>
+    </StaticHtml>
   );
 }

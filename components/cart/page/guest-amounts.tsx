@@ -9,7 +9,7 @@ import type { useGuestCartSummary } from './use-guest-cart-summary';
 /** The rows that add up to the total of a guest's cart. */
 export function GuestAmounts({ summary }: { summary: ReturnType<typeof useGuestCartSummary> }) {
   const { t } = useTranslation('cart');
-  const { discountWithTax, shippingWithTax, isInsured } = summary;
+  const { discountWithTax, shippingWithTax, isInsured, isDigital } = summary;
   return (
     <>
       <dl className="mt-4 grid gap-1.5">
@@ -17,12 +17,14 @@ export function GuestAmounts({ summary }: { summary: ReturnType<typeof useGuestC
         {discountWithTax > 0 && (
           <SummaryRow label={t('discount')} amount={-discountWithTax} isHighlighted />
         )}
-        <SummaryRow
-          label={t('summary.shipping')}
-          amount={shippingWithTax}
-          text={shippingWithTax === 0 && summary.count > 0 ? t('summary.free') : undefined}
-          isHighlighted={shippingWithTax === 0}
-        />
+        {!isDigital && (
+          <SummaryRow
+            label={t('summary.shipping')}
+            amount={shippingWithTax}
+            text={shippingWithTax === 0 && summary.count > 0 ? t('summary.free') : undefined}
+            isHighlighted={shippingWithTax === 0}
+          />
+        )}
         {isInsured && (
           <SummaryRow label={t('summary.insurance')} amount={summary.insuranceWithTax} />
         )}

@@ -14,11 +14,11 @@ import { useGuestCartSummary } from './use-guest-cart-summary';
 export function GuestSummarySection({ view }: { view: CartView }) {
   const { t } = useTranslation('cart');
   const summary = useGuestCartSummary(view);
-  const { shippingWithTax, isInsured, freeShipping } = summary;
+  const { shippingWithTax, isInsured, isDigital, freeShipping } = summary;
   const isSoldOut = summary.lines.length === 0;
   return (
     <>
-      <FreeShippingBar free={freeShipping} from={FREE_SHIPPING_THRESHOLD} />
+      {freeShipping && <FreeShippingBar free={freeShipping} from={FREE_SHIPPING_THRESHOLD} />}
       <GuestAmounts summary={summary} />
       <CheckoutButton
         customerId={null}
@@ -33,19 +33,23 @@ export function GuestSummarySection({ view }: { view: CartView }) {
           {t('coupon.afterLogin')}
         </p>
       )}
-      {hasFeature('insurance') && !isSoldOut && (
+      {hasFeature('insurance') && !isSoldOut && !isDigital && (
         <InsuranceChoice
           isInsured={isInsured}
           cost={summary.insuranceWithTax}
           onChange={useCheckoutStore.getState().setShippingInsurance}
         />
       )}
-      <ShippingDestination
-        zipCode={summary.zipCode}
-        source={summary.source}
-        cost={shippingWithTax}
-        isFree={summary.isFreeByAmount}
-      />
+      {isDigital ? (
+        <p className="mt-4 border-t border-line pt-4 text-sm">{t('shipping.digital')}</p>
+      ) : (
+        <ShippingDestination
+          zipCode={summary.zipCode}
+          source={summary.source}
+          cost={shippingWithTax}
+          isFree={summary.isFreeByAmount}
+        />
+      )}
     </>
   );
 }

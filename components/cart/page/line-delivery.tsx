@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { shortDeliveryText } from '@/components/product/delivery/delivery-text';
 import { useTranslation } from '@/lib/i18n/client';
 import { deliveryEstimatesQuery } from '@/lib/queries/location';
+import { wishlistProductsQuery } from '@/lib/queries/wishlists';
 import { useSessionStore } from '@/stores/session/session-store';
 
 /** The most products of one call. Later lines of a longer cart say no day. */
@@ -14,13 +15,20 @@ interface LineDeliveryProps {
   allIds: readonly string[];
 }
 
-/** When a line arrives at the chosen place. Nothing without a place, and until or unless the backend says it. */
+/**
+ * When a line arrives at the chosen place. Nothing without a place, and until or unless the backend says it; a licence
+ * comes by e-mail wherever that is.
+ */
 export function LineDelivery({ productId, allIds }: LineDeliveryProps) {
   const { t } = useTranslation('product');
   const zipCode = useSessionStore((session) => session.zipCode);
   const [now] = useState(Date.now);
+  const { data: products } = useQuery({ ...wishlistProductsQuery(allIds), retry: false });
   const asked = deliveryEstimatesQuery(allIds.slice(0, MAX_PRODUCTS), zipCode ?? '');
   const { data } = useQuery({ ...asked, enabled: zipCode !== null, retry: false });
   const estimate = (zipCode !== null && data?.get(productId)) || null;
+  if (products?.get(productId)?.isDigital) {
+    return <p className="mt-1 text-sm">{t('card.digital')}</p>;
+  }
   return estimate && <p className="mt-1 text-sm">{shortDeliveryText(estimate, now, t)}</p>;
 }

@@ -7,6 +7,7 @@ import {
   getFreeShippingProgress,
 } from '@/lib/domain/cart/shipping';
 import { calculateGuestCartTotals } from '@/lib/domain/cart/totals';
+import type { CartLine } from '@/lib/domain/cart/types';
 import { deliveryEstimateQuery } from '@/lib/queries/location';
 import { wishlistProductsQuery } from '@/lib/queries/wishlists';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
@@ -15,28 +16,28 @@ import { useSessionStore } from '@/stores/session/session-store';
 /** Source of the shipping cost: the standard rate, still loading, an unknown zip code, or the couriers' rate for it. */
 export type ShippingSource = 'standard' | 'loading' | 'unknown' | 'place';
 
-/** Totals of the purchasable lines of a guest's cart, with the chosen shipping location and insurance. */
+/** Totals of the purchasable lines of a guest's cart, with the chosen shipping location and insurance of what is sent. */
 export function useGuestCartSummary(contents: CartContents) {
   const isInsured = useCheckoutStore((state) => state.hasShippingInsurance);
   const zipCode = useSessionStore((state) => state.zipCode);
   const lines = getPurchasableCartLines(contents);
+  const { data: products } = useQuery({
+    ...wishlistProductsQuery(lines.map(({ product }) => product.id)),
+    retry: false,
+  });
+  const find = ({ product }: CartLine) => products?.get(product.id);
+  const sent = lines.filter((line) => !find(line)?.isDigital);
+  const isDigital = lines.length > 0 && sent.length === 0;
   const productsTotal = calculateGuestCartTotals(lines).total;
   const progress = getFreeShippingProgress(productsTotal);
   const isAsked = zipCode !== null && !progress.isReached;
   const estimates = useQueries({
-    queries: isAsked ? lines.map(({ product }) => deliveryEstimateQuery(product.id, zipCode)) : [],
+    queries: isAsked ? sent.map(({ product }) => deliveryEstimateQuery(product.id, zipCode)) : [],
   });
   // Without a place the cart says what the cards say: some products are sent for nothing anywhere.
-  const { data: products } = useQuery({
-    ...wishlistProductsQuery(lines.map(({ product }) => product.id)),
-    enabled: zipCode === null && !progress.isReached && lines.length > 0,
-    retry: false,
-  });
-  const arePromoted =
-    zipCode === null &&
-    lines.every(({ product }) => products?.get(product.id)?.hasShippingPromotion);
+  const arePromoted = zipCode === null && sent.every((line) => find(line)?.hasShippingPromotion);
   const known = estimates.flatMap(({ data }) => data?.cost ?? []);
-  const isComplete = known.length === lines.length;
+  const isComplete = known.length === sent.length;
   const source: ShippingSource = !isAsked
     ? arePromoted
       ? 'place'
@@ -49,13 +50,15 @@ export function useGuestCartSummary(contents: CartContents) {
           ? 'place'
           : 'standard';
   const costs = isAsked && isComplete ? known : arePromoted ? [0] : null;
-  const shippingCost = lines.length === 0 ? 0 : estimateShipping(productsTotal, costs);
-  const isFree = shippingCost === 0 && lines.length > 0;
+  const shippingCost = sent.length === 0 ? 0 : estimateShipping(productsTotal, costs);
+  const isFree = shippingCost === 0 && sent.length > 0;
   return {
-    ...summarizeGuestCart(lines, { shippingCost, isInsured }),
+    ...summarizeGuestCart(lines, { shippingCost, isInsured: isInsured && !isDigital }),
     lines,
-    isInsured,
-    freeShipping: isFree ? FREE_SHIPPING_REACHED : progress,
+    isInsured: isInsured && !isDigital,
+    /** Nothing is sent: there is neither shipping nor insurance. */
+    isDigital,
+    freeShipping: isDigital ? null : isFree ? FREE_SHIPPING_REACHED : progress,
     isFreeByAmount: progress.isReached,
     source,
     zipCode,

@@ -34,7 +34,7 @@ export function ShopHeader() {
             </ul>
             <p>
               <Icon name="truck" />
-              {t('copy.shipping')}
+              {t('header.shipping')}
             </p>
           </div>
         </StaticHtml>

@@ -7,7 +7,7 @@ import type { ApiClient } from '../client';
 import { readCandidates } from './assembly';
 
 /** Price limits as multiples of a role's share. The most expensive parts below each are candidates. */
-const BANDS = [1.4, 0.7];
+const BANDS = [1.6, 1, 0.6];
 const PER_BAND = 30;
 
 async function readCandidateParts(

@@ -41,8 +41,7 @@ const readStep = snakeToCamel({
 });
 const steps = listOf<OrderTimelineEvent>((entry) => {
   const step = readStep(entry);
-  if (!step.status) return null;
-  return { ...step, ...nameOrderState(step.status, step.text) };
+  return step.status ? step : null;
 });
 
 const readPayment = snakeToCamel({
@@ -133,8 +132,12 @@ export function toOrderDetail(model: JsonApiModel, texts?: StateTexts): OrderDet
     deliveryTo: to,
     ...story
   } = readFields(model);
+  const timeline = story.timeline.map((step) => ({
+    ...step,
+    ...nameOrderState(step.status, step.text, order.isDigital),
+  }));
   const arrival = from && formatCalendarDay(from) ? { from, to: to ?? from } : null;
-  return { ...order, ...story, address, store, paidUtc, arrival };
+  return { ...order, ...story, timeline, address, store, paidUtc, arrival };
 }
 
 const readFile = snakeToCamel({ filename: text, content_type: text, content_base64: text });

@@ -57,6 +57,7 @@ const readItem = snakeToCamel({
   qty: count,
   price_with_tax: optionalNumber,
   total_with_tax: optionalNumber,
+  is_digital: flag,
 });
 
 /** An item as it was bought. Its price and its total follow from each other. */
@@ -106,7 +107,10 @@ export function toOrder(model: JsonApiModel, texts: StateTexts = new Map()): Ord
     ...order
   } = readFields(model);
   if (!order.id) return null;
-  const state = nameOrderState(order.status, order.statusText || texts.get(order.status) || '');
+  const items = entities(relations(model, 'items'), toItem);
+  const isDigital = items.length > 0 && items.every((item) => item.isDigital);
+  const text = order.statusText || texts.get(order.status) || '';
+  const state = nameOrderState(order.status, text, isDigital);
   const payment = namePaymentState(order.paymentStatus, paymentText);
   return {
     ...order,
@@ -117,7 +121,8 @@ export function toOrder(model: JsonApiModel, texts: StateTexts = new Map()): Ord
     paymentText: payment.text,
     methodName,
     amounts: toAmounts(model),
-    items: entities(relations(model, 'items'), toItem),
+    items,
+    isDigital,
   };
 }
 

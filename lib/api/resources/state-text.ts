@@ -1,4 +1,4 @@
-import { findOrderStatus, findPaymentStatus } from '@/lib/domain/status-words';
+import { findOrderStatus, findPaymentStatus, type OrderStatus } from '@/lib/domain/status-words';
 import texts from '@/locales/es-MX/states.json';
 
 /** A state in the shop's words and as a text. An unknown word stays as the backend says it. */
@@ -7,9 +7,20 @@ interface NamedState {
   text: string;
 }
 
-/** @param text the backend's own, which is shown when there is one */
-export function nameOrderState(word: string, text: string): NamedState {
+/** What a courier's states are of an order that comes by e-mail, whatever a backend with one text for all says. */
+const DIGITAL_TEXTS: Partial<Record<OrderStatus, string>> = {
+  shipped: texts['order.shipped.digital'],
+  delivered: texts['order.delivered.digital'],
+};
+
+/**
+ * @param text the backend's own, which is shown when there is one
+ * @param isDigital whether the order comes by e-mail
+ */
+export function nameOrderState(word: string, text: string, isDigital = false): NamedState {
   const known = findOrderStatus(word);
+  const digital = isDigital && known && DIGITAL_TEXTS[known];
+  if (known && digital) return { status: known, text: digital };
   return { status: known ?? word, text: text || (known ? texts[`order.${known}`] : word) };
 }
 

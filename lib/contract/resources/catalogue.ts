@@ -102,6 +102,9 @@ export const productCardContract = resource('products', {
     rating: should('number', 'the stars are not shown', { fallback: 'none', example: 4.5 }),
     reviews_count: should('count', 'the number of reviews is not shown', { fallback: '0' }),
     has_shipping_promotion: should('flag', 'free shipping is not shown', { fallback: 'false' }),
+    is_digital: extra('flag', 'a licence is shown as something that is sent', {
+      fallback: 'false',
+    }),
     is_kit: should('flag', 'a kit is shown as a single product', { fallback: 'false' }),
     warranty_days: should('count', 'the warranty is not shown', { fallback: 'none', example: 365 }),
     delivery_days: may('number', 'the days of delivery are not shown', { fallback: 'none' }),

@@ -23,6 +23,9 @@ const orderItemContract = resource('order-items', {
       example: 1299,
     }),
     total_with_tax: may('number', 'it is reckoned', { fallback: '`price_with_tax` × `qty`' }),
+    is_digital: extra('flag', 'an order of licences only reads like one that is sent', {
+      fallback: 'false',
+    }),
   },
   relations: { product },
 });

@@ -23,6 +23,9 @@ const ROLE_ORDER: readonly PartRole[] = [
  * tried until the total is within the budget.
  */
 const SHARE_FACTORS: readonly [lead: number, others: number][] = [
+  [1.6, 1.3],
+  [1.6, 1.2],
+  [1.5, 1.1],
   [1.4, 1],
   [1.3, 1],
   [1.2, 1],
@@ -37,6 +40,9 @@ const SHARE_FACTORS: readonly [lead: number, others: number][] = [
   [0.6, 0.4],
   [0.5, 0.3],
 ];
+
+/** How far the most important role may go beyond what is enough for a use. */
+const MOST_LEAD = 1.4;
 
 /** Names of what does not belong into a desktop computer, or not as its only drive; the sheet may not say it. */
 const LAPTOP_MEMORY = /so-?dimm|laptop|notebook|port[aá]til/i;
@@ -134,7 +140,9 @@ function tryBuild(
     const share = getRoleShare(plan, role, budget);
     const ownCooler = role === 'cooler' && chosen.some(({ facts }) => facts.hasCooler);
     if (share === null || ownCooler) continue;
-    const limit = share * (role === plan.lead ? leadFactor : otherFactor);
+    const isLead = role === plan.lead;
+    const most = (plan.most[role] ?? budget) * (isLead ? MOST_LEAD : 1);
+    const limit = Math.min(share * (isLead ? leadFactor : otherFactor), most);
     const found = findBestCandidate(candidates[role] ?? [], chosen, wish, limit);
     if (!found) {
       missing.push(role);

@@ -1,7 +1,7 @@
 import type { PartRole } from './facts/types';
 
-/** The uses that a suggested build can be for. */
-export const BUILD_USES = ['office', 'gaming-1080p', 'gaming-1440p', 'editing'] as const;
+/** The uses that a suggested build can be for, the most common one first. */
+export const BUILD_USES = ['gaming-1080p', 'gaming-1440p', 'editing', 'office'] as const;
 export type BuildUse = (typeof BUILD_USES)[number];
 
 export interface UsePlan {
@@ -25,6 +25,14 @@ export const getMostMemory = ({ mostMemory }: UsePlan, budget: number): number =
 export function getRoleShare(plan: UsePlan, role: PartRole, budget: number): number | null {
   const share = plan.shares[role];
   return share === undefined ? null : Math.min(budget * share, plan.most[role] ?? budget);
+}
+
+/** Whether a budget is clearly more than what makes a build for a use better. @param budget pesos with IVA */
+export function isBudgetBeyondUse(use: BuildUse, budget: number): boolean {
+  const plan = USE_PLANS[use];
+  const roles = Object.keys(plan.shares) as PartRole[];
+  const useful = roles.reduce((sum, role) => sum + (getRoleShare(plan, role, budget) ?? 0), 0);
+  return useful < budget * 0.95;
 }
 
 /** Rules of thumb: games need a good video card, editing needs processor cores and memory. */

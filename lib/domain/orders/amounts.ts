@@ -23,8 +23,9 @@ export interface OrderAmountRow {
  * The rows that add up to the total, in pesos with IVA like everywhere else. `otherDiscount` is the part of all discounts
  * that has no row of its own. Rows that were not sent are left out, and so are rows with 0, except products and shipping,
  * because shipping may be free.
+ * @param isDigital nothing is sent: without a cost there is no row of shipping
  */
-export function getOrderAmountRows(amounts: OrderAmounts): OrderAmountRow[] {
+export function getOrderAmountRows(amounts: OrderAmounts, isDigital = false): OrderAmountRow[] {
   const { subtotal, discount, couponDiscount, cashDiscount, onePayDiscount, total } = amounts;
   const named = couponDiscount + cashDiscount + onePayDiscount;
   const percent = amounts.ivaPercent || (amounts.iva > 0 ? IVA_PERCENT : 0);
@@ -54,7 +55,10 @@ export function getOrderAmountRows(amounts: OrderAmounts): OrderAmountRow[] {
   ];
   return rows
     .flatMap(({ name, amount }) => (amount === null ? [] : { name, amount: roundMoney(amount) }))
-    .filter(({ name, amount }) => amount !== 0 || name === 'products' || name === 'shipping');
+    .filter(
+      ({ name, amount }) =>
+        amount !== 0 || name === 'products' || (name === 'shipping' && !isDigital),
+    );
 }
 
 /** The part of the total that was not paid with wallet credit, in pesos. */

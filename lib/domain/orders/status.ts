@@ -7,7 +7,7 @@ export type StatusTone = 'waiting' | 'moving' | 'done' | 'stopped';
 
 interface StatusAppearance {
   tone: StatusTone;
-  icon: 'clock' | 'check' | 'box' | 'truck' | 'store' | 'close' | 'wallet' | 'info';
+  icon: 'clock' | 'check' | 'box' | 'truck' | 'mail' | 'store' | 'close' | 'wallet' | 'info';
 }
 
 /** For statuses that this shop does not know yet. */
@@ -44,8 +44,11 @@ const getAppearance = (
   status: string,
 ): StatusAppearance => (Object.hasOwn(table, status) ? table[status] : undefined) ?? UNKNOWN;
 
-export const getOrderStatusAppearance = (status: string): StatusAppearance =>
-  getAppearance(ORDER_APPEARANCES, status);
+/** @param isDigital it comes by e-mail, so no lorry stands for it */
+export function getOrderStatusAppearance(status: string, isDigital = false): StatusAppearance {
+  const appearance = getAppearance(ORDER_APPEARANCES, status);
+  return isDigital && appearance.icon === 'truck' ? { ...appearance, icon: 'mail' } : appearance;
+}
 export const getPaymentStatusAppearance = (status: string): StatusAppearance =>
   getAppearance(PAYMENT_APPEARANCES, status);
 

@@ -35,6 +35,8 @@ export interface OrderItem {
   price: number | null;
   total: number | null;
   product: PurchasedProduct | null;
+  /** A licence, which comes by e-mail. */
+  isDigital: boolean;
 }
 
 export interface Order {
@@ -51,6 +53,8 @@ export interface Order {
   courier: { name: string; guide: string } | null;
   amounts: OrderAmounts;
   items: OrderItem[];
+  /** Nothing of it is sent to a place: it has licences only. */
+  isDigital: boolean;
 }
 
 export interface OrderTimelineEvent {

@@ -11,6 +11,7 @@ export type ProductBadge =
   /** In pesos. */
   | { id: 'wallet'; amount: number }
   | { id: 'free-shipping' }
+  | { id: 'digital' }
   | { id: 'coupon'; coupon: ProductCoupon }
   | { id: 'last-pieces' }
   | { id: 'delivery'; days: number }
@@ -26,17 +27,19 @@ export function getProductBadges(product: ProductSummary): ProductBadge[] {
   const amount = getWalletCredit(product.pricing);
   const months = getWarrantyMonths(product.warrantyDays);
   const days = product.deliveryDays;
+  // What is sold out, and what comes by e-mail, shows no delivery badges.
+  const isDelivered = !sold && !product.isDigital;
   const all: (ProductBadge | false)[] = [
     sold && { id: 'sold' },
     discountPercent > 0 && { id: 'discount', percent: discountPercent },
-    // A sold-out product shows no delivery badges.
-    !sold && canPickUpToday(product) && { id: 'fast-pickup' },
+    isDelivered && canPickUpToday(product) && { id: 'fast-pickup' },
     plan !== null && { id: 'monthly', plan },
     amount > 0 && { id: 'wallet', amount },
-    !sold && product.hasShippingPromotion && { id: 'free-shipping' },
+    isDelivered && product.hasShippingPromotion && { id: 'free-shipping' },
     product.coupon !== null && { id: 'coupon', coupon: product.coupon },
     state === 'last-pieces' && { id: 'last-pieces' },
-    !sold && days !== null && days >= 0 && { id: 'delivery', days },
+    isDelivered && days !== null && days >= 0 && { id: 'delivery', days },
+    !sold && product.isDigital && { id: 'digital' },
     months > 0 && { id: 'guarantee', months },
     product.pieceCount > 1 && { id: 'pieces', count: product.pieceCount },
   ];

@@ -105,6 +105,8 @@ export interface ProductSummary {
   stockTotal: number;
   hasLastStock: boolean;
   hasShippingPromotion: boolean;
+  /** A licence, which comes by e-mail: nobody brings it and nobody picks it up. */
+  isDigital: boolean;
   isKit: boolean;
   isWebPurchasable: boolean;
   /** Warranty, in days. */

@@ -3,6 +3,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { InvoiceRequest } from '@/components/account/orders/invoice-request';
+import { OrderAmountsTable } from '@/components/account/orders/order-amounts-table';
+import { OrderDelivery } from '@/components/account/orders/order-delivery';
 import { OrderInvoice } from '@/components/account/orders/order-invoice';
 import { OrderParcel } from '@/components/account/orders/order-parcel';
 import { OrderPayments } from '@/components/account/orders/order-payments';
@@ -45,6 +47,33 @@ it('says when the parcel arrives, and leads to the page of a known courier', () 
     expect.stringMatching(/^https:\/\/cs\.estafeta\.com\/.*30558/),
   );
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+it('speaks of a mail, and of no parcel, in an order of licences', () => {
+  const licence = { type: 'order-items', id: '1', name: 'Antivirus', total_with_tax: 500 };
+  const sent = {
+    status: 'shipped',
+    status_text: 'En camino',
+    shipping_cost: 0,
+    timeline: [{ status: 'delivered', text: 'Entregado' }],
+  };
+  const digital = orderWith({ ...sent, items: [{ ...licence, is_digital: 1 }] });
+  expect(digital).toMatchObject({ isDigital: true, statusText: 'Enviado por correo' });
+  expect(digital.timeline[0]?.text).toBe('Entregado por correo');
+  const { unmount } = show(
+    <>
+      <OrderDelivery order={digital} />
+      <OrderAmountsTable order={digital} />
+    </>,
+  );
+  expect(screen.getByText(/te llega por correo/)).toBeVisible();
+  expect(screen.queryByText(/Envío|Gratis|Paquetería/)).toBeNull();
+  unmount();
+  // A backend that calls nothing digital is taken at its word.
+  const plain = orderWith({ ...sent, items: [licence] });
+  expect(plain).toMatchObject({ isDigital: false, statusText: 'En camino' });
+  show(<OrderAmountsTable order={plain} />);
+  expect(screen.getByText('Gratis')).toBeVisible();
 });
 
 it('shows the number alone for another courier, and nothing that was not sent', () => {

@@ -233,6 +233,37 @@ describe('the summary', () => {
     expect(row('Envío estimado')).toHaveTextContent('$99.00');
   });
 
+  it('estimates neither shipping nor insurance for licences, also for a chosen place', async () => {
+    useCartStore.getState().addProduct(card);
+    const licence = productResource({ id: '7', isDigital: true });
+    backend.on(assumedEndpoints.products, () => ({ data: [licence] }));
+    backend.on(assumedEndpoints.deliveryEstimate, () => ({ meta: { days: 2, cost: 129 } }));
+    backend.on(assumedEndpoints.deliveryEstimates, () => ({
+      meta: { estimates: { '7': { days: 2, from: '2026-11-24', cost: 129 } } },
+    }));
+    useSessionStore.getState().chooseZipCode('83000');
+    await open();
+    expect(await within(summary()).findByText(/no lleva envío/)).toBeVisible();
+    expect(within(summary()).queryByText(/Envío estimado|Seguro|envío gratis|C\.P\./)).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: 'Asegurar mi envío' })).toBeNull();
+    expect(row('Total')).toHaveTextContent('$900.00');
+    expect(await screen.findByText('Te llega por correo')).toBeVisible();
+    expect(screen.queryByText(/^Llega/)).toBeNull();
+    cleanup();
+    // Beside a part, only the part is sent.
+    getQueryClient().clear();
+    useCartStore.getState().addProduct(mouse);
+    const asked = vi.fn<Resolver>(({ params }) => ({
+      meta: { days: 2, cost: params.id === '8' ? 50 : 129 },
+    }));
+    backend.on(assumedEndpoints.deliveryEstimate, asked);
+    backend.on(assumedEndpoints.products, () => ({
+      data: [licence, productResource({ id: '8' })],
+    }));
+    await open();
+    await waitFor(() => expect(row('Envío estimado')).toHaveTextContent('$50.00'));
+  });
+
   it('asks for courier rates for a zip code and uses the most expensive parcel', async () => {
     useCartStore.getState().addProduct(card);
     useCartStore.getState().addProduct(mouse);

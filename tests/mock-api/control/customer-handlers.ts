@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Backend } from '../backend';
 import { notFound } from '../core/problem';
 import { cents } from '../core/text';
+import { wayOf } from '../customers/order-resource';
 import { ORDER_STATUS, pathTo, stepsAfter } from '../customers/order-states';
 import { walletBalance } from '../customers/wallet';
 import { orderOf } from '../seed/customers/orders';
@@ -39,9 +40,9 @@ export function customerControlHandlers(backend: Backend): HttpHandler[] {
   function advance({ id, status }: z.output<typeof orderSchema>) {
     const order = customers.rows.orders.find((row) => row.id === id);
     if (!order) throw notFound(`No existe el pedido ${id}.`);
-    const isPickup = order.storeId !== null;
-    const next = status ?? stepsAfter(order.status, isPickup)[0];
-    if (!next || pathTo(next, isPickup).length === 0) throw notFound('No hay un siguiente estado.');
+    const way = wayOf(catalogue, order);
+    const next = status ?? stepsAfter(order.status, way)[0];
+    if (!next || pathTo(next, way).length === 0) throw notFound('No hay un siguiente estado.');
     order.status = next;
     order.events.push({ status: next, utc: now(), note: '' });
     if (next === 'paid') Object.assign(order, { paymentStatus: 'success', paidUtc: now() });

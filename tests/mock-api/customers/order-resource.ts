@@ -1,11 +1,12 @@
 import type { Backend } from '../backend';
+import { isDigital, isDigitalOrder } from '../catalogue/digital';
 import { orderPayments } from '../checkout/payment-resource';
 import { addDeliveryDays, endOfDay, mexicoToday } from '../core/clock';
 import type { Json, Resource } from '../core/json-api';
 import { cents } from '../core/text';
 import { addressAttributes } from '../handlers/addresses';
 import { STORES } from '../seed/places/stores';
-import { ORDER_STATUS, PAYMENT_METHOD, PAYMENT_STATUS, stepsAfter } from './order-states';
+import { ORDER_STATUS, PAYMENT_METHOD, PAYMENT_STATUS, stepsAfter, type Way } from './order-states';
 import { IVA_PERCENT, split, sum } from './pricing';
 import type { CustomerRow, OrderRow } from './rows';
 
@@ -46,7 +47,10 @@ function arrivalDays(order: OrderRow, promised: { from: string; to: string } | n
   return { delivery_from: days ? days.from : null, delivery_to: days ? days.to : null };
 }
 
-function timeline(order: OrderRow): Json {
+export const wayOf = (catalogue: Backend['catalogue'], order: OrderRow): Way =>
+  order.storeId !== null ? 'pickup' : isDigitalOrder(catalogue, order) ? 'mail' : 'parcel';
+
+function timeline(catalogue: Backend['catalogue'], order: OrderRow): Json {
   const done = order.events.map(({ status, utc, note }) => ({
     status,
     text: ORDER_STATUS[status] ?? status,
@@ -54,7 +58,7 @@ function timeline(order: OrderRow): Json {
     note,
     is_done: true,
   }));
-  const next = stepsAfter(order.status, order.storeId !== null).map((status) => ({
+  const next = stepsAfter(order.status, wayOf(catalogue, order)).map((status) => ({
     status,
     text: ORDER_STATUS[status] ?? status,
     at_utc: null,
@@ -85,7 +89,7 @@ function payments(order: OrderRow, total: number): Json {
 
 /** An order; the long form has timeline, payments and places. */
 export function orderResource(
-  { customers }: Backend,
+  { catalogue, customers }: Backend,
   customer: CustomerRow,
   order: OrderRow,
   form: 'list' | 'detail',
@@ -122,7 +126,7 @@ export function orderResource(
         customer_name: `${customer.name} ${customer.lastName}`,
         customer_email: customer.email,
         customer_phone: customer.phone,
-        timeline: timeline(order),
+        timeline: timeline(catalogue, order),
         payments: transaction ? orderPayments(transaction) : payments(order, money.total),
         transaction_id: transaction?.id ?? null,
         ...arrivalDays(order, transaction?.arrives ?? null),
@@ -159,6 +163,7 @@ export function orderItemResource(
       qty: row.qty,
       price_with_tax: row.price,
       total_with_tax: cents(row.price * row.qty),
+      is_digital: article !== undefined && isDigital(article),
     },
     relationships: {
       product: { data: article ? { type: 'products', id: article.id } : null },

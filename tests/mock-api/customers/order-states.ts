@@ -26,18 +26,26 @@ export const PAYMENT_METHOD: Readonly<Record<string, string>> = {
   codi: 'CoDi',
 };
 
+/** How an order reaches its customer. */
+export type Way = 'parcel' | 'pickup' | 'mail';
+
+const READY: Readonly<Record<Way, readonly string[]>> = {
+  parcel: ['preparing', 'shipped'],
+  pickup: ['preparing', 'ready_for_pickup'],
+  mail: [],
+};
+
 /** What an order goes through on its way to a status. */
-export function pathTo(status: string, isPickup: boolean): string[] {
-  const ready = isPickup ? 'ready_for_pickup' : 'shipped';
-  const usual = ['pending_payment', 'paid', 'preparing', ready, 'delivered'];
+export function pathTo(status: string, way: Way): string[] {
+  const usual = ['pending_payment', 'paid', ...READY[way], 'delivered'];
   if (status === 'cancelled') return ['pending_payment', 'cancelled'];
   if (status === 'returned') return [...usual, 'returned'];
   return usual.slice(0, usual.indexOf(status) + 1);
 }
 
 /** The steps that are still to come, for the timeline. */
-export function stepsAfter(status: string, isPickup: boolean): string[] {
-  const usual = pathTo('delivered', isPickup);
+export function stepsAfter(status: string, way: Way): string[] {
+  const usual = pathTo('delivered', way);
   const at = usual.indexOf(status);
   return at === -1 ? [] : usual.slice(at + 1);
 }

@@ -1,4 +1,5 @@
 import { assemblyAttributes } from '../assembly/attributes';
+import { isDigital } from '../catalogue/digital';
 import { componentsOf, relatedOf, setsOf, substitutesOf } from '../catalogue/relations';
 import type { Article } from '../catalogue/types';
 import { daysAgo, lightningEnd } from '../core/clock';
@@ -76,6 +77,7 @@ function shortAttributes({ backend }: Scope, article: Article): Record<string, J
     performance: performanceOf(article),
     compatible: true,
     delivery_days: deliveryDaysTo(article, 'CMX'),
+    is_digital: isDigital(article),
     piece_count: article.pieces ?? 1,
   };
 }
@@ -110,7 +112,7 @@ const SHORT_FIELDS = `name slug part_number upc_gtin rating reviews_count price_
   mwi_one_price_with_tax set_base_price_with_tax mwi_one_disc_percent mwi_wallet_percent mwi_wallet_amount_with_tax
   price_valid_until_utc wallet_promotion_amount coupon offer_months monthly_offer_stores_info is_kit is_assembly
   is_component is_web_purchasable stock_stores stock_providers stock_total has_shipping_promotion has_last_stock
-  short_description created_utc warranty_days performance compatible delivery_days piece_count
+  short_description created_utc warranty_days performance compatible delivery_days is_digital piece_count
   assembly_group assembly_group_configs related_assembly_groups`;
 const LONG_FIELDS = `stores_with_stock description description_file description_file_is_pdf description_file_is_image
   description_landing meta_description attribute_group_map characteristics bullet_points video_link manual_file

@@ -7,6 +7,7 @@ import { addBuildToCart, replaceBuildInCart } from '@/lib/api/calls/cart-build';
 import { NO_BUILDER_FILTERS } from '@/lib/domain/build/filters';
 import { addPart, resolveEntries } from '@/lib/domain/build/selection';
 import type { BuildEntry } from '@/lib/domain/build/types';
+import { BUILD_USES } from '@/lib/domain/build/uses';
 import {
   backendCompatibilityQuery,
   buildGroupsQuery,
@@ -145,6 +146,15 @@ describe('a suggested build', () => {
     );
     expect(build?.total).toBeLessThanOrEqual(30_000);
     expect(build?.parts.length).toBeGreaterThanOrEqual(7);
+  });
+
+  it.each([15_000, 25_000])('spends nearly all of %d pesos for the first use', async (budget) => {
+    const groups = await client.fetchQuery(buildGroupsQuery());
+    const build = await client.fetchQuery(
+      suggestedBuildQuery(groups, { budget, use: BUILD_USES[0] }),
+    );
+    expect(build?.total).toBeGreaterThan(budget * 0.8);
+    expect(build?.total).toBeLessThanOrEqual(budget);
   });
 });
 

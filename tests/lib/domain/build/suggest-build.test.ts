@@ -7,7 +7,7 @@ import {
   suggestBuild,
 } from '@/lib/domain/build/suggest-build';
 import type { BuildPart } from '@/lib/domain/build/types';
-import { BUILD_USES, USE_PLANS } from '@/lib/domain/build/uses';
+import { BUILD_USES, isBudgetBeyondUse, USE_PLANS } from '@/lib/domain/build/uses';
 import { embeddedDrafts } from '../../../mock-api/seed/families/index';
 import { makePricing } from '../product/make-product';
 import { makeEntry, makePart } from './make-part';
@@ -128,6 +128,12 @@ describe('a suggested build for a budget and a use', () => {
     const cpu = build?.parts.find(({ role }) => role === 'cpu')?.part.facts;
     expect(cpu?.hasGraphics).toBe(true);
     expect(rolesOf(build).includes('cooler')).toBe(cpu?.hasCooler !== true);
+  });
+
+  it('says whether a budget is more than a use needs', () => {
+    expect(isBudgetBeyondUse('office', 25_000)).toBe(true);
+    expect(isBudgetBeyondUse('office', 14_000)).toBe(false);
+    expect(isBudgetBeyondUse('gaming-1080p', 25_000)).toBe(false);
   });
 
   it('a higher budget never gives a worse video card', () => {

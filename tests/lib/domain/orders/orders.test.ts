@@ -99,6 +99,12 @@ describe('order amounts', () => {
     expect(coupon.map(({ name }) => name)).toEqual(['products', 'coupon', 'shipping']);
   });
 
+  it('have no row of a shipping that a digital order does not have', () => {
+    expect(getOrderAmountRows(NONE, true).map(({ name }) => name)).toEqual(['products']);
+    const charged = getOrderAmountRows({ ...NONE, shipping: 10 }, true);
+    expect(charged.map(({ name }) => name)).toContain('shipping');
+  });
+
   it('give the amount that was not paid with the wallet', () => {
     expect(getAmountPaidBesidesWallet({ ...NONE, total: 100.1, walletUsed: 50.05 })).toBe(50.05);
     expect(getAmountPaidBesidesWallet({ ...NONE, total: 10, walletUsed: 20 })).toBe(0);

@@ -51,6 +51,15 @@ it('gives the availability of a product', () => {
   expect(canPickUpToday(makeProduct({ stockStores: 2 }))).toBe(true);
 });
 
+it('shows of what comes by e-mail no badge of a delivery or a store', () => {
+  const ids = getProductBadges({ ...EVERYTHING, isDigital: true }).map(({ id }) => id);
+  expect(ids).toContain('digital');
+  expect(ids).not.toEqual(expect.arrayContaining(['delivery']));
+  expect(ids.filter((id) => /delivery|shipping|pickup/.test(id))).toEqual([]);
+  const gone = getProductBadges({ ...EVERYTHING, isDigital: true, stockTotal: 0 });
+  expect(gone.map(({ id }) => id)).not.toContain('digital');
+});
+
 it.each([
   [365, 12],
   [1095, 36],

@@ -35,6 +35,7 @@ export function makeProduct(changes: Partial<ProductSummary> = {}): ProductSumma
     stockTotal: 5,
     hasLastStock: false,
     hasShippingPromotion: false,
+    isDigital: false,
     isKit: false,
     isWebPurchasable: true,
     warrantyDays: 0,

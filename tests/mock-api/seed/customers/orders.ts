@@ -30,7 +30,7 @@ export function orderOf(seeding: Seeding, plan: Plan, articles: readonly Article
   const isPickup =
     plan.status === 'ready_for_pickup' || (plan.status !== 'shipped' && random.chance(0.2));
   const placed = now.getTime() - plan.daysAgo * 86_400_000;
-  const path = pathTo(plan.status, isPickup);
+  const path = pathTo(plan.status, isPickup ? 'pickup' : 'parcel');
   // Half a day for each step, but never in the future.
   const step = Math.min(43_200_000, (now.getTime() - placed) / (path.length + 1));
   const events = path.map((status, index) => ({
