@@ -31,7 +31,7 @@ it('sells licences without address, courier, shipping and insurance', async () =
   });
   const { answer } = await place(api, laura, payment);
   expect(only(answer).attributes).toMatchObject({ payment_status: 'success' });
-  const orders = await laura.get(`/shop-v1/customers/${laura.id}/orders`);
+  const orders = await laura.get(`/shop-v1/customers/${laura.id}/orders?include=items`);
   const items = orders.included?.filter(({ type }) => type === 'order-items') ?? [];
   expect(items.map((item) => item.attributes.is_digital)).toContain(true);
 });

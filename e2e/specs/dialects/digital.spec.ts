@@ -8,6 +8,7 @@ import {
   PAYMENT_URL,
   SHIPMENT_URL,
 } from '../../fixtures/checkout';
+import { readStored } from '../../fixtures/compare';
 import { logIn, newCustomer } from '../../fixtures/customers';
 import { main } from '../../fixtures/placed-orders';
 import { expectAccessibleAtWidths } from '../../fixtures/profile';
@@ -21,8 +22,13 @@ import {
   typeSecurityCode,
 } from '../../fixtures/purchase';
 import { CART_PATH } from '../../fixtures/server-cart';
-import { createAddress, REVIEW_PATH, readPlacedOrders } from '../../fixtures/started-checkout';
-import { expect, test } from '../../fixtures/test';
+import {
+  callControlApi,
+  createAddress,
+  REVIEW_PATH,
+  readPlacedOrders,
+} from '../../fixtures/started-checkout';
+import { expect, test, visit } from '../../fixtures/test';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -90,7 +96,56 @@ test('licences are ordered without address, courier and insurance', async ({
   await placeAndPay(page);
   const { orders, details } = await readPlacedOrders(request, customer);
   expect(orders).toBe(1);
-  if (!isPlain()) expect(details[0]).toMatchObject({ courierId: null, isInsured: false });
+  if (isPlain()) return;
+  expect(details[0]).toMatchObject({ courierId: null, isInsured: false });
+  await expectMailedOrder(page, request);
+});
+
+/** The list of orders and the newest order speak of a mail, on its way and when it has arrived. */
+async function expectMailedOrder(page: Page, request: APIRequestContext) {
+  for (const status of ['shipped', 'delivered']) {
+    await visit(page, '/perfil/pedidos');
+    const order = main(page)
+      .getByRole('link', { name: /^Pedido / })
+      .first();
+    const id = (await order.getAttribute('href'))?.split('/').at(-1);
+    await callControlApi(request, 'orders/advance', { id, status });
+    await page.reload();
+    const words = status === 'shipped' ? 'Enviado por correo' : 'Entregado por correo';
+    await expect(main(page).getByText(words)).toBeVisible();
+    await order.click();
+    await expect(main(page).getByRole('heading', { name: 'Resumen' })).toBeVisible();
+    await expect(main(page).getByText(words).first()).toBeVisible();
+    await expect(main(page).getByText(/Entrega digital/)).toBeVisible();
+    await expect(main(page)).not.toContainText(/Envío|En camino|Paquetería|Gratis/);
+  }
+  await expectAccessibleAtWidths(page);
+}
+
+test('a guest pays no shipping and no insurance for licences', async ({ page, catalogue }) => {
+  const filters = 'categoria_antivirus-y-seguridad';
+  const licence = await catalogue.find(({ stock, current }) => stock > 5 && current < 2500, {
+    filters,
+  });
+  await visit(page, `/productos/${licence.slug}`);
+  const arrival = main(page).getByText('Te llega por correo cuando se confirme tu pago');
+  if (isPlain()) await expect(arrival).toHaveCount(0);
+  else await expect(arrival).toBeVisible();
+  await main(page)
+    .getByRole('button', { name: `Agregar al carrito: ${licence.name}` })
+    .first()
+    .click();
+  await expect.poll(() => readStored(page, 'cart')).toContain(licence.id);
+  await visit(page, CART_PATH);
+  const totals = page.getByRole('region', { name: 'Resumen', exact: true });
+  if (isPlain()) {
+    // A backend that calls nothing digital has its licences sent.
+    await expect(totals.getByText('Envío estimado')).toBeVisible();
+    return;
+  }
+  await expect(totals).toContainText('Tu compra no lleva envío');
+  await expect(totals).not.toContainText(/estimado|envío gratis|asegurar|código postal/i);
+  await expectAccessibleAtWidths(page);
 });
 
 test('a customer with a card buys a licence at the review, without an address', async ({
