@@ -3,7 +3,7 @@
 import { UnexpectedErrorScreen } from '@/components/shell/document/unexpected-error-screen';
 import { StaticHtml } from '@/components/ui/static-html';
 import { LOCALE } from '@/lib/i18n/settings';
-import { oops, retry } from '@/locales/es-MX/error-page.json';
+import { oops, retry } from '@/locales/es-MX/error-boundary.json';
 import './globals.css';
 
 const NAME = 'failure';

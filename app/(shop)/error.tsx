@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import type { UnexpectedErrorScreenProps } from '@/components/shell/document/unexpected-error-screen';
-import { oops, retry } from '@/locales/es-MX/error-page.json';
+import { oops, retry } from '@/locales/es-MX/error-boundary.json';
 
 /** The error boundary inside the shop's chrome. Until the full screen is loaded it shows a retry button. */
 export default function ShopError(props: { error: unknown; retry: () => void }) {

@@ -39,7 +39,7 @@ export type Measure = keyof typeof targets;
 export const limits = {
   'js.home': 155_000,
   'js.list': 155_000,
-  'js.product': 155_250,
+  'js.product': 155_000,
   'html.home': 28_500,
   'html.list': 12_000,
   'html.product': 12_000,

@@ -5,6 +5,7 @@ import { DOCUMENT_STATUS_ATTRIBUTE } from '@/lib/document/document-status';
 import { getTexts } from '@/lib/i18n/server';
 import { helpCodeOf } from '@/lib/monitoring/help-code';
 import { logError } from '@/lib/monitoring/log';
+import { oops } from '@/locales/es-MX/error-boundary.json';
 import errorPage from '@/locales/es-MX/error-page.json';
 import { ErrorScreen } from './error-screen';
 
@@ -49,7 +50,7 @@ export function cachedMetadata<Props>(head: MetadataFunction<Props>): MetadataFu
       return await head(props);
     } catch (error) {
       unstable_rethrow(error);
-      return { title: errorPage.oops, robots: { index: false } };
+      return { title: oops, robots: { index: false } };
     }
   };
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import boundary from '@/locales/es-MX/error-boundary.json';
 import texts from '@/locales/es-MX/error-page.json';
 import { pageError } from '@/locales/es-MX/errors.json';
 import { ErrorScreen } from './error-screen';
@@ -21,7 +22,7 @@ export function UnexpectedErrorScreen({ error, retry }: UnexpectedErrorScreenPro
     >
       {retry ? (
         <button type="button" onClick={retry} className="btn btn-primary live">
-          {texts.retry}
+          {boundary.retry}
         </button>
       ) : (
         <form>
