@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { fillLogin } from '../../fixtures/customers';
+import { main } from '../../fixtures/placed-orders';
+import { pesos } from '../../fixtures/product';
+import { expectAccessibleAtWidths } from '../../fixtures/profile';
+import { openCartAsBuyer, openCartWithDefaults, typeSecurityCode } from '../../fixtures/purchase';
+import {
+  addToCartFromPage,
+  CART_PATH,
+  cartLines,
+  findProducts,
+  summary,
+} from '../../fixtures/server-cart';
+import {
+  callControlApi,
+  placeOrderButton,
+  REVIEW_PATH,
+  readPlacedOrders,
+} from '../../fixtures/started-checkout';
+import { expect, test, visit } from '../../fixtures/test';
+
+test.describe.configure({ timeout: 120_000 });
+
+const EXPIRED = 'Tu sesión ha expirado, vuelve a iniciar sesión si así lo deseas.';
+
+test('a session that ends on the cart says that the products wait in the account', async ({
+  page,
+  request,
+  catalogue,
+  expectConsole,
+}) => {
+  expectConsole(/401/);
+  const { customer, product } = await openCartAsBuyer(page, request, catalogue, 111);
+  await expect(cartLines(page).filter({ hasText: product.name })).toBeVisible();
+  await callControlApi(request, 'tokens/expire', { email: customer.email });
+  await page.reload();
+  await expect(main(page).getByText('Tus productos te esperan en tu cuenta')).toBeVisible();
+  await expect(page.getByText(EXPIRED)).toHaveCount(1);
+  await expectAccessibleAtWidths(page);
+  await main(page).getByRole('link', { name: 'Iniciar sesión' }).click();
+  await fillLogin(page, customer);
+  await expect(page).toHaveURL(CART_PATH);
+  await expect(page.getByText(EXPIRED)).toHaveCount(0);
+  await expect(cartLines(page).filter({ hasText: product.name })).toBeVisible();
+});
+
+test('the cart names IVA once, below a total of prices that contain it', async ({
+  page,
+  catalogue,
+}) => {
+  const [product] = await findProducts(catalogue, 33);
+  await addToCartFromPage(page, product);
+  await visit(page, CART_PATH);
+  await expect(summary(page).getByText('Subtotal').locator('..')).toContainText(
+    pesos(Math.max(product.price, product.current)),
+  );
+  const note = /^Precios con IVA\. El total incluye \$[\d,.]+ de IVA \(16 %\)\.$/;
+  await expect(summary(page).getByText(note)).toHaveCount(1);
+  await expect(main(page)).not.toContainText(/sin IVA|más IVA|\+ IVA/);
+});
+
+/** Opens the review, with everything preselected, and accepts the conditions. */
+async function openReview(page: Page) {
+  await page.getByRole('button', { name: 'Continuar al pago' }).click();
+  await expect(page).toHaveURL(REVIEW_PATH);
+  await typeSecurityCode(page, '739');
+  await main(page).getByLabel('Acepto los términos y condiciones').check();
+  await main(page).getByLabel('Acepto las condiciones de envío').check();
+}
+
+test('what is sold out is told when the review opens, and not after it', async ({
+  page,
+  request,
+  catalogue,
+  expectConsole,
+}) => {
+  expectConsole(/422/);
+  const { customer, product } = await openCartWithDefaults(page, request, catalogue, 112);
+  await openReview(page);
+  await callControlApi(request, 'stock', { productId: product.id, stores: {}, providers: 0 });
+  await page.reload();
+  const products = page.getByRole('region', { name: 'Productos', exact: true });
+  await expect(products.getByRole('alert').first()).toContainText(product.name);
+  expect(await readPlacedOrders(request, customer)).toMatchObject({ orders: 0 });
+});
+
+test('an order empties the cart, and a second tab is led to its result', async ({
+  page,
+  context,
+  request,
+  catalogue,
+  expectConsole,
+}) => {
+  expectConsole(/404|409|422/);
+  const { customer } = await openCartWithDefaults(page, request, catalogue, 113);
+  await openReview(page);
+  const other = await context.newPage();
+  await other.goto(REVIEW_PATH);
+  await expect(placeOrderButton(other)).toBeVisible();
+  const cleared = page.waitForResponse((answer) =>
+    answer.url().endsWith('/eshop/carrito/clear-all'),
+  );
+  await placeOrderButton(page).click();
+  expect((await cleared).ok()).toBe(true);
+  await expect(page).toHaveURL(/pago-exitoso$/);
+  await expect(other).toHaveURL(/pago-exitoso$/);
+  expect(await readPlacedOrders(request, customer)).toMatchObject({ orders: 1, charges: 1 });
+});
