@@ -20,7 +20,7 @@ export function ConsentReview({ store, errors }: ConsentReviewProps) {
   if (!isAsked.terms && !(isAsked.conditions && data.isShipping)) return null;
   return (
     <ConsentSection
-      note={t('preselected')}
+      note={t(data.isDigital ? 'preselected.digital' : 'preselected')}
       data={data}
       isAsked={isAsked}
       errors={errors}
