@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test';
 import { launchOptions, systemChromium } from '../tools/chromium.mjs';
 import { type Bench, htmlRows, prefetchRows, pressRows, viewRows } from './browser-rows';
 import { builderRows } from './builder-rows';
+import { measureFloodOfShop, measurePagesOfShop, measureSoakOfShop } from './endurance/measure';
 import { hasSurvived } from './faults/cell';
 import { measureFaults } from './faults/measure';
 import { toFaultTable } from './faults/table';
@@ -29,7 +30,15 @@ import {
 import { type Row, toCells, toMarkdownTable } from './table';
 
 /** Parts that measure the shop alone: the bare app has no builder, and nothing that it can do without. */
-const ALONE: ReadonlySet<BenchPart> = new Set(['builder', 'calls', 'faults', 'scale']);
+const ALONE: ReadonlySet<BenchPart> = new Set([
+  'builder',
+  'calls',
+  'faults',
+  'scale',
+  'flood',
+  'soak',
+  'pages',
+]);
 
 type Wants = (...parts: BenchPart[]) => boolean;
 
@@ -129,6 +138,16 @@ try {
     const table = toScaleTable(await measureScale(variables, options, servers));
     console.log(`\n${table}\n`);
     if (options.save) saveTable('scale', table);
+  }
+  for (const [part, measurePart] of [
+    ['flood', measureFloodOfShop],
+    ['soak', measureSoakOfShop],
+    ['pages', measurePagesOfShop],
+  ] as const) {
+    if (!options.only.includes(part)) continue;
+    const table = toScaleTable(await measurePart(variables, options, servers));
+    console.log(`\n${table}\n`);
+    if (options.save) saveTable(part, table);
   }
 } finally {
   // Rows that were measured before a failure are still printed.

@@ -11,6 +11,9 @@ export const BENCH_PARTS = [
   'calls',
   'faults',
   'scale',
+  'flood',
+  'soak',
+  'pages',
 ] as const;
 export type BenchPart = (typeof BENCH_PARTS)[number];
 
@@ -32,6 +35,13 @@ export interface Options {
   presses: number;
   /** Seconds without a backend, in the part about several servers. */
   outage: number;
+  /** Number of random addresses. */
+  flood: number;
+  /** Minutes with a slow backend. */
+  minutes: number;
+  signIns: number;
+  /** Pages that are opened in a browser. */
+  pageLoads: number;
 }
 
 const isPart = (name: string): name is BenchPart => BENCH_PARTS.some((part) => part === name);
@@ -57,6 +67,10 @@ export function readOptions(args: readonly string[]): Options {
       products: { type: 'string', default: '3000' },
       presses: { type: 'string', default: '9' },
       outage: { type: 'string', default: '60' },
+      flood: { type: 'string', default: '100000' },
+      minutes: { type: 'string', default: '10' },
+      'sign-ins': { type: 'string', default: '10000' },
+      'page-loads': { type: 'string', default: '10000' },
     },
   });
   const names = values.only.split(',').map((name) => name.trim());
@@ -74,5 +88,9 @@ export function readOptions(args: readonly string[]): Options {
     products: amount('products', values.products),
     presses: amount('presses', values.presses),
     outage: amount('outage', values.outage),
+    flood: amount('flood', values.flood),
+    minutes: amount('minutes', values.minutes),
+    signIns: amount('sign-ins', values['sign-ins']),
+    pageLoads: amount('page-loads', values['page-loads']),
   };
 }

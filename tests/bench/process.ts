@@ -26,17 +26,23 @@ function findServerPid(pid: number | undefined): number | undefined {
   return server;
 }
 
+function readMemory(pid: number | undefined, field: 'VmHWM' | 'VmRSS'): number | undefined {
+  const server = findServerPid(pid);
+  if (server === undefined) return undefined;
+  const [, kilobytes] =
+    new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(read(server, 'status')) ?? [];
+  return (Number(kilobytes) * 1024) / 1e6;
+}
+
 /**
  * Peak memory of a started server (resident set, MB of 1,000,000 bytes). Undefined when the system gives no
  * information.
  * @throws Error when no process of it is Next's server.
  */
-export function peakMemory(pid: number | undefined): number | undefined {
-  const server = findServerPid(pid);
-  if (server === undefined) return undefined;
-  const [, kilobytes] = read(server, 'status').match(/^VmHWM:\s+(\d+) kB$/m) ?? [];
-  return (Number(kilobytes) * 1024) / 1e6;
-}
+export const peakMemory = (pid: number | undefined) => readMemory(pid, 'VmHWM');
+
+/** The same at this moment. */
+export const currentMemory = (pid: number | undefined) => readMemory(pid, 'VmRSS');
 
 /** Linux counts 100 ticks per second on every machine that Node supports. */
 const TICK_MS = 10;

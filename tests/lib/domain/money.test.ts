@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPrice, formatPriceParts, roundMoney } from '@/lib/domain/money';
+import {
+  amountOrZero,
+  formatKnownPrice,
+  formatPrice,
+  formatPriceParts,
+  roundMoney,
+} from '@/lib/domain/money';
 
 describe('formatPrice', () => {
   it.each([
@@ -20,6 +26,12 @@ describe('formatPrice', () => {
     [90071992547409.91, '$90,071,992,547,409.91'],
     [1e21, '$1,000,000,000,000,000,000,000.00'],
     ['1234.5', '$1,234.50'],
+    ['-12', '-$12.00'],
+    [' 1000 ', '$1,000.00'],
+    ['12.345', '$12.35'],
+    [2 ** 53, '$9,007,199,254,740,992.00'],
+    [2 ** 53 - 1, '$9,007,199,254,740,991.00'],
+    [-(2 ** 53), '-$9,007,199,254,740,992.00'],
   ])('%s is %s', (value, text) => {
     expect(formatPrice(value)).toBe(text);
   });
@@ -32,6 +44,17 @@ describe('formatPrice', () => {
     [''],
     ['abc'],
     ['1e3'],
+    ['-'],
+    ['--1'],
+    ['1.'],
+    ['.5'],
+    ['1.2.3'],
+    ['1,234.50'],
+    ['$5'],
+    ['5 MXN'],
+    ['x5'],
+    ['1 2'],
+    ['9'.repeat(400)],
     [{}],
     [[1]],
     [true],
@@ -67,7 +90,37 @@ describe('formatPrice', () => {
   });
 });
 
+it('an amount that the backend does not say has no text', () => {
+  expect(formatKnownPrice(null)).toBeNull();
+  expect(formatKnownPrice(0)).toBe('$0.00');
+  expect(formatKnownPrice(15)).toBe('$15.00');
+});
+
+it('an amount that is not finite counts as nothing', () => {
+  expect([Number.NaN, Number.NEGATIVE_INFINITY, -3.5].map(amountOrZero)).toEqual([0, 0, -3.5]);
+});
+
 describe('roundMoney', () => {
+  it.each([
+    [1.005, 1.01],
+    [-1.005, -1.01],
+    [1.004999, 1],
+    [0.1 + 0.2, 0.3],
+    [1e-7, 0],
+    [-1e-7, 0],
+    [0.000001, 0],
+    [-0.004, 0],
+    [999_999_999_999.995, 1_000_000_000_000],
+    [1_000_000_000_000.12, 1_000_000_000_000.12],
+    [1_234_567_890_123.45, 1_234_567_890_123.45],
+    [2 ** 53, 2 ** 53],
+    [-(2 ** 53) - 2, -(2 ** 53) - 2],
+    [1e21, 1e21],
+    [1e300, 1e300],
+  ])('%d is %d', (amount, rounded) => {
+    expect(roundMoney(amount)).toBe(rounded);
+  });
+
   it('is idempotent, odd, and at most half a cent away', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), (amount) => {

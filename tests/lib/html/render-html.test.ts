@@ -108,6 +108,75 @@ describe('renderHtml', () => {
     ],
     ['keeps terms', '<dl><dt>a</dt><dd>b</dd>c</dl>', '<dl><dt>a</dt><dd>b</dd><dd>c</dd></dl>'],
     ['drops what is empty', '<div><p> </p><span></span></div>', ' '],
+    [
+      'drops line breaks that begin a pre',
+      '<pre>\n\n\n<b>a</b>\nb</pre>',
+      '<pre><b>a</b>\nb</pre>',
+    ],
+    ['keeps those within', '<pre><b>a</b>\n\nb\n</pre>', '<pre><b>a</b>\n\nb\n</pre>'],
+    ['drops an empty pre', '<pre>\n</pre>a', 'a'],
+    ['flattens blocks in pre', '<pre>a<div>b</div></pre>', '<pre>a b </pre>'],
+    ['keeps a line', 'a<hr>b<br>c', 'a<hr/>b<br/>c'],
+    ['makes landmarks plain', '<nav>a</nav><main>b</main>', '<div>a</div><div>b</div>'],
+    ['keeps a block in an inline text', '<b>a<div>c</div></b>', '<b>a<div>c</div></b>'],
+    ['keeps an image in a link', '<a href="/a">a<hr></a>', '<a href="/a">a<hr/></a>'],
+    [
+      'flattens blocks within inline text of a heading',
+      '<h2><b>a<div>b</div></b></h2>',
+      '<h3><b>a b </b></h3>',
+    ],
+    [
+      'has no level below h6',
+      '<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4><h5>e</h5>',
+      '<h3>a</h3><h4>b</h4><h5>c</h5><h6>d</h6><h6>e</h6>',
+    ],
+    [
+      'ranks headings within other elements',
+      '<div><h5>a</h5></div><h6>b</h6>',
+      '<div><h3>a</h3></div><h4>b</h4>',
+    ],
+    [
+      'drops a list without items',
+      '<ul> </ul>a<ol start="3"><li>b</li></ol>',
+      'a<ol start="3"><li>b</li></ol>',
+    ],
+    [
+      'drops loose spaces of a list',
+      '<ul> <li>a</li> <!-- --> <li>b</li></ul>',
+      '<ul><li>a</li><li>b</li></ul>',
+    ],
+    ['wraps loose content of terms', '<dl>a<dt>b</dt></dl>', '<dl><dd>a</dd><dt>b</dt></dl>'],
+    [
+      'makes blocks of parts within parts',
+      '<ul><li><dd>a</dd></li></ul>',
+      '<ul><li><div>a</div></li></ul>',
+    ],
+    [
+      'makes blocks of parts within cells',
+      '<table><tr><td><li>a</li></td></tr></table>',
+      '<table><tbody><tr><td><div>a</div></td></tr></tbody></table>',
+    ],
+    [
+      'drops empty rows and sections',
+      '<table><thead><tr></tr></thead><tbody><tr><td>a</td></tr><tr></tr></tbody></table>',
+      '<table><tbody><tr><td>a</td></tr></tbody></table>',
+    ],
+    [
+      'keeps the caption of an empty table as a block',
+      '<table><caption>a</caption></table>',
+      '<div>a</div>',
+    ],
+    [
+      'keeps one caption, without blocks',
+      '<table><caption>a<div>b</div></caption><caption>c</caption><tr><td>d</td></tr></table>',
+      '<table><caption>a b </caption><tbody><tr><td>d</td></tr></tbody></table>',
+    ],
+    [
+      'keeps the foot of a table',
+      '<table><tbody><tr><td>a</td></tr></tbody><tfoot><tr><td>b</td></tr></tfoot></table>',
+      '<table><tbody><tr><td>a</td></tr></tbody><tfoot><tr><td>b</td></tr></tfoot></table>',
+    ],
+    ['keeps tabs and makes one kind of line break', 'a\tb\rc\u0085d', 'a\tb\ncd'],
     ['drops control characters', 'a\u0000b\u0007\r\nc', 'ab\nc'],
   ])('%s', (_, source, expected) => {
     const markup = html(source);
@@ -123,6 +192,14 @@ describe('renderHtml', () => {
 
   it.each(XSS_CORPUS)('disarms %s', (source) => {
     expectSafe(html(source));
+  });
+
+  it('keeps 40 levels and 20,000 nodes, and nothing further', () => {
+    const depthOf = (markup: string) => markup.match(/<div>/g)?.length ?? 0;
+    const deep = (levels: number) => `${'<div>'.repeat(levels)}x${'</div>'.repeat(levels)}`;
+    expect(depthOf(html(deep(40)))).toBe(40);
+    expect(html(`${deep(41)}y`)).toBe(`y`);
+    expect(html('<b>x</b>'.repeat(10_001)).match(/<b>/g)).toHaveLength(10_000);
   });
 
   it('limits depth and length', () => {

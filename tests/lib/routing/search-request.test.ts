@@ -58,6 +58,39 @@ describe('planSearchRequest', () => {
     );
   });
 
+  it('keeps foreign parameters in the address to which it redirects, each as often as it was given', () => {
+    expect(plan('/buscar/marca_b/marca_a?utm_source=x&utm_source=y&page=1')).toEqual({
+      kind: 'redirect',
+      pathname: '/buscar/marca_a/marca_b',
+      search: '?utm_source=x&utm_source=y',
+    });
+  });
+
+  it('redirects options in another order, and what is given twice', () => {
+    expect(plan('/buscar?page=2&q=ssd')).toMatchObject({ search: '?q=ssd&page=2' });
+    expect(plan('/buscar?q=ssd&page=2')).toMatchObject({ kind: 'list' });
+    expect(plan('/buscar?q=ssd&q=hdd')).toMatchObject({ kind: 'redirect', search: '?q=ssd' });
+  });
+
+  it('leaves an address with an unknown filter as it is, and serves no other document for it', () => {
+    expect(plan('/buscar/otra/marca_asus?page=1')).toEqual({
+      kind: 'list',
+      pathname: '/listado/-/otra/marca_asus',
+    });
+    expect(plan('/buscar/%ff?q=%20ssd%20')).toMatchObject({ kind: 'list' });
+  });
+
+  it('takes doubled and closing slashes for the same search', () => {
+    expect(plan('/buscar//marca_asus/')).toEqual({
+      kind: 'list',
+      pathname: '/listado/-/marca_asus',
+    });
+  });
+
+  it('is not asked for addresses that only begin alike', () => {
+    expect(plan('/buscador/marca_asus')).toEqual({ kind: 'list', pathname: '/listado' });
+  });
+
   it('does not serve the internal address to browsers', () => {
     expect(plan('/listado/-/marca_asus')).toEqual({ kind: 'list', pathname: '/listado' });
   });
@@ -90,6 +123,13 @@ describe('listCriteria', () => {
       criteria: { brands: ['asus'], sort: 'price-asc', page: 3 },
       invalid: ['otra'],
     });
+  });
+
+  it('reads the defaults, and options that are not encoded as text should be', () => {
+    const defaults = parseListPath('-', []);
+    expect(defaults.criteria).toMatchObject({ text: '', page: 1, brands: [] });
+    expect(parseListPath('%ff', [])).toEqual(defaults);
+    expect(parseListPath('q%3Da%2526b', []).criteria.text).toBe('a&b');
   });
 });
 
