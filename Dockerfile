@@ -30,6 +30,8 @@ FROM gcr.io/distroless/nodejs24-debian12:nonroot AS shop
 WORKDIR /shop
 # HOSTNAME is the address that the server binds; a container's own would leave out the loopback of the health check.
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000
+# Each thread that compresses would get a heap of its own, which keeps what was freed: 160 MB more after a hundred pages.
+ENV MALLOC_ARENA_MAX=2
 COPY --from=build /shop/.next/standalone ./
 COPY --from=build /shop/.next/static ./.next/static
 COPY --from=build /shop/public ./public

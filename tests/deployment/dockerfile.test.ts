@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { validate } from 'dockerfile-utils';
 import { expect, it } from 'vitest';
+import { serverEnv } from '../tools/environment.mjs';
 import { IMAGE_FOLDER, readImage } from './read-image';
 
 const image = readImage();
@@ -23,6 +24,12 @@ it('takes the output that Next documents for an image, and starts its server', (
     HOSTNAME: '0.0.0.0',
     PORT: image.port,
   });
+});
+
+it('uses memory as the servers do that are measured', () => {
+  const { MALLOC_ARENA_MAX, NODE_OPTIONS }: Record<string, string> = serverEnv({});
+  expect(image.env).toMatchObject({ MALLOC_ARENA_MAX });
+  expect(image.entrypoint).toContain(NODE_OPTIONS);
 });
 
 it('runs as nobody, who may write to its volumes only', () => {
