@@ -61,9 +61,13 @@ function toFacetValue(entry: unknown): FacetValue | null {
 
 const readAttribute = snakeToCamel({ slug: text, name: text, values: listOf(toFacetValue) });
 
+/** Lists have filters of their own for these, which a product's sheet often names, too. */
+const OWN_FILTERS = /^(marca|categor[ií]a)$/i;
+
 function toAttributeFacet(entry: unknown): AttributeFacet | null {
   const facet = readAttribute(entry);
-  return facet.slug && facet.name && facet.values.length > 0 ? facet : null;
+  const isOwn = OWN_FILTERS.test(facet.name.trim());
+  return facet.slug && facet.name && !isOwn && facet.values.length > 0 ? facet : null;
 }
 
 const KIND_OF_DELIVERY = new Map<string, DeliveryFacetValue['kind']>([

@@ -215,6 +215,11 @@ describe('toSearchResult', () => {
           price: { min: 10, max: 90 },
           monthly: [{ up_to: 500, count: 3 }, { up_to: 0 }],
           offers: 4,
+          attributes: ['Marca', 'Socket'].map((name) => ({
+            slug: name.toLowerCase(),
+            name,
+            values: [{ slug: 'x', name: 'X', count: 1 }],
+          })),
         },
         corrected_query: 'tarjeta',
         related_terms: ['gpu'],
@@ -238,6 +243,8 @@ describe('toSearchResult', () => {
     });
     expect(result.facets.brands.map(({ selected }) => selected)).toEqual([true, false]);
     expect(result.facets.categories[0]?.selected).toBe(false);
+    // The list has a filter of its own for brands.
+    expect(result.facets.attributes.map(({ name }) => name)).toEqual(['Socket']);
     expect(result.products).toHaveLength(1);
   });
 
