@@ -300,6 +300,14 @@ test('a first build from a budget', async ({ page }) => {
   await expect(builderStep(page).getByRole('heading', { level: 2 })).toBeFocused();
 });
 
+test('what is left of a budget is said, with the reason', async ({ page }) => {
+  await openBuilder(page);
+  await page.getByLabel('Presupuesto en pesos').fill('40,000');
+  await page.getByLabel('Oficina').check();
+  await main(page).getByRole('button', { name: 'Proponer un equipo' }).click();
+  await expect(page.getByText(/Te quedan \$[\d,.]+: para Oficina no hace falta/)).toBeVisible();
+});
+
 test('the print is a quotation', async ({ page }) => {
   await openBuilder(page);
   await addFirstButton(page).click();
