@@ -2,6 +2,7 @@ import type { NextConfig } from 'next';
 import { IMAGE_WIDTHS } from './components/ui/image-props';
 import { getSecurityHeaders } from './lib/csp/security-headers';
 import { addCompileHints } from './lib/document/compile-hints';
+import { completeModuleLoaders } from './lib/document/module-loaders';
 import { mediaOrigins, serverEnv } from './lib/env';
 import { getPaymentProviders } from './lib/payments/payment-providers';
 import {
@@ -37,7 +38,12 @@ const config: NextConfig = {
   // The cache handler bounds the memory itself.
   // There are two root layouts. With a global 404 page the payload of other documents does not contain the 404 screen.
   experimental: { globalNotFound: true },
-  compiler: { runAfterProductionCompile: ({ distDir }) => addCompileHints(distDir) },
+  compiler: {
+    runAfterProductionCompile: async ({ distDir }) => {
+      await addCompileHints(distDir);
+      await completeModuleLoaders(distDir);
+    },
+  },
   images: {
     formats: ['image/webp'],
     remotePatterns: mediaOrigins(env).map((origin) => new URL(`${origin}/**`)),

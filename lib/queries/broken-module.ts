@@ -5,9 +5,9 @@ const KEY = 'broken-module';
 const MIN_RELOAD_INTERVAL_MS = 60_000;
 
 /**
- * An error of Turbopack's runtime: a module ran before another one that it needs was available. It was seen once in a
- * production build, and its cause is unknown (maybe issue 98099 of vercel/next.js). The runtime caches the error, so
- * importing the module again does not help.
+ * An error of Turbopack's runtime: a module was asked for before its script had arrived. `lib/document/module-loaders.ts`
+ * takes the known cause out of each build. The runtime keeps the error of a module that imports such a one, so
+ * importing it again does not help.
  */
 const isBrokenModule = (error: unknown) =>
   error instanceof Error && error.message.includes('module factory is not available');

@@ -36,6 +36,7 @@ describe('resolvePaymentRedirect', () => {
     ['https://a:b@tienda.example/pagos'],
     ['https://www.paypal.example@evil.example/'],
     ['https://x@www.paypal.example/'],
+    ['https://:x@www.paypal.example/'],
     ['https://www.paypal.example.evil.example/'],
     ['http://www.paypal.example/approve'],
     ['http://plain.example/approve'],
