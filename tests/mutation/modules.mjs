@@ -30,11 +30,15 @@ export const MODULES = {
     tests: ['tests/lib/html/*.test.{ts,tsx}'],
   },
   cart: {
-    mutate: ['lib/domain/cart/*.ts'],
+    mutate: [
+      'lib/domain/cart/{amounts-with-tax,cash-total,complete-totals,guest-cart-merge,join-merges,lines,recompute-totals,reprice,totals}.ts',
+    ],
     tests: ['tests/lib/domain/cart/*.test.ts'],
   },
   checkout: {
-    mutate: ['lib/domain/checkout/*.ts'],
+    mutate: [
+      'lib/domain/checkout/{guard,monthly-plans,order-changes,order-fingerprint,payment,place-order-request,steps,totals,wallet-adjustment}.ts',
+    ],
     tests: ['tests/lib/domain/checkout/*.test.ts'],
   },
   compatibility: {

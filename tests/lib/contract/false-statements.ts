@@ -28,6 +28,10 @@ const CLAIMS: Readonly<Record<string, unknown>> = {
 /** The price of a product is 0 when it is unknown: every screen shows it with `priceText`. A line of the cart has a price. */
 const isUnknownPrice = (path: string) => path.endsWith('.pricing') && !path.includes('.line.');
 
+/** What is due of an order is what is not paid yet, so a total that is paid says that nothing is. */
+const isPaid = ({ total, paymentApplied }: Record<string, unknown>) =>
+  typeof total === 'number' && total === paymentApplied;
+
 /** Where in the results something stands that the backend did not say. */
 export function falseStatements(value: unknown, path = ''): string[] {
   if (value instanceof Map) return falseStatements([...value.values()], path);
@@ -37,7 +41,9 @@ export function falseStatements(value: unknown, path = ''): string[] {
   if (!isRecord(value)) return [];
   const isPage = 'lastPage' in value;
   return Object.entries(value).flatMap(([name, one]) => {
-    const isFalseAmount = AMOUNTS.has(name) && one === 0 && !isPage && !isUnknownPrice(path);
+    const isSaid = name === 'amountDue' && isPaid(value);
+    const isFalseAmount =
+      AMOUNTS.has(name) && one === 0 && !isPage && !isUnknownPrice(path) && !isSaid;
     const isFalse = isFalseAmount || (name in CLAIMS && CLAIMS[name] === one);
     return [
       ...(isFalse ? [`${path}.${name}: ${one}`] : []),
