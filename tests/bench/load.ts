@@ -56,18 +56,21 @@ interface Traffic {
   paths: readonly string[];
   seconds: number;
   connections?: number;
+  /** Most requests a second; as many as are answered when absent. */
+  rate?: number;
 }
 
 /** Requests these pages from an origin in rotation, and counts what is answered. */
 export function sendTraffic(
   origin: string,
-  { paths, seconds, connections = CONNECTIONS }: Traffic,
+  { paths, seconds, connections = CONNECTIONS, rate }: Traffic,
 ): ReturnType<typeof autocannon> {
   let clients = 0;
   return autocannon({
     url: origin,
     connections,
     duration: seconds,
+    ...(rate && { overallRate: rate }),
     headers: HEADERS,
     setupClient: (client) => {
       // Each connection starts with another page. Otherwise all would request the same few pages.

@@ -17,7 +17,9 @@ import { findDocuments } from './removed-calls/documents';
 import { measureRemovedCalls, type RemovedCall } from './removed-calls/measure';
 import { shopClient } from './removed-calls/shop-client';
 import { toCallTable } from './removed-calls/table';
+import { measureEdge } from './scale/edge';
 import { measureScale } from './scale/measure';
+import { measureOutage } from './scale/outage';
 import { toScaleTable } from './scale/table';
 import {
   benchVariables,
@@ -38,6 +40,8 @@ const ALONE: ReadonlySet<BenchPart> = new Set([
   'flood',
   'soak',
   'pages',
+  'outage',
+  'edge',
 ]);
 
 type Wants = (...parts: BenchPart[]) => boolean;
@@ -134,15 +138,14 @@ try {
     console.log(`\n${table}\n`);
     if (options.save) saveTable('faults', table);
   }
-  if (options.only.includes('scale')) {
-    const table = toScaleTable(await measureScale(variables, options, servers));
-    console.log(`\n${table}\n`);
-    if (options.save) saveTable('scale', table);
-  }
   for (const [part, measurePart] of [
+    ['edge', measureEdge],
+    ['scale', measureScale],
     ['flood', measureFloodOfShop],
     ['soak', measureSoakOfShop],
     ['pages', measurePagesOfShop],
+    // It takes the backend away.
+    ['outage', measureOutage],
   ] as const) {
     if (!options.only.includes(part)) continue;
     const table = toScaleTable(await measurePart(variables, options, servers));

@@ -14,6 +14,8 @@ export const BENCH_PARTS = [
   'flood',
   'soak',
   'pages',
+  'outage',
+  'edge',
 ] as const;
 export type BenchPart = (typeof BENCH_PARTS)[number];
 
@@ -33,8 +35,10 @@ export interface Options {
   products: number;
   /** Number of products that are opened from the list. The result is the median. */
   presses: number;
-  /** Seconds without a backend, in the part about several servers. */
+  /** Seconds without a backend. */
   outage: number;
+  /** Requests a second to each origin meanwhile. */
+  rate: number;
   /** Number of random addresses. */
   flood: number;
   /** Minutes with a slow backend. */
@@ -42,6 +46,8 @@ export interface Options {
   signIns: number;
   /** Pages that are opened in a browser. */
   pageLoads: number;
+  /** Number of addresses whose answers are compared behind nginx and before it. */
+  addresses: number;
 }
 
 const isPart = (name: string): name is BenchPart => BENCH_PARTS.some((part) => part === name);
@@ -71,6 +77,8 @@ export function readOptions(args: readonly string[]): Options {
       minutes: { type: 'string', default: '10' },
       'sign-ins': { type: 'string', default: '10000' },
       'page-loads': { type: 'string', default: '10000' },
+      rate: { type: 'string', default: '20' },
+      addresses: { type: 'string', default: '500' },
     },
   });
   const names = values.only.split(',').map((name) => name.trim());
@@ -92,5 +100,7 @@ export function readOptions(args: readonly string[]): Options {
     minutes: amount('minutes', values.minutes),
     signIns: amount('sign-ins', values['sign-ins']),
     pageLoads: amount('page-loads', values['page-loads']),
+    rate: amount('rate', values.rate),
+    addresses: amount('addresses', values.addresses),
   };
 }

@@ -45,7 +45,7 @@ export function saveRows(rows: readonly Row[]): void {
 
 /** Replaces a whole table of the README. */
 export function saveTable(
-  name: 'removed calls' | 'faults' | 'scale' | 'flood' | 'soak' | 'pages',
+  name: 'removed calls' | 'faults' | 'scale' | 'outage' | 'edge' | 'flood' | 'soak' | 'pages',
   table: string,
 ): void {
   writeFileSync(README, withTable(readFileSync(README, 'utf8'), name, table));
