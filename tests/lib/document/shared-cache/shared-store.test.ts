@@ -76,7 +76,7 @@ const page = (html: string, tag = TAG) => ({
 
 const stored = () => redis.keys('*entry*');
 const untilStored = (count = 1) =>
-  vi.waitFor(async () => expect(await stored()).toHaveLength(count));
+  vi.waitFor(async () => expect(await stored()).toHaveLength(count), { timeout: 10_000 });
 const until = (check: () => Promise<unknown>) => vi.waitFor(check, { timeout: 5000, interval: 50 });
 
 it('gives a page that one server made to the others, whole and compressed, for a day', async () => {
@@ -258,7 +258,7 @@ it('still reads from a Redis that is full', async () => {
   await redis.command('CONFIG', 'SET', 'maxmemory', '1');
   await one.write('no room for it');
   expect(await one.read()).toBe('no room for it');
-  await vi.waitFor(() => expect(console.warn).toHaveBeenCalled());
+  await vi.waitFor(() => expect(console.warn).toHaveBeenCalled(), { timeout: 10_000 });
   expect(await two.read()).toBe('kept');
   expect(lines().map(({ event }) => event)).toEqual(['shared-cache-failed']);
 });
