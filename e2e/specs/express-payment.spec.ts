@@ -4,10 +4,10 @@ import { testWithIsolatedShop } from '../fixtures/isolated-shop-test';
 import { main } from '../fixtures/placed-orders';
 import { expectAccessibleAtWidths } from '../fixtures/profile';
 import { amountToPay } from '../fixtures/purchase';
+import { shopsUnderTest } from '../fixtures/shops';
 import { openAtReview, readPlacedOrders } from '../fixtures/started-checkout';
 import { expect } from '../fixtures/test';
 
-const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
 const FEW = 10;
 
 /** Replaces the provider's script: a device with Apple Pay, whose customer confirms at once. */
@@ -42,46 +42,56 @@ const SCRIPT = `window.Stripe = Object.assign(() => ({
   }),
 }), { version: 'stub' });`;
 
-const test = testWithIsolatedShop(() =>
-  startIsolatedShop(FEW, { API_URL: API, STRIPE_KEY: 'pk_test_51abcdefgh' }),
-);
-
-test.beforeEach(async ({ page, shop, expectConsole }) => {
-  expectConsole(new RegExp(`^request to (${shop.site}|https://js\\.stripe\\.com)/`));
-  await page.route('https://js.stripe.com/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: SCRIPT }),
-  );
-});
-
-// axe checks the screen twice.
-test.describe.configure({ timeout: 120_000 });
-
 const express = (page: Page) => main(page).getByRole('region', { name: 'Pago rápido' });
 const wallet = (page: Page) => express(page).getByRole('button', { name: /^Apple Pay/ });
 
-test('a wallet orders what is shown, once, for the amount of the button', async ({
-  page,
-  request,
-  catalogue,
-}) => {
-  const { customer } = await openAtReview(page, request, catalogue, { skip: 61, by: 'oxxo' });
-  const due = await amountToPay(page);
-  await expect(express(page)).toBeVisible();
-  await expectAccessibleAtWidths(page);
-  await wallet(page).focus();
-  await expect(wallet(page)).toHaveText(`Apple Pay payment mxn ${Math.round(due * 100)}`);
-  await page.keyboard.press('Enter');
-  await expect(main(page).getByText(/^¡Gracias por tu compra/)).toBeVisible();
-  const { transactions, details } = await readPlacedOrders(request, customer);
-  expect(transactions).toBe(1);
-  expect(details[0]).toMatchObject({ method: 'stripe_card', months: 1, status: 'success' });
-  expect(details[0]?.amount).toBe(due);
-});
+for (const { dialect, api } of shopsUnderTest().filter(({ dialect }) => dialect !== 'php')) {
+  const test = testWithIsolatedShop(() =>
+    startIsolatedShop(FEW, { API_URL: api.origin, STRIPE_KEY: 'pk_test_51abcdefgh' }),
+  );
 
-test('a wallet stays closed while something is missing', async ({ page, request, catalogue }) => {
-  const wanted = { skip: 62, by: 'oxxo', hasConsent: false } as const;
-  const { customer } = await openAtReview(page, request, catalogue, wanted);
-  await wallet(page).click();
-  await expect(main(page).getByText('Por favor, acepta los términos y condiciones.')).toBeVisible();
-  expect(await readPlacedOrders(request, customer)).toMatchObject({ transactions: 0 });
-});
+  test.describe(`on a backend of the dialect ${dialect}`, () => {
+    // axe checks the screen twice.
+    test.describe.configure({ timeout: 120_000 });
+
+    test.beforeEach(async ({ page, shop, expectConsole }) => {
+      expectConsole(new RegExp(`^request to (${shop.site}|https://js\\.stripe\\.com)/`));
+      await page.route('https://js.stripe.com/**', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: SCRIPT }),
+      );
+    });
+
+    test('a wallet orders what is shown, once, for the amount of the button', async ({
+      page,
+      request,
+      catalogue,
+    }) => {
+      const { customer } = await openAtReview(page, request, catalogue, { skip: 61, by: 'oxxo' });
+      const due = await amountToPay(page);
+      await expect(express(page)).toBeVisible();
+      await expectAccessibleAtWidths(page);
+      await wallet(page).focus();
+      await expect(wallet(page)).toHaveText(`Apple Pay payment mxn ${Math.round(due * 100)}`);
+      await page.keyboard.press('Enter');
+      await expect(main(page).getByText(/^¡Gracias por tu compra/)).toBeVisible();
+      const { transactions, details } = await readPlacedOrders(request, customer);
+      expect(transactions).toBe(1);
+      expect(details[0]).toMatchObject({ method: 'stripe_card', months: 1, status: 'success' });
+      expect(details[0]?.amount).toBe(due);
+    });
+
+    test('a wallet stays closed while something is missing', async ({
+      page,
+      request,
+      catalogue,
+    }) => {
+      const wanted = { skip: 62, by: 'oxxo', hasConsent: false } as const;
+      const { customer } = await openAtReview(page, request, catalogue, wanted);
+      await wallet(page).click();
+      await expect(
+        main(page).getByText('Por favor, acepta los términos y condiciones.'),
+      ).toBeVisible();
+      expect(await readPlacedOrders(request, customer)).toMatchObject({ transactions: 0 });
+    });
+  });
+}

@@ -68,6 +68,10 @@ test('a build is saved, opened again, put into the cart, edited there and bought
   await choosePaymentByFirstCard(page);
   await chooseDelivery(page, false);
   await chooseMonths(page, 1);
+  // The build is one thing in the review, too, and what was chosen for it is said.
+  const build = main(page).getByRole('region', { name: 'Mi PC', exact: true });
+  await expect(build.getByRole('listitem')).toHaveCount(names.length - 1);
+  await expect(build).toContainText('Quiero que lo armen');
   const amount = await placeAndPay(page);
   const { orders, charges, details } = await readPlacedOrders(request, customer);
   expect({ orders, charges }).toEqual({ orders: 1, charges: 1 });

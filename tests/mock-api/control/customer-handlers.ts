@@ -25,6 +25,7 @@ const placeSchema = z.strictObject({
 });
 const warrantySchema = z.strictObject({ id: z.string(), status: z.number().int().min(1).max(12) });
 const walletSchema = z.strictObject({ email: z.string(), amount: z.number().positive() });
+const creditSchema = z.strictObject({ email: z.string(), limit: z.number().nonnegative() });
 const notifySchema = z.strictObject({
   email: z.string(),
   title: z.string(),
@@ -116,6 +117,14 @@ export function customerControlHandlers(backend: Backend): HttpHandler[] {
       });
       customers.save();
       return { balance };
+    }),
+    // Gives a company a line of credit; in pesos.
+    post('credit', creditSchema, ({ email, limit }) => {
+      const customer = customers.byEmail(email);
+      if (!customer) throw notFound(`No existe ${email}.`);
+      customer.creditLimit = limit;
+      customers.save();
+      return { limit };
     }),
     post('notifications', notifySchema, ({ email, ...rest }) => {
       const customer = customers.byEmail(email);
