@@ -161,40 +161,6 @@ test('two tabs place one order', async ({ page, context, request, catalogue, exp
   expect(await readPlacedOrders(request, customer)).toMatchObject({ transactions: 1, charges: 1 });
 });
 
-test('a tab that only shows the review follows the tab that orders', async ({
-  page,
-  context,
-  request,
-  catalogue,
-  expectConsole,
-}) => {
-  expectConsole(/404|422/);
-  await openAtReview(page, request, catalogue, { skip: 41, by: FRESH });
-  const other = await context.newPage();
-  await other.goto(REVIEW_PATH);
-  await expect(placeOrderButton(other)).toBeVisible();
-  const cleared = page.waitForResponse((response) =>
-    response.url().endsWith('/eshop/carrito/clear-all'),
-  );
-  await placeOrderButton(page).click();
-  expect((await cleared).ok()).toBe(true);
-  await expect(page).toHaveURL(/pago-exitoso$/);
-  await expect(other).toHaveURL(/pago-exitoso$/);
-});
-
-test('what is sold out is told when the review opens', async ({
-  page,
-  request,
-  catalogue,
-  expectConsole,
-}) => {
-  expectConsole(/422/);
-  const { product } = await openAtReview(page, request, catalogue, { skip: 42, by: FRESH });
-  await callControlApi(request, 'stock', { productId: product.id, stores: {}, providers: 0 });
-  await page.reload();
-  await expect(part(page, 'Productos').getByRole('alert').first()).toContainText(product.name);
-});
-
 test('a declined card is reported at the payment, and another way is one click away', async ({
   page,
   request,
