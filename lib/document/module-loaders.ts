@@ -18,11 +18,12 @@ function findLists(scripts: Iterable<string>): Map<string, string> {
 
 /** A script whose lazy modules load what they need, also where the bundler assumed that it is there already. */
 const withLists = (script: string, lists: ReadonlyMap<string, string>): string =>
-  script.replace(LOADER, (loader, id, context, load, list, target) => {
+  script.replace(LOADER, (loader, id, _context, _load, list, target) => {
     const known = list === undefined && lists.get(id);
     if (!known) return loader;
-    const missing = `(${context}.M.has(${target})?[]:${known})`;
-    return `${id},${context}=>{${context}.v(${load}=>Promise.all(${missing}.map(c=>${context}.l(c))).then(()=>${load}(${target})))}`;
+    // Names of its own: in what is replaced, the inner function's parameter may hide the outer one's.
+    const missing = `(m.M.has(${target})?[]:${known})`;
+    return `${id},m=>{m.v(f=>Promise.all(${missing}.map(c=>m.l(c))).then(()=>f(${target})))}`;
   });
 
 /**

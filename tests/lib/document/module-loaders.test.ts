@@ -5,10 +5,10 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { completeModuleLoaders } from '@/lib/document/module-loaders';
 
-/** As Turbopack writes them: the page with 7 imports it at once, the other page loads it. */
+/** As Turbopack writes them, one name for two parameters included: the page with 7 imports it at once, the other loads it. */
 const SCRIPTS: Readonly<Record<string, string>> = {
   'has-it.js':
-    'T.push(["has-it",3,e=>{e.s("page")},12,e=>{e.v(t=>Promise.resolve().then(()=>t(7)))}]);',
+    'T.push(["has-it",3,e=>{e.s("page")},12,e=>{e.v(e=>Promise.resolve().then(()=>e(7)))}]);',
   'lacks-it.js':
     'T.push(["lacks-it",4,t=>{t.s("other")},12,t=>{t.v(e=>Promise.all(["static/chunks/seven.js"].map(e=>t.l(e))).then(()=>e(7)))}]);',
   'shared.js':
