@@ -28,7 +28,8 @@ export function CartBuildGroup({ group, onRemoved }: CartBuildGroupProps) {
   const { t } = useTranslation('cart');
   const id = useId();
   const { key, assembly, parts, total, maxQty } = group;
-  const { name, qty, requiresAssembly } = assembly;
+  const { qty, requiresAssembly } = assembly;
+  const name = assembly.name || t('assembly.unnamed');
   const remove = () =>
     onRemoved({ text: t('removed', { name }), revert: cartActions().removeAssembly(key) });
   return (

@@ -1,11 +1,19 @@
 import type { Page } from '@playwright/test';
+import { goToPayment } from '../fixtures/checkout';
 import { startIsolatedShop } from '../fixtures/isolated-shop';
 import { testWithIsolatedShop } from '../fixtures/isolated-shop-test';
 import { main } from '../fixtures/placed-orders';
 import { expectAccessibleAtWidths } from '../fixtures/profile';
-import { amountToPay } from '../fixtures/purchase';
+import {
+  amountToPay,
+  chooseDelivery,
+  choosePayment,
+  openCartAsBuyer,
+  openCartWithDefaults,
+  PAYMENT_SCENARIOS,
+} from '../fixtures/purchase';
 import { shopsUnderTest } from '../fixtures/shops';
-import { openAtReview, readPlacedOrders } from '../fixtures/started-checkout';
+import { REVIEW_PATH, readPlacedOrders } from '../fixtures/started-checkout';
 import { expect } from '../fixtures/test';
 
 const FEW = 10;
@@ -66,7 +74,10 @@ for (const { dialect, api } of shopsUnderTest().filter(({ dialect }) => dialect 
       request,
       catalogue,
     }) => {
-      const { customer } = await openAtReview(page, request, catalogue, { skip: 61, by: 'oxxo' });
+      const { customer } = await openCartAsBuyer(page, request, catalogue, 61);
+      await goToPayment(page);
+      await choosePayment(page, PAYMENT_SCENARIOS.voucher);
+      await chooseDelivery(page, true);
       const due = await amountToPay(page);
       await expect(express(page)).toBeVisible();
       await expectAccessibleAtWidths(page);
@@ -85,8 +96,9 @@ for (const { dialect, api } of shopsUnderTest().filter(({ dialect }) => dialect 
       request,
       catalogue,
     }) => {
-      const wanted = { skip: 62, by: 'oxxo', hasConsent: false } as const;
-      const { customer } = await openAtReview(page, request, catalogue, wanted);
+      const { customer } = await openCartWithDefaults(page, request, catalogue, 62);
+      await page.getByRole('button', { name: 'Continuar al pago' }).click();
+      await expect(page).toHaveURL(REVIEW_PATH);
       await wallet(page).click();
       await expect(
         main(page).getByText('Por favor, acepta los términos y condiciones.'),

@@ -72,7 +72,7 @@ function BuildReview({ group }: { group: CartBuildState }) {
   return (
     <section aria-labelledby={id} className="review-build">
       <div className="review-build-head">
-        <h3 id={id}>{assembly.name}</h3>
+        <h3 id={id}>{assembly.name || t('build.unnamed')}</h3>
         <strong>{formatPrice(total)}</strong>
       </div>
       <p className="soft">

@@ -1,7 +1,7 @@
-import { isCardMethod } from './method-codes';
+import { isCardMethod, isCreditMethod } from './method-codes';
 
 /** The kind of a payment method, to name it when the backend sends only its code. */
-export type MethodKind = 'card' | 'account' | 'cash' | 'transfer' | 'wallet' | 'other';
+export type MethodKind = 'card' | 'credit' | 'account' | 'cash' | 'transfer' | 'wallet' | 'other';
 
 /** Words in the codes of payment methods. To connect a backend with other codes, add theirs. */
 const WORDS: readonly (readonly [MethodKind, RegExp])[] = [
@@ -14,6 +14,7 @@ const WORDS: readonly (readonly [MethodKind, RegExp])[] = [
 export function getMethodKind(code: string): MethodKind {
   const word = code.toLowerCase();
   if (isCardMethod(word) || word.includes('tarjeta')) return 'card';
+  if (isCreditMethod(word)) return 'credit';
   return WORDS.find(([, pattern]) => pattern.test(word))?.[0] ?? 'other';
 }
 

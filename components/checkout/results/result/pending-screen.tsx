@@ -4,7 +4,7 @@ import { useRouteParams } from '@/components/shared/use-route-params';
 import { ButtonLink } from '@/components/ui/button';
 import { FactList } from '@/components/ui/fact-list';
 import { formatKnownPrice } from '@/lib/domain/money';
-import { getMethodKind } from '@/lib/domain/payments/method-kind';
+import { getMethodKind, type MethodKind } from '@/lib/domain/payments/method-kind';
 import {
   getPaymentPageTarget,
   type PaymentPageTarget,
@@ -33,11 +33,13 @@ function findOpenPage(page: PaymentPage, methodCode: string) {
   return page === 'pending' || page === 'success' ? null : page;
 }
 
+/** What is paid here, or is taken for it. */
+const PAID_HERE: readonly MethodKind[] = ['card', 'credit', 'other'];
+
 /** Whether a payment without a page of its own was made here, is made elsewhere, or nobody knows. */
 function describeMissing(methodCode: string) {
   if (!methodCode) return 'unknown';
-  const kind = getMethodKind(methodCode);
-  return kind === 'card' || kind === 'other' ? 'pending' : 'elsewhere';
+  return PAID_HERE.includes(getMethodKind(methodCode)) ? 'pending' : 'elsewhere';
 }
 
 /** An unpaid order: the missing amount, the deadline, and the ways to pay it. */
