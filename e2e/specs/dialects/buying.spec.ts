@@ -128,7 +128,12 @@ test('an order that waits for its payment is paid later by another method', asyn
   await page.goto(`/pagos/${placed.transactionId}/pago-pendiente`);
   await expectTrueTexts(page);
   await main(page).getByRole('link', { name: 'Pagar de otra forma' }).click();
+  // Analytics is told what the order contains as the new way to pay prices it.
+  const asked = page.waitForRequest((one) =>
+    one.url().includes(`/eshop/carrito/detalle?transaction_id=${placed.transactionId}`),
+  );
   await choosePayment(page, PAYMENT_SCENARIOS.newCard);
+  expect((await asked).url()).toContain('payment_method_code=stripe_card');
   await chooseMonths(page, 1);
   const amount = await placeAndPay(page);
   const { orders, charges, details } = await readPlacedOrders(request, customer);
