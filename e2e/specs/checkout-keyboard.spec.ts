@@ -160,6 +160,7 @@ test('a purchase with a new card, sent to a new address, with the keyboard alone
 
   await expect(page).toHaveURL(/\/pagos\/\d+\/pago-exitoso$/);
   await expect(main(page).getByRole('heading', { name: /^¡Gracias por tu compra/ })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Descargar factura' })).toBeVisible();
   await tabThroughMain(page);
   const { orders, charges, details } = await readPlacedOrders(request, customer);
   expect({ orders, charges }).toEqual({ orders: 1, charges: 1 });
