@@ -73,7 +73,7 @@ test('nothing of hostile HTML runs in a browser without a policy that would stop
           const isAddress = name === 'href' || name === 'src';
           if (
             /^on/i.test(name) ||
-            (isAddress && !/^(https?:|mailto:|tel:|\/(?![/\\]))/.test(value))
+            (isAddress && !/^(https?:|mailto:|tel:|\/(?![/\\]))/i.test(value))
           )
             names.push(`${element.nodeName} ${name}=${value}`);
         }
