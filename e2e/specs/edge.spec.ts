@@ -36,16 +36,17 @@ test('documents, payloads, files and errors are through nginx what they are with
 test('what is kept is compressed with Brotli where nginx can, and once for each browser', async ({
   request,
 }) => {
-  test.skip(!hasBrotli(), 'This nginx has no module for Brotli.');
+  // An nginx without the module sends gzip to every browser.
+  const best = hasBrotli() ? 'br' : 'gzip';
   const { slug } = await new Catalogue(request, shop.api).find(({ stock }) => stock > 0);
   const url = `${nginx.site}/productos/${slug}`;
   const [brotli, gzip] = [await readRaw(url, BROTLI), await readRaw(url, GZIP)];
-  expect([brotli.encoding, gzip.encoding]).toEqual(['br', 'gzip']);
-  expect(brotli.bytes).toBeLessThan(gzip.bytes);
+  expect([brotli.encoding, gzip.encoding]).toEqual([best, 'gzip']);
+  expect(brotli.bytes < gzip.bytes).toBe(best === 'br');
   expect(brotli.body).toBe(gzip.body);
   await expect.poll(async () => (await readRaw(url, BROTLI)).headers['x-cache']).toBe('HIT');
   const [, script = ''] = brotli.body.match(/<script[^>]* src="([^"]+)"/) ?? [];
-  expect((await readRaw(nginx.site + script, BROTLI)).encoding).toBe('br');
+  expect((await readRaw(nginx.site + script, BROTLI)).encoding).toBe(best);
   expect((await readRaw(nginx.site + script, GZIP)).encoding).toBe('gzip');
 });
 
