@@ -1,6 +1,6 @@
 import { raceWithAbort, readBytes } from './body';
 import { startDeadline } from './deadline';
-import type { Endpoint, PathParams } from './endpoints/endpoint';
+import { allowsEmptyAnswer, type Endpoint, type PathParams } from './endpoints/endpoint';
 import { ApiError, isNotFound, NO_ANSWER_CODE, readErrorBody } from './errors';
 import { parseJson } from './json';
 import { deserialise, hasContent, type JsonApiDocument } from './json-api';
@@ -121,8 +121,7 @@ async function send(
   try {
     const response = await raceWithAbort((config.fetch ?? fetch)(url, init), signal);
     const bytes = await readBytes(response, config.maxBytes ?? MAX_BODY_BYTES, signal);
-    const mayBeEmpty = endpoint.method !== 'GET' || endpoint.mayBeEmpty;
-    return interpret(response, new TextDecoder().decode(bytes), mayBeEmpty);
+    return interpret(response, new TextDecoder().decode(bytes), allowsEmptyAnswer(endpoint));
   } catch (error) {
     if (error instanceof ApiError) throw error;
     const kind = callerSignal?.aborted ? 'aborted' : deadline.isExpired() ? 'timeout' : 'network';
@@ -132,7 +131,7 @@ async function send(
   }
 }
 
-function interpret(response: Response, text: string, mayBeEmpty?: boolean): JsonApiDocument {
+function interpret(response: Response, text: string, mayBeEmpty: boolean): JsonApiDocument {
   const { status, statusText } = response;
   const isEmpty = text.trim() === '';
   const json = parseJson(text);

@@ -31,7 +31,7 @@ export async function followRelations(
   const read = async (name: string) => {
     const path = toPath(model, name);
     if (path === null) return [];
-    const call = endpoint({ method: 'GET', path, access: 'server' });
+    const call = endpoint('GET', path, 'server');
     const document = await client
       .requestOrNull<string>(call, { signal, timeoutMs: OPTIONAL_LIMIT_MS })
       .catch(() => null);

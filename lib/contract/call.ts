@@ -22,14 +22,16 @@ export interface CallContract {
   isMetaAnywhere?: boolean;
   /** The answer is a session: a token, and the customer in any of the usual places. */
   isSession?: boolean;
-  /** A 2xx without a document is a success: what was sent is taken, and the rest is asked for again. */
-  mayBeEmpty?: boolean;
+  /** A 2xx without a document is no success, although the client takes it for one. */
+  needsAnswer?: boolean;
 }
 
 export interface ContractEntry extends CallContract {
   /** The name of its endpoint. */
   name: string;
   endpoint: Endpoint;
+  /** A 2xx without a document is a success: what was sent is taken, and the rest is asked for again. */
+  mayBeEmpty: boolean;
 }
 
 export const one = (resource: ResourceContract) => ({ resource, isMany: false });

@@ -4,7 +4,7 @@ import { assumedAssemblyEndpoints } from '@/lib/api/endpoints/assumed-assembly';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
-import type { Endpoint } from '@/lib/api/endpoints/endpoint';
+import { allowsEmptyAnswer, type Endpoint } from '@/lib/api/endpoints/endpoint';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { CallContract, ContractEntry } from './call';
 import { assumedCalls } from './calls/assumed';
@@ -23,6 +23,7 @@ function entries<Name extends string>(
     ...calls[name],
     name,
     endpoint: endpoints[name],
+    mayBeEmpty: allowsEmptyAnswer(endpoints[name]) && !calls[name].needsAnswer,
   }));
 }
 

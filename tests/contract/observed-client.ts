@@ -137,6 +137,7 @@ const missingEntry = (endpoint: Endpoint) => ({
   purpose: '',
   level: 'must' as const,
   loss: '',
+  mayBeEmpty: false,
 });
 
 function failureOf(error: unknown): string {

@@ -9,133 +9,56 @@ const PAGE = ['page[number]', 'page[size]'] as const;
  */
 export const assumedAccountEndpoints = {
   /** Names, telephones, RFC and business name. */
-  customerUpdate: endpoint({
-    method: 'PATCH',
-    path: '/shop-v1/customers/{id}',
-    access: 'customer',
-  }),
+  customerUpdate: endpoint('PATCH', '/shop-v1/customers/{id}', 'customer'),
   /** `current_password`, `password`, `password_confirmation`. Ends the customer's other sessions. */
-  passwordChange: endpoint({ method: 'POST', path: '/password/change', access: 'customer' }),
+  passwordChange: endpoint('POST', '/password/change', 'customer'),
   /** The customer's own reviews, to edit them: the public list does not contain the author's id. */
-  customerReviews: endpoint({
-    method: 'GET',
-    path: '/shop-v1/customers/{id}/product-reviews',
+  customerReviews: endpoint('GET', '/shop-v1/customers/{id}/product-reviews', 'customer', {
     query: ['filter[product]', 'fields[product-reviews]'],
-    access: 'customer',
   }),
   /** Also deletes its items. */
-  wishlistDelete: endpoint({
-    method: 'DELETE',
-    path: '/shop-v1/customer-wishlists/{id}',
-    access: 'customer',
-  }),
+  wishlistDelete: endpoint('DELETE', '/shop-v1/customer-wishlists/{id}', 'customer'),
 
-  customerAddresses: endpoint({
-    method: 'GET',
-    path: '/shop-v1/customers/{id}/addresses',
-    access: 'customer',
-  }),
-  addressCreate: endpoint({
-    method: 'POST',
-    path: '/shop-v1/customer-addresses',
-    access: 'customer',
-  }),
+  customerAddresses: endpoint('GET', '/shop-v1/customers/{id}/addresses', 'customer'),
+  addressCreate: endpoint('POST', '/shop-v1/customer-addresses', 'customer'),
   /** Also makes it the default: `is_default`. */
-  addressUpdate: endpoint({
-    method: 'PATCH',
-    path: '/shop-v1/customer-addresses/{id}',
-    access: 'customer',
-  }),
-  addressDelete: endpoint({
-    method: 'DELETE',
-    path: '/shop-v1/customer-addresses/{id}',
-    access: 'customer',
-  }),
+  addressUpdate: endpoint('PATCH', '/shop-v1/customer-addresses/{id}', 'customer'),
+  addressDelete: endpoint('DELETE', '/shop-v1/customer-addresses/{id}', 'customer'),
 
   /** SAT's tax regimes, and uses with the regimes that each allows, in `meta`. */
-  invoicingInitData: endpoint({
-    method: 'GET',
-    path: '/eshop/invoicing/init-data',
-    access: 'public',
-  }),
+  invoicingInitData: endpoint('GET', '/eshop/invoicing/init-data', 'public'),
   /** The recipients of invoices. A customer may have several. */
-  customerInvoicingProfiles: endpoint({
-    method: 'GET',
-    path: '/shop-v1/customers/{id}/invoicing-profiles',
-    access: 'customer',
-  }),
-  invoicingProfileCreate: endpoint({
-    method: 'POST',
-    path: '/shop-v1/invoicing-profiles',
-    access: 'customer',
-  }),
-  invoicingProfileUpdate: endpoint({
-    method: 'PATCH',
-    path: '/shop-v1/invoicing-profiles/{id}',
-    access: 'customer',
-  }),
-  invoicingProfileDelete: endpoint({
-    method: 'DELETE',
-    path: '/shop-v1/invoicing-profiles/{id}',
-    access: 'customer',
-  }),
+  customerInvoicingProfiles: endpoint(
+    'GET',
+    '/shop-v1/customers/{id}/invoicing-profiles',
+    'customer',
+  ),
+  invoicingProfileCreate: endpoint('POST', '/shop-v1/invoicing-profiles', 'customer'),
+  invoicingProfileUpdate: endpoint('PATCH', '/shop-v1/invoicing-profiles/{id}', 'customer'),
+  invoicingProfileDelete: endpoint('DELETE', '/shop-v1/invoicing-profiles/{id}', 'customer'),
 
   /** Stored cards and accounts. They contain the provider's token and never a card number. */
-  customerTokenizables: endpoint({
-    method: 'GET',
-    path: '/shop-v1/customers/{id}/tokenizables',
-    access: 'customer',
-  }),
-  tokenizableCreate: endpoint({
-    method: 'POST',
-    path: '/shop-v1/tokenizables',
-    access: 'customer',
-  }),
-  tokenizableUpdate: endpoint({
-    method: 'PATCH',
-    path: '/shop-v1/tokenizables/{id}',
-    access: 'customer',
-  }),
-  tokenizableDelete: endpoint({
-    method: 'DELETE',
-    path: '/shop-v1/tokenizables/{id}',
-    access: 'customer',
-  }),
+  customerTokenizables: endpoint('GET', '/shop-v1/customers/{id}/tokenizables', 'customer'),
+  tokenizableCreate: endpoint('POST', '/shop-v1/tokenizables', 'customer'),
+  tokenizableUpdate: endpoint('PATCH', '/shop-v1/tokenizables/{id}', 'customer'),
+  tokenizableDelete: endpoint('DELETE', '/shop-v1/tokenizables/{id}', 'customer'),
 
-  customerDevices: endpoint({
-    method: 'GET',
-    path: '/shop-v1/customers/{id}/devices',
-    access: 'customer',
-  }),
+  customerDevices: endpoint('GET', '/shop-v1/customers/{id}/devices', 'customer'),
   /** Revokes a device: ends its sessions and invalidates its `device_token`. */
-  deviceDelete: endpoint({
-    method: 'DELETE',
-    path: '/shop-v1/customer-devices/{id}',
-    access: 'customer',
-  }),
+  deviceDelete: endpoint('DELETE', '/shop-v1/customer-devices/{id}', 'customer'),
 
   /** Newest first. The balance is in `meta`. */
-  customerWalletMovements: endpoint({
-    method: 'GET',
-    path: '/shop-v1/customers/{id}/wallet-movements',
+  customerWalletMovements: endpoint('GET', '/shop-v1/customers/{id}/wallet-movements', 'customer', {
     query: PAGE,
-    access: 'customer',
   }),
 
-  customerNotifications: endpoint({
-    method: 'GET',
-    path: '/shop-v1/customers/{id}/notifications',
+  customerNotifications: endpoint('GET', '/shop-v1/customers/{id}/notifications', 'customer', {
     query: [...PAGE, 'filter[unread]'],
-    access: 'customer',
   }),
-  notificationUpdate: endpoint({
-    method: 'PATCH',
-    path: '/shop-v1/customer-notifications/{id}',
-    access: 'customer',
-  }),
-  notificationsReadAll: endpoint({
-    method: 'POST',
-    path: '/shop-v1/customers/{id}/notifications/-actions/read-all',
-    access: 'customer',
-  }),
+  notificationUpdate: endpoint('PATCH', '/shop-v1/customer-notifications/{id}', 'customer'),
+  notificationsReadAll: endpoint(
+    'POST',
+    '/shop-v1/customers/{id}/notifications/-actions/read-all',
+    'customer',
+  ),
 };

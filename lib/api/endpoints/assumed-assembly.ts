@@ -13,9 +13,7 @@ export const assumedAssemblyEndpoints = {
    * step. `sort`: `relevance`, `price`, `-price`. `filter[priceMax]` is in pesos. `meta.filters` contains the available
    * brands, performances and stock states.
    */
-  assemblyGroupComponents: endpoint({
-    method: 'GET',
-    path: '/shop-v1/assembly-groups/{id}/components',
+  assemblyGroupComponents: endpoint('GET', '/shop-v1/assembly-groups/{id}/components', 'public', {
     query: [
       'page[number]',
       'page[size]',
@@ -31,6 +29,5 @@ export const assumedAssemblyEndpoints = {
       'filter[compatible]',
       'filter[priceMax]',
     ],
-    access: 'public',
   }),
 };

@@ -7,101 +7,56 @@ import { endpoint } from './endpoint';
  */
 export const assumedCheckoutEndpoints = {
   /** Payment methods with the customer's cards and accounts, and the reason when a method is not available. */
-  paymentMethods: endpoint({
-    method: 'GET',
-    path: '/eshop/checkout/payment-methods',
+  paymentMethods: endpoint('GET', '/eshop/checkout/payment-methods', 'customer', {
     query: ['transaction_id'],
-    access: 'customer',
   }),
   /** Couriers that deliver the cart to an address, with their prices and dates. */
-  couriers: endpoint({
-    method: 'GET',
-    path: '/eshop/checkout/couriers',
-    query: ['address_id'],
-    access: 'customer',
-  }),
+  couriers: endpoint('GET', '/eshop/checkout/couriers', 'customer', { query: ['address_id'] }),
   /** Stores, each with the products of the cart that it lacks. Nearest first with a zip code, which needs no address. */
-  pickupStores: endpoint({
-    method: 'GET',
-    path: '/eshop/checkout/pickup-stores',
+  pickupStores: endpoint('GET', '/eshop/checkout/pickup-stores', 'customer', {
     query: ['zip_code'],
-    access: 'customer',
   }),
   /** "Store shipping choice": the server stores it with the cart and computes the totals. Answers with the totals. */
-  shippingChoice: endpoint({
-    method: 'POST',
-    path: '/eshop/checkout/shipping',
-    access: 'customer',
-  }),
+  shippingChoice: endpoint('POST', '/eshop/checkout/shipping', 'customer'),
   /**
    * Creates an order at a payment provider that needs one, with the server's total. `meta.provider_order_id` is its id
    * there. After the customer's approval that id is the token of the card or account. `is_temporary`: the provider must
    * not store the card or account for later purchases.
    */
-  providerOrder: endpoint({
-    method: 'POST',
-    path: '/eshop/checkout/provider-orders',
-    access: 'customer',
-  }),
+  providerOrder: endpoint('POST', '/eshop/checkout/provider-orders', 'customer'),
   /** "Get monthly options": `meta.monthly_payment_options` for a method and a card, as in the specification. */
-  monthlyOptions: endpoint({
-    method: 'GET',
-    path: '/eshop/checkout/monthly-options',
+  monthlyOptions: endpoint('GET', '/eshop/checkout/monthly-options', 'customer', {
     query: ['payment_method_code', 'tokenizable_id', 'transaction_id'],
-    access: 'customer',
   }),
   /** "Store monthly payment": checks the plans against the current options. Answers with the totals. */
-  monthlyPayment: endpoint({
-    method: 'POST',
-    path: '/eshop/checkout/monthly-payment',
-    access: 'customer',
-  }),
+  monthlyPayment: endpoint('POST', '/eshop/checkout/monthly-payment', 'customer'),
   /**
    * "Create transaction". Needs an `Idempotency-Key`. A key creates at most one transaction, and so does a cart. `total`
    * and `cart_id` are those that the customer saw; the server rejects them when its own differ. `cvc_token` is the card
    * provider's reference to the security code.
    */
-  transactionCreate: endpoint({ method: 'POST', path: '/eshop/transactions', access: 'customer' }),
+  transactionCreate: endpoint('POST', '/eshop/transactions', 'customer'),
   /** "Update transaction": pays an existing one with another method. Also needs an `Idempotency-Key`. */
-  transactionUpdate: endpoint({
-    method: 'PATCH',
-    path: '/eshop/transactions/{id}',
-    access: 'customer',
-  }),
-  transaction: endpoint({ method: 'GET', path: '/eshop/transactions/{id}', access: 'customer' }),
+  transactionUpdate: endpoint('PATCH', '/eshop/transactions/{id}', 'customer'),
+  transaction: endpoint('GET', '/eshop/transactions/{id}', 'customer'),
   /** The result of a call whose answer was lost, by its key or its cart. 404 when there is no transaction. */
-  transactionOutcome: endpoint({
-    method: 'GET',
-    path: '/eshop/transactions/-actions/outcome',
+  transactionOutcome: endpoint('GET', '/eshop/transactions/-actions/outcome', 'customer', {
     query: ['idempotency_key', 'cart_id'],
-    access: 'customer',
   }),
   /** A payment with its voucher, wallet code or approval link. The providers' pages show it and poll it. */
-  transactionPayment: endpoint({
-    method: 'GET',
-    path: '/eshop/transaction-payments/{id}',
-    access: 'customer',
-  }),
+  transactionPayment: endpoint('GET', '/eshop/transaction-payments/{id}', 'customer'),
   /** Completes the verification of a card or the approval of an account. `provider_token` comes from the provider. */
-  paymentConfirm: endpoint({
-    method: 'POST',
-    path: '/eshop/transaction-payments/{id}/-actions/confirm',
-    access: 'customer',
-  }),
+  paymentConfirm: endpoint('POST', '/eshop/transaction-payments/{id}/-actions/confirm', 'customer'),
   /**
    * A mail or an SMS asks whether the address of an order is right. Its link (spec 2.1, `/validate-address/…`) contains
    * the order, a secret code and the answer. The response is the transaction with the amount that is still due. The same
    * answer again changes nothing. Another answer replaces it until the parcel is sent.
    */
-  addressValidation: endpoint({
-    method: 'POST',
-    path: '/eshop/transactions/{id}/-actions/validate-address',
-    access: 'customer',
-  }),
+  addressValidation: endpoint(
+    'POST',
+    '/eshop/transactions/{id}/-actions/validate-address',
+    'customer',
+  ),
   /** The customer returned from the provider without an approval. */
-  paymentCancel: endpoint({
-    method: 'POST',
-    path: '/eshop/transaction-payments/{id}/-actions/cancel',
-    access: 'customer',
-  }),
+  paymentCancel: endpoint('POST', '/eshop/transaction-payments/{id}/-actions/cancel', 'customer'),
 };

@@ -17,15 +17,15 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
  */
 export const assumedSessionEndpoints = {
   /** A provider's token instead of e-mail and password. Everything else is as in `/eshop/login`. */
-  socialLogin: endpoint({ method: 'POST', path: '/eshop/login/social', access: 'session' }),
+  socialLogin: endpoint('POST', '/eshop/login/social', 'session'),
   /** The id and token of the link in the mail. Without an id the token identifies the customer. Needs no session. */
-  emailVerify: endpoint({ method: 'POST', path: '/email/verify', access: 'session' }),
+  emailVerify: endpoint('POST', '/email/verify', 'session'),
   /** Sends the verification mail again, at most once a minute. */
-  emailResend: endpoint({ method: 'POST', path: '/email/resend', access: 'customer' }),
+  emailResend: endpoint('POST', '/email/resend', 'customer'),
   /** Sends a code to the customer's e-mail. The answer is the customer's `verification_code`, without the code itself. */
-  twoStepSend: endpoint({ method: 'POST', path: '/eshop/two-step/send-code', access: 'customer' }),
+  twoStepSend: endpoint('POST', '/eshop/two-step/send-code', 'customer'),
   /** `verification_code` → the customer with an authorised device, and `meta.device_token` for later logins. */
-  twoStepVerify: endpoint({ method: 'POST', path: '/eshop/two-step/verify', access: 'customer' }),
+  twoStepVerify: endpoint('POST', '/eshop/two-step/verify', 'customer'),
   /** A captcha's token and action → `meta.human`. Only the backend has the secret of the captcha. */
-  verifyHuman: endpoint({ method: 'POST', path: '/eshop/verify-human', access: 'public' }),
+  verifyHuman: endpoint('POST', '/eshop/verify-human', 'public'),
 };

@@ -6,93 +6,54 @@ import { endpoint } from './endpoint';
  */
 export const assumedEndpoints = {
   /** One product by `filter[slug]` (an empty list when it is unknown), or several by `filter[id]`. */
-  products: endpoint({
-    method: 'GET',
-    path: '/shop-v1/products',
+  products: endpoint('GET', '/shop-v1/products', 'public', {
     query: ['filter[slug]', 'filter[id]', 'include', 'fields[products]'],
-    access: 'public',
   }),
   /** Without a filter the root categories with their subcategories. `filter[slug]` selects one category. */
-  categories: endpoint({
-    method: 'GET',
-    path: '/shop-v1/categories',
+  categories: endpoint('GET', '/shop-v1/categories', 'public', {
     query: ['filter[slug]', 'include', 'fields[categories]'],
-    access: 'public',
   }),
   /** Banners of one or more comma-separated slots. For the fields see `resources/banner.ts`. */
-  banners: endpoint({
-    method: 'GET',
-    path: '/shop-v1/banners',
+  banners: endpoint('GET', '/shop-v1/banners', 'public', {
     query: ['filter[slot]', 'page[number]'],
-    access: 'public',
   }),
   /** Home sections with their products, by comma-separated keys (spec 3, Section). */
-  sections: endpoint({
-    method: 'GET',
-    path: '/shop-v1/sections',
+  sections: endpoint('GET', '/shop-v1/sections', 'public', {
     query: ['filter[key]', 'include', 'fields[products]'],
-    access: 'public',
   }),
   /**
    * A campaign page by `filter[slug]`, the id in `/landing/{id}` (an empty list when it is unknown). Its products are in
    * sections with the same form as on the home page. Its content is HTML, and its picture is a banner.
    */
-  landings: endpoint({
-    method: 'GET',
-    path: '/shop-v1/landings',
-    query: ['filter[slug]', 'include'],
-    access: 'server',
-  }),
-  stores: endpoint({ method: 'GET', path: '/shop-v1/stores', access: 'public' }),
+  landings: endpoint('GET', '/shop-v1/landings', 'server', { query: ['filter[slug]', 'include'] }),
+  stores: endpoint('GET', '/shop-v1/stores', 'public'),
   /**
    * The entries of the sitemap: slug, date and number of products of each product, category, brand or landing
    * (`filter[kind]`). Empty categories and brands and ended landings are left out.
    */
-  sitemap: endpoint({
-    method: 'GET',
-    path: '/shop-v1/sitemap',
+  sitemap: endpoint('GET', '/shop-v1/sitemap', 'server', {
     query: ['filter[kind]', 'page[number]', 'page[size]'],
-    access: 'server',
   }),
   /** Place names of a zip code. 404 for one that does not exist. */
-  zipCode: endpoint({ method: 'GET', path: '/shop-v1/zip-codes/{zipCode}', access: 'public' }),
+  zipCode: endpoint('GET', '/shop-v1/zip-codes/{zipCode}', 'public'),
   /** The zip code nearest to a position, in degrees; an empty list where nothing is near. Optional. */
-  zipCodesNearby: endpoint({
-    method: 'GET',
-    path: '/shop-v1/zip-codes',
+  zipCodesNearby: endpoint('GET', '/shop-v1/zip-codes', 'public', {
     query: ['latitude', 'longitude'],
-    access: 'public',
   }),
   /** Delivery estimate of a product for a zip code, in `meta`. */
-  deliveryEstimate: endpoint({
-    method: 'GET',
-    path: '/shop-v1/products/{id}/-actions/delivery-estimate',
+  deliveryEstimate: endpoint('GET', '/shop-v1/products/{id}/-actions/delivery-estimate', 'public', {
     query: ['zip_code'],
-    access: 'public',
     mayBeEmpty: true,
   }),
   /** The same of up to 50 products at once, in `meta.estimates` by their ids; those that are not sold are left out. Optional. */
-  deliveryEstimates: endpoint({
-    method: 'GET',
-    path: '/shop-v1/products/-actions/delivery-estimates',
+  deliveryEstimates: endpoint('GET', '/shop-v1/products/-actions/delivery-estimates', 'public', {
     query: ['filter[id]', 'zip_code'],
-    access: 'public',
     mayBeEmpty: true,
   }),
   /** 'most searched this week', in `meta.terms`. */
-  mostSearched: endpoint({
-    method: 'GET',
-    path: '/search-terms/most-searched',
-    access: 'public',
-    mayBeEmpty: true,
-  }),
+  mostSearched: endpoint('GET', '/search-terms/most-searched', 'public', { mayBeEmpty: true }),
   /** Suggestions while typing: products in `data`, categories and brands in `meta`. */
-  suggestions: endpoint({
-    method: 'GET',
-    path: '/search-terms/suggestions',
-    query: ['q'],
-    access: 'public',
-  }),
+  suggestions: endpoint('GET', '/search-terms/suggestions', 'public', { query: ['q'] }),
   /** The contact form: name, email, phone, subject, message. */
-  contact: endpoint({ method: 'POST', path: '/eshop/contact', access: 'public' }),
+  contact: endpoint('POST', '/eshop/contact', 'public'),
 };

@@ -31,6 +31,13 @@ export type PathParams<Path extends string> = Path extends `${infer Head}/${infe
   : ParamName<Path>;
 
 /** Keeps the literal type of the path, so that the compiler checks the parameters of a call. */
-export function endpoint<const Path extends string>(definition: Endpoint<Path>): Endpoint<Path> {
-  return definition;
-}
+export const endpoint = <const Path extends string>(
+  method: Endpoint['method'],
+  path: Path,
+  access: Endpoint['access'],
+  options?: Pick<Endpoint, 'query' | 'mayBeEmpty'>,
+): Endpoint<Path> => ({ method, path, access, ...options });
+
+/** Whether a success without a document is enough: of a change what was sent is taken. */
+export const allowsEmptyAnswer = ({ method, mayBeEmpty }: Endpoint): boolean =>
+  method !== 'GET' || mayBeEmpty === true;

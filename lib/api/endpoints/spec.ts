@@ -11,45 +11,24 @@ const CART_PRICING = [
 /** Every call of the specification (spec 7), with its exact path. */
 export const specEndpoints = {
   // Authentication and account
-  oauthToken: endpoint({ method: 'POST', path: '/oauth/token', access: 'server' }),
-  register: endpoint({ method: 'POST', path: '/eshop/register', access: 'session' }),
-  login: endpoint({ method: 'POST', path: '/eshop/login', access: 'session' }),
-  session: endpoint({ method: 'GET', path: '/eshop/session', access: 'customer' }),
-  logout: endpoint({ method: 'POST', path: '/eshop/logout', access: 'session' }),
-  authenticatedCustomer: endpoint({
-    method: 'GET',
-    path: '/eshop/autenticated-customer',
-    access: 'customer',
-  }),
-  loginInitData: endpoint({ method: 'GET', path: '/eshop/login/init-data', access: 'public' }),
-  registerInitData: endpoint({
-    method: 'GET',
-    path: '/eshop/register/init-data',
-    access: 'public',
-  }),
-  passwordSendEmail: endpoint({ method: 'POST', path: '/password/send-email', access: 'session' }),
-  passwordReset: endpoint({ method: 'POST', path: '/password/reset', access: 'session' }),
-  customerSelf: endpoint({
-    method: 'GET',
-    path: '/shop-v1/customers/-actions/self',
-    access: 'customer',
-  }),
-  emailNoticeUnverified: endpoint({
-    method: 'GET',
-    path: '/email/notice-unverified',
-    access: 'customer',
-  }),
+  oauthToken: endpoint('POST', '/oauth/token', 'server'),
+  register: endpoint('POST', '/eshop/register', 'session'),
+  login: endpoint('POST', '/eshop/login', 'session'),
+  session: endpoint('GET', '/eshop/session', 'customer'),
+  logout: endpoint('POST', '/eshop/logout', 'session'),
+  authenticatedCustomer: endpoint('GET', '/eshop/autenticated-customer', 'customer'),
+  loginInitData: endpoint('GET', '/eshop/login/init-data', 'public'),
+  registerInitData: endpoint('GET', '/eshop/register/init-data', 'public'),
+  passwordSendEmail: endpoint('POST', '/password/send-email', 'session'),
+  passwordReset: endpoint('POST', '/password/reset', 'session'),
+  customerSelf: endpoint('GET', '/shop-v1/customers/-actions/self', 'customer'),
+  emailNoticeUnverified: endpoint('GET', '/email/notice-unverified', 'customer'),
 
   // Catalogue
-  brands: endpoint({
-    method: 'GET',
-    path: '/shop-v1/brands',
+  brands: endpoint('GET', '/shop-v1/brands', 'public', {
     query: ['filter[withExpiration]', 'filter[assemblyWithExpiration]', 'fields[brands]'],
-    access: 'public',
   }),
-  search: endpoint({
-    method: 'GET',
-    path: '/search/{filters*}',
+  search: endpoint('GET', '/search/{filters*}', 'public', {
     query: [
       'page',
       'per_page',
@@ -65,95 +44,41 @@ export const specEndpoints = {
       'zip_code',
       'fields[products]',
     ],
-    access: 'public',
   }),
 
   // Reviews
-  productReviews: endpoint({
-    method: 'GET',
-    path: '/shop-v1/products/{productId}/reviews',
+  productReviews: endpoint('GET', '/shop-v1/products/{productId}/reviews', 'public', {
     // `filter[rating]` and `sort` by `rating` are assumed; they are sent only when the visitor chooses them.
     query: ['page[number]', 'page[size]', 'sort', 'filter[rating]', ...REVIEW_FIELDS],
-    access: 'public',
   }),
-  createReview: endpoint({
-    method: 'POST',
-    path: '/shop-v1/product-reviews',
+  createReview: endpoint('POST', '/shop-v1/product-reviews', 'customer', { query: REVIEW_FIELDS }),
+  updateReview: endpoint('PATCH', '/shop-v1/product-reviews/{id}', 'customer', {
     query: REVIEW_FIELDS,
-    access: 'customer',
-  }),
-  updateReview: endpoint({
-    method: 'PATCH',
-    path: '/shop-v1/product-reviews/{id}',
-    query: REVIEW_FIELDS,
-    access: 'customer',
   }),
 
   // Cart
-  cartInitData: endpoint({ method: 'GET', path: '/eshop/cart/init-data', access: 'public' }),
-  cartAdd: endpoint({
-    method: 'GET',
-    path: '/eshop/carrito/agregar/{product}/{qty}',
-    access: 'customer',
+  cartInitData: endpoint('GET', '/eshop/cart/init-data', 'public'),
+  cartAdd: endpoint('GET', '/eshop/carrito/agregar/{product}/{qty}', 'customer', {
     mayBeEmpty: true,
   }),
-  cartValidate: endpoint({
-    method: 'GET',
-    path: '/eshop/carrito/valida/{product}/{qty?}',
-    access: 'public',
+  cartValidate: endpoint('GET', '/eshop/carrito/valida/{product}/{qty?}', 'public', {
     mayBeEmpty: true,
   }),
-  cartTotalItems: endpoint({
-    method: 'GET',
-    path: '/eshop/carrito/total-items',
-    access: 'customer',
-  }),
-  cartTotals: endpoint({
-    method: 'GET',
-    path: '/eshop/carrito/totales',
+  cartTotalItems: endpoint('GET', '/eshop/carrito/total-items', 'customer'),
+  cartTotals: endpoint('GET', '/eshop/carrito/totales', 'customer', {
     query: [...CART_PRICING, 'tokenizableId'],
-    access: 'customer',
   }),
-  cartDetail: endpoint({
-    method: 'GET',
-    path: '/eshop/carrito/detalle',
+  cartDetail: endpoint('GET', '/eshop/carrito/detalle', 'customer', {
     query: ['visited', 'coupon_code', ...CART_PRICING, 'tokenizable_id', 'tracking_id'],
-    access: 'customer',
   }),
-  cartRemove: endpoint({
-    method: 'DELETE',
-    path: '/eshop/carrito/quitar/{itemId}',
-    access: 'customer',
-  }),
-  cartClear: endpoint({ method: 'DELETE', path: '/eshop/carrito/clear-all', access: 'customer' }),
-  cartUpdate: endpoint({
-    method: 'POST',
-    path: '/eshop/carrito/actualizar/{itemId}/{qty}',
-    access: 'customer',
-  }),
-  cartAssembly: endpoint({
-    method: 'GET',
-    path: '/eshop/carrito/ensamble/{assemblyId}',
-    access: 'customer',
-  }),
-  cartAssemblyAdd: endpoint({
-    method: 'POST',
-    path: '/eshop/carrito/ensamble',
-    access: 'customer',
-  }),
-  cartAssemblyUpdate: endpoint({
-    method: 'PATCH',
-    path: '/eshop/carrito/ensamble',
-    access: 'customer',
-  }),
-  cartAssemblyRemove: endpoint({
-    method: 'DELETE',
-    path: '/eshop/carrito/ensamble/{id}',
-    access: 'customer',
-  }),
-  cartValidateReview: endpoint({
-    method: 'GET',
-    path: '/eshop/carrito/validar-revision',
+  cartRemove: endpoint('DELETE', '/eshop/carrito/quitar/{itemId}', 'customer'),
+  cartClear: endpoint('DELETE', '/eshop/carrito/clear-all', 'customer'),
+  cartUpdate: endpoint('POST', '/eshop/carrito/actualizar/{itemId}/{qty}', 'customer'),
+  cartAssembly: endpoint('GET', '/eshop/carrito/ensamble/{assemblyId}', 'customer'),
+  cartAssemblyAdd: endpoint('POST', '/eshop/carrito/ensamble', 'customer'),
+  cartAssemblyUpdate: endpoint('PATCH', '/eshop/carrito/ensamble', 'customer'),
+  cartAssemblyRemove: endpoint('DELETE', '/eshop/carrito/ensamble/{id}', 'customer'),
+  cartValidateReview: endpoint('GET', '/eshop/carrito/validar-revision', 'customer', {
     query: [
       'payment_method_code',
       'tokenizable_id',
@@ -162,151 +87,69 @@ export const specEndpoints = {
       'tracking_id',
       'transaction_id',
     ],
-    access: 'customer',
     mayBeEmpty: true,
   }),
-  cartCouponAdd: endpoint({
-    method: 'POST',
-    path: '/eshop/carrito/agregar-cupon',
-    access: 'customer',
-  }),
-  cartCouponRemove: endpoint({
-    method: 'POST',
-    path: '/eshop/carrito/eliminar-cupon',
-    access: 'customer',
-  }),
-  cartWalletAdd: endpoint({
-    method: 'POST',
-    path: '/eshop/carrito/agregar-monedero',
-    access: 'customer',
-  }),
-  cartWalletRemove: endpoint({
-    method: 'POST',
-    path: '/eshop/carrito/eliminar-monedero',
-    access: 'customer',
-  }),
-  cartWalletSendCode: endpoint({
-    method: 'POST',
-    path: '/eshop/carrito/enviar-codigo-para-usar-monedero',
-    access: 'customer',
-  }),
-  cartWalletVerifyCode: endpoint({
-    method: 'POST',
-    path: '/eshop/carrito/verificar-codigo-para-usar-monedero',
-    access: 'customer',
-  }),
+  cartCouponAdd: endpoint('POST', '/eshop/carrito/agregar-cupon', 'customer'),
+  cartCouponRemove: endpoint('POST', '/eshop/carrito/eliminar-cupon', 'customer'),
+  cartWalletAdd: endpoint('POST', '/eshop/carrito/agregar-monedero', 'customer'),
+  cartWalletRemove: endpoint('POST', '/eshop/carrito/eliminar-monedero', 'customer'),
+  cartWalletSendCode: endpoint(
+    'POST',
+    '/eshop/carrito/enviar-codigo-para-usar-monedero',
+    'customer',
+  ),
+  cartWalletVerifyCode: endpoint(
+    'POST',
+    '/eshop/carrito/verificar-codigo-para-usar-monedero',
+    'customer',
+  ),
 
   // Assembly builder
-  assemblyGroups: endpoint({
-    method: 'GET',
-    path: '/shop-v1/assembly-groups',
-    query: ['include'],
-    access: 'public',
-  }),
-  assemblyInitData: endpoint({
-    method: 'GET',
-    path: '/eshop/assembly/init-data',
-    access: 'public',
-  }),
-  customerAssemblyConfigs: endpoint({
-    method: 'GET',
-    path: '/shop-v1/customers/{id}/assembly-configs',
+  assemblyGroups: endpoint('GET', '/shop-v1/assembly-groups', 'public', { query: ['include'] }),
+  assemblyInitData: endpoint('GET', '/eshop/assembly/init-data', 'public'),
+  customerAssemblyConfigs: endpoint('GET', '/shop-v1/customers/{id}/assembly-configs', 'customer', {
     query: ['page[number]'],
-    access: 'customer',
   }),
-  assemblyConfigDetails: endpoint({
-    method: 'GET',
-    path: '/shop-v1/assembly-configs/{id}/assembly-config-details',
-    query: ['include'],
-    access: 'customer',
-  }),
-  assemblyConfigs: endpoint({
-    method: 'GET',
-    path: '/shop-v1/assembly-configs',
+  assemblyConfigDetails: endpoint(
+    'GET',
+    '/shop-v1/assembly-configs/{id}/assembly-config-details',
+    'customer',
+    { query: ['include'] },
+  ),
+  assemblyConfigs: endpoint('GET', '/shop-v1/assembly-configs', 'customer', {
     query: ['filter[slug]'],
-    access: 'customer',
   }),
-  assemblyConfigCreate: endpoint({
-    method: 'POST',
-    path: '/shop-v1/assembly-configs',
-    access: 'customer',
-  }),
-  assemblyConfigUpdate: endpoint({
-    method: 'PATCH',
-    path: '/shop-v1/assembly-configs/{id}',
-    access: 'customer',
-  }),
-  assemblyConfigDelete: endpoint({
-    method: 'DELETE',
-    path: '/shop-v1/assembly-configs/{id}',
-    access: 'customer',
-  }),
-  assemblyDetailCreate: endpoint({
-    method: 'POST',
-    path: '/shop-v1/assembly-config-details',
-    access: 'customer',
-  }),
-  assemblyDetailDelete: endpoint({
-    method: 'DELETE',
-    path: '/shop-v1/assembly-config-details/{id}',
-    access: 'customer',
-  }),
-  productComponents: endpoint({
-    method: 'GET',
-    path: '/shop-v1/products/{id}/components',
+  assemblyConfigCreate: endpoint('POST', '/shop-v1/assembly-configs', 'customer'),
+  assemblyConfigUpdate: endpoint('PATCH', '/shop-v1/assembly-configs/{id}', 'customer'),
+  assemblyConfigDelete: endpoint('DELETE', '/shop-v1/assembly-configs/{id}', 'customer'),
+  assemblyDetailCreate: endpoint('POST', '/shop-v1/assembly-config-details', 'customer'),
+  assemblyDetailDelete: endpoint('DELETE', '/shop-v1/assembly-config-details/{id}', 'customer'),
+  productComponents: endpoint('GET', '/shop-v1/products/{id}/components', 'public', {
     query: ['page[size]', 'page[number]', 'include'],
-    access: 'public',
   }),
-  assemblyInfo: endpoint({
-    method: 'GET',
-    path: '/shop-v1/products/{id}/-actions/assembly-info',
+  assemblyInfo: endpoint('GET', '/shop-v1/products/{id}/-actions/assembly-info', 'public', {
     query: ['product_ids'],
-    access: 'public',
   }),
-  assemblyConfigIsValid: endpoint({
-    method: 'GET',
-    path: '/shop-v1/assembly-configs/{id}/-actions/is-valid',
-    access: 'customer',
-  }),
+  assemblyConfigIsValid: endpoint(
+    'GET',
+    '/shop-v1/assembly-configs/{id}/-actions/is-valid',
+    'customer',
+  ),
 
   // Wishlist
-  wishlistItemCreate: endpoint({
-    method: 'POST',
-    path: '/shop-v1/customer-wishlist-items',
+  wishlistItemCreate: endpoint('POST', '/shop-v1/customer-wishlist-items', 'customer', {
     query: ['include', 'filter[product][]', 'fields[products]', 'fields[product-images]'],
-    access: 'customer',
   }),
-  wishlistItemUpdate: endpoint({
-    method: 'PATCH',
-    path: '/shop-v1/customer-wishlist-items/{id}',
+  wishlistItemUpdate: endpoint('PATCH', '/shop-v1/customer-wishlist-items/{id}', 'customer', {
     query: ['include', 'filter[product][]', 'fields[products]', 'fields[product-images]'],
-    access: 'customer',
   }),
-  wishlistItemDelete: endpoint({
-    method: 'DELETE',
-    path: '/shop-v1/customer-wishlist-items/{id}',
-    access: 'customer',
-  }),
-  customerWishlistItems: endpoint({
-    method: 'GET',
-    path: '/shop-v1/customers/{id}/wishlist-items',
+  wishlistItemDelete: endpoint('DELETE', '/shop-v1/customer-wishlist-items/{id}', 'customer'),
+  customerWishlistItems: endpoint('GET', '/shop-v1/customers/{id}/wishlist-items', 'customer', {
     query: ['include', 'filter[product][]', 'fields[products]', 'fields[product-images]'],
-    access: 'customer',
   }),
-  customerWishlists: endpoint({
-    method: 'GET',
-    path: '/shop-v1/customers/{id}/wishlists',
+  customerWishlists: endpoint('GET', '/shop-v1/customers/{id}/wishlists', 'customer', {
     query: ['include', 'fields[products]', 'fields[product-images]'],
-    access: 'customer',
   }),
-  wishlistCreate: endpoint({
-    method: 'POST',
-    path: '/shop-v1/customer-wishlists',
-    access: 'customer',
-  }),
-  wishlistUpdate: endpoint({
-    method: 'PATCH',
-    path: '/shop-v1/customer-wishlists/{id}',
-    access: 'customer',
-  }),
+  wishlistCreate: endpoint('POST', '/shop-v1/customer-wishlists', 'customer'),
+  wishlistUpdate: endpoint('PATCH', '/shop-v1/customer-wishlists/{id}', 'customer'),
 };

@@ -71,7 +71,6 @@ export const assumedAccountCalls = {
       },
     },
     data: one(customerContract),
-    mayBeEmpty: true,
   },
   passwordChange: {
     screens: ['Account'],
@@ -83,7 +82,6 @@ export const assumedAccountCalls = {
       password: '•••••••••',
       password_confirmation: '•••••••••',
     },
-    mayBeEmpty: true,
   },
   customerReviews: {
     screens: ['Reviews'],
@@ -102,7 +100,6 @@ export const assumedAccountCalls = {
     purpose: 'Deletes a list with its items',
     level: 'should',
     loss: 'no list can be deleted',
-    mayBeEmpty: true,
   },
   customerAddresses: {
     screens: ['Addresses', 'Checkout', 'Every page'],
@@ -118,7 +115,6 @@ export const assumedAccountCalls = {
     loss: 'nothing can be sent home',
     body: addressBody,
     data: one(addressContract),
-    mayBeEmpty: true,
   },
   addressUpdate: {
     screens: ['Addresses'],
@@ -127,14 +123,12 @@ export const assumedAccountCalls = {
     loss: 'no address can be changed',
     body: { data: { ...addressBody.data, id: '4' } },
     data: one(addressContract),
-    mayBeEmpty: true,
   },
   addressDelete: {
     screens: ['Addresses'],
     purpose: 'Deletes an address',
     level: 'should',
     loss: 'no address can be deleted',
-    mayBeEmpty: true,
   },
   invoicingInitData: {
     screens: ['Invoicing', 'Checkout'],
@@ -157,7 +151,6 @@ export const assumedAccountCalls = {
     loss: 'no invoice can be requested',
     body: profileBody,
     data: one(invoicingProfileContract),
-    mayBeEmpty: true,
   },
   invoicingProfileUpdate: {
     screens: ['Invoicing'],
@@ -166,14 +159,12 @@ export const assumedAccountCalls = {
     loss: 'no recipient can be changed',
     body: { data: { ...profileBody.data, id: '4' } },
     data: one(invoicingProfileContract),
-    mayBeEmpty: true,
   },
   invoicingProfileDelete: {
     screens: ['Invoicing'],
     purpose: 'Deletes a recipient',
     level: 'should',
     loss: 'no recipient can be deleted',
-    mayBeEmpty: true,
   },
   customerTokenizables: {
     screens: ['Cards'],
@@ -201,7 +192,6 @@ export const assumedAccountCalls = {
       },
     },
     data: one(tokenizableContract),
-    mayBeEmpty: true,
   },
   tokenizableUpdate: {
     screens: ['Cards'],
@@ -209,14 +199,12 @@ export const assumedAccountCalls = {
     level: 'should',
     loss: 'no card can be made the default',
     body: { data: { type: 'tokenizables', id: '3', attributes: { is_default: true } } },
-    mayBeEmpty: true,
   },
   tokenizableDelete: {
     screens: ['Cards'],
     purpose: 'Deletes a card',
     level: 'should',
     loss: 'no card can be deleted',
-    mayBeEmpty: true,
   },
   customerDevices: {
     screens: ['Devices'],
@@ -230,7 +218,6 @@ export const assumedAccountCalls = {
     purpose: 'Revokes a device',
     level: 'should',
     loss: 'no device can be revoked',
-    mayBeEmpty: true,
   },
   customerWalletMovements: {
     screens: ['Wallet'],
@@ -271,7 +258,6 @@ export const assumedAccountCalls = {
     level: 'may',
     loss: 'the notification stays unread',
     body: { data: { type: 'customer-notifications', id: '2', attributes: { read: true } } },
-    mayBeEmpty: true,
   },
   notificationsReadAll: {
     screens: ['Notifications'],
@@ -279,6 +265,5 @@ export const assumedAccountCalls = {
     level: 'may',
     loss: 'the notifications stay unread',
     body: {},
-    mayBeEmpty: true,
   },
 } satisfies Record<keyof typeof assumedAccountEndpoints, CallContract>;

@@ -60,7 +60,6 @@ export const assumedCheckoutCalls = {
       courier_id: 'estafeta',
       has_shipping_insurance: true,
     },
-    mayBeEmpty: true,
   },
   providerOrder: {
     screens: ['Checkout'],
@@ -71,6 +70,7 @@ export const assumedCheckoutCalls = {
     meta: {
       provider_order_id: must('text', 'nobody can pay with that provider', { example: '5O19012' }),
     },
+    needsAnswer: true,
   },
   monthlyOptions: {
     screens: ['Checkout'],
@@ -91,7 +91,6 @@ export const assumedCheckoutCalls = {
       monthly_payment_option_plans: plans,
       transaction_id: null,
     },
-    mayBeEmpty: true,
   },
   transactionCreate: {
     ...TRANSACTION,
@@ -109,6 +108,7 @@ export const assumedCheckoutCalls = {
       accept_terms: true,
       accept_shipping_conditions: true,
     },
+    needsAnswer: true,
   },
   transactionUpdate: {
     ...TRANSACTION,
@@ -117,6 +117,7 @@ export const assumedCheckoutCalls = {
     level: 'must',
     loss: 'an unpaid order cannot be paid',
     body: paymentBody,
+    needsAnswer: true,
   },
   transaction: {
     ...TRANSACTION,
@@ -147,7 +148,6 @@ export const assumedCheckoutCalls = {
     level: 'must',
     loss: 'a payment that needs a verification cannot be completed',
     body: { provider_token: 'tok_1A2b3C' },
-    mayBeEmpty: true,
   },
   addressValidation: {
     ...TRANSACTION,
@@ -156,7 +156,6 @@ export const assumedCheckoutCalls = {
     level: 'should',
     loss: 'the address of an order cannot be confirmed',
     body: { code: 'a1b2c3', response: 'si' },
-    mayBeEmpty: true,
   },
   paymentCancel: {
     ...TRANSACTION,
@@ -165,6 +164,5 @@ export const assumedCheckoutCalls = {
     level: 'should',
     loss: 'the payment stays pending',
     body: {},
-    mayBeEmpty: true,
   },
 } satisfies Record<keyof typeof assumedCheckoutEndpoints, CallContract>;

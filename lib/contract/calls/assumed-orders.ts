@@ -72,7 +72,6 @@ export const assumedOrderCalls = {
     level: 'should',
     loss: 'no invoice can be requested',
     body: { invoicing_profile_id: '4', cfdi_use: 'G03' },
-    mayBeEmpty: true,
   },
   orderBuyAgain: {
     screens: ['Orders'],
@@ -80,7 +79,6 @@ export const assumedOrderCalls = {
     level: 'should',
     loss: 'an order cannot be repeated',
     body: {},
-    mayBeEmpty: true,
     meta: {
       added: should(
         {
@@ -128,7 +126,6 @@ export const assumedOrderCalls = {
         relationships: { order: { data: { type: 'orders', id: '15' } } },
       },
     },
-    mayBeEmpty: true,
   },
   orderWarrantyProducts: {
     screens: ['Warranties'],
@@ -171,7 +168,6 @@ export const assumedOrderCalls = {
       },
     },
     data: one(warrantyContract),
-    mayBeEmpty: true,
   },
   warrantyPhotoCreate: {
     screens: ['Warranties'],
@@ -189,5 +185,6 @@ export const assumedOrderCalls = {
       },
     },
     data: one(photoContract),
+    needsAnswer: true,
   },
 } satisfies Record<keyof typeof assumedOrderEndpoints, CallContract>;

@@ -13,6 +13,7 @@ export const assumedSessionCalls = {
     body: { provider: 'google', access_token: 'ya29…', ...guestBody, ...clientBody },
     isSession: true,
     meta: sessionMetaFields,
+    needsAnswer: true,
   },
   emailVerify: {
     screens: ['Verification'],
@@ -21,14 +22,12 @@ export const assumedSessionCalls = {
     loss: 'the e-mail address stays unverified',
     body: { token: 'b2c1…', id: '7' },
     data: one(customerContract),
-    mayBeEmpty: true,
   },
   emailResend: {
     screens: ['Verification'],
     purpose: 'Sends the mail again',
     level: 'should',
     loss: 'the mail cannot be sent again',
-    mayBeEmpty: true,
   },
   twoStepSend: {
     screens: ['Verification'],
@@ -36,7 +35,6 @@ export const assumedSessionCalls = {
     level: 'should',
     loss: 'the device cannot be authorised',
     meta: sentCodeFields,
-    mayBeEmpty: true,
   },
   twoStepVerify: {
     screens: ['Verification'],
@@ -46,7 +44,6 @@ export const assumedSessionCalls = {
     body: { verification_code: '123456' },
     data: one(customerContract),
     meta: { device_token: extra('text', 'the code is asked for at the next login') },
-    mayBeEmpty: true,
   },
   verifyHuman: {
     screens: ['Builder'],
@@ -55,5 +52,6 @@ export const assumedSessionCalls = {
     loss: 'the builder asks again',
     body: { token: '03AG…', action: 'assembly' },
     meta: { human: should('flag', 'the visitor counts as a robot', { example: true }) },
+    needsAnswer: true,
   },
 } satisfies Record<keyof typeof assumedSessionEndpoints, CallContract>;

@@ -129,6 +129,7 @@ export const assumedCalls = {
         'pickup is not shown',
       ),
     },
+    needsAnswer: true,
   },
   deliveryEstimates: {
     screens: ['Search', 'Home'],
@@ -139,6 +140,7 @@ export const assumedCalls = {
     meta: {
       estimates: should('map', 'cards say when a product is in the capital'),
     },
+    needsAnswer: true,
   },
 
   mostSearched: {
@@ -147,6 +149,7 @@ export const assumedCalls = {
     level: 'may',
     loss: 'the list is not shown',
     meta: { terms: should('texts', 'the list is not shown', { example: ['laptop'] }) },
+    needsAnswer: true,
   },
   suggestions: {
     screens: ['Every page'],
@@ -173,7 +176,6 @@ export const assumedCalls = {
       subject: 'Un pedido',
       message: '¿Cuándo llega mi pedido?',
     },
-    mayBeEmpty: true,
     meta: { folio: extra('text', 'the number of the message is not shown') },
   },
 } satisfies Record<keyof typeof assumedEndpoints, CallContract>;

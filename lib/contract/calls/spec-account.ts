@@ -136,6 +136,7 @@ export const specAccountCalls = {
     },
     isSession: true,
     meta: sessionMetaFields,
+    needsAnswer: true,
   },
   login: {
     screens: ['Login'],
@@ -152,6 +153,7 @@ export const specAccountCalls = {
     },
     isSession: true,
     meta: sessionMetaFields,
+    needsAnswer: true,
   },
   session: {
     screens: ['Account', 'Checkout'],
@@ -165,7 +167,6 @@ export const specAccountCalls = {
     purpose: 'Ends the session; the shop ends its own in any case',
     level: 'may',
     loss: 'the token lives until it expires',
-    mayBeEmpty: true,
   },
   authenticatedCustomer: {
     screens: ['Account'],
@@ -190,7 +191,6 @@ export const specAccountCalls = {
     level: 'should',
     loss: 'a forgotten password cannot be replaced',
     body: { email: 'laura@example.mx' },
-    mayBeEmpty: true,
   },
   passwordReset: {
     screens: ['Passwords'],
@@ -203,7 +203,6 @@ export const specAccountCalls = {
       password: '•••••••••',
       password_confirmation: '•••••••••',
     },
-    mayBeEmpty: true,
   },
   customerSelf: {
     screens: ['Every page', 'Account'],
@@ -254,7 +253,6 @@ export const specAccountCalls = {
     query: reviewQuery,
     body: reviewBody,
     data: one(reviewContract),
-    mayBeEmpty: true,
   },
   updateReview: {
     screens: ['Reviews'],
@@ -264,7 +262,6 @@ export const specAccountCalls = {
     query: reviewQuery,
     body: { data: { ...reviewBody.data, id: '12' } },
     data: one(reviewContract),
-    mayBeEmpty: true,
   },
 
   wishlistItemCreate: {
@@ -275,7 +272,6 @@ export const specAccountCalls = {
     query: wishlistItemQuery,
     body: wishlistItemBody,
     data: one(wishlistItemContract),
-    mayBeEmpty: true,
   },
   wishlistItemUpdate: {
     screens: ['Wishlists'],
@@ -285,14 +281,12 @@ export const specAccountCalls = {
     query: wishlistItemQuery,
     body: { data: { ...wishlistItemBody.data, id: '9' } },
     data: one(wishlistItemContract),
-    mayBeEmpty: true,
   },
   wishlistItemDelete: {
     screens: ['Wishlists', 'Product'],
     purpose: 'Takes a product off a list',
     level: 'should',
     loss: 'no product can be taken off a list',
-    mayBeEmpty: true,
   },
   customerWishlistItems: NOT_CALLED,
   customerWishlists: {
@@ -310,7 +304,6 @@ export const specAccountCalls = {
     loss: 'no list can be created',
     body: wishlistBody,
     data: one(wishlistContract),
-    mayBeEmpty: true,
   },
   wishlistUpdate: {
     screens: ['Wishlists'],
@@ -319,6 +312,5 @@ export const specAccountCalls = {
     loss: 'no list can be renamed',
     body: { data: { ...wishlistBody.data, id: '5' } },
     data: one(wishlistContract),
-    mayBeEmpty: true,
   },
 } satisfies Partial<Record<keyof typeof specEndpoints, CallContract>>;

@@ -29,7 +29,7 @@ const TRANSLATIONS = {
 } as const;
 
 /** A change of the cart's savings: with the new totals, or without a document. */
-const SAVINGS = { meta: cartTotalFields, isMetaAnywhere: true, mayBeEmpty: true } as const;
+const SAVINGS = { meta: cartTotalFields, isMetaAnywhere: true } as const;
 
 const savedBuildBody = { data: { type: 'assembly-configs', attributes: { name: 'Mi equipo' } } };
 const buildBody = {
@@ -52,14 +52,12 @@ export const specCartCalls = {
     loss: 'nothing can be put in the cart',
     data: one(cartItemContract),
     meta: { count: extra('count', 'the number in the header is asked for again') },
-    mayBeEmpty: true,
   },
   cartValidate: {
     screens: ['Product', 'Cart'],
     purpose: 'Whether so many units can be bought now; a 2xx means yes',
     level: 'should',
     loss: 'a guest learns of a shortage at the checkout',
-    mayBeEmpty: true,
     meta: {
       valid: extra('flag', 'the quantity counts as valid', { fallback: 'true', example: true }),
       max_qty: may('count', 'the limit is unknown', { fallback: 'unknown', example: 10 }),
@@ -109,7 +107,6 @@ export const specCartCalls = {
     purpose: 'Removes a line',
     level: 'must',
     loss: 'no line can be removed',
-    mayBeEmpty: true,
     meta: {
       addedInfo: extra(
         {
@@ -130,7 +127,6 @@ export const specCartCalls = {
     purpose: 'Empties the cart',
     level: 'should',
     loss: 'the cart is emptied line by line',
-    mayBeEmpty: true,
   },
   cartUpdate: {
     screens: ['Cart'],
@@ -139,7 +135,6 @@ export const specCartCalls = {
     loss: 'no quantity can be changed',
     body: {},
     data: one(cartItemContract),
-    mayBeEmpty: true,
   },
   cartAssembly: {
     screens: ['Builder'],
@@ -155,7 +150,6 @@ export const specCartCalls = {
     loss: 'no build can be put in the cart',
     body: buildBody,
     data: one(cartBuildLinesContract),
-    mayBeEmpty: true,
   },
   cartAssemblyUpdate: {
     screens: ['Cart', 'Builder'],
@@ -170,14 +164,12 @@ export const specCartCalls = {
       },
     },
     data: one(cartBuildLinesContract),
-    mayBeEmpty: true,
   },
   cartAssemblyRemove: {
     screens: ['Cart'],
     purpose: 'Removes a build',
     level: 'should',
     loss: 'a build in the cart cannot be removed',
-    mayBeEmpty: true,
   },
   cartValidateReview: {
     screens: ['Checkout'],
@@ -191,7 +183,6 @@ export const specCartCalls = {
       shipping_type: 'shipping',
       tracking_id: 'c0ffee00-0000-4000-8000-000000000000',
     },
-    mayBeEmpty: true,
   },
   cartCouponAdd: {
     ...SAVINGS,
@@ -232,7 +223,6 @@ export const specCartCalls = {
     loss: 'the wallet cannot be used',
     body: {},
     meta: sentCodeFields,
-    mayBeEmpty: true,
   },
   cartWalletVerifyCode: {
     screens: ['Cart'],
@@ -240,7 +230,6 @@ export const specCartCalls = {
     level: 'should',
     loss: 'the wallet cannot be used',
     body: { verification_code: '123456' },
-    mayBeEmpty: true,
   },
 
   assemblyGroups: {
@@ -290,7 +279,6 @@ export const specCartCalls = {
     loss: 'no build can be saved',
     body: savedBuildBody,
     data: one(savedBuildContract),
-    mayBeEmpty: true,
   },
   assemblyConfigUpdate: {
     screens: ['Builder'],
@@ -299,14 +287,12 @@ export const specCartCalls = {
     loss: 'no build can be renamed',
     body: { data: { ...savedBuildBody.data, id: '8' } },
     data: one(savedBuildContract),
-    mayBeEmpty: true,
   },
   assemblyConfigDelete: {
     screens: ['Builder'],
     purpose: 'Deletes a saved build',
     level: 'should',
     loss: 'no build can be deleted',
-    mayBeEmpty: true,
   },
   assemblyDetailCreate: {
     screens: ['Builder'],
@@ -325,14 +311,12 @@ export const specCartCalls = {
       },
     },
     data: one(createdEntryContract),
-    mayBeEmpty: true,
   },
   assemblyDetailDelete: {
     screens: ['Builder'],
     purpose: 'Removes a part from a saved build',
     level: 'should',
     loss: 'saved builds cannot be changed',
-    mayBeEmpty: true,
   },
   productComponents: {
     screens: ['Product'],

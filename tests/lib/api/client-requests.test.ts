@@ -71,7 +71,7 @@ describe('requests', () => {
   });
 
   it('names a missing parameter', async () => {
-    const loose = endpoint({ method: 'GET', path: '/a/{id}' as string, access: 'public' });
+    const loose = endpoint('GET', '/a/{id}' as string, 'public');
     const { client } = recorder();
     await expect(client.request(loose)).rejects.toThrow(TypeError);
   });

@@ -29,7 +29,7 @@ beforeEach(() => {
 
 describe('a 400 for an optional parameter', () => {
   it('is asked again once without the one that it names, which is not sent again', async () => {
-    const products = endpoint({ method: 'GET', path: '/a', access: 'public' });
+    const products = endpoint('GET', '/a', 'public');
     refusing(['include']);
     await client.request(products, { query });
     await client.request(products, { query });
@@ -42,14 +42,14 @@ describe('a 400 for an optional parameter', () => {
   });
 
   it('is asked again without all of them when it names none', async () => {
-    const products = endpoint({ method: 'GET', path: '/b', access: 'public' });
+    const products = endpoint('GET', '/b', 'public');
     refusing(['fields'], false);
     await client.request(products, { query });
     expect(sentUrls().at(-1)).toBe('/b?filter[slug]=a');
   });
 
   it('stays an error for another parameter, which costs later calls nothing', async () => {
-    const products = endpoint({ method: 'GET', path: '/c', access: 'public' });
+    const products = endpoint('GET', '/c', 'public');
     refusing(['filter[slug]']);
     await expect(client.request(products, { query })).rejects.toThrow(ApiError);
     expect(send).toHaveBeenCalledTimes(2);
@@ -60,7 +60,7 @@ describe('a 400 for an optional parameter', () => {
   });
 
   it('is never repeated for a call that changes something', async () => {
-    const create = endpoint({ method: 'POST', path: '/d', access: 'public' });
+    const create = endpoint('POST', '/d', 'public');
     refusing(['include']);
     await expect(client.request(create, { query })).rejects.toThrow(ApiError);
     expect(send).toHaveBeenCalledOnce();
