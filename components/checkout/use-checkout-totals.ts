@@ -1,14 +1,24 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { toPaymentSelection } from '@/lib/domain/checkout/payment-selection';
-import { checkoutTotalsQuery } from '@/lib/queries/checkout';
+import { findRemainderPayment } from '@/lib/domain/checkout/wallet-adjustment';
+import { checkoutTotalsQuery, paymentMethodsQuery } from '@/lib/queries/checkout';
 import type { StepProps } from './step-props';
 
-/** The server's totals for the payment chosen so far. Earlier totals stay visible while new ones load. */
+/**
+ * The server's totals for the payment chosen so far, or for the one that a remainder below every minimum would have.
+ * Earlier totals stay visible while new ones load.
+ */
 export function useCheckoutTotals({
   customer,
   transactionId,
   store,
 }: Pick<StepProps, 'customer' | 'transactionId' | 'store'>) {
-  const query = checkoutTotalsQuery(customer.id, toPaymentSelection(store()), transactionId);
+  // The payment step loads them; elsewhere nothing is requested for this.
+  const { data: methods = [] } = useQuery({
+    ...paymentMethodsQuery(customer.id, transactionId),
+    enabled: false,
+  });
+  const payment = toPaymentSelection(store()) ?? findRemainderPayment(methods);
+  const query = checkoutTotalsQuery(customer.id, payment, transactionId);
   return useQuery({ ...query, placeholderData: keepPreviousData });
 }

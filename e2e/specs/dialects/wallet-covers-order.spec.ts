@@ -50,30 +50,38 @@ test('an order that the wallet covers skips the payment step and is placed', asy
   await expect(page.getByRole('main')).not.toContainText('Error inesperado');
 });
 
-test('a remainder below every minimum is mended with one press', async ({
-  page,
-  request,
-  catalogue,
-}) => {
-  // Without a discount that depends on the way to pay, the cart and each method leave the same remainder.
-  const isPlainlyPriced = ({ cashPercent }: CatalogueProduct) => cashPercent === 0;
-  const { customer } = await openCartAsBuyer(page, request, catalogue, 62, isPlainlyPriced);
-  await catalogue.control('wallet', { email: customer.email, amount: 20_000 });
-  await page.reload();
-  const most = page.getByText(/Puedes usar hasta/);
-  const amount = /\$([\d,.]+\d)/.exec((await most.textContent()) ?? '')?.[1] ?? '';
-  const all = Number(amount.replaceAll(',', ''));
-  await applyWallet(page, request, customer, (all - 4).toFixed(2));
-  await goOn(page);
-  if (isPlain()) {
-    // A backend that names no least amount disables nothing, and nothing is said.
+for (const [kind, isWanted] of [
+  ['the same price in every way', ({ cashPercent }: CatalogueProduct) => cashPercent === 0],
+  // The cart and a single payment leave different remainders then.
+  ['a discount for one payment', ({ cashPercent }: CatalogueProduct) => cashPercent > 2],
+] as const) {
+  test(`a remainder below every minimum is mended with one press, with ${kind}`, async ({
+    page,
+    request,
+    catalogue,
+  }) => {
+    const { customer } = await openCartAsBuyer(page, request, catalogue, 62, isWanted);
+    await catalogue.control('wallet', { email: customer.email, amount: 20_000 });
+    await page.reload();
+    const most = page.getByText(/Puedes usar hasta/);
+    const amount = /\$([\d,.]+\d)/.exec((await most.textContent()) ?? '')?.[1] ?? '';
+    const all = Number(amount.replaceAll(',', ''));
+    await applyWallet(page, request, customer, (all - 4).toFixed(2));
+    await goOn(page);
+    if (isPlain()) {
+      // A backend that names no least amount disables nothing, and nothing is said.
+      await expect(paymentMethodRadio(page, 'CoDi')).toBeEnabled();
+      await expect(page.getByText(/Solo faltan/)).toHaveCount(0);
+      return;
+    }
+    await expect(page.getByText(/Solo faltan \$4\.00 por pagar/)).toBeVisible();
+    const summary = page.getByRole('complementary', { name: 'Resumen de tu compra' });
+    await expect(summary).toContainText(/Por pagar\s*\$4\.00/);
+    await expect(paymentMethodRadio(page, 'CoDi')).toBeDisabled();
+    await page.getByRole('button', { name: /^Usar \$.* de monedero y pagar \$10\.00$/ }).click();
     await expect(paymentMethodRadio(page, 'CoDi')).toBeEnabled();
     await expect(page.getByText(/Solo faltan/)).toHaveCount(0);
-    return;
-  }
-  await expect(page.getByText(/Solo faltan \$4\.00 por pagar/)).toBeVisible();
-  await expect(paymentMethodRadio(page, 'CoDi')).toBeDisabled();
-  await page.getByRole('button', { name: /^Usar \$.* de monedero y pagar \$10\.00$/ }).click();
-  await expect(paymentMethodRadio(page, 'CoDi')).toBeEnabled();
-  await expect(page.getByText(/Solo faltan/)).toHaveCount(0);
-});
+    await paymentMethodRadio(page, 'CoDi').check();
+    await expect(summary).toContainText(/Por pagar\s*\$10\.00/);
+  });
+}

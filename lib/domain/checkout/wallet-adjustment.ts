@@ -1,4 +1,5 @@
 import { roundMoney } from '../money';
+import type { PaymentSelection } from './payment-selection';
 import type { CheckoutTotals } from './totals';
 import type { PaymentMethod } from './types';
 
@@ -9,6 +10,22 @@ export interface WalletAdjustment {
   walletAmount: number;
   /** What would be left to pay with a method. */
   remaining: number;
+}
+
+/**
+ * What a remaining amount that no method accepts is compared with: one payment by the method with the lowest minimum.
+ * Totals without a method lack the discount for one payment, and a larger amount than would be charged. Null when a
+ * method is available.
+ */
+export function findRemainderPayment(
+  methods: readonly Pick<PaymentMethod, 'code' | 'isAvailable' | 'minimumAmount' | 'tokenizer'>[],
+): PaymentSelection | null {
+  if (methods.some(({ isAvailable }) => isAvailable)) return null;
+  const known = methods.map(({ minimumAmount }) => minimumAmount ?? Number.POSITIVE_INFINITY);
+  const lowest = methods.filter((_, at) => known[at] === Math.min(...known));
+  // One that needs no card says its amount without one.
+  const method = lowest.find(({ tokenizer }) => !tokenizer) ?? lowest[0];
+  return method ? { methodCode: method.code, tokenizableId: null, plans: [] } : null;
 }
 
 type Totals = Pick<CheckoutTotals, 'amountDue' | 'walletToUse' | 'maxWallet'>;

@@ -1,10 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findWalletAdjustments } from '@/lib/domain/checkout/wallet-adjustment';
+import {
+  findRemainderPayment,
+  findWalletAdjustments,
+} from '@/lib/domain/checkout/wallet-adjustment';
 
 const card = { isAvailable: false, minimumAmount: 10 };
 const voucher = { isAvailable: false, minimumAmount: 20 };
 const totals = { amountDue: 5, walletToUse: 95, maxWallet: 95 };
+
+describe('findRemainderPayment', () => {
+  const stored = { code: 'card', isAvailable: false, minimumAmount: 10, tokenizer: true };
+  const mobile = { ...stored, code: 'mobile', tokenizer: false };
+  const cash = { ...mobile, code: 'cash', minimumAmount: 20 };
+  const by = (methodCode: string) => ({ methodCode, tokenizableId: null, plans: [] });
+
+  it('is one payment by the method with the lowest minimum, without a card where that is possible', () => {
+    expect(findRemainderPayment([cash, stored, mobile])).toEqual(by('mobile'));
+    expect(findRemainderPayment([cash, stored])).toEqual(by('card'));
+    expect(findRemainderPayment([{ ...stored, minimumAmount: null }, cash])).toEqual(by('cash'));
+    expect(findRemainderPayment([{ ...stored, minimumAmount: null }])).toEqual(by('card'));
+  });
+
+  it('is left to the customer when a method is available, and unknown without methods', () => {
+    expect(findRemainderPayment([cash, { ...stored, isAvailable: true }])).toBeNull();
+    expect(findRemainderPayment([])).toBeNull();
+  });
+});
 
 describe('findWalletAdjustments', () => {
   it('leaves the lowest minimum to pay', () => {
