@@ -56,6 +56,17 @@ for (const [width, colorScheme] of [
   });
 }
 
+test('a list that somebody shares brings its place along, unless the visitor has chosen one', async ({
+  page,
+}) => {
+  const place = (name: RegExp) => page.getByRole('banner').getByRole('button', { name });
+  await visit(page, `${PATH}?entrega=recoge-hoy&cp=97050`);
+  await expect(place(/97050 \p{L}{4,}/u)).toBeVisible();
+  await expect(cards(page).first()).toContainText('Recoge hoy en Mérida');
+  await visit(page, `${PATH}?entrega=recoge-hoy&cp=64000`);
+  await expect(place(/97050 \p{L}{4,}/u)).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the delivery filter is a form, and its address is canonical', async ({ page }) => {

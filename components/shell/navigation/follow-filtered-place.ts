@@ -1,15 +1,6 @@
 import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
 import { isZipCode } from '@/lib/domain/zip-code';
-import { useSessionStore } from '@/stores/session/session-store';
-
-/** Makes the zip code the visitor's place, for the header and the cards. Without the code only the list is of it. */
-function chooseTypedPlace(zipCode: string): void {
-  if (zipCode === useSessionStore.getState().zipCode) return;
-  import('@/stores/flows/location/deliver-to').then(
-    ({ deliverToZipCode }) => deliverToZipCode(zipCode),
-    () => {},
-  );
-}
+import { chooseFilteredPlace } from './choose-filtered-place';
 
 /** The delivery filter of a list. Any other form is left alone. */
 function onSubmit(event: Event): void {
@@ -19,7 +10,7 @@ function onSubmit(event: Event): void {
   const zipCode = fields.get(SEARCH_PARAMS.zipCode);
   if (!isZipCode(zipCode)) return;
   event.preventDefault();
-  chooseTypedPlace(zipCode);
+  chooseFilteredPlace(zipCode);
   const query = new URLSearchParams(
     [...fields].filter((field): field is [string, string] => typeof field[1] === 'string'),
   );

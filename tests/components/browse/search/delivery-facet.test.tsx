@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ActiveFilters } from '@/components/browse/search/active-filters';
 import { DeliveryFacet } from '@/components/browse/search/delivery-facet';
+import { adoptFilteredPlace } from '@/components/shell/navigation/choose-filtered-place';
 import { followFilteredPlace } from '@/components/shell/navigation/follow-filtered-place';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { emptyCriteria } from '@/lib/domain/search/criteria';
@@ -12,7 +13,11 @@ import { useSessionStore } from '@/stores/session/session-store';
 import { mockBackend } from '../../../support/mock-backend';
 
 const backend = mockBackend();
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  useSessionStore.getState().forgetZipCode();
+  history.replaceState(null, '', '/');
+});
 
 const choices: Choice[] = [
   { kind: 'tomorrow', count: 12 },
@@ -42,6 +47,22 @@ it('asks for a place and leads to the first page of what arrives there, as a lin
   await vi.waitFor(() => expect(useSessionStore.getState().zipCode).toBe('97050'));
   stop();
   document.removeEventListener('click', followed);
+});
+
+it('takes over the place of a shared list, unless the visitor has chosen another', async () => {
+  const { chooseZipCode, forgetZipCode } = useSessionStore.getState();
+  const zipCode = () => useSessionStore.getState().zipCode;
+  backend.on(assumedEndpoints.zipCode, () => ({ data: [] }));
+  history.replaceState(null, '', '/buscar/categoria_ram?entrega=manana&cp=97050');
+  adoptFilteredPlace();
+  await vi.waitFor(() => expect(zipCode()).toBe('97050'));
+  chooseZipCode('64000');
+  adoptFilteredPlace();
+  forgetZipCode();
+  history.replaceState(null, '', '/buscar/categoria_ram?entrega=manana&cp=nada');
+  adoptFilteredPlace();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(zipCode()).toBeNull();
 });
 
 it('links to the other delivery, and to the list without it', () => {

@@ -1,0 +1,22 @@
+import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
+import { isZipCode } from '@/lib/domain/zip-code';
+import { useSessionStore } from '@/stores/session/session-store';
+
+/** Makes the zip code of a delivery filter the visitor's place. Without the code only the list is of it. */
+export function chooseFilteredPlace(zipCode: string): void {
+  if (zipCode === useSessionStore.getState().zipCode) return;
+  import('@/stores/flows/location/deliver-to').then(
+    ({ deliverToZipCode }) => deliverToZipCode(zipCode),
+    () => {},
+  );
+}
+
+/**
+ * Takes over the place of the list in the address, unless the visitor has chosen one: that of a shared link, or of a
+ * filter that was sent before its code was loaded.
+ */
+export function adoptFilteredPlace(): void {
+  const zipCode = new URLSearchParams(location.search).get(SEARCH_PARAMS.zipCode);
+  const hasChosen = useSessionStore.getState().zipCode !== null;
+  if (!hasChosen && isZipCode(zipCode)) chooseFilteredPlace(zipCode);
+}
