@@ -6,6 +6,8 @@ export async function register(): Promise<void> {
   if (NODE_ENV !== 'production' || NEXT_PHASE === 'phase-production-build') return;
   const { serverEnv } = await import('@/lib/env');
   const { drainOnSignal } = await import('@/lib/health/shutdown');
+  const { collectGarbageEarly } = await import('@/lib/health/collect-garbage-early');
+  collectGarbageEarly();
   const { SHUTDOWN_SECONDS, OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME } = serverEnv();
   if (!OTEL_EXPORTER_OTLP_ENDPOINT) return drainOnSignal(process, SHUTDOWN_SECONDS);
   // Loaded here only: it takes 40 MB of memory.

@@ -1,13 +1,13 @@
 /** A cache that keeps what was used last, up to a number of bytes. */
 export class ByteLru<Value> {
   readonly #maxBytes: number;
-  readonly #sizeOf: (value: Value) => number;
+  readonly #sizeOf: (value: Value, key: string) => number;
   /** The first is the one that was not used for the longest time. */
   readonly #entries = new Map<string, { value: Value; bytes: number }>();
   #bytes = 0;
 
-  /** @param sizeOf the bytes that a value takes */
-  constructor(maxBytes: number, sizeOf: (value: Value) => number) {
+  /** @param sizeOf the bytes that a value and its key take */
+  constructor(maxBytes: number, sizeOf: (value: Value, key: string) => number) {
     this.#maxBytes = maxBytes;
     this.#sizeOf = sizeOf;
   }
@@ -28,7 +28,7 @@ export class ByteLru<Value> {
   /** A value that is larger than the whole cache is not kept. */
   set(key: string, value: Value): void {
     this.delete(key);
-    const bytes = this.#sizeOf(value);
+    const bytes = this.#sizeOf(value, key);
     if (bytes > this.#maxBytes) return;
     this.#entries.set(key, { value, bytes });
     this.#bytes += bytes;

@@ -5,7 +5,7 @@ import { isShortLived } from './short-lived.ts';
 /** Share of the memory for documents of addresses that anybody can make up. */
 const SHORT_LIVED_SHARE = 0.1;
 
-/** Bytes of an entry besides its texts and buffers, such as headers and tags. */
+/** Bytes of an entry besides its texts and buffers. */
 const OVERHEAD = 1024;
 
 /** Bytes of a text in memory: two for each character as soon as one of them needs more than one. */
@@ -13,22 +13,31 @@ export const heldBytes = (text: string): number =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is that of one-byte texts
   /[^\u0000-\u00ff]/.test(text) ? 2 * text.length : text.length;
 
-/** Bytes that an entry of Next's cache takes in memory. */
-export function sizeOfEntry({ value }: CacheHandlerValue): number {
+const sum = (bytes: readonly number[]): number => bytes.reduce((all, one) => all + one, 0);
+
+/** A policy with its hashes, and the tags: each of them has the address in it. */
+const heldByHeaders = (headers: object | undefined): number =>
+  sum(Object.values(headers ?? {}).map((value) => heldBytes(String(value))));
+
+function sizeOfValue(value: CacheHandlerValue['value']): number {
   switch (value?.kind) {
     case 'APP_PAGE': {
-      const segments = [...(value.segmentData?.values() ?? [])];
-      const buffers = [value.rscData, ...segments].map((buffer) => buffer?.byteLength ?? 0);
-      return buffers.reduce((sum, bytes) => sum + bytes, OVERHEAD + heldBytes(value.html));
+      const buffers = [value.rscData, ...(value.segmentData?.values() ?? [])];
+      const bytes = sum(buffers.map((buffer) => buffer?.byteLength ?? 0));
+      return bytes + heldBytes(value.html) + heldByHeaders(value.headers);
     }
     case 'APP_ROUTE':
-      return OVERHEAD + value.body.byteLength;
+      return value.body.byteLength + heldByHeaders(value.headers);
     case 'FETCH':
-      return OVERHEAD + heldBytes(value.data.body);
+      return heldBytes(value.data.body);
     default:
-      return OVERHEAD;
+      return 0;
   }
 }
+
+/** Bytes that an entry of Next's cache and its key take in memory. */
+const sizeOfEntry = ({ value }: CacheHandlerValue, key: string): number =>
+  OVERHEAD + heldBytes(key) + sizeOfValue(value);
 
 /**
  * The memory in front of the stored documents and data. Made-up addresses share a small part of it, so that a flood of

@@ -5,7 +5,7 @@ import { loadRedis, type RedisClient } from './redis-client.ts';
 /** Time that a page may wait for an answer of Redis, in milliseconds. */
 const LIMIT_MS = 250;
 
-/** Time that the first page of a server may wait for the connection. */
+/** Time that the first page of a server may wait for the connection, unless it may wait longer for an answer. */
 const CONNECT_LIMIT_MS = 1000;
 
 /** Time between two questions whether a Redis that failed is there again. */
@@ -46,7 +46,7 @@ export class RedisLink {
       return undefined;
     }
     try {
-      const client = await within(CONNECT_LIMIT_MS, this.#connect());
+      const client = await within(Math.max(CONNECT_LIMIT_MS, this.#limitMs), this.#connect());
       return await within(this.#limitMs, work(client));
     } catch (error) {
       this.#note(error);

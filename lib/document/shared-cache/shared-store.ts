@@ -10,7 +10,6 @@ import { SharedTags } from './shared-tags.ts';
 /** Time for which an entry is kept in Redis after it was made, in seconds: through an outage of the backend of a day. */
 const STORED_SECONDS = 24 * 3600;
 
-/** Time for which a server waits for a page that another one makes and of which there is no earlier one. */
 const MAX_WAIT_MS = 2000;
 const WAIT_STEP_MS = 50;
 
@@ -27,6 +26,8 @@ interface Options {
   /** What the key of the refreshed tags begins with: the builds of one backend share them. */
   tagsPrefix: string;
   memoryBytes: number;
+  /** Time for which a server waits for a page that another one makes and of which there is no earlier one, in milliseconds. */
+  maxWaitMs?: number;
   /** Finds a document that was made in the build. */
   readBuild: (...args: GetArguments) => Promise<StoredEntry | null>;
 }
@@ -41,14 +42,16 @@ export class SharedStore implements EntryStore {
   readonly #memory: DocumentMemory;
   readonly #tags: SharedTags;
   readonly #lock: MakingLock;
+  readonly #maxWaitMs: number;
   readonly #readBuild: Options['readBuild'];
   /** When the making of an entry began. Its lifetime counts from then: it may lack what was refreshed meanwhile. */
   readonly #begun = new ExpiringMap<number>(MAX_MAKING_MS);
   /** Outdated pages that another server makes anew. */
   readonly #postponed = new ExpiringMap<true>(POSTPONED_MS);
 
-  constructor({ link, prefix, tagsPrefix, memoryBytes, readBuild }: Options) {
+  constructor({ link, prefix, tagsPrefix, memoryBytes, maxWaitMs, readBuild }: Options) {
     this.#link = link;
+    this.#maxWaitMs = maxWaitMs ?? MAX_WAIT_MS;
     this.#prefix = `${prefix}entry:`;
     this.#memory = new DocumentMemory(memoryBytes);
     this.#tags = new SharedTags(link, `${tagsPrefix}tags`);
@@ -156,7 +159,7 @@ export class SharedStore implements EntryStore {
     key: string,
     usable: (entry: StoredEntry | null) => StoredEntry | null,
   ): Promise<StoredEntry | null> {
-    for (const end = performance.now() + MAX_WAIT_MS; performance.now() < end; ) {
+    for (const end = performance.now() + this.#maxWaitMs; performance.now() < end; ) {
       await sleep(WAIT_STEP_MS);
       const entry = usable(await this.#read(key));
       if (entry) return entry;
