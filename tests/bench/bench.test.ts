@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isMet } from '../budgets/limits';
 import { median } from './median';
-import { BENCH_PARTS, readOptions } from './options';
+import { readOptions, USUAL_PARTS } from './options';
 import { withRows } from './readme';
+import { blockingTime } from './slow-device';
 import { type Row, toCells, toMarkdownTable } from './table';
 import { isPrefetchRequest } from './traffic';
 
@@ -21,8 +22,8 @@ describe('median', () => {
 });
 
 describe('the bench’s arguments', () => {
-  it('select everything by default', () => {
-    expect(readOptions([])).toMatchObject({ only: BENCH_PARTS, build: true, runs: 3, presses: 9 });
+  it('select what takes a quarter of an hour by default', () => {
+    expect(readOptions([])).toMatchObject({ only: USUAL_PARTS, build: true, runs: 3, presses: 5 });
   });
 
   it('select parts, whether to save and whether to build', () => {
@@ -49,9 +50,16 @@ describe('the table', () => {
   it('shows bytes as KB, their ratio, the target and whether it is met', () => {
     const row = { name: 'a', unit: 'KB', target: 'html.list' } as const;
     expect(line({ ...row, shop: 9_000, bare: 3_000 })).toBe(
-      '| a | 3.0 KB | 9.0 KB | 3.00 | ≤ 9.0 KB | yes |',
+      '| a | | | 3.0 KB | 9.0 KB | 3.00 | ≤ 9.0 KB | yes |',
     );
-    expect(line({ ...row, shop: 9_001 })).toBe('| a | | 9.0 KB | | ≤ 9.0 KB | **no** |');
+    expect(line({ ...row, shop: 9_001 })).toBe('| a | | | | 9.0 KB | | ≤ 9.0 KB | **no** |');
+  });
+
+  it('shows what other shops were measured with, also as a range', () => {
+    const name = 'list → product, mouse';
+    expect(line({ name, unit: 'ms', shop: 50, target: 'press.ms' })).toBe(
+      '| list → product, mouse | 63 to 85 ms | 176 to 238 ms | | 50 ms | | ≤ 40 ms | **no** |',
+    );
   });
 
   it('compares load as a share of bare Next', () => {
@@ -62,8 +70,8 @@ describe('the table', () => {
 
   it('replaces measured rows in the README, adds new ones and keeps the others', () => {
     const before = [
-      ['a', '', '1 ms', '', '', ''],
-      ['long name', '2 ms', '1,000 ms', '500', '', 'yes'],
+      ['a', '', '', '', '1 ms', '', '', ''],
+      ['long name', '', '', '2 ms', '1,000 ms', '500', '', 'yes'],
     ];
     const readme = (table: string) => `# Speed\n\n<!-- bench -->\n\n${table}\n\n<!-- /bench -->\n`;
     const rows: Row[] = [
@@ -73,11 +81,11 @@ describe('the table', () => {
     expect(withRows(readme(toMarkdownTable(before)), rows)).toBe(
       readme(
         [
-          '| measure   | bare Next |     shop | ratio | wanted | met |',
-          '| --------- | --------: | -------: | ----: | -----: | --- |',
-          '| a         |           |    12 ms |       |        |     |',
-          '| long name |      2 ms | 1,000 ms |   500 |        | yes |',
-          '| b         |           |     3 MB |       |        |     |',
+          '| measure   | NextFaster | commerce | bare Next |     shop | ratio | wanted | met |',
+          '| --------- | ---------: | -------: | --------: | -------: | ----: | -----: | --- |',
+          '| a         |            |          |           |    12 ms |       |        |     |',
+          '| long name |            |          |      2 ms | 1,000 ms |   500 |        | yes |',
+          '| b         |            |          |           |     3 MB |       |        |     |',
         ].join('\n'),
       ),
     );
@@ -87,6 +95,18 @@ describe('the table', () => {
   it('treats a missing value as a missed target', () => {
     expect(isMet('lighthouse.performance', Number.NaN)).toBe(false);
     expect(isMet('press.ms', Number.NaN)).toBe(false);
+  });
+});
+
+describe('blocking time', () => {
+  it('counts what tasks after the first paint have above 50 ms', () => {
+    const longTasks = [
+      { start: 0, duration: 90 },
+      { start: 95, duration: 65 },
+      { start: 200, duration: 120 },
+    ];
+    // Nothing of the first; of the second the 60 ms after the paint.
+    expect(blockingTime({ fcp: 100, lcp: 100, longTasks, interactions: [] })).toBe(10 + 70);
   });
 });
 

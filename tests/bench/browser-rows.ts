@@ -20,68 +20,58 @@ async function mobileView(browser: Browser, url: string): Promise<View> {
   return view;
 }
 
-/** Bytes of the HTML of each kind of page. */
-export async function htmlRows({ pages, shop, bare }: Bench): Promise<Row[]> {
-  return [
-    { name: 'HTML, home', unit: 'KB', shop: await gzipBytes(shop + pages.home) },
-    {
-      name: 'HTML, list',
-      unit: 'KB',
-      shop: await gzipBytes(shop + pages.list),
-      bare: await gzipBytes(bare + pages.bareList),
-      target: 'html.list',
-    },
-    {
-      name: 'HTML, product',
-      unit: 'KB',
-      shop: await gzipBytes(shop + pages.product),
-      bare: await gzipBytes(bare + pages.product),
-      target: 'html.product',
-    },
-  ];
-}
-
-/** JavaScript of the first view and, for the product page, everything that a phone loads. */
+/** Bytes of a page on a phone: its scripts, its HTML and styles, and everything together. */
 export async function viewRows({ browser, pages, shop, bare }: Bench) {
-  const list = await mobileView(browser, shop + pages.list);
-  const bareList = await mobileView(browser, bare + pages.bareList);
-  const product = await mobileView(browser, shop + pages.product);
-  const bareProduct = await mobileView(browser, bare + pages.product);
-  const scripts = (name: string, one: View, other: View, target: 'js.list' | 'js.product') => [
-    {
-      name: `JavaScript, ${name}, first view`,
-      unit: 'KB' as const,
-      shop: one.scripts.first,
-      bare: other.scripts.first,
-      target,
-    },
-    {
-      name: `JavaScript, ${name}, when idle`,
-      unit: 'KB' as const,
-      shop: one.scripts.later,
-      bare: other.scripts.later,
-    },
-  ];
-  const js: Row[] = [
-    ...scripts('list', list, bareList, 'js.list'),
-    ...scripts('product', product, bareProduct, 'js.product'),
-  ];
+  const js: Row[] = [];
   const bytes: Row[] = [
-    {
-      name: 'product, mobile first view, all',
-      unit: 'KB',
-      shop: product.bytes,
-      bare: bareProduct.bytes,
-      target: 'mobile.bytes',
-    },
-    {
-      name: 'product, mobile first view, requests',
-      unit: 'requests',
-      shop: product.requests,
-      bare: bareProduct.requests,
-      target: 'mobile.requests',
-    },
+    { name: 'HTML, home', unit: 'KB', shop: await gzipBytes(shop + pages.home) },
   ];
+  const bares = { list: bare + pages.bareList, product: bare + pages.product };
+  for (const name of ['list', 'product'] as const) {
+    const own = await mobileView(browser, shop + pages[name]);
+    const other = await mobileView(browser, bares[name]);
+    const html = { shop: await gzipBytes(shop + pages[name]), bare: await gzipBytes(bares[name]) };
+    const compare = (measure: (view: View) => number) => ({
+      shop: measure(own),
+      bare: measure(other),
+    });
+    js.push(
+      {
+        name: `JavaScript, ${name}, first view`,
+        unit: 'KB',
+        ...compare(({ scripts }) => scripts.first),
+        target: `js.${name}`,
+      },
+      {
+        name: `JavaScript, ${name}, until idle`,
+        unit: 'KB',
+        ...compare(({ scripts }) => scripts.first + scripts.later),
+        target: 'js.idle',
+      },
+    );
+    bytes.push(
+      { name: `HTML, ${name}`, unit: 'KB', ...html, target: `html.${name}` },
+      {
+        name: `HTML and CSS, ${name}`,
+        unit: 'KB',
+        shop: html.shop + own.styles,
+        bare: html.bare + other.styles,
+        target: `html.css.${name}`,
+      },
+      {
+        name: `${name}, mobile first view, all`,
+        unit: 'KB',
+        ...compare((view) => view.bytes),
+        target: `mobile.bytes.${name}`,
+      },
+      {
+        name: `${name}, mobile first view, requests`,
+        unit: 'requests',
+        ...compare((view) => view.requests),
+        target: 'mobile.requests',
+      },
+    );
+  }
   return { js, bytes };
 }
 
@@ -112,7 +102,7 @@ export async function pressRows(
         unit: 'ms',
         bare: await press(bare + pages.bareList),
         shop: await press(shop + pages.list),
-        ...(isTouch ? {} : { target: latency ? 'press.latency.ms' : 'press.ms' }),
+        target: isTouch ? 'press.touch.ms' : latency ? 'press.latency.ms' : 'press.ms',
       });
     }
   }

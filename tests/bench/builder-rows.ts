@@ -5,13 +5,8 @@ import { median } from './median';
 import type { Row } from './table';
 import { Traffic } from './traffic';
 import { DESKTOP, MOBILE } from './view';
+import { DECIDED_AND_VERIFIED } from './visitor';
 
-/** Storage of a visitor who has passed the human verification and answered the consent question. */
-const READY = `
-  sessionStorage.setItem('human-until', String(Date.now() + 3600000));
-  localStorage.setItem('consent', ${JSON.stringify(
-    JSON.stringify({ version: '1', state: { analytics: false, social: false, decidedAt: 1 } }),
-  )});`;
 /** Number of visible products when one is chosen: one page and four pages. */
 const SHOWN = [15, 60];
 /** When there is no request for this time, in milliseconds, all results of the choice are shown. */
@@ -26,8 +21,13 @@ const step = (page: Page) => page.locator('.asm-group');
 const buttons = (page: Page, name: RegExp): Locator => step(page).getByRole('button', { name });
 
 /** Opens the builder and chooses parts in some steps, so that the rules have parts to compare. */
-async function openBuilder(page: Page, url: string, traffic: Traffic, shown: number) {
-  await page.addInitScript({ content: READY });
+export async function openBuilder(
+  page: Page,
+  url: string,
+  traffic: Traffic,
+  shown: number,
+): Promise<void> {
+  await page.addInitScript({ content: DECIDED_AND_VERIFIED });
   await page.goto(url + route('assembly-new'));
   for (const name of ['Procesador', 'Tarjeta madre', 'Tarjeta de video', 'Memoria RAM']) {
     await page.locator('.asm-steps').getByRole('button', { name }).click();

@@ -34,6 +34,7 @@ export async function lighthouseRows(
       });
     }
     for (const [timing, unit] of [
+      ['fcp', 'ms'],
       ['lcp', 'ms'],
       ['tbt', 'ms'],
       ['cls', 'shift'],

@@ -7,6 +7,7 @@ export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo
 
 /** Audits that contain the numbers of the performance category. */
 const TIMINGS = {
+  fcp: 'first-contentful-paint',
   lcp: 'largest-contentful-paint',
   tbt: 'total-blocking-time',
   cls: 'cumulative-layout-shift',

@@ -28,7 +28,7 @@ export async function loadRows(
       const rates = { shop: found.shop.rate, bare: found.bare.rate };
       rows.push({ name, unit: 'req/s', ...rates, target: 'load.share' });
       const times = { shop: found.shop.cpu, bare: found.bare.cpu };
-      rows.push({ name: `${name}, processor time each`, unit: 'ms', ...times });
+      rows.push({ name: `${name}, processor time each`, unit: 'ms', ...times, target: 'cpu.ms' });
     }
     const peak = peakMemory(shop.child.pid);
     if (only.includes('memory') && peak !== undefined) {

@@ -1,7 +1,8 @@
 // `npm run bench`: compares speed and size of the shop with a bare Next app on the same data.
+import { loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import { launchOptions, systemChromium } from '../tools/chromium.mjs';
-import { type Bench, htmlRows, prefetchRows, pressRows, viewRows } from './browser-rows';
+import { type Bench, prefetchRows, pressRows, viewRows } from './browser-rows';
 import { builderRows } from './builder-rows';
 import { measureFloodOfShop, measurePagesOfShop, measureSoakOfShop } from './endurance/measure';
 import { hasSurvived } from './faults/cell';
@@ -29,31 +30,28 @@ import {
   startBare,
   startShop,
 } from './servers';
+import { slowRows } from './slow-rows';
 import { type Row, toCells, toMarkdownTable } from './table';
 
-/** Parts that measure the shop alone: the bare app has no builder, and nothing that it can do without. */
-const ALONE: ReadonlySet<BenchPart> = new Set([
-  'builder',
-  'calls',
-  'faults',
-  'scale',
-  'flood',
-  'soak',
-  'pages',
-  'outage',
-  'edge',
-]);
+/** Parts that measure the shop beside the bare app. The others measure the shop alone. */
+const BESIDE: readonly BenchPart[] = ['bytes', 'js', 'nav', 'slow', 'load', 'memory', 'lighthouse'];
 
 type Wants = (...parts: BenchPart[]) => boolean;
 
-async function* inBrowser(bench: Bench, wants: Wants, { presses }: Options) {
+async function* inBrowser(bench: Bench, wants: Wants, { presses, runs }: Options) {
   if (wants('js', 'bytes')) {
     const { js, bytes } = await viewRows(bench);
     if (wants('js')) yield js;
-    if (wants('bytes')) yield [...(await htmlRows(bench)), ...bytes];
+    if (wants('bytes')) yield bytes;
   }
   if (wants('bytes', 'nav')) yield await prefetchRows(bench);
   if (wants('nav')) yield await pressRows(bench, presses);
+  if (wants('slow')) yield await slowRows(bench, runs);
+  if (wants('inp')) {
+    // The walks of the browser tests take the backend's address from the environment as soon as they are loaded.
+    const { inpRows } = await import('./inp-rows');
+    yield await inpRows(bench, runs);
+  }
   if (wants('builder')) yield await builderRows(bench, presses);
 }
 
@@ -71,11 +69,9 @@ async function* measure(
   };
   await started(startBackend(variables));
   const pages = await choosePages();
-  // Otherwise there is nothing to compare with.
-  const isBeside = options.only.some((part) => !ALONE.has(part));
-  const bare = isBeside ? await started(startBare(variables)) : null;
+  const bare = wants(...BESIDE) ? await started(startBare(variables)) : null;
   const products = pages.products.map(({ path }) => path);
-  if (wants('bytes', 'js', 'nav', 'builder', 'lighthouse')) {
+  if (wants('bytes', 'js', 'nav', 'slow', 'inp', 'builder', 'lighthouse')) {
     const shop = await started(startShop(variables));
     await warm(shop.url, [pages.home, pages.list, ...products]);
     if (bare) await warm(bare.url, [pages.bareList, ...products]);
@@ -125,6 +121,9 @@ try {
   for await (const found of measure(options, variables, servers)) {
     rows.push(...found);
     console.log(`${rows.length} rows, the last: ${rows.at(-1)?.name}`);
+  }
+  if (rows.length > 0) {
+    rows.push({ name: 'load average at the end', unit: 'load', shop: loadavg()[0] ?? Number.NaN });
   }
   if (options.only.includes('calls')) {
     const table = toCallTable(await measureCalls(variables, servers));

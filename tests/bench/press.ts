@@ -5,21 +5,17 @@ import { median } from './median';
 import type { Pages } from './pages';
 import { Traffic } from './traffic';
 import { DESKTOP, MOBILE } from './view';
+import { DECIDED } from './visitor';
 
 const PROBE = fileURLToPath(new URL('press-probe.mjs', import.meta.url));
 /** Time for which the pointer hovers over a card before the press, and duration of the press, in milliseconds. */
 const REST = 120;
 const PRESS = 80;
-/** Time-out for the heading, in milliseconds. */
+/** Time-out for the answer, in milliseconds. */
 const LATEST = 30_000;
 
-// The visitor has answered the consent question, which would cover the lowest cards.
-const DECIDED = `localStorage.setItem('consent', ${JSON.stringify(
-  JSON.stringify({ version: '1', state: { analytics: false, social: false, decidedAt: 1 } }),
-)});`;
-
 interface Report {
-  kind: 'press' | 'heading';
+  kind: 'press' | 'answer';
   at: number;
 }
 
@@ -39,12 +35,36 @@ async function pressWithMouse(page: Page, x: number, y: number) {
   await page.mouse.up();
 }
 
-async function pressWithFinger(session: CDPSession, x: number, y: number) {
+/** A short press of a finger at a point of the viewport. */
+export async function pressWithFinger(session: CDPSession, x: number, y: number): Promise<void> {
   const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
   await touch('touchStart', [{ x, y }]);
   await pause(PRESS);
   await touch('touchEnd', []);
+}
+
+/**
+ * Watches a page that is opened next.
+ * @param isAnswered JavaScript for the page: whether the answer to the press stands there
+ * @returns a function that waits for the answer: milliseconds from the press to the first frame with it
+ */
+export async function watchPress(page: Page, isAnswered: string): Promise<() => Promise<number>> {
+  const answer = Promise.withResolvers<number>();
+  let pressed = Number.NaN;
+  await page.exposeFunction('benchReport', ({ kind, at }: Report) => {
+    if (kind === 'press') pressed = at;
+    // Before a press it is the answer to nothing.
+    else if (!Number.isNaN(pressed)) answer.resolve(at - pressed);
+  });
+  await page.addInitScript({ content: `globalThis.benchIsAnswered = () => ${isAnswered};` });
+  await page.addInitScript({ path: PROBE });
+  return () => {
+    const late = pause(LATEST, undefined, { ref: false }).then(() =>
+      Promise.reject(new Error(`No answer to the press: ${page.url()}`)),
+    );
+    return Promise.race([answer.promise, late]);
+  };
 }
 
 async function pressOnce(
@@ -60,17 +80,13 @@ async function pressOnce(
     downloadThroughput: -1,
     uploadThroughput: -1,
   });
-  const heading = Promise.withResolvers<number>();
-  let pressed = Number.NaN;
-  await page.exposeFunction('benchReport', ({ kind, at }: Report) => {
-    if (kind === 'press') pressed = at;
-    else heading.resolve(at - pressed);
-  });
-  await page.addInitScript({
-    content: `globalThis.benchHeading = ${JSON.stringify(product.name)};`,
-  });
   await page.addInitScript({ content: DECIDED });
-  await page.addInitScript({ path: PROBE });
+  const isHeading = `(heading) =>
+    heading.textContent?.trim() === ${JSON.stringify(product.name)} && heading.checkVisibility()`;
+  const answered = await watchPress(
+    page,
+    `[...document.querySelectorAll('h1')].some(${isHeading})`,
+  );
   await page.goto(url);
   const link = page.locator(`main a[href="${product.path}"]`).first();
   await link.scrollIntoViewIfNeeded();
@@ -79,10 +95,7 @@ async function pressOnce(
   if (!box) throw new Error(`No link to ${product.path}`);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await (way.isTouch ? pressWithFinger(traffic.session, x, y) : pressWithMouse(page, x, y));
-  const late = pause(LATEST, undefined, { ref: false }).then(() =>
-    Promise.reject(new Error(`No heading: ${product.path}`)),
-  );
-  return Promise.race([heading.promise, late]);
+  return answered();
 }
 
 /**

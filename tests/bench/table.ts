@@ -1,6 +1,7 @@
 import { isMet, type Measure, targets } from '../budgets/limits';
+import { type Figure, PEERS } from './peers';
 
-export type Unit = 'KB' | 'requests' | 'ms' | 'req/s' | 'MB' | 'points' | 'shift';
+export type Unit = 'KB' | 'requests' | 'ms' | 'req/s' | 'MB' | 'points' | 'shift' | 'load';
 
 export interface Row {
   name: string;
@@ -22,6 +23,8 @@ function formatValue(value: number | undefined, unit: Unit): string {
       return `${number(value / 1000, 1)} KB`;
     case 'shift':
       return number(value, 3);
+    case 'load':
+      return number(value, 1);
     case 'points':
     case 'requests':
       return number(value);
@@ -31,6 +34,13 @@ function formatValue(value: number | undefined, unit: Unit): string {
     case 'req/s':
       return `${number(value)} ${unit}`;
   }
+}
+
+/** A figure with its unit, or a range of two. */
+function formatFigure(figure: Figure | undefined, unit: Unit): string {
+  if (typeof figure !== 'object') return formatValue(figure, unit);
+  const [low, high] = figure;
+  return `${number(low)} to ${formatValue(high, unit)}`;
 }
 
 function formatTarget({ target, unit }: Row): string {
@@ -46,8 +56,11 @@ export function toCells(row: Row): string[] {
   const ratio = bare ? shop / bare : undefined;
   const isGood = target && isMet(target, target === 'load.share' ? (ratio ?? 0) : shop);
   const met = target ? (isGood ? 'yes' : '**no**') : '';
+  const peers = PEERS[name];
   return [
     name,
+    formatFigure(peers?.nextFaster, unit),
+    formatFigure(peers?.commerce, unit),
     formatValue(bare, unit),
     formatValue(shop, unit),
     ratio === undefined ? '' : number(ratio, 2),
@@ -63,7 +76,7 @@ export interface Columns {
 }
 
 const MEASURES: Columns = {
-  titles: ['measure', 'bare Next', 'shop', 'ratio', 'wanted', 'met'],
+  titles: ['measure', 'NextFaster', 'commerce', 'bare Next', 'shop', 'ratio', 'wanted', 'met'],
   texts: 1,
 };
 

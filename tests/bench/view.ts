@@ -23,6 +23,8 @@ export const DESKTOP = {
 export interface View {
   /** Bytes of scripts (gzip -9) that were requested before the load event, and of those requested after it. */
   scripts: { first: number; later: number };
+  /** Bytes of the style sheets (gzip -9) that were requested before the load event. */
+  styles: number;
   /** All transferred bytes, including prefetches. */
   bytes: number;
   requests: number;
@@ -36,9 +38,9 @@ export async function gzipBytes(url: string): Promise<number> {
   return gzipSync(await response.arrayBuffer(), { level: 9 }).length;
 }
 
-async function scriptBytes(transfers: Transfer[], isFirst: boolean) {
+async function fileBytes(transfers: Transfer[], kind: 'Script' | 'Stylesheet', isFirst = true) {
   const urls = transfers
-    .filter(({ type, isFirstView }) => type === 'Script' && isFirstView === isFirst)
+    .filter(({ type, isFirstView }) => type === kind && isFirstView === isFirst)
     .map(({ url }) => url);
   const sizes = await Promise.all([...new Set(urls)].map(gzipBytes));
   return sizes.reduce((sum, size) => sum + size, 0);
@@ -57,9 +59,10 @@ export async function measureView(
   const transfers = traffic.transfers();
   return {
     scripts: {
-      first: await scriptBytes(transfers, true),
-      later: await scriptBytes(transfers, false),
+      first: await fileBytes(transfers, 'Script'),
+      later: await fileBytes(transfers, 'Script', false),
     },
+    styles: await fileBytes(transfers, 'Stylesheet'),
     bytes: totalBytes(transfers),
     requests: transfers.length,
     transfers,
