@@ -72,15 +72,21 @@ const readItems = ({ data }: JsonApiDocument): CustomerCartItem[] =>
 interface CartAddition {
   productId: string;
   qty: number;
-  /** Identifies a merge of the guest cart: the server adds only what exceeds earlier calls with the same key. */
+  /**
+   * The server adds only what exceeds earlier calls with the same key. A merge of the guest cart has one of its own;
+   * any other has a new one, because a browser may repeat a GET whose connection broke.
+   */
   key?: string;
 }
 
 /** Adds units of a product. @throws ApiError */
-export async function addToCart(client: ApiClient, { productId, qty, key }: CartAddition) {
+export async function addToCart(
+  client: ApiClient,
+  { productId, qty, key = crypto.randomUUID() }: CartAddition,
+) {
   const document = await client.request(specEndpoints.cartAdd, {
     params: { product: productId, qty },
-    ...(key && { headers: { [IDEMPOTENCY_HEADER]: key } }),
+    headers: { [IDEMPOTENCY_HEADER]: key },
   });
   return {
     /** Null when the answer does not have it, or the units were added by an earlier call and removed since. */

@@ -160,7 +160,7 @@ describe('removing', () => {
       ['2', 1],
     ]);
     await settled();
-    expect(server.addToCart).toHaveBeenCalledExactlyOnceWith('1', 2);
+    expect(server.addToCart).toHaveBeenCalledExactlyOnceWith('1', 2, expect.any(String));
     expect(shown()).toEqual([
       ['1', 2],
       ['2', 1],
