@@ -77,12 +77,17 @@ const namedFields = snakeToCamel({ name: text, part_number: text, slug: text });
 /** The name of a related resource, of a plain object, or the text itself. */
 const nameOf = (value: unknown) => text.parse(isRecord(value) ? value.name : value) || null;
 
+/** Pesos of one piece by the total of the line. Null when that would be less than a cent: such a number of pieces is no number. */
+function findUnitPrice({ totalWithTax, qty }: Pick<Item, 'totalWithTax' | 'qty'>): number | null {
+  const unit = totalWithTax === null ? null : totalWithTax / (qty || 1);
+  return unit !== 0 && roundMoney(unit ?? 0) === 0 ? null : unit;
+}
+
 /** The product of a line. One that the backend does not describe has what the line itself says about it. */
 function toProduct(model: JsonApiModel, { productId, priceDetail, ...item }: Item) {
   const found = relation(model, 'product');
   const prices = [priceDetail?.commonPriceWithTax, priceDetail?.promotionPriceWithTax];
-  const unit = item.totalWithTax === null ? null : item.totalWithTax / (item.qty || 1);
-  const price = prices.find((one) => typeof one === 'number') ?? unit;
+  const price = prices.find((one) => typeof one === 'number') ?? findUnitPrice(item);
   const summary = found && toProductSummary(found, price);
   if (summary) return toProductSnapshot(summary);
   const { name, partNumber, slug } = namedFields({ ...model, ...found });
@@ -115,8 +120,11 @@ function toLinePrices({ product, quantity }: CartLine, { priceDetail, totalWithT
   if (priceDetail === null) return { priceWithTax, currentPriceWithTax: promotion };
   const { commonQuantity, promotionQuantity, promotionId } = priceDetail;
   const isMixed = commonQuantity > 0 && promotionQuantity > 0;
-  const total = totalWithTax ?? commonQuantity * priceWithTax + promotionQuantity * promotion;
-  if (isMixed) return { priceWithTax, currentPriceWithTax: roundMoney(total / quantity) };
+  const pieces = commonQuantity + promotionQuantity;
+  // The total of another number of pieces says nothing about one.
+  const said = pieces === quantity ? totalWithTax : null;
+  const total = said ?? commonQuantity * priceWithTax + promotionQuantity * promotion;
+  if (isMixed) return { priceWithTax, currentPriceWithTax: roundMoney(total / pieces) };
   const hasPromotion = promotionId !== null || promotionQuantity > 0;
   return { priceWithTax, currentPriceWithTax: hasPromotion ? promotion : priceWithTax };
 }

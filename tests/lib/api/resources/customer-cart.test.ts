@@ -71,6 +71,18 @@ describe('a line of the cart', () => {
     expect(getLineTotal(must(read(cartWith('items', [line])).items[0]).line)).toBe(99.9);
   });
 
+  it('has the price of its pieces, and not that of a number that cannot be right', () => {
+    const both = { ...priceDetail, common_quantity: 1, promotion_quantity: 1 };
+    const line = plainLine({ price_detail: both, qty: 1e308, total_with_tax: 250 });
+    const [item] = read(cartWith('items', [line])).items;
+    expect(getUnitPrices(must(item).line.product)).toEqual({ common: 150, final: 125 });
+    const bare = plainLine({ price_detail: null, qty: 1e308, total_with_tax: 250 });
+    expect(() => read(cartWith('items', [bare]))).toThrow(ApiError);
+    const gift = plainLine({ price_detail: null, qty: 1, total_with_tax: 0 });
+    const [free] = read(cartWith('items', [gift])).items;
+    expect(getLineTotal(must(free).line)).toBe(0);
+  });
+
   it('without any price is an error, and never free', () => {
     expect(() => read(cartWith('items', [plainLine({ price_detail: null })]))).toThrow(ApiError);
   });

@@ -85,6 +85,19 @@ describe('lines', () => {
     );
   });
 
+  it('changes, removes and adds one line and leaves the others', () => {
+    const [one, two] = [toCartLine(makeSnapshot({ id: '1' }), 1), toCartLine(makeSnapshot(), 2)];
+    const lines = [one, two];
+    const key = getLineKey(one);
+    expect(setLineQuantity(lines, key, 5)).toEqual([{ ...one, quantity: 5 }, two]);
+    expect(setLineQuantity(lines, key, 0)).toEqual([two]);
+    expect(setLineQuantity(lines, key, -1)).toEqual([two]);
+    expect(removeLine(lines, key)).toEqual([two]);
+    expect(addLine(lines, one)).toEqual([{ ...one, quantity: 2 }, two]);
+    expect(addLine(lines, { ...one, quantity: 0 })).toEqual(lines);
+    expect(addLine([two], { ...one, quantity: 0 })).toEqual([two]);
+  });
+
   it('keeps keys unique and quantities whole after any changes', () => {
     const step = fc.oneof(
       line.map((added) => (lines: CartLine[]) => addLine(lines, added)),

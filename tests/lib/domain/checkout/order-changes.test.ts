@@ -122,6 +122,58 @@ describe('what changed in an order', () => {
     ).toEqual(['delivery']);
   });
 
+  it('names a build that is to be put together, or no more', () => {
+    const build = { id: '3', name: 'Mi equipo', requiresAssembly: true };
+    const other = { id: '4', name: 'Otro', requiresAssembly: false };
+    const [before, now] = [
+      [build, other],
+      [other, { ...build, requiresAssembly: false }],
+    ].map((builds) => ({ ...seen, builds }));
+    if (!before || !now) throw new Error('No builds');
+    expect(findOrderChanges(before, now)).toEqual([
+      { kind: 'build', name: 'Mi equipo', requiresAssembly: false },
+    ]);
+    expect(findOrderChanges({ ...seen, builds: [] }, now)).toEqual([]);
+    expect(see({ cart: undefined })).toMatchObject({ builds: [], lines: [] });
+  });
+
+  it('names other months and other amounts of the same months', () => {
+    const [six, dearer] = [see({}, { monthlyPlans: [plan(6)] }), plan(6, 1300)];
+    const now = see({}, { monthlyPlans: [dearer] });
+    expect(findOrderChanges(six, now)).toEqual([{ kind: 'plans', now: [dearer] }]);
+    const almost = { ...plan(6), price: plan(6).price + 0.001 };
+    expect(findOrderChanges(six, see({}, { monthlyPlans: [almost, null] }))).toEqual([]);
+  });
+
+  it('names the delivery only when the new order says one', () => {
+    const unknown = { ...seen, isShipping: null };
+    expect(findOrderChanges(seen, unknown)).toEqual([]);
+    expect(findOrderChanges(unknown, seen)).toEqual([{ kind: 'delivery', isShipping: true }]);
+  });
+
+  it('names who collects the order, by name and telephone', () => {
+    const person = { name: 'Ana', lastName: 'Ruiz', motherLastName: '', telephone: '5511223344' };
+    const pickup = { isShipping: false, customerAddress: null, courier: null };
+    const before = see({}, { ...pickup, pickupPerson: person });
+    const now = see({}, { ...pickup, pickupPerson: { ...person, motherLastName: 'Gil' } });
+    expect(findOrderChanges(before, now)).toEqual([
+      { kind: 'person', now: 'Ana Ruiz Gil, 5511223344' },
+    ]);
+    expect(before.person).toBe('Ana Ruiz, 5511223344');
+    expect(see({}, { pickupPerson: person }).person).toBeNull();
+  });
+
+  it('compares no payment where nothing is due, and knows one that is not chosen', () => {
+    expect(see({ totals: totals({ amountDue: 0 }) }).payment).toBeUndefined();
+    expect(see({}, { paymentMethodCode: '' }).payment).toBeNull();
+    expect(seen.payment).toBe('Efectivo en OXXO');
+  });
+
+  it('has the shipping after its discount', () => {
+    expect(see({ totals: totals({ shipping: 109, shippingDiscount: 9 }) }).shipping).toBe(100);
+    expect(see({ totals: totals({ shipping: null }) }).shipping).toBeNull();
+  });
+
   it('names an invoice with another use', () => {
     const profile = {
       id: '5',

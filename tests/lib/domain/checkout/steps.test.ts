@@ -54,6 +54,17 @@ describe('the steps', () => {
     ]);
   });
 
+  it('are open and shown at first, but for the months', () => {
+    const open = { isCompleted: false, show: true };
+    expect(createInitialSteps()).toEqual({
+      detail: open,
+      payment: open,
+      shipment: open,
+      'monthly-payment': { isCompleted: false, show: false },
+      review: open,
+    });
+  });
+
   it('are in order, without the monthly step when there are no instalments', () => {
     expect(walk('full', true)).toEqual([
       'detail',

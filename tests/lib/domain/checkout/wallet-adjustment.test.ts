@@ -47,6 +47,28 @@ describe('findWalletAdjustments', () => {
     expect(findWalletAdjustments([card], { ...totals, walletToUse: 0, maxWallet: 0 })).toEqual([]);
   });
 
+  it('leaves exactly the minimum, also when the wallet is given up for it', () => {
+    const found = findWalletAdjustments([card], { amountDue: 5, walletToUse: 5, maxWallet: 5 });
+    expect(found).toEqual([{ kind: 'use-less', walletAmount: 0, remaining: 10 }]);
+    const less = findWalletAdjustments([card], { amountDue: 5, walletToUse: 4.99, maxWallet: 5 });
+    expect(less).toEqual([]);
+  });
+
+  it('compares with the minimums above what is due only', () => {
+    const open = { isAvailable: false, minimumAmount: 5 };
+    const unknown = { isAvailable: false, minimumAmount: null };
+    expect(findWalletAdjustments([open], totals)).toEqual([]);
+    expect(findWalletAdjustments([unknown, open, card], totals)).toEqual([
+      { kind: 'use-less', walletAmount: 90, remaining: 10 },
+    ]);
+  });
+
+  it('has nothing to use less of without a wallet', () => {
+    const due = { amountDue: 15, walletToUse: 0, maxWallet: 0 };
+    expect(findWalletAdjustments([{ isAvailable: false, minimumAmount: 15 }], due)).toEqual([]);
+    expect(findWalletAdjustments([voucher], { ...due, amountDue: 19.99 })).toEqual([]);
+  });
+
   it('never changes the sum of wallet and payment', () => {
     const cents = fc.integer({ min: 0, max: 500_000 }).map((one) => one / 100);
     fc.assert(

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import {
+  choosePlan,
+  completePaymentStep,
+  findMonthlyStepProblem,
+  getPlanChoices,
+  hasInstalments,
+  refreshMonthlyOptions,
+} from '@/lib/domain/checkout/monthly-plans';
+import { createInitialCheckout } from '@/lib/domain/checkout/state';
+import { updateStepFlags } from '@/lib/domain/checkout/steps';
+import { option, plan } from './samples';
+
+const initial = createInitialCheckout();
+const [cash, six, months] = [option('1', 1), option('1', 6), option('2', 3, 6)];
+const monthly = (data: typeof initial) => data.steps['monthly-payment'];
+
+describe('instalments', () => {
+  it('are there with several options, or with one of several months', () => {
+    expect(hasInstalments([])).toBe(false);
+    expect(hasInstalments([cash])).toBe(false);
+    expect(hasInstalments([six])).toBe(true);
+    expect(hasInstalments([cash, option('2', 1)])).toBe(true);
+  });
+});
+
+describe('the payment step', () => {
+  it('selects the only plan of an option, and nothing where there is a choice', () => {
+    const data = completePaymentStep(initial, [six, months], 'full');
+    expect(data.monthlyPlans).toEqual([plan(6), null]);
+    expect(data.hasMonthlyPayment).toBe(true);
+    expect(data.steps.payment.isCompleted).toBe(true);
+    expect(monthly(data)).toEqual({ isCompleted: false, show: true });
+  });
+
+  it('shows no months without instalments, but always when an order is paid', () => {
+    const data = completePaymentStep(initial, [cash], 'full');
+    expect([monthly(data).show, data.hasMonthlyPayment, data.monthlyPlans]).toEqual([
+      false,
+      false,
+      [],
+    ]);
+    const transaction = completePaymentStep(initial, [cash], 'transaction');
+    expect([monthly(transaction).show, transaction.hasMonthlyPayment]).toEqual([true, true]);
+  });
+
+  it('keeps completed months whose plans are still offered', () => {
+    const chosen = choosePlan(completePaymentStep(initial, [six, months], 'full'), 1, plan(3));
+    const steps = updateStepFlags(chosen.steps, 'monthly-payment', { isCompleted: true });
+    const completed = { ...chosen, steps };
+    const again = completePaymentStep(completed, [six, months], 'full');
+    expect([monthly(again).isCompleted, again.monthlyPlans]).toEqual([true, [plan(6), plan(3)]]);
+    const isCompleted = (data: typeof initial, options = [six, months]) =>
+      monthly(completePaymentStep(data, options, 'full')).isCompleted;
+    expect(isCompleted(completed, [six, option('2', 6, 12)])).toBe(false);
+    expect(isCompleted(completed, [cash])).toBe(false);
+    expect(isCompleted({ ...completed, hasMonthlyPayment: false })).toBe(false);
+    expect(isCompleted(chosen)).toBe(false);
+  });
+});
+
+describe('the months', () => {
+  const chosen = choosePlan(completePaymentStep(initial, [six, months], 'full'), 1, plan(3));
+
+  it('stay selected when their amounts change', () => {
+    expect(refreshMonthlyOptions(chosen, [six, option('2', 3, 6)])).toBe(chosen);
+    const dearer = { ...months, plans: [plan(3, 1500), plan(6, 1500)] };
+    expect(refreshMonthlyOptions(chosen, [six, dearer])).toMatchObject({
+      monthlyPaymentOptions: [six, dearer],
+      monthlyPlans: [plan(6), plan(3, 1500)],
+    });
+  });
+
+  it('are chosen for a slot that is there', () => {
+    expect(choosePlan(chosen, 1, plan(6)).monthlyPlans).toEqual([plan(6), plan(6)]);
+    expect(choosePlan(chosen, -1, plan(6))).toBe(chosen);
+    expect(choosePlan(chosen, 2, plan(6))).toBe(chosen);
+  });
+
+  it('are a problem while one is missing, and none without slots', () => {
+    const problemOf = (
+      monthlyPlans: (ReturnType<typeof plan> | null)[],
+      hasMonthlyPayment = true,
+    ) => findMonthlyStepProblem({ hasMonthlyPayment, monthlyPlans });
+    expect(problemOf([plan(6), plan(3)])).toBeNull();
+    expect(problemOf([plan(6), null])).toBe('errors.monthly');
+    expect(problemOf([plan(6)], false)).toBe('errors.monthly');
+    expect(problemOf([], false)).toBeNull();
+  });
+
+  it('are sent by option, without those that are missing', () => {
+    expect(getPlanChoices(chosen)).toEqual([
+      { optionId: '1', months: 6 },
+      { optionId: '2', months: 3 },
+    ]);
+    expect(getPlanChoices({ ...chosen, monthlyPlans: [null, plan(3)] })).toEqual([
+      { optionId: '2', months: 3 },
+    ]);
+  });
+});
