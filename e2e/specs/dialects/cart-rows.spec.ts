@@ -54,7 +54,7 @@ test('the cart names IVA once, below a total of prices that contain it', async (
   await expect(summary(page).getByText('Subtotal').locator('..')).toContainText(
     pesos(Math.max(product.price, product.current)),
   );
-  const note = /^Precios con IVA\. El total incluye \$[\d,.]+ de IVA \(16 %\)\.$/;
+  const note = /^Precios con IVA\. El total incluye \$[\d,.]+ de IVA \(16\s%\)\.$/;
   await expect(summary(page).getByText(note)).toHaveCount(1);
   await expect(main(page)).not.toContainText(/sin IVA|más IVA|\+ IVA/);
 });

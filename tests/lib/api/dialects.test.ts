@@ -77,6 +77,7 @@ const UNSAID: Readonly<Record<string, unknown>> = {
   maxQty: UNKNOWN_STOCK,
   pieceCount: 1,
   isDefault: false,
+  isDigital: false,
   isExpired: false,
   walletUsed: 0,
 };
