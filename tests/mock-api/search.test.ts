@@ -188,6 +188,13 @@ describe('facets', () => {
     expect((await api.search(`${path}?delivery=tomorrow`)).status).toBe(400);
   });
 
+  it('say nothing of parcels where everything comes by e-mail', async () => {
+    const path = '/categoria_antivirus-y-seguridad';
+    expect((await api.search(path)).meta.facets.delivery).toEqual([]);
+    const licences = `${path}?delivery=pickup_today&zip_code=97050`;
+    expect(await total(licences)).toBe(0);
+  });
+
   it('count the attributes of a category, each without its own choice', async () => {
     const path = '/categoria_procesadores';
     const { facets } = (await api.search(path)).meta;

@@ -2,13 +2,19 @@ import { StaticHtml } from '@/components/ui/static-html';
 import { hasFeature } from '@/lib/features/has-feature';
 import type { Texts } from '@/lib/i18n/types';
 
+interface AnchorRowProps {
+  hasFinancing: boolean;
+  hasStores: boolean;
+  t: Texts<'product'>;
+}
+
 /** Links to the sections of the product page. */
-export function AnchorRow({ hasFinancing, t }: { hasFinancing: boolean; t: Texts<'product'> }) {
+export function AnchorRow({ hasFinancing, hasStores, t }: AnchorRowProps) {
   const anchors = [
     { id: 'descripcion', label: t('anchors.description') },
     { id: 'especificaciones', label: t('anchors.specifications') },
     ...(hasFinancing ? [{ id: 'mensualidades', label: t('anchors.financing') }] : []),
-    ...(hasFeature('stores') ? [{ id: 'sucursales', label: t('anchors.stores') }] : []),
+    ...(hasStores ? [{ id: 'sucursales', label: t('anchors.stores') }] : []),
     ...(hasFeature('reviews') ? [{ id: 'resenas', label: t('anchors.reviews') }] : []),
   ];
   return (

@@ -46,6 +46,8 @@ export function ProductScreen(props: ProductScreenProps) {
   const t = getTexts('product');
   const isSold = getAvailability(product) === 'sold';
   const hasFinancing = !isSold && hasPaymentChoice(product);
+  // Nothing that comes by e-mail stands in a store.
+  const hasStores = hasFeature('stores') && !product.isDigital;
   const rows = companionRows(product, isSold, t);
   // For a sold-out product its substitutes come first.
   const isFirst = ({ kind }: (typeof rows)[number]) => isSold && kind === 'substitutes';
@@ -63,7 +65,7 @@ export function ProductScreen(props: ProductScreenProps) {
         </div>
       </div>
       <LazyCompanionLists slug={product.slug} rows={first} />
-      <AnchorRow hasFinancing={hasFinancing} t={t} />
+      <AnchorRow hasFinancing={hasFinancing} hasStores={hasStores} t={t} />
       <BelowFold>
         {product.components.length > 0 && (
           <DetailSection id="componentes" title={t('components.title')}>
@@ -95,7 +97,7 @@ export function ProductScreen(props: ProductScreenProps) {
             )}
           </DetailSection>
         )}
-        {hasFeature('stores') && (
+        {hasStores && (
           <DetailSection id="sucursales" title={t('stores.title')} isStatic>
             <StoreStockTable product={product} stores={stores} t={t} />
           </DetailSection>

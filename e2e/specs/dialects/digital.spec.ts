@@ -10,6 +10,7 @@ import {
 } from '../../fixtures/checkout';
 import { readStored } from '../../fixtures/compare';
 import { logIn, newCustomer } from '../../fixtures/customers';
+import { filterPanel } from '../../fixtures/lists';
 import { main } from '../../fixtures/placed-orders';
 import { expectAccessibleAtWidths } from '../../fixtures/profile';
 import {
@@ -131,7 +132,14 @@ test('a guest pays no shipping and no insurance for licences', async ({ page, ca
   await visit(page, `/productos/${licence.slug}`);
   const arrival = main(page).getByText('Te llega por correo cuando se confirme tu pago');
   if (isPlain()) await expect(arrival).toHaveCount(0);
-  else await expect(arrival).toBeVisible();
+  else {
+    await expect(arrival).toBeVisible();
+    await expect(main(page)).not.toContainText(/\d en sucursales/);
+    await expect(main(page).getByRole('link', { name: 'Sucursales' })).toHaveCount(0);
+    await visit(page, `/buscar/${filters}`);
+    await expect(filterPanel(page).getByText('Entrega', { exact: true })).toHaveCount(0);
+    await page.goBack();
+  }
   await main(page)
     .getByRole('button', { name: `Agregar al carrito: ${licence.name}` })
     .first()

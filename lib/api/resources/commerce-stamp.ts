@@ -17,6 +17,7 @@ export const COMMERCE_FIELDS = [
   'stock_stores',
   'stock_providers',
   'has_last_stock',
+  'is_digital',
 ] as const;
 
 /**

@@ -71,6 +71,7 @@ export const COMMERCE_SHAPE = {
   stock_stores: optionalNumber,
   stock_providers: optionalNumber,
   has_last_stock: flag,
+  is_digital: flag,
 } satisfies Record<(typeof COMMERCE_FIELDS)[number], unknown>;
 
 type Commerce = CamelCased<typeof COMMERCE_SHAPE>;
@@ -95,10 +96,11 @@ const toPieces = (stock: number | null): number => Math.max(0, Math.trunc(stock 
 
 /** Prices, offers and stock in the form of a product. @throws ApiError without a price */
 export function toCommerce(read: Commerce) {
-  const { offerMonths, coupon, hasLastStock, isWebPurchasable } = read;
-  const stockStores = toPieces(read.stockStores);
-  const stockProviders = toPieces(read.stockProviders);
+  const { offerMonths, coupon, hasLastStock, isWebPurchasable, isDigital } = read;
   const isStockKnown = read.stockStores !== null || read.stockProviders !== null;
+  const stockTotal = toPieces(read.stockStores) + toPieces(read.stockProviders);
+  // What comes by e-mail stands in no store, whatever the backend counts there.
+  const stockStores = isDigital ? 0 : toPieces(read.stockStores);
   const pricing: ProductPricing = {
     ...toBasePricing(read),
     setBasePriceWithTax: read.setBasePriceWithTax,
@@ -112,9 +114,10 @@ export function toCommerce(read: Commerce) {
     offerMonths,
     coupon,
     stockStores,
-    stockProviders,
-    stockTotal: isStockKnown ? stockStores + stockProviders : UNKNOWN_STOCK,
+    stockProviders: stockTotal - stockStores,
+    stockTotal: isStockKnown ? stockTotal : UNKNOWN_STOCK,
     hasLastStock,
     isWebPurchasable,
+    isDigital,
   };
 }

@@ -18,7 +18,6 @@ const SHAPE = {
   rating: number,
   reviews_count: optionalNumber,
   has_shipping_promotion: flag,
-  is_digital: flag,
   is_kit: flag,
   warranty_days: count,
   delivery_days: optionalNumber,
@@ -44,8 +43,7 @@ export function toProductSummary(
   knownPrice: number | null = UNKNOWN_PRICE,
 ): ProductSummary | null {
   const product = readFields(model);
-  const { id, slug, name, partNumber, reviewsCount, hasShippingPromotion, isDigital, isKit } =
-    product;
+  const { id, slug, name, partNumber, reviewsCount, hasShippingPromotion, isKit } = product;
   if (!id || !slug || !name) return null;
   const brand = relation(model, 'brand');
   const category = relation(model, 'category');
@@ -64,7 +62,6 @@ export function toProductSummary(
       priceWithTax: product.priceWithTax ?? product.currentPriceWithTax ?? knownPrice,
     }),
     hasShippingPromotion,
-    isDigital,
     isKit,
     warrantyDays: product.warrantyDays,
     deliveryDays: product.deliveryDays,

@@ -26,8 +26,13 @@ const offers = [
   { ...offer, offerId: 'a', months: 7, interestPercent: 0, monthPrice: 128.57, total: 900 },
 ];
 
-function show(product: Product, neighbours: readonly Neighbour[] = []) {
-  return render(
+interface ScreenProps {
+  product: Product;
+  neighbours?: readonly Neighbour[];
+}
+
+function Screen({ product, neighbours = [] }: ScreenProps) {
+  return (
     <ProductScreen
       product={product}
       crumbs={productCrumbs(product)}
@@ -36,9 +41,12 @@ function show(product: Product, neighbours: readonly Neighbour[] = []) {
       neighbours={neighbours}
       siteUrl="https://tienda.example"
       now={Date.UTC(2026, 10, 21)}
-    />,
+    />
   );
 }
+
+const show = (product: Product, neighbours?: readonly Neighbour[]) =>
+  render(<Screen product={product} neighbours={neighbours} />);
 
 test('has the anchor of the product, one h1 and unique ids', () => {
   const { container } = show(
@@ -53,6 +61,14 @@ test('has the anchor of the product, one h1 and unique ids', () => {
   expect(new Set(ids).size).toBe(ids.length);
   for (const link of container.querySelectorAll<HTMLAnchorElement>('a[href^="#"]'))
     expect(ids).toContain(link.getAttribute('href')?.slice(1));
+});
+
+test('a licence is in no store', () => {
+  const storesWithStock = [{ storeId: '3', name: 'Centro', stock: 2 }];
+  const { container, rerender } = show(createProduct({ storesWithStock }));
+  expect(container.querySelector('#sucursales, [href="#sucursales"]')).not.toBeNull();
+  rerender(<Screen product={createProduct({ storesWithStock, isDigital: true })} />);
+  expect(container.querySelector('#sucursales, [href="#sucursales"]')).toBeNull();
 });
 
 test('sold out: substitutes come first', () => {

@@ -1,3 +1,4 @@
+import { isDigital } from '../catalogue/digital';
 import type { Article } from '../catalogue/types';
 import { addDeliveryDays, DAY, mexicoToday } from '../core/clock';
 import { badParameter } from '../core/problem';
@@ -38,12 +39,13 @@ export function deliveryOf(query: URLSearchParams, now: Date): DeliveryRequest |
 /** Counts what can be had at the wanted place, each kind by itself. */
 export class DeliveryCounter {
   private readonly counts = { tomorrow: 0, pickup_today: 0 };
+  private hasParcels = false;
 
   constructor(private readonly wanted: DeliveryRequest | null) {}
 
   private isServed(article: Article, slug: DeliverySlug): boolean {
     const { state, isTomorrowServed } = this.wanted ?? { state: null, isTomorrowServed: false };
-    if (state === null || !isNearby(article, state)) return false;
+    if (state === null || isDigital(article) || !isNearby(article, state)) return false;
     return slug === 'pickup_today' || isTomorrowServed;
   }
 
@@ -52,10 +54,13 @@ export class DeliveryCounter {
   }
 
   add(article: Article): void {
+    this.hasParcels ||= !isDigital(article);
     for (const slug of DELIVERY_SLUGS) if (this.isServed(article, slug)) this.counts[slug]++;
   }
 
+  /** None where everything comes by e-mail and nobody asks. */
   rows(): DeliveryRow[] {
+    if (!this.hasParcels && !this.wanted) return [];
     return DELIVERY_SLUGS.map((slug) => ({
       slug,
       ...(this.wanted && { count: this.counts[slug] }),

@@ -94,6 +94,11 @@ describe('toProductSummary', () => {
     expect(toProductSummary(read({ ...ATTRIBUTES, coupon }))?.coupon).toEqual(read_);
   });
 
+  it('has a licence in no store, whatever the backend counts there', () => {
+    const licence = must(toProductSummary(read({ ...ATTRIBUTES, is_digital: 1 })));
+    expect(licence).toMatchObject({ stockStores: 0, stockProviders: 5, stockTotal: 5 });
+  });
+
   it('can be bought when only its stock is unknown, and is sold out when its stock is 0', () => {
     const { stock_stores: _, stock_providers: __, ...priced } = ATTRIBUTES;
     const unknown = must(toProductSummary(read({ ...priced, has_last_stock: false })));
