@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatPrice } from '@/lib/domain/money';
 import { goToPayment, SHIPMENT_URL } from '../../fixtures/checkout';
 import { main } from '../../fixtures/placed-orders';
+import type { CatalogueProduct } from '../../fixtures/product';
 import { buttonOf, expectAccessibleAtWidths, fieldOf } from '../../fixtures/profile';
 import {
   amountToPay,
@@ -104,6 +105,29 @@ test('months that were chosen before the delivery changed have the amounts of th
   await expect(page).toHaveURL(/pago-exitoso$/);
   const { details } = await readPlacedOrders(request, customer);
   expect(details).toMatchObject([{ amount: sent, months: 6, type: 'shipping' }]);
+});
+
+test('the review names the first payment of months that cannot be divided equally', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  const MONTHS = 6;
+  const isUneven = ({ current }: CatalogueProduct) => Math.round(current * 100) % MONTHS !== 0;
+  await openCartAsBuyer(page, request, catalogue, 113, isUneven);
+  await goToPayment(page);
+  await choosePayment(page, PAYMENT_SCENARIOS.newCard);
+  await chooseDelivery(page, true);
+  const said = await chooseMonths(page, MONTHS);
+  const total = await amountToPay(page);
+  const month = Number(/\$([\d,.]+\d)/.exec(said)?.[1]?.replaceAll(',', ''));
+  const monthly = part(page, 'Mensualidades');
+  await expect(monthly).toContainText(formatPrice(month));
+  // A backend that names no first payment has equal ones.
+  const first = `Primer pago: ${formatPrice(total - month * (MONTHS - 1))}.`;
+  if (isPlain()) await expect(monthly).not.toContainText('Primer pago');
+  else await expect(monthly).toContainText(first);
+  await expectTrueTexts(page);
 });
 
 test('an order that differs from what the review shows is not placed, and the difference is told', async ({

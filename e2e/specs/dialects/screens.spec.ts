@@ -62,6 +62,7 @@ test('public screens say nothing that the backend did not say', async ({
       const address = await path(catalogue);
       await visit(page, address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      expect(await page.locator('meta[name=robots]').count()).toBeLessThanOrEqual(1);
       await expectTrueTexts(page);
       await expectNoOtherClaims(page, await (await request.get(address)).text());
     });
