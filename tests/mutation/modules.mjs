@@ -23,7 +23,10 @@ export const MODULES = {
   },
   session: {
     mutate: ['lib/session/*.ts', 'lib/bff/{grant,session-calls,request-checks}.ts'],
-    tests: ['tests/lib/{bff,session}/**/*.test.ts'],
+    tests: [
+      'tests/lib/bff/{gateway,grant,session,sign-in-dialects}.test.ts',
+      'tests/lib/session/*.test.ts',
+    ],
   },
   sanitiser: {
     mutate: ['lib/html/{attributes,headings,sanitise,structures,tree}.ts'],
@@ -43,6 +46,6 @@ export const MODULES = {
   },
   compatibility: {
     mutate: ['lib/domain/build/compatibility/*.ts'],
-    tests: ['tests/lib/domain/build/{compatibility,verdicts,catalogue}.test.ts'],
+    tests: ['tests/lib/domain/build/{compatibility,verdicts}.test.ts'],
   },
 };
