@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LoadMoreButton } from '@/components/ui/load-more-button';
@@ -46,11 +46,14 @@ export function CandidateList({ tools, group }: { tools: BuildTools; group: Buil
   const [onlyCompatible, setOnlyCompatible] = useState(false);
   const [sort, setSort] = useState<CandidateSort>('relevance');
   const asked = { groupId: group.id, filters, onlyCompatible, sort };
-  const { pages, candidates, otherIds, first } = useCandidates(asked, entries);
+  // The chosen card answers at once. What the choice means for all others may take as long as they are many.
+  const settledEntries = useDeferredValue(entries);
+  const { pages, candidates, otherIds, first } = useCandidates(asked, settledEntries);
   const { onKeepStep, ...actions } = useStableActions(tools, group.id);
   const chosen = getChosenEntries(entries, group.id);
   const room = getGroupMax(entries, group.id) - getGroupQuantity(entries, group.id);
-  const isFull = !canAddPart(entries, group.id);
+  const isFull = !canAddPart(settledEntries, group.id);
+  const isReplacing = isFull && getChosenEntries(settledEntries, group.id).length > 0;
   const isReleased = useCarriedFilterRelease(first !== undefined && first.candidates.length === 0);
   const hide = () => {
     onKeepStep();
@@ -105,7 +108,7 @@ export function CandidateList({ tools, group }: { tools: BuildTools; group: Buil
               otherIds={otherIds}
               qty={qty}
               maxQuantity={qty > 0 ? limitToStock(qty + Math.max(room, 0), part) : 0}
-              isReplacement={isFull && chosen.length > 0}
+              isReplacement={isReplacing}
               {...actions}
             />
           );
