@@ -15,9 +15,16 @@ export function SearchBanner({
 }) {
   const banner = banners.find((candidate) => candidate.slot === slot);
   if (!banner) return null;
+  // It is the largest picture of the first view.
+  const isOnTop = slot === 'BANNER_HEADER_SEARCH';
   return (
-    <StaticHtml written={slot} className={slot === 'BANNER_HEADER_SEARCH' ? 'mt-4 mb-1' : 'mt-8'}>
-      <PromoBanner banner={banner} shape="thin" sizes="(min-width: 1360px) 1296px, 100vw" />
+    <StaticHtml written={slot} className={isOnTop ? 'mt-4 mb-1' : 'mt-8'}>
+      <PromoBanner
+        banner={banner}
+        shape="thin"
+        sizes="(min-width: 1360px) 1296px, 100vw"
+        priority={isOnTop}
+      />
     </StaticHtml>
   );
 }
