@@ -1,4 +1,5 @@
 import { type BannerShape, PromoBanner } from '@/components/ui/promo-banner';
+import { StaticHtml } from '@/components/ui/static-html';
 import type { Banner } from '@/lib/domain/product/types';
 
 const SIZES: Record<BannerShape, string> = {
@@ -11,21 +12,29 @@ const SIZES: Record<BannerShape, string> = {
 /** The banners of one slot, side by side where they fit. */
 export function BannerList({
   banners,
+  written,
   shape,
   label,
 }: {
   banners: readonly Banner[];
+  /** Unique on the page. */
+  written: string;
   shape: BannerShape;
   label: string;
 }) {
   if (banners.length === 0) return null;
   return (
-    <ul className={`banner-list banner-list-${shape}`} aria-label={label}>
+    <StaticHtml
+      written={written}
+      as="ul"
+      className={`banner-list banner-list-${shape}`}
+      aria-label={label}
+    >
       {banners.map((banner) => (
         <li key={banner.id}>
           <PromoBanner banner={banner} shape={shape} sizes={SIZES[shape]} />
         </li>
       ))}
-    </ul>
+    </StaticHtml>
   );
 }

@@ -1,6 +1,7 @@
 import { toBrandEntry } from '@/components/browse/search/brand-entry';
 import { BrandTile } from '@/components/browse/search/brand-tile';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { StaticHtml } from '@/components/ui/static-html';
 import type { Brand } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
@@ -16,7 +17,7 @@ export function BrandExplorer({ brands }: { brands: readonly Brand[] }) {
     ...brands.filter(({ imageSmall }) => !imageSmall),
   ].slice(0, MAX_BRANDS);
   return (
-    <section aria-labelledby="explora-marcas">
+    <StaticHtml written="home-brands" as="section" aria-labelledby="explora-marcas">
       <SectionHeading
         id="explora-marcas"
         title={t('Explore by brands')}
@@ -29,6 +30,6 @@ export function BrandExplorer({ brands }: { brands: readonly Brand[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </StaticHtml>
   );
 }

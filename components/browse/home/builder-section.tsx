@@ -1,5 +1,6 @@
 import { CategorySymbol } from '@/components/ui/category-symbol';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { StaticHtml } from '@/components/ui/static-html';
 import type { Category } from '@/lib/domain/product/types';
 import { hasFeature } from '@/lib/features/has-feature';
 import { getTexts } from '@/lib/i18n/server';
@@ -13,7 +14,7 @@ export function BuilderSection({ categories }: { categories: readonly Category[]
   if (parts.length === 0 || !hasFeature('builder')) return null;
   const t = getTexts('home');
   return (
-    <section aria-labelledby="arma-tu-computadora">
+    <StaticHtml written="home-builder" as="section" aria-labelledby="arma-tu-computadora">
       <SectionHeading
         id="arma-tu-computadora"
         title={t('Assemble your computer')}
@@ -30,6 +31,6 @@ export function BuilderSection({ categories }: { categories: readonly Category[]
           </li>
         ))}
       </ol>
-    </section>
+    </StaticHtml>
   );
 }

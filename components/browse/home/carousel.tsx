@@ -1,4 +1,5 @@
 import { type BannerShape, PromoBanner } from '@/components/ui/promo-banner';
+import { StaticHtml } from '@/components/ui/static-html';
 import type { Banner } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
 import { CarouselControls } from './carousel-controls';
@@ -24,7 +25,7 @@ export function Carousel({ id, banners, label, shape, sizes, priority }: Carouse
       aria-roledescription={t('carousel.role')}
       aria-label={label}
     >
-      <ul id={id}>
+      <StaticHtml written={id} as="ul" id={id}>
         {banners.map((banner, index) => (
           <li key={banner.id} aria-label={t('carousel.position', { index: index + 1, count })}>
             <PromoBanner
@@ -35,7 +36,7 @@ export function Carousel({ id, banners, label, shape, sizes, priority }: Carouse
             />
           </li>
         ))}
-      </ul>
+      </StaticHtml>
       {count > 1 && (
         <CarouselControls
           listId={id}

@@ -1,5 +1,6 @@
 import { CategorySymbol } from '@/components/ui/category-symbol';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { StaticHtml } from '@/components/ui/static-html';
 import type { Category } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
@@ -10,7 +11,7 @@ export function CategoryExplorer({ categories }: { categories: readonly Category
   if (categories.length === 0) return null;
   const t = getTexts('home');
   return (
-    <section aria-labelledby="explora-categorias">
+    <StaticHtml written="home-categories" as="section" aria-labelledby="explora-categorias">
       <SectionHeading
         id="explora-categorias"
         title={t('Explore by categories')}
@@ -26,6 +27,6 @@ export function CategoryExplorer({ categories }: { categories: readonly Category
           </li>
         ))}
       </ul>
-    </section>
+    </StaticHtml>
   );
 }

@@ -62,7 +62,12 @@ export function HomeScreen({ banners, sections, categories, brands }: HomeScreen
         title={t('Lightning offers')}
         aside={
           flash.length > 0 && (
-            <BannerList banners={flash} shape="square" label={t('banners.offers')} />
+            <BannerList
+              written="home-flash"
+              banners={flash}
+              shape="square"
+              label={t('banners.offers')}
+            />
           )
         }
       />
@@ -75,17 +80,28 @@ export function HomeScreen({ banners, sections, categories, brands }: HomeScreen
         sizes="(min-width: 992px) 33vw, (min-width: 576px) 50vw, 90vw"
       />
       <ProductSection section={section('new-products')} title={t('New products')} />
-      <BannerList banners={inSlot('BANNER_BRAND_THIN')} shape="thin" label={t('banners.brands')} />
+      <BannerList
+        written="home-thin"
+        banners={inSlot('BANNER_BRAND_THIN')}
+        shape="thin"
+        label={t('banners.brands')}
+      />
       <ProductSection section={section('offers')} title={t('Products on offer')} />
       <BrandExplorer brands={brands} />
       <BannerList
+        written="home-square"
         banners={inSlot('BANNER_BRAND_SQUARE')}
         shape="square"
         label={t('banners.brands')}
       />
       <BuilderSection categories={categories} />
       <ProductSection section={section('recommended')} title={t('Recommended for you')} />
-      <BannerList banners={inSlot('BANNER_SUGGEST')} shape="card" label={t('banners.suggested')} />
+      <BannerList
+        written="home-suggested"
+        banners={inSlot('BANNER_SUGGEST')}
+        shape="card"
+        label={t('banners.suggested')}
+      />
       <ReturningVisitorCompanions />
       <TrustBadges />
     </div>

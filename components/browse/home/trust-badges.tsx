@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
+import { StaticHtml } from '@/components/ui/static-html';
 import { hasFeature } from '@/lib/features/has-feature';
 import { getTexts } from '@/lib/i18n/server';
 
@@ -15,7 +16,9 @@ export function TrustBadges() {
     { icon: 'shield', title: t('trust.warranty'), text: t('trust.warrantyText') },
   ];
   return (
-    <ul
+    <StaticHtml
+      written="home-trust"
+      as="ul"
       aria-label={t('trust.title')}
       className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4"
     >
@@ -28,6 +31,6 @@ export function TrustBadges() {
           </p>
         </li>
       ))}
-    </ul>
+    </StaticHtml>
   );
 }
