@@ -116,28 +116,43 @@ export const editedBuildContract = resource('assemblies', {
   },
 });
 
+/** `name` with IVA, which follows from `name`. */
+const reckonedWithTax = (name: string) =>
+  may('number', 'it is reckoned with IVA', { fallback: `\`${name}\` with IVA` });
+
+/** What the totals of the cart and those of the checkout have in common. */
+const sharedTotalFields: FieldSet = {
+  coupon_discount_with_tax: reckonedWithTax('coupon_discount'),
+  one_pay_discount: extra('number', 'the discount for paying at once is taken with IVA'),
+  one_pay_discount_with_tax: may('number', 'the discount for paying at once is not shown', {
+    fallback: 'none',
+  }),
+  iva_percentage: should('number', 'the rate of IVA is not shown', { fallback: '16' }),
+  shipping_promotion_id: extra('text', 'free shipping is not announced'),
+  coupon_code: extra('text', 'the coupon is not shown'),
+  wallet_promotion_amount: may('number', 'the wallet promotion is not shown', { fallback: 'none' }),
+  wallet_to_use: should('number', 'the wallet in use is not shown', { fallback: 'none' }),
+  max_wallet_amount: should('number', 'the wallet is not offered', { fallback: 'none' }),
+  credit_to_use: may('number', 'the credit in use is not shown', { fallback: 'none' }),
+  insurance_offer_with_tax: may('number', 'it is reckoned', {
+    or: ['insurance_per_thousand'],
+    fallback: 'from `insurance_per_thousand`',
+  }),
+};
+
 /** The totals of the cart: in `data.attributes` or in `meta`. */
 export const cartTotalFields: FieldSet = {
+  ...sharedTotalFields,
   count: should('count', 'the number of lines is counted', { fallback: 'the lines' }),
   subtotal: should('number', 'it is reckoned from the total', {
     fallback: '`total` − `tax`',
     example: 2585.34,
   }),
   promotion_discount: should('number', 'the discount is not shown', { fallback: 'none' }),
-  promotion_discount_with_tax: may('number', 'it is reckoned with IVA', {
-    fallback: '`promotion_discount` with IVA',
-  }),
+  promotion_discount_with_tax: reckonedWithTax('promotion_discount'),
   coupon_discount: should('number', 'the discount of the coupon is not shown', {
     fallback: 'none',
   }),
-  coupon_discount_with_tax: may('number', 'it is reckoned with IVA', {
-    fallback: '`coupon_discount` with IVA',
-  }),
-  one_pay_discount: extra('number', 'the discount for paying at once is taken with IVA'),
-  one_pay_discount_with_tax: may('number', 'the discount for paying at once is not shown', {
-    fallback: 'none',
-  }),
-  iva_percentage: should('number', 'the rate of IVA is not shown', { fallback: '16' }),
   tax: should('number', 'it is reckoned from the total', { example: 413.66 }),
   total: must('number', 'the cart has no total and cannot be paid', {
     or: ['subtotal'],
@@ -152,15 +167,11 @@ export const cartTotalFields: FieldSet = {
     fallback: 'none',
   }),
   shipping: should('number', 'shipping cannot be shown'),
-  shipping_with_tax: may('number', 'it is reckoned with IVA', {
-    fallback: '`shipping` with IVA',
-  }),
+  shipping_with_tax: reckonedWithTax('shipping'),
   shipping_discount: should('number', 'the discount on shipping is not shown', {
     fallback: 'none',
   }),
-  shipping_discount_with_tax: may('number', 'it is reckoned with IVA', {
-    fallback: '`shipping_discount` with IVA',
-  }),
+  shipping_discount_with_tax: reckonedWithTax('shipping_discount'),
   shipping_required: may('flag', 'shipping is named for a cart that needs none', {
     fallback: 'unknown',
     example: true,
@@ -168,24 +179,12 @@ export const cartTotalFields: FieldSet = {
   shipping_min_amount: may('number', 'the amount for free shipping is not shown', {
     fallback: 'none',
   }),
-  shipping_promotion_id: extra('text', 'free shipping is not announced'),
   shipping_insurance: should('number', 'the insurance is not shown', { fallback: 'none' }),
-  shipping_insurance_with_tax: may('number', 'it is reckoned with IVA', {
-    fallback: '`shipping_insurance` with IVA',
-  }),
-  insurance_offer_with_tax: may('number', 'it is reckoned', {
-    or: ['insurance_per_thousand'],
-    fallback: 'from `insurance_per_thousand`',
-  }),
-  coupon_code: extra('text', 'the coupon is not shown'),
+  shipping_insurance_with_tax: reckonedWithTax('shipping_insurance'),
   coupon_wallet_amount: may('number', 'the wallet credit of the coupon is not shown', {
     fallback: 'none',
   }),
-  wallet_promotion_amount: may('number', 'the wallet promotion is not shown', { fallback: 'none' }),
   mwi_wallet_amount_with_tax: may('number', 'the wallet credit is not shown', { fallback: 'none' }),
-  wallet_to_use: should('number', 'the wallet in use is not shown', { fallback: 'none' }),
-  max_wallet_amount: should('number', 'the wallet is not offered', { fallback: 'none' }),
-  credit_to_use: may('number', 'the credit in use is not shown', { fallback: 'none' }),
 };
 
 export const cartContract = resource('carts', {
@@ -204,13 +203,13 @@ export const cartContract = resource('carts', {
 
 /** The totals of the checkout: in `meta` or in `data.attributes`. */
 export const checkoutTotalFields: FieldSet = {
+  ...sharedTotalFields,
   cart_id: may('text', 'a lost answer is asked for by its key alone'),
   count: may('count', 'the number of lines is not shown'),
   pieces: may('count', 'the number of pieces is not shown'),
   subtotal: should('number', 'the subtotal is reckoned', { example: 2585.34 }),
   total_discount: should('number', 'the discount is not shown', { fallback: 'none' }),
   tax: should('number', 'IVA is reckoned from the total', { example: 413.66 }),
-  iva_percentage: should('number', 'the rate of IVA is not shown', { fallback: '16' }),
   total: must('number', 'the order has no total and cannot be placed', {
     or: ['subtotal'],
     fallback: 'reckoned from `subtotal`',
@@ -219,18 +218,10 @@ export const checkoutTotalFields: FieldSet = {
   promotion_discount: extra('number', 'the discount is taken from `total_discount`'),
   promotion_discount_with_tax: extra('number', 'the discount is taken from `total_discount`'),
   coupon_discount: extra('number', 'the discount of the coupon is taken with IVA'),
-  one_pay_discount: extra('number', 'the discount for paying at once is taken with IVA'),
   shipping: extra('number', 'shipping is taken with IVA'),
   shipping_discount: extra('number', 'the discount is taken with IVA'),
   shipping_insurance: extra('number', 'the insurance is taken with IVA'),
   insurance_per_thousand: extra('number', 'the price of the insurance is not offered'),
-  coupon_code: extra('text', 'the coupon is not shown'),
-  coupon_discount_with_tax: may('number', 'it is reckoned with IVA', {
-    fallback: '`coupon_discount` with IVA',
-  }),
-  one_pay_discount_with_tax: may('number', 'the discount for paying at once is not shown', {
-    fallback: 'none',
-  }),
   has_shipping: should('flag', 'shipping cannot be shown', { example: true }),
   shipping_with_tax: should('number', 'shipping cannot be shown', {
     or: ['shipping'],
@@ -243,20 +234,11 @@ export const checkoutTotalFields: FieldSet = {
     or: ['shipping_insurance'],
     fallback: '`shipping_insurance` with IVA',
   }),
-  insurance_offer_with_tax: may('number', 'it is reckoned', {
-    or: ['insurance_per_thousand'],
-    fallback: 'from `insurance_per_thousand`',
-  }),
-  wallet_to_use: should('number', 'the wallet in use is not shown', { fallback: 'none' }),
-  max_wallet_amount: should('number', 'the wallet is not offered', { fallback: 'none' }),
-  credit_to_use: may('number', 'the credit in use is not shown', { fallback: 'none' }),
   payment_applied: extra('number', 'nothing is taken as paid', { fallback: '0' }),
   shipping_required: extra('flag', 'shipping is named for a cart that needs none'),
   shipping_min_amount: extra('number', 'the amount for free shipping is not shown'),
-  shipping_promotion_id: extra('text', 'free shipping is not announced'),
   coupon_wallet_amount: extra('number', 'the wallet credit of the coupon is not shown'),
   mwi_wallet_amount_with_tax: extra('number', 'the wallet credit is not shown'),
-  wallet_promotion_amount: may('number', 'the wallet promotion is not shown', { fallback: 'none' }),
   total_with_credit_and_wallet: may('number', 'it is reckoned', {
     fallback: '`total` − `wallet_to_use` − `payment_applied`',
   }),
