@@ -15,18 +15,6 @@ const INCOMPLETE_PAGE_LIFETIME = 30;
 
 type ServerCall<Args, T> = (client: ApiClient, args: Args, signal?: AbortSignal) => Promise<T>;
 
-interface CachedRead<Args, T> {
-  /** Name of the call in the cache. Its arguments are the rest of the key. */
-  key: string;
-  /** With which the answer can be removed from the cache. */
-  tag: string | ((args: Args) => string);
-  /** Time for which the server caches the answer, in seconds. */
-  lifetime: number;
-  /** Whether there are endlessly many such calls, so that few of their answers are kept, and in memory only. */
-  isShortLived?: (args: Args) => boolean;
-  call: ServerCall<Args, T>;
-}
-
 export interface CatalogueRead<Args, T> {
   /** For a page that is nothing without it. @throws ApiError when the backend fails */
   (args: Args): Promise<T>;
@@ -49,9 +37,18 @@ export function oncePerRequest<Args, T>(call: ServerCall<Args, T>): (args: Args)
 /**
  * Caches the entities of a call and not the HTTP response, because an HTML page with status 200 would be cached too.
  * When the call throws, the last good value stays in the cache.
+ * @param key name of the call in the cache; its arguments are the rest of the key
+ * @param tag with which the answer can be removed from the cache
+ * @param lifetime time for which the server caches the answer, in seconds
+ * @param isShortLived whether there are endlessly many such calls, so that few of their answers are kept, and in memory only
  */
-export function cachedRead<T, Args = void>(read: CachedRead<Args, T>): CatalogueRead<Args, T> {
-  const { key, tag, lifetime, isShortLived, call } = read;
+export function cachedRead<T, Args>(
+  key: string,
+  tag: string | ((args: Args) => string),
+  lifetime: number,
+  call: ServerCall<Args, T>,
+  { isShortLived }: { isShortLived?: (args: Args) => boolean } = {},
+): CatalogueRead<Args, T> {
   const withCache = (limited: ServerCall<Args, T>) =>
     oncePerRequest<Args, T>((client, args) => {
       const tags = [
@@ -77,6 +74,15 @@ export function cachedRead<T, Args = void>(read: CachedRead<Args, T>): Catalogue
     });
   return Object.assign(withCache(call), { optional });
 }
+
+/** The cached answer of a call without arguments. */
+export const cachedList = <T>(
+  key: string,
+  tag: string,
+  lifetime: number,
+  call: (client: ApiClient, signal?: AbortSignal) => Promise<T>,
+): CatalogueRead<void, T> =>
+  cachedRead<T, void>(key, tag, lifetime, (client, _, signal) => call(client, signal));
 
 /** The answer of a call that a page can do without. @throws ApiError when it fails or is slow */
 export async function withOptionalLimit<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {

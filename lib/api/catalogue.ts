@@ -16,122 +16,86 @@ import { readNeighbours, readProduct } from './calls/product';
 import { readReviews } from './calls/reviews';
 import { readMostSearched, readSearch } from './calls/search';
 import { readSitemapPage } from './calls/sitemap';
-import { cachedRead, oncePerRequest, withOptionalLimit } from './catalogue-read';
+import { cachedList, cachedRead, oncePerRequest, withOptionalLimit } from './catalogue-read';
 import { getServerClient } from './server-client';
 
+/** Of a lifetime, in seconds. */
+const MINUTE = 60;
+
 /** The product with a slug. Null when there is none. @throws ApiError when the backend fails */
-export const getProduct = cachedRead({
-  key: 'product',
-  tag: cacheTags.product,
-  lifetime: 300,
-  call: readProduct,
-});
+export const getProduct = cachedRead('product', cacheTags.product, 5 * MINUTE, readProduct);
 
 /** The related products that differ from the product with a slug in one thing. @throws ApiError */
-export const getNeighbours = cachedRead({
-  key: 'neighbours',
-  tag: cacheTags.product,
-  lifetime: 600,
-  call: readNeighbours,
-});
+export const getNeighbours = cachedRead(
+  'neighbours',
+  cacheTags.product,
+  10 * MINUTE,
+  readNeighbours,
+);
 
 /** One page of a product's reviews, newest first. @throws ApiError */
-export const getReviews = cachedRead({
-  key: 'reviews',
-  tag: ({ productId }: { productId: string; page: number }) => cacheTags.reviews(productId),
-  lifetime: 600,
-  call: readReviews,
-});
+export const getReviews = cachedRead(
+  'reviews',
+  ({ productId }: { productId: string; page: number }) => cacheTags.reviews(productId),
+  10 * MINUTE,
+  readReviews,
+);
 
 /** One page of results. @throws ApiError */
-export const getSearch = cachedRead({
-  key: 'search',
-  tag: cacheTags.search,
-  lifetime: 300,
+export const getSearch = cachedRead('search', cacheTags.search, 5 * MINUTE, readSearch, {
   isShortLived: ({ text, priceMin, priceMax, monthlyMax }: SearchCriteria) =>
     text !== '' || [priceMin, priceMax, monthlyMax].some((limit) => limit !== null),
-  call: readSearch,
 });
 
 /** The most frequent searches of this week. @throws ApiError */
-export const getMostSearched = cachedRead({
-  key: 'most-searched',
-  tag: cacheTags.search,
-  lifetime: 1800,
-  call: (client, _, signal) => readMostSearched(client, signal),
-});
+export const getMostSearched = cachedList(
+  'most-searched',
+  cacheTags.search,
+  30 * MINUTE,
+  readMostSearched,
+);
 
 /** The brands that have products. @throws ApiError */
-export const getBrands = cachedRead({
-  key: 'brands',
-  tag: cacheTags.brands,
-  lifetime: 1800,
-  call: (client, _, signal) => readBrands(client, signal),
-});
+export const getBrands = cachedList('brands', cacheTags.brands, 30 * MINUTE, readBrands);
 
 /** The root categories with their subcategories and popular brands. @throws ApiError */
-export const getCategoryTree = cachedRead({
-  key: 'category-tree',
-  tag: cacheTags.categories,
-  lifetime: 1800,
-  call: (client, _, signal) => readCategoryTree(client, signal),
-});
+export const getCategoryTree = cachedList(
+  'category-tree',
+  cacheTags.categories,
+  30 * MINUTE,
+  readCategoryTree,
+);
 
 /** A category with its parents and children. Null when there is none. @throws ApiError */
-export const getCategory = cachedRead({
-  key: 'category',
-  tag: cacheTags.categories,
-  lifetime: 1800,
-  call: readCategory,
-});
+export const getCategory = cachedRead('category', cacheTags.categories, 30 * MINUTE, readCategory);
 
 /** The banners of some slots. @throws ApiError */
-export const getBanners = cachedRead({
-  key: 'banners',
-  tag: cacheTags.banners,
-  lifetime: 300,
-  call: readBanners,
-});
+export const getBanners = cachedRead('banners', cacheTags.banners, 5 * MINUTE, readBanners);
 
 /** Home sections in the order of their keys. @throws ApiError */
-export const getSections = cachedRead({
-  key: 'sections',
-  tag: cacheTags.sections,
-  lifetime: 300,
-  call: readSections,
-});
+export const getSections = cachedRead('sections', cacheTags.sections, 5 * MINUTE, readSections);
 
 /** The landing page with a slug. Null when there is none. @throws ApiError */
-export const getLanding = cachedRead({
-  key: 'landing',
-  tag: cacheTags.landing,
-  lifetime: 300,
-  call: readLanding,
-});
+export const getLanding = cachedRead('landing', cacheTags.landing, 5 * MINUTE, readLanding);
 
 /** The physical stores. @throws ApiError */
-export const getStores = cachedRead({
-  key: 'stores',
-  tag: cacheTags.stores,
-  lifetime: 3600,
-  call: (client, _, signal) => readStores(client, signal),
-});
+export const getStores = cachedList('stores', cacheTags.stores, 60 * MINUTE, readStores);
 
 /** One page of the sitemap's entries of a kind. @throws ApiError */
-export const getSitemapPage = cachedRead({
-  key: 'sitemap',
-  tag: cacheTags.sitemap,
-  lifetime: 3600,
-  call: readSitemapPage,
-});
+export const getSitemapPage = cachedRead(
+  'sitemap',
+  cacheTags.sitemap,
+  60 * MINUTE,
+  readSitemapPage,
+);
 
 /** The steps of the builder. @throws ApiError */
-export const getBuildGroups = cachedRead({
-  key: 'assembly-groups',
-  tag: cacheTags.categories,
-  lifetime: 1800,
-  call: (client, _, signal) => readBuildGroups(client, signal),
-});
+export const getBuildGroups = cachedList(
+  'assembly-groups',
+  cacheTags.categories,
+  30 * MINUTE,
+  readBuildGroups,
+);
 
 /** Parts by their ids. Not cached, because other visitors rarely open the same build. @throws ApiError */
 export const getParts = oncePerRequest(readPartsWithImages);
