@@ -72,7 +72,7 @@ function suitsUsePlan(
     return !isOfLaptop && capacity >= plan.memory && capacity <= getMostMemory(plan, budget);
   }
   if (facts.role === 'storage') return !HARD_DISK.test(name);
-  if (facts.role === 'cpu' && plan.shares.gpu === undefined) return facts.hasGraphics === true;
+  if (facts.role === 'cpu' && plan.parts.gpu === undefined) return facts.hasGraphics === true;
   return true;
 }
 
@@ -141,7 +141,7 @@ function tryBuild(
     const ownCooler = role === 'cooler' && chosen.some(({ facts }) => facts.hasCooler);
     if (share === null || ownCooler) continue;
     const isLead = role === plan.lead;
-    const most = (plan.most[role] ?? budget) * (isLead ? MOST_LEAD : 1);
+    const most = (plan.parts[role]?.most ?? budget) * (isLead ? MOST_LEAD : 1);
     const limit = Math.min(share * (isLead ? leadFactor : otherFactor), most);
     const found = findBestCandidate(candidates[role] ?? [], chosen, wish, limit);
     if (!found) {

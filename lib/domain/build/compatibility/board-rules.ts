@@ -18,7 +18,7 @@ const partNames = (cpu: CheckedPart, board: CheckedPart) => ({ cpu: cpu.name, bo
 
 function judgeSocket(cpu: CheckedPart, board: CheckedPart): Finding {
   const [a, b] = [cpu.facts.socket, board.facts.socket];
-  if (!a || !b) return noDataFinding(...[cpu, board].filter(({ facts }) => !facts.socket));
+  if (!a || !b) return noDataFinding(!a && cpu, !b && board);
   const params = { ...partNames(cpu, board), cpuSocket: a, boardSocket: b };
   const [own, theirs] = [normalizeSocket(a), normalizeSocket(b)];
   if (own !== theirs && mayAcceptCpuSocket(theirs, own))
@@ -55,7 +55,7 @@ function judgeChipset(cpu: CheckedPart, board: CheckedPart): Finding {
 /** Whether two parts support a common memory type. */
 function judgeMemoryType(a: CheckedPart, b: CheckedPart): Finding {
   const [left, right] = [a.facts.memoryTypes, b.facts.memoryTypes];
-  if (!left || !right) return noDataFinding(...[a, b].filter(({ facts }) => !facts.memoryTypes));
+  if (!left || !right) return noDataFinding(!left && a, !right && b);
   return fitFinding(
     left.some((type) => right.includes(type)),
     { a: a.name, b: b.name, typesA: left.join(' / '), typesB: right.join(' / ') },
@@ -71,9 +71,7 @@ function judgeMemoryForm(ram: CheckedPart, board: CheckedPart): Finding | null {
 function judgeCoolerSocket(cooler: CheckedPart, other: CheckedPart): Finding {
   const { sockets } = cooler.facts;
   const { socket: wanted } = other.facts;
-  if (!sockets || !wanted) {
-    return noDataFinding(...[...(sockets ? [] : [cooler]), ...(wanted ? [] : [other])]);
-  }
+  if (!sockets || !wanted) return noDataFinding(!sockets && cooler, !wanted && other);
   const params = {
     cooler: cooler.name,
     part: other.name,

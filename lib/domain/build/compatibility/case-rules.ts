@@ -18,8 +18,7 @@ const normalizeFormFactor = (text: string) =>
 function judgeFormFactor(board: CheckedPart, chassis: CheckedPart): Finding {
   const { formFactor: form } = board.facts;
   const { formFactors: forms } = chassis.facts;
-  if (!form || !forms)
-    return noDataFinding(...[...(form ? [] : [board]), ...(forms ? [] : [chassis])]);
+  if (!form || !forms) return noDataFinding(!form && board, !forms && chassis);
   const params = { board: board.name, case: chassis.name, form, forms: forms.join(', ') };
   return fitFinding(forms.map(normalizeFormFactor).includes(normalizeFormFactor(form)), params);
 }
@@ -27,8 +26,7 @@ function judgeFormFactor(board: CheckedPart, chassis: CheckedPart): Finding {
 function judgeSupplyForm(psu: CheckedPart, chassis: CheckedPart): Finding {
   const { formFactor: form } = psu.facts;
   const { supplyFormFactors: forms } = chassis.facts;
-  if (!form || !forms)
-    return noDataFinding(...[...(form ? [] : [psu]), ...(forms ? [] : [chassis])]);
+  if (!form || !forms) return noDataFinding(!form && psu, !forms && chassis);
   const params = { psu: psu.name, case: chassis.name, form, forms: forms.join(', ') };
   return fitFinding(forms.map(normalizeFormFactor).includes(normalizeFormFactor(form)), params);
 }
@@ -40,11 +38,8 @@ function judgeRoom(
   chassis: CheckedPart,
   max: number | undefined,
 ) {
-  if (size === undefined || max === undefined) {
-    return noDataFinding(
-      ...[...(size === undefined ? [part] : []), ...(max === undefined ? [chassis] : [])],
-    );
-  }
+  if (size === undefined || max === undefined)
+    return noDataFinding(size === undefined && part, max === undefined && chassis);
   return fitFinding(size <= max, { part: part.name, case: chassis.name, size, max });
 }
 
@@ -61,9 +56,8 @@ function judgeRadiator(cooler: CheckedPart, chassis: CheckedPart): Finding | nul
   if (!cooler.facts.isLiquid) return null;
   const { radiator: size } = cooler.facts;
   const { radiators } = chassis.facts;
-  if (!size || !radiators?.length) {
-    return noDataFinding(...[...(size ? [] : [cooler]), ...(radiators?.length ? [] : [chassis])]);
-  }
+  if (!size || !radiators?.length)
+    return noDataFinding(!size && cooler, !radiators?.length && chassis);
   const params = { cooler: cooler.name, case: chassis.name, size, sizes: radiators.join(', ') };
   return fitFinding(radiators.includes(size), params);
 }

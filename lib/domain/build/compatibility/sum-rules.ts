@@ -55,15 +55,13 @@ function createBoardSumRule(
 const countOne = () => 1;
 
 /** An M.2 slot may not support SATA drives, and data sheets do not say whether it does. */
-const m2Sum: BuildRule = {
-  ...createBoardSumRule(
-    'm2',
-    'storage',
-    countOne,
-    (board) => board.m2Slots,
-    ({ bus }) => bus === 'm2' || bus === 'm2-sata',
-  ),
-};
+const m2Sum = createBoardSumRule(
+  'm2',
+  'storage',
+  countOne,
+  (board) => board.m2Slots,
+  ({ bus }) => bus === 'm2' || bus === 'm2-sata',
+);
 const m2Rule: BuildRule = {
   ...m2Sum,
   judge: (parts) => {

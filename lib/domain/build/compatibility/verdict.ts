@@ -55,9 +55,9 @@ export const fitFinding = (isFit: boolean, params: Finding['params']): Finding =
   params,
 });
 
-/** A finding for missing data. It names the parts whose data sheet does not have the field. */
-export function noDataFinding(...missing: readonly CheckedPart[]): Finding {
-  const [a, b] = missing;
+/** A finding for missing data. It names the parts whose data sheet does not have the field; false: this one has it. */
+export function noDataFinding(...missing: readonly (CheckedPart | false)[]): Finding {
+  const [a, b] = missing.filter((part) => part !== false);
   if (a && b && a !== b)
     return { state: 'unknown', outcome: 'noDataBoth', params: { a: a.name, b: b.name } };
   return { state: 'unknown', outcome: 'noData', params: { part: a?.name ?? '' } };
