@@ -1,5 +1,6 @@
 import type { BuilderFilters } from '@/lib/domain/build/filters';
 import type { BuildGroup, BuildPart } from '@/lib/domain/build/types';
+import type { Paging } from '@/lib/domain/paging';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import type { ApiClient } from '../client';
 import { assumedEndpoints } from '../endpoints/assumed';
@@ -15,7 +16,7 @@ import {
   toPartSummary,
 } from '../resources/assembly';
 import { type AssemblyInfo, toAssemblyInfo } from '../resources/assembly-compatibility';
-import { type Paging, toPaging } from '../resources/paging';
+import { toPaging } from '../resources/paging';
 import { listEntities, listOf, optionalFlag, text } from '../resources/wire';
 
 /** Parts shown at a time (spec 9). */

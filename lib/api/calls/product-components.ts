@@ -1,7 +1,8 @@
+import type { Paging } from '@/lib/domain/paging';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import type { ApiClient } from '../client';
 import { specEndpoints } from '../endpoints/spec';
-import { type Paging, toPaging } from '../resources/paging';
+import { toPaging } from '../resources/paging';
 import { toProductSummary } from '../resources/product';
 import { listEntities } from '../resources/wire';
 

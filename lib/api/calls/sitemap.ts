@@ -1,6 +1,7 @@
+import type { Paging } from '@/lib/domain/paging';
 import type { ApiClient } from '../client';
 import { assumedEndpoints } from '../endpoints/assumed';
-import { type Paging, toPaging } from '../resources/paging';
+import { toPaging } from '../resources/paging';
 import { type SitemapEntry, toSitemapEntry } from '../resources/sitemap-entry';
 import { listEntities } from '../resources/wire';
 

@@ -1,16 +1,8 @@
+import type { Paging } from '@/lib/domain/paging';
 import { isRecord } from '../json';
 import type { JsonApiDocument } from '../json-api';
 import { snakeToCamel } from './snake-to-camel';
 import { field, models, toNumber } from './wire';
-
-/** Where a page stands in its list. Pages count from 1. */
-export interface Paging {
-  page: number;
-  /** The last page; while that is unknown, the next one if there may be one. An empty list has one page. */
-  lastPage: number;
-  /** The entries of all pages. Null when they are unknown. */
-  total: number | null;
-}
 
 /** A whole number, at least 0. Null for anything else. */
 const optionalCount = field<number | null>((value) => {

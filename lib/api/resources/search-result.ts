@@ -1,3 +1,4 @@
+import type { Paging } from '@/lib/domain/paging';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import { toAttributeFilter } from '@/lib/domain/search/attribute-filters';
 import { FILTER_PREFIXES } from '@/lib/domain/search/filter-segments';
@@ -12,7 +13,7 @@ import type {
 import { isRecord } from '../json';
 import type { JsonApiDocument } from '../json-api';
 import { nameAppliedFilters } from './applied-filters';
-import { type Paging, toPaging } from './paging';
+import { toPaging } from './paging';
 import { toProductSummary } from './product';
 import { snakeToCamel } from './snake-to-camel';
 import {

@@ -1,3 +1,4 @@
+import type { Paging } from '../paging';
 import { getSafeReturnPath } from './return-to';
 
 export interface InboxNotification {
@@ -11,12 +12,8 @@ export interface InboxNotification {
   isRead: boolean;
 }
 
-export interface PaginatedNotifications {
+export interface PaginatedNotifications extends Paging {
   notifications: InboxNotification[];
-  page: number;
-  lastPage: number;
-  /** Null when it is unknown. */
-  total: number | null;
   unreadCount: number;
 }
 

@@ -1,3 +1,4 @@
+import type { Paging } from '../paging';
 export const WALLET_MOVEMENT_KINDS = ['earned', 'spent', 'refunded', 'expired'] as const;
 export type WalletMovementKind = (typeof WALLET_MOVEMENT_KINDS)[number];
 
@@ -15,12 +16,8 @@ export interface WalletMovement {
   expiresUtc: string | null;
 }
 
-export interface PaginatedWalletMovements {
+export interface PaginatedWalletMovements extends Paging {
   movements: WalletMovement[];
-  page: number;
-  lastPage: number;
-  /** Null when it is unknown. */
-  total: number | null;
   /** Null when it is unknown. */
   balance: number | null;
   /** The credit that expires first, and when. */

@@ -1,3 +1,4 @@
+import type { Paging } from '../paging';
 import type { ProductSummary } from '../product/types';
 
 /** Amounts of an order in pesos. Costs, discounts and the subtotal do not include IVA; `total` includes it. */
@@ -122,12 +123,8 @@ export interface OrderDetail extends Order {
   canRequestInvoice: boolean;
 }
 
-export interface PaginatedOrders {
+export interface PaginatedOrders extends Paging {
   orders: Order[];
-  page: number;
-  lastPage: number;
-  /** Null when it is unknown. */
-  total: number | null;
   /** The statuses that the list can be filtered by. */
   statuses: { code: string; text: string }[];
 }

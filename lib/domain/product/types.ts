@@ -1,3 +1,4 @@
+import type { Paging } from '../paging';
 /** A brand (spec 3, Brand). The specification's `isOpen` is UI state, so it is not part of this type. */
 export interface Brand {
   id: string;
@@ -187,12 +188,8 @@ export interface Review {
 export const REVIEW_SORTS = ['newest', 'best', 'worst'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
-export interface PaginatedReviews {
+export interface PaginatedReviews extends Paging {
   reviews: Review[];
-  page: number;
-  lastPage: number;
-  /** Null when it is unknown. */
-  total: number | null;
   /** 1 to 5; null when it is unknown. */
   average: number | null;
   /** Number of reviews by rating, best (5) first; null when it is unknown. */

@@ -1,4 +1,5 @@
 import type { PurchasedProduct } from '../orders/types';
+import type { Paging } from '../paging';
 
 export interface WarrantyPhoto {
   id: string;
@@ -33,12 +34,8 @@ export interface Warranty {
   photos: WarrantyPhoto[];
 }
 
-export interface PaginatedWarranties {
+export interface PaginatedWarranties extends Paging {
   warranties: Warranty[];
-  page: number;
-  lastPage: number;
-  /** Null when it is unknown. */
-  total: number | null;
 }
 
 /** An item of an order, with its warranty coverage. */
