@@ -6,11 +6,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { withCustomer } from '@/components/shared/customer-screen';
 import { useRouteParams } from '@/components/shared/use-route-params';
 import { findStepRedirect } from '@/lib/domain/checkout/guard';
-import {
-  dropExpiredTokenizable,
-  resetIfCustomerChanged,
-  resetIfTransactionChanged,
-} from '@/lib/domain/checkout/state';
+import { resetIfCustomerChanged, resetIfTransactionChanged } from '@/lib/domain/checkout/resets';
+import { dropExpiredTokenizable } from '@/lib/domain/checkout/state';
 import {
   completeStep,
   getCheckoutFlow,

@@ -1,5 +1,5 @@
 import { track } from '@/lib/analytics/track';
-import { resetIfCustomerChanged } from '@/lib/domain/checkout/state';
+import { resetIfCustomerChanged } from '@/lib/domain/checkout/resets';
 import { completeStep, getNextStep, STEP_DETAILS } from '@/lib/domain/checkout/steps';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { loadTexts } from '@/lib/i18n/client';

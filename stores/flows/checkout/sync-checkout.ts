@@ -1,11 +1,10 @@
 import type { CartLine } from '@/lib/domain/cart/types';
 import {
-  type CheckoutData,
   createCartFingerprint,
   resetCheckoutData as reset,
   resetIfCartChanged,
-  withoutPlans,
-} from '@/lib/domain/checkout/state';
+} from '@/lib/domain/checkout/resets';
+import { type CheckoutData, withoutPlans } from '@/lib/domain/checkout/state';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useTransactionCheckoutStore } from '@/stores/checkout/transaction-checkout-store';
 
