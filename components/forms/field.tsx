@@ -79,6 +79,10 @@ export function TextField({ action, ...props }: TextFieldProps) {
   );
 }
 
+export const EmailField = (props: TextFieldProps) => (
+  <TextField {...props} type="email" autoCapitalize="none" spellCheck={false} />
+);
+
 export function TextAreaField({ rows, ...field }: FieldProps & { rows: number }) {
   return (
     <Field {...field}>

@@ -7,7 +7,7 @@ import type { ComponentProps } from 'react';
 export function Form({
   onSubmit,
   ...rest
-}: Omit<ComponentProps<'form'>, 'onSubmit'> & { onSubmit: () => unknown }) {
+}: Omit<ComponentProps<'form'>, 'onSubmit'> & { onSubmit: (form: HTMLFormElement) => unknown }) {
   return (
     <form
       method="dialog"
@@ -15,7 +15,7 @@ export function Form({
       {...rest}
       onSubmit={(event) => {
         event.preventDefault();
-        void onSubmit();
+        void onSubmit(event.currentTarget);
       }}
     />
   );

@@ -26,18 +26,11 @@ const rejectedFields = (error: unknown) =>
       }))
     : [];
 
-/**
- * Gives the first invalid field the focus, once. `shouldFocusError` does it twice, the second time when a visitor with a
- * keyboard may be on in the next field already.
- */
-function focusFirstInvalid<Fields extends FieldValues, Sent>({
-  control,
-  getFieldState,
-  setFocus,
-}: Pick<UseFormReturn<Fields, unknown, Sent>, 'control' | 'getFieldState' | 'setFocus'>): void {
-  const name = [...control._names.mount].find((one) => getFieldState(one as Path<Fields>).invalid);
-  if (name) setFocus(name as Path<Fields>);
-}
+/** The name of the first field of a form, in its order on the screen, that has an error. */
+const findFirstInvalid = (element: HTMLFormElement, errors: object): string | undefined =>
+  Array.from(element.elements, (control) => control.getAttribute('name') ?? '').find((name) =>
+    Object.hasOwn(errors, name),
+  );
 
 /**
  * Submits a form, one request at a time. A field that the backend rejects gets its message; any other error is in
@@ -79,28 +72,30 @@ export function useFormSubmit<Fields extends FieldValues, Sent>(
     }
     onFailure?.(error);
   };
-  const submit = form.handleSubmit(
-    async (sent) => {
-      setFailure(null);
-      try {
-        await send(sent);
-        draft?.clear();
-      } catch (error) {
-        fail(error);
-      }
-    },
-    () => focusFirstInvalid(form),
-  );
+  const sendOnce = async (sent: Sent) => {
+    setFailure(null);
+    try {
+      await send(sent);
+      draft?.clear();
+    } catch (error) {
+      fail(error);
+    }
+  };
   return {
     /** The text of the last error that belongs to no field; null when there is none. */
     failure,
     keepDraft: () => draft?.write(getValues()),
     /** Does nothing while a request is running. */
-    submit: async () => {
+    submit: async (element: HTMLFormElement) => {
       if (isSending.current) return;
       isSending.current = true;
       try {
-        await submit();
+        // Once: `shouldFocusError` gives the focus twice, the second time when a visitor with a keyboard may be on in the
+        // next field already.
+        await form.handleSubmit(sendOnce, (errors) => {
+          const name = findFirstInvalid(element, errors);
+          if (name) setFocus(name as Path<Fields>);
+        })();
       } finally {
         isSending.current = false;
       }

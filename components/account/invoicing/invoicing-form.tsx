@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ProfileForm } from '@/components/account/shared/profile-form';
 import { Checkbox } from '@/components/forms/checkbox';
-import { TextField } from '@/components/forms/field';
+import { EmailField } from '@/components/forms/field';
 import { useTranslation } from '@/lib/i18n/client';
 import { ConstanciaReader } from './constancia-reader';
 import { FiscalZipField } from './fiscal-zip-field';
@@ -36,13 +36,7 @@ export function InvoicingForm({ cancel, ...options }: InvoicingFormProps) {
       <RegimeFields form={form} field={field} catalogue={catalogue} onRegimeChange={refit} />
       <div className="form-pair">
         <FiscalZipField form={form} field={field} />
-        <TextField
-          {...field('email', t('field.email'))}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField {...field('email', t('field.email'))} autoComplete="email" />
       </div>
       {/* A default stays the default until another item becomes it, so it has no checkbox. */}
       {!profile?.isDefault && (

@@ -6,7 +6,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import './profile-lists.css';
 
 interface ProfileFormProps {
-  submit: () => void;
+  submit: (form: HTMLFormElement) => void;
   /** Called on each change, for example to save a draft. */
   onChange?: () => void;
   isSending: boolean;

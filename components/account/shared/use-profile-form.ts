@@ -14,7 +14,7 @@ interface ProfileFormOptions<Fields extends FieldValues, Sent, N extends Namespa
   initialValues: Fields;
   /** Storage key of the draft in this tab; see `customerDraftKey`. */
   draftKey: string;
-  /** Fields that are kept as a draft, in their order on the screen. Never passwords. */
+  /** Fields that are kept as a draft. Never passwords. */
   draftFields: readonly Path<Fields>[];
 }
 
@@ -38,9 +38,6 @@ export function useProfileForm<Fields extends FieldValues, Sent, N extends Names
       draft.clear();
     },
   });
-  const { form } = zodForm;
-  // The first registered field that is invalid gets the focus. Child components register their fields later,
-  // so the fields are registered here in screen order.
-  for (const name of draftFields) form.register(name);
-  return { ...zodForm, keepDraft: () => draft.write(form.getValues()), dropDraft: draft.clear };
+  const { getValues } = zodForm.form;
+  return { ...zodForm, keepDraft: () => draft.write(getValues()), dropDraft: draft.clear };
 }

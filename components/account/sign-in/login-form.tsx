@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import { Checkbox } from '@/components/forms/checkbox';
-import { TextField } from '@/components/forms/field';
+import { EmailField } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
 import { FormError } from '@/components/forms/form-error';
 import { PasswordField } from '@/components/forms/password-field';
@@ -42,13 +42,7 @@ export function LoginForm({ socialId, takeEarlySubmit }: SignInFormProps) {
   const isSignedIn = useRedirectAfterSignIn();
   return (
     <Form ref={element} className="access-form" onChange={keepDraft} onSubmit={submit}>
-      <TextField
-        {...field('email', t('field.email'))}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField {...field('email', t('field.email'))} autoComplete="username" />
       <PasswordField
         {...field('password', t('field.password'))}
         labels={{ show: t('showPassword') }}

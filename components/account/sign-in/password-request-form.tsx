@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextField } from '@/components/forms/field';
+import { EmailField } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
 import { FormError } from '@/components/forms/form-error';
 import { useZodForm } from '@/components/forms/use-zod-form';
@@ -40,13 +40,7 @@ export function PasswordRequestForm() {
   return (
     <Form className="access-form" onChange={keepDraft} onSubmit={submit}>
       <p className="text-ink-soft">{t('password.requestIntro')}</p>
-      <TextField
-        {...field('email', t('field.email'))}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField {...field('email', t('field.email'))} autoComplete="username" />
       <FormError text={failure} />
       <SubmitButton
         isSending={isSending}

@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useRef } from 'react';
-import { TextField } from '@/components/forms/field';
+import { EmailField } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
 import { FormError } from '@/components/forms/form-error';
 import { BusinessFields, PersonFields } from '@/components/forms/person-fields';
@@ -94,13 +94,7 @@ export function RegisterForm({ terms, takeEarlySubmit, onAccountReady }: SignInF
         motherLastName={field('motherLastName', t('field.motherLastName'), false)}
         phone={{ ...field('phone', t('field.phone')), hint: t('field.phoneHint') }}
       />
-      <TextField
-        {...field('email', t('field.email'))}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField {...field('email', t('field.email'))} autoComplete="username" />
       <NewPasswordFields
         password={field('password', t('field.password'))}
         confirmation={field('passwordConfirmation', t('field.confirmation'))}

@@ -65,12 +65,12 @@ export function WarrantyForm({ item, customerId, choiceHref }: WarrantyFormProps
       router.push(route('profile.warranties', { id: made?.id }));
     },
   });
-  const onSubmit = () => {
+  const onSubmit = (element: HTMLFormElement) => {
     const states = new Set(photos.photos.map(({ state }) => state));
     const isBusy = states.has('preparing') || states.has('uploading');
     const reason = isBusy ? 'photos.wait' : states.has('failed') ? 'photos.unsent' : null;
     setWaits(reason);
-    if (reason === null) void submit();
+    if (reason === null) void submit(element);
   };
   return (
     <Form

@@ -15,7 +15,7 @@ interface SingleFieldFormProps {
   /** An error that does not belong to the field. */
   failure: string | null;
   onChange?: () => void;
-  onSubmit: () => Promise<void>;
+  onSubmit: (form: HTMLFormElement) => Promise<void>;
   children?: ReactNode;
 }
 
