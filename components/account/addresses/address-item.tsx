@@ -11,7 +11,7 @@ interface AddressItemProps extends ProfileItemActions {
   address: Address;
 }
 
-export function AddressItem({ address, isBusy, onMakeDefault, onDelete }: AddressItemProps) {
+export function AddressItem({ address, ...actions }: AddressItemProps) {
   const { t } = useTranslation('addresses');
   const { id, alias, recipientName, isDefault } = address;
   const name = alias || recipientName;
@@ -21,16 +21,11 @@ export function AddressItem({ address, isBusy, onMakeDefault, onDelete }: Addres
       badges={isDefault && <span className="owned-badge">{t('default')}</span>}
       actions={
         <ItemActions
+          {...actions}
+          t={t}
           itemName={name}
-          labels={{
-            question: t('deleteQuestion'),
-            confirm: t('deleteConfirm'),
-            makeDefault: t('makeDefault'),
-          }}
-          isBusy={isBusy}
           editHref={route('profile.address.edit', { id })}
-          onDelete={onDelete}
-          onMakeDefault={isDefault ? undefined : onMakeDefault}
+          canBeDefault={!isDefault}
         />
       }
     >

@@ -13,7 +13,7 @@ interface CardItemProps extends ProfileItemActions {
   now: number;
 }
 
-export function CardItem({ card, now, isBusy, onMakeDefault, onDelete }: CardItemProps) {
+export function CardItem({ card, now, ...actions }: CardItemProps) {
   const { t } = useTranslation('cards');
   const state = getExpiryState(card.expires, now);
   const name = useCardName()(card);
@@ -34,15 +34,10 @@ export function CardItem({ card, now, isBusy, onMakeDefault, onDelete }: CardIte
       }
       actions={
         <ItemActions
+          {...actions}
+          t={t}
           itemName={name}
-          labels={{
-            question: t('deleteQuestion'),
-            confirm: t('deleteConfirm'),
-            makeDefault: t('makeDefault'),
-          }}
-          isBusy={isBusy}
-          onDelete={onDelete}
-          onMakeDefault={card.isDefault || state === 'expired' ? undefined : onMakeDefault}
+          canBeDefault={!card.isDefault && state !== 'expired'}
         />
       }
     >

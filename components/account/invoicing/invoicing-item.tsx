@@ -14,8 +14,7 @@ interface InvoicingItemProps extends ProfileItemActions {
 const describeCode = (id: string, entries: readonly { id: string; text: string }[] = []) =>
   [id, entries.find((one) => one.id === id)?.text].filter(Boolean).join(' · ');
 
-export function InvoicingItem(props: InvoicingItemProps) {
-  const { profile, catalogue, isBusy, onMakeDefault, onDelete } = props;
+export function InvoicingItem({ profile, catalogue, ...actions }: InvoicingItemProps) {
   const { t } = useTranslation('invoicing');
   const { id, rfc, businessName, taxRegime, cfdiUse, zipCode, email, isDefault } = profile;
   const name = `${businessName}, ${rfc}`;
@@ -25,16 +24,11 @@ export function InvoicingItem(props: InvoicingItemProps) {
       badges={isDefault && <span className="owned-badge">{t('default')}</span>}
       actions={
         <ItemActions
+          {...actions}
+          t={t}
           itemName={name}
-          labels={{
-            question: t('deleteQuestion'),
-            confirm: t('deleteConfirm'),
-            makeDefault: t('makeDefault'),
-          }}
-          isBusy={isBusy}
           editHref={invoicingFormHref(id)}
-          onDelete={onDelete}
-          onMakeDefault={isDefault ? undefined : onMakeDefault}
+          canBeDefault={!isDefault}
         />
       }
     >

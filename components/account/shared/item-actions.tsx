@@ -1,23 +1,23 @@
 import { ConfirmButton } from '@/components/shared/confirm-button';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { useTranslation } from '@/lib/i18n/client';
+import type { ProfileItemActions } from './use-profile-list';
 
-interface ItemActionsProps {
+interface ItemActionsProps extends ProfileItemActions {
   /** Name of the list item, for screen reader users who hear the buttons without their context. */
   itemName: string;
-  labels: { question: string; confirm: string; makeDefault: string };
-  isBusy: boolean;
+  /** The texts of the list. */
+  t: (key: 'deleteQuestion' | 'deleteConfirm' | 'makeDefault') => string;
   /** Address of the edit form, if the item can be edited. */
   editHref?: string;
-  onDelete: () => void;
-  /** Makes the item the default; undefined if it already is or cannot be. */
-  onMakeDefault: (() => void) | undefined;
+  /** False if it already is the default, or cannot be. */
+  canBeDefault: boolean;
 }
 
 /** The buttons of an item in a profile list: edit, delete, make default. */
 export function ItemActions(props: ItemActionsProps) {
-  const { itemName, labels, isBusy, editHref, onDelete, onMakeDefault } = props;
-  const { t } = useTranslation('account');
+  const { itemName, t, editHref, canBeDefault, isBusy, onDelete, onMakeDefault } = props;
+  const { t: common } = useTranslation('account');
   return (
     <>
       {editHref !== undefined && (
@@ -25,29 +25,29 @@ export function ItemActions(props: ItemActionsProps) {
           variant="quiet"
           icon="edit"
           href={editHref}
-          aria-label={`${t('edit')}: ${itemName}`}
+          aria-label={`${common('edit')}: ${itemName}`}
         >
-          {t('edit')}
+          {common('edit')}
         </ButtonLink>
       )}
       <ConfirmButton
-        label={t('delete')}
+        label={common('delete')}
         itemName={itemName}
         icon="trash"
-        question={labels.question}
-        confirmLabel={labels.confirm}
+        question={t('deleteQuestion')}
+        confirmLabel={t('deleteConfirm')}
         isBusy={isBusy}
         onConfirm={onDelete}
       />
-      {onMakeDefault && (
+      {canBeDefault && (
         <Button
           variant="quiet"
           icon="check"
-          aria-label={`${labels.makeDefault}: ${itemName}`}
+          aria-label={`${t('makeDefault')}: ${itemName}`}
           isBusy={isBusy}
           onClick={onMakeDefault}
         >
-          {labels.makeDefault}
+          {t('makeDefault')}
         </Button>
       )}
     </>
