@@ -19,3 +19,6 @@ export interface StepProps {
    */
   lockNavigation: (isHeld: boolean) => void;
 }
+
+/** Whose purchase it is: of the cart, or of an existing order. */
+export type PurchaseProps = Pick<StepProps, 'customer' | 'transactionId' | 'store'>;

@@ -2,17 +2,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { toPaymentSelection } from '@/lib/domain/checkout/payment-selection';
 import { findRemainderPayment } from '@/lib/domain/checkout/wallet-adjustment';
 import { checkoutTotalsQuery, paymentMethodsQuery } from '@/lib/queries/checkout';
-import type { StepProps } from './step-props';
+import type { PurchaseProps } from './step-props';
 
 /**
  * The server's totals for the payment chosen so far, or for the one that a remainder below every minimum would have.
  * Earlier totals stay visible while new ones load.
  */
-export function useCheckoutTotals({
-  customer,
-  transactionId,
-  store,
-}: Pick<StepProps, 'customer' | 'transactionId' | 'store'>) {
+export function useCheckoutTotals({ customer, transactionId, store }: PurchaseProps) {
   // The payment step loads them; elsewhere nothing is requested for this.
   const { data: methods = [] } = useQuery({
     ...paymentMethodsQuery(customer.id, transactionId),

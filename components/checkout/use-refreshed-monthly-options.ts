@@ -3,16 +3,14 @@ import { useLayoutEffect } from 'react';
 import { refreshMonthlyOptions } from '@/lib/domain/checkout/monthly-plans';
 import { toPaymentSelection } from '@/lib/domain/checkout/payment-selection';
 import { monthlyOptionsQuery } from '@/lib/queries/checkout';
-import type { StepProps } from './step-props';
-
-type RefreshedMonthlyOptionsProps = Pick<StepProps, 'customer' | 'transactionId' | 'store'>;
+import type { PurchaseProps } from './step-props';
 
 /**
  * Loads the monthly plans again, because prices or the chosen delivery may have changed their amounts. True once they
  * are loaded.
  */
 export function useRefreshedMonthlyOptions(
-  { customer, transactionId, store }: RefreshedMonthlyOptionsProps,
+  { customer, transactionId, store }: PurchaseProps,
   isEnabled = true,
 ): boolean {
   const payment = toPaymentSelection(store());

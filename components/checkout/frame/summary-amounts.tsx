@@ -6,10 +6,10 @@ import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
 import { formatPrice } from '@/lib/domain/money';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
-import type { StepProps } from '../step-props';
+import type { PurchaseProps } from '../step-props';
 import { InsuranceSwitch } from './insurance-switch';
 
-interface SummaryAmountsProps extends Pick<StepProps, 'customer' | 'transactionId' | 'store'> {
+interface SummaryAmountsProps extends PurchaseProps {
   totals: CheckoutTotals | undefined;
   /** The totals are from before the last change. */
   isStale: boolean;

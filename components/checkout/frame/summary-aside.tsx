@@ -1,12 +1,12 @@
 import { removeInsurance } from '@/lib/domain/checkout/summary';
-import type { StepProps } from '../step-props';
+import type { PurchaseProps, StepProps } from '../step-props';
 import { useCheckoutTotals } from '../use-checkout-totals';
 import { SummaryAmounts } from './summary-amounts';
 import { SummaryLines } from './summary-lines';
 import { SummaryPanel } from './summary-panel';
 
 /** The server's totals, with a removed insurance already subtracted before the server confirms it. */
-function useOptimisticTotals(props: Pick<StepProps, 'customer' | 'transactionId' | 'store'>) {
+function useOptimisticTotals(props: PurchaseProps) {
   const { data, isPlaceholderData, isError, refetch } = useCheckoutTotals(props);
   const isInsured = props.store((state) => state.hasShippingInsurance && !state.isDigital);
   const isOffered = props.transactionId === null;

@@ -7,9 +7,9 @@ import { isCardMethod } from '@/lib/domain/payments/method-codes';
 import { useTranslation } from '@/lib/i18n/client';
 import { monthlyOptionsQuery } from '@/lib/queries/checkout';
 import { useFinancedAmount } from '../shared/use-financed-amount';
-import type { StepProps } from '../step-props';
+import type { PurchaseProps } from '../step-props';
 
-type LowestInstalmentProps = Pick<StepProps, 'customer' | 'transactionId' | 'store'> & {
+type LowestInstalmentProps = PurchaseProps & {
   method: PaymentMethod;
 };
 

@@ -3,7 +3,7 @@ import { browserClient } from '@/lib/api/browser-client';
 import { createTokenizable } from '@/lib/api/calls/payment-methods';
 import type { ProviderToken } from '@/lib/payments/types';
 import { paymentMethodsQuery } from '@/lib/queries/checkout';
-import type { StepProps } from '../step-props';
+import type { PurchaseProps } from '../step-props';
 import { useChooseTokenizable } from './use-choose-tokenizable';
 
 interface NewToken {
@@ -15,11 +15,7 @@ interface NewToken {
 }
 
 /** Stores a provider's token as a card or account of the customer, and chooses it. */
-export function useAddToken({
-  store,
-  customer,
-  transactionId,
-}: Pick<StepProps, 'store' | 'customer' | 'transactionId'>) {
+export function useAddToken({ store, customer, transactionId }: PurchaseProps) {
   const client = useQueryClient();
   const choose = useChooseTokenizable(store);
   return async ({ methodCode, providerToken, holder, shouldSave }: NewToken) => {

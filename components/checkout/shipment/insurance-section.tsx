@@ -2,13 +2,11 @@ import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { updateShippingInsurance } from '@/stores/flows/checkout/save-delivery';
 import { StepSection } from '../shared/step-section';
-import type { StepProps } from '../step-props';
+import type { PurchaseProps } from '../step-props';
 import { useCheckoutTotals } from '../use-checkout-totals';
 
-type InsuranceSectionProps = Pick<StepProps, 'customer' | 'transactionId' | 'store'>;
-
 /** Adds or removes the shipping insurance, at the server's price. */
-export function InsuranceSection(props: InsuranceSectionProps) {
+export function InsuranceSection(props: PurchaseProps) {
   const { t } = useTranslation('shipment');
   const { data: totals } = useCheckoutTotals(props);
   const cost = totals?.insuranceOffer;
