@@ -27,8 +27,9 @@ export function ProfileScreen({ name }: { name: ProfileRoute }) {
       />
       <div className="profile-columns">
         <ProfileNav current={section} />
-        <div className="profile-main">
-          <h1>{t(`title.${name}`)}</h1>
+        {/* As tall as the screen, so that the footer does not move while content loads. */}
+        <div className="min-w-0 min-h-[calc(100dvh-14rem)]">
+          <h1 className="mb-5 text-30">{t(`title.${name}`)}</h1>
           <p className="needs-script note note-danger">{t('needsScript')}</p>
           <ProfileIsland
             name={name}
@@ -48,7 +49,7 @@ function ProfileNav({ current }: { current: ProfileSection }) {
     <StaticHtml written="profile-nav" as="nav" aria-label={t('account')} className="profile-nav">
       {getProfileGroups().map(({ group, sections }) => (
         <section key={group}>
-          <h2>{t(`group.${group}`)}</h2>
+          <h2 className="pb-1 text-ink-soft text-14 font-semibold">{t(`group.${group}`)}</h2>
           <ul>
             {sections.map(({ name, icon }) => (
               <li key={name}>

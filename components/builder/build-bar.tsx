@@ -45,8 +45,8 @@ export function BuildBar({ tools, children }: { tools: BuildTools; children: Rea
         >
           <Icon name={isOpen ? 'chevron-down' : 'box'} />
           <span>
-            <strong>{formatPrice(cash)}</strong>
-            <small>
+            <strong className="block text-18">{formatPrice(cash)}</strong>
+            <small className="text-ink-soft text-13">
               {missing > 0 ? t('panel.missing', { count: missing }) : t('panel.complete')}
             </small>
             <span className="visually-hidden">{t('panel.title')}</span>

@@ -21,7 +21,7 @@ export function BuildPanel({ tools, customer }: { tools: BuildTools; customer: C
   const missing = getMissingGroups(groups, entries);
   return (
     <div className="asm-panel">
-      <h2>{t('panel.title')}</h2>
+      <h2 className="text-20">{t('panel.title')}</h2>
       {!isBegun && <p className="asm-soft">{t('panel.empty')}</p>}
       {isBegun && (
         <>
@@ -33,7 +33,7 @@ export function BuildPanel({ tools, customer }: { tools: BuildTools; customer: C
       {missing.length > 0 && (
         <div className="asm-missing">
           <h3>{t('panel.missingTitle')}</h3>
-          <ul>
+          <ul className="flex flex-wrap gap-1.5 mt-1.5">
             {missing.map((group) => (
               <li key={group.id}>
                 <button type="button" onClick={() => tools.goToStep(group)}>

@@ -66,7 +66,9 @@ export function CandidateCard(props: CandidateCardProps) {
       <Picture src={part.image} alt="" width={96} className="asm-picture" />
       <div>
         <h3>
-          <a href={route('products', { slug: part.slug })}>{name}</a>
+          <a href={route('products', { slug: part.slug })} className="block py-0.5 hover:underline">
+            {name}
+          </a>
         </h3>
         <p className="asm-soft">
           {facts.join(' · ')}

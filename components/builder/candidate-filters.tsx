@@ -90,7 +90,7 @@ export const CandidateFilters = memo(function CandidateFilters(props: CandidateF
                 }}
               >
                 {one}
-                <Icon name="close" />
+                <Icon name="close" className="size-4" />
               </button>
             </li>
           ))}

@@ -35,7 +35,7 @@ export function ChosenParts({ tools }: { tools: BuildTools }) {
                     qty,
                     price: formatPrice(getDisplayPrices(part.pricing).final),
                   })}
-                <strong>
+                <strong className="text-ink">
                   {formatPrice(roundMoney(getDisplayPrices(part.pricing).final * qty))}
                 </strong>
               </p>

@@ -13,11 +13,11 @@ export function FilterGroup({ label, options, chosen, onToggle }: FilterGroupPro
   if (options.length === 0) return null;
   return (
     <fieldset>
-      <legend>{label}</legend>
+      <legend className="font-semibold">{label}</legend>
       {options.map(({ value, name, count }) => (
         <Checkbox key={value} checked={chosen.includes(value)} onCheck={() => onToggle(value)}>
           <span>
-            {name} <small>({count})</small>
+            {name} <small className="text-ink-soft">({count})</small>
           </span>
         </Checkbox>
       ))}

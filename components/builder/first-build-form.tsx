@@ -77,11 +77,12 @@ export function FirstBuildForm({
         <Form onSubmit={submit} className="asm-first">
           <p className="asm-soft">{t('first.text')}</p>
           <fieldset className="asm-uses">
-            <legend>{t('first.use')}</legend>
+            <legend className="pb-1 font-semibold">{t('first.use')}</legend>
             {BUILD_USES.map((one) => (
               <label key={one}>
                 <input
                   type="radio"
+                  className="size-6"
                   name={`${id}-use`}
                   checked={use === one}
                   onChange={() => setUse(one)}

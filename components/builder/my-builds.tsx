@@ -33,7 +33,9 @@ export function MyBuilds({ customerId, current }: { customerId: string; current:
                   aria-current={slug === current.slug && !current.cart ? 'page' : undefined}
                 >
                   {name}
-                  {id === null && <small>{t('mine.draft')}</small>}
+                  {id === null && (
+                    <small className="text-ink-soft font-normal">{t('mine.draft')}</small>
+                  )}
                 </a>
               </li>
             ))}

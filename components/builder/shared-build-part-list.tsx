@@ -33,7 +33,7 @@ export function SharedBuildPartList({ entries, discontinued, groups }: SharedBui
               <a href={route('products', { slug: part.slug })}>{part.name}</a>
               {part.stock < 1 && <p className="text-danger text-14">{t('stock.none')}</p>}
             </div>
-            <p>
+            <p className="text-right whitespace-nowrap">
               {qty > 1 && <span className="asm-soft">{t('panel.times', { qty })}</span>}
               <strong>{formatPrice(roundMoney(getDisplayPrices(part.pricing).final * qty))}</strong>
             </p>

@@ -20,12 +20,13 @@ export function CheckoutScreen({ step }: { step: ScreenStep }) {
     <>
       <CalmBar />
       <div className="page-width checkout">
-        <h1>
+        <h1 className="text-30">
           <span className="max-md:hidden">{t(STEP_DETAILS[step].title)}</span>
           <span className="md:hidden">{t(STEP_DETAILS[step].mobileTitle)}</span>
         </h1>
         <p className="needs-script note note-danger">{getTexts('account')('needsScript')}</p>
-        <div className="checkout-main">
+        {/* As tall as the screen, so that the footer does not jump when the content loads. */}
+        <div className="mt-5 min-h-[calc(100dvh-14rem)]">
           <CheckoutIsland
             step={step}
             config={getPaymentConfig(env)}

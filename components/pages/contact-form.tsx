@@ -99,7 +99,7 @@ function ContactSent({ sent: { folio, email }, texts, onSendAnother }: ContactSe
         </p>
       )}
       <p className="text-ink-soft">{texts.sentText.replace('{email}', () => email)}</p>
-      <Button variant="secondary" onClick={onSendAnother}>
+      <Button variant="secondary" className="mt-3" onClick={onSendAnother}>
         {texts.again}
       </Button>
     </div>

@@ -41,7 +41,10 @@ export function ContactScreen() {
         <ul className="contact-answers">
           {answers.filter(hasRoute).map((name) => (
             <li key={name}>
-              <a href={route(name)}>
+              <a
+                href={route(name)}
+                className="flex min-h-12 items-center justify-between hairline-b font-semibold hover:text-brand"
+              >
                 {t(`nav.${name}`)}
                 <Icon name="chevron-right" className="size-4" />
               </a>

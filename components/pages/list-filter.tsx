@@ -76,7 +76,9 @@ export function ListFilter({ labels, children }: ListFilterProps) {
   return (
     <>
       <div className="static-filter noscript:hidden print:hidden">
-        <label htmlFor={id}>{labels.field}</label>
+        <label htmlFor={id} className="font-semibold">
+          {labels.field}
+        </label>
         <input
           ref={input}
           id={id}

@@ -49,11 +49,15 @@ export function ProductStockDetails(props: ProductStockDetailsProps) {
       <h2 className="visually-hidden">{t('title')}</h2>
       <p className="stock-product">
         <Thumbnail image={product.cover} />
-        <a href={route('products', { slug: product.slug })}>{product.name}</a>
+        <a href={route('products', { slug: product.slug })} className="font-semibold line-clamp-2">
+          {product.name}
+        </a>
       </p>
       <p className="stock-state">
         <span role="status">
-          <b>{rows.length > 0 ? t('summary', { count: rows.length }) : t('nowhere')}</b>{' '}
+          <b className="text-ink">
+            {rows.length > 0 ? t('summary', { count: rows.length }) : t('nowhere')}
+          </b>{' '}
           {t(isStale ? 'stale' : 'updated', { time: formatLocalTime(updatedAt) })}
         </span>
         <button type="button" aria-disabled={isFetching || undefined} onClick={onRefresh}>
@@ -66,7 +70,7 @@ export function ProductStockDetails(props: ProductStockDetailsProps) {
             {rows.map(({ storeId, name, stock }) => (
               <li key={storeId}>
                 <a href={`#${pieceSlotId(storeId)}`}>
-                  {name} <b>{stock}</b>
+                  {name} <b className="text-saved">{stock}</b>
                 </a>
               </li>
             ))}

@@ -18,7 +18,7 @@ export function AccountHub() {
   return (
     <div className="page-width hub">
       <Breadcrumbs crumbs={[{ name: t('account') }]} />
-      <h1>{t('account')}</h1>
+      <h1 className="mb-3 text-30">{t('account')}</h1>
       <p className="needs-script note note-danger">{t('needsScript')}</p>
       <HubIsland labels={getScreenLabels()}>
         <HubLinks />

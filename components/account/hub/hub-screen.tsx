@@ -34,9 +34,11 @@ export function HubScreen({ customer, children }: CustomerScreenProps & HubScree
   ];
   return (
     <>
-      <div className="hub-who">
+      <div className="min-h-14 mb-6">
         <p className="text-20 font-semibold">{t('hub.hello', { name })}</p>
-        <p>{[[name, lastName].join(' '), businessName, email].filter(Boolean).join(' · ')}</p>
+        <p className="text-ink-soft">
+          {[[name, lastName].join(' '), businessName, email].filter(Boolean).join(' · ')}
+        </p>
       </div>
       {todo.length > 0 && (
         <section className="hub-todo" aria-labelledby="hub-todo">

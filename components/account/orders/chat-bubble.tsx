@@ -48,7 +48,7 @@ function FailedMessage({
   const { t } = useTranslation('orders');
   return (
     <div className="chat-failed">
-      <p>
+      <p className="flex items-center gap-1.5">
         <Icon name="warning" />
         {reason ? t('chat.failedText', { reason }) : t('chat.failed')}
       </p>

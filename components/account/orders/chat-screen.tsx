@@ -38,7 +38,7 @@ export function ChatScreen({ customer }: CustomerScreenProps) {
       </p>
       <QueryView query={query} skeleton={<div className="skeleton chat-waiting" />}>
         {({ messages }) => (
-          <div className="chat">
+          <div className="grid gap-4">
             <ChatLog
               {...getConversation(messages, outbox)}
               onRetry={send}

@@ -85,7 +85,7 @@ function BoughtAgainNotice({
     <div className={`order-again note ${adjusted.length > 0 ? 'note-warn' : 'note-saved'}`}>
       <p>{pieces > 0 ? t('again.added', { count: pieces }) : t('again.nothing')}</p>
       {adjusted.length > 0 && (
-        <ul>
+        <ul className="my-1 pl-5 list-disc">
           {adjusted.map(({ productId, message }) => (
             <li key={productId}>{t('again.adjusted', { name: nameOf(productId), message })}</li>
           ))}

@@ -27,7 +27,7 @@ export function OrderRow({ order }: { order: Order }) {
       </div>
       <div className="order-row-main">
         <p>
-          <a href={route('profile.order', { id: order.id })} className="history-whole">
+          <a href={route('profile.order', { id: order.id })} className="history-whole font-650">
             {t('order', { folio: order.folio })}
           </a>
           {order.statusText && (
@@ -36,13 +36,13 @@ export function OrderRow({ order }: { order: Order }) {
             </StatusBadge>
           )}
         </p>
-        <p className="history-soft">
+        <p className="history-soft mt-1">
           <FormattedDate utc={order.createdUtc} />
           {order.createdUtc && items.length > 0 && ' · '}
           {items.length > 0 && t('articles', { count: items.length })}
           {order.hasMessages && (
             <span className="order-row-chat">
-              <Icon name="chat" />
+              <Icon name="chat" className="size-4" />
               {t('hasMessages')}
             </span>
           )}

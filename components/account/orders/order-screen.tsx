@@ -37,7 +37,7 @@ function OrderView({ order, customerId }: { order: OrderDetail; customerId: stri
   return (
     <>
       <div className="order-head">
-        <h2>{t('order', { folio: order.folio })}</h2>
+        <h2 className="text-20">{t('order', { folio: order.folio })}</h2>
         {order.statusText && (
           <StatusBadge look={getOrderStatusAppearance(order.status, order.isDigital)}>
             {order.statusText}

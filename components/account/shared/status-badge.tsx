@@ -13,7 +13,7 @@ export function StatusBadge({
 }) {
   return (
     <span className={`status status-${tone}`}>
-      <Icon name={icon} />
+      <Icon name={icon} className="size-4" />
       {children}
     </span>
   );

@@ -32,7 +32,7 @@ export function Timeline({
           className={isDone ? 'timeline-done' : undefined}
         >
           <span className="timeline-icon">
-            <Icon name={icon} />
+            <Icon name={icon} className="size-4" />
           </span>
           <div>
             <p className="timeline-title">

@@ -34,12 +34,12 @@ function AccountBenefits() {
   const t = getTexts('access');
   return (
     <StaticHtml written="benefits" as="section" className="access-benefits">
-      <h2>{t('benefits.title')}</h2>
+      <h2 className="pt-3 heavy-line-t text-18">{t('benefits.title')}</h2>
       <ul>
         {BENEFITS.filter(([name]) => name !== 'wallet' || hasFeature('wallet')).map(
           ([name, icon]) => (
             <li key={name}>
-              <Icon name={icon} />
+              <Icon name={icon} className="text-brand" />
               {t(`benefits.${name}`)}
             </li>
           ),

@@ -6,9 +6,9 @@ export function VerifiedAnnouncement() {
   const { t } = useTranslation('access');
   return (
     <div role="status" className="access-announcement">
-      <Icon name="check" />
+      <Icon name="check" className="size-10 text-saved" />
       <div>
-        <p>{t('verify.announcement')}</p>
+        <p className="text-20 font-650">{t('verify.announcement')}</p>
         <p>{t('verify.announcementText')}</p>
       </div>
     </div>

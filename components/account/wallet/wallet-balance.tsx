@@ -42,11 +42,11 @@ export function WalletBalance({ wallet, now }: { wallet: PaginatedWalletMovement
         )}
       </div>
       <section>
-        <h2>{t('how')}</h2>
+        <h2 className="pb-2 text-18">{t('how')}</h2>
         <ul>
           {(['how.earn', 'how.use', 'how.expire'] as const).map((key) => (
-            <li key={key}>
-              <Icon name="check" />
+            <li key={key} className="flex gap-2.5 py-1">
+              <Icon name="check" className="mt-0.5 text-saved" />
               {t(key)}
             </li>
           ))}

@@ -20,7 +20,7 @@ export function WalletMovementRow({ movement }: { movement: WalletMovement }) {
   return (
     <li className="grid gap-x-3.5 gap-y-1 py-3.5 grid-cols-[auto_minmax(0,1fr)_auto]">
       <span className={isCredit ? 'wallet-icon wallet-in' : 'wallet-icon'}>
-        <Icon name={ICONS[kind]} />
+        <Icon name={ICONS[kind]} className="size-4" />
       </span>
       <div>
         <p className="font-semibold">{concept || t(`kind.${kind}`)}</p>
@@ -40,7 +40,7 @@ export function WalletMovementRow({ movement }: { movement: WalletMovement }) {
         </p>
       </div>
       <div className="wallet-amount">
-        <p className={isCredit ? 'wallet-in' : undefined}>
+        <p className={isCredit ? 'font-650 wallet-in' : 'font-650'}>
           {isCredit ? '+' : ''}
           {formatPrice(amount)}
         </p>

@@ -22,7 +22,7 @@ export function PhotoField({ photos, refused, add, remove, retry }: Photos) {
   };
   return (
     <fieldset ref={group} className="warranty-photo-field">
-      <legend>{t('photos')}</legend>
+      <legend className="pb-1 font-semibold">{t('photos')}</legend>
       <p id={`${id}-hint`} className="form-hint">
         {t('photos.hint', { count: MAX_PHOTOS })}
       </p>

@@ -17,7 +17,10 @@ export function WarrantyRow({ warranty }: { warranty: Warranty }) {
     <li className="bought warranty-row">
       <BoughtPicture product={warranty.product} size={64} />
       <div>
-        <a href={route('profile.warranties', { id: warranty.id })} className="history-whole">
+        <a
+          href={route('profile.warranties', { id: warranty.id })}
+          className="history-whole font-semibold"
+        >
           {warranty.productName}
         </a>
         <p className="history-soft bought-facts">

@@ -29,16 +29,19 @@ export function MoveItemDialog({ item, lists, onChoose, onClose }: MoveItemDialo
         <p className="line-clamp-2 text-ink-soft">{item.product.name}</p>
         <ul>
           {lists.map((list) => (
-            <li key={list.id}>
+            <li key={list.id} className="hairline-t">
               <button
                 type="button"
+                className="flex w-full min-h-12 items-center gap-3 text-left"
                 onClick={() => {
                   isChosen.current = true;
                   onChoose(list);
                 }}
               >
-                <span>{list.name}</span>
-                <small>{t('count', { count: list.items.length })}</small>
+                <span className="min-w-0 flex-1 wrap-anywhere">{list.name}</span>
+                <small className="text-ink-soft text-14">
+                  {t('count', { count: list.items.length })}
+                </small>
                 <Icon name="chevron-right" />
               </button>
             </li>

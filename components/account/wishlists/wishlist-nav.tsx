@@ -20,7 +20,7 @@ export function WishlistNav({ lists, current, onNew }: WishlistNavProps) {
   const { t } = useTranslation('wishlists');
   return (
     <div className="list-nav">
-      <nav aria-label={t('lists')}>
+      <nav aria-label={t('lists')} className="min-w-0 flex-1">
         <ul>
           {lists.map(({ id, name, items }) => (
             <li key={id}>

@@ -37,7 +37,7 @@ export default function CompareBar() {
         {isFolded || <ChosenItems />}
         <p aria-hidden="true" className="compare-bar-count">
           <b>{t('bar.short', { count: items.length, max: MAX_COMPARED_PRODUCTS })}</b>
-          {items.length === 1 && <span>{t('bar.oneMore')}</span>}
+          {items.length === 1 && <span className="text-ink-soft">{t('bar.oneMore')}</span>}
         </p>
         {isFolded || (
           <Button variant="quiet" className="bar-clear" onClick={clear}>
@@ -92,7 +92,7 @@ function CompareBarItem({ item }: { item: CompareItem }) {
         onClick={() => useCompareStore.getState().remove(item.id)}
         className="bar-item"
       >
-        <Picture src={item.image} alt="" width={48} />
+        <Picture src={item.image} alt="" width={48} className="size-full object-contain" />
         <Icon name="close" className="size-3.5" />
       </button>
     </li>

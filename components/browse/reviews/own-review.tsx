@@ -29,7 +29,7 @@ export function OwnReview({ productId }: { productId: string }) {
     <section aria-labelledby="own-review">
       <h3 id="own-review">{t('title')}</h3>
       <p className="text-ink-soft">{t('login.text')}</p>
-      <p className="own-review-actions">
+      <p className="flex flex-wrap gap-3">
         <ButtonLink href={withReturnTo('login', back)} rel="nofollow">
           {t('login.link')}
         </ButtonLink>

@@ -77,7 +77,7 @@ export function ReviewForm({ customer, productId, existingReview, onDone }: Revi
       <TextAreaField {...field('opinion', t('opinion'))} hint={t('opinionHint')} rows={5} />
       <p className="form-hint">{t('public', { name: customer.name })}</p>
       <FormError text={failure} />
-      <div className="own-review-actions">
+      <div className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={isSending}>
           {isSending ? t('sending') : t(existingReview ? 'save' : 'publish')}
         </Button>

@@ -24,8 +24,11 @@ export function StarRatingInput({
       aria-describedby={error && `${id}-error`}
       aria-invalid={error !== undefined || undefined}
     >
-      <legend>
-        {label} <span aria-hidden="true">{requiredMark}</span>
+      <legend className="font-semibold">
+        {label}{' '}
+        <span aria-hidden="true" className="text-danger text-14 font-normal">
+          {requiredMark}
+        </span>
       </legend>
       <div>
         {STAR_RATINGS.map((stars) => (

@@ -17,11 +17,11 @@ export function CalmBar() {
           <Icon name="chevron-left" />
           {t('calm.cart')}
         </a>
-        <p>
+        <p className="font-semibold text-saved">
           <Icon name="lock" />
           {t('calm.safe')}
         </p>
-        <a href={phone ? `tel:+52${phone}` : route('support.contact')}>
+        <a href={phone ? `tel:+52${phone}` : route('support.contact')} className="justify-end">
           <Icon name={phone ? 'call' : 'chat'} />
           <span className="max-sm:hidden">{t('calm.help')} </span>
           <span className="max-sm:sr-only">{phone ? formatPhone(phone) : t('calm.contact')}</span>

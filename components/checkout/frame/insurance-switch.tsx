@@ -2,9 +2,9 @@ import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { updateShippingInsurance } from '@/stores/flows/checkout/save-delivery';
-import type { StepProps } from '../step-props';
+import type { PurchaseProps } from '../step-props';
 
-interface InsuranceSwitchProps extends Pick<StepProps, 'customer' | 'transactionId' | 'store'> {
+interface InsuranceSwitchProps extends PurchaseProps {
   totals: CheckoutTotals;
 }
 
@@ -23,7 +23,7 @@ export function InsuranceSwitch({ customer, transactionId, store, totals }: Insu
       <p>{t(isInsured ? 'frame.insuranceOn' : 'frame.insuranceOff', { price })}</p>
       <button
         type="button"
-        className="link-button"
+        className="link-button shrink-0"
         onClick={() => void updateShippingInsurance(customer.id, !isInsured)}
       >
         {t(isInsured ? 'frame.insuranceRemove' : 'frame.insuranceAdd')}

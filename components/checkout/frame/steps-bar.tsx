@@ -27,7 +27,7 @@ export function StepsBar({ step, transactionId, store }: StepsBarProps) {
   const at = shown.indexOf(step);
   return (
     <nav aria-label={t('frame.steps')} className="checkout-steps">
-      <ol>
+      <ol className="flex hairline-b">
         {shown.map((one, index) => {
           const isCurrent = one === step;
           const isDone = steps[one].isCompleted && !isCurrent;

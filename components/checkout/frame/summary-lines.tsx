@@ -61,7 +61,7 @@ function LineList({ lines }: { lines: readonly Line[] }) {
     <>
       <LineItems lines={lines.slice(0, MAX_VISIBLE_LINES)} />
       {rest.length > 0 && (
-        <details className="checkout-rest">
+        <details className="checkout-rest text-14">
           <summary>{t('frame.more', { count: rest.length })}</summary>
           <LineItems lines={rest} />
         </details>

@@ -24,14 +24,14 @@ export function SummaryPanel({ amount, isFolded, children }: SummaryPanelProps) 
           <summary>
             <Icon name="cart" />
             <span className="flex-1">{t('frame.summaryShort')}</span>
-            <strong>{amount === undefined ? '…' : formatPrice(amount)}</strong>
+            <strong className="text-18">{amount === undefined ? '…' : formatPrice(amount)}</strong>
             <Icon name="chevron-down" className="checkout-fold" />
           </summary>
           {children}
         </details>
       ) : (
         <>
-          <h2>{t('frame.summary')}</h2>
+          <h2 className="text-20">{t('frame.summary')}</h2>
           {children}
         </>
       )}

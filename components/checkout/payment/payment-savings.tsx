@@ -44,7 +44,9 @@ function Savings({ title, isSingle, isUsed, children }: SavingsProps) {
     <section aria-labelledby="payment-savings">
       <details className="pay-savings" open={isOpen} data-single={isSingle || undefined}>
         <summary>
-          <h2 id="payment-savings">{title}</h2>
+          <h2 id="payment-savings" className="text-base font-650">
+            {title}
+          </h2>
           <Icon name="chevron-down" />
         </summary>
         <div>{children}</div>

@@ -24,7 +24,7 @@ export function TokenList({ legend, tokens, chosenId, onChoose, newOption }: Tok
   const shown = [...active, ...tokens.filter((token) => !active.includes(token))];
   return (
     <fieldset className="pay-tokens">
-      <legend>{legend}</legend>
+      <legend className="pb-1 font-semibold">{legend}</legend>
       {shown.map((token) => {
         const isActive = active.includes(token);
         const month = parseExpiryMonth(token.expires);

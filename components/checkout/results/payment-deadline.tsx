@@ -10,7 +10,7 @@ export function PaymentDeadline({ utc }: { utc: string | null }) {
   return (
     <time dateTime={new Date(time).toISOString()}>
       <strong>{t('deadline', { day: formatWeekday(time), clock: formatTime(time) })}</strong>{' '}
-      <small>{t('deadline.zone')}</small>
+      <small className="block text-ink-soft text-14">{t('deadline.zone')}</small>
     </time>
   );
 }

@@ -71,8 +71,10 @@ function BuildReview({ group }: { group: CartBuildState }) {
   const { assembly, parts, total } = group;
   return (
     <section aria-labelledby={id} className="review-build">
-      <div className="review-build-head">
-        <h3 id={id}>{assembly.name || t('build.unnamed')}</h3>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 id={id} className="font-semibold">
+          {assembly.name || t('build.unnamed')}
+        </h3>
         <strong>{formatPrice(total)}</strong>
       </div>
       <p className="soft">

@@ -70,11 +70,11 @@ export function OrderChanges({ changes }: { changes: readonly OrderChange[] }) {
   return (
     <div role="alert">
       {changes.length > 0 && (
-        <div className="note note-warn order-changes">
+        <div className="note note-warn">
           <p>
             <strong>{t('changed.title')}</strong>
           </p>
-          <ul>
+          <ul className="my-2 pl-5 list-disc">
             {changes.map((change) => {
               const text = describeChange(change, t);
               return <li key={text}>{text}</li>;

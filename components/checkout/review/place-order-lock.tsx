@@ -34,7 +34,7 @@ export function PlaceOrderLock({ phase }: { phase: PlaceOrderPhase }) {
       onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
     >
       <div className="placing-bar" aria-hidden="true" />
-      <h2 id="placing-title" tabIndex={-1}>
+      <h2 id="placing-title" tabIndex={-1} className="pb-2 text-20">
         {t('placing.title')}
       </h2>
       <p aria-live="polite">{t(`placing.${phase}`)}</p>

@@ -17,8 +17,8 @@ export function PurchaseTrust({ isDigital }: { isDigital: boolean }) {
   return (
     <ul className="purchase-trust" aria-label={t('trust')}>
       {STATEMENTS.filter(([name]) => !isDigital || name !== 'returns').map(([name, icon, page]) => (
-        <li key={name}>
-          <Icon name={icon} />
+        <li key={name} className="flex items-start gap-2.5 py-1">
+          <Icon name={icon} className="mt-0.5 text-saved" />
           {page ? (
             <a href={route(page)} target="_blank" rel="noopener">
               {t(`trust.${name}`)}

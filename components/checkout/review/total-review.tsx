@@ -46,7 +46,7 @@ export function TotalReview({ query, isDigital, error }: TotalReviewProps) {
 
 function Row({ label, amount, isSum }: { label: string; amount: number; isSum?: boolean }) {
   return (
-    <div className={isSum ? 'review-sum' : undefined}>
+    <div className={isSum ? 'mt-1.5 pt-2.5 hairline-t font-semibold' : undefined}>
       <dt>{label}</dt>
       <dd>{formatPrice(amount)}</dd>
     </div>

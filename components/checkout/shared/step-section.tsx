@@ -24,7 +24,7 @@ export function StepSection({ section, title, error, action, children }: StepSec
       className="step-part"
     >
       <div className="step-part-head">
-        <h2 id={sectionTitleId(section)} tabIndex={-1}>
+        <h2 id={sectionTitleId(section)} tabIndex={-1} className="text-20">
           {title}
         </h2>
         {action}

@@ -59,16 +59,18 @@ export function ListPickerDialog({ customer, favorite, onClose }: ListPickerDial
         <p className="line-clamp-2 text-ink-soft">{favorite.name}</p>
         <ul>
           {sortWishlists(data).map((list) => (
-            <li key={list.id}>
-              <label>
+            <li key={list.id} className="hairline-b">
+              <label className="flex min-h-12 items-center gap-3 cursor-pointer">
                 <input
                   type="checkbox"
                   checked={(findItemByProduct(list, favorite.id) !== null) !== (busy === list.id)}
                   aria-disabled={busy !== null}
                   onChange={() => void toggle(list)}
                 />
-                <span>{list.name}</span>
-                <small>{t('count', { count: list.items.length })}</small>
+                <span className="min-w-0 flex-1 wrap-anywhere">{list.name}</span>
+                <small className="text-ink-soft text-14">
+                  {t('count', { count: list.items.length })}
+                </small>
               </label>
             </li>
           ))}

@@ -66,7 +66,9 @@ function AddedToListNotice({ favorite }: { favorite: Favorite }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <p role="status">{t('heart.saved', { list: DEFAULT_WISHLIST_NAME })}</p>
+      <p role="status" className="min-w-0 flex-1">
+        {t('heart.saved', { list: DEFAULT_WISHLIST_NAME })}
+      </p>
       <button
         type="button"
         onClick={() => useListPickerStore.setState({ justAdded: null, pickerFor: favorite })}

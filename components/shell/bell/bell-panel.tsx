@@ -26,7 +26,7 @@ export function BellPanel({ panel, query, customerId }: BellPanelProps) {
   return (
     <div ref={panel} tabIndex={-1} className="bell-panel">
       <div className="bell-head">
-        <h2>{t('title')}</h2>
+        <h2 className="shrink-0 text-18">{t('title')}</h2>
         {data !== undefined && data.unreadCount > 0 && (
           <Button
             variant="quiet"

@@ -48,7 +48,7 @@ function Voucher({ payment }: { payment: TransactionPayment }) {
       <div className="payment-columns">
         <section className="voucher" aria-label={t('voucher')}>
           <div className="voucher-head">
-            <h2>{method}</h2>
+            <h2 className="text-20">{method}</h2>
             {amount && <p className="payment-amount">{amount}</p>}
           </div>
           {barcode && <Barcode text={barcode} label={t('voucher.barcode')} />}
