@@ -1,7 +1,7 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, useState } from 'react';
-import { type LazyDialogProps, useLazyDialog } from '@/components/shared/use-lazy-dialog';
+import { useState } from 'react';
+import { useDialogLink } from '@/components/shared/use-dialog-link';
 import { Icon } from '@/components/ui/icon';
 import { commonPaths } from '@/lib/routing/common-paths';
 import texts from '@/locales/es-MX/header.json';
@@ -26,37 +26,12 @@ function useAnnouncement(count: number, label: string): string {
 
 /** Opens the cart drawer and shows the number of lines. Before hydration it is a link to the cart page. */
 export function CartButton() {
-  const isLive = useHydrated();
   const count = useCartStore(selectCartCount);
   const announcement = useAnnouncement(count, texts.cartCount);
-  const { Panel, isOpen, open, setOpen, warm } = useLazyDialog<LazyDialogProps>(
-    loadDrawer,
-    texts.panelFailed,
-  );
-  const onClick = (event: MouseEvent) => {
-    // With a modifier key the link works as a link and opens the cart in a new tab.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    open();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== ' ') return;
-    event.preventDefault();
-    open();
-  };
+  const { Panel, isOpen, setOpen, link } = useDialogLink(loadDrawer, texts.panelFailed);
   return (
     <>
-      <a
-        href={commonPaths['cart-detail']}
-        role={isLive ? 'button' : undefined}
-        aria-haspopup={isLive ? 'dialog' : undefined}
-        aria-expanded={isLive ? isOpen : undefined}
-        onClick={onClick}
-        onKeyDown={onKeyDown}
-        onPointerEnter={warm}
-        onFocus={warm}
-        className="tool tool-cart"
-      >
+      <a href={commonPaths['cart-detail']} {...link} className="tool tool-cart">
         {/* The visible text depends on the screen width; the text for screen readers does not. */}
         <span aria-hidden="true" className="relative">
           <Icon name="cart" />
