@@ -8,6 +8,7 @@ import { MAX_BUILD_NAME_LENGTH, normalizeBuildName } from '@/lib/domain/build/sa
 import { useTranslation } from '@/lib/i18n/client';
 import { renameSavedBuild } from '@/stores/flows/builder/change-saved-build';
 import { saveErrorText } from './build-actions';
+import { BuilderTextField } from './builder-text-field';
 import { useSaveBuild } from './use-save-build';
 
 interface BuildNameFormProps {
@@ -47,24 +48,14 @@ export function BuildNameForm({ build, customerId, onDone }: BuildNameFormProps)
   const message = problem ?? (failure && (saveErrorText(failure, t) ?? errorText(failure)));
   return (
     <Form onSubmit={submit} className="asm-name-form">
-      <div className="form-field">
-        <label htmlFor={id}>{t('name.label')}</label>
-        <div className="form-input">
-          <input
-            ref={input}
-            id={id}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-            aria-invalid={message !== null}
-            aria-describedby={message ? `${id}-error` : undefined}
-          />
-        </div>
-        {message && (
-          <p id={`${id}-error`} role="alert" className="form-error">
-            {message}
-          </p>
-        )}
-      </div>
+      <BuilderTextField
+        ref={input}
+        id={id}
+        label={t('name.label')}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        problem={message}
+      />
       <div className="flex flex-wrap items-center gap-1">
         <Button type="submit" isBusy={isBusy}>
           {t(isBusy ? 'build.saving' : build.id === null ? 'build.save' : 'name.submit')}

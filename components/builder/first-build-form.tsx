@@ -8,6 +8,7 @@ import { BUILD_USES, type BuildUse, isBudgetBeyondUse } from '@/lib/domain/build
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { suggestedBuildQuery } from '@/lib/queries/suggested-build';
+import { BuilderTextField } from './builder-text-field';
 import type { BuildTools } from './use-build';
 
 /** Pesos with IVA: no computer costs less than the first, and more than the second is a typing error. */
@@ -91,25 +92,15 @@ export function FirstBuildForm({
               </label>
             ))}
           </fieldset>
-          <div className="form-field">
-            <label htmlFor={id}>{t('first.budget')}</label>
-            <div className="form-input">
-              <input
-                ref={input}
-                id={id}
-                value={budget}
-                inputMode="numeric"
-                onChange={(event) => setBudget(event.target.value)}
-                aria-invalid={message !== null}
-                aria-describedby={message ? `${id}-error` : undefined}
-              />
-            </div>
-            {message && (
-              <p id={`${id}-error`} role="alert" className="form-error">
-                {message}
-              </p>
-            )}
-          </div>
+          <BuilderTextField
+            ref={input}
+            id={id}
+            label={t('first.budget')}
+            value={budget}
+            inputMode="numeric"
+            onChange={(event) => setBudget(event.target.value)}
+            problem={message}
+          />
           <Button variant="secondary" type="submit" isBusy={find.isPending}>
             {t(find.isPending ? 'first.finding' : 'first.submit')}
           </Button>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { LoadMoreButton } from '@/components/ui/load-more-button';
 import { useTranslation } from '@/lib/i18n/client';
 import { productReviewsQuery } from '@/lib/queries/reviews';
-import { ReviewItem } from './review-item';
+import { getReviewLabels, ReviewItem } from './review-item';
 import { shownReviewsText } from './shown-reviews-text';
 
 interface MoreReviewsProps {
@@ -30,11 +30,7 @@ export default function MoreReviews({ productId, shownIds }: MoreReviewsProps) {
     .flatMap((page) => page.reviews)
     .filter(({ id }) => !knownIds.has(id) && knownIds.add(id));
   const total = loaded.at(-1)?.total;
-  const labels = {
-    anonymous: t('reviews.anonymous'),
-    rating: common('rating', { rating: '{rating}' }),
-    verified: t('reviews.verified'),
-  };
+  const labels = getReviewLabels(t, common);
 
   // The pressed button may have disappeared, so the focus moves to the first of the new reviews.
   const count = reviews.length;

@@ -5,7 +5,7 @@ import { REVIEW_SORTS, type ReviewSort } from '@/lib/domain/product/types';
 import { STAR_RATINGS } from '@/lib/domain/reviews/form';
 import { useTranslation } from '@/lib/i18n/client';
 import { productReviewsQuery } from '@/lib/queries/reviews';
-import { ReviewItem } from './review-item';
+import { getReviewLabels, ReviewItem } from './review-item';
 import './review-browser.css';
 
 /** The reviews with so many stars, in the order that the visitor chooses. It takes the place of the newest ones. */
@@ -27,11 +27,7 @@ export function ReviewBrowser({ productId }: { productId: string }) {
     .filter((review) => rating === null || Math.round(review.rating) === rating);
   const total = loaded.at(-1)?.total ?? null;
   const isExact = rating === null || loaded.every((page) => page.reviews.every(hasRating(rating)));
-  const labels = {
-    anonymous: t('reviews.anonymous'),
-    rating: common('rating', { rating: '{rating}' }),
-    verified: t('reviews.verified'),
-  };
+  const labels = getReviewLabels(t, common);
   return (
     <div className="review-browser" aria-busy={pages.isFetching}>
       <div>

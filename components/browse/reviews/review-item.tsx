@@ -1,6 +1,7 @@
 import { Rating } from '@/components/ui/rating';
 import { formatReviewDate } from '@/lib/domain/product/review';
 import type { Review } from '@/lib/domain/product/types';
+import type { Texts } from '@/lib/i18n/types';
 
 export interface ReviewLabels {
   anonymous: string;
@@ -9,6 +10,12 @@ export interface ReviewLabels {
   /** Of an author who bought the product. */
   verified: string;
 }
+
+export const getReviewLabels = (t: Texts<'product'>, common: Texts<'common'>): ReviewLabels => ({
+  anonymous: t('reviews.anonymous'),
+  rating: common('rating', { rating: '{rating}' }),
+  verified: t('reviews.verified'),
+});
 
 /** One review. */
 export function ReviewItem({ review, labels }: { review: Review; labels: ReviewLabels }) {

@@ -5,7 +5,7 @@ import type { PaginatedReviews, Review } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
 import { RatingSummary } from './rating-summary';
 import { ReviewActions } from './review-actions';
-import { ReviewItem, type ReviewLabels } from './review-item';
+import { getReviewLabels, ReviewItem, type ReviewLabels } from './review-item';
 import { shownReviewsText } from './shown-reviews-text';
 
 interface ReviewsProps {
@@ -72,11 +72,7 @@ function FirstPage({ page: { reviews, total } }: FirstPageProps) {
   if (reviews.length === 0) {
     return <EmptyState icon="chat" title={t('reviews.emptyTitle')} text={t('reviews.emptyText')} />;
   }
-  const labels = {
-    anonymous: t('reviews.anonymous'),
-    rating: common('rating', { rating: '{rating}' }),
-    verified: t('reviews.verified'),
-  };
+  const labels = getReviewLabels(t, common);
   return (
     <StaticHtml written="reviews">
       <p className="text-sm text-ink-soft">{shownReviewsText(t, reviews.length, total)}</p>
