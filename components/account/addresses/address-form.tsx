@@ -17,16 +17,10 @@ interface AddressFormProps extends AddressFormOptions {
  */
 export function AddressForm({ cancel, ...options }: AddressFormProps) {
   const { t } = useTranslation('addresses');
-  const { form, field, failure, isSending, submit, keepDraft, dropDraft } = useAddressForm(options);
+  const { form, field, props, dropDraft } = useAddressForm(options);
   const { address } = options;
   return (
-    <ProfileForm
-      submit={submit}
-      onChange={keepDraft}
-      isSending={isSending}
-      failure={failure}
-      cancel={cancel?.(dropDraft)}
-    >
+    <ProfileForm {...props} cancel={cancel?.(dropDraft)}>
       <ZipCodeFields form={form} field={field} address={address} />
       <TextField {...field('street', t('field.street'))} autoComplete="address-line1" />
       <div className="form-pair">

@@ -30,7 +30,7 @@ export function PersonalDataForm({ customer }: { customer: Customer }) {
   const { t: access } = useTranslation('access');
   const { t: shared } = useTranslation('account');
   const isBusiness = customer.customerType === 'business';
-  const { field, failure, isSending, submit, keepDraft } = useProfileForm({
+  const { field, props } = useProfileForm({
     schema: customerInformationSchema,
     t: access,
     initialValues: {
@@ -56,13 +56,7 @@ export function PersonalDataForm({ customer }: { customer: Customer }) {
     <section className="part" aria-labelledby="information-data">
       <h2 id="information-data">{t('data.title')}</h2>
       <AccountFacts customer={customer} />
-      <ProfileForm
-        submit={submit}
-        onChange={keepDraft}
-        isSending={isSending}
-        failure={failure}
-        labels={{ send: t('data.save'), sending: shared('saving') }}
-      >
+      <ProfileForm {...props} labels={{ send: t('data.save'), sending: shared('saving') }}>
         <PersonFields
           names={field('names', access('field.names'))}
           lastName={field('lastName', access('field.lastName'))}

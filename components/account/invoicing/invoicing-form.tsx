@@ -20,19 +20,12 @@ interface InvoicingFormProps extends InvoicingFormOptions {
  */
 export function InvoicingForm({ cancel, ...options }: InvoicingFormProps) {
   const { t } = useTranslation('invoicing');
-  const { form, field, refit, fill, failure, isSending, submit, keepDraft, dropDraft } =
-    useInvoicingForm(options);
+  const { form, field, refit, fill, props, dropDraft } = useInvoicingForm(options);
   const { catalogue, profile } = options;
   return (
-    <ProfileForm
-      submit={submit}
-      onChange={keepDraft}
-      isSending={isSending}
-      failure={failure}
-      cancel={cancel?.(dropDraft)}
-    >
+    <ProfileForm {...props} cancel={cancel?.(dropDraft)}>
       <ConstanciaReader onRead={fill} />
-      <ReceiverFields form={form} field={field} onRfc={refit} onChange={keepDraft} />
+      <ReceiverFields form={form} field={field} onRfc={refit} onChange={props.onChange} />
       <RegimeFields form={form} field={field} catalogue={catalogue} onRegimeChange={refit} />
       <div className="form-pair">
         <FiscalZipField form={form} field={field} />

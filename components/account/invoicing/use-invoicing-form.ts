@@ -96,7 +96,7 @@ export function useInvoicingForm({ customer, catalogue, profile, onSaved }: Invo
     }
     profileForm.form.clearErrors();
     refit();
-    profileForm.keepDraft();
+    profileForm.props.onChange();
   };
   return { ...profileForm, refit, fill };
 }

@@ -18,7 +18,10 @@ interface ProfileFormOptions<Fields extends FieldValues, Sent, N extends Namespa
   draftFields: readonly Path<Fields>[];
 }
 
-/** A form with initial values. A draft that was not submitted overrides them, also after a reload. */
+/**
+ * A form with initial values. A draft that was not submitted overrides them, also after a reload. `props` are those of
+ * its `ProfileForm`.
+ */
 export function useProfileForm<Fields extends FieldValues, Sent, N extends Namespace>(
   options: ProfileFormOptions<Fields, Sent, N>,
 ) {
@@ -28,7 +31,7 @@ export function useProfileForm<Fields extends FieldValues, Sent, N extends Names
   const [defaultValues] = useState(
     () => ({ ...initialValues, ...draft.read() }) as DefaultValues<Fields>,
   );
-  const zodForm = useZodForm({
+  const { form, field, submit, isSending, failure } = useZodForm({
     ...options,
     requiredMark: t('required'),
     offline: t('offline'),
@@ -38,6 +41,6 @@ export function useProfileForm<Fields extends FieldValues, Sent, N extends Names
       draft.clear();
     },
   });
-  const { getValues } = zodForm.form;
-  return { ...zodForm, keepDraft: () => draft.write(getValues()), dropDraft: draft.clear };
+  const onChange = () => draft.write(form.getValues());
+  return { form, field, props: { submit, onChange, isSending, failure }, dropDraft: draft.clear };
 }
