@@ -6,6 +6,8 @@ import { DiskStore, type StoreContext } from './disk-store.ts';
 import type { EntryStore, GetArguments, SetArguments, StoredEntry } from './entry-store.ts';
 import { finishDocument, isMadeFor, isNotFoundPage, markGone } from './finish-document.ts';
 import { boundKnownLifetimes } from './known-lifetimes.ts';
+import { noteRead } from './response-cache/document-read.ts';
+import { keepResponses } from './response-cache/keep-responses.ts';
 import { openSharedStore } from './shared-cache/open-shared-store.ts';
 import { isShortLived, markShortLived } from './short-lived.ts';
 
@@ -26,6 +28,8 @@ export default class DocumentCache implements CacheHandler {
 
   constructor(context: StoreContext) {
     this.#store = openSharedStore(context) ?? new DiskStore(context);
+    // Next also constructs it for code that has no documents.
+    if (context.serverDistDir) keepResponses(this.#store);
   }
 
   async get(...args: GetArguments): Promise<StoredEntry | null> {
@@ -34,7 +38,10 @@ export default class DocumentCache implements CacheHandler {
       () => this.#store.find(args, isUsable),
       describeRead,
     );
-    if (entry) addCdnHeaders(args[0], entry.value, entry.cacheControl?.revalidate);
+    if (entry) {
+      addCdnHeaders(args[0], entry.value, entry.cacheControl?.revalidate);
+      noteRead(args[0], entry);
+    }
     return entry;
   }
 

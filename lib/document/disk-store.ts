@@ -5,25 +5,27 @@ import { BoundedFiles, watchFiles } from './bounded-files.ts';
 import { DocumentMemory } from './document-memory.ts';
 import type { EntryStore, GetArguments, SetArguments, StoredEntry } from './entry-store.ts';
 import { moveDirectory } from './move-directory.ts';
+import { MEBIBYTE, shareMemory } from './share-memory.ts';
 
 // Node runs this file without a bundler, and Next's own class is CommonJS.
-const { default: FileSystemCache } = createRequire(import.meta.url)(
-  'next/dist/server/lib/incremental-cache/file-system-cache.js',
-) as typeof import('next/dist/server/lib/incremental-cache/file-system-cache.js');
+const require = createRequire(import.meta.url);
+const { default: FileSystemCache } =
+  require('next/dist/server/lib/incremental-cache/file-system-cache.js') as typeof import('next/dist/server/lib/incremental-cache/file-system-cache.js');
+
+const { areTagsExpired } =
+  require('next/dist/server/lib/incremental-cache/tags-manifest.external.js') as typeof import('next/dist/server/lib/incremental-cache/tags-manifest.external.js');
 
 type Cache = InstanceType<typeof FileSystemCache>;
 export type StoreContext = ConstructorParameters<typeof FileSystemCache>[0];
 
-export const MEBIBYTE = 1024 * 1024;
-
 /** Next constructs the cache several times. All of them share the memory and the count of the files. */
 let files: BoundedFiles | null = null;
 
-function shareLimits({ CACHE_MEMORY_MB, CACHE_DISK_MB }: Env, directories: readonly string[]) {
+function shareLimits(env: Env, directories: readonly string[]) {
   if (!files) {
-    files = new BoundedFiles(directories, CACHE_DISK_MB * MEBIBYTE);
+    files = new BoundedFiles(directories, env.CACHE_DISK_MB * MEBIBYTE);
     // Next counts characters, and a character may take two bytes.
-    Reflect.set(FileSystemCache, 'memoryCache', new DocumentMemory(CACHE_MEMORY_MB * MEBIBYTE));
+    Reflect.set(FileSystemCache, 'memoryCache', new DocumentMemory(shareMemory(env).entries));
   }
   return files;
 }
@@ -73,6 +75,10 @@ export class DiskStore extends FileSystemCache implements EntryStore {
   }
 
   giveUp(): void {}
+
+  async wereRefreshedSince(tags: readonly string[], time: number): Promise<boolean> {
+    return areTagsExpired([...tags], time);
+  }
 
   readHtml(key: string): Promise<string | null> {
     return this.#readStored(key);

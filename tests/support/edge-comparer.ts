@@ -49,7 +49,7 @@ export async function readRaw(
 }
 
 /** The names of what is not the same in two answers. */
-function findDifferences(one: RawAnswer, other: RawAnswer): string[] {
+export function findDifferences(one: RawAnswer, other: RawAnswer): string[] {
   const names = new Set([...Object.keys(one.headers), ...Object.keys(other.headers)]);
   return [
     ...(one.status === other.status ? [] : ['status']),

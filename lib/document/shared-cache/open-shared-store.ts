@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serverEnv } from '../../env.ts';
-import { MEBIBYTE, readBuild, type StoreContext } from '../disk-store.ts';
+import { readBuild, type StoreContext } from '../disk-store.ts';
+import { shareMemory } from '../share-memory.ts';
 import { RedisLink } from './redis-link.ts';
 import { SharedStore } from './shared-store.ts';
 
@@ -13,7 +14,8 @@ let store: SharedStore | null = null;
  * directory because it has no documents.
  */
 export function openSharedStore(context: StoreContext): SharedStore | null {
-  const { REDIS_URL, API_URL, CACHE_MEMORY_MB } = serverEnv();
+  const env = serverEnv();
+  const { REDIS_URL, API_URL } = env;
   if (!REDIS_URL || process.env.NEXT_PHASE === 'phase-production-build') return null;
   if (store) return store;
   const buildId = readBuildId(context.serverDistDir);
@@ -24,7 +26,7 @@ export function openSharedStore(context: StoreContext): SharedStore | null {
     link: new RedisLink(REDIS_URL),
     prefix: `${backend}${buildId}:`,
     tagsPrefix: backend,
-    memoryBytes: CACHE_MEMORY_MB * MEBIBYTE,
+    memoryBytes: shareMemory(env).entries,
     readBuild: (...args) => build.get(...(args as Parameters<typeof build.get>)),
   });
   return store;

@@ -1,0 +1,91 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import { traceKeptResponse } from '../../monitoring/telemetry/trace-kept-response.ts';
+import { ByteLru } from '../byte-lru.ts';
+import type { EntryStore } from '../entry-store.ts';
+import { type DocumentRead, watchRead } from './document-read.ts';
+import { isNormalAddress, readPublicAddress } from './public-request.ts';
+import { type RecordedResponse, recordResponse } from './record-response.ts';
+
+/** What Next itself uses to find out whether a browser has the document already. */
+const isUnchanged = createRequire(import.meta.url)('next/dist/compiled/fresh') as (
+  request: IncomingMessage['headers'],
+  response: { etag: string },
+) => boolean;
+
+interface KeptResponse extends RecordedResponse {
+  read: DocumentRead;
+}
+
+/** Share of the memory for the addresses of the documents whose answers are kept. */
+const ADDRESS_SHARE = 0.02;
+/** Bytes of a kept answer besides its body: address, headers, tags. */
+const OVERHEAD = 4 * 1024;
+
+/**
+ * Answers with public documents that stand in front of Next's server. Whatever Next sends for a fresh stored document, compressed, is
+ * sent again as it is, for as long as that document counts and none of its tags was refreshed. Everything else is left to Next.
+ */
+export class ResponseCache {
+  readonly #store: Pick<EntryStore, 'wereRefreshedSince'>;
+  readonly #kept: ByteLru<KeptResponse>;
+  /** One address of each document: others that show the same one, as orders do, would displace what is known. */
+  readonly #addresses: ByteLru<string>;
+
+  constructor(store: Pick<EntryStore, 'wereRefreshedSince'>, maxBytes: number) {
+    this.#store = store;
+    this.#kept = new ByteLru(maxBytes, ({ body }) => body.byteLength + OVERHEAD);
+    this.#addresses = new ByteLru(maxBytes * ADDRESS_SHARE, (address) => 2 * address.length);
+  }
+
+  /** @param answer lets Next answer */
+  async handle(
+    request: IncomingMessage,
+    response: ServerResponse,
+    answer: () => void,
+  ): Promise<void> {
+    const address = readPublicAddress(request);
+    if (address === null) return answer();
+    const kept = this.#kept.get(address);
+    if (!kept) return this.#record(address, response, answer);
+    const start = performance.now();
+    if (await this.#isCurrent(kept.read)) {
+      const status = send(kept, request, response);
+      return traceKeptResponse(request, kept.read.tags, status, start);
+    }
+    if (this.#kept.get(address) === kept) this.#kept.delete(address);
+    this.#record(address, response, answer);
+  }
+
+  async #isCurrent({ tags, lastModified, until }: DocumentRead): Promise<boolean> {
+    return Date.now() < until && !(await this.#store.wereRefreshedSince(tags, lastModified));
+  }
+
+  #record(address: string, response: ServerResponse, answer: () => void): void {
+    const getRead = watchRead(() => {
+      recordResponse(response, (recorded) => {
+        const read = getRead();
+        if (read && isNormalAddress(address)) this.#keep(address, { ...recorded, read });
+      });
+      answer();
+    });
+  }
+
+  #keep(address: string, kept: KeptResponse): void {
+    const { key } = kept.read;
+    const other = this.#addresses.get(key) ?? address;
+    if (other !== address && this.#kept.get(other)) return;
+    this.#addresses.set(key, address);
+    this.#kept.set(address, kept);
+  }
+}
+
+/** @returns the status that was sent */
+function send(kept: KeptResponse, request: IncomingMessage, response: ServerResponse): number {
+  if (isUnchanged(request.headers, kept)) {
+    response.writeHead(304, kept.unchangedHeaders).end();
+    return 304;
+  }
+  response.writeHead(200, kept.headers).end(kept.body);
+  return 200;
+}
