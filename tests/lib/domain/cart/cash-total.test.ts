@@ -33,6 +33,10 @@ it('says nothing where paying at once saves nothing, or nobody says what it cost
   expect(getCashTotal([priced(100, 0, true)], 200)).toBeNull();
   expect(getCashTotal([priced(100, 100, true), priced(90, 95, true)], 380)).toBeNull();
   expect(getCashTotal([], 0)).toBeNull();
+  const line = priced(100, 90, true);
+  const { pricing } = line.product;
+  const product = { ...line.product, pricing: { ...pricing, mwiOneDiscPercent: 0 } };
+  expect(getCashTotal([{ ...line, product }], 200)).toBeNull();
 });
 
 it('speaks of months only when all that is cheaper at once can be paid in months', () => {
