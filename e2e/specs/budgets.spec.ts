@@ -2,7 +2,7 @@ import { route } from '../../lib/routing/routes';
 import { choosePages } from '../../tests/bench/pages';
 import { measurePrefetch } from '../../tests/bench/prefetch';
 import type { Transfer } from '../../tests/bench/traffic';
-import { gzipBytes, MOBILE, measureView } from '../../tests/bench/view';
+import { documentBytes, MOBILE, measureView } from '../../tests/bench/view';
 import { limits } from '../../tests/budgets/limits';
 import { launchOptions, systemChromium } from '../../tests/tools/chromium.mjs';
 import { expect, test } from '../fixtures/test';
@@ -26,13 +26,16 @@ test.describe('on a telephone', () => {
     test(`the first view of a ${name} keeps to its bytes`, async ({ page, baseURL }) => {
       const pages = await choosePages();
       const url = `${baseURL}${pages[name]}`;
-      const { scripts, bytes, requests, transfers } = await measureView(page, url);
+      const { scripts, styles, bytes, requests, transfers } = await measureView(page, url);
       const first = transfers.filter(({ type, isFirstView }) => type === 'Script' && isFirstView);
       expect(first.length).toBeGreaterThan(3);
       expect
         .soft(scripts.first, listed('JavaScript, gzip', first))
         .toBeLessThanOrEqual(limits[`js.${name}`]);
-      expect.soft(await gzipBytes(url), 'HTML, gzip').toBeLessThanOrEqual(limits[`html.${name}`]);
+      const html = await documentBytes(url);
+      expect.soft(html.markup, 'HTML, gzip').toBeLessThanOrEqual(limits[`html.${name}`]);
+      const painted = html.whole + styles;
+      expect.soft(painted, 'HTML and CSS').toBeLessThanOrEqual(limits[`html.css.${name}`]);
       if (name !== 'product') return;
       const all = listed('everything, as transferred', transfers);
       expect.soft(bytes, all).toBeLessThanOrEqual(limits['mobile.bytes']);

@@ -50,7 +50,9 @@ test('a refused social login is one toast, which can be tried again', async ({
     await page.getByRole('button', { name: 'Acceder con Google' }).click();
     await answered;
     await expect(refused).toHaveCount(1);
-    await expect(page.locator('.toast')).toHaveCount(1);
+    await expect(
+      page.getByRole('region', { name: 'Notificaciones' }).getByRole('listitem'),
+    ).toHaveCount(1);
   }
   await expect(page).toHaveURL(`${shop.site}/login`);
 });

@@ -1,17 +1,25 @@
 import { type Env, mediaOrigins } from '../env.ts';
 import { getThirdPartySources } from './third-parties.ts';
 
+interface InlineSources {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
 /**
  * The value of `Content-Security-Policy`.
- * @param scripts sources of inline scripts, quoted: `'sha256-…'` of each
+ * @param inline sources of inline scripts and styles, quoted: `'sha256-…'` of each
  */
-export function contentSecurityPolicy(env: Env, scripts: readonly string[]): string {
+export function contentSecurityPolicy(env: Env, inline: InlineSources): string {
   const media = mediaOrigins(env).join(' ');
   const others = getThirdPartySources(env);
+  // A hash would revoke the permission that a configured service needs.
+  const allowsInlineStyles = others.style.includes("'unsafe-inline'");
+  const styles = allowsInlineStyles ? [] : inline.styles;
   const directives = [
     "default-src 'none'",
-    ['script-src', "'self'", ...scripts, ...others.script].join(' '),
-    ["style-src 'self'", ...others.style].join(' '),
+    ['script-src', "'self'", ...inline.scripts, ...others.script].join(' '),
+    ["style-src 'self'", ...styles, ...others.style].join(' '),
     // Widths that only the data knows, such as a bar's share. Injected style sheets stay forbidden.
     "style-src-attr 'unsafe-inline'",
     ['img-src', "'self'", 'data:', 'blob:', media, ...others.img].join(' '),

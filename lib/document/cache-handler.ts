@@ -10,6 +10,8 @@ import { noteRead } from './response-cache/document-read.ts';
 import { keepResponses } from './response-cache/keep-responses.ts';
 import { openSharedStore } from './shared-cache/open-shared-store.ts';
 import { isShortLived, markShortLived } from './short-lived.ts';
+import { findStyleSheetsOf } from './styles/built-style-sheets.ts';
+import type { FindStyleSheet } from './styles/inline-styles.ts';
 
 /** Time for which an address is taken for unknown, in seconds. */
 const NOT_FOUND_LIFETIME = 60;
@@ -25,17 +27,19 @@ boundKnownLifetimes();
  */
 export default class DocumentCache implements CacheHandler {
   readonly #store: EntryStore;
+  readonly #findSheet: FindStyleSheet;
 
   constructor(context: StoreContext) {
     this.#store = openSharedStore(context) ?? new DiskStore(context);
     // Next also constructs it for code that has no documents.
     if (context.serverDistDir) keepResponses(this.#store);
+    this.#findSheet = findStyleSheetsOf((context as Partial<StoreContext>).serverDistDir);
   }
 
   async get(...args: GetArguments): Promise<StoredEntry | null> {
     const entry = await traceCacheRead(
       args[1].kind,
-      () => this.#store.find(args, isUsable),
+      () => this.#store.find(args, (value) => this.#isUsable(value)),
       describeRead,
     );
     if (entry) {
@@ -53,7 +57,7 @@ export default class DocumentCache implements CacheHandler {
       if (cacheControl) cacheControl.revalidate = NOT_FOUND_LIFETIME;
     }
     if ('tags' in context) markShortLived(value, context.tags ?? []);
-    const failed = finishDocument(value, serverEnv()) === '500';
+    const failed = finishDocument(value, serverEnv(), this.#findSheet) === '500';
     if (!failed) {
       addCdnHeaders(key, value, cacheControl?.revalidate);
       return isShortLived(key, value) ? this.#store.setInMemory(...args) : this.#store.set(...args);
@@ -68,6 +72,12 @@ export default class DocumentCache implements CacheHandler {
   }
 
   resetRequestCache(): void {}
+
+  /** Whether this server may answer with a value. Completes it when it is a document. */
+  #isUsable(value: StoredEntry['value']): boolean {
+    const env = serverEnv();
+    return isMadeFor(value, env) && finishDocument(value, env, this.#findSheet) !== 'unbuilt';
+  }
 }
 
 /** Whether an entry is there, and still within its lifetime (seconds). */
@@ -77,10 +87,4 @@ function describeRead(entry: StoredEntry | null): CacheResult {
   const lifetime = value.kind === 'FETCH' ? value.revalidate : cacheControl?.revalidate;
   const isOver = typeof lifetime === 'number' && Date.now() - lastModified > lifetime * 1000;
   return isOver ? 'stale' : 'hit';
-}
-
-/** Whether this server may answer with a value. Completes it when it is a document. */
-function isUsable(value: StoredEntry['value']): boolean {
-  const env = serverEnv();
-  return isMadeFor(value, env) && finishDocument(value, env) !== 'unbuilt';
 }

@@ -1,5 +1,5 @@
 import { MEDIA_BASE_ATTRIBUTE } from '../api/media-base-attribute.ts';
-import { inlineScriptHashes } from '../csp/inline-scripts.ts';
+import { inlineScriptHashes, inlineStyleHashes } from '../csp/inline-code.ts';
 import { contentSecurityPolicy } from '../csp/policy.ts';
 import { type Env, mediaBase } from '../env.ts';
 import { WITHOUT_ATTRIBUTE } from '../features/features.ts';
@@ -12,6 +12,7 @@ import {
 import { joinPayloadScripts } from './payload-script.ts';
 import { slimPayload } from './slim-payload.ts';
 import { isDocumentOnly } from './static-html.ts';
+import { type FindStyleSheet, inlineStyles } from './styles/inline-styles.ts';
 
 const HEADER = 'content-security-policy';
 
@@ -69,26 +70,38 @@ export function markGone(page: StoredPage, earlier: string | null): void {
 const finished = new WeakSet<StoredPage>();
 
 /**
- * Completes a cached page in place: joins its payload into one smaller script (unless `SLIM_PAYLOAD` is 0), adds the policy with the hash of each inline
- * script, and sets the status of a not-found or error screen.
+ * Completes a cached page in place: writes its styles into it, joins its payload into one smaller script (unless `SLIM_PAYLOAD` is 0), adds
+ * the policy with the hash of each inline script and style, and sets the status of a not-found or error screen.
+ * @param findSheet the style sheets of the build
  * @returns the status that the document declares; null for a normal document and for entries of other kinds
  */
-export function finishDocument(value: unknown, env: Env): DocumentStatus | null {
+export function finishDocument(
+  value: unknown,
+  env: Env,
+  findSheet: FindStyleSheet,
+): DocumentStatus | null {
   if (!isPage(value)) return null;
-  const { html } = value;
-  const status = readDocumentStatus(html);
-  if (env.SLIM_PAYLOAD && value.headers?.[HEADER] === undefined) {
-    value.html = joinPayloadScripts(html);
-    if (value.rscData) {
-      value.rscData = Buffer.from(slimPayload(value.rscData.toString('utf8'), isDocumentOnly));
-    }
+  const status = readDocumentStatus(value.html);
+  if (value.headers?.[HEADER] === undefined) {
+    value.html = inlineStyles(value.html, findSheet);
+    if (env.SLIM_PAYLOAD) slimPage(value);
   }
   if (!finished.has(value)) {
     finished.add(value);
-    const policy = contentSecurityPolicy(env, inlineScriptHashes(value.html));
+    const policy = contentSecurityPolicy(env, {
+      scripts: inlineScriptHashes(value.html),
+      styles: inlineStyleHashes(value.html),
+    });
     value.headers = { ...value.headers, [HEADER]: policy };
     const httpStatus = status && HTTP_STATUS[status];
     if (httpStatus) value.status = httpStatus;
   }
   return status;
+}
+
+function slimPage(page: StoredPage): void {
+  page.html = joinPayloadScripts(page.html);
+  if (page.rscData) {
+    page.rscData = Buffer.from(slimPayload(page.rscData.toString('utf8'), isDocumentOnly));
+  }
 }

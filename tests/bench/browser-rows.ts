@@ -3,7 +3,7 @@ import type { Pages } from './pages';
 import { measurePrefetch } from './prefetch';
 import { measurePress } from './press';
 import type { Row } from './table';
-import { DESKTOP, gzipBytes, MOBILE, measureView, type View } from './view';
+import { DESKTOP, documentBytes, MOBILE, measureView, type View } from './view';
 
 export interface Bench {
   browser: Browser;
@@ -24,13 +24,16 @@ async function mobileView(browser: Browser, url: string): Promise<View> {
 export async function viewRows({ browser, pages, shop, bare }: Bench) {
   const js: Row[] = [];
   const bytes: Row[] = [
-    { name: 'HTML, home', unit: 'KB', shop: await gzipBytes(shop + pages.home) },
+    { name: 'HTML, home', unit: 'KB', shop: (await documentBytes(shop + pages.home)).markup },
   ];
   const bares = { list: bare + pages.bareList, product: bare + pages.product };
   for (const name of ['list', 'product'] as const) {
     const own = await mobileView(browser, shop + pages[name]);
     const other = await mobileView(browser, bares[name]);
-    const html = { shop: await gzipBytes(shop + pages[name]), bare: await gzipBytes(bares[name]) };
+    const html = {
+      shop: await documentBytes(shop + pages[name]),
+      bare: await documentBytes(bares[name]),
+    };
     const compare = (measure: (view: View) => number) => ({
       shop: measure(own),
       bare: measure(other),
@@ -50,12 +53,18 @@ export async function viewRows({ browser, pages, shop, bare }: Bench) {
       },
     );
     bytes.push(
-      { name: `HTML, ${name}`, unit: 'KB', ...html, target: `html.${name}` },
+      {
+        name: `HTML, ${name}`,
+        unit: 'KB',
+        shop: html.shop.markup,
+        bare: html.bare.markup,
+        target: `html.${name}`,
+      },
       {
         name: `HTML and CSS, ${name}`,
         unit: 'KB',
-        shop: html.shop + own.styles,
-        bare: html.bare + other.styles,
+        shop: html.shop.whole + own.styles,
+        bare: html.bare.whole + other.styles,
         target: `html.css.${name}`,
       },
       {

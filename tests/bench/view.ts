@@ -23,7 +23,7 @@ export const DESKTOP = {
 export interface View {
   /** Bytes of scripts (gzip -9) that were requested before the load event, and of those requested after it. */
   scripts: { first: number; later: number };
-  /** Bytes of the style sheets (gzip -9) that were requested before the load event. */
+  /** Bytes of the style sheets (gzip -9) that hold up the first paint. */
   styles: number;
   /** All transferred bytes, including prefetches. */
   bytes: number;
@@ -31,20 +31,41 @@ export interface View {
   transfers: Transfer[];
 }
 
-/** Bytes of the response of an address, after gzip -9. */
-export async function gzipBytes(url: string): Promise<number> {
+const gzip = (text: string) => gzipSync(text, { level: 9 }).length;
+
+async function readText(url: string): Promise<string> {
   const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return gzipSync(await response.arrayBuffer(), { level: 9 }).length;
+  return response.text();
 }
 
-async function fileBytes(transfers: Transfer[], kind: 'Script' | 'Stylesheet', isFirst = true) {
-  const urls = transfers
-    .filter(({ type, isFirstView }) => type === kind && isFirstView === isFirst)
-    .map(({ url }) => url);
-  const sizes = await Promise.all([...new Set(urls)].map(gzipBytes));
-  return sizes.reduce((sum, size) => sum + size, 0);
+/** Bytes of a document after gzip -9: `whole`, and its `markup` without the styles that are written into it. */
+export async function documentBytes(url: string): Promise<{ whole: number; markup: number }> {
+  const html = await readText(url);
+  return { whole: gzip(html), markup: gzip(html.replace(/<style>[^]*?<\/style>/, '')) };
 }
+
+async function fileBytes(urls: string[]): Promise<number> {
+  const texts = await Promise.all([...new Set(urls)].map(readText));
+  return texts.reduce((sum, text) => sum + gzip(text), 0);
+}
+
+const scriptBytes = (transfers: Transfer[], isFirst: boolean) =>
+  fileBytes(
+    transfers
+      .filter(({ type, isFirstView }) => type === 'Script' && isFirstView === isFirst)
+      .map(({ url }) => url),
+  );
+
+/** The style sheets without which the browser painted nothing. */
+const readBlockingStyles = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => Reflect.get(entry, 'renderBlockingStatus') === 'blocking')
+      .filter(({ name }) => name.includes('.css'))
+      .map(({ name }) => name),
+  );
 
 /** Opens a page and waits until there are no more requests. With `isWhole` it scrolls to the end first. */
 export async function measureView(
@@ -59,10 +80,10 @@ export async function measureView(
   const transfers = traffic.transfers();
   return {
     scripts: {
-      first: await fileBytes(transfers, 'Script'),
-      later: await fileBytes(transfers, 'Script', false),
+      first: await scriptBytes(transfers, true),
+      later: await scriptBytes(transfers, false),
     },
-    styles: await fileBytes(transfers, 'Stylesheet'),
+    styles: await fileBytes(await readBlockingStyles(page)),
     bytes: totalBytes(transfers),
     requests: transfers.length,
     transfers,

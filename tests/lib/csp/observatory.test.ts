@@ -23,7 +23,7 @@ const SHOPS: Readonly<Record<string, Record<string, string>>> = {
 };
 
 const policyOf = (variables: Record<string, string>) =>
-  contentSecurityPolicy(parseEnv({ ...good, ...variables }), SCRIPTS);
+  contentSecurityPolicy(parseEnv({ ...good, ...variables }), { scripts: SCRIPTS, styles: SCRIPTS });
 
 function headersOf(variables: Record<string, string>): Headers {
   const env = parseEnv({ ...good, ...variables });

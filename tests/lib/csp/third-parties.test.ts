@@ -4,7 +4,10 @@ import { parseEnv } from '@/lib/env';
 import { envVariables as good } from '@/tests/support/env-variables';
 
 function directives(variables: Record<string, string>): Map<string, string> {
-  const policy = contentSecurityPolicy(parseEnv({ ...good, ...variables }), ["'sha256-x'"]);
+  const policy = contentSecurityPolicy(parseEnv({ ...good, ...variables }), {
+    scripts: ["'sha256-x'"],
+    styles: ["'sha256-y'"],
+  });
   return new Map(
     policy.split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
@@ -73,4 +76,11 @@ it.each([
   { SOCIAL_WIDGET: 'http://www.facebook.com/nodo' },
 ])('rejects another service: %o', (variables) => {
   expect(() => parseEnv({ ...good, ...variables })).toThrow(Object.keys(variables)[0]);
+});
+
+it('allows inline styles by their hash, and all of them for a service that writes some', () => {
+  expect(directives({}).get('style-src')).toBe("'self' 'sha256-y'");
+  // A hash beside it would revoke the permission.
+  const withCards = directives({ STRIPE_KEY: 'pk_test_12345678' });
+  expect(withCards.get('style-src')).toBe("'self' 'unsafe-inline'");
 });

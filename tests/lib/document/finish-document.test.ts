@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inlineScriptHashes } from '@/lib/csp/inline-scripts';
+import { inlineScriptHashes } from '@/lib/csp/inline-code';
 import { finishDocument } from '@/lib/document/finish-document';
 import { parseEnv } from '@/lib/env';
 import { envVariables } from '@/tests/support/env-variables';
@@ -10,6 +10,8 @@ const env = parseEnv({
   ...envVariables,
   MEDIA_ORIGINS: 'https://media.example',
 });
+
+const noSheet = () => null;
 
 function page(html: string) {
   return {
@@ -25,7 +27,7 @@ describe('finishDocument', () => {
     const entry = page(
       '<script>one()</script><script src="/a.js"></script><script id="x">two()</script>',
     );
-    finishDocument(entry, env);
+    finishDocument(entry, env, noSheet);
     const policy = String(entry.headers?.['content-security-policy']);
     for (const code of ['one()', 'two()']) {
       expect(policy).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
@@ -43,32 +45,34 @@ describe('finishDocument', () => {
 
   it('sets the status of the screen in the document', () => {
     const unknown = page('<main><div data-document-status="404">x</div></main>');
-    expect(finishDocument(unknown, env)).toBe('404');
+    expect(finishDocument(unknown, env, noSheet)).toBe('404');
     expect(unknown.status).toBe(404);
     const broken = page('<div data-document-status="500"></div>');
-    expect(finishDocument(broken, env)).toBe('500');
+    expect(finishDocument(broken, env, noSheet)).toBe('500');
     expect(broken.status).toBe(500);
     const good = page('<p>data-document-status is only a word here</p>');
-    expect(finishDocument(good, env)).toBeNull();
+    expect(finishDocument(good, env, noSheet)).toBeNull();
     expect(good.status).toBe(200);
   });
 
   it('recognises a document that was built without data', () => {
-    expect(finishDocument(page('<div data-document-status="unbuilt"></div>'), env)).toBe('unbuilt');
+    expect(finishDocument(page('<div data-document-status="unbuilt"></div>'), env, noSheet)).toBe(
+      'unbuilt',
+    );
   });
 
   it('adds the policy only once to an entry', () => {
     const entry = page('<script>one()</script>');
-    finishDocument(entry, env);
+    finishDocument(entry, env, noSheet);
     const first = entry.headers;
-    finishDocument(entry, env);
+    finishDocument(entry, env, noSheet);
     expect(entry.headers).toBe(first);
   });
 
   it('replaces the policy that an earlier process stored', () => {
     const entry = page('<script>one()</script>');
     entry.headers = { 'content-security-policy': "script-src 'none'" };
-    finishDocument(entry, env);
+    finishDocument(entry, env, noSheet);
     expect(entry.headers['content-security-policy']).toContain('sha256-');
   });
 
@@ -93,7 +97,7 @@ describe('finishDocument', () => {
 
     it('keeps the markup and allows each script', () => {
       const entry = stored();
-      finishDocument(entry, chosen);
+      finishDocument(entry, chosen, noSheet);
       expect(entry.html.split('<script>self')[0]).toBe(stored().html.split('<script>self')[0]);
       const hashes = inlineScriptHashes(entry.html);
       expect(hashes).toHaveLength(scripts);
@@ -104,7 +108,7 @@ describe('finishDocument', () => {
 
     it('sends the content of static parts once or twice', () => {
       const entry = stored();
-      finishDocument(entry, chosen);
+      finishDocument(entry, chosen, noSheet);
       const isWhole = SLIM_PAYLOAD === '0';
       expect(entry.html.includes('"$2"') || entry.html.includes('\\"$2\\"')).toBe(isWhole);
       expect(entry.rscData.equals(stored().rscData)).toBe(isWhole);
@@ -114,7 +118,7 @@ describe('finishDocument', () => {
   it('ignores other cache entries', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        expect(finishDocument(value, env)).toBeNull();
+        expect(finishDocument(value, env, noSheet)).toBeNull();
       }),
     );
   });

@@ -1,0 +1,55 @@
+import { type StyleSheet, selectStyles } from './style-sheet.ts';
+
+const SCRIPT = /<script\b[\s\S]*?<\/script>/gi;
+const TAG = /<([a-z][a-z0-9-]*)\b((?:[^>"]|"[^"]*")*)>/gi;
+const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)" data-precedence="[^"]*"\/>/g;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+/** @returns the style sheet with an address; null when there is none */
+export type FindStyleSheet = (address: string) => StyleSheet | null;
+
+/** The tags and classes of a document, classes with a dot before them. */
+function readNames(html: string): Set<string> {
+  const names = new Set<string>();
+  for (const [, tag = '', attributes = ''] of html.replace(SCRIPT, '').matchAll(TAG)) {
+    names.add(tag.toLowerCase());
+    const [, list = ''] = / class="([^"]*)"/.exec(attributes) ?? [];
+    const classes = list.replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity);
+    for (const name of classes.split(/\s+/)) names.add(`.${name}`);
+  }
+  return names;
+}
+
+/**
+ * Writes the styles of what a document shows into its head, so that it is painted without another request, and moves
+ * its style sheets to its end, where they hold nothing up. There they bring the styles of what scripts add later, and
+ * React finds them where it looks for them. A document with a style sheet that is not known is returned unchanged.
+ */
+export function inlineStyles(html: string, findSheet: FindStyleSheet): string {
+  const [head = ''] = html.split('</head>', 1);
+  const links = [...head.matchAll(STYLE_LINK)];
+  const sheets = links.map(([, address = '']) => findSheet(address));
+  const end = html.lastIndexOf('</body>');
+  if (links.length === 0 || end < 0 || !sheets.every((sheet) => sheet !== null)) return html;
+  const names = readNames(html);
+  const styles = sheets.map((sheet) => selectStyles(sheet, names)).join('');
+  const later = links
+    .map(([link]) => link.replace('<link ', '<link fetchPriority="low" '))
+    .join('');
+  const style = `<style>${styles.replaceAll('</style', '<\\/style')}</style>`;
+  const body = html.slice(head.length, end) + later + html.slice(end);
+  let isFirst = true;
+  const newHead = head.replace(STYLE_LINK, () => {
+    const written = isFirst ? style : '';
+    isFirst = false;
+    return written;
+  });
+  return newHead + body;
+}

@@ -1,0 +1,104 @@
+import postcss, { type ChildNode, type Container } from 'postcss';
+
+/** One selector of a rule, with the tags and classes (`.name`) that a document must have for it to match anything. */
+interface Selector {
+  text: string;
+  needs: readonly string[];
+}
+
+/** One part of a style sheet: a rule, a block around others, or anything else as it is written. */
+type Part =
+  | { kind: 'rule'; selectors: readonly Selector[]; body: string }
+  | { kind: 'block'; prelude: string; isLayer: boolean; parts: readonly Part[] }
+  | { kind: 'definition'; name: string; text: string }
+  | { kind: 'text'; text: string };
+
+/** A style sheet from which the rules of a document can be chosen. */
+export type StyleSheet = readonly Part[];
+
+/** At-rules that other rules use by their name. */
+const DEFINITIONS = new Set(['keyframes', 'property']);
+
+const NAME = String.raw`(?:\\[0-9a-f]{1,6}\s?|\\.|[\w\u00a0-\uffff-])+`;
+const TOKEN = new RegExp(
+  String.raw`\.(?<className>${NAME})|\[(?:"[^"]*"|[^\]])*\]|[:#]+${NAME}|(?<bracket>[()])|(?<tag>${NAME})`,
+  'gi',
+);
+
+const unescapeName = (name: string) =>
+  name.replace(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_all, code, character) =>
+    code ? String.fromCodePoint(Number.parseInt(code, 16)) : character,
+  );
+
+/**
+ * The tags and classes without which a selector matches nothing. What stands in the brackets of `:is()`, `:not()` or
+ * `:has()` is not among them, because there it may be one of several, or must be absent.
+ */
+function readNeeds(selector: string): string[] {
+  const needs: string[] = [];
+  let depth = 0;
+  for (const { groups = {} } of selector.matchAll(TOKEN)) {
+    const { className, bracket, tag } = groups;
+    if (bracket) depth += bracket === '(' ? 1 : -1;
+    if (depth > 0) continue;
+    if (className) needs.push(`.${unescapeName(className)}`);
+    if (tag) needs.push(tag.toLowerCase());
+  }
+  return needs;
+}
+
+const toText = ({ nodes }: Container) => (nodes ?? []).map(String).join(';');
+
+function toPart(node: ChildNode): Part {
+  if (node.type === 'rule') {
+    const selectors = node.selectors.map((text) => ({ text, needs: readNeeds(text) }));
+    return { kind: 'rule', selectors, body: toText(node) };
+  }
+  if (node.type !== 'atrule' || !node.nodes) return { kind: 'text', text: `${node};` };
+  if (DEFINITIONS.has(node.name)) {
+    return { kind: 'definition', name: node.params, text: String(node) };
+  }
+  if (node.name === 'font-face') return { kind: 'text', text: String(node) };
+  const parts = node.nodes.map(toPart);
+  const prelude = `@${node.name} ${node.params}`;
+  return { kind: 'block', prelude, isLayer: node.name === 'layer', parts };
+}
+
+/**
+ * @param css minified, as the build writes it
+ * @param address of the style sheet on the server, to which its `url()` are relative
+ * @throws CssSyntaxError
+ */
+export function parseStyleSheet(css: string, address: string): StyleSheet {
+  const absolute = css.replace(
+    /url\((?!["']?(?:data:|[a-z]+:\/\/|\/|#))([^)]+)\)/g,
+    (_all, path) => {
+      const { pathname, hash } = new URL(path.replace(/["']/g, ''), `http://_${address}`);
+      return `url(${pathname}${hash})`;
+    },
+  );
+  return (postcss.parse(absolute).nodes as ChildNode[]).map(toPart);
+}
+
+/** @param isUsed whether something that was written refers to a definition */
+function write(part: Part, names: ReadonlySet<string>, isUsed: (name: string) => boolean): string {
+  if (part.kind === 'text') return part.text;
+  if (part.kind === 'definition') return isUsed(part.name) ? part.text : '';
+  if (part.kind === 'block') {
+    const inner = part.parts.map((each) => write(each, names, isUsed)).join('');
+    // The first mention of a layer decides its rank, so an empty one is still mentioned.
+    if (inner === '') return part.isLayer ? `${part.prelude};` : '';
+    return `${part.prelude}{${inner}}`;
+  }
+  const kept = part.selectors.filter(({ needs }) => needs.every((name) => names.has(name)));
+  return kept.length > 0 ? `${kept.map(({ text }) => text).join(',')}{${part.body}}` : '';
+}
+
+/**
+ * The rules of a style sheet that can match in a document, in whatever state its elements are.
+ * @param names the document's tags and classes, classes with a dot before them
+ */
+export function selectStyles(sheet: StyleSheet, names: ReadonlySet<string>): string {
+  const rules = sheet.map((part) => write(part, names, () => false)).join('');
+  return sheet.map((part) => write(part, names, (name) => rules.includes(name))).join('');
+}

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { inlineStyles } from '@/lib/document/styles/inline-styles';
+import { parseStyleSheet, selectStyles } from '@/lib/document/styles/style-sheet';
+
+const select = (css: string, ...names: string[]) =>
+  selectStyles(parseStyleSheet(css, '/_next/static/chunks/a.css'), new Set(names));
+
+describe('the styles of a document', () => {
+  it('are the rules whose tags and classes it has, in any state', () => {
+    const css =
+      '.a{color:red}.b{color:blue}.a:hover .b{margin:0}.a[data-x=".b y"]:focus{top:0}li>.a+p::before{left:0}';
+    expect(select(css, '.a')).toBe('.a{color:red}.a[data-x=".b y"]:focus{top:0}');
+    expect(select(css, '.a', 'li', 'p')).toContain('li>.a+p::before{left:0}');
+    expect(select(css, '.a', 'p')).not.toContain('left');
+    expect(select(css, '.a', '.b')).toContain('.a:hover .b{margin:0}');
+  });
+
+  it('keep of a list of selectors those that can match', () => {
+    expect(select('.a,.b,p .c{top:0}', '.b', '.c')).toBe('.b{top:0}');
+  });
+
+  it('do not depend on what stands in the brackets of a pseudo-class', () => {
+    const css = '.a:not(.b){top:0}:is(.a,.c):has(> .d){left:0}.e:where(.a){right:0}';
+    expect(select(css, '.a')).toBe('.a:not(.b){top:0}:is(.a,.c):has(> .d){left:0}');
+  });
+
+  it('know escaped names of classes', () => {
+    expect(select('.md\\:w-\\[calc\\(1px\\+2\\%\\)\\]{top:0}', '.md:w-[calc(1px+2%)]')).toContain(
+      'top',
+    );
+    expect(select('.\\32 xl\\:flex{top:0}', '.2xl:flex')).toContain('top');
+    expect(select('.\\32 xl\\:flex{top:0}', '.xl:flex')).toBe('');
+  });
+
+  it('keep what is around them, and the rank of a layer without rules', () => {
+    const css =
+      '@layer base{.x{top:0}}@media (width>1px){@supports (top:0){.a{left:0}}}@media print{.x{top:0}}';
+    expect(select(css, '.a')).toBe('@layer base;@media (width>1px){@supports (top:0){.a{left:0}}}');
+    expect(select('@layer theme,base;.a{top:0}', '.a')).toBe('@layer theme,base;.a{top:0}');
+  });
+
+  it('keep nested rules and fonts as they are', () => {
+    expect(select('.a{top:0;&:hover{left:0}}', '.a')).toBe('.a{top:0;&:hover{left:0}}');
+    expect(select('@font-face{font-family:x}')).toBe('@font-face{font-family:x}');
+  });
+
+  it('bring the animations and properties that they name', () => {
+    const css =
+      '@keyframes spin{to{rotate:1turn}}@keyframes fade{to{opacity:0}}@property --a{syntax:"*"}.a{animation:spin 1s}';
+    expect(select(css, '.a')).toBe('@keyframes spin{to{rotate:1turn}}.a{animation:spin 1s}');
+    expect(select(css)).toBe('');
+  });
+
+  it('point to the same files from the document', () => {
+    const css = '.a{background:url(../media/a.svg#b),url("data:x"),url(/c.svg)}';
+    expect(select(css, '.a')).toBe(
+      '.a{background:url(/_next/static/media/a.svg#b),url("data:x"),url(/c.svg)}',
+    );
+  });
+
+  it('are never fewer for more names', () => {
+    const names = ['.a', '.b', 'p', 'li', '.c'];
+    const css = '.a{top:0}.b,p .c{top:0}@media print{li>.a{top:0}.c:not(.a){top:0}}';
+    fc.assert(
+      fc.property(fc.subarray(names), fc.subarray(names), (some, others) => {
+        const few = select(css, ...some).match(/top/g)?.length ?? 0;
+        const many = select(css, ...some, ...others).match(/top/g)?.length ?? 0;
+        expect(many).toBeGreaterThanOrEqual(few);
+      }),
+    );
+  });
+});
+
+describe('inlineStyles', () => {
+  const link = (name: string) =>
+    `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`;
+  const find = (address: string) =>
+    address.includes('gone') ? null : parseStyleSheet('.a{top:0}.a-b{left:0}.x{top:1px}', address);
+
+  it('writes the styles of the document into its head and its style sheets at its end', () => {
+    const html = `<html><head>${link('one')}<title>.x</title></head><body><p class="y a">x</p><script>class="x"</script></body></html>`;
+    expect(inlineStyles(html, find)).toBe(
+      `<html><head><style>.a{top:0}</style><title>.x</title></head><body><p class="y a">x</p><script>class="x"</script>${link('one').replace('<link ', '<link fetchPriority="low" ')}</body></html>`,
+    );
+  });
+
+  it('keeps the order of several style sheets', () => {
+    const html = `<head>${link('one')}${link('two')}</head><body><i class="a-b"></i></body>`;
+    const result = inlineStyles(html, find);
+    expect(result).toContain('<style>.a-b{left:0}.a-b{left:0}</style></head>');
+    expect(result.indexOf('one.css')).toBeLessThan(result.indexOf('two.css'));
+  });
+
+  it('reads classes as the browser does', () => {
+    const html = `<head>${link('one')}</head><body><i class="[&amp;&gt;li]:x"></i></body>`;
+    const sheet = parseStyleSheet('.\\[\\&\\>li\\]\\:x{top:0}', '/_next/a.css');
+    expect(inlineStyles(html, () => sheet)).toContain('{top:0}</style>');
+  });
+
+  it('leaves a document alone whose style sheet it does not know', () => {
+    const html = `<head>${link('one')}${link('gone')}</head><body></body>`;
+    expect(inlineStyles(html, find)).toBe(html);
+    expect(inlineStyles('<p>no head</p>', find)).toBe('<p>no head</p>');
+  });
+
+  it('lets no style end the element', () => {
+    const sheet = parseStyleSheet('.a{content:"</style><script>"}', '/_next/a.css');
+    const html = `<head>${link('one')}</head><body class="a"></body>`;
+    expect(inlineStyles(html, () => sheet)).not.toContain('</style><script>');
+  });
+});
