@@ -17,7 +17,7 @@ declare global {
 }
 
 /**
- * Shows Google's own button in an element. `onToken` gets the token when the customer has logged in with it.
+ * Shows Google's own button as the only content of an element. `onToken` gets the token when the customer has logged in with it.
  * @throws Error (rejects) when the script is blocked or cannot be loaded
  */
 export async function showGoogleButton(
@@ -29,5 +29,6 @@ export async function showGoogleButton(
   const identity = window.google?.accounts.id;
   if (!identity) throw new Error('The script of the social login brought nothing.');
   identity.initialize({ client_id: clientId, callback: ({ credential }) => onToken(credential) });
+  host.replaceChildren();
   identity.renderButton(host, { type: 'standard', size: 'large', locale: 'es-419', width: 320 });
 }

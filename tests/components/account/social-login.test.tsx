@@ -8,10 +8,12 @@ import { useToastStore } from '@/stores/interface/toast-store';
 import { clearToasts } from '../../support/clear-toasts';
 import { fakeScripts, type ScriptOutcome } from '../../support/fake-scripts';
 import { mockBackend, refusal } from '../../support/mock-backend';
+import { ScreenHost } from '../../support/screen-host';
 import { show } from './harness';
 
 const backend = mockBackend();
 let outcome: ScriptOutcome;
+let drawn = 0;
 let logIn: (answer: { credential: string }) => void = () => undefined;
 const { stop } = fakeScripts('https://accounts.google.com', () => outcome);
 const loads = () => {
@@ -21,7 +23,10 @@ const loads = () => {
         initialize: ({ callback }) => {
           logIn = callback;
         },
-        renderButton: (host) => host.append(document.createElement('button')),
+        renderButton: (host) => {
+          drawn += 1;
+          host.append(document.createElement('button'));
+        },
       },
     },
   };
@@ -51,4 +56,17 @@ it.each([401, 422])('shows one toast when the login is refused with %i', async (
   await waitFor(() => expect(useToastStore.getState().toasts).toHaveLength(1));
   expect(useToastStore.getState().toasts[0]?.text).toContain('No reconocemos esa cuenta.');
   stop();
+});
+
+it('shows one button when the texts are replaced', async () => {
+  outcome = loads;
+  const { rerender } = show(<SocialLoginButton clientId="1" />);
+  await screen.findByRole('button');
+  rerender(
+    <ScreenHost>
+      <SocialLoginButton clientId="2" />
+    </ScreenHost>,
+  );
+  await waitFor(() => expect(drawn).toBe(2));
+  expect(screen.getAllByRole('button')).toHaveLength(1);
 });
