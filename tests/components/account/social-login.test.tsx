@@ -34,6 +34,7 @@ const loads = () => {
 
 beforeEach(async () => {
   clearToasts();
+  drawn = 0;
   await loadTexts('access');
 });
 afterEach(cleanup);
