@@ -5,7 +5,7 @@ import { cpuTime } from './process';
 import type { Server } from './servers';
 
 /** The headers of Chromium for a document. */
-const HEADERS = {
+export const HEADERS = {
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
   'accept-encoding': 'gzip, deflate, br, zstd',
   'accept-language': 'es-MX,es;q=0.9',
