@@ -1,3 +1,4 @@
+import { NO_MEDIUM } from '../boot-script.ts';
 import { type StyleSheet, selectStyles } from './style-sheet.ts';
 
 const SCRIPT = /<script\b[\s\S]*?<\/script>/gi;
@@ -28,28 +29,22 @@ function readNames(html: string): Set<string> {
 }
 
 /**
- * Writes the styles of what a document shows into its head, so that it is painted without another request, and moves
- * its style sheets to its end, where they hold nothing up. There they bring the styles of what scripts add later, and
- * React finds them where it looks for them. A document with a style sheet that is not known is returned unchanged.
+ * Writes the styles of what a document shows into its head, so that it is painted without another request. Its style sheets
+ * stay where they are, for no medium until they are loaded (`boot-script.ts`), so that they hold nothing up. They bring the
+ * styles of what scripts add later, and those of lazy parts come after them as in the build. A document with a style sheet
+ * that is not known is returned unchanged.
  */
 export function inlineStyles(html: string, findSheet: FindStyleSheet): string {
   const [head = ''] = html.split('</head>', 1);
-  const links = [...head.matchAll(STYLE_LINK)];
-  const sheets = links.map(([, address = '']) => findSheet(address));
-  const end = html.lastIndexOf('</body>');
-  if (links.length === 0 || end < 0 || !sheets.every((sheet) => sheet !== null)) return html;
+  const sheets = [...head.matchAll(STYLE_LINK)].map(([, address = '']) => findSheet(address));
+  if (sheets.length === 0 || !sheets.every((sheet) => sheet !== null)) return html;
   const names = readNames(html);
   const styles = sheets.map((sheet) => selectStyles(sheet, names)).join('');
-  const later = links
-    .map(([link]) => link.replace('<link ', '<link fetchPriority="low" '))
-    .join('');
-  const style = `<style>${styles.replaceAll('</style', '<\\/style')}</style>`;
-  const body = html.slice(head.length, end) + later + html.slice(end);
-  let isFirst = true;
-  const newHead = head.replace(STYLE_LINK, () => {
-    const written = isFirst ? style : '';
-    isFirst = false;
+  let before = `<style>${styles.replaceAll('</style', '<\\/style')}</style>`;
+  const newHead = head.replace(STYLE_LINK, (link) => {
+    const written = before + link.replace('<link ', `<link media="${NO_MEDIUM}" `);
+    before = '';
     return written;
   });
-  return newHead + body;
+  return newHead + html.slice(head.length);
 }

@@ -78,17 +78,17 @@ describe('inlineStyles', () => {
   const find = (address: string) =>
     address.includes('gone') ? null : parseStyleSheet('.a{top:0}.a-b{left:0}.x{top:1px}', address);
 
-  it('writes the styles of the document into its head and its style sheets at its end', () => {
+  it('writes the styles of the document into its head, where its style sheets hold up no paint', () => {
     const html = `<html><head>${link('one')}<title>.x</title></head><body><p class="y a">x</p><script>class="x"</script></body></html>`;
     expect(inlineStyles(html, find)).toBe(
-      `<html><head><style>.a{top:0}</style><title>.x</title></head><body><p class="y a">x</p><script>class="x"</script>${link('one').replace('<link ', '<link fetchPriority="low" ')}</body></html>`,
+      `<html><head><style>.a{top:0}</style>${link('one').replace('<link ', '<link media="not all" ')}<title>.x</title></head><body><p class="y a">x</p><script>class="x"</script></body></html>`,
     );
   });
 
   it('keeps the order of several style sheets', () => {
     const html = `<head>${link('one')}${link('two')}</head><body><i class="a-b"></i></body>`;
     const result = inlineStyles(html, find);
-    expect(result).toContain('<style>.a-b{left:0}.a-b{left:0}</style></head>');
+    expect(result).toContain('<style>.a-b{left:0}.a-b{left:0}</style><link');
     expect(result.indexOf('one.css')).toBeLessThan(result.indexOf('two.css'));
   });
 
