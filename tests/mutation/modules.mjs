@@ -24,7 +24,7 @@ export const MODULES = {
   session: {
     mutate: ['lib/session/*.ts', 'lib/bff/{grant,session-calls,request-checks}.ts'],
     tests: [
-      'tests/lib/bff/{gateway,grant,session,sign-in-dialects}.test.ts',
+      'tests/lib/bff/{gateway,grant,request-checks,session}.test.ts',
       'tests/lib/session/*.test.ts',
     ],
   },

@@ -1,0 +1,87 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { MAX_NODES } from '@/lib/html/allow-list';
+import { renderTree } from '@/lib/html/render-tree';
+import { sanitise } from '@/lib/html/sanitise';
+import type { RawNode } from '@/lib/html/tree';
+
+type Attributes = Exclude<RawNode, string>['attributes'];
+
+/** An element as a parser gives it, of a tree that no parser has repaired. */
+const element = (name: string, children: RawNode[] = [], attributes: Attributes = {}): RawNode => ({
+  name,
+  attributes,
+  children: () => children,
+});
+const link = (href: string, ...children: RawNode[]) => element('a', children, { href });
+const markup = (...nodes: RawNode[]) => renderToStaticMarkup(renderTree(sanitise(nodes)));
+
+describe('a link', () => {
+  it('holds no other, however deep, but what that one holds', () => {
+    const inner = element('span', [link('/b', 'b', element('b', ['c']))]);
+    expect(markup(link('/a', 'a', inner))).toBe('<a href="/a">a<span>b<b>c</b></span></a>');
+    expect(markup(link('/a', link('/b', link('/c', 'c')), 'd'))).toBe('<a href="/a">cd</a>');
+  });
+
+  it('may follow another, and one that was useless', () => {
+    expect(markup(link('/a', 'a'), link('/b', 'b'))).toBe('<a href="/a">a</a><a href="/b">b</a>');
+    const after = element('p', [element('b', ['a']), link('/b', 'b')]);
+    expect(markup(after)).toBe('<p><b>a</b><a href="/b">b</a></p>');
+  });
+});
+
+describe('a paragraph', () => {
+  it('that holds a block is a block itself', () => {
+    expect(markup(element('p', ['a', element('ul', [element('li', ['b'])])]))).toBe(
+      '<div>a<ul><li>b</li></ul></div>',
+    );
+    const inline = element('b', [element('div', ['b'])]);
+    expect(markup(element('p', [inline]))).toBe('<div><b><div>b</div></b></div>');
+    expect(markup(element('p', ['a', element('hr')]))).toBe('<div>a<hr/></div>');
+  });
+
+  it('with inline content stays one, as other blocks stay with blocks', () => {
+    expect(markup(element('p', ['a', element('br'), element('b', ['c'])]))).toBe(
+      '<p>a<br/><b>c</b></p>',
+    );
+    expect(markup(element('section', [element('p', ['a'])]))).toBe('<section><p>a</p></section>');
+  });
+});
+
+describe('preformatted text', () => {
+  const pre = (...children: RawNode[]) => markup(element('pre', children));
+
+  it('begins with no line break, in however many texts they stand', () => {
+    expect(pre('\n', '\n\n', '\na\n\nb')).toBe('<pre>a\n\nb</pre>');
+    expect(pre('a\n\n', 'b')).toBe('<pre>a\n\nb</pre>');
+    expect(pre(element('b', ['a']), '\n')).toBe('<pre><b>a</b>\n</pre>');
+    expect(pre('\n', element('b', ['a']), '\nb')).toBe('<pre><b>a</b>\nb</pre>');
+  });
+});
+
+it('makes one line break of each kind that there is', () => {
+  expect(markup('a\r\nb\rc\nd')).toBe('a\nb\nc\nd');
+});
+
+describe('a heading', () => {
+  it('holds inline text only, at any depth', () => {
+    const deep = element('b', ['a', element('div', ['b', element('i', ['c'])])]);
+    expect(markup(element('h2', [deep]))).toBe('<h3><b>a b<i>c</i> </b></h3>');
+    const [heading] = sanitise([element('h2', [deep])]);
+    const children = typeof heading === 'object' ? heading.children : [];
+    expect(children).toEqual([expect.objectContaining({ tag: 'b', isBlock: false })]);
+  });
+});
+
+it('draws a picture of any web address, and of no other', () => {
+  const image = (src: string) => markup(element('img', [], { src }));
+  expect(image('http://x.test/a.png')).toContain('src="http://x.test/a.png"');
+  expect(image('HTTPS://x.test/a.png')).toContain('src="https://x.test/a.png"');
+  expect(image('/https:/a.png')).toBe('');
+});
+
+it('keeps as many nodes as are allowed, texts and elements alike', () => {
+  const texts = Array.from({ length: MAX_NODES - 1 }, () => 'x');
+  expect(markup(...texts, element('b', ['y']))).toHaveLength(MAX_NODES - 1);
+  expect(markup(...texts.slice(1), element('b', ['y']), 'z')).toMatch(/x<b>y<\/b>$/);
+});

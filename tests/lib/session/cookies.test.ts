@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { readCookie, serializeCookie, serializeSplitCookie } from '@/lib/session/cookies';
+import { SITE } from '../bff/gateway-harness';
+
+const options = { isSecure: true, maxAge: 60, path: '/api' };
+const withCookies = (cookie: string) => new Request(SITE, { headers: { cookie } });
+
+it('lasts whole seconds', () => {
+  expect(serializeCookie('a', 'b', { ...options, maxAge: 59.9 })).toBe(
+    'a=b; Path=/api; SameSite=Strict; Max-Age=59; HttpOnly; Secure',
+  );
+  expect(serializeCookie('a', 'b', { ...options, maxAge: null, isSecure: false })).toBe(
+    'a=b; Path=/api; SameSite=Strict; HttpOnly',
+  );
+});
+
+describe('the parts of a long value', () => {
+  const lengthsOf = (value: string) =>
+    serializeSplitCookie(new Request(SITE), 'session', value, options).map((one) => one.length);
+
+  it('fill each cookie before the next one begins', () => {
+    const room = 4096 - serializeCookie('session.99', '', options).length;
+    // One that is not split has no number in its name.
+    expect(lengthsOf('x'.repeat(room))).toEqual([4096 - '.99'.length]);
+    // A number of one figure leaves a character.
+    expect(lengthsOf('x'.repeat(room + 1))).toEqual([4095, 4095 - room + 1]);
+    expect(lengthsOf('x'.repeat(2 * room))).toEqual([4095, 4095]);
+  });
+
+  it('replace those of the same cookie only', () => {
+    const others = ['x.session', 'sessions', 'session.a', 'session.0x', 'x.session.0', 'session0'];
+    const cookie = ['session.0', 'session.12', ...others].map((name) => `${name}=v`).join('; ');
+    const set = (value: string) =>
+      serializeSplitCookie(withCookies(cookie), 'session', value, options);
+    const named = (lines: readonly string[]) => lines.map((line) => line.split(';')[0]);
+    expect(named(set('new'))).toEqual(['session=new', 'session.0=', 'session.12=']);
+    for (const line of set('new').slice(1)) expect(line).toContain('; Max-Age=0;');
+    expect(named(set('n'.repeat(5000)).slice(2))).toEqual(['session.12=']);
+  });
+});
+
+describe('a cookie that is read', () => {
+  const read = (cookie: string) => readCookie(withCookies(cookie), 'a');
+
+  it.each([
+    ['a=1', '1'],
+    ['b=2;  a=1 ;c=3', '1'],
+    ['a=x=y==', 'x=y=='],
+    ['a=', ''],
+    ['a', ''],
+    ['a.0=1; a.1=2; a.2=3', '123'],
+    ['a.1=2; a.0=1', '12'],
+    ['a.0=1; a.2=3', '1'],
+    ['a.1=2', null],
+    ['b=1; aa=2', null],
+    ['', null],
+  ])('%j is %j', (cookie, value) => expect(read(cookie)).toBe(value));
+
+  it('is the first of two with one name, which has the longer path, and whole before split', () => {
+    expect(read('a=1; a=2')).toBe('1');
+    expect(read('a.0=2; a.1=3; a=1')).toBe('1');
+  });
+
+  it('is none without cookies', () => expect(readCookie(new Request(SITE), 'a')).toBeNull());
+});
