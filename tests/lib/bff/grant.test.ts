@@ -35,6 +35,15 @@ describe('the answer to a login', () => {
     ['data.attributes.access_token', { data: withToken(oauth) }, 3600],
     ['token and customer in data', { data: { token: TOKEN, customer: plain } }],
     ['a token’s resource', { data: tokenResource, included: [resource] }, 3600],
+    [
+      'a token’s resource beside other things',
+      {
+        data: tokenResource,
+        included: [{ type: 'stores', id: '1', attributes: { name: 'Centro' } }, resource],
+      },
+      3600,
+    ],
+    ['an empty token before the other', { token: '', access_token: TOKEN, customer: plain }],
     ['a token with its type', { token: `Bearer ${TOKEN}`, customer: plain }],
     ['a duration as text', { token: TOKEN, expires_in: '60', customer: plain }, 60],
     ['a useless duration', { token: TOKEN, expires_in: -1, customer: plain }],
@@ -71,6 +80,21 @@ describe('the answer to a login', () => {
   it('is not JSON', () => {
     expect(readGrant('<html>')).toBeNull();
     expect(readGrant('')).toBeNull();
+  });
+
+  it('keeps a token that only has its type somewhere within', () => {
+    const token = 'a bearer b';
+    expect(read({ token, customer: plain })?.token).toBe(token);
+  });
+
+  it('takes a customer of whom only the id is told, and no kind from the type of a resource', () => {
+    const bare = { type: 'customers', id: '7' };
+    expect(read({ token: TOKEN, customer: { ...bare, attributes: {} } })?.customer).toEqual({
+      ...bare,
+      attributes: { customer_type: undefined },
+    });
+    const named = read({ token: TOKEN, customer: { ...bare, name: 'Ana' } });
+    expect(Object.entries(named?.customer?.attributes ?? {})).toEqual([['name', 'Ana']]);
   });
 
   it('keeps the customer’s own kind, and gives the browser no token of any name', () => {

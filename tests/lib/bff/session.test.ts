@@ -19,7 +19,9 @@ async function shop(login: object = granted) {
     const answer = (status: number, body: object) =>
       response.writeHead(status).end(JSON.stringify(body));
     if (/login|register/.test(url)) answer(200, login);
-    else if (url.endsWith('/verify')) {
+    else if (url.endsWith('/verify') && text.includes('forget')) {
+      answer(200, { data: customer, meta: { ok: true } });
+    } else if (url.endsWith('/verify')) {
       answer(200, { data: customer, meta: { device_token: 'aparato', ok: true } });
     } else if (url.endsWith('/echo') || !isKnown)
       answer(401, { errors: [{ status: '401', detail: 'No' }] });
@@ -44,6 +46,18 @@ const sent = (response: Response) =>
   cookiesOf(response)
     .map((one) => one.split(';')[0])
     .join('; ');
+
+it('asks for a grant with a password at a login only', async () => {
+  const { told, call } = await shop();
+  await call('POST', '/eshop/register', { email: 'a@b.mx', password: 'x' });
+  expect(told[0]?.body).toEqual({
+    email: 'a@b.mx',
+    password: 'x',
+    client_id: SECRETS.clientId,
+    client_secret: SECRETS.clientSecret,
+    device_token: null,
+  });
+});
 
 it('passes a registration without a token on as done, without a session and without its body', async () => {
   const { call } = await shop({ data: customer, secret: SECRETS.clientSecret });
@@ -247,6 +261,13 @@ it('stores the device token sealed, and sends it with the next login', async () 
   const swapped = device.split(';')[0]?.replace('device', 'session') ?? '';
   const asCustomer = { cookie: swapped, authorization: both.authorization };
   expect((await call('GET', '/eshop/session', undefined, asCustomer)).status).toBe(401);
+});
+
+it('remembers no device when the backend names none', async () => {
+  const { call, both } = await loggedIn();
+  const code = { verification_code: 'forget' };
+  const verified = await call('POST', '/eshop/two-step/verify', code, both);
+  expect([verified.status, cookiesOf(verified)]).toEqual([200, []]);
 });
 
 describe('logout', () => {

@@ -73,6 +73,11 @@ describe('a heading', () => {
   });
 });
 
+it('ranks headings among themselves, whatever stands beside them', () => {
+  const two = [element('h2', ['a']), element('h2', ['b'])];
+  expect(markup(element('b', ['x']), ...two)).toBe('<b>x</b><h3>a</h3><h3>b</h3>');
+});
+
 it('draws a picture of any web address, and of no other', () => {
   const image = (src: string) => markup(element('img', [], { src }));
   expect(image('http://x.test/a.png')).toContain('src="http://x.test/a.png"');

@@ -50,6 +50,8 @@ it('forgets the price for a single payment when only the other price is known to
   expect(getCashTotal([repriceLine(line, offer)], 240)).toBeNull();
   const live = repriceLine(line, { ...offer, mwiOnePriceWithTax: 110 });
   expect(getCashTotal([live], 240)?.cash).toBe(220);
+  const same = repriceLine(line, { priceWithTax: 120, currentPriceWithTax: 100, stock: 9 });
+  expect(getCashTotal([same], 200)?.cash).toBe(180);
   expect(toStoredLine(line)).toMatchObject({
     product: { onePriceWithTax: 90, hasMonths: true },
   });

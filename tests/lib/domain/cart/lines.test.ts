@@ -94,6 +94,7 @@ describe('lines', () => {
     expect(setLineQuantity(lines, key, -1)).toEqual([two]);
     expect(removeLine(lines, key)).toEqual([two]);
     expect(addLine(lines, one)).toEqual([{ ...one, quantity: 2 }, two]);
+    expect(addLine([two], one)).toEqual([two, one]);
     expect(addLine(lines, { ...one, quantity: 0 })).toEqual(lines);
     expect(addLine([two], { ...one, quantity: 0 })).toEqual([two]);
   });
