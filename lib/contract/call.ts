@@ -7,8 +7,11 @@ export interface CallContract {
   /** Where the shopper meets it. Empty for a call that the shop does not make. */
   screens: readonly Screen[];
   purpose: string;
-  /** `must`: a flow ends without the call. `should`: the page lives and lacks something. `may`: nobody waits for it. */
-  level: Level;
+  /**
+   * `must`: a flow ends without the call. `should`, which is meant where none is named: the page lives and lacks something.
+   * `may`: nobody waits for it.
+   */
+  level?: Level;
   /** What the shopper misses when the call fails. */
   loss: string;
   /** Names and values that are sent, by example. */
@@ -29,6 +32,7 @@ export interface CallContract {
 export interface ContractEntry extends CallContract {
   /** The name of its endpoint. */
   name: string;
+  level: Level;
   endpoint: Endpoint;
   /** A 2xx without a document is a success: what was sent is taken, and the rest is asked for again. */
   mayBeEmpty: boolean;

@@ -20,6 +20,7 @@ function entries<Name extends string>(
   calls: Readonly<Record<Name, CallContract>>,
 ): ContractEntry[] {
   return (Object.keys(endpoints) as Name[]).map((name) => ({
+    level: 'should',
     ...calls[name],
     name,
     endpoint: endpoints[name],

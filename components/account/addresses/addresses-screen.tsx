@@ -1,12 +1,12 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { ProfileList } from '@/components/account/shared/profile-list';
 import { ProfileListSkeleton } from '@/components/account/shared/profile-list-skeleton';
 import { useProfileList } from '@/components/account/shared/use-profile-list';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { ButtonLink } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
 import { deleteAddress, setDefaultAddress } from '@/lib/api/calls/addresses';
 import { sortDefaultFirst } from '@/lib/domain/account/defaults';
 import type { Address } from '@/lib/domain/address/types';
@@ -40,30 +40,17 @@ function AddressList({ customerId, list }: { customerId: string; list: readonly 
     { setDefault: setDefaultAndDeliver, remove: deleteAddress },
     { setDefault: t('defaultFailed'), remove: t('deleteFailed') },
   );
-  const add = (
-    <ButtonLink icon="plus" href={route('profile.address.new')}>
-      {t('add')}
-    </ButtonLink>
-  );
   return (
-    <div ref={region}>
-      {list.length === 0 ? (
-        <EmptyState icon="pin" heading="h2" title={t('empty')} text={t('emptyText')}>
-          {add}
-        </EmptyState>
-      ) : (
-        <>
-          <div className="owned-head">
-            <p>{t('intro')}</p>
-            {add}
-          </div>
-          <ul className="owned-list">
-            {list.map((address) => (
-              <AddressItem key={address.id} address={address} {...actionsOf(address.id)} />
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
+    <ProfileList
+      {...{ list, region, t }}
+      icon="pin"
+      link={
+        <ButtonLink icon="plus" href={route('profile.address.new')}>
+          {t('add')}
+        </ButtonLink>
+      }
+    >
+      {(address) => <AddressItem key={address.id} address={address} {...actionsOf(address.id)} />}
+    </ProfileList>
   );
 }

@@ -24,21 +24,6 @@ export interface AddressFormOptions {
   onSaved: (address: Address) => void;
 }
 
-const DRAFT_FIELDS = [
-  'zipCode',
-  'neighborhood',
-  'otherNeighborhood',
-  'street',
-  'exteriorNumber',
-  'interiorNumber',
-  'betweenStreets',
-  'references',
-  'recipientName',
-  'phone',
-  'alias',
-  'isDefault',
-] as const;
-
 /** A new address starts with the customer's name and telephone, and the chosen delivery zip code. */
 const newAddress = ({ name, lastName, motherLastName, phone }: Customer): AddressFields => ({
   alias: '',
@@ -63,7 +48,6 @@ export function useAddressForm({ customer, address, onSaved }: AddressFormOption
     t,
     initialValues: address ? toAddressFields(address) : newAddress(customer),
     draftKey: customerDraftKey(customer.id, `address ${address?.id ?? 'new'}`),
-    draftFields: DRAFT_FIELDS,
     send: async (fields) => {
       const place = await client
         .ensureQueryData(zipCodePlaceQuery(fields.zipCode))

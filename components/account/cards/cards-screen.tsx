@@ -2,12 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ProfileList } from '@/components/account/shared/profile-list';
 import { ProfileListSkeleton } from '@/components/account/shared/profile-list-skeleton';
 import { useProfileList } from '@/components/account/shared/use-profile-list';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { ButtonLink } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { deleteStoredCard, setDefaultCard } from '@/lib/api/calls/stored-cards';
 import { sortDefaultFirst } from '@/lib/domain/account/defaults';
@@ -41,29 +41,24 @@ function CardList({ customerId, list }: { customerId: string; list: readonly Tok
     { setDefault: t('defaultFailed'), remove: t('deleteFailed') },
   );
   return (
-    <div ref={region}>
-      {list.length === 0 ? (
-        <EmptyState icon="card" heading="h2" title={t('empty')} text={t('emptyText')}>
+    <>
+      <ProfileList
+        {...{ list, region, t }}
+        icon="card"
+        emptyLink={
           <ButtonLink variant="secondary" href={route('cart-detail')}>
             {t('emptyLink')}
           </ButtonLink>
-        </EmptyState>
-      ) : (
-        <>
-          <div className="owned-head">
-            <p>{t('intro')}</p>
-          </div>
-          <ul className="owned-list">
-            {list.map((card) => (
-              <CardItem key={card.id} card={card} now={now} {...actionsOf(card.id)} />
-            ))}
-          </ul>
-          <p className="flex gap-3 max-w-[60ch] mt-6 text-ink-soft">
-            <Icon name="lock" />
-            {t('adding')}
-          </p>
-        </>
+        }
+      >
+        {(card) => <CardItem key={card.id} card={card} now={now} {...actionsOf(card.id)} />}
+      </ProfileList>
+      {list.length > 0 && (
+        <p className="flex gap-3 max-w-[60ch] mt-6 text-ink-soft">
+          <Icon name="lock" />
+          {t('adding')}
+        </p>
       )}
-    </div>
+    </>
   );
 }

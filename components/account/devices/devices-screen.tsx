@@ -1,13 +1,13 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { ProfileList } from '@/components/account/shared/profile-list';
 import { ProfileListSkeleton } from '@/components/account/shared/profile-list-skeleton';
 import { useListChanges } from '@/components/account/shared/use-list-changes';
 import { useRemovalFocus } from '@/components/account/shared/use-removal-focus';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { ButtonLink } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
 import { browserClient } from '@/lib/api/browser-client';
 import { revokeDevice } from '@/lib/api/calls/devices';
 import { type Device, sortDevices } from '@/lib/domain/account/device';
@@ -37,30 +37,28 @@ function DeviceList({ customerId, list }: { customerId: string; list: readonly D
     errorTitle: t('revokeFailed'),
   };
   const { region, beforeRemoval } = useRemovalFocus(list.map(({ id }) => id));
-  if (list.length === 0) {
-    return <EmptyState icon="device" heading="h2" title={t('empty')} text={t('emptyText')} />;
-  }
   return (
-    <div ref={region}>
-      <div className="owned-head">
-        <p>{t('intro')}</p>
+    <ProfileList
+      {...{ list, region, t }}
+      icon="device"
+      link={
         <ButtonLink variant="secondary" href={route('profile.information')}>
           {t('password')}
         </ButtonLink>
-      </div>
-      <ul className="owned-list">
-        {list.map((device) => (
-          <DeviceItem
-            key={device.id}
-            device={device}
-            isBusy={isBusy}
-            onRevoke={() => {
-              beforeRemoval(device.id);
-              void change(device.id, revoke);
-            }}
-          />
-        ))}
-      </ul>
-    </div>
+      }
+      emptyLink={null}
+    >
+      {(device) => (
+        <DeviceItem
+          key={device.id}
+          device={device}
+          isBusy={isBusy}
+          onRevoke={() => {
+            beforeRemoval(device.id);
+            void change(device.id, revoke);
+          }}
+        />
+      )}
+    </ProfileList>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { ProfileList } from '@/components/account/shared/profile-list';
 import { useProfileList } from '@/components/account/shared/use-profile-list';
 import { ButtonLink } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
 import { deleteInvoicingProfile, setDefaultInvoicingProfile } from '@/lib/api/calls/invoicing';
 import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
@@ -24,36 +24,24 @@ export function InvoicingList({ customerId, list }: InvoicingListProps) {
     { setDefault: setDefaultInvoicingProfile, remove: deleteInvoicingProfile },
     { setDefault: t('defaultFailed'), remove: t('deleteFailed') },
   );
-  const add = (
-    <ButtonLink icon="plus" href={invoicingFormHref(NEW_PROFILE)}>
-      {t('add')}
-    </ButtonLink>
-  );
-  if (list.length === 0) {
-    return (
-      <div ref={region}>
-        <EmptyState icon="file" heading="h2" title={t('empty')} text={t('emptyText')}>
-          {add}
-        </EmptyState>
-      </div>
-    );
-  }
   return (
-    <div ref={region}>
-      <div className="owned-head">
-        <p>{t('intro')}</p>
-        {add}
-      </div>
-      <ul className="owned-list">
-        {list.map((profile) => (
-          <InvoicingItem
-            key={profile.id}
-            profile={profile}
-            catalogue={catalogue}
-            {...actionsOf(profile.id)}
-          />
-        ))}
-      </ul>
-    </div>
+    <ProfileList
+      {...{ list, region, t }}
+      icon="file"
+      link={
+        <ButtonLink icon="plus" href={invoicingFormHref(NEW_PROFILE)}>
+          {t('add')}
+        </ButtonLink>
+      }
+    >
+      {(profile) => (
+        <InvoicingItem
+          key={profile.id}
+          profile={profile}
+          catalogue={catalogue}
+          {...actionsOf(profile.id)}
+        />
+      )}
+    </ProfileList>
   );
 }

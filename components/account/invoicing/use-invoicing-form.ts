@@ -28,16 +28,6 @@ export interface InvoicingFormOptions {
   onSaved: (profile: InvoicingProfile) => void;
 }
 
-const DRAFT_FIELDS = [
-  'rfc',
-  'businessName',
-  'taxRegime',
-  'cfdiUse',
-  'zipCode',
-  'email',
-  'isDefault',
-] as const;
-
 const newProfile = ({ rfc, businessName, email }: Customer): InvoicingFields => ({
   rfc,
   businessName,
@@ -60,7 +50,6 @@ export function useInvoicingForm({ customer, catalogue, profile, onSaved }: Invo
     t,
     initialValues: profile ? toInvoicingFields(profile) : newProfile(customer),
     draftKey: customerDraftKey(customer.id, `invoicing ${profile?.id ?? 'new'}`),
-    draftFields: DRAFT_FIELDS,
     send: async (fields) => {
       const saved = await saveInvoicingProfile(browserClient, {
         customerId: customer.id,

@@ -14,8 +14,8 @@ interface ProfileFormOptions<Fields extends FieldValues, Sent, N extends Namespa
   initialValues: Fields;
   /** Storage key of the draft in this tab; see `customerDraftKey`. */
   draftKey: string;
-  /** Fields that are kept as a draft. Never passwords. */
-  draftFields: readonly Path<Fields>[];
+  /** Fields that are kept as a draft: without it all that have an initial value. Never passwords. */
+  draftFields?: readonly Path<Fields>[];
 }
 
 /**
@@ -27,7 +27,7 @@ export function useProfileForm<Fields extends FieldValues, Sent, N extends Names
 ) {
   const { initialValues, draftKey, draftFields, send } = options;
   const { t } = useTranslation('account');
-  const [draft] = useState(() => createDraft(draftKey, draftFields));
+  const [draft] = useState(() => createDraft(draftKey, draftFields ?? Object.keys(initialValues)));
   const [defaultValues] = useState(
     () => ({ ...initialValues, ...draft.read() }) as DefaultValues<Fields>,
   );

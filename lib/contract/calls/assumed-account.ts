@@ -54,7 +54,6 @@ export const assumedAccountCalls = {
   customerUpdate: {
     screens: ['Account'],
     purpose: 'Saves names, telephone, RFC and business name',
-    level: 'should',
     loss: 'the account cannot be edited',
     body: {
       data: {
@@ -75,7 +74,6 @@ export const assumedAccountCalls = {
   passwordChange: {
     screens: ['Account'],
     purpose: 'Changes the password',
-    level: 'should',
     loss: 'the password cannot be changed',
     body: {
       current_password: '•••••••••',
@@ -98,7 +96,6 @@ export const assumedAccountCalls = {
   wishlistDelete: {
     screens: ['Wishlists'],
     purpose: 'Deletes a list with its items',
-    level: 'should',
     loss: 'no list can be deleted',
   },
   customerAddresses: {
@@ -119,7 +116,6 @@ export const assumedAccountCalls = {
   addressUpdate: {
     screens: ['Addresses'],
     purpose: 'Changes an address, or makes it the default',
-    level: 'should',
     loss: 'no address can be changed',
     body: { data: { ...addressBody.data, id: '4' } },
     data: one(addressContract),
@@ -127,27 +123,23 @@ export const assumedAccountCalls = {
   addressDelete: {
     screens: ['Addresses'],
     purpose: 'Deletes an address',
-    level: 'should',
     loss: 'no address can be deleted',
   },
   invoicingInitData: {
     screens: ['Invoicing', 'Checkout'],
     purpose: 'SAT’s tax regimes and uses',
-    level: 'should',
     loss: 'no invoice can be requested',
     meta: invoicingFields,
   },
   customerInvoicingProfiles: {
     screens: ['Invoicing', 'Checkout'],
     purpose: 'The recipients of invoices',
-    level: 'should',
     loss: 'no invoice can be requested',
     data: many(invoicingProfileContract),
   },
   invoicingProfileCreate: {
     screens: ['Invoicing', 'Checkout'],
     purpose: 'Creates a recipient',
-    level: 'should',
     loss: 'no invoice can be requested',
     body: profileBody,
     data: one(invoicingProfileContract),
@@ -155,7 +147,6 @@ export const assumedAccountCalls = {
   invoicingProfileUpdate: {
     screens: ['Invoicing'],
     purpose: 'Changes a recipient, or makes it the default',
-    level: 'should',
     loss: 'no recipient can be changed',
     body: { data: { ...profileBody.data, id: '4' } },
     data: one(invoicingProfileContract),
@@ -163,13 +154,11 @@ export const assumedAccountCalls = {
   invoicingProfileDelete: {
     screens: ['Invoicing'],
     purpose: 'Deletes a recipient',
-    level: 'should',
     loss: 'no recipient can be deleted',
   },
   customerTokenizables: {
     screens: ['Cards'],
     purpose: 'The customer’s stored cards and accounts',
-    level: 'should',
     loss: 'stored cards are not shown',
     data: many(tokenizableContract),
   },
@@ -196,33 +185,28 @@ export const assumedAccountCalls = {
   tokenizableUpdate: {
     screens: ['Cards'],
     purpose: 'Makes a card the default',
-    level: 'should',
     loss: 'no card can be made the default',
     body: { data: { type: 'tokenizables', id: '3', attributes: { is_default: true } } },
   },
   tokenizableDelete: {
     screens: ['Cards'],
     purpose: 'Deletes a card',
-    level: 'should',
     loss: 'no card can be deleted',
   },
   customerDevices: {
     screens: ['Devices'],
     purpose: 'The devices in which the customer has logged in',
-    level: 'should',
     loss: 'the devices are not shown',
     data: many(deviceContract),
   },
   deviceDelete: {
     screens: ['Devices'],
     purpose: 'Revokes a device',
-    level: 'should',
     loss: 'no device can be revoked',
   },
   customerWalletMovements: {
     screens: ['Wallet'],
     purpose: 'The movements of the wallet, newest first',
-    level: 'should',
     loss: 'the wallet is not shown',
     query: { 'page[number]': '1' },
     data: many(walletMovementContract),
@@ -243,7 +227,6 @@ export const assumedAccountCalls = {
   customerNotifications: {
     screens: ['Notifications', 'Every page'],
     purpose: 'The customer’s notifications, newest first',
-    level: 'should',
     loss: 'there are no notifications',
     query: { 'page[number]': '1', 'page[size]': '10', 'filter[unread]': '1' },
     data: many(notificationContract),

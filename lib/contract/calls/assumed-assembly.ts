@@ -9,7 +9,6 @@ export const assumedAssemblyCalls = {
   assemblyGroupComponents: {
     screens: ['Builder'],
     purpose: 'The parts for a step, 15 at a time',
-    level: 'should',
     loss: 'no part can be chosen',
     query: {
       'page[number]': '1',

@@ -64,7 +64,6 @@ export const assumedCheckoutCalls = {
   providerOrder: {
     screens: ['Checkout'],
     purpose: 'Creates an order at a payment provider that needs one',
-    level: 'should',
     loss: 'nobody can pay with that provider',
     body: { payment_method_code: 'paypal_account', transaction_id: null, is_temporary: true },
     meta: {
@@ -75,7 +74,6 @@ export const assumedCheckoutCalls = {
   monthlyOptions: {
     screens: ['Checkout'],
     purpose: 'The plans of monthly payment for a method and a card',
-    level: 'should',
     loss: 'the order is paid at once',
     query: { payment_method_code: 'stripe_card', tokenizable_id: '3', transaction_id: '15' },
     meta: monthlyOptionFields,
@@ -83,7 +81,6 @@ export const assumedCheckoutCalls = {
   monthlyPayment: {
     screens: ['Checkout'],
     purpose: 'Stores the plans; the totals are asked for again',
-    level: 'should',
     loss: 'the order is paid at once',
     body: {
       payment_method_code: 'stripe_card',
@@ -130,7 +127,6 @@ export const assumedCheckoutCalls = {
     ...TRANSACTION,
     screens: ['Checkout'],
     purpose: 'The result of a call whose answer was lost; 404 when there is none',
-    level: 'should',
     loss: 'after a lost answer the shopper is sent to the orders',
     query: { idempotency_key: 'c0ffee00-0000-4000-8000-000000000000', cart_id: 'c-7' },
   },
@@ -153,7 +149,6 @@ export const assumedCheckoutCalls = {
     ...TRANSACTION,
     screens: ['Payment'],
     purpose: 'The customer’s answer about the address of an order',
-    level: 'should',
     loss: 'the address of an order cannot be confirmed',
     body: { code: 'a1b2c3', response: 'si' },
   },
@@ -161,7 +156,6 @@ export const assumedCheckoutCalls = {
     ...TRANSACTION,
     screens: ['Payment'],
     purpose: 'The customer came back from the provider without an approval',
-    level: 'should',
     loss: 'the payment stays pending',
     body: {},
   },

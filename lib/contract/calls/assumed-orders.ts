@@ -29,7 +29,6 @@ export const assumedOrderCalls = {
   customerOrders: {
     screens: ['Orders'],
     purpose: 'The customer’s orders, newest first, by state, text and days',
-    level: 'should',
     loss: 'the orders are not shown',
     query: {
       'filter[status]': 'shipped',
@@ -48,7 +47,6 @@ export const assumedOrderCalls = {
   order: {
     screens: ['Orders'],
     purpose: 'One order with its history',
-    level: 'should',
     loss: 'the order is not shown',
     query: withItems,
     data: one(orderDetailContract),
@@ -58,7 +56,6 @@ export const assumedOrderCalls = {
     screens: ['Orders'],
     purpose: 'The file of the invoice, as PDF or as XML',
     query: { format: 'xml' },
-    level: 'should',
     loss: 'the invoice cannot be downloaded',
     meta: {
       filename: may('text', 'the file is called “factura.pdf”', { fallback: 'factura.pdf' }),
@@ -69,14 +66,12 @@ export const assumedOrderCalls = {
   orderInvoiceRequest: {
     screens: ['Orders'],
     purpose: 'Requests the invoice of an order',
-    level: 'should',
     loss: 'no invoice can be requested',
     body: { invoicing_profile_id: '4', cfdi_use: 'G03' },
   },
   orderBuyAgain: {
     screens: ['Orders'],
     purpose: 'Puts the products of an order in the cart',
-    level: 'should',
     loss: 'an order cannot be repeated',
     body: {},
     meta: {
@@ -105,7 +100,6 @@ export const assumedOrderCalls = {
   orderMessages: {
     screens: ['Orders'],
     purpose: 'The messages about an order after a known one, oldest first',
-    level: 'should',
     loss: 'the chat is not shown',
     query: { 'filter[after]': '21' },
     data: many(orderMessageContract),
@@ -114,7 +108,6 @@ export const assumedOrderCalls = {
   orderMessageCreate: {
     screens: ['Orders'],
     purpose: 'Sends a message; `client_id` makes a repeated call harmless',
-    level: 'should',
     loss: 'no message can be sent',
     body: {
       data: {
@@ -130,7 +123,6 @@ export const assumedOrderCalls = {
   orderWarrantyProducts: {
     screens: ['Warranties'],
     purpose: 'The items of an order, each with the quantity that its warranty covers',
-    level: 'should',
     loss: 'no warranty can be requested',
     query: withProduct,
     data: many(coveredItemContract),
@@ -138,7 +130,6 @@ export const assumedOrderCalls = {
   customerWarranties: {
     screens: ['Warranties'],
     purpose: 'The customer’s warranty requests, newest first',
-    level: 'should',
     loss: 'the warranty requests are not shown',
     query: { 'filter[order]': '15', 'page[number]': '1', ...withProduct },
     data: many(warrantyContract),
@@ -147,7 +138,6 @@ export const assumedOrderCalls = {
   warranty: {
     screens: ['Warranties'],
     purpose: 'One warranty request',
-    level: 'should',
     loss: 'the warranty request is not shown',
     query: { include: 'photos,product.coverImage', ...productFields },
     data: one(warrantyContract),
@@ -155,7 +145,6 @@ export const assumedOrderCalls = {
   warrantyCreate: {
     screens: ['Warranties'],
     purpose: 'Requests a warranty',
-    level: 'should',
     loss: 'no warranty can be requested',
     body: {
       data: {
@@ -172,7 +161,6 @@ export const assumedOrderCalls = {
   warrantyPhotoCreate: {
     screens: ['Warranties'],
     purpose: 'Sends one photo',
-    level: 'should',
     loss: 'no photo can be sent',
     body: {
       data: {

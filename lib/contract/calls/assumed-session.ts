@@ -8,7 +8,6 @@ export const assumedSessionCalls = {
   socialLogin: {
     screens: ['Login', 'Sign-up'],
     purpose: 'Logs in with a provider’s token',
-    level: 'should',
     loss: 'nobody can log in with a social account',
     body: { provider: 'google', access_token: 'ya29…', ...guestBody, ...clientBody },
     isSession: true,
@@ -18,7 +17,6 @@ export const assumedSessionCalls = {
   emailVerify: {
     screens: ['Verification'],
     purpose: 'Verifies the e-mail address with the link of the mail',
-    level: 'should',
     loss: 'the e-mail address stays unverified',
     body: { token: 'b2c1…', id: '7' },
     data: one(customerContract),
@@ -26,20 +24,17 @@ export const assumedSessionCalls = {
   emailResend: {
     screens: ['Verification'],
     purpose: 'Sends the mail again',
-    level: 'should',
     loss: 'the mail cannot be sent again',
   },
   twoStepSend: {
     screens: ['Verification'],
     purpose: 'Sends a code that authorises the device',
-    level: 'should',
     loss: 'the device cannot be authorised',
     meta: sentCodeFields,
   },
   twoStepVerify: {
     screens: ['Verification'],
     purpose: 'Authorises the device with the code',
-    level: 'should',
     loss: 'the device cannot be authorised',
     body: { verification_code: '123456' },
     data: one(customerContract),
@@ -48,7 +43,6 @@ export const assumedSessionCalls = {
   verifyHuman: {
     screens: ['Builder'],
     purpose: 'Whether the captcha’s token belongs to a human',
-    level: 'should',
     loss: 'the builder asks again',
     body: { token: '03AG…', action: 'assembly' },
     meta: { human: should('flag', 'the visitor counts as a robot', { example: true }) },

@@ -36,7 +36,6 @@ export const assumedCalls = {
   categories: {
     screens: ['Every page', 'Categories'],
     purpose: 'The root categories with their subcategories, or one category by its slug',
-    level: 'should',
     loss: 'the menu has no categories',
     query: { include: 'categories,popularBrands' },
     data: many(categoryContract),
@@ -52,7 +51,6 @@ export const assumedCalls = {
   sections: {
     screens: ['Home'],
     purpose: 'Lists of products of the home page, by their keys',
-    level: 'should',
     loss: 'the home page has no products',
     query: {
       'filter[key]': 'novedades',
@@ -75,7 +73,6 @@ export const assumedCalls = {
   stores: {
     screens: ['Stores', 'Product'],
     purpose: 'The physical stores',
-    level: 'should',
     loss: 'the stores are not shown',
     data: many(storeContract),
   },
@@ -91,7 +88,6 @@ export const assumedCalls = {
   zipCode: {
     screens: ['Every page', 'Addresses'],
     purpose: 'The place of a zip code; 404 for one that does not exist',
-    level: 'should',
     loss: 'state, municipality and city are typed by the shopper',
     data: one(zipCodeContract),
   },
@@ -106,7 +102,6 @@ export const assumedCalls = {
   deliveryEstimate: {
     screens: ['Product'],
     purpose: 'When a product can be at a zip code, and in which stores it is',
-    level: 'should',
     loss: 'the delivery estimate is not shown',
     query: { zip_code: '06000' },
     meta: {
@@ -167,7 +162,6 @@ export const assumedCalls = {
   contact: {
     screens: ['Contact'],
     purpose: 'Sends the contact form',
-    level: 'should',
     loss: 'the form cannot be sent',
     body: {
       name: 'Laura Ruiz',

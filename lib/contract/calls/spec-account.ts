@@ -188,14 +188,12 @@ export const specAccountCalls = {
   passwordSendEmail: {
     screens: ['Passwords'],
     purpose: 'Sends the mail with the link for a new password',
-    level: 'should',
     loss: 'a forgotten password cannot be replaced',
     body: { email: 'laura@example.mx' },
   },
   passwordReset: {
     screens: ['Passwords'],
     purpose: 'Sets a new password with the token of the mail',
-    level: 'should',
     loss: 'a forgotten password cannot be replaced',
     body: {
       token: 'b2c1…',
@@ -222,7 +220,6 @@ export const specAccountCalls = {
   brands: {
     screens: ['Brands', 'Home'],
     purpose: 'The brands that have products',
-    level: 'should',
     loss: 'the brands are not shown',
     query: { 'filter[withExpiration]': '', 'fields[brands]': 'name,image,image_sm,slug' },
     data: many(brandContract),
@@ -239,7 +236,6 @@ export const specAccountCalls = {
   productReviews: {
     screens: ['Product', 'Reviews'],
     purpose: 'A product’s reviews, newest first',
-    level: 'should',
     loss: 'the reviews are not shown',
     query: { 'page[number]': '1', 'page[size]': '5', sort: '-id', ...reviewQuery },
     data: many(reviewContract),
@@ -248,7 +244,6 @@ export const specAccountCalls = {
   createReview: {
     screens: ['Reviews'],
     purpose: 'Writes a review',
-    level: 'should',
     loss: 'no review can be written',
     query: reviewQuery,
     body: reviewBody,
@@ -257,7 +252,6 @@ export const specAccountCalls = {
   updateReview: {
     screens: ['Reviews'],
     purpose: 'Changes the customer’s own review',
-    level: 'should',
     loss: 'no review can be changed',
     query: reviewQuery,
     body: { data: { ...reviewBody.data, id: '12' } },
@@ -267,7 +261,6 @@ export const specAccountCalls = {
   wishlistItemCreate: {
     screens: ['Wishlists', 'Product'],
     purpose: 'Puts a product on a list',
-    level: 'should',
     loss: 'no product can be put on a list',
     query: wishlistItemQuery,
     body: wishlistItemBody,
@@ -276,7 +269,6 @@ export const specAccountCalls = {
   wishlistItemUpdate: {
     screens: ['Wishlists'],
     purpose: 'Changes the quantity of an item, or moves it to another list',
-    level: 'should',
     loss: 'lists cannot be changed',
     query: wishlistItemQuery,
     body: { data: { ...wishlistItemBody.data, id: '9' } },
@@ -285,14 +277,12 @@ export const specAccountCalls = {
   wishlistItemDelete: {
     screens: ['Wishlists', 'Product'],
     purpose: 'Takes a product off a list',
-    level: 'should',
     loss: 'no product can be taken off a list',
   },
   customerWishlistItems: NOT_CALLED,
   customerWishlists: {
     screens: ['Wishlists'],
     purpose: 'The customer’s lists with their items',
-    level: 'should',
     loss: 'the lists are not shown',
     query: { include: 'items.product.coverImage', ...wishlistFields },
     data: many(wishlistContract),
@@ -300,7 +290,6 @@ export const specAccountCalls = {
   wishlistCreate: {
     screens: ['Wishlists'],
     purpose: 'Creates a list',
-    level: 'should',
     loss: 'no list can be created',
     body: wishlistBody,
     data: one(wishlistContract),
@@ -308,7 +297,6 @@ export const specAccountCalls = {
   wishlistUpdate: {
     screens: ['Wishlists'],
     purpose: 'Renames a list',
-    level: 'should',
     loss: 'no list can be renamed',
     body: { data: { ...wishlistBody.data, id: '5' } },
     data: one(wishlistContract),

@@ -56,7 +56,6 @@ export const specCartCalls = {
   cartValidate: {
     screens: ['Product', 'Cart'],
     purpose: 'Whether so many units can be bought now; a 2xx means yes',
-    level: 'should',
     loss: 'a guest learns of a shortage at the checkout',
     meta: {
       valid: extra('flag', 'the quantity counts as valid', { fallback: 'true', example: true }),
@@ -69,7 +68,6 @@ export const specCartCalls = {
   cartTotalItems: {
     screens: ['Every page'],
     purpose: 'The number of lines in the cart',
-    level: 'should',
     loss: 'the header has no number beside the cart',
     meta: { count: should('count', 'the header has no number beside the cart') },
   },
@@ -125,7 +123,6 @@ export const specCartCalls = {
   cartClear: {
     screens: ['Cart'],
     purpose: 'Empties the cart',
-    level: 'should',
     loss: 'the cart is emptied line by line',
   },
   cartUpdate: {
@@ -139,14 +136,12 @@ export const specCartCalls = {
   cartAssembly: {
     screens: ['Builder'],
     purpose: 'A build in the cart, to edit it',
-    level: 'should',
     loss: 'a build in the cart cannot be edited',
     data: one(editedBuildContract),
   },
   cartAssemblyAdd: {
     screens: ['Builder', 'Cart'],
     purpose: 'Puts a build in the cart',
-    level: 'should',
     loss: 'no build can be put in the cart',
     body: buildBody,
     data: one(cartBuildLinesContract),
@@ -154,7 +149,6 @@ export const specCartCalls = {
   cartAssemblyUpdate: {
     screens: ['Cart', 'Builder'],
     purpose: 'Changes the quantity, the parts or the assembly of a build',
-    level: 'should',
     loss: 'a build in the cart cannot be changed',
     body: {
       data: {
@@ -168,13 +162,11 @@ export const specCartCalls = {
   cartAssemblyRemove: {
     screens: ['Cart'],
     purpose: 'Removes a build',
-    level: 'should',
     loss: 'a build in the cart cannot be removed',
   },
   cartValidateReview: {
     screens: ['Checkout'],
     purpose: 'Checks the order before it is placed; a 2xx means that it can be',
-    level: 'should',
     loss: 'a problem of the order is only told when it is placed',
     query: {
       payment_method_code: 'stripe_card',
@@ -188,7 +180,6 @@ export const specCartCalls = {
     ...SAVINGS,
     screens: ['Cart'],
     purpose: 'Applies a coupon',
-    level: 'should',
     loss: 'no coupon can be used',
     body: { coupon_code: 'BIENVENIDA' },
   },
@@ -196,7 +187,6 @@ export const specCartCalls = {
     ...SAVINGS,
     screens: ['Cart'],
     purpose: 'Removes the coupon',
-    level: 'should',
     loss: 'a coupon cannot be removed',
     body: {},
   },
@@ -204,7 +194,6 @@ export const specCartCalls = {
     ...SAVINGS,
     screens: ['Cart'],
     purpose: 'Uses an amount of the wallet',
-    level: 'should',
     loss: 'the wallet cannot be used',
     body: { wallet_to_use: 50 },
   },
@@ -212,14 +201,12 @@ export const specCartCalls = {
     ...SAVINGS,
     screens: ['Cart'],
     purpose: 'Uses nothing of the wallet',
-    level: 'should',
     loss: 'the wallet cannot be given back',
     body: {},
   },
   cartWalletSendCode: {
     screens: ['Cart'],
     purpose: 'Sends the code that confirms the use of the wallet',
-    level: 'should',
     loss: 'the wallet cannot be used',
     body: {},
     meta: sentCodeFields,
@@ -227,7 +214,6 @@ export const specCartCalls = {
   cartWalletVerifyCode: {
     screens: ['Cart'],
     purpose: 'Confirms the code',
-    level: 'should',
     loss: 'the wallet cannot be used',
     body: { verification_code: '123456' },
   },
@@ -235,7 +221,6 @@ export const specCartCalls = {
   assemblyGroups: {
     screens: ['Builder'],
     purpose: 'The steps of the builder with their categories',
-    level: 'should',
     loss: 'the builder cannot be opened',
     query: { include: 'categories' },
     data: many(buildGroupContract),
@@ -248,7 +233,6 @@ export const specCartCalls = {
   customerAssemblyConfigs: {
     screens: ['Builder'],
     purpose: 'The customer’s saved builds, page by page until `meta.page.lastPage`',
-    level: 'should',
     loss: 'saved builds are not shown',
     query: { 'page[number]': '1' },
     data: many(savedBuildContract),
@@ -257,7 +241,6 @@ export const specCartCalls = {
   assemblyConfigDetails: {
     screens: ['Builder'],
     purpose: 'The parts of a saved build',
-    level: 'should',
     loss: 'a saved build cannot be opened',
     query: {
       include: 'assemblyConfig,product,product.category,product.images,product.brand,assemblyGroup',
@@ -267,7 +250,6 @@ export const specCartCalls = {
   assemblyConfigs: {
     screens: ['Builder'],
     purpose: 'A saved build by its slug',
-    level: 'should',
     loss: 'a saved build cannot be opened',
     query: { 'filter[slug]': 'mi-equipo' },
     data: many(savedBuildContract),
@@ -275,7 +257,6 @@ export const specCartCalls = {
   assemblyConfigCreate: {
     screens: ['Builder'],
     purpose: 'Saves a build under a name',
-    level: 'should',
     loss: 'no build can be saved',
     body: savedBuildBody,
     data: one(savedBuildContract),
@@ -283,7 +264,6 @@ export const specCartCalls = {
   assemblyConfigUpdate: {
     screens: ['Builder'],
     purpose: 'Renames a saved build',
-    level: 'should',
     loss: 'no build can be renamed',
     body: { data: { ...savedBuildBody.data, id: '8' } },
     data: one(savedBuildContract),
@@ -291,13 +271,11 @@ export const specCartCalls = {
   assemblyConfigDelete: {
     screens: ['Builder'],
     purpose: 'Deletes a saved build',
-    level: 'should',
     loss: 'no build can be deleted',
   },
   assemblyDetailCreate: {
     screens: ['Builder'],
     purpose: 'Adds a part to a saved build',
-    level: 'should',
     loss: 'no build can be saved',
     body: {
       data: {
@@ -315,13 +293,11 @@ export const specCartCalls = {
   assemblyDetailDelete: {
     screens: ['Builder'],
     purpose: 'Removes a part from a saved build',
-    level: 'should',
     loss: 'saved builds cannot be changed',
   },
   productComponents: {
     screens: ['Product'],
     purpose: 'The components of a kit, 15 at a time',
-    level: 'should',
     loss: 'the components of a kit are not shown',
     query: { 'page[number]': '1', 'page[size]': '15', include: 'category,images,brand' },
     data: many(productCardContract),
@@ -330,7 +306,6 @@ export const specCartCalls = {
   assemblyInfo: {
     screens: ['Builder'],
     purpose: 'Whether a part goes with the others',
-    level: 'should',
     loss: 'the shop’s own rules decide alone',
     query: { product_ids: '41,52' },
     meta: compatibilityFields,
@@ -338,7 +313,6 @@ export const specCartCalls = {
   assemblyConfigIsValid: {
     screens: ['Builder'],
     purpose: 'Whether a saved build is valid',
-    level: 'should',
     loss: 'the shop’s own rules decide alone',
     meta: validityFields,
   },
