@@ -48,17 +48,22 @@ interface FieldOptions {
   example?: unknown;
 }
 
-type Described = FieldKind | { list: FieldSet } | { object: FieldSet };
-
 function fieldOf(level: Level, isExtra: boolean) {
-  return (described: Described, loss: string, options: FieldOptions = {}): Field => {
-    const { fallback = null, or = [], example } = options;
-    const rest = { level, loss, fallback, or, isExtra, ...(example !== undefined && { example }) };
-    if (typeof described === 'string') return { kind: described, ...rest };
-    return 'list' in described
-      ? { kind: 'list', fields: described.list, ...rest }
-      : { kind: 'object', fields: described.object, ...rest };
-  };
+  const create = (
+    kind: FieldKind,
+    loss: string,
+    { fallback, or = [], ...rest }: FieldOptions & Pick<Field, 'fields'> = {},
+  ): Field => ({ kind, level, loss, fallback: fallback ?? null, or, isExtra, ...rest });
+  return Object.assign(
+    (kind: FieldKind, loss: string, options?: FieldOptions) => create(kind, loss, options),
+    {
+      object: (loss: string, fields: FieldSet, options?: FieldOptions) =>
+        create('object', loss, { ...options, fields }),
+      /** A list of objects with these fields. */
+      list: (loss: string, fields: FieldSet, options?: FieldOptions) =>
+        create('list', loss, { ...options, fields }),
+    },
+  );
 }
 
 export const must = fieldOf('must', false);

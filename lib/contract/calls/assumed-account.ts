@@ -213,15 +213,10 @@ export const assumedAccountCalls = {
     meta: {
       ...pageFields,
       balance: must('number', 'the wallet cannot be shown', { example: 150 }),
-      expiring: extra(
-        {
-          object: {
-            amount: must('number', 'what expires is not shown', { example: 20 }),
-            expires_utc: must('dateTime', 'what expires is not shown'),
-          },
-        },
-        'what expires is not shown',
-      ),
+      expiring: extra.object('what expires is not shown', {
+        amount: must('number', 'what expires is not shown', { example: 20 }),
+        expires_utc: must('dateTime', 'what expires is not shown'),
+      }),
     },
   },
   customerNotifications: {

@@ -24,6 +24,6 @@ export const assumedAssemblyCalls = {
       'filter[priceMax]': '5000',
     },
     data: many(partContract),
-    meta: { ...pageFields, filters: should({ object: partFilterFields }, 'there are no filters') },
+    meta: { ...pageFields, filters: should.object('there are no filters', partFilterFields) },
   },
 } satisfies Record<keyof typeof assumedAssemblyEndpoints, CallContract>;

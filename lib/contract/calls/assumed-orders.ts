@@ -15,15 +15,10 @@ const productFields = { 'fields[products]': 'name,slug,coverImage' };
 const withItems = { include: 'items.product.coverImage', ...productFields };
 const withProduct = { include: 'product.coverImage', ...productFields };
 
-const statuses = extra(
-  {
-    list: {
-      code: must('text', 'the state is left out', { example: 'shipped' }),
-      text: should('text', 'the code is shown', { fallback: '`code`', example: 'Enviado' }),
-    },
-  },
-  'the shop’s own names of the states are shown',
-);
+const statuses = extra.list('the shop’s own names of the states are shown', {
+  code: must('text', 'the state is left out', { example: 'shipped' }),
+  text: should('text', 'the code is shown', { fallback: '`code`', example: 'Enviado' }),
+});
 
 export const assumedOrderCalls = {
   customerOrders: {
@@ -39,10 +34,7 @@ export const assumedOrderCalls = {
       ...withItems,
     },
     data: many(orderContract),
-    meta: {
-      ...pageFields,
-      statuses,
-    },
+    meta: { ...pageFields, statuses },
   },
   order: {
     screens: ['Orders'],
@@ -75,26 +67,16 @@ export const assumedOrderCalls = {
     loss: 'an order cannot be repeated',
     body: {},
     meta: {
-      added: should(
-        {
-          list: {
-            product_id: must('text', 'the product is not named'),
-            qty: should('count', 'the quantity is not shown', { example: 1 }),
-          },
-        },
-        'what was added is not told',
-      ),
-      adjusted: may(
-        {
-          list: {
-            product_id: must('text', 'the product is not named'),
-            wanted: may('count', 'the quantity is not shown', { example: 2 }),
-            qty: may('count', 'the quantity is not shown', { example: 1 }),
-            message: should('text', 'the reason is not shown'),
-          },
-        },
-        'what could not be added is not told',
-      ),
+      added: should.list('what was added is not told', {
+        product_id: must('text', 'the product is not named'),
+        qty: should('count', 'the quantity is not shown', { example: 1 }),
+      }),
+      adjusted: may.list('what could not be added is not told', {
+        product_id: must('text', 'the product is not named'),
+        wanted: may('count', 'the quantity is not shown', { example: 2 }),
+        qty: may('count', 'the quantity is not shown', { example: 1 }),
+        message: should('text', 'the reason is not shown'),
+      }),
     },
   },
   orderMessages: {

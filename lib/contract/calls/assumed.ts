@@ -1,6 +1,6 @@
 import type { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { type CallContract, many, one } from '../call';
-import { extra, may, must, should } from '../fields';
+import { extra, type FieldSet, may, must, should } from '../fields';
 import {
   bannerContract,
   categoryContract,
@@ -14,11 +14,9 @@ import {
 } from '../resources/catalogue';
 import { pageFields } from '../resources/page';
 
-const suggestion = {
-  list: {
-    slug: must('text', 'the suggestion is left out', { example: 'logitech' }),
-    name: must('text', 'the suggestion is left out', { example: 'Logitech' }),
-  },
+const suggestion: FieldSet = {
+  slug: must('text', 'the suggestion is left out', { example: 'logitech' }),
+  name: must('text', 'the suggestion is left out', { example: 'Logitech' }),
 };
 
 export const assumedCalls = {
@@ -111,18 +109,13 @@ export const assumedCalls = {
       to: may('dateTime', 'one day is shown', { fallback: '`from`' }),
       cost: should('number', 'the cost is not shown', { example: 149 }),
       courier: may('text', 'the courier is not shown'),
-      pickup_stores: should(
-        {
-          list: {
-            id: must('text', 'the store is left out', { or: ['store_id'] }),
-            store_id: extra('text', '`id` is taken'),
-            name: must('text', 'the store is left out', { example: 'Centro' }),
-            distance_km: extra('number', 'the distance is not shown'),
-            stock: should('count', 'the pieces are not shown', { example: 4 }),
-          },
-        },
-        'pickup is not shown',
-      ),
+      pickup_stores: should.list('pickup is not shown', {
+        id: must('text', 'the store is left out', { or: ['store_id'] }),
+        store_id: extra('text', '`id` is taken'),
+        name: must('text', 'the store is left out', { example: 'Centro' }),
+        distance_km: extra('number', 'the distance is not shown'),
+        stock: should('count', 'the pieces are not shown', { example: 4 }),
+      }),
     },
     needsAnswer: true,
   },
@@ -154,8 +147,8 @@ export const assumedCalls = {
     query: { q: 'tecl' },
     data: many(productCardContract),
     meta: {
-      categories: may(suggestion, 'no categories are suggested'),
-      brands: may(suggestion, 'no brands are suggested'),
+      categories: may.list('no categories are suggested', suggestion),
+      brands: may.list('no brands are suggested', suggestion),
       terms: may('texts', 'no words are suggested', { example: ['teclado'] }),
     },
   },

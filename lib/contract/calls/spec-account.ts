@@ -28,27 +28,16 @@ export const guestBody = {
 export const clientBody = { client_id: '{key}', client_secret: '{key}', device_token: null };
 
 export const sessionMetaFields: FieldSet = {
-  cart_merge: extra(
-    {
-      object: {
-        adjusted: extra(
-          { list: { message: extra('text', 'the line that was reduced is not named') } },
-          'lines that were reduced are not named',
-        ),
-        assembly_config: extra(
-          {
-            object: {
-              id: extra('text', 'the saved build is not opened'),
-              name: extra('text', 'the saved build is not named'),
-              slug: extra('text', 'the saved build is not opened'),
-            },
-          },
-          'the saved build is not opened',
-        ),
-      },
-    },
-    'what became of the guest’s cart is not told',
-  ),
+  cart_merge: extra.object('what became of the guest’s cart is not told', {
+    adjusted: extra.list('lines that were reduced are not named', {
+      message: extra('text', 'the line that was reduced is not named'),
+    }),
+    assembly_config: extra.object('the saved build is not opened', {
+      id: extra('text', 'the saved build is not opened'),
+      name: extra('text', 'the saved build is not named'),
+      slug: extra('text', 'the saved build is not opened'),
+    }),
+  }),
 };
 
 export const translationFields: FieldSet = {

@@ -106,18 +106,13 @@ export const specCartCalls = {
     level: 'must',
     loss: 'no line can be removed',
     meta: {
-      addedInfo: extra(
-        {
-          object: {
-            product_name: may('text', 'analytics get the name that was shown'),
-            brand_name: extra('text', 'analytics get no brand'),
-            category_name: extra('text', 'analytics get no category'),
-            total_quantity: may('count', 'analytics get the quantity that was shown'),
-            total_with_tax: may('number', 'analytics get the amount that was shown'),
-          },
-        },
-        'analytics get what was shown',
-      ),
+      addedInfo: extra.object('analytics get what was shown', {
+        product_name: may('text', 'analytics get the name that was shown'),
+        brand_name: extra('text', 'analytics get no brand'),
+        category_name: extra('text', 'analytics get no category'),
+        total_quantity: may('count', 'analytics get the quantity that was shown'),
+        total_with_tax: may('number', 'analytics get the amount that was shown'),
+      }),
     },
   },
   cartClear: {

@@ -15,7 +15,7 @@ export const verificationCodeFields: FieldSet = {
 
 /** `meta` with the code that was sent. */
 export const sentCodeFields: FieldSet = {
-  verification_code: may({ object: verificationCodeFields }, 'where the code was sent is unknown'),
+  verification_code: may.object('where the code was sent is unknown', verificationCodeFields),
 };
 
 export const customerContract = resource('customers', {
@@ -41,10 +41,7 @@ export const customerContract = resource('customers', {
       fallback: 'true',
       example: true,
     }),
-    verification_code: extra(
-      { object: verificationCodeFields },
-      'where the code was sent is unknown',
-    ),
+    verification_code: extra.object('where the code was sent is unknown', verificationCodeFields),
   },
 });
 
@@ -82,29 +79,19 @@ export const invoicingProfileContract = resource('invoicing-profiles', {
 
 /** SAT's catalogue in `meta`. */
 export const invoicingFields: FieldSet = {
-  regimes: must(
-    {
-      list: {
-        id: must('text', 'the regime is left out', { example: '616' }),
-        text: should('text', 'the regime has no name'),
-        applies_to_person: should('flag', 'the regime is not offered to persons', {
-          example: true,
-        }),
-        applies_to_company: should('flag', 'the regime is not offered to companies'),
-      },
-    },
-    'no tax regime can be chosen',
-  ),
-  uses: must(
-    {
-      list: {
-        id: must('text', 'the use is left out', { example: 'S01' }),
-        text: should('text', 'the use has no name'),
-        regimes: should('texts', 'the use is not offered', { example: ['616'] }),
-      },
-    },
-    'no use of the invoice can be chosen',
-  ),
+  regimes: must.list('no tax regime can be chosen', {
+    id: must('text', 'the regime is left out', { example: '616' }),
+    text: should('text', 'the regime has no name'),
+    applies_to_person: should('flag', 'the regime is not offered to persons', {
+      example: true,
+    }),
+    applies_to_company: should('flag', 'the regime is not offered to companies'),
+  }),
+  uses: must.list('no use of the invoice can be chosen', {
+    id: must('text', 'the use is left out', { example: 'S01' }),
+    text: should('text', 'the use has no name'),
+    regimes: should('texts', 'the use is not offered', { example: ['616'] }),
+  }),
 };
 
 export const deviceContract = resource('customer-devices', {

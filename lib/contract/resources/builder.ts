@@ -50,10 +50,9 @@ export const createdEntryContract = resource('assembly-config-details', {
 
 const buildGroupLink = resource('assembly-groups', { name: 'assembly-groups by id', fields: {} });
 
-const reasons = should(
-  { list: { message: must('text', 'the reason is left out') } },
-  'the verdict is not explained',
-);
+const reasons = should.list('the verdict is not explained', {
+  message: must('text', 'the reason is left out'),
+});
 
 export const compatibilityFields: FieldSet = {
   compatible: extra('flag', 'the backend gives no verdict', { fallback: 'no data' }),
@@ -68,17 +67,15 @@ export const validityFields: FieldSet = {
   reasons,
 };
 
-const option = {
-  list: {
-    value: must('text', 'the filter is left out', { example: 'amd' }),
-    name: may('text', 'the value is shown', { fallback: '`value`' }),
-    count: may('number', 'the number of parts is not shown'),
-  },
+const option: FieldSet = {
+  value: must('text', 'the filter is left out', { example: 'amd' }),
+  name: may('text', 'the value is shown', { fallback: '`value`' }),
+  count: may('number', 'the number of parts is not shown'),
 };
 
 /** `meta.filters` of the parts of a step. */
 export const partFilterFields: FieldSet = {
-  brands: should(option, 'no filter by brand'),
-  performances: may(option, 'no filter by performance'),
-  stock_status: may(option, 'no filter by stock'),
+  brands: should.list('no filter by brand', option),
+  performances: may.list('no filter by performance', option),
+  stock_status: may.list('no filter by stock', option),
 };

@@ -29,14 +29,10 @@ export const cartItemContract = resource('cart-items', {
     }),
     part_number: extra('text', 'the part number is not shown'),
     slug: extra('text', 'the line has no link'),
-    brand: extra(
-      { object: { name: may('text', 'the brand is not shown') } },
-      'the brand is not shown',
-    ),
-    category: extra(
-      { object: { name: may('text', 'analytics get no category') } },
-      'analytics get no category',
-    ),
+    brand: extra.object('the brand is not shown', { name: may('text', 'the brand is not shown') }),
+    category: extra.object('analytics get no category', {
+      name: may('text', 'analytics get no category'),
+    }),
     qty_per_assembly: extra('number', 'it is reckoned from the build', { example: 1 }),
     assembly_id: extra('text', 'the line stands outside its build'),
     assembly_group_id: extra('text', 'the line has no step of the build'),
@@ -47,13 +43,10 @@ export const cartItemContract = resource('cart-items', {
       fallback: 'unknown',
     }),
     message: extra('text', 'nothing is said about the line'),
-    price_detail: must(
-      {
-        object: priceDetail,
-      },
-      'the cart cannot be read: the line has no price',
-      { or: ['total_with_tax', 'product'], fallback: 'the prices of the product' },
-    ),
+    price_detail: must.object('the cart cannot be read: the line has no price', priceDetail, {
+      or: ['total_with_tax', 'product'],
+      fallback: 'the prices of the product',
+    }),
     total_with_tax: may('number', 'it is reckoned', { fallback: 'price × quantity' }),
   },
   relations: {
@@ -94,7 +87,7 @@ const buildItemContract = resource('cart-items', {
     max_qty: extra('number', 'nothing'),
     message: extra('text', 'nothing'),
     total_with_tax: extra('number', 'nothing'),
-    price_detail: extra({ object: priceDetail }, '`qty` is taken'),
+    price_detail: extra.object('`qty` is taken', priceDetail),
     product_id: should('text', 'the part is left out', { or: ['product'] }),
     qty: should('count', 'one piece is assumed', { fallback: '1', example: 2 }),
     qty_per_assembly: may('number', 'it is reckoned from the build', {

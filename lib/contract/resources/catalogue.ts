@@ -69,17 +69,12 @@ const pair = {
 };
 
 /** How many parts a step takes. */
-export const groupLimitField = extra(
-  {
-    list: {
-      id: may('text', 'the limit has no name'),
-      product_id: may('text', 'the limit is for the whole step'),
-      max: must('count', 'the limit is left out', { example: 2 }),
-      note: extra('text', 'the limit is not explained'),
-    },
-  },
-  'the limits of a step are not known',
-);
+export const groupLimitField = extra.list('the limits of a step are not known', {
+  id: may('text', 'the limit has no name'),
+  product_id: may('text', 'the limit is for the whole step'),
+  max: must('count', 'the limit is left out', { example: 2 }),
+  note: extra('text', 'the limit is not explained'),
+});
 
 const compatible = extra('flag', 'the backend gives no verdict on the part', {
   fallback: 'no data',
@@ -145,17 +140,12 @@ export const productContract = resource('products', {
     upc_gtin: may('text', 'search engines get no GTIN'),
     is_assembly: may('flag', 'a build is shown as a single product', { fallback: 'false' }),
     is_component: may('flag', 'no link to the builder', { fallback: 'false' }),
-    stores_with_stock: should(
-      {
-        list: {
-          store_id: must('text', 'the store is left out', { or: ['id'] }),
-          id: extra('text', '`store_id` is taken'),
-          name: must('text', 'the store is left out', { example: 'Centro' }),
-          stock: should('count', 'the pieces are not shown', { example: 4 }),
-        },
-      },
-      'the pieces in each store are not shown',
-    ),
+    stores_with_stock: should.list('the pieces in each store are not shown', {
+      store_id: must('text', 'the store is left out', { or: ['id'] }),
+      id: extra('text', '`store_id` is taken'),
+      name: must('text', 'the store is left out', { example: 'Centro' }),
+      stock: should('count', 'the pieces are not shown', { example: 4 }),
+    }),
     short_description: may('text', 'the short description is not shown'),
     description: should('text', 'the description is not shown'),
     description_file: extra('file', 'the file is not offered'),
@@ -166,7 +156,7 @@ export const productContract = resource('products', {
     attribute_group_map: should('map', 'the table of attributes is not shown', {
       example: { General: { Color: 'Negro' } },
     }),
-    characteristics: should({ list: pair }, 'the characteristics are not shown'),
+    characteristics: should.list('the characteristics are not shown', pair),
     bullet_points: may('texts', 'the bullet points are not shown'),
     video_link: extra('url', 'the video is not offered'),
     manual_file: extra('file', 'the manual is not offered'),

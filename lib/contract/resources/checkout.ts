@@ -7,16 +7,11 @@ export const tokenizableContract = resource('tokenizables', {
       example: 'stripe_card',
     }),
     creation_date: may('dateTime', 'its date is unknown'),
-    payload: may(
-      {
-        object: {
-          creation_date: may('dateTime', 'its date is unknown'),
-          cvc: extra('text', 'the security code is asked for'),
-          type_resource: may('text', 'its kind is unknown', { example: 'token' }),
-        },
-      },
-      'the security code is asked for',
-    ),
+    payload: may.object('the security code is asked for', {
+      creation_date: may('dateTime', 'its date is unknown'),
+      cvc: extra('text', 'the security code is asked for'),
+      type_resource: may('text', 'its kind is unknown', { example: 'token' }),
+    }),
     brand: may('text', 'the brand of the card is not shown', { example: 'visa' }),
     last_four: should('text', 'the card has no last digits', { example: '4242' }),
     holder: may('text', 'the holder is not shown'),
@@ -78,50 +73,35 @@ export const pickupStoreContract = resource('pickup-stores', {
     phone: may('text', 'the store cannot be called'),
     whatsapp: may('text', 'the store cannot be asked for what it lacks'),
     is_available: should('flag', 'the store is offered', { fallback: 'true', example: true }),
-    missing: may(
-      {
-        list: {
-          product_id: must('text', 'the product is left out'),
-          name: should('text', 'the product has no name'),
-          wanted: may('count', 'the quantity is not shown'),
-          stock: may('count', 'the stock is not shown'),
-        },
-      },
-      'what the store lacks is not shown',
-    ),
+    missing: may.list('what the store lacks is not shown', {
+      product_id: must('text', 'the product is left out'),
+      name: should('text', 'the product has no name'),
+      wanted: may('count', 'the quantity is not shown'),
+      stock: may('count', 'the stock is not shown'),
+    }),
   },
 });
 
 /** `meta` with the plans of monthly payment. */
 export const monthlyOptionFields: FieldSet = {
-  monthly_payment_options: should(
-    {
-      list: {
-        id: should('text', 'the months are taken as the id', { fallback: '`max_months`' }),
-        max_months: should('count', 'the longest plan is taken', {
-          or: ['plans'],
-          fallback: 'the longest plan',
-          example: 6,
-        }),
-        product_ids: may('texts', 'the products of the plans are not shown'),
-        plans: must(
-          {
-            list: {
-              monthly_payment_months: must('count', 'the plan is left out', { example: 6 }),
-              price: must('number', 'the plan is left out', { example: 216.5 }),
-              first_payment: may('number', 'all payments are the same', { fallback: '`price`' }),
-              total: may('number', 'it is reckoned', { fallback: 'the sum of the payments' }),
-              interest_percent: may('number', 'the months are compared with the amount', {
-                fallback: 'none',
-              }),
-            },
-          },
-          'the option has no plans',
-        ),
-      },
-    },
-    'the order is paid at once',
-  ),
+  monthly_payment_options: should.list('the order is paid at once', {
+    id: should('text', 'the months are taken as the id', { fallback: '`max_months`' }),
+    max_months: should('count', 'the longest plan is taken', {
+      or: ['plans'],
+      fallback: 'the longest plan',
+      example: 6,
+    }),
+    product_ids: may('texts', 'the products of the plans are not shown'),
+    plans: must.list('the option has no plans', {
+      monthly_payment_months: must('count', 'the plan is left out', { example: 6 }),
+      price: must('number', 'the plan is left out', { example: 216.5 }),
+      first_payment: may('number', 'all payments are the same', { fallback: '`price`' }),
+      total: may('number', 'it is reckoned', { fallback: 'the sum of the payments' }),
+      interest_percent: may('number', 'the months are compared with the amount', {
+        fallback: 'none',
+      }),
+    }),
+  }),
 };
 
 export const transactionContract = resource('transactions', {

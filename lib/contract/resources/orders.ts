@@ -41,24 +41,14 @@ export const orderContract = resource('orders', {
     simple_payment_status_text: should('text', 'the state of the payment is not shown'),
     created_utc: should('dateTime', 'the date is not shown'),
     has_messages: may('flag', 'the chat has no mark', { fallback: 'false' }),
-    payment_method: should(
-      {
-        object: {
-          code: may('text', 'the method has no code', { example: 'stripe_card' }),
-          name: should('text', 'the method is named by its code', { example: 'Tarjeta' }),
-        },
-      },
-      'the method of payment is not shown',
-    ),
-    courier: extra(
-      {
-        object: {
-          name: must('text', 'the courier is not shown', { example: 'Estafeta' }),
-          guide: extra('text', 'the tracking number is not shown'),
-        },
-      },
-      'the courier is not shown',
-    ),
+    payment_method: should.object('the method of payment is not shown', {
+      code: may('text', 'the method has no code', { example: 'stripe_card' }),
+      name: should('text', 'the method is named by its code', { example: 'Tarjeta' }),
+    }),
+    courier: extra.object('the courier is not shown', {
+      name: must('text', 'the courier is not shown', { example: 'Estafeta' }),
+      guide: extra('text', 'the tracking number is not shown'),
+    }),
     subtotal: should('number', 'the subtotal is not shown', { example: 2585.34 }),
     discount: should('number', 'the discount is not shown', { fallback: 'none' }),
     coupon_discount: should('number', 'the discount of the coupon is not shown', {
@@ -95,74 +85,54 @@ export const orderDetailContract = resource('orders', {
   name: 'orders with their history',
   fields: {
     ...orderContract.fields,
-    timeline: should(
-      { list: { ...step, is_done: should('flag', 'the step counts as open', { example: true }) } },
-      'the history of the order is not shown',
-    ),
+    timeline: should.list('the history of the order is not shown', {
+      ...step,
+      is_done: should('flag', 'the step counts as open', { example: true }),
+    }),
     transaction_id: extra('text', 'an unpaid order cannot be paid'),
-    payments: should(
-      {
-        list: {
-          id: must('text', 'the payment is left out'),
-          method_code: extra('text', 'the method has no name of the shop’s own'),
-          method_text: may('text', 'the method is named by its code', {
-            fallback: 'the name of `method_code`',
-          }),
-          status: should('text', 'the state is not shown', { example: 'success' }),
-          status_text: may('text', 'the state is not shown'),
-          amount: must('number', 'the payment is left out', { example: 2999 }),
-          monthly_payment_months: may('count', 'it was paid at once', { fallback: '1' }),
-          reference: extra('text', 'the reference is not shown'),
-          expires_utc: extra('dateTime', 'the deadline of the payment is not shown'),
-          paid_utc: extra('dateTime', 'the time of the payment is not shown'),
-        },
-      },
-      'the payments of the order are not shown',
-    ),
+    payments: should.list('the payments of the order are not shown', {
+      id: must('text', 'the payment is left out'),
+      method_code: extra('text', 'the method has no name of the shop’s own'),
+      method_text: may('text', 'the method is named by its code', {
+        fallback: 'the name of `method_code`',
+      }),
+      status: should('text', 'the state is not shown', { example: 'success' }),
+      status_text: may('text', 'the state is not shown'),
+      amount: must('number', 'the payment is left out', { example: 2999 }),
+      monthly_payment_months: may('count', 'it was paid at once', { fallback: '1' }),
+      reference: extra('text', 'the reference is not shown'),
+      expires_utc: extra('dateTime', 'the deadline of the payment is not shown'),
+      paid_utc: extra('dateTime', 'the time of the payment is not shown'),
+    }),
     payment_confirmed_at: extra('dateTime', 'the last day to request the invoice is not shown'),
     delivery_from: extra('text', 'the day of arrival is not shown', { example: '2026-11-24' }),
     delivery_to: extra('text', 'only the first day of arrival is shown'),
-    delivery_address: extra(
-      {
-        object: {
-          recipient_name: should('text', 'the recipient is not shown'),
-          phone: may('text', 'the telephone is not shown'),
-          street: must('text', 'the address is not shown', { example: 'Madero' }),
-          exterior_number: may('text', 'the number is not shown'),
-          interior_number: extra('text', 'the number is not shown'),
-          neighborhood: may('text', 'the neighbourhood is not shown'),
-          municipality: may('text', 'the municipality is not shown'),
-          city: may('text', 'the city is not shown'),
-          state: may('text', 'the state is not shown'),
-          zip_code: may('text', 'the zip code is not shown', { example: '06000' }),
-          between_streets: extra('text', 'the reference is not shown'),
-          references: extra('text', 'the reference is not shown'),
-        },
-      },
-      'the address is not shown',
-    ),
-    pickup_store: extra(
-      {
-        object: {
-          name: must('text', 'the store is not shown', { example: 'Centro' }),
-          address: should('text', 'the address is not shown'),
-          hours: may('texts', 'the hours are not shown'),
-        },
-      },
-      'the store is not shown',
-    ),
-    invoice: extra(
-      {
-        object: {
-          uuid: must('text', 'the invoice is not offered'),
-          rfc: may('text', 'the RFC is not shown', { example: 'XAXX010101000' }),
-          business_name: may('text', 'the name is not shown'),
-          issued_utc: may('dateTime', 'the date is not shown'),
-          has_xml: extra('flag', 'only the PDF is offered'),
-        },
-      },
-      'the invoice is not offered',
-    ),
+    delivery_address: extra.object('the address is not shown', {
+      recipient_name: should('text', 'the recipient is not shown'),
+      phone: may('text', 'the telephone is not shown'),
+      street: must('text', 'the address is not shown', { example: 'Madero' }),
+      exterior_number: may('text', 'the number is not shown'),
+      interior_number: extra('text', 'the number is not shown'),
+      neighborhood: may('text', 'the neighbourhood is not shown'),
+      municipality: may('text', 'the municipality is not shown'),
+      city: may('text', 'the city is not shown'),
+      state: may('text', 'the state is not shown'),
+      zip_code: may('text', 'the zip code is not shown', { example: '06000' }),
+      between_streets: extra('text', 'the reference is not shown'),
+      references: extra('text', 'the reference is not shown'),
+    }),
+    pickup_store: extra.object('the store is not shown', {
+      name: must('text', 'the store is not shown', { example: 'Centro' }),
+      address: should('text', 'the address is not shown'),
+      hours: may('texts', 'the hours are not shown'),
+    }),
+    invoice: extra.object('the invoice is not offered', {
+      uuid: must('text', 'the invoice is not offered'),
+      rfc: may('text', 'the RFC is not shown', { example: 'XAXX010101000' }),
+      business_name: may('text', 'the name is not shown'),
+      issued_utc: may('dateTime', 'the date is not shown'),
+      has_xml: extra('flag', 'only the PDF is offered'),
+    }),
     can_request_invoice: may('flag', 'no invoice can be requested', { fallback: 'false' }),
   },
   relations: orderContract.relations,
@@ -197,10 +167,10 @@ export const warrantyContract = resource('warranties', {
     serial_number: extra('text', 'the serial number is not shown'),
     description: should('text', 'the problem is not shown'),
     created_utc: should('dateTime', 'the date is not shown'),
-    timeline: should(
-      { list: { ...step, status: should('count', 'the step has no state', { example: 1 }) } },
-      'the history is not shown',
-    ),
+    timeline: should.list('the history is not shown', {
+      ...step,
+      status: should('count', 'the step has no state', { example: 1 }),
+    }),
   },
   relations: {
     product,
