@@ -1,4 +1,5 @@
 import type { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
+import { serialise } from '@/lib/api/serialise';
 import { type CallContract, many, one } from '../call';
 import { extra, may, must, should } from '../fields';
 import {
@@ -91,16 +92,14 @@ export const assumedOrderCalls = {
     screens: ['Orders'],
     purpose: 'Sends a message; `client_id` makes a repeated call harmless',
     loss: 'no message can be sent',
-    body: {
-      data: {
-        type: 'order-messages',
-        attributes: {
-          text: '¿Cuándo llega mi pedido?',
-          client_id: 'c0ffee00-0000-4000-8000-000000000000',
-        },
-        relationships: { order: { data: { type: 'orders', id: '15' } } },
+    body: serialise({
+      type: 'order-messages',
+      attributes: {
+        text: '¿Cuándo llega mi pedido?',
+        client_id: 'c0ffee00-0000-4000-8000-000000000000',
       },
-    },
+      relationships: { order: { type: 'orders', id: '15' } },
+    }),
   },
   orderWarrantyProducts: {
     screens: ['Warranties'],
@@ -128,32 +127,28 @@ export const assumedOrderCalls = {
     screens: ['Warranties'],
     purpose: 'Requests a warranty',
     loss: 'no warranty can be requested',
-    body: {
-      data: {
-        type: 'warranties',
-        attributes: { description: 'No enciende desde ayer', serial_number: '', qty: 1 },
-        relationships: {
-          order_item: { data: { type: 'order-items', id: '31' } },
-          photos: { data: [{ type: 'warranty-photos', id: '2' }] },
-        },
+    body: serialise({
+      type: 'warranties',
+      attributes: { description: 'No enciende desde ayer', serial_number: '', qty: 1 },
+      relationships: {
+        order_item: { type: 'order-items', id: '31' },
+        photos: [{ type: 'warranty-photos', id: '2' }],
       },
-    },
+    }),
     data: one(warrantyContract),
   },
   warrantyPhotoCreate: {
     screens: ['Warranties'],
     purpose: 'Sends one photo',
     loss: 'no photo can be sent',
-    body: {
-      data: {
-        type: 'warranty-photos',
-        attributes: {
-          filename: 'foto.jpg',
-          content_type: 'image/jpeg',
-          content_base64: '/9j/4AAQ…',
-        },
+    body: serialise({
+      type: 'warranty-photos',
+      attributes: {
+        filename: 'foto.jpg',
+        content_type: 'image/jpeg',
+        content_base64: '/9j/4AAQ…',
       },
-    },
+    }),
     data: one(photoContract),
     needsAnswer: true,
   },

@@ -1,4 +1,5 @@
 import type { specEndpoints } from '@/lib/api/endpoints/spec';
+import { serialise } from '@/lib/api/serialise';
 import { type CallContract, many, one } from '../call';
 import { extra, type FieldSet } from '../fields';
 import { customerContract, wishlistContract, wishlistItemContract } from '../resources/account';
@@ -63,14 +64,12 @@ const reviewQuery = {
   'fields[product-reviews]':
     'customer_name,rating,opinion,short_opinion,created_utc,created_at_text',
 };
-const reviewBody = {
-  data: {
-    type: 'product-reviews',
-    attributes: { rating: 5, opinion: 'Muy bueno', short_opinion: 'Excelente' },
-    relationships: {
-      product: { data: { type: 'products', id: '33' } },
-      customer: { data: { type: 'customers', id: '7' } },
-    },
+const review = {
+  type: 'product-reviews',
+  attributes: { rating: 5, opinion: 'Muy bueno', short_opinion: 'Excelente' },
+  relationships: {
+    product: { type: 'products', id: '33' },
+    customer: { type: 'customers', id: '7' },
   },
 };
 const wishlistFields = {
@@ -83,22 +82,18 @@ const wishlistItemQuery = {
   'filter[product][]': '33',
   ...wishlistFields,
 };
-const wishlistItemBody = {
-  data: {
-    type: 'customer-wishlist-items',
-    attributes: { qty: 1 },
-    relationships: {
-      wishlist: { data: { type: 'customer-wishlists', id: '5' } },
-      product: { data: { type: 'products', id: '33' } },
-    },
+const wishlistItem = {
+  type: 'customer-wishlist-items',
+  attributes: { qty: 1 },
+  relationships: {
+    wishlist: { type: 'customer-wishlists', id: '5' },
+    product: { type: 'products', id: '33' },
   },
 };
-const wishlistBody = {
-  data: {
-    type: 'customer-wishlists',
-    attributes: { name: 'Mi oficina' },
-    relationships: { customer: { data: { type: 'customers', id: '7' } } },
-  },
+const wishlist = {
+  type: 'customer-wishlists',
+  attributes: { name: 'Mi oficina' },
+  relationships: { customer: { type: 'customers', id: '7' } },
 };
 
 /** The catalogue, the account and the wishlists of the specification. */
@@ -235,7 +230,7 @@ export const specAccountCalls = {
     purpose: 'Writes a review',
     loss: 'no review can be written',
     query: reviewQuery,
-    body: reviewBody,
+    body: serialise(review),
     data: one(reviewContract),
   },
   updateReview: {
@@ -243,7 +238,7 @@ export const specAccountCalls = {
     purpose: 'Changes the customer’s own review',
     loss: 'no review can be changed',
     query: reviewQuery,
-    body: { data: { ...reviewBody.data, id: '12' } },
+    body: serialise({ ...review, id: '12' }),
     data: one(reviewContract),
   },
 
@@ -252,7 +247,7 @@ export const specAccountCalls = {
     purpose: 'Puts a product on a list',
     loss: 'no product can be put on a list',
     query: wishlistItemQuery,
-    body: wishlistItemBody,
+    body: serialise(wishlistItem),
     data: one(wishlistItemContract),
   },
   wishlistItemUpdate: {
@@ -260,7 +255,7 @@ export const specAccountCalls = {
     purpose: 'Changes the quantity of an item, or moves it to another list',
     loss: 'lists cannot be changed',
     query: wishlistItemQuery,
-    body: { data: { ...wishlistItemBody.data, id: '9' } },
+    body: serialise({ ...wishlistItem, id: '9' }),
     data: one(wishlistItemContract),
   },
   wishlistItemDelete: {
@@ -280,14 +275,14 @@ export const specAccountCalls = {
     screens: ['Wishlists'],
     purpose: 'Creates a list',
     loss: 'no list can be created',
-    body: wishlistBody,
+    body: serialise(wishlist),
     data: one(wishlistContract),
   },
   wishlistUpdate: {
     screens: ['Wishlists'],
     purpose: 'Renames a list',
     loss: 'no list can be renamed',
-    body: { data: { ...wishlistBody.data, id: '5' } },
+    body: serialise({ ...wishlist, id: '5' }),
     data: one(wishlistContract),
   },
 } satisfies Partial<Record<keyof typeof specEndpoints, CallContract>>;

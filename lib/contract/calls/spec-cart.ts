@@ -1,4 +1,5 @@
 import type { specEndpoints } from '@/lib/api/endpoints/spec';
+import { serialise } from '@/lib/api/serialise';
 import { type CallContract, many, one } from '../call';
 import { extra, may, should } from '../fields';
 import { sentCodeFields } from '../resources/account';
@@ -31,7 +32,7 @@ const TRANSLATIONS = {
 /** A change of the cart's savings: with the new totals, or without a document. */
 const SAVINGS = { meta: cartTotalFields, isMetaAnywhere: true } as const;
 
-const savedBuildBody = { data: { type: 'assembly-configs', attributes: { name: 'Mi equipo' } } };
+const savedBuild = { type: 'assembly-configs', attributes: { name: 'Mi equipo' } };
 const buildBody = {
   products: [{ product_id: '41', qty: 1, assembly_group_id: '2' }],
   assembly_config_id: '8',
@@ -145,13 +146,11 @@ export const specCartCalls = {
     screens: ['Cart', 'Builder'],
     purpose: 'Changes the quantity, the parts or the assembly of a build',
     loss: 'a build in the cart cannot be changed',
-    body: {
-      data: {
-        type: 'assemblies',
-        id: '6',
-        attributes: { qty: 1, products: buildBody.products },
-      },
-    },
+    body: serialise({
+      type: 'assemblies',
+      id: '6',
+      attributes: { qty: 1, products: buildBody.products },
+    }),
     data: one(cartBuildLinesContract),
   },
   cartAssemblyRemove: {
@@ -253,14 +252,14 @@ export const specCartCalls = {
     screens: ['Builder'],
     purpose: 'Saves a build under a name',
     loss: 'no build can be saved',
-    body: savedBuildBody,
+    body: serialise(savedBuild),
     data: one(savedBuildContract),
   },
   assemblyConfigUpdate: {
     screens: ['Builder'],
     purpose: 'Renames a saved build',
     loss: 'no build can be renamed',
-    body: { data: { ...savedBuildBody.data, id: '8' } },
+    body: serialise({ ...savedBuild, id: '8' }),
     data: one(savedBuildContract),
   },
   assemblyConfigDelete: {
@@ -272,17 +271,15 @@ export const specCartCalls = {
     screens: ['Builder'],
     purpose: 'Adds a part to a saved build',
     loss: 'no build can be saved',
-    body: {
-      data: {
-        type: 'assembly-config-details',
-        attributes: { qty: 1 },
-        relationships: {
-          product: { data: { type: 'products', id: '41' } },
-          assemblyConfig: { data: { type: 'assembly-configs', id: '8' } },
-          assemblyGroup: { data: { type: 'assembly-groups', id: '2' } },
-        },
+    body: serialise({
+      type: 'assembly-config-details',
+      attributes: { qty: 1 },
+      relationships: {
+        product: { type: 'products', id: '41' },
+        assemblyConfig: { type: 'assembly-configs', id: '8' },
+        assemblyGroup: { type: 'assembly-groups', id: '2' },
       },
-    },
+    }),
     data: one(createdEntryContract),
   },
   assemblyDetailDelete: {
