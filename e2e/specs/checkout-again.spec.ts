@@ -19,6 +19,7 @@ import {
   openCartAsBuyer,
   PAYMENT_SCENARIOS,
   type PaymentScenario,
+  part,
   typeSecurityCode,
 } from '../fixtures/purchase';
 import {
@@ -32,7 +33,6 @@ import { expect, test } from '../fixtures/test';
 // Each test is a whole purchase, which takes long on a slow machine.
 test.describe.configure({ timeout: 120_000 });
 
-const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const otherWay = (page: Page) => main(page).getByRole('link', { name: 'Pagar de otra forma' });
 const steps = (page: Page) => page.getByRole('navigation', { name: 'Pasos de tu compra' });
 

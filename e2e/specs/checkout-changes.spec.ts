@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { formatPrice } from '@/lib/domain/money';
 import { goToPayment, storedCheckout } from '../fixtures/checkout';
 import { fillLogin, newCustomer } from '../fixtures/customers';
+import { EXPIRED_NOTICE, endSession, pressAsItEnds } from '../fixtures/ended-session';
 import { createPastOrder } from '../fixtures/history';
 import { main } from '../fixtures/placed-orders';
 import { expectAccessibleAtWidths } from '../fixtures/profile';
@@ -12,6 +13,7 @@ import {
   choosePayment,
   openCartAsBuyer,
   PAYMENT_SCENARIOS,
+  part,
   typeSecurityCode,
 } from '../fixtures/purchase';
 import { backendClient, CART_PATH, increaseButton } from '../fixtures/server-cart';
@@ -29,7 +31,6 @@ import { expect, test } from '../fixtures/test';
 // Each test is a whole purchase, which takes long on a slow machine.
 test.describe.configure({ timeout: 120_000 });
 
-const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 /** What changed in the order since the shopper saw it. */
 const changes = (page: Page) =>
   main(page).getByRole('alert').filter({ hasText: 'Algo cambió en tu pedido' });
@@ -37,13 +38,6 @@ const aside = (page: Page) => page.getByRole('complementary', { name: 'Resumen d
 const FRESH: SeededPayment = { card: '4242', hasCode: true };
 const TRANSACTIONS = '**/api/eshop/transactions';
 const LOGIN = '/login?volver=%2Fcompra%2Frevisar';
-
-/** Presses the button that detects the change, unless a request of the page detects it first and navigates away. */
-const pressAsItEnds = (page: Page) =>
-  // A click that is still waiting would press the button of the next visit.
-  placeOrderButton(page)
-    .click({ timeout: 3000 })
-    .catch(() => null);
 
 test('a session that ends at the review loses nothing: the order is placed after a new login', async ({
   page,
@@ -54,12 +48,10 @@ test('a session that ends at the review loses nothing: the order is placed after
   expectConsole(/401/);
   const { customer } = await openAtReview(page, request, catalogue, { skip: 49, by: FRESH });
   const due = await amountToPay(page);
-  await callControlApi(request, 'tokens/expire', { email: customer.email });
-  await pressAsItEnds(page);
+  await endSession(request, customer);
+  await pressAsItEnds(placeOrderButton(page));
   await expect(page).toHaveURL(LOGIN);
-  await expect(
-    page.getByText('Tu sesión ha expirado, vuelve a iniciar sesión si así lo deseas.'),
-  ).toBeVisible();
+  await expect(page.getByText(EXPIRED_NOTICE)).toBeVisible();
   expect(await readPlacedOrders(request, customer)).toMatchObject({ transactions: 0 });
   await fillLogin(page, customer);
   await expect(page).toHaveURL(REVIEW_PATH);
@@ -79,8 +71,8 @@ test('another customer sees nothing of an ended session', async ({
 }) => {
   expectConsole(/401/);
   const { customer } = await openAtReview(page, request, catalogue, { skip: 50, by: FRESH });
-  await callControlApi(request, 'tokens/expire', { email: customer.email });
-  await pressAsItEnds(page);
+  await endSession(request, customer);
+  await pressAsItEnds(placeOrderButton(page));
   await expect(page).toHaveURL(LOGIN);
   await fillLogin(page, await newCustomer(request));
   await expect(page).toHaveURL(CART_PATH);

@@ -4,9 +4,11 @@ import { tabForwardTo, tabThroughMain, tabTo } from '../fixtures/keyboard';
 import { main } from '../fixtures/placed-orders';
 import { isSent } from '../fixtures/product';
 import { buttonOf, fieldOf } from '../fixtures/profile';
+import { part } from '../fixtures/purchase';
 import { CART_PATH, findProducts, logInWithCart } from '../fixtures/server-cart';
 import {
   callControlApi,
+  MONTHLY_PATH,
   placeOrderButton,
   REVIEW_PATH,
   readPlacedOrders,
@@ -19,10 +21,8 @@ import { expect, test } from '../fixtures/test';
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 180_000 });
 
-const MONTHLY = '/compra/elegir-mensualidad';
 const radio = (page: Page, name: string | RegExp) => main(page).getByRole('radio', { name });
 const check = (page: Page, name: string | RegExp) => main(page).getByRole('checkbox', { name });
-const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 /** Moves the focus to a control with Tab and presses a key. */
 async function pressOn(page: Page, name: ReturnType<typeof radio>, key = 'Space'): Promise<void> {
@@ -143,7 +143,7 @@ test('a purchase with a new card, sent to a new address, with the keyboard alone
   await pressOn(page, check(page, 'Acepto las condiciones de envío'));
   await walkOn(page);
 
-  await expectStep(page, MONTHLY);
+  await expectStep(page, MONTHLY_PATH);
   await tabForwardTo(page, radio(page, /^Un solo pago/));
   await page.keyboard.press('Space');
   while (!(await radio(page, /^6 meses sin intereses/).isChecked())) {

@@ -10,9 +10,11 @@ import {
   openCartAsBuyer,
   PAYMENT_SCENARIOS,
   type PaymentScenario,
+  part,
   typeSecurityCode,
 } from '../fixtures/purchase';
 import {
+  MONTHLY_PATH,
   placeOrderButton,
   REVIEW_PATH,
   readPlacedOrders,
@@ -50,9 +52,6 @@ const COMBINATIONS: readonly (readonly [
   ['secondWallet', 'shipping', 1],
   ['secondWallet', 'pickup', 1],
 ];
-
-const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const MONTHLY = '/compra/elegir-mensualidad';
 
 /** The text of the result page: that the purchase is paid, or how to pay it. */
 async function expectResult(
@@ -95,7 +94,7 @@ for (const [number, [wayName, delivery, months]] of COMBINATIONS.entries()) {
 
     let said = '';
     if (way.offersMonths) {
-      await expect(page).toHaveURL(MONTHLY);
+      await expect(page).toHaveURL(MONTHLY_PATH);
       said = await chooseMonths(page, months);
     }
     await expect(page).toHaveURL(REVIEW_PATH);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { goOffline, goOnline } from '../fixtures/connection';
 import { expectAccessibleAtWidths } from '../fixtures/profile';
+import { part } from '../fixtures/purchase';
 import {
   callControlApi,
   openAtReview,
@@ -11,7 +12,6 @@ import {
 } from '../fixtures/started-checkout';
 import { expect, test } from '../fixtures/test';
 
-const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const lock = (page: Page) => page.getByRole('dialog', { name: 'Estamos procesando tu pedido' });
 const code = (page: Page) =>
   page.frameLocator('iframe[title="Código de seguridad"]').getByLabel('Código de seguridad');

@@ -7,7 +7,12 @@ import {
 } from '../fixtures/checkout';
 import { newEmail, PASSWORD } from '../fixtures/customers';
 import { main } from '../fixtures/placed-orders';
-import { openCartWithDefaults, PAYMENT_SCENARIOS, typeSecurityCode } from '../fixtures/purchase';
+import {
+  acceptConditions,
+  openCartWithDefaults,
+  PAYMENT_SCENARIOS,
+  typeSecurityCode,
+} from '../fixtures/purchase';
 import { addToCartFromPage, CART_PATH, findProducts, logInWithCart } from '../fixtures/server-cart';
 import { createAddress, placeOrderButton } from '../fixtures/started-checkout';
 import { expect, test } from '../fixtures/test';
@@ -16,10 +21,6 @@ import { startPurchaseWalk } from '../fixtures/walk';
 // Each test is a whole purchase. What it counts is the table of components/checkout/README.md.
 test.describe.configure({ timeout: 120_000 });
 
-const accept = async (page: Page) => {
-  await main(page).getByLabel('Acepto los términos y condiciones').check();
-  await main(page).getByLabel('Acepto las condiciones de envío').check();
-};
 const courier = (page: Page) => main(page).getByRole('radio', { name: /^Estafeta/ });
 const PAYMENT = '/compra/elegir-pago';
 const SHIPMENT = '/compra/elegir-envio';
@@ -36,7 +37,7 @@ test('a customer with a default address and card: two screens', async ({
   await continueToCheckout(page);
   await expect(page).toHaveURL(REVIEW);
   await typeSecurityCode(page, '739');
-  await accept(page);
+  await acceptConditions(page);
   await walk.photograph('revisar');
   await placeOrderButton(page).click();
   await expect(page).toHaveURL(/\/pago-exitoso$/);
@@ -106,7 +107,7 @@ test('an OXXO payer with an address: four screens', async ({ page, request, cata
     .getByRole('radio', { name: /^Envío a domicilio/ })
     .check();
   await courier(page).check();
-  await accept(page);
+  await acceptConditions(page);
   await walk.photograph('entrega');
   await continueButton(page).click();
   await expect(page).toHaveURL(REVIEW);
@@ -146,7 +147,7 @@ test('a company that needs an invoice: the invoice is one part of the quick purc
   await page.getByRole('link', { name: 'Cambiar: Factura' }).click();
   await main(page).getByLabel('Quiero factura').check();
   await expect(main(page).getByRole('radio', { name: /^SERVICIOS INTEGRALES/ })).toBeChecked();
-  await accept(page);
+  await acceptConditions(page);
   await walk.photograph('factura');
   await continueButton(page).click();
   await expect(page).toHaveURL(REVIEW);

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { goOffline, goOnline } from '../fixtures/connection';
 import { buttonOf, expectAccessibleAtWidths, fieldOf, refuseOnce } from '../fixtures/profile';
+import { part } from '../fixtures/purchase';
 import {
   callControlApi,
   openAtShipment,
@@ -14,7 +15,6 @@ const radio = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('radio', { name });
 const check = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('checkbox', { name });
-const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const onward = (page: Page) => buttonOf(page, 'Continuar');
 const said = (page: Page, text: string) =>
   expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();

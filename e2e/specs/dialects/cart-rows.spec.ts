@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
 import { fillLogin } from '../../fixtures/customers';
+import { EXPIRED_NOTICE, endSession } from '../../fixtures/ended-session';
 import { main } from '../../fixtures/placed-orders';
 import { pesos } from '../../fixtures/product';
 import { expectAccessibleAtWidths } from '../../fixtures/profile';
-import { openCartAsBuyer, openCartWithDefaults, typeSecurityCode } from '../../fixtures/purchase';
+import {
+  acceptConditions,
+  openCartAsBuyer,
+  openCartWithDefaults,
+  typeSecurityCode,
+} from '../../fixtures/purchase';
 import {
   addToCartFromPage,
   CART_PATH,
@@ -21,8 +27,6 @@ import { expect, test, visit } from '../../fixtures/test';
 
 test.describe.configure({ timeout: 120_000 });
 
-const EXPIRED = 'Tu sesión ha expirado, vuelve a iniciar sesión si así lo deseas.';
-
 test('a session that ends on the cart says that the products wait in the account', async ({
   page,
   request,
@@ -32,15 +36,15 @@ test('a session that ends on the cart says that the products wait in the account
   expectConsole(/401/);
   const { customer, product } = await openCartAsBuyer(page, request, catalogue, 41);
   await expect(cartLines(page).filter({ hasText: product.name })).toBeVisible();
-  await callControlApi(request, 'tokens/expire', { email: customer.email });
+  await endSession(request, customer);
   await page.reload();
   await expect(main(page).getByText('Tus productos te esperan en tu cuenta')).toBeVisible();
-  await expect(page.getByText(EXPIRED)).toHaveCount(1);
+  await expect(page.getByText(EXPIRED_NOTICE)).toHaveCount(1);
   await expectAccessibleAtWidths(page);
   await main(page).getByRole('link', { name: 'Iniciar sesión' }).click();
   await fillLogin(page, customer);
   await expect(page).toHaveURL(CART_PATH);
-  await expect(page.getByText(EXPIRED)).toHaveCount(0);
+  await expect(page.getByText(EXPIRED_NOTICE)).toHaveCount(0);
   await expect(cartLines(page).filter({ hasText: product.name })).toBeVisible();
 });
 
@@ -64,8 +68,7 @@ async function openReview(page: Page) {
   await page.getByRole('button', { name: 'Continuar al pago' }).click();
   await expect(page).toHaveURL(REVIEW_PATH);
   await typeSecurityCode(page, '739');
-  await main(page).getByLabel('Acepto los términos y condiciones').check();
-  await main(page).getByLabel('Acepto las condiciones de envío').check();
+  await acceptConditions(page);
 }
 
 test('what is sold out is told when the review opens, and not after it', async ({

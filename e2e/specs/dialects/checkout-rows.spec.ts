@@ -1,19 +1,21 @@
-import type { Page } from '@playwright/test';
 import { constanciaPdf, PERSON_LINES } from '../../../tests/support/constancia';
 import { continueButton, goToPayment, SHIPMENT_URL } from '../../fixtures/checkout';
-import { fillLogin, logIn, newCustomer } from '../../fixtures/customers';
+import { logIn, newCustomer } from '../../fixtures/customers';
+import { endSession, loginAgain, pressAsItEnds } from '../../fixtures/ended-session';
 import { main } from '../../fixtures/placed-orders';
 import { buttonOf, expectAccessibleAtWidths, fieldOf } from '../../fixtures/profile';
 import {
+  acceptConditions,
   chooseDelivery,
   choosePayment,
   isPlain,
   openCartAsBuyer,
+  option,
   PAYMENT_SCENARIOS,
 } from '../../fixtures/purchase';
 import {
-  callControlApi,
   createAddress,
+  MONTHLY_PATH,
   placeOrderButton,
   REVIEW_PATH,
   SHIPMENT_PATH,
@@ -22,26 +24,6 @@ import { expect, test } from '../../fixtures/test';
 
 // Most of these are a large part of a purchase, which takes long on a slow machine.
 test.describe.configure({ timeout: 120_000 });
-
-const MONTHLY = '/compra/elegir-mensualidad';
-const LOGIN = /\/login/;
-const EXPIRED = 'Tu sesión ha expirado, vuelve a iniciar sesión si así lo deseas.';
-const option = (page: Page, name: string | RegExp) => main(page).getByRole('radio', { name });
-
-/** Continues as the session ends, unless a request of the page notices it first. */
-const continueAsItEnds = (page: Page) =>
-  continueButton(page)
-    .click({ timeout: 3000 })
-    .catch(() => null);
-
-/** Expects one notice, which is gone after the login. */
-async function loginAgain(page: Page, customer: Parameters<typeof fillLogin>[1]): Promise<void> {
-  await expect(page).toHaveURL(LOGIN);
-  await expect(page.getByText(EXPIRED)).toHaveCount(1);
-  await fillLogin(page, customer);
-  await expect(page).not.toHaveURL(LOGIN);
-  await expect(page.getByText(EXPIRED)).toHaveCount(0);
-}
 
 test('a session that ends at the shipment keeps what was chosen', async ({
   page,
@@ -57,10 +39,9 @@ test('a session that ends at the shipment keeps what was chosen', async ({
   await option(page, /^Envío a domicilio/).check();
   await expect(option(page, /^Casa/)).toBeChecked();
   await option(page, /^Estafeta/).check();
-  await main(page).getByLabel('Acepto las condiciones de envío').check();
-  await main(page).getByLabel('Acepto los términos y condiciones').check();
-  await callControlApi(request, 'tokens/expire', { email: customer.email });
-  await continueAsItEnds(page);
+  await acceptConditions(page);
+  await endSession(request, customer);
+  await pressAsItEnds(continueButton(page));
   await loginAgain(page, customer);
   await expect(page).toHaveURL(SHIPMENT_URL);
   await expect(option(page, /^Casa/)).toBeChecked();
@@ -80,12 +61,12 @@ test('a session that ends at the months keeps the plan', async ({
   await goToPayment(page);
   await choosePayment(page, PAYMENT_SCENARIOS.newCard);
   await chooseDelivery(page, true);
-  await expect(page).toHaveURL(MONTHLY);
+  await expect(page).toHaveURL(MONTHLY_PATH);
   await option(page, /^6 meses/).check();
-  await callControlApi(request, 'tokens/expire', { email: customer.email });
-  await continueAsItEnds(page);
+  await endSession(request, customer);
+  await pressAsItEnds(continueButton(page));
   await loginAgain(page, customer);
-  await expect(page).toHaveURL(MONTHLY);
+  await expect(page).toHaveURL(MONTHLY_PATH);
   await expect(option(page, /^6 meses/)).toBeChecked();
   await continueButton(page).click();
   await expect(page).toHaveURL(REVIEW_PATH);

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { formatPrice } from '@/lib/domain/money';
 import { goToPayment, SHIPMENT_URL } from '../../fixtures/checkout';
 import { main } from '../../fixtures/placed-orders';
@@ -11,10 +10,13 @@ import {
   choosePayment,
   isPlain,
   openCartAsBuyer,
+  option,
   PAYMENT_SCENARIOS,
+  part,
 } from '../../fixtures/purchase';
 import {
   callControlApi,
+  MONTHLY_PATH,
   placeOrderButton,
   REVIEW_PATH,
   readPlacedOrders,
@@ -24,10 +26,6 @@ import { expectTrueTexts } from '../../fixtures/true-texts';
 
 // Each test is a large part of a purchase, which takes long on a slow machine.
 test.describe.configure({ timeout: 120_000 });
-
-const MONTHLY = '/compra/elegir-mensualidad';
-const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const option = (page: Page, name: string | RegExp) => main(page).getByRole('radio', { name });
 
 test('the steps have neither menu nor search, and the review says what protects the purchase', async ({
   page,
@@ -56,7 +54,7 @@ test('the steps have neither menu nor search, and the review says what protects 
   await expect(page).toHaveURL(SHIPMENT_URL);
   await expectCalm();
   await chooseDelivery(page, true);
-  await expect(page).toHaveURL(MONTHLY);
+  await expect(page).toHaveURL(MONTHLY_PATH);
   await expectCalm();
   await chooseMonths(page, 1);
   await expect(page).toHaveURL(REVIEW_PATH);

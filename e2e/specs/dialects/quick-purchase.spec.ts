@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test';
 import { continueButton, continueToCheckout, paymentMethodRadio } from '../../fixtures/checkout';
 import { main } from '../../fixtures/placed-orders';
 import {
+  acceptConditions,
   amountToPay,
   chooseMonths,
   openCartWithDefaults,
   PAYMENT_SCENARIOS,
+  part,
   typeSecurityCode,
 } from '../../fixtures/purchase';
 import { CART_PATH } from '../../fixtures/server-cart';
@@ -16,13 +18,7 @@ import { expectTrueTexts } from '../../fixtures/true-texts';
 // Each test is a whole purchase, which takes long on a slow machine.
 test.describe.configure({ timeout: 120_000 });
 
-const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const change = (page: Page, name: string) => page.getByRole('link', { name: `Cambiar: ${name}` });
-
-async function acceptTerms(page: Page): Promise<void> {
-  await main(page).getByLabel('Acepto los términos y condiciones').check();
-  await main(page).getByLabel('Acepto las condiciones de envío').check();
-}
 
 test('a customer with an address and a card orders on the second screen', async ({
   page,
@@ -41,7 +37,7 @@ test('a customer with an address and a card orders on the second screen', async 
   await typeSecurityCode(page, '739');
   await placeOrderButton(page).click();
   await expect(page.getByText('Por favor, acepta los términos y condiciones.')).toBeVisible();
-  await acceptTerms(page);
+  await acceptConditions(page);
   const amount = await amountToPay(page);
   await placeOrderButton(page).click();
   await expect(page).toHaveURL(/\/pago-exitoso$/);
@@ -65,7 +61,7 @@ test('each part is changed on its step, which returns to the review and keeps th
   await openCartWithDefaults(page, request, catalogue, 82);
   await continueToCheckout(page);
   await expect(page).toHaveURL(REVIEW_PATH);
-  await acceptTerms(page);
+  await acceptConditions(page);
 
   await change(page, 'Mensualidades').click();
   await chooseMonths(page, 3);
