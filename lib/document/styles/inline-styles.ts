@@ -16,12 +16,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** @returns the style sheet with an address; null when there is none */
 export type FindStyleSheet = (address: string) => StyleSheet | null;
 
-/** The tags and classes of a document, classes with a dot before them. */
+/** What `selectStyles` asks of a document. */
 function readNames(html: string): Set<string> {
   const names = new Set<string>();
   for (const [, tag = '', attributes = ''] of html.replace(SCRIPT, '').matchAll(TAG)) {
     names.add(tag.toLowerCase());
     const [, list = ''] = / class="([^"]*)"/.exec(attributes) ?? [];
+    const [, style = ''] = / style="([^"]*)"/.exec(attributes) ?? [];
+    for (const [name] of style.matchAll(/--[\w-]+/g)) names.add(name);
     const classes = list.replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity);
     for (const name of classes.split(/\s+/)) names.add(`.${name}`);
   }
@@ -31,16 +33,18 @@ function readNames(html: string): Set<string> {
 /**
  * Writes the styles of what a document shows into its head, so that it is painted without another request. Its style sheets
  * stay where they are, for no medium until they are loaded (`boot-script.ts`), so that they hold nothing up. They bring the
- * styles of what scripts add later, and those of lazy parts come after them as in the build. A document with a style sheet
- * that is not known is returned unchanged.
+ * styles of what scripts add later, and those of lazy parts come after them as in the build. Without JavaScript they count
+ * at once. A document with a style sheet that is not known is returned unchanged.
  */
 export function inlineStyles(html: string, findSheet: FindStyleSheet): string {
   const [head = ''] = html.split('</head>', 1);
-  const sheets = [...head.matchAll(STYLE_LINK)].map(([, address = '']) => findSheet(address));
+  const addresses = [...head.matchAll(STYLE_LINK)].map(([, address = '']) => address);
+  const sheets = addresses.map(findSheet);
   if (sheets.length === 0 || !sheets.every((sheet) => sheet !== null)) return html;
   const names = readNames(html);
   const styles = sheets.map((sheet) => selectStyles(sheet, names)).join('');
-  let before = `<style>${styles.replaceAll('</style', '<\\/style')}</style>`;
+  const plain = addresses.map((address) => `<link rel="stylesheet" href="${address}"/>`).join('');
+  let before = `<style>${styles.replaceAll('</style', '<\\/style')}</style><noscript>${plain}</noscript>`;
   const newHead = head.replace(STYLE_LINK, (link) => {
     const written = before + link.replace('<link ', `<link media="${NO_MEDIUM}" `);
     before = '';

@@ -6,9 +6,15 @@ interface Selector {
   needs: readonly string[];
 }
 
+/** One line of a rule. A custom property has its name here, because it is written only for those who read it. */
+interface Declaration {
+  text: string;
+  customProperty?: string;
+}
+
 /** One part of a style sheet: a rule, a block around others, or anything else as it is written. */
 type Part =
-  | { kind: 'rule'; selectors: readonly Selector[]; body: string }
+  | { kind: 'rule'; selectors: readonly Selector[]; declarations: readonly Declaration[] }
   | { kind: 'block'; prelude: string; isLayer: boolean; parts: readonly Part[] }
   | { kind: 'definition'; name: string; text: string }
   | { kind: 'text'; text: string };
@@ -18,6 +24,15 @@ export type StyleSheet = readonly Part[];
 
 /** At-rules that other rules use by their name. */
 const DEFINITIONS = new Set(['keyframes', 'property']);
+
+/**
+ * What a first paint does not show: states that begin with a pointer, selected text, the parts of fields that scripts draw, and
+ * in the layer `properties` what browsers lack that lack the shop's colours as well. The style sheets bring it.
+ */
+const LATER =
+  /:hover|:active|::selection|::file-selector-button|::-webkit-(?:date|calendar|inner-spin)|:-moz-ui-invalid/;
+const BRACKETS = /\([^()]*\)/g;
+const LATER_BLOCKS = new Set(['@media print', '@layer properties']);
 
 const NAME = String.raw`(?:\\[0-9a-f]{1,6}\s?|\\.|[\w\u00a0-\uffff-])+`;
 const TOKEN = new RegExp(
@@ -47,20 +62,26 @@ function readNeeds(selector: string): string[] {
   return needs;
 }
 
-const toText = ({ nodes }: Container) => (nodes ?? []).map(String).join(';');
+const toDeclarations = ({ nodes }: Container): Declaration[] =>
+  (nodes ?? []).map((node) => ({
+    text: String(node),
+    customProperty: node.type === 'decl' && node.prop.startsWith('--') ? node.prop : undefined,
+  }));
 
 function toPart(node: ChildNode): Part {
   if (node.type === 'rule') {
-    const selectors = node.selectors.map((text) => ({ text, needs: readNeeds(text) }));
-    return { kind: 'rule', selectors, body: toText(node) };
+    const selectors = node.selectors
+      .filter((text) => !LATER.test(text.replace(BRACKETS, '')))
+      .map((text) => ({ text, needs: readNeeds(text) }));
+    return { kind: 'rule', selectors, declarations: toDeclarations(node) };
   }
   if (node.type !== 'atrule' || !node.nodes) return { kind: 'text', text: `${node};` };
   if (DEFINITIONS.has(node.name)) {
     return { kind: 'definition', name: node.params, text: String(node) };
   }
   if (node.name === 'font-face') return { kind: 'text', text: String(node) };
-  const parts = node.nodes.map(toPart);
   const prelude = `@${node.name} ${node.params}`;
+  const parts = LATER_BLOCKS.has(prelude) ? [] : node.nodes.map(toPart);
   return { kind: 'block', prelude, isLayer: node.name === 'layer', parts };
 }
 
@@ -80,6 +101,9 @@ export function parseStyleSheet(css: string, address: string): StyleSheet {
   return (postcss.parse(absolute).nodes as ChildNode[]).map(toPart);
 }
 
+const joined = (parts: readonly { text: string }[], separator: string) =>
+  parts.map(({ text }) => text).join(separator);
+
 /** @param isUsed whether something that was written refers to a definition */
 function write(part: Part, names: ReadonlySet<string>, isUsed: (name: string) => boolean): string {
   if (part.kind === 'text') return part.text;
@@ -90,15 +114,26 @@ function write(part: Part, names: ReadonlySet<string>, isUsed: (name: string) =>
     if (inner === '') return part.isLayer ? `${part.prelude};` : '';
     return `${part.prelude}{${inner}}`;
   }
-  const kept = part.selectors.filter(({ needs }) => needs.every((name) => names.has(name)));
-  return kept.length > 0 ? `${kept.map(({ text }) => text).join(',')}{${part.body}}` : '';
+  const selectors = part.selectors.filter(({ needs }) => needs.every((name) => names.has(name)));
+  const declarations = part.declarations.filter(
+    ({ customProperty }) => customProperty === undefined || isUsed(customProperty),
+  );
+  if (selectors.length === 0 || declarations.length === 0) return '';
+  return `${joined(selectors, ',')}{${joined(declarations, ';')}}`;
 }
 
 /**
- * The rules of a style sheet that can match in a document, in whatever state its elements are.
- * @param names the document's tags and classes, classes with a dot before them
+ * The rules of a style sheet that can match in a document before somebody points at something.
+ * @param names the document's tags, its classes with a dot before them, and the custom properties that its elements read
  */
 export function selectStyles(sheet: StyleSheet, names: ReadonlySet<string>): string {
-  const rules = sheet.map((part) => write(part, names, () => false)).join('');
-  return sheet.map((part) => write(part, names, (name) => rules.includes(name))).join('');
+  const select = (isUsed: (name: string) => boolean) =>
+    sheet.map((part) => write(part, names, isUsed)).join('');
+  let styles = '';
+  // What is used may use something else.
+  for (let before = null; before !== styles; ) {
+    before = styles;
+    styles = select((name) => names.has(name) || before.includes(name));
+  }
+  return styles;
 }

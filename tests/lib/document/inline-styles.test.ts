@@ -7,13 +7,28 @@ const select = (css: string, ...names: string[]) =>
   selectStyles(parseStyleSheet(css, '/_next/static/chunks/a.css'), new Set(names));
 
 describe('the styles of a document', () => {
-  it('are the rules whose tags and classes it has, in any state', () => {
+  it('are the rules whose tags and classes it has, in any state that it can begin with', () => {
     const css =
-      '.a{color:red}.b{color:blue}.a:hover .b{margin:0}.a[data-x=".b y"]:focus{top:0}li>.a+p::before{left:0}';
+      '.a{color:red}.b{color:blue}.a:focus .b{margin:0}.a[data-x=".b y"]:focus{top:0}li>.a+p::before{left:0}';
     expect(select(css, '.a')).toBe('.a{color:red}.a[data-x=".b y"]:focus{top:0}');
     expect(select(css, '.a', 'li', 'p')).toContain('li>.a+p::before{left:0}');
     expect(select(css, '.a', 'p')).not.toContain('left');
-    expect(select(css, '.a', '.b')).toContain('.a:hover .b{margin:0}');
+    expect(select(css, '.a', '.b')).toContain('.a:focus .b{margin:0}');
+  });
+
+  it('leave to the style sheet what a first paint does not show', () => {
+    const css =
+      '@media (hover:hover){.a:hover{top:0}}.a:active,.a:focus{left:0}.a::selection{top:0}@media print{.a{top:0}}@layer properties{.a{top:0}}';
+    expect(select(css, '.a')).toBe('.a:focus{left:0}@layer properties;');
+    expect(select('.a:not(:hover)>.b{top:0}', '.a', '.b')).toBe('.a:not(:hover)>.b{top:0}');
+  });
+
+  it('have the custom properties that something reads', () => {
+    const css =
+      ':root{--a:1px;--b:var(--c);--c:2px;--d:3px;color:red}.x{margin:var(--b)}.y{top:var(--a)}';
+    expect(select(css, '.x')).toBe(':root{--b:var(--c);--c:2px;color:red}.x{margin:var(--b)}');
+    expect(select(':root{--d:3px}', '--d')).toBe(':root{--d:3px}');
+    expect(select(':root{--d:3px}')).toBe('');
   });
 
   it('keep of a list of selectors those that can match', () => {
@@ -35,7 +50,7 @@ describe('the styles of a document', () => {
 
   it('keep what is around them, and the rank of a layer without rules', () => {
     const css =
-      '@layer base{.x{top:0}}@media (width>1px){@supports (top:0){.a{left:0}}}@media print{.x{top:0}}';
+      '@layer base{.x{top:0}}@media (width>1px){@supports (top:0){.a{left:0}}}@media screen{.x{top:0}}';
     expect(select(css, '.a')).toBe('@layer base;@media (width>1px){@supports (top:0){.a{left:0}}}');
     expect(select('@layer theme,base;.a{top:0}', '.a')).toBe('@layer theme,base;.a{top:0}');
   });
@@ -61,7 +76,7 @@ describe('the styles of a document', () => {
 
   it('are never fewer for more names', () => {
     const names = ['.a', '.b', 'p', 'li', '.c'];
-    const css = '.a{top:0}.b,p .c{top:0}@media print{li>.a{top:0}.c:not(.a){top:0}}';
+    const css = '.a{top:0}.b,p .c{top:0}@media screen{li>.a{top:0}.c:not(.a){top:0}}';
     fc.assert(
       fc.property(fc.subarray(names), fc.subarray(names), (some, others) => {
         const few = select(css, ...some).match(/top/g)?.length ?? 0;
@@ -81,14 +96,20 @@ describe('inlineStyles', () => {
   it('writes the styles of the document into its head, where its style sheets hold up no paint', () => {
     const html = `<html><head>${link('one')}<title>.x</title></head><body><p class="y a">x</p><script>class="x"</script></body></html>`;
     expect(inlineStyles(html, find)).toBe(
-      `<html><head><style>.a{top:0}</style>${link('one').replace('<link ', '<link media="not all" ')}<title>.x</title></head><body><p class="y a">x</p><script>class="x"</script></body></html>`,
+      `<html><head><style>.a{top:0}</style><noscript><link rel="stylesheet" href="/_next/static/chunks/one.css"/></noscript>${link('one').replace('<link ', '<link media="not all" ')}<title>.x</title></head><body><p class="y a">x</p><script>class="x"</script></body></html>`,
     );
+  });
+
+  it('writes the custom properties that an element reads', () => {
+    const sheet = parseStyleSheet(':root{--a:1px;--b:2px}', '/_next/a.css');
+    const html = `<html><head>${link('one')}</head><body><i style="top:var(--a)"></i></body></html>`;
+    expect(inlineStyles(html, () => sheet)).toContain('<style>:root{--a:1px}</style>');
   });
 
   it('keeps the order of several style sheets', () => {
     const html = `<head>${link('one')}${link('two')}</head><body><i class="a-b"></i></body>`;
     const result = inlineStyles(html, find);
-    expect(result).toContain('<style>.a-b{left:0}.a-b{left:0}</style><link');
+    expect(result).toContain('<style>.a-b{left:0}.a-b{left:0}</style><noscript><link');
     expect(result.indexOf('one.css')).toBeLessThan(result.indexOf('two.css'));
   });
 
