@@ -2,6 +2,7 @@ import type { NextConfig } from 'next';
 import { IMAGE_WIDTHS } from './components/ui/image-props';
 import { getSecurityHeaders } from './lib/csp/security-headers';
 import { addCompileHints } from './lib/document/compile-hints';
+import { lighterModuleRules } from './lib/document/framework/lighter-modules';
 import { completeModuleLoaders } from './lib/document/module-loaders';
 import { mediaOrigins, serverEnv } from './lib/env';
 import { getPaymentProviders } from './lib/payments/payment-providers';
@@ -38,6 +39,7 @@ const config: NextConfig = {
   // The cache handler bounds the memory itself.
   // There are two root layouts. With a global 404 page the payload of other documents does not contain the 404 screen.
   experimental: { globalNotFound: true },
+  turbopack: { rules: lighterModuleRules },
   compiler: {
     runAfterProductionCompile: async ({ distDir }) => {
       await addCompileHints(distDir);
