@@ -2,7 +2,7 @@ import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { readErrorBody } from '@/lib/api/errors';
 import { isRecord } from '@/lib/api/json';
 import { deserialise, type JsonApiDocument } from '@/lib/api/json-api';
-import { findTotals } from '@/lib/api/resources/cart-totals';
+import { findTotals } from '@/lib/api/resources/purchase-amounts';
 import { models } from '@/lib/api/resources/wire';
 import type { Query } from '@/lib/api/url';
 import { readAsked } from './asked';

@@ -9,13 +9,14 @@ import { IDEMPOTENCY_HEADER } from '../endpoints/assumed-session';
 import { specEndpoints } from '../endpoints/spec';
 import type { JsonApiDocument } from '../json-api';
 import { requireEntity } from '../require-entity';
-import { findTotals, toCartTotals } from '../resources/cart-totals';
+import { toCartTotals } from '../resources/cart-totals';
 import {
   toCustomerCart,
   toCustomerCartBuildWithItems,
   toCustomerCartItem,
   toRemovedLineInfo,
 } from '../resources/customer-cart';
+import { findTotals } from '../resources/purchase-amounts';
 import { models, optionalNumber, readableEntities } from '../resources/wire';
 import { serialise } from '../serialise';
 import { formatPlans } from './payment-selection-fields';

@@ -6,7 +6,7 @@ import type { ProductSummary } from '@/lib/domain/product/types';
 import type { JsonApiModel } from '../json-api';
 import { attributeGroups } from './data-sheet';
 import { SUMMARY_FIELDS, toProductSummary } from './product';
-import { snakeToCamel } from './snake-to-camel';
+import { snakeToCamel, snakeToCamelOrNull } from './snake-to-camel';
 import { count, field, flag, isModel, listOf, relations, text } from './wire';
 
 const readGroup = snakeToCamel({
@@ -36,14 +36,9 @@ export function toBuildGroup(model: JsonApiModel): BuildGroup | null {
   };
 }
 
-const readConfig = snakeToCamel({ id: text, product_id: text, max: count, note: text });
-
-function toGroupLimit(entry: unknown): GroupLimit | null {
-  const config = readConfig(entry);
-  return config.max > 0 ? config : null;
-}
-
-export const groupLimits = listOf(toGroupLimit);
+export const groupLimits = listOf<GroupLimit>(
+  snakeToCamelOrNull({ id: text, product_id: text, max: count, note: text }, 'max'),
+);
 
 /** The id of a value that may be an id or a related resource. */
 const reference = field<string | null>(

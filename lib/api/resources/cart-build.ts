@@ -1,29 +1,13 @@
+import type { CustomerCartBuild } from '@/lib/domain/cart/customer-cart';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
-import { toPartOfLine } from './customer-cart';
-import { snakeToCamel } from './snake-to-camel';
-import { count, flag, models, optionalText, relations, text } from './wire';
+import { toCustomerCartBuild, toPartOfLine } from './customer-cart';
+import { models, relations } from './wire';
 
 /** A build in the customer's cart with the fields that the builder needs to edit it. */
-export interface CartBuildDetail {
-  id: string;
-  /** The saved build from which it was added. */
-  configId: string | null;
-  name: string;
-  /** Quantity of the build. */
-  qty: number;
-  requiresAssembly: boolean;
+export interface CartBuildDetail extends CustomerCartBuild {
   /** Products of one unit of the build. */
   products: { productId: string; groupId: string | null; qty: number }[];
 }
-
-const readFields = snakeToCamel({
-  id: text,
-  assembly_id: optionalText,
-  assembly_config_id: optionalText,
-  name: text,
-  qty: count,
-  requires_assembly: flag,
-});
 
 function toPart(model: JsonApiModel, times: number) {
   const part = toPartOfLine(model);
@@ -36,11 +20,8 @@ function toPart(model: JsonApiModel, times: number) {
 /** Null when the answer contains no build. */
 export function toCartBuildDetail({ data }: JsonApiDocument): CartBuildDetail | null {
   const [model] = models(data);
-  if (!model) return null;
-  const { assemblyId, assemblyConfigId: configId, ...assembly } = readFields(model);
-  const id = assemblyId ?? assembly.id;
-  if (!id) return null;
-  const qty = Math.max(assembly.qty, 1);
-  const products = relations(model, 'products').flatMap((one) => toPart(one, qty));
-  return { ...assembly, id, configId, qty, products };
+  const build = model && toCustomerCartBuild(model);
+  if (!build) return null;
+  const products = relations(model, 'products').flatMap((one) => toPart(one, build.qty));
+  return { ...build, products };
 }

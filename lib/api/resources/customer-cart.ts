@@ -13,10 +13,11 @@ import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import { isRecord } from '../json';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
 import { requireEntity } from '../require-entity';
-import { findTotals, toCartTotals } from './cart-totals';
+import { toCartTotals } from './cart-totals';
 import { toProductSummary } from './product';
 import { toBasePricing } from './product-commerce';
 import { toCoverImage } from './product-image';
+import { findTotals } from './purchase-amounts';
 import { snakeToCamel } from './snake-to-camel';
 import {
   count,
@@ -164,7 +165,8 @@ const readBuild = snakeToCamel({
   requires_assembly: flag,
 });
 
-function toCustomerCartBuild(model: JsonApiModel): CustomerCartBuild | null {
+/** A build with how many times it is in the cart. Null without an id. */
+export function toCustomerCartBuild(model: JsonApiModel): CustomerCartBuild | null {
   const { assemblyId, assemblyConfigId: configId, ...assembly } = readBuild(model);
   const id = assemblyId ?? assembly.id;
   return id ? { ...assembly, id, configId, qty: Math.max(assembly.qty, 1) } : null;

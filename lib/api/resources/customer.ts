@@ -2,7 +2,7 @@ import type { CartAdjustment, SavedGuestBuild } from '@/lib/domain/account/guest
 import type { Customer, NewSession, VerificationCode } from '@/lib/domain/account/types';
 import { isRecord } from '../json';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
-import { snakeToCamel } from './snake-to-camel';
+import { snakeToCamel, snakeToCamelOrNull } from './snake-to-camel';
 import {
   count,
   dateTime,
@@ -69,13 +69,11 @@ export function toNewSession(document: JsonApiDocument): NewSession | null {
   return customer && session.accessToken ? { customer, ...session } : null;
 }
 
-const readSavedBuild = snakeToCamel({ id: text, name: text, slug: optionalText });
+const readSavedBuild = snakeToCamelOrNull({ id: text, name: text, slug: optionalText }, 'id');
 
-const readAdjustment = snakeToCamel({ product_id: text, message: text });
-const adjustments = listOf((entry): CartAdjustment | null => {
-  const adjustment = readAdjustment(entry);
-  return adjustment.message ? adjustment : null;
-});
+const adjustments = listOf<CartAdjustment>(
+  snakeToCamelOrNull({ product_id: text, message: text }, 'message'),
+);
 
 /** Lines of the guest cart that were reduced for lack of stock. Empty when all lines were added. */
 export function toCartAdjustments(document: JsonApiDocument): CartAdjustment[] {
@@ -86,6 +84,5 @@ export function toCartAdjustments(document: JsonApiDocument): CartAdjustment[] {
 /** The saved build that was created from the guest's build. Null when there was none. */
 export function toSavedGuestBuild(document: JsonApiDocument): SavedGuestBuild | null {
   const merge = document.meta.cart_merge;
-  const kept = readSavedBuild(isRecord(merge) ? merge.assembly_config : null);
-  return kept.id ? kept : null;
+  return readSavedBuild(isRecord(merge) ? merge.assembly_config : null);
 }

@@ -7,49 +7,34 @@ import type {
 } from '@/lib/domain/invoicing/types';
 import type { JsonApiModel } from '../json-api';
 import type { OutgoingResource } from '../serialise';
-import { camelToSnake, snakeToCamel } from './snake-to-camel';
+import { camelToSnake, snakeToCamel, snakeToCamelOrNull } from './snake-to-camel';
 import { flag, listOf, text, textList } from './wire';
 
-const readRegime = snakeToCamel({
-  id: text,
-  text,
-  applies_to_person: flag,
-  applies_to_company: flag,
-});
-
-function toRegime(value: unknown): TaxRegime | null {
-  const regime = readRegime(value);
-  return regime.id ? regime : null;
-}
-
-const readUse = snakeToCamel({ id: text, text, regimes: textList });
-
-function toUse(value: unknown): CfdiUse | null {
-  const use = readUse(value);
-  return use.id ? use : null;
-}
-
-const readCatalogue = snakeToCamel({ regimes: listOf(toRegime), uses: listOf(toUse) });
+const toRegime = snakeToCamelOrNull(
+  { id: text, text, applies_to_person: flag, applies_to_company: flag },
+  'id',
+);
+const toUse = snakeToCamelOrNull({ id: text, text, regimes: textList }, 'id');
 
 /** SAT's catalogue in `meta`. */
-export const toInvoicingCatalogue = (meta: Record<string, unknown>): InvoicingCatalogue =>
-  readCatalogue(meta);
+export const toInvoicingCatalogue: (meta: Record<string, unknown>) => InvoicingCatalogue =
+  snakeToCamel({ regimes: listOf<TaxRegime>(toRegime), uses: listOf<CfdiUse>(toUse) });
 
-const readProfile = snakeToCamel({
-  id: text,
-  rfc: text,
-  business_name: text,
-  tax_regime: text,
-  cfdi_use: text,
-  zip_code: text,
-  email: text,
-  is_default: flag,
-});
-
-export function toInvoicingProfile(model: JsonApiModel): InvoicingProfile | null {
-  const profile = readProfile(model);
-  return profile.id && profile.rfc ? profile : null;
-}
+export const toInvoicingProfile: (model: JsonApiModel) => InvoicingProfile | null =
+  snakeToCamelOrNull(
+    {
+      id: text,
+      rfc: text,
+      business_name: text,
+      tax_regime: text,
+      cfdi_use: text,
+      zip_code: text,
+      email: text,
+      is_default: flag,
+    },
+    'id',
+    'rfc',
+  );
 
 /** A profile to send, complete or only its changed fields. */
 export const fromInvoicingProfile = (

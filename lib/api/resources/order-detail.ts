@@ -14,7 +14,7 @@ import type { JsonApiDocument, JsonApiModel } from '../json-api';
 import { PLACE_FIELDS } from './address';
 import { toMethodName } from './method-name';
 import { type StateTexts, toOrder } from './order';
-import { snakeToCamel } from './snake-to-camel';
+import { snakeToCamel, snakeToCamelOrNull } from './snake-to-camel';
 import { nameOrderState, namePaymentState } from './state-text';
 import {
   count,
@@ -32,17 +32,9 @@ import {
 const optionalRecord = <T>(read: (value: Record<string, unknown>) => T | null) =>
   field<T | null>((value) => (isRecord(value) ? read(value) : null), null);
 
-const readStep = snakeToCamel({
-  status: text,
-  text: text,
-  at_utc: dateTime,
-  note: text,
-  is_done: flag,
-});
-const steps = listOf<OrderTimelineEvent>((entry) => {
-  const step = readStep(entry);
-  return step.status ? step : null;
-});
+const steps = listOf<OrderTimelineEvent>(
+  snakeToCamelOrNull({ status: text, text, at_utc: dateTime, note: text, is_done: flag }, 'status'),
+);
 
 const readPayment = snakeToCamel({
   id: text,
@@ -89,23 +81,16 @@ const address = optionalRecord<OrderAddress>((value) => {
   };
 });
 
-const readStore = snakeToCamel({ name: text, address: text, hours: textList });
-const store = optionalRecord<OrderPickupStore>((value) => {
-  const found = readStore(value);
-  return found.name ? found : null;
-});
+const store = optionalRecord<OrderPickupStore>(
+  snakeToCamelOrNull({ name: text, address: text, hours: textList }, 'name'),
+);
 
-const readInvoice = snakeToCamel({
-  uuid: text,
-  rfc: text,
-  business_name: text,
-  issued_utc: dateTime,
-  has_xml: flag,
-});
-const invoice = optionalRecord<NonNullable<OrderDetail['invoice']>>((value) => {
-  const found = readInvoice(value);
-  return found.uuid ? found : null;
-});
+const invoice = optionalRecord<NonNullable<OrderDetail['invoice']>>(
+  snakeToCamelOrNull(
+    { uuid: text, rfc: text, business_name: text, issued_utc: dateTime, has_xml: flag },
+    'uuid',
+  ),
+);
 
 const readFields = snakeToCamel({
   timeline: steps,
@@ -153,15 +138,10 @@ export function toInvoiceFile(
 }
 
 const readAgain = snakeToCamel({
-  added: listOf((entry) => {
-    const [productId, qty] = [text.parse(entry.product_id), count.parse(entry.qty)];
-    return productId && qty > 0 ? { productId, qty } : null;
-  }),
-  adjusted: listOf((entry) => {
-    const productId = text.parse(entry.product_id);
-    const [wanted, qty] = [count.parse(entry.wanted), count.parse(entry.qty)];
-    return productId ? { productId, wanted, qty, message: text.parse(entry.message) } : null;
-  }),
+  added: listOf(snakeToCamelOrNull({ product_id: text, qty: count }, 'productId', 'qty')),
+  adjusted: listOf(
+    snakeToCamelOrNull({ product_id: text, wanted: count, qty: count, message: text }, 'productId'),
+  ),
 });
 
 export const toReorderResult = ({ meta }: JsonApiDocument): ReorderResult => readAgain(meta);

@@ -1,13 +1,6 @@
 import type { JsonApiModel } from '../json-api';
-import { snakeToCamel } from './snake-to-camel';
+import { snakeToCamelOrNull } from './snake-to-camel';
 import { count, dateTime, text } from './wire';
-
-const readFields = snakeToCamel({
-  id: text,
-  slug: text,
-  products_count: count,
-  updated_utc: dateTime,
-});
 
 /** An entry of the sitemap for a product, category, brand or landing. */
 export interface SitemapEntry {
@@ -18,7 +11,8 @@ export interface SitemapEntry {
   updatedUtc: string | null;
 }
 
-export function toSitemapEntry(model: JsonApiModel): SitemapEntry | null {
-  const entry = readFields(model);
-  return entry.id && entry.slug ? entry : null;
-}
+export const toSitemapEntry: (model: JsonApiModel) => SitemapEntry | null = snakeToCamelOrNull(
+  { id: text, slug: text, products_count: count, updated_utc: dateTime },
+  'id',
+  'slug',
+);

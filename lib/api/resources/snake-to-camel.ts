@@ -28,6 +28,18 @@ export function snakeToCamel<Shape extends z.core.$ZodShape>(
   };
 }
 
+/** Like `snakeToCamel`. Null when one of the `required` fields is empty, because without it the rest says nothing. */
+export function snakeToCamelOrNull<Shape extends z.core.$ZodShape>(
+  shape: Shape,
+  ...required: (keyof CamelCased<Shape>)[]
+): (value: unknown) => CamelCased<Shape> | null {
+  const read = snakeToCamel(shape);
+  return (value) => {
+    const found = read(value);
+    return required.every((name) => found[name]) ? found : null;
+  };
+}
+
 /** The same fields with their names in snake_case, to send them. */
 export const camelToSnake = (fields: object): Record<string, unknown> =>
   Object.fromEntries(

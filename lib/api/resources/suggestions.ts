@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@/lib/domain/product/types';
 import type { JsonApiDocument } from '../json-api';
 import { toProductSummaries } from './product';
-import { snakeToCamel } from './snake-to-camel';
+import { snakeToCamel, snakeToCamelOrNull } from './snake-to-camel';
 import { listOf, models, text, textList } from './wire';
 
 interface Suggestion {
@@ -17,18 +17,8 @@ export interface Suggestions {
   terms: string[];
 }
 
-const readSuggestion = snakeToCamel({ slug: text, name: text });
-
-function toSuggestion(entry: unknown): Suggestion | null {
-  const found = readSuggestion(entry);
-  return found.slug && found.name ? found : null;
-}
-
-const readMeta = snakeToCamel({
-  categories: listOf(toSuggestion),
-  brands: listOf(toSuggestion),
-  terms: textList,
-});
+const list = listOf<Suggestion>(snakeToCamelOrNull({ slug: text, name: text }, 'slug', 'name'));
+const readMeta = snakeToCamel({ categories: list, brands: list, terms: textList });
 
 export function toSuggestions({ data, meta }: JsonApiDocument): Suggestions {
   return { products: toProductSummaries(models(data)), ...readMeta(meta) };

@@ -1,7 +1,7 @@
 import { isSecurityCode } from '@/lib/domain/checkout/payment';
 import type { Tokenizable, TokenizablePayload } from '@/lib/domain/checkout/types';
 import type { JsonApiModel } from '../json-api';
-import { snakeToCamel } from './snake-to-camel';
+import { snakeToCamel, snakeToCamelOrNull } from './snake-to-camel';
 import { dateTime, field, flag, optionalText, text } from './wire';
 
 const readPayload = snakeToCamel({
@@ -18,22 +18,20 @@ function toPayload(value: unknown): TokenizablePayload {
   return { ...payload, cvc: looksLikeSecurityCode(payload.cvc) ? null : payload.cvc };
 }
 
-const readFields = snakeToCamel({
-  id: text,
-  payment_method_code: text,
-  creation_date: dateTime,
-  payload: field<TokenizablePayload>(toPayload, toPayload(null)),
-  brand: text,
-  last_four: text,
-  holder: text,
-  expires: text,
-  is_expired: flag,
-  is_default: flag,
-  is_temporary: flag,
-});
-
 /** A stored card or account. Null without an id. */
-export function toTokenizable(model: JsonApiModel): Tokenizable | null {
-  const tokenizable = readFields(model);
-  return tokenizable.id ? tokenizable : null;
-}
+export const toTokenizable: (model: JsonApiModel) => Tokenizable | null = snakeToCamelOrNull(
+  {
+    id: text,
+    payment_method_code: text,
+    creation_date: dateTime,
+    payload: field<TokenizablePayload>(toPayload, toPayload(null)),
+    brand: text,
+    last_four: text,
+    holder: text,
+    expires: text,
+    is_expired: flag,
+    is_default: flag,
+    is_temporary: flag,
+  },
+  'id',
+);

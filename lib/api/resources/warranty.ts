@@ -8,7 +8,7 @@ import type {
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
 import { toPaging } from './paging';
 import { toPurchasedProduct } from './purchased-product';
-import { snakeToCamel } from './snake-to-camel';
+import { snakeToCamel, snakeToCamelOrNull } from './snake-to-camel';
 import {
   count,
   dateTime,
@@ -21,12 +21,10 @@ import {
   url,
 } from './wire';
 
-const readPhoto = snakeToCamel({ id: text, filename: text, url });
-
-export function toWarrantyPhoto(model: JsonApiModel): WarrantyPhoto | null {
-  const photo = readPhoto(model);
-  return photo.id ? photo : null;
-}
+export const toWarrantyPhoto: (model: JsonApiModel) => WarrantyPhoto | null = snakeToCamelOrNull(
+  { id: text, filename: text, url },
+  'id',
+);
 
 const readStep = snakeToCamel({ status: count, text: text, at_utc: dateTime, note: text });
 const readFields = snakeToCamel({

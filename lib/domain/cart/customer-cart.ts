@@ -59,8 +59,10 @@ export interface CustomerCartItem {
 
 export interface CustomerCartBuild {
   id: string;
+  /** The saved build from which it was added. */
   configId: string | null;
   name: string;
+  /** How many times the whole build is in the cart. */
   qty: number;
   requiresAssembly: boolean;
 }

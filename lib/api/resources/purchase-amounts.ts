@@ -1,0 +1,86 @@
+import { addTax, completeTotals } from '@/lib/domain/cart/complete-totals';
+import { calculateShippingInsurance } from '@/lib/domain/cart/totals';
+import type { JsonApiDocument } from '../json-api';
+import { requireEntity } from '../require-entity';
+import { type CamelCased, snakeToCamel } from './snake-to-camel';
+import { count, models, number, optionalNumber, optionalText } from './wire';
+
+const SHAPE = {
+  count,
+  subtotal: optionalNumber,
+  promotion_discount: number,
+  promotion_discount_with_tax: optionalNumber,
+  coupon_discount: number,
+  coupon_discount_with_tax: optionalNumber,
+  one_pay_discount: number,
+  one_pay_discount_with_tax: optionalNumber,
+  total_discount: optionalNumber,
+  iva_percentage: optionalNumber,
+  tax: optionalNumber,
+  total: optionalNumber,
+  shipping: optionalNumber,
+  shipping_with_tax: optionalNumber,
+  shipping_discount: number,
+  shipping_discount_with_tax: optionalNumber,
+  shipping_insurance: number,
+  shipping_insurance_with_tax: optionalNumber,
+  insurance_offer_with_tax: optionalNumber,
+  insurance_per_thousand: number,
+  coupon_code: optionalText,
+  wallet_promotion_amount: number,
+  wallet_to_use: number,
+  max_wallet_amount: number,
+};
+const readFields = snakeToCamel(SHAPE);
+
+const hasTotals = (place: object) => 'total' in place || 'subtotal' in place;
+
+/** Where an answer has its totals: in the attributes of `data` or in `meta`. Null when it has none. */
+export function findTotals({ data, meta }: JsonApiDocument): object | null {
+  return [...models(data), meta].find(hasTotals) ?? null;
+}
+
+/** What the totals of a cart and those of a checkout have in common. @throws ApiError without an amount to pay */
+export function readPurchaseAmounts(fields: object | null) {
+  const read: CamelCased<typeof SHAPE> = readFields(fields);
+  const { promotionDiscount, shippingInsurance: insuranceNet, couponCode, walletToUse } = read;
+  const shippingNet = read.shipping ?? 0;
+  const { subtotal, ivaPercentage, tax, total } = requireEntity(
+    completeTotals({
+      ...read,
+      discount: read.totalDiscount ?? promotionDiscount + read.couponDiscount + read.onePayDiscount,
+      delivery: shippingNet - read.shippingDiscount + insuranceNet,
+    }),
+  );
+  const withTax = (net: number) => addTax(net, ivaPercentage);
+  const insurance = read.shippingInsuranceWithTax ?? withTax(insuranceNet);
+  const offer = calculateShippingInsurance({
+    subtotal,
+    ivaPercentage,
+    promotionDiscount,
+    shipping: shippingNet,
+    insurancePerThousand: read.insurancePerThousand,
+  });
+  const amounts = {
+    ivaPercentage,
+    tax,
+    total,
+    couponCode,
+    couponDiscount: read.couponDiscountWithTax ?? withTax(read.couponDiscount),
+    onePayDiscount: read.onePayDiscountWithTax ?? withTax(read.onePayDiscount),
+    shipping: read.shippingWithTax ?? (read.shipping === null ? null : withTax(read.shipping)),
+    shippingDiscount: read.shippingDiscountWithTax ?? withTax(read.shippingDiscount),
+    insuranceOffer: read.insuranceOfferWithTax ?? (insurance || withTax(offer)),
+    walletToUse,
+    walletPromotionAmount: read.walletPromotionAmount,
+  };
+  return {
+    amounts,
+    count: read.count,
+    promotionDiscount: read.promotionDiscountWithTax ?? withTax(promotionDiscount),
+    insurance,
+    /** Without IVA. */
+    insuranceNet,
+    maxWallet: read.maxWalletAmount,
+  };
+}
