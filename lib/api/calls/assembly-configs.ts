@@ -1,6 +1,6 @@
-import type { BackendAnswer } from '@/lib/domain/build/compatibility/check';
 import type { BuildEntry, ChosenEntry } from '@/lib/domain/build/types';
 import type { ApiClient } from '../client';
+import { createFind, createRead } from '../create-read';
 import { specEndpoints } from '../endpoints/spec';
 import { requireEntity } from '../require-entity';
 import { toValidity } from '../resources/assembly-compatibility';
@@ -38,49 +38,26 @@ export async function readSavedBuilds(
 }
 
 /** The saved build with a slug. Null when there is none. @throws ApiError */
-export async function readSavedBuildBySlug(
-  client: ApiClient,
-  slug: string,
-  signal?: AbortSignal,
-): Promise<SavedBuild | null> {
-  const document = await client.requestOrNull(specEndpoints.assemblyConfigs, {
-    query: { 'filter[slug]': slug },
-    signal,
-  });
-  return firstEntity(document, toSavedBuild);
-}
+export const readSavedBuildBySlug = createFind(
+  specEndpoints.assemblyConfigs,
+  (slug: string) => ({ query: { 'filter[slug]': slug } }),
+  (document) => firstEntity(document, toSavedBuild),
+);
 
 /** The entries of a saved build. An entry whose product is no longer sold has no part. @throws ApiError */
-export async function readSavedBuildEntries(
-  client: ApiClient,
-  configId: string,
-  signal?: AbortSignal,
-): Promise<BuildEntry[]> {
-  const document = await client.request(specEndpoints.assemblyConfigDetails, {
-    params: { id: configId },
-    query: { include: DETAIL_INCLUDE },
-    signal,
-  });
-  return listEntities(document, toSavedBuildEntry).map(({ groupId, part, qty, detailId }) => ({
-    groupId,
-    part,
-    qty,
-    detailId,
-  }));
-}
+export const readSavedBuildEntries = createRead(
+  specEndpoints.assemblyConfigDetails,
+  (id: string) => ({ params: { id }, query: { include: DETAIL_INCLUDE } }),
+  (document): BuildEntry[] =>
+    listEntities(document, toSavedBuildEntry).map(({ id: _, ...entry }) => entry),
+);
 
 /** Whether the backend considers a saved build valid. @throws ApiError */
-export async function readSavedBuildValidity(
-  client: ApiClient,
-  configId: string,
-  signal?: AbortSignal,
-): Promise<BackendAnswer> {
-  const { meta } = await client.request(specEndpoints.assemblyConfigIsValid, {
-    params: { id: configId },
-    signal,
-  });
-  return toValidity(meta);
-}
+export const readSavedBuildValidity = createRead(
+  specEndpoints.assemblyConfigIsValid,
+  (id: string) => ({ params: { id } }),
+  ({ meta }) => toValidity(meta),
+);
 
 interface BuildToName {
   customerId: string;

@@ -3,6 +3,7 @@ import type { BuildGroup, BuildPart } from '@/lib/domain/build/types';
 import type { Paging } from '@/lib/domain/paging';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import type { ApiClient } from '../client';
+import { createRead } from '../create-read';
 import { assumedEndpoints } from '../endpoints/assumed';
 import { assumedAssemblyEndpoints } from '../endpoints/assumed-assembly';
 import { specEndpoints } from '../endpoints/spec';
@@ -15,7 +16,7 @@ import {
   toBuildPart,
   toPartSummary,
 } from '../resources/assembly';
-import { type AssemblyInfo, toAssemblyInfo } from '../resources/assembly-compatibility';
+import { toAssemblyInfo } from '../resources/assembly-compatibility';
 import { toPaging } from '../resources/paging';
 import { listEntities, listOf, optionalFlag, text } from '../resources/wire';
 
@@ -164,15 +165,11 @@ export async function readPartsWithImages(
 }
 
 /** The backend's compatibility answer for a product among others. @throws ApiError */
-export async function readAssemblyInfo(
-  client: ApiClient,
-  { productId, otherIds }: { productId: string; otherIds: readonly string[] },
-  signal?: AbortSignal,
-): Promise<AssemblyInfo> {
-  const { meta } = await client.request(specEndpoints.assemblyInfo, {
+export const readAssemblyInfo = createRead(
+  specEndpoints.assemblyInfo,
+  ({ productId, otherIds }: { productId: string; otherIds: readonly string[] }) => ({
     params: { id: productId },
     query: { product_ids: otherIds.join(',') },
-    signal,
-  });
-  return toAssemblyInfo(meta);
-}
+  }),
+  ({ meta }) => toAssemblyInfo(meta),
+);

@@ -1,9 +1,10 @@
 import { toPartReferences } from '@/lib/domain/build/cart-references';
 import type { BuildEntry } from '@/lib/domain/build/types';
 import type { ApiClient } from '../client';
+import { createFind } from '../create-read';
 import { specEndpoints } from '../endpoints/spec';
 import { requireEntity } from '../require-entity';
-import { type CartBuildDetail, toCartBuildDetail } from '../resources/cart-build';
+import { toCartBuildDetail } from '../resources/cart-build';
 import { serialise } from '../serialise';
 
 const toProductFields = (entries: readonly BuildEntry[]) =>
@@ -14,17 +15,11 @@ const toProductFields = (entries: readonly BuildEntry[]) =>
   }));
 
 /** A build in the customer's cart. Null when it is no longer there. @throws ApiError */
-export async function readCartBuild(
-  client: ApiClient,
-  assemblyId: string,
-  signal?: AbortSignal,
-): Promise<CartBuildDetail | null> {
-  const document = await client.requestOrNull(specEndpoints.cartAssembly, {
-    params: { assemblyId },
-    signal,
-  });
-  return document && requireEntity(toCartBuildDetail(document));
-}
+export const readCartBuild = createFind(
+  specEndpoints.cartAssembly,
+  (assemblyId: string) => ({ params: { assemblyId } }),
+  (document) => requireEntity(toCartBuildDetail(document)),
+);
 
 interface BuildToAdd {
   entries: readonly BuildEntry[];

@@ -6,6 +6,7 @@ import type {
   PhysicalStore,
 } from '@/lib/domain/product/types';
 import type { ApiClient } from '../client';
+import { createFind } from '../create-read';
 import { assumedEndpoints } from '../endpoints/assumed';
 import { specEndpoints } from '../endpoints/spec';
 import { toBanner } from '../resources/banner';
@@ -37,17 +38,13 @@ export async function readCategoryTree(
 }
 
 /** A category with its parents and children. Null when there is none. */
-export async function readCategory(
-  client: ApiClient,
-  slug: string,
-  signal?: AbortSignal,
-): Promise<Category | null> {
-  const document = await client.requestOrNull(assumedEndpoints.categories, {
+export const readCategory = createFind(
+  assumedEndpoints.categories,
+  (slug: string) => ({
     query: { 'filter[slug]': slug, include: 'parent,categories,popularBrands' },
-    signal,
-  });
-  return firstEntity(document, toCategory);
-}
+  }),
+  (document) => firstEntity(document, toCategory),
+);
 
 /** Limit of the pages, in case the last page never comes. */
 const MAX_BANNER_PAGES = 10;

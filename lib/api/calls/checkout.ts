@@ -1,7 +1,6 @@
 import type { PaymentSelection } from '@/lib/domain/checkout/payment-selection';
-import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
-import type { MonthlyPaymentOption } from '@/lib/domain/checkout/types';
 import type { ApiClient } from '../client';
+import { createRead } from '../create-read';
 import { assumedCheckoutEndpoints } from '../endpoints/assumed-checkout';
 import { specEndpoints } from '../endpoints/spec';
 import { toCheckoutTotals } from '../resources/checkout-totals';
@@ -15,21 +14,17 @@ interface MonthlyOptionsRequest {
 }
 
 /** The monthly options of a payment method, with a card or account when it needs one. @throws ApiError */
-export async function readMonthlyOptions(
-  client: ApiClient,
-  { payment: { methodCode, tokenizableId }, transactionId }: MonthlyOptionsRequest,
-  signal?: AbortSignal,
-): Promise<MonthlyPaymentOption[]> {
-  const { meta } = await client.request(assumedCheckoutEndpoints.monthlyOptions, {
+export const readMonthlyOptions = createRead(
+  assumedCheckoutEndpoints.monthlyOptions,
+  ({ payment, transactionId }: MonthlyOptionsRequest) => ({
     query: {
-      payment_method_code: methodCode,
-      tokenizable_id: tokenizableId,
+      payment_method_code: payment.methodCode,
+      tokenizable_id: payment.tokenizableId,
       transaction_id: transactionId,
     },
-    signal,
-  });
-  return toMonthlyOptions(meta);
-}
+  }),
+  ({ meta }) => toMonthlyOptions(meta),
+);
 
 interface MonthlyPaymentRequest {
   payment: PaymentSelection;
@@ -53,22 +48,18 @@ interface CheckoutTotalsRequest {
 }
 
 /** Totals of the cart or of an existing order with a payment selection. @throws ApiError */
-export async function readCheckoutTotals(
-  client: ApiClient,
-  { payment, transactionId }: CheckoutTotalsRequest,
-  signal?: AbortSignal,
-): Promise<CheckoutTotals> {
-  const document = await client.request(specEndpoints.cartTotals, {
+export const readCheckoutTotals = createRead(
+  specEndpoints.cartTotals,
+  ({ payment, transactionId }: CheckoutTotalsRequest) => ({
     query: {
       transaction_id: transactionId,
       payment_method_code: payment?.methodCode,
       tokenizableId: payment?.tokenizableId,
       monthly_payment_option_plans: formatPlans(payment?.plans ?? []),
     },
-    signal,
-  });
-  return toCheckoutTotals(document);
-}
+  }),
+  toCheckoutTotals,
+);
 
 export interface OrderReviewRequest extends PaymentSelection {
   /** Null for an existing order, whose delivery is decided already. */

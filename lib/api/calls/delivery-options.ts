@@ -1,36 +1,24 @@
 import type { CheckoutData } from '@/lib/domain/checkout/state';
-import type { Courier, PickupStore } from '@/lib/domain/checkout/types';
 import type { ApiClient } from '../client';
+import { createFind } from '../create-read';
 import { assumedCheckoutEndpoints } from '../endpoints/assumed-checkout';
 import { toCourier } from '../resources/courier';
 import { toPickupStore } from '../resources/pickup-store';
 import { listEntities } from '../resources/wire';
 
 /** Couriers that deliver the cart to an address of the customer. Null when the address does not exist any more. */
-export async function readCouriers(
-  client: ApiClient,
-  addressId: string,
-  signal?: AbortSignal,
-): Promise<Courier[] | null> {
-  const document = await client.requestOrNull(assumedCheckoutEndpoints.couriers, {
-    query: { address_id: addressId },
-    signal,
-  });
-  return document && listEntities(document, toCourier);
-}
+export const readCouriers = createFind(
+  assumedCheckoutEndpoints.couriers,
+  (addressId: string) => ({ query: { address_id: addressId } }),
+  (document) => listEntities(document, toCourier),
+);
 
 /** Stores where the cart can be picked up, nearest first with a zip code. Null for a zip code that does not exist. */
-export async function readPickupStores(
-  client: ApiClient,
-  zipCode: string | null,
-  signal?: AbortSignal,
-): Promise<PickupStore[] | null> {
-  const document = await client.requestOrNull(assumedCheckoutEndpoints.pickupStores, {
-    query: { zip_code: zipCode },
-    signal,
-  });
-  return document && listEntities(document, toPickupStore);
-}
+export const readPickupStores = createFind(
+  assumedCheckoutEndpoints.pickupStores,
+  (zipCode: string | null) => ({ query: { zip_code: zipCode } }),
+  (document) => listEntities(document, toPickupStore),
+);
 
 type Delivery = Pick<
   CheckoutData,

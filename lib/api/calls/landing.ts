@@ -1,5 +1,4 @@
-import type { Landing } from '@/lib/domain/landing';
-import type { ApiClient } from '../client';
+import { createFind } from '../create-read';
 import { assumedEndpoints } from '../endpoints/assumed';
 import { toLanding } from '../resources/landing';
 import { firstEntity } from '../resources/wire';
@@ -13,9 +12,8 @@ const INCLUDE = [
 ].join(',');
 
 /** The landing page with a slug, even when its campaign is over. Null when there is none. */
-export async function readLanding(client: ApiClient, slug: string): Promise<Landing | null> {
-  const document = await client.requestOrNull(assumedEndpoints.landings, {
-    query: { 'filter[slug]': slug, include: INCLUDE },
-  });
-  return firstEntity(document, toLanding);
-}
+export const readLanding = createFind(
+  assumedEndpoints.landings,
+  (slug: string) => ({ query: { 'filter[slug]': slug, include: INCLUDE } }),
+  (document) => firstEntity(document, toLanding),
+);

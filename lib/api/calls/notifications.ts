@@ -1,5 +1,5 @@
-import type { PaginatedNotifications } from '@/lib/domain/account/inbox';
 import type { ApiClient } from '../client';
+import { createRead } from '../create-read';
 import { assumedAccountEndpoints } from '../endpoints/assumed-account';
 import { toInboxPage } from '../resources/notification';
 import { serialise } from '../serialise';
@@ -12,24 +12,18 @@ interface NotificationsRequest {
 }
 
 /** A page of the notifications, newest first. @throws ApiError */
-export async function readNotifications(
-  client: ApiClient,
-  { customerId, page, pageSize, isUnreadOnly }: NotificationsRequest,
-  signal?: AbortSignal,
-): Promise<PaginatedNotifications> {
-  return toInboxPage(
-    await client.request(assumedAccountEndpoints.customerNotifications, {
-      params: { id: customerId },
-      query: {
-        'page[number]': page,
-        'page[size]': pageSize,
-        'filter[unread]': isUnreadOnly ? 1 : null,
-      },
-      signal,
-    }),
-    { page: page ?? 1, pageSize },
-  );
-}
+export const readNotifications = createRead(
+  assumedAccountEndpoints.customerNotifications,
+  ({ customerId, page, pageSize, isUnreadOnly }: NotificationsRequest) => ({
+    params: { id: customerId },
+    query: {
+      'page[number]': page,
+      'page[size]': pageSize,
+      'filter[unread]': isUnreadOnly ? 1 : null,
+    },
+  }),
+  (document, { page = 1, pageSize }) => toInboxPage(document, { page, pageSize }),
+);
 
 /** @throws ApiError */
 export async function markNotificationRead(client: ApiClient, id: string): Promise<void> {

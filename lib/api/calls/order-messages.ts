@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@/lib/domain/orders/chat';
 import type { ApiClient } from '../client';
+import { createFind } from '../create-read';
 import { assumedOrderEndpoints } from '../endpoints/assumed-orders';
 import { toChatMessage } from '../resources/order-message';
 import { listEntities, optionalNumber } from '../resources/wire';
@@ -14,23 +15,17 @@ interface ChatMessages {
 }
 
 /** The messages about an order after a known one. Null when there is no such order. @throws ApiError */
-export async function readOrderMessages(
-  client: ApiClient,
-  { orderId, afterId }: { orderId: string; afterId: string | undefined },
-  signal?: AbortSignal,
-): Promise<ChatMessages | null> {
-  const document = await client.requestOrNull(assumedOrderEndpoints.orderMessages, {
+export const readOrderMessages = createFind(
+  assumedOrderEndpoints.orderMessages,
+  ({ orderId, afterId }: { orderId: string; afterId: string | undefined }) => ({
     params: { id: orderId },
     query: { 'filter[after]': afterId },
-    signal,
-  });
-  return (
-    document && {
-      messages: listEntities(document, toChatMessage),
-      pollAfterSeconds: optionalNumber.parse(document.meta.poll_after_seconds),
-    }
-  );
-}
+  }),
+  (document): ChatMessages => ({
+    messages: listEntities(document, toChatMessage),
+    pollAfterSeconds: optionalNumber.parse(document.meta.poll_after_seconds),
+  }),
+);
 
 /** Sends a message. Repeated calls with the same `clientId` create only one message. @throws ApiError */
 export async function sendOrderMessage(

@@ -1,12 +1,7 @@
 import type { OrderFilters } from '@/lib/domain/orders/filters';
-import type {
-  InvoiceFile,
-  InvoiceFormat,
-  OrderDetail,
-  PaginatedOrders,
-  ReorderResult,
-} from '@/lib/domain/orders/types';
+import type { InvoiceFile, InvoiceFormat, ReorderResult } from '@/lib/domain/orders/types';
 import type { ApiClient } from '../client';
+import { createFind, createRead } from '../create-read';
 import { assumedOrderEndpoints } from '../endpoints/assumed-orders';
 import { requireEntity } from '../require-entity';
 import { readStateTexts, toOrderPage } from '../resources/order';
@@ -17,42 +12,31 @@ import { firstEntity } from '../resources/wire';
 const WITH_ITEMS = { include: 'items.product.coverImage', ...PURCHASED_PRODUCT_FIELDS };
 
 /** A page of a customer's orders, newest first. @throws ApiError */
-export async function readOrders(
-  client: ApiClient,
-  { customerId, filters, page }: { customerId: string; filters: OrderFilters; page: number },
-  signal?: AbortSignal,
-): Promise<PaginatedOrders> {
-  return toOrderPage(
-    await client.request(assumedOrderEndpoints.customerOrders, {
-      params: { id: customerId },
-      query: {
-        'filter[status]': filters.status,
-        'filter[search]': filters.search,
-        'filter[from]': filters.from,
-        'filter[to]': filters.to,
-        'page[number]': page,
-        ...WITH_ITEMS,
-      },
-      signal,
-    }),
-    { page },
-  );
-}
+export const readOrders = createRead(
+  assumedOrderEndpoints.customerOrders,
+  ({ customerId, filters, page }: { customerId: string; filters: OrderFilters; page: number }) => ({
+    params: { id: customerId },
+    query: {
+      'filter[status]': filters.status,
+      'filter[search]': filters.search,
+      'filter[from]': filters.from,
+      'filter[to]': filters.to,
+      'page[number]': page,
+      ...WITH_ITEMS,
+    },
+  }),
+  toOrderPage,
+);
 
 /** One order. Null when there is none, or when it belongs to another customer. @throws ApiError */
-export async function readOrder(
-  client: ApiClient,
-  id: string,
-  signal?: AbortSignal,
-): Promise<OrderDetail | null> {
-  const document = await client.requestOrNull(assumedOrderEndpoints.order, {
-    params: { id },
-    query: WITH_ITEMS,
-    signal,
-  });
-  const texts = readStateTexts(document?.meta ?? {});
-  return firstEntity(document, (model) => toOrderDetail(model, texts));
-}
+export const readOrder = createFind(
+  assumedOrderEndpoints.order,
+  (id: string) => ({ params: { id }, query: WITH_ITEMS }),
+  (document) => {
+    const texts = readStateTexts(document.meta);
+    return firstEntity(document, (model) => toOrderDetail(model, texts));
+  },
+);
 
 /** Downloads the invoice. @throws ApiError, also when the answer has no file */
 export async function readInvoice(

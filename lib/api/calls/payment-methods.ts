@@ -1,6 +1,7 @@
-import type { PaymentMethod, Tokenizable } from '@/lib/domain/checkout/types';
+import type { Tokenizable } from '@/lib/domain/checkout/types';
 import type { ApiClient } from '../client';
 import { createOnce } from '../create-once';
+import { createRead } from '../create-read';
 import { assumedAccountEndpoints } from '../endpoints/assumed-account';
 import { assumedCheckoutEndpoints } from '../endpoints/assumed-checkout';
 import { requireEntity } from '../require-entity';
@@ -11,17 +12,11 @@ import { readList } from '../resources/wire';
 import { serialise } from '../serialise';
 
 /** @param transactionId of an existing order to pay; null for the cart */
-export async function readPaymentMethods(
-  client: ApiClient,
-  transactionId: string | null,
-  signal?: AbortSignal,
-): Promise<PaymentMethod[]> {
-  const document = await client.request(assumedCheckoutEndpoints.paymentMethods, {
-    query: { transaction_id: transactionId },
-    signal,
-  });
-  return readList(document, toPaymentMethod);
-}
+export const readPaymentMethods = createRead(
+  assumedCheckoutEndpoints.paymentMethods,
+  (transactionId: string | null) => ({ query: { transaction_id: transactionId } }),
+  (document) => readList(document, toPaymentMethod),
+);
 
 /** A card or account as the provider returns it: references only. */
 export interface NewTokenizable {

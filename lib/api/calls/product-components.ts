@@ -1,6 +1,6 @@
 import type { Paging } from '@/lib/domain/paging';
 import type { ProductSummary } from '@/lib/domain/product/types';
-import type { ApiClient } from '../client';
+import { createRead } from '../create-read';
 import { specEndpoints } from '../endpoints/spec';
 import { toPaging } from '../resources/paging';
 import { toProductSummary } from '../resources/product';
@@ -14,22 +14,18 @@ export interface ComponentPage extends Paging {
 }
 
 /** One page of the components of a kit. @throws ApiError */
-export async function readComponents(
-  client: ApiClient,
-  { productId, page }: { productId: string; page: number },
-  signal?: AbortSignal,
-): Promise<ComponentPage> {
-  const document = await client.request(specEndpoints.productComponents, {
+export const readComponents = createRead(
+  specEndpoints.productComponents,
+  ({ productId, page }: { productId: string; page: number }) => ({
     params: { id: productId },
     query: {
       'page[number]': page,
       'page[size]': COMPONENTS_PAGE_SIZE,
       include: 'category,images,brand',
     },
-    signal,
-  });
-  return {
+  }),
+  (document, { page }): ComponentPage => ({
     components: listEntities(document, (one) => toProductSummary(one)),
     ...toPaging(document, { page, pageSize: COMPONENTS_PAGE_SIZE }),
-  };
-}
+  }),
+);

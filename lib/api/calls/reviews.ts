@@ -1,7 +1,8 @@
-import type { PaginatedReviews, Review, ReviewSort } from '@/lib/domain/product/types';
+import type { Review, ReviewSort } from '@/lib/domain/product/types';
 import type { NewReview } from '@/lib/domain/reviews/form';
 import type { ApiClient } from '../client';
 import { createOnce } from '../create-once';
+import { createRead } from '../create-read';
 import { assumedAccountEndpoints } from '../endpoints/assumed-account';
 import { specEndpoints } from '../endpoints/spec';
 import { ApiError } from '../errors';
@@ -32,12 +33,9 @@ interface ReviewPageRequest {
 }
 
 /** One page of a product's reviews, newest first. @throws ApiError */
-export async function readReviews(
-  client: ApiClient,
-  { productId, page, rating = null, sort = 'newest' }: ReviewPageRequest,
-  signal?: AbortSignal,
-): Promise<PaginatedReviews> {
-  const document = await client.request(specEndpoints.productReviews, {
+export const readReviews = createRead(
+  specEndpoints.productReviews,
+  ({ productId, page, rating = null, sort = 'newest' }: ReviewPageRequest) => ({
     params: { productId },
     query: {
       'page[number]': page,
@@ -46,24 +44,19 @@ export async function readReviews(
       ...(rating !== null && { 'filter[rating]': rating }),
       ...REVIEW_FIELDS,
     },
-    signal,
-  });
-  return toReviewPage(document, { page, pageSize: REVIEWS_PAGE_SIZE });
-}
+  }),
+  (document, { page }) => toReviewPage(document, { page, pageSize: REVIEWS_PAGE_SIZE }),
+);
 
 /** The customer's own review of a product. Null when there is none. @throws ApiError */
-export async function readOwnReview(
-  client: ApiClient,
-  { customerId, productId }: { customerId: string; productId: string },
-  signal?: AbortSignal,
-): Promise<Review | null> {
-  const document = await client.request(assumedAccountEndpoints.customerReviews, {
+export const readOwnReview = createRead(
+  assumedAccountEndpoints.customerReviews,
+  ({ customerId, productId }: { customerId: string; productId: string }) => ({
     params: { id: customerId },
     query: { 'filter[product]': productId, ...REVIEW_FIELDS },
-    signal,
-  });
-  return firstEntity(document, toReview);
-}
+  }),
+  (document) => firstEntity(document, toReview),
+);
 
 interface SaveReviewRequest {
   productId: string;

@@ -3,8 +3,8 @@ import type {
   PlaceOrderRequest,
 } from '@/lib/domain/checkout/place-order-request';
 import type { AddressCheckAnswer } from '@/lib/domain/payments/address-check';
-import type { TransactionPayment } from '@/lib/domain/payments/types';
 import type { ApiClient } from '../client';
+import { createFind } from '../create-read';
 import { assumedCheckoutEndpoints } from '../endpoints/assumed-checkout';
 import { IDEMPOTENCY_HEADER } from '../endpoints/assumed-session';
 import { requireEntity } from '../require-entity';
@@ -73,37 +73,27 @@ export async function updateTransaction(
 }
 
 /** The result of a call whose answer was lost. Null when there is no transaction. @throws ApiError */
-export async function readTransactionOutcome(
-  client: ApiClient,
-  { key, cartId }: { key: string; cartId: string | null },
-): Promise<TransactionAnswer | null> {
-  const document = await client.requestOrNull(assumedCheckoutEndpoints.transactionOutcome, {
+export const readTransactionOutcome = createFind(
+  assumedCheckoutEndpoints.transactionOutcome,
+  ({ key, cartId }: { key: string; cartId: string | null }) => ({
     query: { idempotency_key: key, cart_id: cartId },
-  });
-  return document && requireEntity(toTransactionAnswer(document));
-}
+  }),
+  (document) => requireEntity(toTransactionAnswer(document)),
+);
 
 /** A transaction with its redirect address. Null when it belongs to another customer. @throws ApiError */
-export async function readTransaction(
-  client: ApiClient,
-  id: string,
-  signal?: AbortSignal,
-): Promise<TransactionAnswer | null> {
-  const endpoint = assumedCheckoutEndpoints.transaction;
-  const document = await client.requestOrNull(endpoint, { params: { id }, signal });
-  return document && requireEntity(toTransactionAnswer(document));
-}
+export const readTransaction = createFind(
+  assumedCheckoutEndpoints.transaction,
+  (id: string) => ({ params: { id } }),
+  (document) => requireEntity(toTransactionAnswer(document)),
+);
 
 /** A payment with the fields of its provider's page. Null when it belongs to another customer. @throws ApiError */
-export async function readTransactionPayment(
-  client: ApiClient,
-  id: string,
-  signal?: AbortSignal,
-): Promise<TransactionPayment | null> {
-  const endpoint = assumedCheckoutEndpoints.transactionPayment;
-  const document = await client.requestOrNull(endpoint, { params: { id }, signal });
-  return document && requireEntity(toTransactionPayment(document));
-}
+export const readTransactionPayment = createFind(
+  assumedCheckoutEndpoints.transactionPayment,
+  (id: string) => ({ params: { id } }),
+  (document) => requireEntity(toTransactionPayment(document)),
+);
 
 /** For a change whose answer does not have the transaction. @throws ApiError */
 async function readTransactionOfPayment(client: ApiClient, id: string): Promise<TransactionAnswer> {

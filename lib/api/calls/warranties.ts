@@ -1,11 +1,7 @@
 import type { WarrantyRequest } from '@/lib/domain/warranty/request';
-import type {
-  OrderWarrantyItem,
-  PaginatedWarranties,
-  Warranty,
-  WarrantyPhoto,
-} from '@/lib/domain/warranty/types';
+import type { Warranty, WarrantyPhoto } from '@/lib/domain/warranty/types';
 import type { ApiClient } from '../client';
+import { createFind, createRead } from '../create-read';
 import { assumedOrderEndpoints } from '../endpoints/assumed-orders';
 import { IDEMPOTENCY_HEADER } from '../endpoints/assumed-session';
 import { requireEntity } from '../require-entity';
@@ -25,48 +21,31 @@ interface WarrantiesRequest {
 }
 
 /** A page of a customer's warranty requests, newest first. @throws ApiError */
-export async function readWarranties(
-  client: ApiClient,
-  { customerId, page, orderId }: WarrantiesRequest,
-  signal?: AbortSignal,
-): Promise<PaginatedWarranties> {
-  return toWarrantyPage(
-    await client.request(assumedOrderEndpoints.customerWarranties, {
-      params: { id: customerId },
-      query: { 'filter[order]': orderId, 'page[number]': page, ...WITH_PRODUCT },
-      signal,
-    }),
-    { page },
-  );
-}
+export const readWarranties = createRead(
+  assumedOrderEndpoints.customerWarranties,
+  ({ customerId, page, orderId }: WarrantiesRequest) => ({
+    params: { id: customerId },
+    query: { 'filter[order]': orderId, 'page[number]': page, ...WITH_PRODUCT },
+  }),
+  toWarrantyPage,
+);
 
 /** One warranty request. Null when there is none, or when it belongs to another customer. @throws ApiError */
-export async function readWarranty(
-  client: ApiClient,
-  id: string,
-  signal?: AbortSignal,
-): Promise<Warranty | null> {
-  const document = await client.requestOrNull(assumedOrderEndpoints.warranty, {
+export const readWarranty = createFind(
+  assumedOrderEndpoints.warranty,
+  (id: string) => ({
     params: { id },
     query: { ...WITH_PRODUCT, include: 'photos,product.coverImage' },
-    signal,
-  });
-  return firstEntity(document, toWarranty);
-}
+  }),
+  (document) => firstEntity(document, toWarranty),
+);
 
 /** The items of an order, each with the quantity that the warranty covers. Null when there is no such order. @throws ApiError */
-export async function readCoveredItems(
-  client: ApiClient,
-  orderId: string,
-  signal?: AbortSignal,
-): Promise<OrderWarrantyItem[] | null> {
-  const document = await client.requestOrNull(assumedOrderEndpoints.orderWarrantyProducts, {
-    params: { id: orderId },
-    query: WITH_PRODUCT,
-    signal,
-  });
-  return document && listEntities(document, toCoveredItem);
-}
+export const readCoveredItems = createFind(
+  assumedOrderEndpoints.orderWarrantyProducts,
+  (orderId: string) => ({ params: { id: orderId }, query: WITH_PRODUCT }),
+  (document) => listEntities(document, toCoveredItem),
+);
 
 /** Time-out of an upload, long enough for a photo on a slow connection, in milliseconds. */
 const PHOTO_TIMEOUT_MS = 60_000;

@@ -5,6 +5,7 @@ import {
 } from '@/lib/domain/favorites/wishlist';
 import type { ApiClient } from '../client';
 import { createOnce } from '../create-once';
+import { createRead } from '../create-read';
 import { assumedAccountEndpoints } from '../endpoints/assumed-account';
 import { specEndpoints } from '../endpoints/spec';
 import { requireEntity } from '../require-entity';
@@ -17,18 +18,14 @@ const LIST = 'customer-wishlists';
 const ITEM = 'customer-wishlist-items';
 
 /** A customer's wishlists with their items. @throws ApiError */
-export async function readWishlists(
-  client: ApiClient,
-  customerId: string,
-  signal?: AbortSignal,
-): Promise<Wishlist[]> {
-  const document = await client.request(specEndpoints.customerWishlists, {
+export const readWishlists = createRead(
+  specEndpoints.customerWishlists,
+  (customerId: string) => ({
     params: { id: customerId },
     query: { include: 'items.product.coverImage', ...WISHLIST_FIELDS },
-    signal,
-  });
-  return listEntities(document, toWishlist);
-}
+  }),
+  (document) => listEntities(document, toWishlist),
+);
 
 const toOutgoingList = (customerId: string, name: string) => ({
   type: LIST,
