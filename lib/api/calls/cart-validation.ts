@@ -1,16 +1,12 @@
-import type { ApiClient } from '../client';
+import { createFind } from '../create-read';
 import { specEndpoints } from '../endpoints/spec';
-import { type CartValidation, toCartValidation } from '../resources/cart-validation';
+import { toCartValidation } from '../resources/cart-validation';
 
 /** Whether `qty` units of a product can be bought now. Null when the product does not exist any more. */
-export async function readCartValidation(
-  client: ApiClient,
-  { productId, qty }: { productId: string; qty: number },
-  signal?: AbortSignal,
-): Promise<CartValidation | null> {
-  const document = await client.requestOrNull(specEndpoints.cartValidate, {
+export const readCartValidation = createFind(
+  specEndpoints.cartValidate,
+  ({ productId, qty }: { productId: string; qty: number }) => ({
     params: { product: productId, qty },
-    signal,
-  });
-  return document && toCartValidation(document.meta);
-}
+  }),
+  ({ meta }) => toCartValidation(meta),
+);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { camelToSnake, snakeToCamel } from '@/lib/api/resources/snake-to-camel';
-import { amount, text } from '@/lib/api/resources/wire';
+import { camelToSnake, snakeToCamel, snakeToCamelOrNull } from '@/lib/api/resources/snake-to-camel';
+import { amount, count, text } from '@/lib/api/resources/wire';
 
 it('reads fields under their names in camelCase', () => {
   const read = snakeToCamel({ id: text, price_with_tax: amount, filename_2: text });
@@ -14,6 +14,13 @@ it('reads fields under their names in camelCase', () => {
 it('reads what is not an object as one without fields', () => {
   const read = snakeToCamel({ first_name: text });
   expect([null, 'x', [1]].map(read)).toEqual(Array(3).fill({ firstName: '' }));
+});
+
+it('reads nothing where a field is empty without which the rest says nothing', () => {
+  const read = snakeToCamelOrNull({ product_id: text, qty: count, name: text }, 'productId', 'qty');
+  expect(read({ product_id: 7, qty: '2' })).toEqual({ productId: '7', qty: 2, name: '' });
+  const empty = [{ product_id: '', qty: 2 }, { product_id: 7, qty: 0 }, { name: 'a' }, null];
+  expect(empty.map(read)).toEqual([null, null, null, null]);
 });
 
 it('refuses an answer without a required amount', () => {
