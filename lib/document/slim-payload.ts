@@ -14,6 +14,10 @@ interface Row {
   json?: Json;
 }
 
+const PROPS = 3;
+/** Positions of an element's fields in its array, by the names that references use. */
+const ELEMENT: Readonly<Record<string, number>> = { type: 1, key: 2, props: PROPS };
+
 class UnreadablePayloadError extends Error {}
 
 function readRows(payload: string): Row[] {
@@ -58,6 +62,21 @@ function removeStaticHtml(value: Json, isKnown: (name: string) => boolean): bool
     .includes(true);
 }
 
+/** Removes properties of elements that are undefined: for React they are the same as absent ones. @returns whether there were any */
+function removeUndefinedProps(value: Json): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const props = Array.isArray(value) && value[0] === '$' ? value[PROPS] : null;
+  let isChanged = false;
+  if (typeof props === 'object' && props !== null && !Array.isArray(props)) {
+    for (const [name, prop] of Object.entries(props)) {
+      if (prop !== '$undefined') continue;
+      delete props[name];
+      isChanged = true;
+    }
+  }
+  return Object.values(value).map(removeUndefinedProps).includes(true) || isChanged;
+}
+
 function* allStrings(value: Json): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (typeof value === 'object' && value !== null) {
@@ -67,9 +86,6 @@ function* allStrings(value: Json): Generator<string> {
 
 /** A reference such as `$L1f`. Ids are lower-case hexadecimal, so a prefix letter is never read as part of the id. */
 const REFERENCE = /^\$[A-Zg-z@]?([0-9a-f]+)((?::[^:]*)*)$/;
-/** Positions of an element's fields in its array, by the names that references use. */
-const ELEMENT: Readonly<Record<string, number>> = { type: 1, key: 2, props: 3 };
-
 /** Whether a reference with a path, such as `$1f:props:children:0`, still points to a value. */
 function isResolvable(row: Row | undefined, path: readonly string[]): boolean {
   let value = row?.json;
@@ -102,14 +118,16 @@ function findReachableRows(rows: readonly Row[]): Set<Row> {
 
 /**
  * Removes what the browser has already from a payload: the content of static parts, and the rows that only this
- * content refers to. A payload with another structure is returned unchanged.
+ * content refers to. Removes properties that are undefined as well. A payload with another structure is returned unchanged.
  * @param isKnown whether the browser already has the static part with this name
  */
 export function slimPayload(payload: string, isKnown: (name: string) => boolean): string {
   try {
     const rows = readRows(payload).map((row) => {
-      if (row.json === undefined || !removeStaticHtml(row.json, isKnown)) return row;
-      return { ...row, text: JSON.stringify(row.json) };
+      if (row.json === undefined) return row;
+      const hasStatic = removeStaticHtml(row.json, isKnown);
+      const hasUndefined = removeUndefinedProps(row.json);
+      return hasStatic || hasUndefined ? { ...row, text: JSON.stringify(row.json) } : row;
     });
     const kept = findReachableRows(rows);
     return rows

@@ -37,6 +37,15 @@ describe('slimPayload', () => {
     );
   });
 
+  it('removes undefined properties of elements, and nothing else that is undefined', () => {
+    const element = (props: object) => ['$', '$L1', null, props];
+    const value = (props: object) => ({ r: '$undefined', tree: [element({ c: element(props) })] });
+    const payload = head + row('0', value({ a: '$undefined', b: null, c: { d: '$undefined' } }));
+    expect(slimPayload(payload, all)).toBe(
+      head + row('0', value({ b: null, c: { d: '$undefined' } })),
+    );
+  });
+
   it('keeps a text row, whose length is in bytes, when another row refers to it', () => {
     const payload = `${head}${row('0', [part('a', '$3'), '$3'])}3:Tb,año largo!${row('4', 'sin dueño')}`;
     expect(slimPayload(payload, all)).toBe(`${head}${row('0', [part('a'), '$3'])}3:Tb,año largo!`);
