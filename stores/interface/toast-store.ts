@@ -35,19 +35,14 @@ export const useToastStore = create<ToastState>(() => ({ toasts: [] }));
 
 let lastId = 0;
 
-/** Shows a toast and returns its id. A toast that is already on screen is not shown twice, but for its whole duration again. */
+/** Shows a toast and returns its id. A toast that is already on screen is not shown twice. */
 export function notify(request: ToastOptions): number {
   const { type = 'success', title = null, text, duration = TOAST_DURATION.persistent } = request;
   const { toasts } = useToastStore.getState();
   const same = toasts.find(
     (toast) => toast.type === type && toast.title === title && toast.text === text,
   );
-  if (same) {
-    useToastStore.setState({
-      toasts: toasts.map((toast) => (toast === same ? { ...same } : toast)),
-    });
-    return same.id;
-  }
+  if (same) return same.id;
   lastId += 1;
   const toast = { id: lastId, type, title, text, duration };
   useToastStore.setState({ toasts: [...toasts, toast] });

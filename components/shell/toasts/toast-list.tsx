@@ -14,25 +14,18 @@ const TOAST_STYLES: Record<ToastType, { icon: IconName; classes: string }> = {
   warn: { icon: 'info', classes: 'bg-warn-wash text-warn' },
 };
 
-/**
- * Dismisses a toast after its duration. The timer is paused while the toast has the pointer or the focus, and starts anew
- * when the same toast is shown again.
- */
-function useAutoDismiss(toast: Toast, isPaused: boolean): void {
-  const { duration } = toast;
+/** Dismisses a toast after its duration. The timer is paused while the toast has the pointer or the focus. */
+function useAutoDismiss({ id, duration }: Toast, isPaused: boolean): void {
   const left = useRef(duration);
-  useEffect(() => {
-    left.current = toast.duration;
-  }, [toast]);
   useEffect(() => {
     if (isPaused || duration === TOAST_DURATION.persistent) return;
     const since = Date.now();
-    const timer = setTimeout(() => dismissToast(toast.id), left.current);
+    const timer = setTimeout(() => dismissToast(id), left.current);
     return () => {
       clearTimeout(timer);
       left.current -= Date.now() - since;
     };
-  }, [toast, duration, isPaused]);
+  }, [id, duration, isPaused]);
 }
 
 interface ToastCardProps {

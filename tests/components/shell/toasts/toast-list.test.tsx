@@ -41,17 +41,6 @@ describe('ToastList', () => {
     expect(screen.getByText('fijo')).toBeVisible();
   });
 
-  it('stays for its whole duration again when it is repeated', () => {
-    notify({ text: 'corto', duration: 3000 });
-    render(<Shown />);
-    pass(2000);
-    act(() => void notify({ text: 'corto', duration: 3000 }));
-    pass(2999);
-    expect(screen.getAllByText('corto')).toHaveLength(1);
-    pass(1);
-    expect(screen.queryByText('corto')).toBeNull();
-  });
-
   it('pauses its timer while it has the pointer or the focus', () => {
     notify({ text: 'corto', duration: 3000 });
     render(<Shown />);
