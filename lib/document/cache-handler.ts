@@ -37,11 +37,7 @@ export default class DocumentCache implements CacheHandler {
   }
 
   async get(...args: GetArguments): Promise<StoredEntry | null> {
-    const entry = await traceCacheRead(
-      args[1].kind,
-      () => this.#store.find(args, (value) => this.#isUsable(value)),
-      describeRead,
-    );
+    const entry = await traceCacheRead(args[1].kind, () => this.#find(args), describeRead);
     if (entry) {
       addCdnHeaders(args[0], entry.value, entry.cacheControl?.revalidate);
       noteRead(args[0], entry);
@@ -73,11 +69,26 @@ export default class DocumentCache implements CacheHandler {
 
   resetRequestCache(): void {}
 
+  async #find(args: GetArguments): Promise<StoredEntry | null> {
+    const entry = await this.#store.find(args, (value) => this.#isUsable(value));
+    return entry && isOutdatedError(entry) ? null : entry;
+  }
+
   /** Whether this server may answer with a value. Completes it when it is a document. */
   #isUsable(value: StoredEntry['value']): boolean {
     const env = serverEnv();
     return isMadeFor(value, env) && finishDocument(value, env, this.#findSheet) !== 'unbuilt';
   }
+}
+
+/**
+ * Whether an entry is the document of an unknown address that has to be made again. Next would answer with it first, and
+ * render the new one with its status: a product that is sold again would forbid search engines to index it.
+ */
+function isOutdatedError({ value, lastModified = Date.now() }: StoredEntry): boolean {
+  const status = value && 'status' in value ? (value.status ?? 200) : 200;
+  // Next asks the clock a moment later.
+  return status >= 400 && Date.now() - lastModified > (NOT_FOUND_LIFETIME - 1) * 1000;
 }
 
 /** Whether an entry is there, and still within its lifetime (seconds). */

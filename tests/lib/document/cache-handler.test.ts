@@ -133,6 +133,24 @@ it('answers 404 and then 410 for an address that had a document, also after a re
   expect(await restarted.readStatus()).toBe(200);
 });
 
+it('makes the document of an unknown address again instead of answering with an outdated one', async () => {
+  const server = await startServer('https://old.example');
+  const [lifetime, later] = [60_000, 240_000];
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  try {
+    await server.store(NOT_FOUND);
+    vi.setSystemTime(Date.now() + lifetime - 5000);
+    expect(await server.readStatus()).toBe(404);
+    vi.setSystemTime(Date.now() + 5000);
+    expect(await server.readStatus()).toBeNull();
+    await server.store('<p>product</p>');
+    vi.setSystemTime(Date.now() + later);
+    expect(await server.readStatus()).toBe(200);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it('never takes an error for an absence', async () => {
   const server = await startServer('https://old.example');
   await server.store('<p>product</p>');
