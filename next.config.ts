@@ -34,8 +34,6 @@ const config: NextConfig = {
   poweredByHeader: false,
   // For the image (Dockerfile). `next start` wants the usual output.
   output: process.env.BUILD_OUTPUT === 'standalone' ? 'standalone' : undefined,
-  // Packages ship tests that nothing imports.
-  outputFileTracingExcludes: { '*': ['node_modules/**/{test,tests,bench,benchmarks}/**'] },
   reactStrictMode: true,
   cacheHandler: import.meta.resolve('./lib/document/cache-handler.ts'),
   // The cache handler bounds the memory itself.
