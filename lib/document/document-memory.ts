@@ -1,5 +1,7 @@
 import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache/index.js';
 import { ByteLru } from './byte-lru.ts';
+import { compressPage, sizeOfCompressed } from './compressed-page.ts';
+import { ownBytes } from './own-bytes.ts';
 import { isShortLived } from './short-lived.ts';
 
 /** Share of the memory for documents of addresses that anybody can make up. */
@@ -21,11 +23,8 @@ const heldByHeaders = (headers: object | undefined): number =>
 
 function sizeOfValue(value: CacheHandlerValue['value']): number {
   switch (value?.kind) {
-    case 'APP_PAGE': {
-      const buffers = [value.rscData, ...(value.segmentData?.values() ?? [])];
-      const bytes = sum(buffers.map((buffer) => buffer?.byteLength ?? 0));
-      return bytes + heldBytes(value.html) + heldByHeaders(value.headers);
-    }
+    case 'APP_PAGE':
+      return sizeOfCompressed(value) + heldByHeaders(value.headers);
     case 'APP_ROUTE':
       return value.body.byteLength + heldByHeaders(value.headers);
     case 'FETCH':
@@ -39,9 +38,15 @@ function sizeOfValue(value: CacheHandlerValue['value']): number {
 const sizeOfEntry = ({ value }: CacheHandlerValue, key: string): number =>
   OVERHEAD + heldBytes(key) + sizeOfValue(value);
 
+/** Lets a value take no more memory than it needs. */
+function compact(value: CacheHandlerValue['value']): void {
+  if (value?.kind === 'APP_PAGE') compressPage(value);
+  if (value?.kind === 'APP_ROUTE') value.body = ownBytes(value.body);
+}
+
 /**
  * The memory in front of the stored documents and data. Made-up addresses share a small part of it, so that a flood of
- * them never displaces a known page.
+ * them never displaces a known page. Pages are held compressed.
  */
 export class DocumentMemory {
   readonly #known: ByteLru<CacheHandlerValue>;
@@ -62,6 +67,7 @@ export class DocumentMemory {
       ? [this.#shortLived, this.#known]
       : [this.#known, this.#shortLived];
     from.delete(key);
+    compact(entry.value);
     to.set(key, entry);
   }
 }

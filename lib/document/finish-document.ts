@@ -21,6 +21,8 @@ interface StoredPage {
   html: string;
   /** The payload for a soft navigation to the document. */
   rscData?: Buffer;
+  /** Parts of that payload, which Next's router may prefetch. */
+  segmentData?: Map<string, Buffer>;
   headers?: Record<string, unknown>;
   status?: number;
 }
@@ -31,8 +33,7 @@ function isPage(value: unknown): value is StoredPage {
     value !== null &&
     'kind' in value &&
     value.kind === 'APP_PAGE' &&
-    'html' in value &&
-    typeof value.html === 'string'
+    'html' in value
   );
 }
 
@@ -40,15 +41,34 @@ function isPage(value: unknown): value is StoredPage {
 const readRootAttribute = (html: string, name: string) =>
   new RegExp(`^<!DOCTYPE html><html[^>]* ${name}="([^"]*)"`, 'i').exec(html)?.[1] ?? null;
 
+interface Origin {
+  /** Names of the optional features that it was made without. */
+  without: string;
+  /** Where it says that its pictures are. Null when it does not say. */
+  media: string | null;
+}
+
+/** Each page is read once: its text is compressed. */
+const origins = new WeakMap<StoredPage, Origin>();
+
+function readOrigin(page: StoredPage): Origin {
+  const known = origins.get(page);
+  if (known) return known;
+  const { html } = page;
+  const without = readRootAttribute(html, WITHOUT_ATTRIBUTE) ?? '';
+  const origin = { without, media: readRootAttribute(html, MEDIA_BASE_ATTRIBUTE) };
+  origins.set(page, origin);
+  return origin;
+}
+
 /**
  * Whether a cached page was made with the optional features of this process and names its pictures like this process.
  * True for entries of other kinds.
  */
 export function isMadeFor(value: unknown, env: Env): boolean {
   if (!isPage(value)) return true;
-  const without = readRootAttribute(value.html, WITHOUT_ATTRIBUTE) ?? '';
-  const media = readRootAttribute(value.html, MEDIA_BASE_ATTRIBUTE) ?? mediaBase(env);
-  return without === env.FEATURES.join(' ') && media === mediaBase(env);
+  const { without, media } = readOrigin(value);
+  return without === env.FEATURES.join(' ') && (media ?? mediaBase(env)) === mediaBase(env);
 }
 
 export const isNotFoundPage = (value: unknown): value is StoredPage =>
@@ -66,8 +86,11 @@ export function markGone(page: StoredPage, earlier: string | null): void {
   page.html = replaceDocumentStatus(page.html, '404', was === null ? 'lost' : '410');
 }
 
-/** Entries with the policy of this process. An entry from an earlier process has an old policy. */
-const finished = new WeakSet<StoredPage>();
+/** The segment in which Next repeats the whole payload. No router asks for it. */
+const WHOLE_PAYLOAD = '/_full';
+
+/** The status of each entry with the policy of this process. An entry from an earlier process has an old policy. */
+const finished = new WeakMap<StoredPage, DocumentStatus | null>();
 
 /**
  * Completes a cached page in place: writes its styles into it, joins its payload into one smaller script (unless `SLIM_PAYLOAD` is 0), adds
@@ -81,27 +104,26 @@ export function finishDocument(
   findSheet: FindStyleSheet,
 ): DocumentStatus | null {
   if (!isPage(value)) return null;
-  const status = readDocumentStatus(value.html);
+  const known = finished.get(value);
+  if (known !== undefined) return known;
+  let { html } = value;
+  const status = readDocumentStatus(html);
   if (value.headers?.[HEADER] === undefined) {
-    value.html = inlineStyles(value.html, findSheet);
-    if (env.SLIM_PAYLOAD) slimPage(value);
+    html = inlineStyles(html, findSheet);
+    if (env.SLIM_PAYLOAD) {
+      html = joinPayloadScripts(html);
+      value.rscData &&= Buffer.from(slimPayload(value.rscData.toString(), isDocumentOnly));
+    }
+    value.html = html;
+    value.segmentData?.delete(WHOLE_PAYLOAD);
   }
-  if (!finished.has(value)) {
-    finished.add(value);
-    const policy = contentSecurityPolicy(env, {
-      scripts: inlineScriptHashes(value.html),
-      styles: inlineStyleHashes(value.html),
-    });
-    value.headers = { ...value.headers, [HEADER]: policy };
-    const httpStatus = status && HTTP_STATUS[status];
-    if (httpStatus) value.status = httpStatus;
-  }
+  const policy = contentSecurityPolicy(env, {
+    scripts: inlineScriptHashes(html),
+    styles: inlineStyleHashes(html),
+  });
+  value.headers = { ...value.headers, [HEADER]: policy };
+  const httpStatus = status && HTTP_STATUS[status];
+  if (httpStatus) value.status = httpStatus;
+  finished.set(value, status);
   return status;
-}
-
-function slimPage(page: StoredPage): void {
-  page.html = joinPayloadScripts(page.html);
-  if (page.rscData) {
-    page.rscData = Buffer.from(slimPayload(page.rscData.toString('utf8'), isDocumentOnly));
-  }
 }

@@ -15,7 +15,7 @@ export async function encodeEntry(entry: StoredEntry): Promise<Buffer> {
 export async function decodeEntry(bytes: Buffer): Promise<StoredEntry | null> {
   try {
     const entry: unknown = deserialize(await decompress(bytes));
-    return isEntry(entry) ? withOwnBytes(entry) : null;
+    return isEntry(entry) ? entry : null;
   } catch {
     return null;
   }
@@ -23,20 +23,3 @@ export async function decodeEntry(bytes: Buffer): Promise<StoredEntry | null> {
 
 const isEntry = (value: unknown): value is StoredEntry =>
   typeof value === 'object' && value !== null && 'lastModified' in value && 'value' in value;
-
-/** Node's buffers are parts of all that was read, which one of them would keep in memory: twice what the entry takes. */
-function copyBytes(bytes: Buffer): Buffer {
-  const copy = Buffer.allocUnsafeSlow(bytes.byteLength);
-  bytes.copy(copy);
-  return copy;
-}
-
-function withOwnBytes(entry: StoredEntry): StoredEntry {
-  const { value } = entry;
-  if (value?.kind === 'APP_ROUTE') value.body = copyBytes(value.body);
-  if (value?.kind !== 'APP_PAGE') return entry;
-  if (value.rscData) value.rscData = copyBytes(value.rscData);
-  for (const [path, bytes] of value.segmentData ?? [])
-    value.segmentData?.set(path, copyBytes(bytes));
-  return entry;
-}

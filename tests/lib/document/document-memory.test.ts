@@ -1,3 +1,4 @@
+import { deserialize, serialize } from 'node:v8';
 import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
 import { expect, it } from 'vitest';
 import { DocumentMemory, heldBytes } from '@/lib/document/document-memory';
@@ -11,6 +12,38 @@ const data = (body: string) => ({ kind: 'FETCH', data: { body, headers: {}, url:
 it('counts a text with the bytes that it takes in memory', () => {
   expect(heldBytes('ñandú')).toBe(5);
   expect(heldBytes('a…')).toBe(4);
+});
+
+it('gives a page out as it was', () => {
+  const memory = new DocumentMemory(1024 * 1024);
+  const html = `<main>${'Envío — 3 días. '.repeat(5000)}`;
+  const [rscData, segmentData] = [Buffer.from('1:"ñ"'), new Map([['/_tree', Buffer.from('t')]])];
+  memory.set('a', entryOf({ ...page(html), rscData, segmentData }));
+  const found = memory.get('a')?.value;
+  expect(found).toEqual({ kind: 'APP_PAGE', html, rscData, segmentData, headers: {} });
+  const copy = deserialize(serialize(found)) as typeof found;
+  expect(copy).toEqual({ kind: 'APP_PAGE', html, rscData, segmentData, headers: {} });
+});
+
+it('holds a page that is changed as it is then', () => {
+  const memory = new DocumentMemory(1024 * 1024);
+  const entry = entryOf(page('<main>first'));
+  memory.set('a', entry);
+  Object.assign(entry.value ?? {}, { html: '<main>second', rscData: undefined });
+  memory.set('a', entry);
+  expect(memory.get('a')?.value).toMatchObject({ html: '<main>second', rscData: undefined });
+});
+
+it('holds pages compressed, and nothing of the larger buffers that their parts were cut from', () => {
+  const memory = new DocumentMemory(400_000);
+  const pageOf = (at: number) => {
+    const segmentData = new Map([['/_tree', Buffer.alloc(60_000, 'x').subarray(0, 10)]]);
+    return entryOf({ ...page(`<main>${at}${'Envío — 3 días. '.repeat(10_000)}`), segmentData });
+  };
+  for (let at = 0; at < 100; at++) memory.set(`${at}`, pageOf(at));
+  const first = memory.get('0')?.value;
+  if (first?.kind !== 'APP_PAGE') throw new Error('The page was displaced.');
+  expect(first.segmentData?.get('/_tree')?.buffer.byteLength).toBe(10);
 });
 
 it('takes made-up addresses and absences for short-lived, and nothing else', () => {

@@ -19,14 +19,6 @@ it('gives an entry back as it was', async () => {
   expect(await decodeEntry(await encodeEntry(page))).toEqual(page);
 });
 
-it('keeps in memory nothing but the bytes of the entry', async () => {
-  const entry = await decodeEntry(await encodeEntry(page));
-  if (entry?.value?.kind !== 'APP_PAGE') throw new Error('This is no page.');
-  const { rscData, segmentData } = entry.value;
-  const held = [rscData, ...(segmentData?.values() ?? [])].map((bytes) => bytes?.buffer.byteLength);
-  expect(held).toEqual([11, 4]);
-});
-
 it('takes bytes that are no entry for none', async () => {
   expect(await decodeEntry(Buffer.from('something else'))).toBeNull();
 });
