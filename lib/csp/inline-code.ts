@@ -13,7 +13,7 @@ export function codeHash(code: string): string {
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', code = ''] of html.matchAll(SCRIPT)) {
-    if (/\bsrc=/i.test(attributes) || DATA_BLOCK.test(attributes)) continue;
+    if (code === '' || /\bsrc=/i.test(attributes) || DATA_BLOCK.test(attributes)) continue;
     hashes.add(codeHash(code));
   }
   return [...hashes];

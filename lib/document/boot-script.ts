@@ -1,12 +1,10 @@
-/** The media query of a style sheet that holds up no paint, until it is loaded. */
-export const NO_MEDIUM = 'not all';
+import { LOAD_LATE_FILES } from './late-files.ts';
 
 /**
  * Code that runs before the first paint. It redirects from another host to the canonical one with the same path and
  * query (spec 2.4), marks a device that viewed products or began a build before, so that their room on the home page is
- * there from the start, applies the stored theme, so that the page does not flash, and applies style sheets that are not
- * needed for the first paint when they are loaded. Its text depends only on the
- * deployment, so every policy can contain its hash.
+ * there from the start, applies the stored theme, so that the page does not flash, and loads later what the first paint does
+ * not need. Its text depends only on the deployment, so every policy can contain its hash.
  */
 export function bootScript(siteUrl: string): string {
   const { host, origin } = new URL(siteUrl);
@@ -17,8 +15,6 @@ export function bootScript(siteUrl: string): string {
     'if(/"at":|"part":\\{/.test(s.seen+s.assembly))d.returning="";',
     'var t=JSON.parse(s.interface).state.theme;',
     "if(t==='dark'||t==='light')d.theme=t}catch(e){}",
-    // The event of an element does not bubble, but is seen on its way down.
-    "document.addEventListener('load',function(e){var l=e.target;",
-    `if(l.media===${JSON.stringify(NO_MEDIUM)})l.media='all'},true);`,
+    LOAD_LATE_FILES,
   ].join('');
 }

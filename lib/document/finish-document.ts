@@ -9,6 +9,7 @@ import {
   readDocumentStatus,
   replaceDocumentStatus,
 } from './document-status.ts';
+import { delayScripts } from './late-files.ts';
 import { joinPayloadScripts } from './payload-script.ts';
 import { slimPayload } from './slim-payload.ts';
 import { isDocumentOnly } from './static-html.ts';
@@ -109,7 +110,7 @@ export function finishDocument(
   let { html } = value;
   const status = readDocumentStatus(html);
   if (value.headers?.[HEADER] === undefined) {
-    html = inlineStyles(html, findSheet);
+    html = delayScripts(inlineStyles(html, findSheet));
     if (env.SLIM_PAYLOAD) {
       html = joinPayloadScripts(html);
       value.rscData &&= Buffer.from(slimPayload(value.rscData.toString(), isDocumentOnly));

@@ -9,10 +9,19 @@ import { Traffic } from './traffic';
 import { MOBILE } from './view';
 import { DECIDED } from './visitor';
 
-const MENU = '.tool-menu';
-/** The menu is open, or the page to which its link leads without the code is there. */
-const IS_MENU_THERE = `[...document.querySelectorAll('[role=dialog], h1')].some((one) =>
-  one.checkVisibility() && (one.tagName !== 'H1' || location.pathname === '/busqueda-por-categoria'))`;
+const IS_DIALOG_THERE = `[...document.querySelectorAll('[role=dialog]')].some((one) => one.checkVisibility())`;
+
+/** What is pressed first: a selector, and JavaScript for the page that says whether the answer is there. */
+const CONTROLS = {
+  // Without the code it is a link to another page.
+  link: [
+    '.tool-menu',
+    `${IS_DIALOG_THERE} || (location.pathname === '/busqueda-por-categoria' && document.querySelector('h1'))`,
+  ],
+  // Without the code it does nothing.
+  button: ['.tool-place', IS_DIALOG_THERE],
+} as const;
+type Control = keyof typeof CONTROLS;
 
 /** A new visitor's page on a slow phone and a slow line. Everything takes its real time, nothing is reckoned. */
 async function onSlowPhone<Found>(
@@ -42,16 +51,17 @@ const lookOnce = (browser: Browser, url: string) =>
     return { fcp: seen.fcp, lcp: seen.lcp, tbt: blockingTime(seen) };
   });
 
-/** A visit that presses the menu's button as soon as it is painted. @returns milliseconds until the answer */
-const pressOnce = (browser: Browser, url: string) =>
+/** A visit that presses a control as soon as it is painted. @returns milliseconds until the answer, infinite without one */
+const pressOnce = (browser: Browser, url: string, control: Control) =>
   onSlowPhone(browser, async (page, { session }) => {
-    const answered = await watchPress(page, IS_MENU_THERE);
+    const [selector, isAnswered] = CONTROLS[control];
+    const answered = await watchPress(page, isAnswered);
     await page.goto(url, { waitUntil: 'commit' });
     while (Number.isNaN((await readSeen(page)).fcp)) await pause(20);
-    const box = await page.locator(MENU).boundingBox();
-    if (!box) throw new Error(`${url} has no button for the menu.`);
+    const box = await page.locator(selector).boundingBox();
+    if (!box) throw new Error(`${url} has no ${selector}.`);
     await pressWithFinger(session, box.x + box.width / 2, box.y + box.height / 2);
-    return answered();
+    return answered().catch(() => Number.POSITIVE_INFINITY);
   });
 
 async function repeat<Found>(runs: number, once: () => Promise<Found>): Promise<Found[]> {
@@ -81,11 +91,13 @@ export async function slowRows(
         target: `slow.${timing}`,
       });
     }
-    rows.push({
-      name: `slow line, ${name}, first press answered`,
-      unit: 'ms',
-      shop: median(await repeat(runs, () => pressOnce(browser, url))),
-    });
+    for (const control of ['link', 'button'] as const) {
+      rows.push({
+        name: `slow line, ${name}, first press of a ${control} answered`,
+        unit: 'ms',
+        shop: median(await repeat(runs, () => pressOnce(browser, url, control))),
+      });
+    }
   }
   return rows;
 }

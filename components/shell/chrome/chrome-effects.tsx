@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { loadWhenIdle } from '@/lib/browser/when-idle';
+import { HYDRATED_EVENT } from '@/lib/document/hydrated-event';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { installApiHooks } from '../document/install-api-hooks';
 
@@ -10,6 +11,7 @@ export function ChromeEffects() {
   useEffect(() => {
     hydrateStores();
     installApiHooks();
+    dispatchEvent(new Event(HYDRATED_EVENT));
     // If the chunk does not load, the header stays visible and broken pictures stay broken.
     return loadWhenIdle(
       () => import('./deferred-chunk'),

@@ -1,4 +1,4 @@
-import { NO_MEDIUM } from '../boot-script.ts';
+import { delayStyleSheet, loadsLateFiles } from '../late-files.ts';
 import { type StyleSheet, selectStyles } from './style-sheet.ts';
 
 const SCRIPT = /<script\b[\s\S]*?<\/script>/gi;
@@ -32,11 +32,12 @@ function readNames(html: string): Set<string> {
 
 /**
  * Writes the styles of what a document shows into its head, so that it is painted without another request. Its style sheets
- * stay where they are, for no medium until they are loaded (`boot-script.ts`), so that they hold nothing up. They bring the
- * styles of what scripts add later, and those of lazy parts come after them as in the build. Without JavaScript they count
- * at once. A document with a style sheet that is not known is returned unchanged.
+ * stay where they are and are loaded later (`late-files.ts`). They bring the styles of what scripts add, and those of lazy
+ * parts come after them as in the build. Without JavaScript they count at once. A document that does not load late files, or with
+ * a style sheet that is not known, is returned unchanged.
  */
 export function inlineStyles(html: string, findSheet: FindStyleSheet): string {
+  if (!loadsLateFiles(html)) return html;
   const [head = ''] = html.split('</head>', 1);
   const addresses = [...head.matchAll(STYLE_LINK)].map(([, address = '']) => address);
   const sheets = addresses.map(findSheet);
@@ -46,7 +47,7 @@ export function inlineStyles(html: string, findSheet: FindStyleSheet): string {
   const plain = addresses.map((address) => `<link rel="stylesheet" href="${address}"/>`).join('');
   let before = `<style>${styles.replaceAll('</style', '<\\/style')}</style><noscript>${plain}</noscript>`;
   const newHead = head.replace(STYLE_LINK, (link) => {
-    const written = before + link.replace('<link ', `<link media="${NO_MEDIUM}" `);
+    const written = before + delayStyleSheet(link);
     before = '';
     return written;
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LOAD_LATE_FILES } from '@/lib/document/late-files';
 import { inlineStyles } from '@/lib/document/styles/inline-styles';
 import { parseStyleSheet, selectStyles } from '@/lib/document/styles/style-sheet';
 
@@ -88,46 +89,52 @@ describe('the styles of a document', () => {
 });
 
 describe('inlineStyles', () => {
+  const boot = `<script>${LOAD_LATE_FILES}</script>`;
   const link = (name: string) =>
     `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`;
   const find = (address: string) =>
     address.includes('gone') ? null : parseStyleSheet('.a{top:0}.a-b{left:0}.x{top:1px}', address);
 
   it('writes the styles of the document into its head, where its style sheets hold up no paint', () => {
-    const html = `<html><head>${link('one')}<title>.x</title></head><body><p class="y a">x</p><script>class="x"</script></body></html>`;
+    const html = `<html><head>${boot}${link('one')}<title>.x</title></head><body><p class="y a">x</p><script>class="x"</script></body></html>`;
     expect(inlineStyles(html, find)).toBe(
-      `<html><head><style>.a{top:0}</style><noscript><link rel="stylesheet" href="/_next/static/chunks/one.css"/></noscript>${link('one').replace('<link ', '<link media="not all" ')}<title>.x</title></head><body><p class="y a">x</p><script>class="x"</script></body></html>`,
+      `<html><head>${boot}<style>.a{top:0}</style><noscript><link rel="stylesheet" href="/_next/static/chunks/one.css"/></noscript>${link('one').replace('href', 'data-late')}<title>.x</title></head><body><p class="y a">x</p><script>class="x"</script></body></html>`,
     );
   });
 
   it('writes the custom properties that an element reads', () => {
     const sheet = parseStyleSheet(':root{--a:1px;--b:2px}', '/_next/a.css');
-    const html = `<html><head>${link('one')}</head><body><i style="top:var(--a)"></i></body></html>`;
+    const html = `<html><head>${boot}${link('one')}</head><body><i style="top:var(--a)"></i></body></html>`;
     expect(inlineStyles(html, () => sheet)).toContain('<style>:root{--a:1px}</style>');
   });
 
   it('keeps the order of several style sheets', () => {
-    const html = `<head>${link('one')}${link('two')}</head><body><i class="a-b"></i></body>`;
+    const html = `<head>${boot}${link('one')}${link('two')}</head><body><i class="a-b"></i></body>`;
     const result = inlineStyles(html, find);
     expect(result).toContain('<style>.a-b{left:0}.a-b{left:0}</style><noscript><link');
     expect(result.indexOf('one.css')).toBeLessThan(result.indexOf('two.css'));
   });
 
   it('reads classes as the browser does', () => {
-    const html = `<head>${link('one')}</head><body><i class="[&amp;&gt;li]:x"></i></body>`;
+    const html = `<head>${boot}${link('one')}</head><body><i class="[&amp;&gt;li]:x"></i></body>`;
     const sheet = parseStyleSheet('.\\[\\&\\>li\\]\\:x{top:0}', '/_next/a.css');
     expect(inlineStyles(html, () => sheet)).toContain('{top:0}</style>');
   });
 
   it('leaves a document alone whose style sheet it does not know', () => {
-    const html = `<head>${link('one')}${link('gone')}</head><body></body>`;
+    const html = `<head>${boot}${link('one')}${link('gone')}</head><body></body>`;
     expect(inlineStyles(html, find)).toBe(html);
-    expect(inlineStyles('<p>no head</p>', find)).toBe('<p>no head</p>');
+    expect(inlineStyles(`${boot}<p>no head</p>`, find)).toBe(`${boot}<p>no head</p>`);
+  });
+
+  it('leaves a document alone that would never load its style sheets', () => {
+    const html = `<head>${link('one')}</head><body class="a"></body>`;
+    expect(inlineStyles(html, find)).toBe(html);
   });
 
   it('lets no style end the element', () => {
     const sheet = parseStyleSheet('.a{content:"</style><script>"}', '/_next/a.css');
-    const html = `<head>${link('one')}</head><body class="a"></body>`;
+    const html = `<head>${boot}${link('one')}</head><body class="a"></body>`;
     expect(inlineStyles(html, () => sheet)).not.toContain('</style><script>');
   });
 });

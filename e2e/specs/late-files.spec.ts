@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+
+/** Holds what is asked for at these addresses back. @returns how many were asked for, and what lets them pass */
+async function hold(page: Page, addresses: string) {
+  const held = { count: 0, release: () => {} };
+  const released = new Promise<void>((resolve) => {
+    held.release = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    held.count += 1;
+    await released;
+    await route.continue();
+  });
+  return held;
+}
+
+const PICTURES = '**/_next/image**';
+const FILES = '**/_next/static/chunks/*.{js,css}';
+
+test('scripts and styles come after the largest picture, which the first view needs', async ({
+  page,
+}) => {
+  const pictures = await hold(page, PICTURES);
+  const files = await hold(page, FILES);
+  files.release();
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => pictures.count).toBeGreaterThan(0);
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  expect(files.count).toBe(0);
+  pictures.release();
+  await expect.poll(() => files.count).toBeGreaterThan(5);
+});
+
+for (const sign of ['mouse', 'keyboard'] as const) {
+  test(`they wait for no picture once the visitor uses the ${sign}`, async ({ page }) => {
+    const pictures = await hold(page, PICTURES);
+    const files = await hold(page, FILES);
+    files.release();
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect.poll(() => pictures.count).toBeGreaterThan(0);
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    expect(files.count).toBe(0);
+    if (sign === 'mouse') await page.mouse.move(200, 200);
+    else await page.keyboard.press('Tab');
+    await expect.poll(() => files.count).toBeGreaterThan(5);
+    pictures.release();
+  });
+}
+
+test('a button that is pressed before the scripts are there is answered once', async ({
+  page,
+  catalogue,
+}) => {
+  const files = await hold(page, FILES);
+  const product = await catalogue.find(({ stock }) => stock > 5, { in_stock: 1 });
+  await page.goto(`/productos/${product.slug}`, { waitUntil: 'commit' });
+  const add = page.getByRole('button', { name: `Agregar al carrito: ${product.name}` }).first();
+  await add.click();
+  await add.click();
+  await expect.poll(() => files.count).toBeGreaterThan(5);
+  files.release();
+  await expect(page.getByRole('button', { name: /^Carrito\. / })).toBeVisible();
+  await page.getByRole('button', { name: /^Carrito\. / }).click();
+  const cart = page.getByRole('dialog', { name: /^Tu carrito/ });
+  await expect(cart.getByLabel(`Cantidad de ${product.name}`)).toHaveValue('1');
+});

@@ -1,0 +1,2 @@
+/** Tells the boot script that the page is hydrated (`late-files.ts`). */
+export const HYDRATED_EVENT = 'hydrated';

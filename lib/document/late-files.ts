@@ -1,0 +1,57 @@
+import { HYDRATED_EVENT } from './hydrated-event.ts';
+
+/** Contains the address of a script or style sheet that browsers do not load by themselves. */
+const LATE = 'data-late';
+
+/** What shows that the visitor is about to do something. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
+
+/** The longest wait for the largest picture, in milliseconds. */
+const LONGEST_WAIT = 3000;
+
+/** Beginnings of the names under which React notes that a document hears events, and which element is hydrated. */
+const [HEARS, IS_HYDRATED] = ['_reactListening', '__reactProps'];
+
+/**
+ * Code that loads the delayed files once the first view is painted with its largest pictures, or at the first sign of the
+ * visitor. The first view is complete without them, and they are ten times as large. A button that is pressed before React
+ * hears events is pressed again, once, when it is hydrated and the stores are read; links and forms work without scripts.
+ */
+export const LOAD_LATE_FILES = [
+  '(function(){var d=document,presses=new Set,started,tries=200,',
+  'on=function(type,act){addEventListener(type,act,{capture:true,passive:true})},',
+  'has=function(node,start){return Object.keys(node).some(function(key){return key.startsWith(start)})},',
+  `start=function(){started=1;d.querySelectorAll('[${LATE}]').forEach(function(late){`,
+  `late[late.rel?'href':'src']=late.getAttribute('${LATE}');late.removeAttribute('${LATE}')})},`,
+  'painted=function(){requestAnimationFrame(function(){setTimeout(start)})},',
+  "remember=function(e){var button=e.target.closest('button[type=button]');",
+  `button&&!has(d,'${HEARS}')&&presses.add(button)},`,
+  'replay=function(){presses.forEach(function(button){',
+  `if(has(button,'${IS_HYDRATED}')){presses.delete(button);button.click()}});`,
+  'presses.size&&tries--&&setTimeout(replay,50)};',
+  // Browsers tell of a mouse that does not move, too, when a page appears under it.
+  `${JSON.stringify(SIGNS)}.forEach(function(type){on(type,function(e){`,
+  "started||e.type==='pointermove'&&!e.movementX&&!e.movementY||start()})});",
+  "on('click',remember);",
+  `on('${HYDRATED_EVENT}',function(){removeEventListener('click',remember,true);replay()});`,
+  "on('DOMContentLoaded',function(){if(started||d.hidden)return start();var left=1,",
+  'one=function(){--left||painted()};',
+  "d.querySelectorAll('img[fetchpriority=high]').forEach(function(picture){if(picture.complete)return;left++;",
+  "picture.addEventListener('load',one);picture.addEventListener('error',one)});",
+  `one();setTimeout(start,${LONGEST_WAIT})})})();`,
+].join('');
+
+const SCRIPT = /<script src="([^"]*)" async="">/g;
+const PRELOADED_SCRIPT = /<link rel="preload" as="script"[^>]*>/g;
+
+/** Whether a document loads its delayed files itself. */
+export const loadsLateFiles = (html: string): boolean => html.includes(LOAD_LATE_FILES);
+
+/** Lets the scripts of a document wait, if it loads them later. */
+export const delayScripts = (html: string): string =>
+  loadsLateFiles(html)
+    ? html.replace(PRELOADED_SCRIPT, '').replace(SCRIPT, `<script ${LATE}="$1" async="">`)
+    : html;
+
+/** Lets the link of a style sheet wait. */
+export const delayStyleSheet = (link: string): string => link.replace(' href=', ` ${LATE}=`);
