@@ -9,7 +9,7 @@ const OWN_HEADERS =
 
 /** What Next's own requests for a page's data send. */
 export const RSC = { rsc: '1' };
-/** As Chromium asks over HTTP, where it does not name Brotli. */
+/** As browsers ask over HTTP, where they do not name Brotli unless the host is this machine. */
 export const GZIP = { 'accept-encoding': 'gzip, deflate' };
 export const BROTLI = { 'accept-encoding': 'gzip, deflate, br' };
 

@@ -7,6 +7,12 @@ const DRAFT_COOKIE = /__prerender_bypass|__next_preview_data/;
 /** Without weights: who weighs encodings is answered by Next. */
 const TAKES_GZIP = /^(?!.*;).*\bgzip\b/;
 
+const TAKES_BROTLI = /\bbr\b/;
+
+/** Whether a request that takes gzip takes Brotli, too. */
+export const takesBrotli = ({ headers }: IncomingMessage): boolean =>
+  TAKES_BROTLI.test(headers['accept-encoding'] ?? '');
+
 /**
  * The address of a document that a request wants with gzip, as a browser or a proxy does. Null for every other request.
  * One with a query is another one: its document is that of the address without it, and there are endlessly many.

@@ -3,8 +3,9 @@ import { createRequire } from 'node:module';
 import { traceKeptResponse } from '../../monitoring/telemetry/trace-kept-response.ts';
 import { ByteLru } from '../byte-lru.ts';
 import type { EntryStore } from '../entry-store.ts';
+import { toBrotli } from './brotli-copy.ts';
 import { type DocumentRead, watchRead } from './document-read.ts';
-import { isNormalAddress, readPublicAddress } from './public-request.ts';
+import { isNormalAddress, readPublicAddress, takesBrotli } from './public-request.ts';
 import { type RecordedResponse, recordResponse } from './record-response.ts';
 
 /** What Next itself uses to find out whether a browser has the document already. */
@@ -15,26 +16,34 @@ const isUnchanged = createRequire(import.meta.url)('next/dist/compiled/fresh') a
 
 interface KeptResponse extends RecordedResponse {
   read: DocumentRead;
+  /** Made when somebody asks for it who takes it, beside the requests. */
+  brotli?: Pick<RecordedResponse, 'headers' | 'body'>;
 }
 
 /** Share of the memory for the addresses of the documents whose answers are kept. */
 const ADDRESS_SHARE = 0.02;
-/** Bytes of a kept answer besides its body: address, headers, tags. */
+/** Bytes of a kept answer besides its bodies: address, headers, tags. */
 const OVERHEAD = 4 * 1024;
+
+const sizeOf = ({ body, brotli }: KeptResponse): number =>
+  body.byteLength + (brotli?.body.byteLength ?? 0) + OVERHEAD;
 
 /**
  * Answers with public documents that stand in front of Next's server. Whatever Next sends for a fresh stored document, compressed, is
- * sent again as it is, for as long as that document counts and none of its tags was refreshed. Everything else is left to Next.
+ * sent again as it is, or with Brotli, for as long as that document counts and none of its tags was refreshed. Everything else is
+ * left to Next.
  */
 export class ResponseCache {
   readonly #store: Pick<EntryStore, 'wereRefreshedSince'>;
   readonly #kept: ByteLru<KeptResponse>;
   /** One address of each document: others that show the same one, as orders do, would displace what is known. */
   readonly #addresses: ByteLru<string>;
+  /** One at a time, so that a deployment's first minutes are not spent on it. */
+  #isCompressing = false;
 
   constructor(store: Pick<EntryStore, 'wereRefreshedSince'>, maxBytes: number) {
     this.#store = store;
-    this.#kept = new ByteLru(maxBytes, ({ body }) => body.byteLength + OVERHEAD);
+    this.#kept = new ByteLru(maxBytes, sizeOf);
     this.#addresses = new ByteLru(maxBytes * ADDRESS_SHARE, (address) => 2 * address.length);
   }
 
@@ -51,6 +60,7 @@ export class ResponseCache {
     const start = performance.now();
     if (await this.#isCurrent(kept.read)) {
       const status = send(kept, request, response);
+      if (!kept.brotli && takesBrotli(request)) void this.#addBrotli(address, kept);
       return traceKeptResponse(request, kept.read.tags, status, start);
     }
     if (this.#kept.get(address) === kept) this.#kept.delete(address);
@@ -71,6 +81,15 @@ export class ResponseCache {
     });
   }
 
+  async #addBrotli(address: string, kept: KeptResponse): Promise<void> {
+    if (this.#isCompressing) return;
+    this.#isCompressing = true;
+    const brotli = await toBrotli(kept).finally(() => {
+      this.#isCompressing = false;
+    });
+    if (this.#kept.get(address) === kept) this.#kept.set(address, { ...kept, brotli });
+  }
+
   #keep(address: string, kept: KeptResponse): void {
     const { key } = kept.read;
     const other = this.#addresses.get(key) ?? address;
@@ -86,6 +105,7 @@ function send(kept: KeptResponse, request: IncomingMessage, response: ServerResp
     response.writeHead(304, kept.unchangedHeaders).end();
     return 304;
   }
-  response.writeHead(200, kept.headers).end(kept.body);
+  const { headers, body } = (takesBrotli(request) && kept.brotli) || kept;
+  response.writeHead(200, headers).end(body);
   return 200;
 }

@@ -2,14 +2,15 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { StoredEntry } from '@/lib/document/entry-store';
 import { noteRead } from '@/lib/document/response-cache/document-read';
 import { ResponseCache } from '@/lib/document/response-cache/response-cache';
 import { standBeforeServer } from '@/lib/document/response-cache/stand-before-server';
 
-const GZIP = { 'accept-encoding': 'gzip, deflate, br' };
+const GZIP = { 'accept-encoding': 'gzip, deflate' };
+const BROTLI = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 const PAGE = '/productos/laptop';
 const HEADERS = {
   'x-nextjs-cache': 'HIT',
@@ -88,6 +89,22 @@ it('sends again what Next has sent for a stored document, byte by byte', async (
   expect(second.status).toBe(200);
   expect(without(second.headers)).toEqual(without(first.headers));
   expect(second.headers['content-length']).toBe(String(second.body.length));
+});
+
+it('compresses a document once with Brotli for those who take it, and sends gzip until then', async () => {
+  const [{ body }, waiting] = [await ask(), await ask(PAGE, BROTLI)];
+  expect([waiting.headers['content-encoding'], waiting.body]).toEqual(['gzip', body]);
+  await vi.waitFor(async () =>
+    expect((await ask(PAGE, BROTLI)).headers['content-encoding']).toBe('br'),
+  );
+  const { headers, body: brotli } = await ask(PAGE, BROTLI);
+  const bytes = Buffer.from(brotli, 'latin1');
+  expect(brotliDecompressSync(bytes)).toEqual(gunzipSync(Buffer.from(body, 'latin1')));
+  expect(headers['content-length']).toBe(String(bytes.byteLength));
+  const { 'content-encoding': encoding, ...others } = without((await ask()).headers);
+  expect(encoding).toBe('gzip');
+  expect(without(headers)).toEqual({ ...others, 'content-encoding': 'br' });
+  expect(answered).toBe(1);
 });
 
 it('says to a browser that has the document that it is unchanged', async () => {
