@@ -9,8 +9,10 @@ export function scrollFocusIntoView(): () => void {
     target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   };
   const onFocus = ({ target }: FocusEvent) => show(target);
-  // What was focused before this code was loaded.
+  // What was focused before this code was loaded. The page stays where it is, because the visitor may have scrolled on.
+  const { scrollY } = window;
   show(document.activeElement);
+  if (window.scrollY !== scrollY) window.scrollTo({ top: scrollY, behavior: 'instant' });
   document.addEventListener('focusin', onFocus);
   return () => document.removeEventListener('focusin', onFocus);
 }

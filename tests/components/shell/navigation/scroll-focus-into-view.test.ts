@@ -15,6 +15,7 @@ function aLink(): HTMLAnchorElement {
 }
 
 afterEach(() => {
+  vi.restoreAllMocks();
   document.body.replaceChildren();
   scrolled.mockReset();
 });
@@ -35,5 +36,16 @@ it('shows what had the focus before it was loaded', () => {
   link.focus();
   const stop = scrollFocusIntoView();
   expect(scrolled).toHaveBeenCalledExactlyOnceWith(link);
+  stop();
+});
+
+it('leaves the page where it was scrolled to since', () => {
+  const link = aLink();
+  link.focus();
+  link.scrollIntoView = () => Object.assign(window, { scrollY: 40 });
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  Object.assign(window, { scrollY: 0 });
+  const stop = scrollFocusIntoView();
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
   stop();
 });
