@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { analyticsEvents, consentDialog, gtagCommands } from '../fixtures/consent';
 import { cardNames, searchFor } from '../fixtures/lists';
 import type { CatalogueProduct } from '../fixtures/product';
+import { cartButton, cartDrawer, goToCartPage } from '../fixtures/server-cart';
 import { expect, test, visit } from '../fixtures/test';
 
 const lines = (name: string, quantity: number, product: CatalogueProduct) => ({
@@ -77,13 +78,13 @@ test.describe('a visit that may be measured', () => {
       .getByRole('button', { name: `Agregar al carrito: ${product.name}` })
       .first()
       .click();
-    await page.getByRole('button', { name: /^Carrito(\.|$)/ }).click();
-    const cart = page.getByRole('dialog', { name: /^Tu carrito/ });
+    await cartButton(page).click();
+    const cart = cartDrawer(page);
     await cart.getByRole('button', { name: `Una pieza más de ${product.name}` }).click();
     await cart.getByRole('button', { name: `Una pieza menos de ${product.name}` }).click();
     await cart.getByRole('button', { name: `Quitar ${product.name}` }).click();
     await cart.getByRole('button', { name: 'Deshacer' }).click();
-    await cart.getByRole('link', { name: 'Ver carrito' }).click();
+    await goToCartPage(page);
     await page.getByRole('button', { name: 'Vaciar carrito' }).click();
     await expect
       .poll(() => ofCart(page))

@@ -6,6 +6,7 @@ import { fillLogin, newCustomer } from '../fixtures/customers';
 import {
   addToCartFromPage,
   cartButton,
+  cartDrawer,
   findProducts,
   logInWithCart,
 } from '../fixtures/server-cart';
@@ -13,7 +14,6 @@ import { expect, test, visit } from '../fixtures/test';
 
 test.use({ consent: { analytics: true, social: false } });
 
-const drawer = (page: Page) => page.getByRole('dialog', { name: /^Tu carrito/ });
 const begun = async (page: Page) =>
   (await analyticsEvents(page)).filter(({ name }) => name === 'begin_checkout').length;
 
@@ -26,13 +26,13 @@ test('a customer goes from the drawer to the payment, only once for two clicks',
   await logInWithCart(page, request, [[one, 1]]);
   await visit(page, '/marcas');
   await cartButton(page).click();
-  const pay = drawer(page).getByRole('button', { name: 'Continuar al pago' });
+  const pay = cartDrawer(page).getByRole('button', { name: 'Continuar al pago' });
   await expect(pay).toHaveAttribute('aria-disabled', 'false');
   await expectAccessible(page);
   // Two clicks, like an impatient shopper.
   await pay.dblclick();
   await expect(page).toHaveURL(PAYMENT_URL);
-  await expect(drawer(page)).toBeHidden();
+  await expect(cartDrawer(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('group', { name: '¿Cómo quieres pagar?' })).toBeVisible();
   await expect.poll(() => begun(page)).toBe(1);
@@ -50,7 +50,7 @@ test('a visitor goes from the drawer to the login, and on to the payment', async
   const customer = await newCustomer(request);
   await addToCartFromPage(page, one);
   await cartButton(page).click();
-  await drawer(page).getByRole('link', { name: 'Continuar al pago' }).click();
+  await cartDrawer(page).getByRole('link', { name: 'Continuar al pago' }).click();
   await fillLogin(page, customer);
   await expect(page).toHaveURL(PAYMENT_URL);
   await expect(page.getByRole('group', { name: '¿Cómo quieres pagar?' })).toBeVisible();

@@ -1,15 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { goOffline } from '../fixtures/connection';
+import {
+  CART_PATH,
+  cartButton,
+  cartLines,
+  expectCartCount,
+  goToCartPage,
+} from '../fixtures/server-cart';
 import { expect, test, visit } from '../fixtures/test';
 
-const PATH = '/compra/carrito/detalle';
-const lines = (page: Page) =>
-  page.getByRole('region', { name: 'Productos en tu carrito' }).getByRole('listitem');
 const adder = (page: Page, name: string) =>
   page.getByRole('button', { name: `Agregar al carrito: ${name}` }).first();
-const opener = (page: Page) => page.getByRole('button', { name: /^Carrito(\.|$)/ });
-const count = (page: Page, number: number) =>
-  expect(opener(page)).toHaveAccessibleName(`Carrito. Productos en tu carrito: ${number}`);
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cart'));
 
 /** Writes a text to the storage of the cart. */
@@ -49,7 +50,7 @@ test('two tabs that add at the same moment keep every piece', async ({ page, con
     };
     await expect.poll(pieces).toBe(2 * round);
   }
-  for (const tab of tabs) await count(tab, 4);
+  for (const tab of tabs) await expectCartCount(tab, 4);
 });
 
 test('a tab whose process dies within 500 ms of a click keeps the line', async ({
@@ -66,7 +67,7 @@ test('a tab whose process dies within 500 ms of a click keeps the line', async (
   await crash;
   const next = await context.newPage();
   await visit(next, '/marcas');
-  await count(next, 1);
+  await expectCartCount(next, 1);
 });
 
 test('a tab that is closed within 500 ms of a click keeps the line', async ({
@@ -79,16 +80,16 @@ test('a tab that is closed within 500 ms of a click keeps the line', async ({
   await visit(doomed, `/productos/${product.slug}`);
   await adder(doomed, product.name).click();
   await doomed.close({ runBeforeUnload: true });
-  await visit(page, PATH);
-  await expect(lines(page)).toContainText([product.name]);
+  await visit(page, CART_PATH);
+  await expect(cartLines(page)).toContainText([product.name]);
 });
 
 test('a page that is left within 500 ms of a click keeps the line', async ({ page, catalogue }) => {
   const product = await catalogue.find(({ stock }) => stock > 5, { in_stock: 1 });
   await visit(page, `/productos/${product.slug}`);
   await adder(page, product.name).click();
-  await page.goto(PATH);
-  await expect(lines(page)).toContainText([product.name]);
+  await page.goto(CART_PATH);
+  await expect(cartLines(page)).toContainText([product.name]);
 });
 
 test('a full storage: the cart works, and is stored when there is space again', async ({
@@ -112,12 +113,12 @@ test('a full storage: the cart works, and is stored when there is space again', 
     }
   });
   await adder(page, product.name).click();
-  await count(page, 1);
+  await expectCartCount(page, 1);
   await expect(page.locator('html')).toHaveAttribute('data-cart-writes', 'tried');
   expect(await stored(page)).toBeNull();
-  await opener(page).click();
-  await page.getByRole('link', { name: 'Ver carrito' }).click();
-  await expect(lines(page)).toContainText([product.name]);
+  await cartButton(page).click();
+  await goToCartPage(page);
+  await expect(cartLines(page)).toContainText([product.name]);
 
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {
@@ -125,7 +126,7 @@ test('a full storage: the cart works, and is stored when there is space again', 
     }
   });
   await page.reload();
-  await expect(lines(page)).toContainText([product.name]);
+  await expect(cartLines(page)).toContainText([product.name]);
 });
 
 async function forbidStorage(context: BrowserContext): Promise<void> {
@@ -143,10 +144,10 @@ test('a forbidden storage: the cart works for the visit', async ({ page, context
   const product = await catalogue.find(({ stock }) => stock > 5, { in_stock: 1 });
   await visit(page, `/productos/${product.slug}`);
   await adder(page, product.name).click();
-  await count(page, 1);
-  await opener(page).click();
-  await page.getByRole('link', { name: 'Ver carrito' }).click();
-  await expect(lines(page)).toContainText([product.name]);
+  await expectCartCount(page, 1);
+  await cartButton(page).click();
+  await goToCartPage(page);
+  await expect(cartLines(page)).toContainText([product.name]);
   await page.getByRole('button', { name: `Una pieza más de ${product.name}` }).click();
   await expect(page.getByLabel(`Cantidad de ${product.name}`)).toHaveValue('2');
 });
@@ -158,12 +159,12 @@ for (const [what, text] of [
   test(`${what} is discarded, and the cart goes on`, async ({ page, catalogue }) => {
     const product = await catalogue.find(({ stock }) => stock > 5, { in_stock: 1 });
     await seed(page, text);
-    await page.goto(PATH);
+    await page.goto(CART_PATH);
     await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
     await visit(page, `/productos/${product.slug}`);
     await adder(page, product.name).click();
-    await page.goto(PATH);
-    await expect(lines(page)).toContainText([product.name]);
+    await page.goto(CART_PATH);
+    await expect(cartLines(page)).toContainText([product.name]);
     expect(JSON.parse((await stored(page)) ?? '').version).toBe('1.1');
   });
 }
@@ -178,8 +179,8 @@ test('going offline: the cart stays and can be changed', async ({
   const product = await catalogue.find(({ stock }) => stock > 5, { in_stock: 1 });
   await visit(page, `/productos/${product.slug}`);
   await adder(page, product.name).click();
-  await page.goto(PATH);
-  await expect(lines(page)).toContainText([product.name]);
+  await page.goto(CART_PATH);
+  await expect(cartLines(page)).toContainText([product.name]);
 
   await goOffline(page);
   await expect(page.getByText('Sin conexión a internet.')).toBeVisible();

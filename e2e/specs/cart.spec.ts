@@ -1,16 +1,19 @@
 import type { Page } from '@playwright/test';
 import { pesos } from '../fixtures/product';
+import {
+  cartButton,
+  cartDrawer,
+  cartLines,
+  expectCartCount,
+  goToCartPage,
+} from '../fixtures/server-cart';
 import { expect, test, visit } from '../fixtures/test';
 
-const opener = (page: Page) => page.getByRole('button', { name: /^Carrito(\.|$)/ });
-const count = (page: Page, lines: number) =>
-  expect(opener(page)).toHaveAccessibleName(`Carrito. Productos en tu carrito: ${lines}`);
 const add = (page: Page, name: string) =>
   page
     .getByRole('button', { name: `Agregar al carrito: ${name}` })
     .first()
     .click();
-const drawer = (page: Page) => page.getByRole('dialog', { name: /^Tu carrito/ });
 
 test('a card and a product page fill the cart, which is stored on the device', async ({
   page,
@@ -21,26 +24,26 @@ test('a card and a product page fill the cart, which is stored on the device', a
   const other = await catalogue.find(({ stock, id }) => stock > 5 && id !== one.id, enough);
   await visit(page, `/buscar?q=${encodeURIComponent(one.partNumber)}`);
   await add(page, one.name);
-  await count(page, 1);
+  await expectCartCount(page, 1);
 
   await visit(page, `/productos/${other.slug}`);
   await page.getByRole('button', { name: 'Agregar una pieza' }).click();
   await add(page, other.name);
-  await count(page, 2);
+  await expectCartCount(page, 2);
 
   await page.reload();
-  await count(page, 2);
-  await opener(page).click();
-  await expect(drawer(page).getByLabel(`Cantidad de ${other.name}`)).toHaveValue('2');
-  await expect(drawer(page)).toContainText(pesos(one.current + 2 * other.current));
+  await expectCartCount(page, 2);
+  await cartButton(page).click();
+  await expect(cartDrawer(page).getByLabel(`Cantidad de ${other.name}`)).toHaveValue('2');
+  await expect(cartDrawer(page)).toContainText(pesos(one.current + 2 * other.current));
 });
 
 test('quantities are changed, and lines removed and restored', async ({ page, catalogue }) => {
   const product = await catalogue.find(({ stock }) => stock > 5, { skip: 1 });
   await visit(page, `/productos/${product.slug}`);
   await add(page, product.name);
-  await opener(page).click();
-  const cart = drawer(page);
+  await cartButton(page).click();
+  const cart = cartDrawer(page);
   const pieces = cart.getByLabel(`Cantidad de ${product.name}`);
   await cart.getByRole('button', { name: `Una pieza más de ${product.name}` }).click();
   await expect(pieces).toHaveValue('2');
@@ -61,8 +64,8 @@ test('quantities are changed, and lines removed and restored', async ({ page, ca
   await expect(cart.getByText('Tu carrito está vacío')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(cart).toBeHidden();
-  await expect(opener(page)).toBeFocused();
-  await expect(opener(page)).toHaveAccessibleName('Carrito');
+  await expect(cartButton(page)).toBeFocused();
+  await expect(cartButton(page)).toHaveAccessibleName('Carrito');
 });
 
 test('two tabs share one cart', async ({ page, context, catalogue }) => {
@@ -71,11 +74,11 @@ test('two tabs share one cart', async ({ page, context, catalogue }) => {
   await visit(other, '/marcas');
   await visit(page, `/productos/${product.slug}`);
   await add(page, product.name);
-  await count(page, 1);
-  await count(other, 1);
-  await opener(other).click();
-  await drawer(other).getByRole('button', { name: 'Vaciar carrito' }).click();
-  await expect(opener(page)).toHaveAccessibleName('Carrito');
+  await expectCartCount(page, 1);
+  await expectCartCount(other, 1);
+  await cartButton(other).click();
+  await cartDrawer(other).getByRole('button', { name: 'Vaciar carrito' }).click();
+  await expect(cartButton(page)).toHaveAccessibleName('Carrito');
 });
 
 test('favourites are kept', async ({ page, catalogue }) => {
@@ -90,8 +93,8 @@ test('favourites are kept', async ({ page, catalogue }) => {
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await opener(page).click();
-  const favourites = drawer(page).getByRole('region', { name: 'Mis favoritos' });
+  await cartButton(page).click();
+  const favourites = cartDrawer(page).getByRole('region', { name: 'Mis favoritos' });
   await favourites.getByRole('button', { name: `Quitar ${product.name} de Mis favoritos` }).click();
   await expect(favourites).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -106,22 +109,21 @@ test('an old cart says what changed, and loses nothing', async ({ page, catalogu
     .getByRole('button', { name: `Agregar al carrito: ${product.name}` })
     .first()
     .click();
-  await count(page, 1);
+  await expectCartCount(page, 1);
   const now = Math.round(product.current * 0.8) - 0.25;
   await catalogue.control('price', { productId: product.id, current_price_with_tax: now });
   await catalogue.control('stock', { productId: product.id, stores: { 1: 1 } });
 
   await visit(page, '/marcas');
-  await opener(page).click();
-  const cart = drawer(page);
+  await cartButton(page).click();
+  const cart = cartDrawer(page);
   await expect(cart).toContainText(
     `El precio bajó de ${pesos(product.current)} a ${pesos(now)}. Solo queda 1 pieza. Pediste 2`,
   );
   await expect(cart.getByLabel(`Cantidad de ${product.name}`)).toHaveValue('2');
 
-  await cart.getByRole('link', { name: 'Ver carrito' }).click();
-  await expect(page).toHaveURL('/compra/carrito/detalle');
-  const line = page.getByRole('region', { name: 'Productos en tu carrito' }).getByRole('listitem');
+  await goToCartPage(page);
+  const line = cartLines(page);
   await expect(line).toContainText('El precio bajó');
   await line.getByRole('button', { name: /^Dejar 1 pieza/ }).click();
   await expect(line.getByLabel(`Cantidad de ${product.name}`)).toHaveValue('1');
@@ -133,5 +135,5 @@ test('an old cart says what changed, and loses nothing', async ({ page, catalogu
   await catalogue.control('stock', { productId: product.id, stores: {}, providers: 0 });
   await page.reload();
   await expect(line).toContainText('Agotado por el momento.');
-  await count(page, 1);
+  await expectCartCount(page, 1);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
 import { consentDialog, gtagCommands } from '../fixtures/consent';
+import { cartButton, goToCartPage } from '../fixtures/server-cart';
 import { expect, test, visit } from '../fixtures/test';
 
 test.use({ consent: null });
@@ -155,9 +156,8 @@ test.describe('on a phone', () => {
       .getByRole('button', { name: `Agregar al carrito: ${product.name}` })
       .first()
       .click();
-    await page.getByRole('button', { name: /^Carrito(\.|$)/ }).click();
-    await page.getByRole('link', { name: 'Ver carrito' }).click();
-    await expect(page).toHaveURL('/compra/carrito/detalle');
+    await cartButton(page).click();
+    await goToCartPage(page);
     const link = page.getByRole('link', { name: 'Ver resumen' });
     await expect(link).toBeVisible();
     const [bar, asked] = [await link.boundingBox(), await consentDialog(page).boundingBox()];

@@ -9,6 +9,7 @@ import {
   markDocument,
   pointerDown,
 } from '../fixtures/navigation';
+import { cartButton, cartDrawer, goToCartPage } from '../fixtures/server-cart';
 import { expect, test, visit } from '../fixtures/test';
 
 test('a press navigates before the button is released, and only once', async ({ page }) => {
@@ -142,19 +143,16 @@ test('a link of the cart closes it, and the focus goes to the heading', async ({
     .getByRole('button', { name: `Agregar al carrito: ${product.name}` })
     .first()
     .click();
-  const opener = page.getByRole('button', { name: /^Carrito\. / });
-  const cart = page.getByRole('dialog', { name: /^Tu carrito/ });
+  const cart = cartDrawer(page);
   await visit(page, '/marcas');
   await markDocument(page);
-  await opener.click();
+  await cartButton(page).click();
   await cart.getByRole('link', { name: product.name }).first().click();
   await expect(cart).toBeHidden();
   await expect(heading(page)).toHaveText(product.name);
   await expect(heading(page)).toBeFocused();
-  await opener.click();
-  await cart.getByRole('link', { name: 'Ver carrito' }).click();
-  await expect(page).toHaveURL('/compra/carrito/detalle');
-  await expect(cart).toBeHidden();
+  await cartButton(page).click();
+  await goToCartPage(page);
   await expect(heading(page)).toBeFocused();
   await expectSameDocument(page);
 });

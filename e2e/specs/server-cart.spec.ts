@@ -4,6 +4,7 @@ import {
   addToCartFromPage,
   CART_PATH,
   cartButton,
+  cartDrawer,
   cartLines,
   expectCartCount,
   findProducts,
@@ -188,7 +189,7 @@ test('the drawer shows the cart on any page, and signing out empties it', async 
   await logInWithCart(page, request, [[one, 2]]);
   await addToCartFromPage(page, other);
   await cartButton(page).click();
-  const drawer = page.getByRole('dialog', { name: /^Tu carrito/ });
+  const drawer = cartDrawer(page);
   await expect(drawer.getByRole('listitem')).toHaveCount(2);
   await expect(drawer.getByText('Total', { exact: true })).toBeVisible();
   await drawer.getByRole('button', { name: `Quitar ${one.name}` }).click();
