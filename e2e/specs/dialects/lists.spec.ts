@@ -8,11 +8,11 @@ const LIST = '/buscar/categoria_procesadores';
 test('a list claims no delivery that the backend did not confirm', async ({ page }, {
   project,
 }) => {
-  await visit(page, `${LIST}?entrega=manana&cp=97050`);
+  await visit(page, `${LIST}?entrega=recoge-hoy&cp=97050`);
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards.first()).toBeVisible();
   const knows = project.name === 'minimal' ? 0 : 1;
-  const chip = page.getByRole('link', { name: 'Quitar filtro: Llega mañana · 97050' });
+  const chip = page.getByRole('link', { name: 'Quitar filtro: Recoge hoy · 97050' });
   await expect(chip).toHaveCount(knows);
   await expect(filterPanel(page).getByText('Entrega', { exact: true })).toHaveCount(knows);
   await expectFullPageAccessible(page);
