@@ -124,6 +124,8 @@ test('paging and filters keep the focus and the scroll position', async ({ page 
   const last = cards.nth(14);
   const top = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN;
   await more.focus();
+  // Waits until it stands still, because the cards that come near the screen get their sizes.
+  await last.scrollIntoViewIfNeeded();
   const before = await top(last);
   await page.keyboard.press('Enter');
   await expect(cards).toHaveCount(30);
@@ -133,6 +135,7 @@ test('paging and filters keep the focus and the scroll position', async ({ page 
   await page.getByText('Filtros', { exact: true }).click();
   const medium = builderStep(page).getByRole('checkbox', { name: /^Medio/ });
   await medium.focus();
+  await medium.scrollIntoViewIfNeeded();
   const place = await top(medium);
   await page.keyboard.press('Space');
   await expect(builderStep(page).getByText('Filtros (1 activo)')).toBeVisible();
