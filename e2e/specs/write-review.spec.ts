@@ -3,6 +3,7 @@ import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
 import type { Catalogue } from '../fixtures/catalogue';
 import { goOffline } from '../fixtures/connection';
 import { fillLogin, logIn, newCustomer } from '../fixtures/customers';
+import { ownReviewButton } from '../fixtures/reviews';
 import { expect, test, visit } from '../fixtures/test';
 
 const REVIEWS = '**/api/shop-v1/product-reviews*';
@@ -11,7 +12,6 @@ const reviewed = async (catalogue: Catalogue, skip = 0) => {
   const { id, slug } = await catalogue.find(({ reviewsCount }) => reviewsCount > 6, { skip });
   return { id, path: `/productos/${slug}` };
 };
-const write = (page: Page) => page.getByRole('button', { name: 'Escribir reseña' });
 const publish = (page: Page) => page.getByRole('button', { name: 'Publicar reseña' });
 const star = (page: Page, count: number) =>
   page.getByRole('radio', { name: new RegExp(`^${count} estrella`) });
@@ -43,13 +43,13 @@ test('a visitor logs in, comes back to the reviews and writes with the keyboard'
   const customer = await newCustomer(request);
   const { path } = await reviewed(catalogue);
   await visit(page, path);
-  await write(page).click();
+  await ownReviewButton(page).click();
   await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click();
   await expect(page).toHaveURL(`/login?volver=${encodeURIComponent(`${path}#resenas`)}`);
   await fillLogin(page, customer);
   await expect(page).toHaveURL(`${path}#resenas`);
 
-  await write(page).focus();
+  await ownReviewButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(publish(page)).toBeVisible();
   await publish(page).focus();
@@ -82,7 +82,7 @@ test('a visitor logs in, comes back to the reviews and writes with the keyboard'
 
   // An earlier review is found and edited; no second one is created.
   await visit(page, path);
-  await write(page).click();
+  await ownReviewButton(page).click();
   await expect(page.getByRole('region', { name: 'Tu reseña' })).toContainText(changed);
 });
 
@@ -95,7 +95,7 @@ test('an error of the backend is shown beside its field, and typed text is kept'
   expectConsole(/422/);
   const { path } = await reviewed(catalogue, 1);
   await logIn(page, await newCustomer(request), path);
-  await write(page).click();
+  await ownReviewButton(page).click();
   await fill(page, 'Una opinión con palabras que no van.');
   await page.route(REVIEWS, (route) =>
     route.fulfill({
@@ -129,7 +129,7 @@ test('a review survives being offline, a lost response and a reload, and is publ
   const customer = await newCustomer(request);
   const { id, path } = await reviewed(catalogue, 2);
   await logIn(page, customer, path);
-  await write(page).click();
+  await ownReviewButton(page).click();
   await expect(publish(page)).toBeVisible();
   const text = `Escrita en el metro por ${customer.email}.`;
   await fill(page, text);
@@ -138,7 +138,7 @@ test('a review survives being offline, a lost response and a reload, and is publ
   await expect(page.getByText(/Lo que escribiste sigue aquí/)).toBeVisible();
   await context.setOffline(false);
   await visit(page, path);
-  await write(page).click();
+  await ownReviewButton(page).click();
   await expect(opinion(page)).toHaveValue(text);
   await expect(star(page, 4)).toBeChecked();
   await page.route(
@@ -164,11 +164,11 @@ for (const width of [360, 1440]) {
     const { slug } = await catalogue.find(({ reviewsCount }) => reviewsCount === 0);
     const path = `/productos/${slug}`;
     await visit(page, path);
-    await write(page).click();
+    await ownReviewButton(page).click();
     await expect(page.getByText(/^Inicia sesión para contar/)).toBeVisible();
     await expectAccessible(page);
     await logIn(page, customer, path);
-    await write(page).click();
+    await ownReviewButton(page).click();
     await publish(page).click();
     await expect(page.getByText('Escribe tu opinión', { exact: true })).toBeVisible();
     await expectAccessible(page);

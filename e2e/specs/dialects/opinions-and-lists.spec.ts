@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logIn, newCustomer } from '../../fixtures/customers';
 import { main } from '../../fixtures/placed-orders';
+import { ownReviewButton } from '../../fixtures/reviews';
 import { expect, test, visit } from '../../fixtures/test';
 import { expectTrueTexts } from '../../fixtures/true-texts';
 
@@ -8,7 +9,7 @@ test('a review is written, edited and found again', async ({ page, request, cata
   const customer = await newCustomer(request);
   const { id, slug } = await catalogue.find(({ reviewsCount }) => reviewsCount > 6, { skip: 4 });
   await logIn(page, customer, `/productos/${slug}`);
-  await page.getByRole('button', { name: 'Escribir reseña' }).click();
+  await ownReviewButton(page).click();
   await page.getByRole('radio', { name: /^4 estrella/ }).check({ force: true });
   await page.getByLabel(/^Título/).fill('Vale lo que cuesta');
   await page.getByLabel(/^Tu opinión/).fill(`La recomiendo a ${customer.email}.`);
@@ -24,7 +25,7 @@ test('a review is written, edited and found again', async ({ page, request, cata
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(own).toContainText(changed);
   await visit(page, `/productos/${slug}`);
-  await page.getByRole('button', { name: 'Escribir reseña' }).click();
+  await ownReviewButton(page).click();
   await expect(own).toContainText(changed);
   const all = await catalogue.reviews(id);
   expect(all.filter(({ opinion }) => opinion.includes(customer.email))).toHaveLength(1);
