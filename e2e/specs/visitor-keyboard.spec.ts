@@ -14,8 +14,14 @@ import { expect, test, visit } from '../fixtures/test';
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 180_000 });
 
-/** Waits for rows that load near the screen, for islands whose script loads, and for the form that loads at its first focus. */
+/**
+ * Waits for the compare toggles, which load when the browser is idle, for rows that load near the screen, for islands whose
+ * script loads, and for the form that loads at its first focus.
+ */
 async function settle(page: Page): Promise<void> {
+  const products = page.locator('main :is(article:has(.card-heart), .buy-box)');
+  const toggle = page.locator('button:is(.compare-card, .compare-page)');
+  await expect(products.filter({ hasNot: toggle })).toHaveCount(0);
   const delivery = page.locator('.delivery-slot');
   if (await delivery.isVisible()) {
     await delivery.getByRole('textbox').focus();
