@@ -14,6 +14,7 @@ import {
 import { tabThroughMain, tabTo } from '../fixtures/keyboard';
 import { buttonOf } from '../fixtures/profile';
 import { expect, test } from '../fixtures/test';
+import { newTwoStepCustomer } from '../fixtures/two-step';
 
 // A phone with a keyboard: here the sticky header covers the largest part of the screen.
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -81,10 +82,9 @@ test('another password', async ({ page, request }) => {
   await expect(page.getByText('Tu contraseña se cambió')).toBeVisible();
 });
 
-test('a device without authorisation, and the robot check', async ({ page }) => {
-  // Another test reads the codes of this customer, so none is used here.
+test('a device without authorisation, and the robot check', async ({ page, request }) => {
   await page.goto('/login');
-  await fillLogin(page, { email: 'diego@clientes.example', password: PASSWORD, name: 'Diego' });
+  await fillLogin(page, await newTwoStepCustomer(request));
   await expect(page.getByLabel(/^Código de verificación/)).toBeVisible();
   await look(page);
   await fill(page, { 'Código de verificación': '12' });

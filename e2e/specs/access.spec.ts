@@ -13,9 +13,9 @@ import {
   newEmail,
   PASSWORD,
   passwordField,
-  TWO_STEP,
 } from '../fixtures/customers';
 import { expect, test, visit } from '../fixtures/test';
+import { newTwoStepCustomer } from '../fixtures/two-step';
 
 const SELF = '/shop-v1/customers/-actions/self';
 
@@ -282,17 +282,18 @@ test('a new device is authorised with a code and then remembered', async ({
 }) => {
   // Requests during the sign-out are rejected.
   expectConsole(/422|401/);
+  const customer = await newTwoStepCustomer(request);
   await page.goto('/login?volver=/marcas');
-  await fillLogin(page, TWO_STEP);
+  await fillLogin(page, customer);
   await expect(page).toHaveURL('/verificacion-dos-pasos?volver=%2Fmarcas');
-  await expect(page.getByText('Enviamos un código a d****@clientes.example.')).toBeVisible();
+  await expect(page.getByText('Enviamos un código a p****@clientes.example.')).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
   const code = page.getByLabel(/^Código de verificación/);
   await code.fill('12');
   await code.press('Enter');
   await expect(page.getByText('Escribe los 6 dígitos del código')).toBeVisible();
-  const sent = (await lastMail(request, TWO_STEP.email, 'two-step')).code ?? '';
+  const sent = (await lastMail(request, customer.email, 'two-step')).code ?? '';
   await code.fill(sent === '000000' ? '000001' : '000000');
   await code.press('Enter');
   await expect(page.getByText('El código de verificación no es correcto.')).toBeVisible();
@@ -304,7 +305,7 @@ test('a new device is authorised with a code and then remembered', async ({
   await accountButton(page).click();
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(loginLink(page)).toBeVisible();
-  await logIn(page, TWO_STEP);
+  await logIn(page, customer);
   await expect(page).toHaveURL('/marcas');
 });
 

@@ -1,6 +1,7 @@
-import { accountButton, lastMail, logIn, newCustomer, TWO_STEP } from '../fixtures/customers';
+import { accountButton, fillLogin, lastMail, logIn, newCustomer } from '../fixtures/customers';
 import { buttonOf, expectAccessibleAtWidths, expectHome, LAURA } from '../fixtures/profile';
 import { expect, test } from '../fixtures/test';
+import { newTwoStepCustomer } from '../fixtures/two-step';
 
 test('a new customer sees the open tasks and every part of the profile', async ({
   page,
@@ -47,11 +48,12 @@ test('a customer with a long history has no open tasks, and signs out by keyboar
   ).toBeVisible();
 });
 
-test('a device without authorisation is redirected to the authorisation', async ({ page }) => {
+test('a device without authorisation is redirected to the authorisation', async ({
+  page,
+  request,
+}) => {
   await page.goto('/login');
-  await page.getByLabel(/^Correo electrónico/).fill(TWO_STEP.email);
-  await page.getByLabel(/^Contraseña/).fill(TWO_STEP.password);
-  await buttonOf(page, 'Iniciar sesión').click();
+  await fillLogin(page, await newTwoStepCustomer(request));
   await expect(page).toHaveURL(/\/verificacion-dos-pasos/);
   await page.goto('/mi-cuenta');
   await page.getByRole('link', { name: /^Autoriza este dispositivo/ }).click();
