@@ -28,9 +28,11 @@ const CLAIMS: Readonly<Record<string, unknown>> = {
 /** The price of a product is 0 when it is unknown: every screen shows it with `priceText`. A line of the cart has a price. */
 const isUnknownPrice = (path: string) => path.endsWith('.pricing') && !path.includes('.line.');
 
-/** What is due of an order is what is not paid yet, so a total that is paid says that nothing is. */
-const isPaid = ({ total, paymentApplied }: Record<string, unknown>) =>
-  typeof total === 'number' && total === paymentApplied;
+const amountOf = (value: unknown) => (typeof value === 'number' ? value : 0);
+
+/** What is due of an order is what neither a payment nor the wallet covers, so where they reach the total, nothing is. */
+const isCovered = ({ total, paymentApplied, walletToUse }: Record<string, unknown>) =>
+  typeof total === 'number' && amountOf(paymentApplied) + amountOf(walletToUse) >= total;
 
 /** Where in the results something stands that the backend did not say. */
 export function falseStatements(value: unknown, path = ''): string[] {
@@ -41,7 +43,7 @@ export function falseStatements(value: unknown, path = ''): string[] {
   if (!isRecord(value)) return [];
   const isPage = 'lastPage' in value;
   return Object.entries(value).flatMap(([name, one]) => {
-    const isSaid = name === 'amountDue' && isPaid(value);
+    const isSaid = name === 'amountDue' && isCovered(value);
     const isFalseAmount =
       AMOUNTS.has(name) && one === 0 && !isPage && !isUnknownPrice(path) && !isSaid;
     const isFalse = isFalseAmount || (name in CLAIMS && CLAIMS[name] === one);
