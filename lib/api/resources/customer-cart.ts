@@ -124,8 +124,15 @@ function toLinePrices({ product, quantity }: CartLine, { priceDetail, totalWithT
   const pieces = commonQuantity + promotionQuantity;
   // The total of another number of pieces says nothing about one.
   const said = pieces === quantity ? totalWithTax : null;
-  const total = said ?? commonQuantity * priceWithTax + promotionQuantity * promotion;
-  if (isMixed) return { priceWithTax, currentPriceWithTax: roundMoney(total / pieces) };
+  if (isMixed) {
+    // Of the shares, since a sum over pieces that are no number of pieces would be infinite, and the price 0.
+    const share = promotionQuantity / pieces;
+    const average = priceWithTax * (1 - share) + promotion * share;
+    return {
+      priceWithTax,
+      currentPriceWithTax: roundMoney(said === null ? average : said / pieces),
+    };
+  }
   const hasPromotion = promotionId !== null || promotionQuantity > 0;
   return { priceWithTax, currentPriceWithTax: hasPromotion ? promotion : priceWithTax };
 }

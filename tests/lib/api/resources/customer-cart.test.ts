@@ -76,6 +76,17 @@ describe('a line of the cart', () => {
     const line = plainLine({ price_detail: both, qty: 1e308, total_with_tax: 250 });
     const [item] = read(cartWith('items', [line])).items;
     expect(getUnitPrices(must(item).line.product)).toEqual({ common: 150, final: 125 });
+    for (const quantities of [
+      { common_quantity: 1, promotion_quantity: 1e308 },
+      { common_quantity: 1e308, promotion_quantity: 1e308 },
+    ]) {
+      const countless = plainLine({ price_detail: { ...both, ...quantities }, qty: 2 });
+      const { final } = getUnitPrices(
+        must(read(cartWith('items', [countless])).items[0]).line.product,
+      );
+      expect(final).toBeGreaterThanOrEqual(100);
+      expect(final).toBeLessThanOrEqual(150);
+    }
     const bare = plainLine({ price_detail: null, qty: 1e308, total_with_tax: 250 });
     expect(() => read(cartWith('items', [bare]))).toThrow(ApiError);
     const gift = plainLine({ price_detail: null, qty: 1, total_with_tax: 0 });
