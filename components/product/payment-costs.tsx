@@ -1,9 +1,8 @@
 import type { LivePrice } from '@/lib/api/resources/live-price';
 import { formatPrice } from '@/lib/domain/money';
-import { calculateCat } from '@/lib/domain/payments/cat';
-import type { FinancingPlan } from '@/lib/domain/product/financing';
 import { comparePaymentCosts, type PaymentCost } from '@/lib/domain/product/payment-costs';
 import type { Texts } from '@/lib/i18n/types';
+import { interestText } from './interest-text';
 
 type Payable = Pick<LivePrice, 'pricing' | 'offerMonths'>;
 
@@ -55,20 +54,6 @@ export function PaymentCosts({ product, t }: { product: Payable; t: Texts<'produ
 
 const extraCostText = ({ aboveCheapest }: PaymentCost, t: Texts<'product'>) =>
   t('costs.more', { amount: formatPrice(aboveCheapest) });
-
-/** What a plan costs above the price; '' when nobody says it. */
-function interestText(plan: FinancingPlan, price: number, t: Texts<'product'>): string {
-  const { interest, offer } = plan;
-  if (interest !== 'charged') return interest === 'free' ? t('costs.free') : '';
-  const cat = calculateCat(plan, price);
-  const percent = offer.interestPercent;
-  return [
-    percent ? t('costs.interest', { percent }) : t('costs.charged'),
-    cat !== null && t('costs.cat', { cat }),
-  ]
-    .filter(Boolean)
-    .join(' · ');
-}
 
 /** The name of a way to pay and a short note about it. */
 function paymentOptionTexts(

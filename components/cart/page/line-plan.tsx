@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { interestText } from '@/components/product/interest-text';
 import { monthlyText } from '@/components/product/monthly-text';
 import { findFeaturedPlan } from '@/lib/domain/product/financing';
 import { useTranslation } from '@/lib/i18n/client';
@@ -10,11 +11,21 @@ interface LinePlanProps {
   allIds: readonly string[];
 }
 
-/** The plan of one piece, which is the one that its product page offers. Nothing until it is known. */
+/** The plan of one piece, which is the one that its product page offers, with what it costs. Nothing until it is known. */
 export function LinePlan({ productId, allIds }: LinePlanProps) {
   const { t } = useTranslation('product');
   const { data } = useQuery({ ...wishlistProductsQuery(allIds), retry: false });
   const product = data?.get(productId);
   const plan = product ? findFeaturedPlan(product) : null;
-  return plan && <p className="mt-1 text-sm">{monthlyText(plan, t)}</p>;
+  if (!product || !plan) return null;
+  return (
+    <p className="mt-1 text-sm">
+      {monthlyText(plan, t)}
+      {plan.interest === 'charged' && (
+        <span className="block text-ink-soft">
+          {interestText(plan, product.pricing.currentPriceWithTax, t)}
+        </span>
+      )}
+    </p>
+  );
 }

@@ -4,6 +4,7 @@ import { formatPrice, roundMoney } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { useCustomerCartView } from '@/stores/cart/customer-cart-store';
 import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
+import { planInterestText } from '../shared/plan-interest-text';
 
 interface MonthlyPlanGroupProps {
   slot: number;
@@ -68,9 +69,10 @@ const MONTHS_KEYS = {
 } as const;
 
 /** @param saves pesos less than the most expensive plan */
-function PlanText({ plan, interest, cat, saves }: JudgedPlan & { saves: number }) {
+function PlanText({ saves, ...judged }: JudgedPlan & { saves: number }) {
   const { t } = useTranslation('checkout');
-  const { months, price, firstPayment, total, interestPercent: percent } = plan;
+  const { plan, interest } = judged;
+  const { months, price, firstPayment, total } = plan;
   if (months === 1) {
     return (
       <>
@@ -86,6 +88,7 @@ function PlanText({ plan, interest, cat, saves }: JudgedPlan & { saves: number }
     );
   }
   const isUneven = firstPayment > 0 && firstPayment !== price;
+  const cost = planInterestText(judged, t);
   return (
     <>
       <span className="plan-months">{t(MONTHS_KEYS[interest], { count: months })}</span>
@@ -93,16 +96,7 @@ function PlanText({ plan, interest, cat, saves }: JudgedPlan & { saves: number }
         {formatPrice(price)} <small className="text-sm font-medium">{t('monthly.each')}</small>
       </strong>
       <span className="pay-about">{t('monthly.total', { amount: formatPrice(total) })}</span>
-      {interest === 'charged' && (
-        <span className="pay-about">
-          {[
-            percent && t('monthly.interest', { percent }),
-            cat !== null && t('monthly.cat', { cat }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
-      )}
+      {cost && <span className="pay-about">{cost}</span>}
       {isUneven && (
         <span className="pay-about">
           {t('monthly.first', { amount: formatPrice(firstPayment) })}

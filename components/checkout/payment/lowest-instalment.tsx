@@ -6,6 +6,7 @@ import { formatPrice } from '@/lib/domain/money';
 import { isCardMethod } from '@/lib/domain/payments/method-codes';
 import { useTranslation } from '@/lib/i18n/client';
 import { monthlyOptionsQuery } from '@/lib/queries/checkout';
+import { planInterestText } from '../shared/plan-interest-text';
 import { useFinancedAmount } from '../shared/use-financed-amount';
 import type { PurchaseProps } from '../step-props';
 
@@ -43,9 +44,19 @@ export function LowestInstalment({
   const lowest = findLowestInstalment(data, amount);
   if (!lowest) return null;
   const { plan, interest } = lowest;
+  const cost = planInterestText(lowest, t);
   return (
-    <span className="block font-semibold text-ink">
-      {t(TEXTS[interest], { amount: formatPrice(plan.price), months: plan.months })}
+    <span className="block">
+      <span className="font-semibold text-ink">
+        {t(TEXTS[interest], { amount: formatPrice(plan.price), months: plan.months })}
+      </span>
+      {interest === 'charged' && (
+        <span className="block">
+          {[t('monthly.total', { amount: formatPrice(plan.total) }), cost]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      )}
     </span>
   );
 }

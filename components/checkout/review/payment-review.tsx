@@ -4,6 +4,7 @@ import type { CheckoutData } from '@/lib/domain/checkout/state';
 import type { PaymentMethod } from '@/lib/domain/checkout/types';
 import { formatPrice, roundMoney } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
+import { planInterestText } from '../shared/plan-interest-text';
 import { StepSection } from '../shared/step-section';
 import { useFinancedAmount } from '../shared/use-financed-amount';
 import { ChangeLink } from './change-link';
@@ -30,6 +31,7 @@ const PLAN_KEYS = {
 export function PaymentReview(props: PaymentReviewProps) {
   const { data, method, amountDue, transactionId, errors, code } = props;
   const { t } = useTranslation('review-order');
+  const { t: tCheckout } = useTranslation('checkout');
   const { paymentMethodCode, paymentTokenizable, hasMonthlyPayment } = data;
   const isCovered = amountDue === 0;
   const amount = useFinancedAmount(data, transactionId);
@@ -81,15 +83,18 @@ export function PaymentReview(props: PaymentReviewProps) {
             {data.monthlyPaymentOptions.map(({ id }, slot) => {
               const plan = data.monthlyPlans[slot];
               if (!plan) return null;
+              const judged = judgePlan(plan, amount);
+              const cost = planInterestText(judged, tCheckout);
               return (
                 <li key={id}>
                   {plan.months === 1
                     ? t('monthly.once', { amount: formatPrice(plan.total) })
-                    : t(PLAN_KEYS[judgePlan(plan, amount).interest], {
+                    : t(PLAN_KEYS[judged.interest], {
                         months: plan.months,
                         amount: formatPrice(plan.price),
                         total: formatPrice(plan.total),
                       })}
+                  {cost && <span className="soft"> {cost}.</span>}
                   {plan.months > 1 && plan.firstPayment !== plan.price && (
                     <span className="soft">
                       {' '}

@@ -27,6 +27,7 @@ import {
   createCustomerCartItem,
 } from '../../support/create-customer-cart';
 import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
+import { productResource } from '../../support/product-resource';
 
 const push = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({
@@ -152,6 +153,20 @@ it('has the same controls for its lines as a guest’s cart', async () => {
   await vi.waitFor(() => expect(calls.clear).toHaveBeenCalledTimes(1));
   expect(screen.getByText('Tu carrito está vacío')).toBeVisible();
   expect(useCartStore.getState().lines).toEqual([]);
+});
+
+it('names the interest, the total and the CAT of months that cost interest, as the product page does', async () => {
+  const product = productResource({ id: '1' });
+  const offer = { offer_id: '12', months: 12, minimun_amount: 0, interest_percent: 10 };
+  const offer_months = [{ ...offer, month_price: 82.5, total: 990 }];
+  backend.on(assumedEndpoints.products, () => ({
+    data: [{ ...product, attributes: { ...product.attributes, offer_months } }],
+  }));
+  await open();
+  const plan = await screen.findByText(
+    /^12 mensualidades de \$82\.50 con intereses: \$990\.00 en total/,
+  );
+  expect(plan).toHaveTextContent('10% de interés · CAT 19.5% sin IVA');
 });
 
 it('shows a build as one item', async () => {

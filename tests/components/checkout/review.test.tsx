@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ReviewStep } from '@/components/checkout/review/review-step';
@@ -346,6 +346,39 @@ it('names the first payment of months when it is not like the others', async () 
   expect(await screen.findByText(/^Primer pago/)).toHaveTextContent('$333.34');
 });
 
+it('names the interest and the total of months that cost interest', async () => {
+  const plan = { months: 12, price: 100, firstPayment: 100, total: 1200, interestPercent: 20 };
+  backend.on(assumedCheckoutEndpoints.monthlyOptions, () => ({
+    meta: {
+      monthly_payment_options: [
+        {
+          id: '12',
+          max_months: 12,
+          product_ids: ['7'],
+          plans: [
+            {
+              ...{ monthly_payment_months: 12, price: 100, first_payment: 100, total: 1200 },
+              interest_percent: 20,
+            },
+          ],
+        },
+      ],
+    },
+  }));
+  useCheckoutStore.getState().update((data) => ({
+    ...data,
+    hasMonthlyPayment: true,
+    monthlyPaymentOptions: [{ id: '12', maxMonths: 12, productIds: ['7'], plans: [plan] }],
+    monthlyPlans: [plan],
+  }));
+  begin();
+  await button('$1,000.00');
+  const monthly = screen.getByRole('region', { name: 'Mensualidades' });
+  expect(monthly).toHaveTextContent('12 mensualidades de $100.00 con intereses (total $1,200.00)');
+  expect(monthly).toHaveTextContent('20% de interés');
+  expect(monthly).toHaveTextContent('pagas $1,200.00 en total');
+});
+
 it('tells what changed when the shopper returns to the tab', async () => {
   const { setDue } = begin();
   await button('$1,000.00');
@@ -355,11 +388,15 @@ it('tells what changed when the shopper returns to the tab', async () => {
   expect(await button('$900.00')).toBeVisible();
 });
 
-it('says what cannot be sold any more when the review opens', async () => {
-  const detail = 'Monitor: no hay suficientes piezas.';
-  const errors = [{ detail, source: { pointer: '/items/7' } }];
+it.each([
+  ['sold', '/items/7', 'Productos', 'Monitor: no hay suficientes piezas.'],
+  ['collected', '/pickup_store_id', 'Recoger en tienda', 'La tienda ya no tiene el monitor.'],
+  ['sent', '/courier_id', 'Recoger en tienda', 'Estafeta no lleva el monitor a esa zona.'],
+])('says what cannot be %s any more when the review opens', async (_, pointer, name, detail) => {
+  const errors = [{ detail, source: { pointer } }];
   const { placed } = begin({ validate: () => Response.json({ errors }, { status: 422 }) });
-  expect(await screen.findByText(detail)).toBeVisible();
+  const section = await screen.findByRole('region', { name });
+  expect(await within(section).findByText(detail)).toBeVisible();
   expect(placed).not.toHaveBeenCalled();
 });
 

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StepsBar } from '@/components/checkout/frame/steps-bar';
+import { MonthlyPlanGroup } from '@/components/checkout/monthly/monthly-plan-group';
 import { MonthlyStep } from '@/components/checkout/monthly/monthly-step';
 import { PaymentStep } from '@/components/checkout/payment/payment-step';
 import type { StepProps } from '@/components/checkout/step-props';
@@ -116,6 +117,13 @@ it('announces the lowest monthly payment of a card', async () => {
   await screen.findByText('Desde $250.00 al mes: 4 meses sin intereses');
   expect(await radio('Tarjeta')).toHaveAccessibleDescription(/Desde \$250\.00 al mes/);
   expect(await radio('CoDi')).not.toHaveAccessibleDescription(/al mes/);
+});
+
+it('names interest and total of a card whose only months cost interest', async () => {
+  readMonthlyOptions.mockReturnValue(options(option('12', plans([1, 1000], [12, 1200, 20]))));
+  show(<PaymentStep {...props} />);
+  await screen.findByText('Desde $100.00 al mes: 12 meses con intereses');
+  expect(await radio('Tarjeta')).toHaveAccessibleDescription(/Total \$1,200\.00 · 20% de interés/);
 });
 
 it('offers another wallet amount when less is left than every method accepts', async () => {
@@ -275,6 +283,34 @@ it('compares the plans, requires one for each group, and validates them on the s
       { option_id: '3', monthly_payment_months: 3 },
     ],
   });
+});
+
+it('names the interest, the total and the CAT of a plan that costs interest, and of no other', () => {
+  const plan = (months: number, total: number, interestPercent: number) => ({
+    ...{ months, total, interestPercent },
+    price: total / months,
+    firstPayment: total / months,
+  });
+  show(
+    <MonthlyPlanGroup
+      slot={0}
+      option={{
+        ...{ id: '12', maxMonths: 12, productIds: ['7'] },
+        plans: [plan(12, 990, 10), plan(6, 900, 0)],
+      }}
+      isOnly
+      amount={900}
+      chosen={null}
+      describedBy={undefined}
+      onChoose={vi.fn()}
+    />,
+  );
+  const textOf = (name: RegExp) => screen.getByRole('radio', { name }).closest('label');
+  const charged = textOf(/^12 meses con intereses/);
+  expect(charged).toHaveTextContent('$82.50 al mes');
+  expect(charged).toHaveTextContent('Total $990.00');
+  expect(charged).toHaveTextContent('10% de interés · CAT 19.5% sin IVA');
+  expect(textOf(/^6 meses sin intereses/)).not.toHaveTextContent(/interés|CAT/);
 });
 
 it('links only to completed steps', () => {
