@@ -37,6 +37,33 @@ it('reports the payment of an existing order with the products of that order', a
   ]);
 });
 
+it('asks for an existing order with the card and the months that were chosen', async () => {
+  let asked = {};
+  backend.on(specEndpoints.cartDetail, ({ url }) => {
+    asked = Object.fromEntries(url.searchParams);
+    return cartDocument(createCustomerCart([createCustomerCartItem('7', 1)]));
+  });
+  const plans = [{ months: 6, price: 150, firstPayment: 150, total: 900, interestPercent: 0 }];
+  const card = {
+    ...{ id: '3', paymentMethodCode: 'stripe_card', label: 'Visa', creationDate: null },
+    payload: { creationDate: null, typeResource: 'card' },
+  };
+  await trackTransactionPaymentInfo('15', {
+    ...data,
+    paymentMethodCode: 'stripe_card',
+    paymentTokenizable: card,
+    monthlyPaymentOptions: [{ id: '18', maxMonths: 18, productIds: ['7'], plans }],
+    monthlyPlans: plans,
+  });
+  expect(asked).toEqual({
+    transaction_id: '15',
+    payment_method_code: 'stripe_card',
+    tokenizable_id: '3',
+    monthly_payment_option_plans: '18:6',
+    tracking_id: 'aa-bb',
+  });
+});
+
 it('reports nothing when the backend does not know them, or no method is chosen', async () => {
   backend.on(specEndpoints.cartDetail, () => refusal(404, 'No existe.'));
   await trackTransactionPaymentInfo('15', data);
