@@ -3,9 +3,14 @@ import { specEndpoints } from '../endpoints/spec';
 import { toNewCartTotals } from '../resources/cart-totals';
 import { toVerificationCode } from '../resources/customer';
 
-/** Applies a coupon. @returns the new totals of the cart, if the answer has them @throws ApiError */
-export async function addCoupon(client: ApiClient, code: string) {
-  const body = { coupon_code: code };
+/**
+ * Applies a coupon.
+ * @param methodCode of the payment method, which may decide about it; null while none is chosen
+ * @returns the new totals of the cart, if the answer has them
+ * @throws ApiError
+ */
+export async function addCoupon(client: ApiClient, code: string, methodCode: string | null) {
+  const body = { coupon_code: code, payment_method_code: methodCode ?? undefined };
   return toNewCartTotals(await client.request(specEndpoints.cartCouponAdd, { body }));
 }
 

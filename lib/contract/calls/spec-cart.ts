@@ -172,10 +172,10 @@ export const specCartCalls = {
   },
   cartCouponAdd: {
     ...SAVINGS,
-    screens: ['Cart'],
+    screens: ['Cart', 'Checkout'],
     purpose: 'Applies a coupon',
     loss: 'no coupon can be used',
-    body: { coupon_code: 'BIENVENIDA' },
+    body: { coupon_code: 'BIENVENIDA', payment_method_code: 'stripe_card' },
   },
   cartCouponRemove: {
     ...SAVINGS,

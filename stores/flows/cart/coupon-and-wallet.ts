@@ -10,6 +10,7 @@ import { checkoutKey } from '@/lib/queries/keys';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { patchCart, refreshCart } from '@/stores/cart/customer-cart/cart-cache';
 import { notifyOtherTabs } from '@/stores/cart/customer-cart/other-tabs';
+import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { resetPaymentPlans } from '../checkout/sync-checkout';
 
 /** Shows the new totals, removes the old messages, and refetches the cart, because messages and lines may differ too. */
@@ -27,7 +28,10 @@ async function applyTotals(
 
 /** @throws ApiError */
 export const applyCoupon = (customerId: string, code: string) =>
-  applyTotals(customerId, addCoupon(browserClient, code));
+  applyTotals(
+    customerId,
+    addCoupon(browserClient, code, useCheckoutStore.getState().paymentMethodCode),
+  );
 
 /** @throws ApiError */
 export const removeCouponFromCart = (customerId: string) =>

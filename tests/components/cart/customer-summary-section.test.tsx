@@ -57,6 +57,7 @@ beforeEach(() => {
   backend.on(specEndpoints.cartWalletAdd, calls.addWallet);
   backend.on(specEndpoints.cartWalletRemove, calls.removeWallet);
   backend.on(specEndpoints.cartTotalItems, () => ({ meta: { count: 1 } }));
+  useCheckoutStore.getState().reset();
   useCheckoutStore.getState().setShippingInsurance(true);
 });
 afterEach(cleanup);
@@ -106,6 +107,17 @@ describe('a coupon', () => {
     unmount();
     render(tree({}));
     await vi.waitFor(async () => expect(await field()).toHaveValue(' equis '));
+  });
+
+  it('names the payment method that was chosen, which may decide about it', async () => {
+    useCheckoutStore.getState().update((data) => ({ ...data, paymentMethodCode: 'oxxo' }));
+    render(tree({}));
+    await user.type(await field(), 'GAMER5{Enter}');
+    await vi.waitFor(() =>
+      expect(bodies(calls.addCoupon)).toEqual([
+        { coupon_code: 'GAMER5', payment_method_code: 'oxxo' },
+      ]),
+    );
   });
 
   it('is removed by its button, and the focus moves on', async () => {

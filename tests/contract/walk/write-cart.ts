@@ -31,7 +31,7 @@ export async function writeCart(
   }
   await walk.step('a quantity', () => setCartQuantity(client, { itemId: line.id, qty: 1 }));
   await walk.step('an unknown coupon', () =>
-    expecting([400, 404, 409, 422], () => addCoupon(client, 'NO-EXISTE-0')),
+    expecting([400, 404, 409, 422], () => addCoupon(client, 'NO-EXISTE-0', null)),
   );
   const isOrdered =
     before?.items.length === 0 && cart ? await writeOrder(walk, { cart, address }) : false;

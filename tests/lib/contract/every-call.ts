@@ -302,7 +302,7 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
         transactionId: null,
       }),
   ],
-  cartCouponAdd: [(client) => savings.addCoupon(client, 'A')],
+  cartCouponAdd: [(client) => savings.addCoupon(client, 'A', 'oxxo')],
   cartCouponRemove: [(client) => savings.removeCoupon(client)],
   cartWalletAdd: [(client) => savings.addWallet(client, 50)],
   cartWalletRemove: [(client) => savings.removeWallet(client)],

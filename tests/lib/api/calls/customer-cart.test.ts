@@ -126,10 +126,10 @@ it('applies coupons, and the wallet after its code is confirmed', async () => {
     productId: one.id,
     qty: Math.ceil(600 / one.prices.current),
   });
-  await expect(savings.addCoupon(browserClient, 'BUENFIN2024')).rejects.toMatchObject({
+  await expect(savings.addCoupon(browserClient, 'BUENFIN2024', null)).rejects.toMatchObject({
     status: 422,
   });
-  const coupon = await savings.addCoupon(browserClient, 'monedero3');
+  const coupon = await savings.addCoupon(browserClient, 'monedero3', 'oxxo');
   expect(coupon).toMatchObject({ couponCode: 'MONEDERO3', couponDiscount: 0 });
   expect(coupon?.couponWalletAmount).toBeGreaterThan(0);
   expect((await savings.removeCoupon(browserClient))?.couponCode).toBeNull();
