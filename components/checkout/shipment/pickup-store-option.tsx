@@ -19,7 +19,7 @@ export function PickupStoreOption({ store, now, isChosen, onChoose }: PickupStor
   const { t } = useTranslation('shipment');
   const { name, address, city, state, hours, distance, isAvailable, missing } = store;
   return (
-    <div>
+    <div className="store-option">
       <RadioOption
         name="store"
         isChosen={isChosen && isAvailable}
