@@ -10,11 +10,12 @@ import {
 import {
   type CompareGroup,
   compareAttributeGroups,
+  normalizeValue,
   toCompareRow,
 } from '@/lib/domain/product/compare';
 import { findFeaturedPlan } from '@/lib/domain/product/financing';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
-import type { Product } from '@/lib/domain/product/types';
+import type { AttributeGroup, Product } from '@/lib/domain/product/types';
 import type { Texts } from '@/lib/i18n/types';
 
 type CompareTexts = Texts<'compare'>;
@@ -47,6 +48,20 @@ function shopFacts(
   ];
 }
 
+/** The product's sheet without what the shop's own rows say. A guarantee below the legal one is said nowhere. */
+function sheetOf(
+  { characteristics, attributeGroups, warrantyDays, brand }: Product,
+  t: CompareTexts,
+): AttributeGroup[] {
+  const said = [warrantyDays > 0 && t('row.warranty'), brand !== null && t('row.brand')];
+  const names = new Set(said.filter((name) => name !== false).map(normalizeValue));
+  const title = t('group.characteristics');
+  return [{ name: title, attributes: characteristics }, ...attributeGroups].map((group) => ({
+    name: group.name || title,
+    attributes: group.attributes.filter(({ name }) => !names.has(normalizeValue(name))),
+  }));
+}
+
 /** The rows of the comparison below the price, by group. */
 export function compareProducts(
   products: readonly Product[],
@@ -71,13 +86,7 @@ export function compareProducts(
     ),
   );
   const known = rows.filter(({ values }) => values.some((value) => value !== null));
-  const attributes = products.map(({ characteristics, attributeGroups }) => [
-    { name: t('group.characteristics'), attributes: characteristics },
-    ...attributeGroups.map((group) => ({
-      ...group,
-      name: group.name || t('group.characteristics'),
-    })),
-  ]);
+  const attributes = products.map((product) => sheetOf(product, t));
   const groups = compareAttributeGroups(attributes).filter((group) => group.rows.length > 0);
   return [{ name: t('group.buy'), rows: known }, ...groups];
 }

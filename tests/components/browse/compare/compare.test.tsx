@@ -148,6 +148,30 @@ describe('the comparison', () => {
     expect(cash(createProduct({ pricing }), createProduct())).toEqual(['$810.00', '$900.00']);
     expect(cash(createProduct(), createProduct())).toBeUndefined();
   });
+  it('says guarantee and brand once, and no guarantee below the legal one', () => {
+    const sheet = [
+      {
+        name: 'Información general',
+        attributes: [
+          { name: 'Marca', value: 'Marca' },
+          { name: 'Garantía', value: '1 mes' },
+          { name: 'Modelo', value: 'RTX' },
+        ],
+      },
+    ];
+    const rowsOf = (product: Product) =>
+      compareProducts([product], getTexts('compare'), getTexts('product')).flatMap(({ rows }) =>
+        rows.map(({ name, values }) => `${name}: ${values}`),
+      );
+    const long = rowsOf(createProduct({ attributeGroups: sheet }));
+    expect(long.filter((row) => /^(Garantía|Marca)/.test(row))).toEqual([
+      'Garantía: 12 meses de garantía',
+      'Marca: Marca',
+    ]);
+    expect(long).toContain('Modelo: RTX');
+    const short = rowsOf(createProduct({ attributeGroups: sheet, warrantyDays: 30 }));
+    expect(short.filter((row) => /garantía|1 mes/i.test(row))).toEqual([]);
+  });
   it('marks differences and can show only those', async () => {
     open('productos=tarjeta-rtx,otra');
     await screen.findByRole('table', { name: 'Comparación de 2 productos' });
