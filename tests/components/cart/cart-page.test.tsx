@@ -13,7 +13,7 @@ import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useFavoritesStore } from '@/stores/favorites/favorites-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { useSessionStore } from '@/stores/session/session-store';
-import { createSnapshot } from '../../support/create-product';
+import { createProduct, createSnapshot } from '../../support/create-product';
 import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 import { productResource } from '../../support/product-resource';
 
@@ -202,6 +202,24 @@ describe('the summary', () => {
     );
     act(() => useCartStore.getState().addProduct(card));
     expect(choice).not.toBeChecked();
+  });
+
+  it('and each line say both prices: at once and in months', async () => {
+    const cash = { mwiOneDiscPercent: 5, mwiOnePriceWithTax: 855 };
+    const pricing = { ...createProduct().pricing, ...cash };
+    useCartStore
+      .getState()
+      .addProduct({ ...card, pricing: { ...card.pricing, ...cash }, hasMonths: true }, 2);
+    backend.on(assumedEndpoints.products, () => ({
+      data: [productResource({ id: card.id, pricing })],
+    }));
+    await open();
+    expect(line(card.name)).toHaveTextContent('De contado pagas $1,710.00 · a meses $1,800.00');
+    // With shipping and insurance in both.
+    expect(row('Total')).toHaveTextContent('$1,928.00');
+    expect(
+      within(summary()).getByText('De contado pagas $1,838.00 · a meses $1,928.00'),
+    ).toBeVisible();
   });
 
   it('shows how much is missing for free shipping until it is reached', async () => {

@@ -105,6 +105,23 @@ describe('the drawer', () => {
     expect(within(dialog).getByRole('heading', { name: /2 productos/ })).toBeVisible();
   });
 
+  it('says of each line and of the total what it costs at once and in months, as the card does', async () => {
+    const pricing = { ...product.pricing, mwiOneDiscPercent: 4, mwiOnePriceWithTax: 864 };
+    const cheaper = { ...toProductSnapshot({ ...product, pricing }), hasMonths: true };
+    backend.on(assumedEndpoints.products, () => ({
+      data: [productResource({ ...product, pricing }), productResource(other)],
+    }));
+    useCartStore.getState().addProduct(cheaper, 2);
+    useCartStore.getState().addProduct(toProductSnapshot(other));
+    const dialog = await open();
+    const [line, plain] = within(dialog).getAllByRole('listitem');
+    expect(line).toHaveTextContent('De contado pagas $1,728.00 · a meses $1,800.00');
+    expect(plain).not.toHaveTextContent('De contado');
+    expect(
+      within(dialog).getByText('De contado pagas $2,628.00 · a meses $2,700.00'),
+    ).toBeVisible();
+  });
+
   it('leads through the sign-in to the payment, which is open then', async () => {
     useCartStore.getState().addProduct(toProductSnapshot(product));
     await open();
@@ -126,6 +143,7 @@ describe('the drawer', () => {
     await userEvent.clear(field);
     await userEvent.type(field, '50{Enter}');
     expect(field).toHaveValue('2');
+    expect(screen.getByText('Puedes llevar hasta 2 piezas.')).toBeVisible();
     await userEvent.clear(field);
     await userEvent.tab();
     expect(field).toHaveValue('2');

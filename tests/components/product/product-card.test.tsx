@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ProductGrid } from '@/components/product/product-grid';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import type { Product } from '@/lib/domain/product/types';
 import { useLivePricesStore } from '@/stores/browsing/live-prices-store';
 import { createProduct } from '@/tests/support/create-product';
 import { mockBackend } from '@/tests/support/mock-backend';
@@ -66,6 +67,33 @@ describe('ProductCard', () => {
     ])
       expect(words).toContain(text);
     expect(screen.getByRole('article')).toHaveAttribute('data-type', 'promotion');
+  });
+
+  test('names months with interest as such, with their total, and only when there are none without', () => {
+    const plan = (months: number, interestPercent: number) => {
+      const total = 2000 * (1 + interestPercent / 100);
+      const monthPrice = total / months;
+      const offerId = String(months);
+      return {
+        offerId,
+        months,
+        minimumAmount: 300,
+        interestPercent,
+        discountPercent: 0,
+        monthPrice,
+        total,
+      };
+    };
+    const textOf = (...offerMonths: Product['offerMonths']) => {
+      const { container } = render(<ProductGrid products={[{ ...everything, offerMonths }]} />);
+      const text = container.querySelector('.fact-monthly')?.textContent;
+      cleanup();
+      return text;
+    };
+    expect(textOf(plan(10, 20))).toBe(
+      '10 mensualidades de $240.00 con intereses: $2,400.00 en total',
+    );
+    expect(textOf(plan(10, 20), plan(4, 0))).toBe('4 meses sin intereses de $500.00');
   });
 
   test('has one link, a cart button and a heart that name the product', () => {

@@ -7,7 +7,7 @@ import {
   suggestBuild,
 } from '@/lib/domain/build/suggest-build';
 import type { BuildPart } from '@/lib/domain/build/types';
-import { BUILD_USES, isBudgetBeyondUse, USE_PLANS } from '@/lib/domain/build/uses';
+import { BUILD_USES, type BuildUse, isBudgetBeyondUse, USE_PLANS } from '@/lib/domain/build/uses';
 import { embeddedDrafts } from '../../../mock-api/seed/families/index';
 import { makePricing } from '../product/make-product';
 import { makeEntry, makePart } from './make-part';
@@ -61,9 +61,14 @@ describe('a suggested build for a budget and a use', () => {
     expect(memory?.isLaptopMemory).not.toBe(true);
   });
 
-  const budgets = Array.from({ length: 50 }, (_, step) => 14_000 + step * 1250);
+  // 200 budgets in turn: each use has 50 of its own.
+  const budgetsOf = (use: BuildUse) =>
+    Array.from(
+      { length: 50 },
+      (_, step) => 14_000 + (step * BUILD_USES.length + BUILD_USES.indexOf(use)) * 312.5,
+    );
   it.each(BUILD_USES)('%s has the shares that a builder would choose, for 50 budgets', (use) => {
-    for (const budget of budgets) {
+    for (const budget of budgetsOf(use)) {
       const build = suggestBuild(candidates, { use, budget });
       if (!build) {
         expect([use, budget < 17_000]).toEqual(['editing', true]);
