@@ -10,8 +10,8 @@ export const showDeliveries = (ids: readonly string[], zipCode: string | null) =
   Promise.all([showCardDeliveries(ids, zipCode), showStoreDistances(ids, zipCode)]);
 
 /** Whether these products are compatible with the visitor's build. The rules are loaded for it alone. */
-export async function showFit(shown: readonly ShownProduct[]): Promise<void> {
+export async function showCompatibility(shown: readonly ShownProduct[]): Promise<void> {
   if (!hasFeature('builder')) return;
-  const { showBuildFit } = await import('./build-fit/show-build-fit');
-  await showBuildFit(shown);
+  const { showBuildCompatibility } = await import('./build-compatibility/show-build-compatibility');
+  await showBuildCompatibility(shown);
 }

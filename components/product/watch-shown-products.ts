@@ -16,7 +16,7 @@ export function watchShownProducts(shown: readonly ShownProduct[]): () => void {
   if (readText(BUILDS_KEY) !== null) {
     // Without an answer the page says nothing about the visitor's build.
     load()
-      .then(({ showFit }) => showFit(shown))
+      .then(({ showCompatibility }) => showCompatibility(shown))
       .catch(() => {});
   }
   const ids = shown.map(({ id }) => id);

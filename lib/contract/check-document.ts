@@ -5,12 +5,12 @@ import { deserialise, type JsonApiDocument } from '@/lib/api/json-api';
 import { findTotals } from '@/lib/api/resources/purchase-amounts';
 import { models } from '@/lib/api/resources/wire';
 import type { Query } from '@/lib/api/url';
-import { readAsked } from './asked';
 import type { ContractEntry } from './call';
 import { checkFields, checkResource } from './check-fields';
 import { checkSession } from './check-session';
 import { findContract } from './contract';
 import { type ContractFinding, type Findings, openFindings } from './findings';
+import { readRequestedFields } from './requested-fields';
 
 /**
  * Compares an answer of the backend with the contract. It changes nothing and never throws.
@@ -98,7 +98,7 @@ function checkData(findings: Findings, entry: ContractEntry, { document, body, q
       loss: 'these entries are left out',
     });
   }
-  const asked = readAsked(query, entry.query);
+  const asked = readRequestedFields(query, entry.query);
   for (const model of found) checkResource(findings, data.resource, model, asked);
 }
 

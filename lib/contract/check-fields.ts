@@ -1,10 +1,10 @@
 import { isRecord } from '@/lib/api/json';
 import type { JsonApiModel } from '@/lib/api/json-api';
 import { relation, relations } from '@/lib/api/resources/wire';
-import type { Asked } from './asked';
 import { type Field, type FieldSet, type Level, weakerLevel } from './fields';
 import type { Findings } from './findings';
 import { isNothing, isReadable, KIND_NAMES } from './kinds';
+import type { RequestedFields } from './requested-fields';
 import type { Relation, ResourceContract } from './resource';
 
 /** Where in a document a value stands. */
@@ -95,7 +95,7 @@ export function checkResource(
   findings: Findings,
   contract: ResourceContract,
   model: JsonApiModel,
-  asked: Asked,
+  asked: RequestedFields,
   { path, depth, most }: Step = { path: '', depth: 0, most: 'must' },
 ): void {
   const place = { type: contract.type, id: model.id, most };
@@ -122,7 +122,7 @@ export function checkResource(
 interface From {
   contract: ResourceContract;
   model: JsonApiModel;
-  asked: Asked;
+  asked: RequestedFields;
   step: Step;
 }
 

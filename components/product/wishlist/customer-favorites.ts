@@ -10,7 +10,7 @@ import {
   startFavoritesSync,
 } from '@/stores/flows/favorites/start-favorites-sync';
 import { notify } from '@/stores/interface/toast-store';
-import { onHeartLongPress } from './heart-long-press';
+import { onFavoriteLongPress } from './favorite-long-press';
 
 /** Notifies that a change of the favorites was rolled back, and why. An expired session has its own notification. */
 async function notifyFailure(
@@ -43,7 +43,7 @@ export function startCustomerFavorites(): () => void {
       () => undefined,
     );
   });
-  const stopWatching = onHeartLongPress((heart) => {
+  const stopWatching = onFavoriteLongPress((heart) => {
     const { toggle } = useFavoritesStore.getState();
     if (!hasMultipleLists()) return false;
     // Only the button's click handler knows its product. So `toggle` opens the picker for the one click below.

@@ -2,10 +2,10 @@ import type { Compatibility } from '@/lib/domain/build/compatibility/check';
 import { sortVerdicts } from '@/lib/domain/build/compatibility/verdict';
 import { loadTexts } from '@/lib/i18n/client';
 import { translateMessage } from '@/lib/i18n/translate-message';
-import './build-fit.css';
+import './build-compatibility.css';
 
 /** Where the page says something about a part: its cards, and the note on its own page. */
-export const findFitPlaces = (id: string): Element[] => [
+export const findCompatibilityPlaces = (id: string): Element[] => [
   ...document.querySelectorAll(`.card-face[data-written$="-${id}"], .fit-note[data-part="${id}"]`),
 ];
 
@@ -29,7 +29,7 @@ function writeOnPage(note: Element, state: string, [question, answer, reason]: s
 }
 
 /** Writes the answer over the server's part of the page, which is the same for every visitor. */
-export async function writeFit(
+export async function writeCompatibility(
   places: readonly Element[],
   { state, verdicts }: Compatibility,
 ): Promise<void> {

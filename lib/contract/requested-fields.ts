@@ -1,7 +1,7 @@
 import type { Query } from '@/lib/api/url';
 
 /** What a call asked for: the fields of each type, and the relations that it includes. Null: it did not say. */
-export interface Asked {
+export interface RequestedFields {
   fieldsOf: (type: string) => ReadonlySet<string> | null;
   /** Whether a relation was included; its path is `sections.products`. */
   includes: (path: string) => boolean;
@@ -10,7 +10,7 @@ export interface Asked {
 const words = (text: unknown) => new Set(String(text).split(','));
 
 /** @param usual the query of the contract, for a caller that does not know what was sent */
-export function readAsked(query: Query, usual: Query = {}): Asked {
+export function readRequestedFields(query: Query, usual: Query = {}): RequestedFields {
   const { include } = Object.keys(query).length > 0 ? query : usual;
   const paths = include === undefined || include === null ? [] : String(include).split(',');
   return {

@@ -7,13 +7,16 @@ import { backendCompatibilityQuery, partsQuery } from '@/lib/queries/builder';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useBuildStore } from '@/stores/builder/build-store';
 import type { ShownProduct } from '../rendered-product';
-import { findFitPlaces, writeFit } from './write-fit';
+import { findCompatibilityPlaces, writeCompatibility } from './write-compatibility';
 
 /** Cards this near to the screen are asked for, as a CSS margin. */
 const ROOT_MARGIN = '200px';
 
 /** What our rules say of a part beside the visitor's build, overruled by the backend if it knows. Null without a rule. */
-async function findFit(part: BuildPart, { entries }: Build): Promise<Compatibility | null> {
+async function findCompatibility(
+  part: BuildPart,
+  { entries }: Build,
+): Promise<Compatibility | null> {
   const found = checkForBuild(part, entries);
   if (!found) return null;
   const { compatibility, otherIds } = found;
@@ -43,7 +46,7 @@ function whenNear(places: ReadonlyMap<string, readonly Element[]>, task: (id: st
  * has begun. Nothing is said of products that are no parts, or that no rule compares with that build.
  * @throws ApiError when the backend fails
  */
-export async function showBuildFit(
+export async function showBuildCompatibility(
   shown: readonly Pick<ShownProduct, 'id' | 'categoryName'>[],
 ): Promise<void> {
   const build = getBuild(useBuildStore.getState().builds, NEW_BUILD_KEY);
@@ -51,7 +54,7 @@ export async function showBuildFit(
   const places = new Map(
     shown
       .filter(({ categoryName }) => getPartRole(categoryName ?? '') !== null)
-      .map(({ id }) => [id, findFitPlaces(id)] as const)
+      .map(({ id }) => [id, findCompatibilityPlaces(id)] as const)
       .filter(([, found]) => found.length > 0),
   );
   if (places.size === 0) return;
@@ -60,8 +63,8 @@ export async function showBuildFit(
     const part = parts.get(id);
     if (!part) return;
     // A text that cannot be loaded leaves the page as it is.
-    void findFit(part, build)
-      .then((fit) => fit && writeFit(places.get(id) ?? [], fit))
+    void findCompatibility(part, build)
+      .then((fit) => fit && writeCompatibility(places.get(id) ?? [], fit))
       .catch(() => {});
   });
 }

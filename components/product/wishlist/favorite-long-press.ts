@@ -8,7 +8,7 @@ const findHeartButton = ({ target }: Event): HTMLElement | null =>
  * Detects a long press or a context menu request on a heart button. Returns a function that stops it.
  * @param onHeld returns whether it handled the press; if not, the browser's default action follows
  */
-export function onHeartLongPress(onHeld: (heart: HTMLElement) => boolean): () => void {
+export function onFavoriteLongPress(onHeld: (heart: HTMLElement) => boolean): () => void {
   const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isHeld = false;
