@@ -10,7 +10,7 @@ export interface ProductList {
 
 /** A purchase. Amounts in pesos with IVA. */
 export interface Purchase {
-  /** What is paid; it counts as the value only while the lines are unknown. */
+  /** What is paid. It is the value of the event only while the lines are unknown. */
   total: number;
   tax: number;
   shipping: number;

@@ -16,10 +16,10 @@ const INCOMPLETE_PAGE_LIFETIME = 30;
 type ServerCall<Args, T> = (client: ApiClient, args: Args, signal?: AbortSignal) => Promise<T>;
 
 export interface CatalogueRead<Args, T> {
-  /** For a page that is nothing without it. @throws ApiError when the backend fails */
+  /** For a page that cannot be shown without the data. @throws ApiError when the backend fails */
   (args: Args): Promise<T>;
   /**
-   * For a page that is whole without it: null when the backend does not have it, fails or is slow. After a failure the
+   * For a page that can be shown without the data: null when the backend does not have it, fails or is slow. After a failure the
    * last good value is used. A page that lacks it is kept for a short time only.
    */
   optional: (args: Args) => Promise<T | null>;

@@ -58,7 +58,7 @@ type Arguments<Path extends string> =
     : [options: RequestOptions<Path>];
 
 export interface ApiClient {
-  /** @throws ApiError for everything except a success with a well-formed body, which only a change may leave out */
+  /** @throws ApiError unless the call succeeds with a well-formed body. A call that changes something may have none. */
   request<Path extends string>(
     endpoint: Endpoint<Path>,
     ...args: Arguments<Path>

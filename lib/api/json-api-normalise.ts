@@ -32,7 +32,7 @@ function identifier(value: unknown): { type: string; id: string } | null {
   return id === '' ? null : { type: value.type, id };
 }
 
-/** Before the name of a relation in the links of a resource: where to read a relation that has no data. */
+/** Prefix of those links of a resource that say where a relation without data can be read; its name follows. */
 export const RELATION_LINK = 'related:';
 
 function relationship(value: unknown): Relation | null {

@@ -5,7 +5,7 @@ import type { Query } from './url';
 /** Parameters without which an answer has the same meaning: it is only larger, less complete or in another order. */
 const isOptional = (name: string) => /^(include|sort|fields\[.*)$/.test(name);
 
-/** What the backend has refused, for as long as this process or page lives. */
+/** The parameters that the backend has refused. They are remembered until this process or page ends. */
 const refused = new Map<Endpoint, readonly string[]>();
 
 const without = (query: Query, names: readonly string[]): Query =>

@@ -71,8 +71,8 @@ export function createMutationQueue<T>({ send, onIdle, ready }: MutationQueueOpt
       return () => listeners.delete(listener);
     },
     /**
-     * Shows a value at once and sends it in turn. Resolves with whether the server took it: false if a newer value took
-     * its place. Rejects with the error of the call after the value was rolled back.
+     * Shows a value at once and sends it in turn. Resolves to true when the server has accepted it, and to false when a
+     * newer value has replaced it. When the call fails, the value is rolled back and the promise rejects with its error.
      */
     enqueue(key: string, value: T): Promise<boolean> {
       setPending(new Map(pending).set(key, value));

@@ -181,7 +181,7 @@ export function toCustomerCartBuild(model: JsonApiModel): CustomerCartBuild | nu
 
 /** Names under which a cart can have its lines. The specification shows their fields and not their place. */
 const LINES = ['items', 'products', 'lines'];
-/** What a list without a cart around it can contain besides lines. */
+/** A build. An answer without a cart is a list of lines and builds. */
 const isBuild = ({ type }: JsonApiModel) => type === 'assemblies';
 
 /** The whole cart. Null when the answer contains none. @throws ApiError without an amount to pay */

@@ -28,7 +28,7 @@ export interface BuildCost {
 
 const rank = (interest: Interest) => INTEREST_ORDER.indexOf(interest);
 
-/** The plans of one number of months together. It has interest as soon as one of them has. */
+/** Adds up plans with the same number of months. The sum has interest if one of them has. */
 function sumPlans(rows: readonly { qty: number; plan: FinancingPlan }[]): BuildMonthly | null {
   const [first] = rows;
   if (!first) return null;

@@ -28,7 +28,7 @@ export function getRoleShare(plan: UsePlan, role: PartRole, budget: number): num
   return part ? Math.min(budget * part.share, part.most ?? budget) : null;
 }
 
-/** Whether a budget is clearly more than what makes a build for a use better. @param budget pesos with IVA */
+/** Whether a budget is clearly above the amount from which a build for this use gets no better. @param budget pesos with IVA */
 export function isBudgetBeyondUse(use: BuildUse, budget: number): boolean {
   const plan = USE_PLANS[use];
   const roles = Object.keys(plan.parts) as PartRole[];

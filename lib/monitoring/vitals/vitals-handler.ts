@@ -40,7 +40,10 @@ interface VitalsConfig {
 const answer = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } });
 
-/** Takes what browsers measured. Answers 204 and nothing else: 400 for another body, 403, 415, and 429 for too many. */
+/**
+ * Accepts what browsers measured, and answers 204. An error has no text either: 400 for a wrong body, 403 for another
+ * site, 415 for another content type, 429 for too many reports.
+ */
 export function createVitalsHandler(config: VitalsConfig): (request: Request) => Promise<Response> {
   const { siteOrigin, record, now = Date.now } = config;
   const mayReport = createRateLimiter(MAX_REPORTS, WINDOW_MS);

@@ -3,8 +3,8 @@ import { readCustomerCart, setCartQuantity } from '@/lib/api/calls/customer-cart
 import type { CartItemReference } from '@/lib/domain/cart/types';
 
 /**
- * The cart of a new account has exactly what was sent. A backend that took it with the registration, and once more with
- * the login because it ignores their common key, has twice as much: what is too much is taken back.
+ * Removes the pieces of a new account's cart that are more than what was sent. A backend that ignores the idempotency
+ * key adds the guest's lines twice: with the registration, and again with the login.
  * @throws ApiError
  */
 export async function removeDoubledPieces(sent: readonly CartItemReference[]): Promise<void> {
