@@ -28,7 +28,7 @@ async function detect(source: CanvasImageSource): Promise<string | null> {
     const [code] = await new BarcodeDetector({ formats: ['qr_code'] }).detect(source);
     return code?.rawValue ?? null;
   } catch {
-    // The browser has the detector without the service behind it.
+    // The browser has the API, but its system has no detector.
     return null;
   }
 }

@@ -7,7 +7,7 @@ import { route } from '@/lib/routing/routes';
 /** The most pictures of parts. */
 const MAX_PICTURES = 4;
 
-/** A build that the visitor began, with a way on and a way out. */
+/** A build that the visitor began, with a link that continues it and a button that discards it. */
 export function UnfinishedBuildCard({ build, onDiscard }: { build: Build; onDiscard: () => void }) {
   const { t } = useTranslation('seen');
   const parts = build.entries.filter(isChosenEntry);

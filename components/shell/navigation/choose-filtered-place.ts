@@ -12,8 +12,8 @@ export function chooseFilteredPlace(zipCode: string): void {
 }
 
 /**
- * Takes over the place of the list in the address, unless the visitor has chosen one: that of a shared link, or of a
- * filter that was sent before its code was loaded.
+ * Makes the place in the address of the list the visitor's place, unless they have chosen one. The address has a place
+ * in a shared link, and when the filter was sent before its code was loaded.
  */
 export function adoptFilteredPlace(): void {
   const zipCode = new URLSearchParams(location.search).get(SEARCH_PARAMS.zipCode);

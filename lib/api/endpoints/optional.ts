@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint';
 import { specEndpoints } from './spec';
 
 /**
- * Calls of the browser that never are what the shopper waits for. The gateway gives them up early; a limit in the browser
+ * Calls of the browser for which a shopper should not have to wait. The gateway ends them early; a limit in the browser
  * would count a slow connection, too. The server's own reads choose per page (`catalogue-read.ts`).
  */
 export const optionalEndpoints: ReadonlySet<Endpoint> = new Set<Endpoint>([

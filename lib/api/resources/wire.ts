@@ -140,7 +140,7 @@ export const readableEntities = <T extends { id: string }>(
 
 /**
  * What can be read of the list in an answer.
- * @throws ApiError when the answer has no list, or when nothing in it can be read: that is no empty list
+ * @throws ApiError when the answer has no list, or when nothing in it can be read, which is not an empty list
  */
 export function readList<T>(
   { data }: Pick<JsonApiDocument, 'data'>,

@@ -44,7 +44,7 @@ const SHARE_FACTORS: readonly [lead: number, others: number][] = [
 /** How far the most important role may go beyond what is enough for a use. */
 const MOST_LEAD = 1.4;
 
-/** Names of what does not belong into a desktop computer, or not as its only drive; the sheet may not say it. */
+/** Names of products that do not belong in a desktop computer, or not as its only drive. Their sheet may not say so. */
 const LAPTOP_MEMORY = /so-?dimm|laptop|notebook|port[aá]til/i;
 const HARD_DISK = /disco duro|\bhdd\b/i;
 

@@ -14,7 +14,7 @@ export interface TaxedAmount {
   withTax: number;
 }
 
-/** IVA and total once shipping or insurance joins the purchase, each rounded to the cent (spec 9). */
+/** IVA and total after shipping or insurance was added to the purchase, each rounded to the cent (spec 9). */
 export function addToTotals(
   { tax, total }: TaxAndTotal,
   { net, withTax }: TaxedAmount,

@@ -9,7 +9,7 @@ const LIMITS = { maxBytes: 2048, timeoutMs: 5000 };
 const WINDOW_MS = 60_000;
 /** Reports that one server takes in a minute; more say nothing new. */
 const MAX_REPORTS = 3000;
-/** Ten minutes, in milliseconds: more was not waiting. */
+/** Ten minutes, in milliseconds. Nobody waits longer: a longer time is that of a page in the background. */
 const MAX_VALUE = 600_000;
 
 const reportSchema: z.ZodType<VitalsReport> = z.strictObject({
