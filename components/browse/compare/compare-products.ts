@@ -12,6 +12,7 @@ import {
   compareAttributeGroups,
   normalizeValue,
   toCompareRow,
+  withoutRepeatedRows,
 } from '@/lib/domain/product/compare';
 import { findFeaturedPlan } from '@/lib/domain/product/financing';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
@@ -56,7 +57,7 @@ function sheetOf(
   const said = [warrantyDays > 0 && t('row.warranty'), brand !== null && t('row.brand')];
   const names = new Set(said.filter((name) => name !== false).map(normalizeValue));
   const title = t('group.characteristics');
-  return [{ name: title, attributes: characteristics }, ...attributeGroups].map((group) => ({
+  return [...attributeGroups, { name: title, attributes: characteristics }].map((group) => ({
     name: group.name || title,
     attributes: group.attributes.filter(({ name }) => !names.has(normalizeValue(name))),
   }));
@@ -87,6 +88,6 @@ export function compareProducts(
   );
   const known = rows.filter(({ values }) => values.some((value) => value !== null));
   const attributes = products.map((product) => sheetOf(product, t));
-  const groups = compareAttributeGroups(attributes).filter((group) => group.rows.length > 0);
+  const groups = withoutRepeatedRows(compareAttributeGroups(attributes));
   return [{ name: t('group.buy'), rows: known }, ...groups];
 }

@@ -85,6 +85,27 @@ export function compareAttributeGroups(
   });
 }
 
+/** Whether one row says nothing that another row of the same name does not say. */
+const isSaidBy = (row: CompareRow, other: CompareRow): boolean =>
+  normalizeValue(row.name) === normalizeValue(other.name) &&
+  row.values.every((value, at) => {
+    const known = other.values[at];
+    return value === null || (!!known && normalizeValue(value) === normalizeValue(known));
+  });
+
+/** Leaves out what stands in several groups: of rows that say the same the first one is kept. Groups without rows go, too. */
+export function withoutRepeatedRows(groups: readonly CompareGroup[]): CompareGroup[] {
+  const all = groups.flatMap(({ rows }) => rows);
+  const isRepeated = (row: CompareRow) =>
+    all.some(
+      (other, at) =>
+        other !== row && isSaidBy(row, other) && (at < all.indexOf(row) || !isSaidBy(other, row)),
+    );
+  return groups
+    .map((group) => ({ ...group, rows: group.rows.filter((row) => !isRepeated(row)) }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
 /** Keeps only the rows in which the products differ, and the groups that still have rows. */
 export function filterDifferences(groups: readonly CompareGroup[]): CompareGroup[] {
   return groups

@@ -172,6 +172,30 @@ describe('the comparison', () => {
     const short = rowsOf(createProduct({ attributeGroups: sheet, warrantyDays: 30 }));
     expect(short.filter((row) => /garantía|1 mes/i.test(row))).toEqual([]);
   });
+  it('says every specification once, also when the sheet of one product repeats it', () => {
+    const repeats = createProduct({
+      attributeGroups: attributes('16 GB'),
+      characteristics: [
+        { name: 'capacidad', value: '16GB' },
+        { name: 'Empaque', value: 'Caja' },
+      ],
+    });
+    const rows = compareProducts(
+      [repeats, createProduct({ attributeGroups: attributes('32 GB') })],
+      getTexts('compare'),
+      getTexts('product'),
+    ).flatMap((group) => group.rows.map(({ name, values }) => [group.name, name, ...values]));
+    expect(rows.slice(-3)).toEqual([
+      ['Memoria', 'Capacidad', '16 GB', '32 GB'],
+      ['Memoria', 'Tipo', 'DDR5', 'DDR5'],
+      ['Características', 'Empaque', 'Caja', null],
+    ]);
+    // Another value of the same name says something new.
+    const other = { name: 'Capacidad', value: '8 GB' };
+    const apart = createProduct({ attributeGroups: attributes('16 GB'), characteristics: [other] });
+    const groups = compareProducts([apart], getTexts('compare'), getTexts('product'));
+    expect(groups.at(-1)?.rows).toMatchObject([{ values: ['8 GB'] }]);
+  });
   it('marks differences and can show only those', async () => {
     open('productos=tarjeta-rtx,otra');
     await screen.findByRole('table', { name: 'Comparación de 2 productos' });
