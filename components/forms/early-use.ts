@@ -1,3 +1,4 @@
+import { SUBMITTED_ATTRIBUTE } from '@/lib/document/early-use';
 import type { Draft } from './draft';
 
 /** Keeps in the draft what stands in the form; empty fields do not clear what was kept before. */
@@ -9,13 +10,13 @@ function keepFields(root: HTMLElement, draft: Draft<string>): void {
 
 /**
  * Catches what happens before a form is hydrated and would otherwise be lost: a submit, and what is typed before the
- * visitor goes to another page.
+ * visitor goes to another page. What was submitted before even this code was there has a mark of the boot script.
  * @returns a function that stops listening; its first call returns whether the form was submitted in the meantime
  */
 export function captureEarlyUse(root: HTMLElement, draft: Draft<string>): () => boolean {
   const heard = new AbortController();
   const options = { capture: true, signal: heard.signal };
-  let wasSent = false;
+  let wasSent = root.querySelector(`form[${SUBMITTED_ATTRIBUTE}]`) !== null;
   const isInside = ({ target }: Event) => target instanceof Node && root.contains(target);
   const onSubmit = (event: Event) => {
     if (!isInside(event)) return;

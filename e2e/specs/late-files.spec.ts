@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { accountButton, fillLogin, newCustomer } from '../fixtures/customers';
 import { expect, test } from '../fixtures/test';
 
 /** Holds what is asked for at these addresses back. @returns how many were asked for, and what lets them pass */
@@ -64,4 +65,17 @@ test('a button that is pressed before the scripts are there is answered once', a
   await page.getByRole('button', { name: /^Carrito\. / }).click();
   const cart = page.getByRole('dialog', { name: /^Tu carrito/ });
   await expect(cart.getByLabel(`Cantidad de ${product.name}`)).toHaveValue('1');
+});
+
+test('a login that is sent before the scripts are there is sent once they are', async ({
+  page,
+  request,
+}) => {
+  const customer = await newCustomer(request);
+  const files = await hold(page, FILES);
+  await page.goto('/login?volver=/marcas', { waitUntil: 'commit' });
+  await fillLogin(page, customer);
+  await expect.poll(() => files.count).toBeGreaterThan(5);
+  files.release();
+  await expect(accountButton(page)).toBeVisible();
 });

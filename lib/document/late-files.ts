@@ -1,4 +1,4 @@
-import { HYDRATED_EVENT } from './hydrated-event.ts';
+import { HYDRATED_EVENT, SUBMITTED_ATTRIBUTE } from './early-use.ts';
 
 /** Contains the address of a script or style sheet that browsers do not load by themselves. */
 const LATE = 'data-late';
@@ -15,7 +15,8 @@ const [HEARS, IS_HYDRATED] = ['_reactListening', '__reactProps'];
 /**
  * Code that loads the delayed files once the first view is painted with its largest pictures, or at the first sign of the
  * visitor. The first view is complete without them, and they are ten times as large. A button that is pressed before React
- * hears events is pressed again, once, when it is hydrated and the stores are read; links and forms work without scripts.
+ * hears events is pressed again, once, when it is hydrated and the stores are read. Links and forms with an address work without
+ * scripts; a form that only a script sends is marked, for the code that waits for it.
  */
 export const LOAD_LATE_FILES = [
   '(function(){var d=document,presses=new Set,started,tries=200,',
@@ -33,6 +34,7 @@ export const LOAD_LATE_FILES = [
   `${JSON.stringify(SIGNS)}.forEach(function(type){on(type,function(e){`,
   "started||e.type==='pointermove'&&!e.movementX&&!e.movementY||start()})});",
   "on('click',remember);",
+  `on('submit',function(e){e.target.method==='dialog'&&e.target.setAttribute('${SUBMITTED_ATTRIBUTE}','')});`,
   `on('${HYDRATED_EVENT}',function(){removeEventListener('click',remember,true);replay()});`,
   "on('DOMContentLoaded',function(){if(started||d.hidden)return start();var left=1,",
   'one=function(){--left||painted()};',

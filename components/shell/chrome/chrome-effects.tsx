@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { loadWhenIdle } from '@/lib/browser/when-idle';
-import { HYDRATED_EVENT } from '@/lib/document/hydrated-event';
+import { HYDRATED_EVENT } from '@/lib/document/early-use';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { installApiHooks } from '../document/install-api-hooks';
 

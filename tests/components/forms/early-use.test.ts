@@ -2,6 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { createDraft } from '@/components/forms/draft';
 import { captureEarlyUse } from '@/components/forms/early-use';
+import { SUBMITTED_ATTRIBUTE } from '@/lib/document/early-use';
 
 const draft = createDraft('test-draft', ['email']);
 beforeEach(draft.clear);
@@ -21,6 +22,14 @@ it('reports once that the form was submitted before hydration', () => {
   inside.requestSubmit();
   expect(take()).toBe(true);
   expect(take()).toBe(false);
+});
+
+it('reports what was submitted before it listened', () => {
+  const { root, inside, outside } = aForm();
+  outside.setAttribute(SUBMITTED_ATTRIBUTE, '');
+  expect(captureEarlyUse(root, draft)()).toBe(false);
+  inside.setAttribute(SUBMITTED_ATTRIBUTE, '');
+  expect(captureEarlyUse(root, draft)()).toBe(true);
 });
 
 it('prevents the native submit until the form is hydrated', () => {

@@ -3,7 +3,7 @@ import { act, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { HYDRATED_EVENT } from '@/lib/document/hydrated-event';
+import { HYDRATED_EVENT, SUBMITTED_ATTRIBUTE } from '@/lib/document/early-use';
 import { delayScripts, delayStyleSheet, LOAD_LATE_FILES } from '@/lib/document/late-files';
 
 const SCRIPTS =
@@ -110,6 +110,15 @@ it('presses again, once, what was pressed before React heard of it', async () =>
   await act(() => hydrateRoot(root, <Counter />));
   await act(() => vi.advanceTimersByTime(50));
   expect(button.textContent).toBe('1');
+});
+
+it('marks a form that only a script can send when it is submitted', () => {
+  open('<form method="dialog"></form><form action="/buscar"></form>');
+  for (const form of document.forms) form.dispatchEvent(new Event('submit', { bubbles: true }));
+  expect([...document.forms].map((form) => form.hasAttribute(SUBMITTED_ATTRIBUTE))).toEqual([
+    true,
+    false,
+  ]);
 });
 
 it('leaves to React what is pressed when it hears of it', () => {
