@@ -5,33 +5,37 @@ import { join } from 'node:path';
 const LOADER =
   /\b(\d+),(\w+)=>\{\2\.v\((\w+)=>(?:Promise\.resolve\(\)|Promise\.all\((\[[^\]]*\])\.map\(\w+=>\2\.l\(\w+\)\)\))\.then\(\(\)=>\3\((\d+)\)\)\)\}/g;
 
-/** For each lazy module that some script loads: the longest list of scripts that one of them loads for it. */
-function findLists(scripts: Iterable<string>): Map<string, string> {
-  const lists = new Map<string, string>();
+/** For each lazy module: the lists of scripts that the built scripts load for it, as they are written. */
+function findLists(scripts: Iterable<string>): Map<string, Set<string>> {
+  const lists = new Map<string, Set<string>>();
   for (const script of scripts) {
-    for (const [, id = '', , , list = ''] of script.matchAll(LOADER)) {
-      if (list.length > (lists.get(id)?.length ?? 0)) lists.set(id, list);
+    for (const [, id = '', , , list = '[]'] of script.matchAll(LOADER)) {
+      lists.set(id, (lists.get(id) ?? new Set()).add(list));
     }
   }
   return lists;
 }
 
-/** A script whose lazy modules load what they need, also where the bundler assumed that it is there already. */
-const withLists = (script: string, lists: ReadonlyMap<string, string>): string =>
-  script.replace(LOADER, (loader, id, _context, _load, list, target) => {
-    const known = list === undefined && lists.get(id);
-    if (!known) return loader;
-    // Names of its own: in what is replaced, the inner function's parameter may hide the outer one's.
-    const missing = `(m.M.has(${target})?[]:${known})`;
-    return `${id},m=>{m.v(f=>Promise.all(${missing}.map(c=>m.l(c))).then(()=>f(${target})))}`;
+const parseList = (list: string): unknown[] => JSON.parse(list) as unknown[];
+
+/** A script whose lazy modules load what other scripts load for them, too, once their own list was not enough. */
+const withLists = (script: string, lists: ReadonlyMap<string, ReadonlySet<string>>): string =>
+  script.replace(LOADER, (loader, id, _context, _load, own = '[]', target) => {
+    const known = lists.get(id) ?? new Set();
+    if (known.size < 2) return loader;
+    const has = new Set(parseList(own));
+    const others = [...new Set([...known].flatMap(parseList))].filter((script) => !has.has(script));
+    // Names of its own: in what is replaced, the inner function's parameter may hide the outer one's. The runtime keeps
+    // modules that failed, with their error.
+    return `${id},m=>{m.v(f=>{let g=a=>Promise.all(a.map(c=>m.l(c))).then(()=>f(${target}));return g(${own}).catch(()=>{m.c.forEach((x,k)=>{x.error&&m.c.delete(k)});return g(${JSON.stringify(others)})})})}`;
   });
 
 /**
- * Makes lazy modules independent of the order in which scripts arrive. A script of a page that has a module already
- * imports it without loading anything. The same lazy module stands in scripts of other pages with a list of scripts to
- * load. A browser keeps the one that arrives first, so while a page's scripts arrive, an import could ask for a module that is not
- * there yet: "module factory is not available" (issue 98099 of vercel/next.js, without a release that mends it). Only
- * scripts that are loaded later have such modules, so the first view does not grow.
+ * Makes lazy modules independent of the order in which scripts arrive. Turbopack writes a lazy module into the scripts of several
+ * pages, each time with the scripts that this page lacks, so none, some or all of them. A browser keeps the one that arrives first,
+ * also on another page: an import could ask for a module that is not there, "module factory is not available" (issue 98099 of
+ * vercel/next.js, without a release that mends it). The lists of all pages together are enough for each of them, so an import
+ * that failed loads them and is tried again.
  * @param distDir output folder of the build
  */
 export async function completeModuleLoaders(distDir: string): Promise<void> {

@@ -5,15 +5,21 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { completeModuleLoaders } from '@/lib/document/module-loaders';
 
-/** As Turbopack writes them, one name for two parameters included: the page with 7 imports it at once, the other loads it. */
+/**
+ * As Turbopack writes them, one name for two parameters included. Module 7 needs 6. The first page has both, the second one
+ * has 6 only, the third one none.
+ */
 const SCRIPTS: Readonly<Record<string, string>> = {
-  'has-it.js':
-    'T.push(["has-it",3,e=>{e.s("page")},12,e=>{e.v(e=>Promise.resolve().then(()=>e(7)))}]);',
-  'lacks-it.js':
-    'T.push(["lacks-it",4,t=>{t.s("other")},12,t=>{t.v(e=>Promise.all(["static/chunks/seven.js"].map(e=>t.l(e))).then(()=>e(7)))}]);',
+  'has-both.js':
+    'T.push(["has-both",3,e=>{e.s("page")},12,e=>{e.v(e=>Promise.resolve().then(()=>e(7)))}]);',
+  'has-six.js':
+    'T.push(["has-six",2,t=>{t.s("page")},12,t=>{t.v(e=>Promise.all(["static/chunks/seven.js"].map(e=>t.l(e))).then(()=>e(7)))}]);',
+  'has-none.js':
+    'T.push(["has-none",4,t=>{t.s("other")},12,t=>{t.v(e=>Promise.all(["static/chunks/six.js","static/chunks/seven.js"].map(e=>t.l(e))).then(()=>e(7)))}]);',
   'shared.js':
     'T.push(["shared",5,n=>{n.v(t=>Promise.resolve().then(()=>t(8)))},13,n=>{n.v(n.r(1))}]);',
-  'seven.js': 'T.push(["seven",7,e=>{e.s("seven")}]);',
+  'six.js': 'T.push(["six",6,e=>{e.s("six")}]);',
+  'seven.js': 'T.push(["seven",7,e=>{e.r(6);e.s("seven")}]);',
 };
 
 let dist: string;
@@ -28,11 +34,13 @@ afterEach(() => rm(dist, { recursive: true }));
 
 type Factory = (context: object) => void;
 
-/** A browser in which a script's modules are kept when their ids are new, as in Turbopack's runtime. */
+/** A browser in which modules are kept when their ids are new, and failed ones with their error, as in Turbopack's runtime. */
 function createRuntime() {
   const factories = new Map<number, Factory>();
+  const modules = new Map<number, { exported?: unknown; error?: unknown }>();
   const loaded: string[] = [];
   const run = async (name: string) => {
+    if (loaded.includes(name)) return;
     loaded.push(name);
     const T = {
       push: ([, ...parts]: [string, ...(number | Factory)[]]) => {
@@ -45,47 +53,68 @@ function createRuntime() {
     runInNewContext(await read(name), { T, Promise });
   };
   const get = (id: number): unknown => {
+    const known = modules.get(id);
+    if (known?.error) throw known.error;
+    if (known) return known.exported;
     const factory = factories.get(id);
     if (!factory) throw new Error(`${id}: the module factory is not available`);
-    let exported: unknown;
+    const module: { exported?: unknown; error?: unknown } = {};
+    modules.set(id, module);
     const keep = (value: unknown) => {
-      exported = value;
+      module.exported = value;
     };
     const load = (chunk: string) => run(chunk.replace('static/chunks/', ''));
-    factory({ s: keep, v: keep, l: load, M: factories });
-    return exported;
+    try {
+      factory({ s: keep, v: keep, r: get, l: load, M: factories, c: modules });
+    } catch (error) {
+      module.error = error;
+      throw error;
+    }
+    return module.exported;
   };
   const lazily = (id: number) => (get(id) as (from: typeof get) => Promise<unknown>)(get);
   return { run, lazily, loaded };
 }
 
-it('imports a module whose own script has not arrived yet', async () => {
+it.each([
+  ['nothing', 'has-both.js'],
+  ['too little', 'has-six.js'],
+])('imports a module when the script that arrived first loads %s for it', async (_, first) => {
   const before = createRuntime();
-  await before.run('has-it.js');
+  await before.run(first);
+  await before.run('has-none.js');
+  await expect(before.lazily(12)).rejects.toThrow('not available');
   await expect(before.lazily(12)).rejects.toThrow('not available');
 
   await completeModuleLoaders(dist);
   const after = createRuntime();
-  await after.run('has-it.js');
-  await after.run('lacks-it.js');
+  await after.run(first);
+  await after.run('has-none.js');
   expect(await after.lazily(12)).toBe('seven');
-  expect(after.loaded).toEqual(['has-it.js', 'lacks-it.js', 'seven.js']);
+  expect(after.loaded.toSorted()).toEqual([first, 'has-none.js', 'seven.js', 'six.js'].toSorted());
 });
 
-it('loads nothing for a module that is there', async () => {
+it('loads nothing more for a module that is there', async () => {
   await completeModuleLoaders(dist);
   const { run, lazily, loaded } = createRuntime();
-  await run('has-it.js');
-  await run('seven.js');
+  for (const script of ['has-both.js', 'six.js', 'seven.js']) await run(script);
   expect(await lazily(12)).toBe('seven');
-  expect(loaded).toEqual(['has-it.js', 'seven.js']);
+  expect(loaded).toEqual(['has-both.js', 'six.js', 'seven.js']);
+});
+
+it('fails when no list has the module', async () => {
+  await writeFile(path('seven.js'), 'T.push(["seven",9,e=>{e.s("nine")}]);');
+  await completeModuleLoaders(dist);
+  const { run, lazily } = createRuntime();
+  await run('has-six.js');
+  await expect(lazily(12)).rejects.toThrow('7: the module factory is not available');
 });
 
 it('leaves all other scripts as they are, and is done once', async () => {
   await completeModuleLoaders(dist);
-  for (const name of ['lacks-it.js', 'shared.js', 'seven.js'])
+  for (const name of ['shared.js', 'six.js', 'seven.js'])
     expect(await read(name)).toBe(SCRIPTS[name]);
-  const once = await read('has-it.js');
+  const once = await read('has-both.js');
   await completeModuleLoaders(dist);
-  expect(await read('has-it.js')).toBe(once);
+  expect(await read('has-both.js')).toBe(once);
 });
