@@ -1,5 +1,5 @@
 import { codeAddress, codePhoto } from '../../../tests/support/constancia';
-import { customerApi, placeVoucherOrder } from '../../fixtures/checkout';
+import { addInvoicingProfile, customerApi, placeVoucherOrder } from '../../fixtures/checkout';
 import { fillLogin, logIn, newCustomer } from '../../fixtures/customers';
 import { createPastOrder } from '../../fixtures/history';
 import { main } from '../../fixtures/placed-orders';
@@ -87,6 +87,34 @@ test('an order that waits for its payment says until when, and how it is paid', 
 
 const customerId = async (call: Awaited<ReturnType<typeof customerApi>>) =>
   (await call('GET', '/shop-v1/customers/-actions/self')).data.id;
+
+test('the invoice of an order is downloaded as PDF and as XML', async ({ page, request }) => {
+  const customer = await newCustomer(request);
+  await addInvoicingProfile(await customerApi(request, customer));
+  const { id, folio } = await createPastOrder(request, customer, 'paid');
+  await logIn(page, customer, `/perfil/pedidos/${id}`);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  const downloads = main(page).getByRole('button', { name: /^Descargar/ });
+  if (isPlain()) {
+    // It says nothing of invoices, so none is promised.
+    await expect(main(page).getByRole('heading', { name: 'Resumen' })).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: 'Factura' })).toHaveCount(0);
+    await expect(downloads).toHaveCount(0);
+    return;
+  }
+  await expect(main(page).getByText(/^Pídela a más tardar el \d+ de /)).toBeVisible();
+  await buttonOf(page, 'Solicitar factura').press('Enter');
+  for (const [name, ending] of [
+    ['Descargar factura (PDF)', 'pdf'],
+    ['Descargar XML', 'xml'],
+  ] as const) {
+    const started = page.waitForEvent('download');
+    await buttonOf(page, name).press('Enter');
+    expect((await started).suggestedFilename()).toBe(`factura-${folio}.${ending}`);
+  }
+  await expectTrueTexts(page);
+  await expectAccessibleAtWidths(page);
+});
 
 test('the warranty of what was delivered is one press away', async ({ page, request }) => {
   const customer = await newCustomer(request);

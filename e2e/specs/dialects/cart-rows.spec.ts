@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goToPayment } from '../../fixtures/checkout';
 import { fillLogin } from '../../fixtures/customers';
 import { EXPIRED_NOTICE, endSession } from '../../fixtures/ended-session';
 import { main } from '../../fixtures/placed-orders';
@@ -6,8 +7,11 @@ import { pesos } from '../../fixtures/product';
 import { expectAccessibleAtWidths } from '../../fixtures/profile';
 import {
   acceptConditions,
+  chooseDelivery,
+  choosePayment,
   openCartAsBuyer,
   openCartWithDefaults,
+  PAYMENT_SCENARIOS,
   typeSecurityCode,
 } from '../../fixtures/purchase';
 import {
@@ -89,6 +93,27 @@ test('what is sold out is told when the review opens, and not after it', async (
   expect(await readPlacedOrders(request, customer)).toMatchObject({ orders: 0 });
 });
 
+test('what a store has no longer is told when the review opens', async ({
+  page,
+  request,
+  catalogue,
+  expectConsole,
+}) => {
+  expectConsole(/422/);
+  const number = 53 + ['full', 'minimal', 'php'].indexOf(test.info().project.name);
+  const { customer, product } = await openCartAsBuyer(page, request, catalogue, number);
+  await goToPayment(page);
+  await choosePayment(page, PAYMENT_SCENARIOS.secondWallet);
+  await chooseDelivery(page, true);
+  await expect(page).toHaveURL(REVIEW_PATH);
+  await expect(placeOrderButton(page)).toContainText('$');
+  await callControlApi(request, 'stock', { productId: product.id, stores: {}, providers: 9 });
+  await page.reload();
+  const pickup = page.getByRole('region', { name: 'Recoger en tienda', exact: true });
+  await expect(pickup.getByRole('alert')).toContainText(product.name);
+  expect(await readPlacedOrders(request, customer)).toMatchObject({ orders: 0 });
+});
+
 test('an order empties the cart, and a second tab is led to its result', async ({
   page,
   context,
@@ -109,5 +134,19 @@ test('an order empties the cart, and a second tab is led to its result', async (
   expect((await cleared).ok()).toBe(true);
   await expect(page).toHaveURL(/pago-exitoso$/);
   await expect(other).toHaveURL(/pago-exitoso$/);
+  // The device keeps the latest transaction, and the tab the route that it came from.
+  const kept = (name: string, store: 'localStorage' | 'sessionStorage') =>
+    page.evaluate(([key, from]) => JSON.parse(window[from].getItem(key) ?? 'null'), [
+      name,
+      store,
+    ] as const);
+  const [, id] = /\/pagos\/(\d+)\//.exec(page.url()) ?? [];
+  expect(await kept('transaction', 'localStorage')).toMatchObject({
+    version: '1',
+    state: { transactionId: id, paymentStatus: 'success' },
+  });
+  await expect
+    .poll(() => kept('routes', 'sessionStorage'))
+    .toEqual([expect.stringMatching(/pago-exitoso$/), 'success-payment', 'cart-review']);
   expect(await readPlacedOrders(request, customer)).toMatchObject({ orders: 1, charges: 1 });
 });

@@ -1,11 +1,17 @@
 import { constanciaPdf, PERSON_LINES } from '../../../tests/support/constancia';
-import { continueButton, goToPayment, SHIPMENT_URL } from '../../fixtures/checkout';
+import {
+  addInvoicingProfile,
+  continueButton,
+  goToPayment,
+  SHIPMENT_URL,
+} from '../../fixtures/checkout';
 import { logIn, newCustomer } from '../../fixtures/customers';
 import { endSession, loginAgain, pressAsItEnds } from '../../fixtures/ended-session';
 import { main } from '../../fixtures/placed-orders';
 import { buttonOf, expectAccessibleAtWidths, fieldOf } from '../../fixtures/profile';
 import {
   acceptConditions,
+  amountToPay,
   chooseDelivery,
   choosePayment,
   isPlain,
@@ -18,6 +24,7 @@ import {
   MONTHLY_PATH,
   placeOrderButton,
   REVIEW_PATH,
+  readPlacedOrders,
   SHIPMENT_PATH,
 } from '../../fixtures/started-checkout';
 import { expect, test } from '../../fixtures/test';
@@ -71,6 +78,31 @@ test('a session that ends at the months keeps the plan', async ({
   await continueButton(page).click();
   await expect(page).toHaveURL(REVIEW_PATH);
   await expect(placeOrderButton(page)).toContainText('$');
+});
+
+test('a session that ends at the confirmation orders nothing, and the same order after the login', async ({
+  page,
+  request,
+  catalogue,
+  expectConsole,
+}) => {
+  expectConsole(/401/);
+  const { customer } = await openCartAsBuyer(page, request, catalogue, 107);
+  await goToPayment(page);
+  await choosePayment(page, PAYMENT_SCENARIOS.secondWallet);
+  await chooseDelivery(page, true);
+  await expect(page).toHaveURL(REVIEW_PATH);
+  const due = await amountToPay(page);
+  await endSession(request, customer);
+  await pressAsItEnds(placeOrderButton(page));
+  await loginAgain(page, customer);
+  await expect(page).toHaveURL(REVIEW_PATH);
+  expect(await amountToPay(page)).toBe(due);
+  expect(await readPlacedOrders(request, customer)).toMatchObject({ transactions: 0 });
+  await placeOrderButton(page).click();
+  await expect(page).toHaveURL(/pago-codi$/);
+  const { details } = await readPlacedOrders(request, customer);
+  expect(details).toMatchObject([{ amount: due, type: 'pickup' }]);
 });
 
 test('coupon and method stand on one step; what is left to pay follows the coupon', async ({
@@ -173,20 +205,7 @@ test('an invoice has a use of its own for this purchase, and its deadline is sai
   catalogue,
 }) => {
   const { call } = await openCartAsBuyer(page, request, catalogue, 106);
-  await call('POST', '/shop-v1/invoicing-profiles', {
-    data: {
-      type: 'invoicing-profiles',
-      attributes: {
-        rfc: 'SIN120904QT6',
-        business_name: 'SERVICIOS INTEGRALES DEL NORTE',
-        tax_regime: '601',
-        cfdi_use: 'G03',
-        zip_code: '06700',
-        email: 'compras@ejemplo.mx',
-        is_default: true,
-      },
-    },
-  });
+  await addInvoicingProfile(call);
   await goToPayment(page);
   await choosePayment(page, PAYMENT_SCENARIOS.secondWallet);
   await expect(page).toHaveURL(SHIPMENT_URL);
