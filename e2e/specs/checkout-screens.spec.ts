@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  addInvoicingProfile,
   continueButton,
   continueToCheckout,
   customerApi,
@@ -126,20 +127,7 @@ test('a company that needs an invoice: the invoice is one part of the quick purc
 }, info) => {
   const { customer } = await openCartWithDefaults(page, request, catalogue, 93);
   const call = await customerApi(request, customer);
-  await call('POST', '/shop-v1/invoicing-profiles', {
-    data: {
-      type: 'invoicing-profiles',
-      attributes: {
-        rfc: 'SIN120904QT6',
-        business_name: 'SERVICIOS INTEGRALES DEL NORTE',
-        tax_regime: '601',
-        cfdi_use: 'G03',
-        zip_code: '06700',
-        email: 'compras@ejemplo.mx',
-        is_default: true,
-      },
-    },
-  });
+  await addInvoicingProfile(call);
   const walk = await startPurchaseWalk(page, info);
   await walk.photograph('carrito');
   await continueToCheckout(page);

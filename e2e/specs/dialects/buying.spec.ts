@@ -144,4 +144,9 @@ test('an order that waits for its payment is paid later by another method', asyn
   const { orders, charges, details } = await readPlacedOrders(request, customer);
   expect({ orders, charges }).toEqual({ orders: 1, charges: 1 });
   expect(details[0]).toMatchObject({ method: 'stripe_card', status: 'success', amount });
+  // The payment that was replaced makes no failed order of it.
+  await page.goto(`/perfil/pedidos/${placed.orderId}`);
+  await expect(main(page).getByRole('heading', { name: `Pedido ${placed.folio}` })).toBeVisible();
+  await expect(main(page)).not.toContainText(/Pago rechazado|Puedes comprar de nuevo/);
+  await expectTrueTexts(page);
 });

@@ -43,7 +43,11 @@ test('a screen that waits for an e-mail address asks whether it is verified', as
   await Promise.all([callTo(page, '/email/notice-unverified'), page.goto('/correo/verificar/7')]);
 });
 
-test('the review asks for the cart with what was chosen', async ({ page, request, catalogue }) => {
+test('the review asks for the totals with what was chosen', async ({
+  page,
+  request,
+  catalogue,
+}) => {
   test.setTimeout(120_000);
   await openCartWithDefaults(page, request, catalogue, 124);
   const called = callTo(page, '/eshop/carrito/totales', { payment_method_code: 'stripe_card' });
