@@ -5,13 +5,23 @@ import {
   paymentMethodRadio,
 } from '../../fixtures/checkout';
 import { lastMail } from '../../fixtures/customers';
+import { expectAccessibleAtWidths } from '../../fixtures/profile';
 import {
   chooseDelivery,
+  choosePayment,
+  isPlain,
   openCartAsBuyer,
   PAYMENT_SCENARIOS,
+  part,
   placeAndPay,
 } from '../../fixtures/purchase';
-import { callControlApi, readPlacedOrders } from '../../fixtures/started-checkout';
+import { summary } from '../../fixtures/server-cart';
+import {
+  callControlApi,
+  MONTHLY_PATH,
+  REVIEW_PATH,
+  readPlacedOrders,
+} from '../../fixtures/started-checkout';
 import { expect, test, visit } from '../../fixtures/test';
 
 // Each test is a large part of a purchase, which takes long on a slow machine.
@@ -21,6 +31,8 @@ test('the line of credit of a company pays an order', async ({ page, request, ca
   const { customer } = await openCartAsBuyer(page, request, catalogue, 121);
   await callControlApi(request, 'credit', { email: customer.email, limit: 50_000 });
   await page.reload();
+  // What the cart promises is a way to pay.
+  await expect(summary(page)).toContainText(/Puedes cubrir \$[\d,.]+ con tu crédito/);
   await goToPayment(page);
   await paymentMethodRadio(page, 'Crédito').check();
   await continueButton(page).click();
@@ -77,4 +89,37 @@ test('months with interest are never said to have none', async ({ page, catalogu
       interest_percent > 0 ? `${interest_percent}% de interés` : 'Sin intereses',
     );
   }
+});
+
+test('months with interest say in the checkout what they cost', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  const MONTHS = 12;
+  await openCartAsBuyer(page, request, catalogue, 125, ({ plans }) =>
+    plans.some(({ months, interest_percent }) => months === MONTHS && interest_percent > 0),
+  );
+  await goToPayment(page);
+  await choosePayment(page, PAYMENT_SCENARIOS.newCard);
+  await chooseDelivery(page, true);
+  await expect(page).toHaveURL(MONTHLY_PATH);
+  const plan = page.getByRole('radio', { name: new RegExp(`^${MONTHS} meses`) });
+  const said = page.locator('label', { has: plan });
+  await expect(said).not.toContainText('sin intereses');
+  await plan.check();
+  // The plain backend names no interest of a plan.
+  if (!isPlain()) {
+    await expect(said).toContainText(/Total \$[\d,.]+\d/);
+    await expect(said).toContainText(/[\d.]+% de interés · CAT [\d.]+% sin IVA/);
+  }
+  await continueButton(page).click();
+  await expect(page).toHaveURL(REVIEW_PATH);
+  const monthly = part(page, 'Mensualidades');
+  await expect(monthly).toContainText(new RegExp(`${MONTHS} mensualidades de \\$`));
+  await expect(monthly).not.toContainText('sin intereses');
+  if (isPlain()) return;
+  await expect(monthly).toContainText(/con intereses \(total \$[\d,.]+\d\)/);
+  await expect(monthly).toContainText(/[\d.]+% de interés · CAT [\d.]+% sin IVA/);
+  await expectAccessibleAtWidths(page);
 });
