@@ -9,6 +9,7 @@ import {
   startBuild,
   stepHeading,
 } from '../fixtures/builder';
+import { logIn, newCustomer } from '../fixtures/customers';
 import { expect, test, visit } from '../fixtures/test';
 
 const CART = '/compra/carrito/detalle';
@@ -20,6 +21,24 @@ test('the builder is in the header, the footer and on the first banner', async (
     const link = page.getByRole(place).locator(`a[href="${BUILDER_PATH}"]`).first();
     await expect(link).toBeVisible();
   }
+});
+
+test('the builder is in the menu of a phone, on its landing and in the account', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Categorías', exact: true }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Arma tu equipo' }).click();
+  await expect(page).toHaveURL(new RegExp(`${BUILDER_PATH}|verificando-humano`));
+  await visit(page, '/landing/arma-tu-setup');
+  const landing = page.getByRole('main').getByRole('link', { name: /^Arma tu equipo/ });
+  await expect(landing).toHaveAttribute('href', BUILDER_PATH);
+  await logIn(page, await newCustomer(request), '/mi-cuenta');
+  const account = page.getByRole('main').getByRole('navigation', { name: 'Mi cuenta' });
+  await account.getByRole('link', { name: /^Mis ensambles/ }).click();
+  await expect(page).toHaveURL(new RegExp(`${BUILDER_PATH}|verificando-humano`));
 });
 
 test('Back goes a step back', async ({ page }) => {

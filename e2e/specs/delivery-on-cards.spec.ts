@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readStored } from '../fixtures/compare';
 import { nextDelivery } from '../fixtures/delivery';
+import { choosePlace } from '../fixtures/location';
 import type { CatalogueProduct } from '../fixtures/product';
 import { expect, test, visit } from '../fixtures/test';
 
@@ -73,6 +74,53 @@ test('for a chosen place cards, product and cart name its days and no others', a
   const card = cards(page).filter({ hasText: product.name }).first();
   await expect(card.getByText('Envío gratis', { exact: true })).toBeVisible();
   await expect(card.getByText(freeDays)).toHaveCount(0);
+});
+
+test('for the same zip code card, product, cart and filter promise the same day', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  await visit(page, LIST);
+  await choosePlace(page, '97050');
+  const card = cards(page)
+    .filter({ has: page.locator('.fact-delivery', { hasText: /^Llega mañana$/ }) })
+    .filter({ has: page.getByRole('button', { name: /^Agregar/ }) })
+    .first();
+  const name = (await card.getByRole('heading').textContent()) ?? '-';
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  await expect(main.locator('[data-promised]')).toHaveText('Llega mañana');
+  await main
+    .getByRole('button', { name: `Agregar al carrito: ${name}` })
+    .first()
+    .click();
+  await expect.poll(() => readStored(page, 'cart')).toContain('"lines":[{');
+  await visit(page, '/compra/carrito/detalle');
+  const line = page
+    .getByRole('region', { name: 'Productos en tu carrito' })
+    .getByRole('listitem')
+    .first();
+  await expect(line.getByText('Llega mañana', { exact: true })).toBeVisible();
+  // Everything that the filter leaves says so, and this product is among it.
+  await visit(page, `/buscar?q=${encodeURIComponent(name)}&entrega=manana&cp=97050`);
+  await expect(cards(page).filter({ hasText: name }).first()).toBeVisible();
+  for (const one of await cards(page).all()) await expect(one).toContainText('Llega mañana');
+});
+
+test('a zip code that is typed in the cart reaches the header', async ({ page }) => {
+  await visit(page, LIST);
+  await cards(page)
+    .getByRole('button', { name: /^Agregar al carrito/ })
+    .first()
+    .click();
+  await expect.poll(() => readStored(page, 'cart')).toContain('"lines":[{');
+  await visit(page, '/compra/carrito/detalle');
+  const summary = page.getByRole('region', { name: 'Resumen' });
+  await summary.getByLabel('Código postal').fill('97050');
+  await summary.getByRole('button', { name: 'Calcular' }).click();
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: /97050 \p{L}{4,}/u }),
+  ).toBeVisible();
 });
 
 test('the field takes what is typed while its code is still loading', async ({

@@ -5,7 +5,7 @@ import { expect, test, visit } from '../../fixtures/test';
 
 const LIST = '/buscar/categoria_procesadores';
 
-test('a list claims no delivery that the backend did not confirm', async ({ page }, {
+test('a list has no delivery and no attributes that the backend did not send', async ({ page }, {
   project,
 }) => {
   await visit(page, `${LIST}?entrega=recoge-hoy&cp=97050`);
@@ -15,6 +15,8 @@ test('a list claims no delivery that the backend did not confirm', async ({ page
   const chip = page.getByRole('link', { name: 'Quitar filtro: Recoge hoy · 97050' });
   await expect(chip).toHaveCount(knows);
   await expect(filterPanel(page).getByText('Entrega', { exact: true })).toHaveCount(knows);
+  // Nor are there filters by attributes that it did not count.
+  await expect(filterPanel(page).getByText('Socket', { exact: true })).toHaveCount(knows);
   await expectFullPageAccessible(page);
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Catalogue } from '../../fixtures/catalogue';
+import { choosePlace } from '../../fixtures/location';
 import { isPlain } from '../../fixtures/purchase';
 import { expect, test, visit } from '../../fixtures/test';
 
@@ -13,14 +14,6 @@ async function openProduct(page: Page, catalogue: Catalogue) {
   const table = page.locator('tbody[data-stores]');
   await expect(table).toBeVisible();
   return table;
-}
-
-async function choosePlace(page: Page, zipCode: string) {
-  await page.getByRole('button', { name: 'Elige tu ubicación' }).click();
-  await page.getByRole('dialog').getByLabel('Código postal').fill(zipCode);
-  await page.keyboard.press('Enter');
-  const chosen = new RegExp(`^Enviar a ${zipCode} .*Cambiar ubicación$`);
-  await expect(page.getByRole('button', { name: chosen })).toBeVisible();
 }
 
 test('the stores of a product are sorted by their distance from the chosen place', async ({
