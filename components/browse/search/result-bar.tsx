@@ -1,3 +1,4 @@
+import { StaticHtml } from '@/components/ui/static-html';
 import type { SearchResult } from '@/lib/api/resources/search-result';
 import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
 import { SORT_NAMES } from '@/lib/domain/search/search-params';
@@ -5,10 +6,11 @@ import type { SearchCriteria } from '@/lib/domain/search/types';
 import { SEARCH_SORTS } from '@/lib/domain/search/types';
 import { getTexts } from '@/lib/i18n/server';
 import { searchPath } from '@/lib/routing/search-href';
+import { ListViewButton } from './list-view-button';
 import { HiddenSearchFields } from './range-facets';
 import { SoftForm } from './soft-form';
 
-/** The number of products, the range that this page shows, and the sort order. */
+/** The number of products, the range that this page shows, the view and the sort order. */
 export function ResultBar({
   criteria,
   result: { products, total },
@@ -24,10 +26,13 @@ export function ResultBar({
   const isPart = products.length > 0 && (total === null || products.length < total);
   return (
     <div className="search-bar" data-stay="">
-      <p>
-        {isPart && (total === null ? t('rangeOpen', range) : t('range', { ...range, total }))}
-        {!isPart && total !== null && t('count', { count: total })}
-      </p>
+      <StaticHtml written="found" className="search-found">
+        <p>
+          {isPart && (total === null ? t('rangeOpen', range) : t('range', { ...range, total }))}
+          {!isPart && total !== null && t('count', { count: total })}
+        </p>
+        {products.length > 0 && <ListViewButton />}
+      </StaticHtml>
       <SortForm criteria={criteria} />
     </div>
   );

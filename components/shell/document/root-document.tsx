@@ -1,5 +1,6 @@
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { LIST_VIEW_SCRIPT } from '@/components/browse/search/list-view-script';
 import { MEDIA_BASE_ATTRIBUTE } from '@/lib/api/media-base-attribute';
 import { bootScript } from '@/lib/document/boot-script';
 import { StaticScript } from '@/lib/document/static-script';
@@ -48,7 +49,7 @@ const THEME_COLORS = { light: '#fbf9f5', dark: '#151316' };
 export function RootDocument({ children }: { children: ReactNode }) {
   const without = getDisabledFeatures().join(' ');
   return (
-    // The boot script sets the theme on this element before React hydrates it.
+    // The boot script sets the theme and the view of lists on this element before React hydrates it.
     <html
       lang={LOCALE}
       className={`${instrument.variable} ${instrumentRest.variable}`}
@@ -65,7 +66,9 @@ export function RootDocument({ children }: { children: ReactNode }) {
             content={colour}
           />
         ))}
-        <StaticScript written="chrome-boot">{bootScript(serverEnv().SITE_URL)}</StaticScript>
+        <StaticScript written="chrome-boot">
+          {bootScript(serverEnv().SITE_URL) + LIST_VIEW_SCRIPT}
+        </StaticScript>
       </head>
       <body>{children}</body>
     </html>

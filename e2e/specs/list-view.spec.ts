@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expectFullPageAccessible, expectNoOverflow } from '../fixtures/accessibility';
+import { expect, test, visit } from '../fixtures/test';
+
+const LIST = '/buscar/categoria_procesadores';
+const OTHER = '/buscar/categoria_memorias-ram';
+const asRows = (page: Page) => page.getByRole('button', { name: 'Ver como lista' });
+const asGrid = (page: Page) => page.getByRole('button', { name: 'Ver en cuadrícula' });
+
+/** How many cards stand beside each other. */
+const columns = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .evaluateAll(
+      (cards) =>
+        cards.filter(
+          (card) => card.getBoundingClientRect().top === cards[0]?.getBoundingClientRect().top,
+        ).length,
+    );
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a list shows its products in rows with whole names, and the choice is kept, ${colorScheme}`, async ({
+    page,
+    expectConsole,
+  }, info) => {
+    expectConsole(/ERR_FAILED/);
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, LIST);
+    expect(await columns(page)).toBe(4);
+    // The code that listens comes when the browser is idle.
+    await expect(async () => {
+      await asRows(page).click({ timeout: 1_000 });
+      await expect(asGrid(page)).toBeFocused({ timeout: 500 });
+    }).toPass();
+    await expect(asRows(page)).toHaveCount(0);
+    expect(await columns(page)).toBe(1);
+    const names = page.getByRole('main').getByRole('article').getByRole('heading');
+    const lines = await names.evaluateAll((all) =>
+      all.map((name) => [name.scrollHeight - name.clientHeight, name.clientHeight]),
+    );
+    expect(lines.every(([hidden, height]) => hidden === 0 && Number(height) <= 60)).toBe(true);
+    await expectNoOverflow(page);
+    await expectFullPageAccessible(page);
+    await page.screenshot({ path: info.outputPath('rows.png') });
+
+    // The next list of the same visit, and another visit, before any code of the page runs.
+    await visit(page, OTHER);
+    expect(await columns(page)).toBe(1);
+    await page.route('**/_next/static/**/*.js', (route) => route.abort());
+    await page.goto(LIST);
+    expect(await columns(page)).toBe(1);
+    await page.unroute('**/_next/static/**/*.js');
+
+    await visit(page, LIST);
+    await expect(async () => {
+      await asGrid(page).press('Enter', { timeout: 1_000 });
+      await expect(asRows(page)).toBeFocused({ timeout: 500 });
+    }).toPass();
+    expect(await columns(page)).toBe(4);
+    await page.reload();
+    expect(await columns(page)).toBe(4);
+  });
+}
+
+test('a phone has one view of lists', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, LIST);
+  await expect(asRows(page)).toHaveCount(0);
+  await expect(asGrid(page)).toHaveCount(0);
+});

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { followListView } from '@/components/browse/search/follow-list-view';
+import { ListViewButton } from '@/components/browse/search/list-view-button';
+import { LIST_VIEW_SCRIPT } from '@/components/browse/search/list-view-script';
+import { LIST_VIEW_KEY } from '@/lib/domain/search/list-view';
+import { useListViewStore } from '@/stores/interface/list-view-store';
+import { hydrateStores } from '@/stores/persistence/hydration';
+
+const view = () => (document.documentElement.dataset.rows === undefined ? 'grid' : 'rows');
+/** What runs before the first paint. */
+const paint = () => new Function(LIST_VIEW_SCRIPT)();
+
+beforeEach(() => {
+  localStorage.clear();
+  hydrateStores();
+  useListViewStore.setState({ view: 'grid' });
+  delete document.documentElement.dataset.rows;
+});
+afterEach(cleanup);
+
+it('is chosen with a button, and is kept', async () => {
+  render(<ListViewButton />);
+  const stop = followListView();
+  expect(view()).toBe('grid');
+  await userEvent.click(screen.getByText('Ver como lista'));
+  expect(view()).toBe('rows');
+  useListViewStore.persist.flush();
+  cleanup();
+
+  delete document.documentElement.dataset.rows;
+  paint();
+  expect(view()).toBe('rows');
+  stop();
+  useListViewStore.setState({ view: 'grid' });
+  expect(view()).toBe('rows');
+});
+
+it.each([
+  ['nothing', null],
+  ['something broken', '{'],
+  ['another value', '{"version":"1","state":{"view":"circle"}}'],
+])('is the usual one when %s is stored', (_, text) => {
+  if (text !== null) localStorage.setItem(LIST_VIEW_KEY, text);
+  paint();
+  expect(view()).toBe('grid');
+  useListViewStore.persist.rehydrate();
+  expect(useListViewStore.getState().view).toBe('grid');
+});
