@@ -48,7 +48,10 @@ for (const width of [360, 1440]) {
           '/busqueda-por-categoria',
           page.getByRole('main').getByRole('heading', { level: 2 }).nth(9),
         ],
-        [`/buscar/categoria_${category?.slug}`, page.getByRole('main').getByRole('article').nth(8)],
+        [
+          `/buscar/categoria_${category?.slug}?existencia=1`,
+          page.getByRole('main').getByRole('article').nth(8),
+        ],
       ];
       for (const [path, place] of places) {
         await visit(page, path);

@@ -167,6 +167,37 @@ test('reviews load five at a time, newest first, each once', async ({ page, cata
   await expect(more).toHaveCount(0);
 });
 
+test('reviews are chosen by their stars and sorted, and say who bought the product', async ({
+  page,
+  catalogue,
+}) => {
+  const product = await richProduct(catalogue);
+  const reviews = await catalogue.reviews(product.id);
+  const region = page.getByRole('region', { name: 'Reseñas' });
+  const items = region.locator('.review-browser').getByRole('listitem');
+  const starsOf = (stars: number) => page.getByRole('img', { name: `Calificación: ${stars} de 5` });
+  await visit(page, `/productos/${product.slug}`);
+  // The number beside the name is that of the reviews.
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: `${product.reviewsCount} reseñas` });
+  await expect(link.first()).toBeVisible();
+  await region.getByRole('button', { name: 'Filtrar y ordenar' }).click();
+  await region.getByRole('combobox', { name: 'Ordenar por' }).selectOption('Peor calificadas');
+  const worst = Math.min(...reviews.map(({ rating }) => rating));
+  await expect(items.first().locator(starsOf(worst))).toBeVisible();
+  await expect(items.getByText('Compra verificada').first()).toBeVisible();
+
+  const best = Math.max(...reviews.map(({ rating }) => rating));
+  await region.getByRole('combobox', { name: 'Calificación' }).selectOption(`${best} estrellas`);
+  const count = reviews.filter(({ rating }) => rating === best).length;
+  await expect(region.getByRole('status').filter({ hasText: /reseña/ })).toContainText(
+    String(count),
+  );
+  await expect(items).toHaveCount(Math.min(count, 5));
+  await expect(items.filter({ has: starsOf(best) })).toHaveCount(Math.min(count, 5));
+});
+
 test('related products are linked', async ({ page, catalogue }) => {
   const product = await richProduct(catalogue);
   await visit(page, `/productos/${product.slug}`);
