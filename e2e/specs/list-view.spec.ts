@@ -41,6 +41,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       all.map((name) => [name.scrollHeight - name.clientHeight, name.clientHeight]),
     );
     expect(lines.every(([hidden, height]) => hidden === 0 && Number(height) <= 60)).toBe(true);
+    // The price stands beside the name.
+    const [name, price] = await Promise.all(
+      [names, page.getByRole('main').locator('.card-price')].map((one) =>
+        one.first().boundingBox(),
+      ),
+    );
+    expect(price?.x).toBeGreaterThan((name?.x ?? 0) + (name?.width ?? 0));
+    expect(Math.abs((price?.y ?? 0) - (name?.y ?? 999))).toBeLessThan(20);
     await expectNoOverflow(page);
     await expectFullPageAccessible(page);
     await page.screenshot({ path: info.outputPath('rows.png') });
