@@ -15,7 +15,7 @@ export function checkForBuild(
   const known = chosen.find((entry) => entry.part.id === part.id);
   const role = part.facts?.role;
   const groupId =
-    part.groupId ?? chosen.find((entry) => role && entry.part.facts?.role === role)?.groupId ?? '';
+    part.groupId ?? chosen.find((entry) => entry.part.facts?.role === role)?.groupId ?? '';
   const isReplacing = !known && !canAddPart(entries, groupId);
   const others = chosen.filter(
     (entry) => entry !== known && !(isReplacing && entry.groupId === groupId),

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkForBuild } from '@/lib/domain/build/compatibility/check-for-build';
 import type { PartFacts } from '@/lib/domain/build/facts/types';
-import { makeEntry, makePart } from './make-part';
+import { makeEntry, makePart, makePartWithLimit } from './make-part';
 
 const part = (id: string, facts: PartFacts | null, groupId: string | null = null) =>
   makePart(id, { facts, groupId });
@@ -50,7 +50,8 @@ it('compares what would take the place of a chosen part with the others alone', 
   expect(stateOf(am4Board, [...begun, makeEntry('1', am4)])).toBe('compatible');
   // Without a group of its own, the step is that of the chosen part of its role.
   const loose = { ...am4Board, groupId: null };
-  expect(checkForBuild(loose, [...begun, makeEntry('1', am4)])?.otherIds).toEqual(['am4']);
+  const entries = [makeEntry('9', part('mouse', null)), makeEntry('1', am4), ...begun];
+  expect(checkForBuild(loose, entries)?.otherIds).toEqual(['mouse', 'am4']);
 });
 
 it('compares a part of the build with the others', () => {
@@ -58,5 +59,28 @@ it('compares a part of the build with the others', () => {
   expect(checkForBuild(am5, entries)).toMatchObject({
     compatibility: { state: 'compatible' },
     otherIds: ['board'],
+  });
+});
+
+describe('in a step with room for several parts', () => {
+  const slots = part('slots', { role: 'motherboard', memorySlots: 2, memoryMax: 64 }, '2');
+  const kit = (id: string, modules: number) => ({
+    ...makePartWithLimit(id, 4),
+    groupId: '3',
+    facts: { role: 'ram', modules, capacity: 8, memoryTypes: ['DDR5'] } as const,
+  });
+  const slotsOf = (...asked: Parameters<typeof checkForBuild>) =>
+    checkForBuild(...asked)?.compatibility.verdicts.find(({ rule }) => rule === 'slots')?.params;
+  const begunWith = makeEntry('2', slots);
+
+  it('a part joins those that are chosen there', () => {
+    expect(slotsOf(kit('new', 1), [begunWith, makeEntry('3', kit('old', 2))])?.need).toBe(3);
+  });
+
+  it('a part of the build counts with all its pieces and beside the others', () => {
+    const own = kit('own', 1);
+    expect(slotsOf(own, [begunWith, makeEntry('3', own, 2)])?.need).toBe(2);
+    const beside = [begunWith, makeEntry('3', own), makeEntry('3', kit('other', 2))];
+    expect(slotsOf(own, beside)?.need).toBe(3);
   });
 });
