@@ -3,6 +3,7 @@ import { serverEnv } from '../env.ts';
 import { type CacheResult, traceCacheRead } from '../monitoring/telemetry/trace-cache-read.ts';
 import { addCdnHeaders } from './cdn-headers.ts';
 import { DiskStore, type StoreContext } from './disk-store.ts';
+import { secondsUntilEnd } from './document-end.ts';
 import type { EntryStore, GetArguments, SetArguments, StoredEntry } from './entry-store.ts';
 import { finishDocument, isMadeFor, isNotFoundPage, markGone } from './finish-document.ts';
 import { boundKnownLifetimes } from './known-lifetimes.ts';
@@ -51,6 +52,10 @@ export default class DocumentCache implements CacheHandler {
     if (isNotFoundPage(value)) {
       markGone(value, await this.#store.readHtml(key));
       if (cacheControl) cacheControl.revalidate = NOT_FOUND_LIFETIME;
+    }
+    if (value?.kind === 'APP_PAGE' && typeof cacheControl?.revalidate === 'number') {
+      const left = secondsUntilEnd(value.html, Date.now());
+      cacheControl.revalidate = Math.min(cacheControl.revalidate, left);
     }
     if ('tags' in context) markShortLived(value, context.tags ?? []);
     const failed = finishDocument(value, serverEnv(), this.#findSheet) === '500';

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { ENDS_ATTRIBUTE } from '@/lib/document/document-end';
 import { formatDateTimeWithoutYear } from '@/lib/domain/dates';
 import { parseUtc } from '@/lib/domain/parse-utc';
 import { getTexts } from '@/lib/i18n/server';
@@ -10,7 +11,7 @@ export function OfferCountdown({ endsUtc }: { endsUtc: string | null }) {
   if (endsUtc === null || end === null) return null;
   const t = getTexts('home');
   return (
-    <div className="mb-3 flex items-center gap-2 text-brand">
+    <div className="mb-3 flex items-center gap-2 text-brand" {...{ [ENDS_ATTRIBUTE]: endsUtc }}>
       <Icon name="clock" />
       <CountdownTimer
         endsUtc={endsUtc}

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import type { CachedRouteKind, IncrementalCacheKind } from 'next/dist/server/response-cache';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ENDS_ATTRIBUTE } from '@/lib/document/document-end';
 import { stubEnvVariables } from '@/tests/support/env-variables';
 
 const KEY = '/route-cache/APP_PAGE/0a1b/$/marcas';
@@ -32,7 +33,7 @@ async function startServer(apiUrl: string, features = '') {
     _requestHeaders: {},
   });
   return {
-    store: (html: string) =>
+    store: (html: string, cacheControl = { revalidate: 60, expire: undefined }) =>
       cache.set(
         KEY,
         {
@@ -44,7 +45,7 @@ async function startServer(apiUrl: string, features = '') {
           status: 200,
           segmentData: undefined,
         },
-        { cacheControl: { revalidate: 60, expire: undefined } },
+        { cacheControl },
       ),
     async readStatus() {
       const entry = await cache.get(KEY, {
@@ -62,6 +63,18 @@ async function startServer(apiUrl: string, features = '') {
     },
   };
 }
+
+it('lets a document count until its first offer ends, and no longer than usual', async () => {
+  const { store } = await startServer('https://api.example');
+  const lifetimeWith = async (seconds: number) => {
+    const cacheControl = { revalidate: 60, expire: undefined };
+    const end = new Date(Date.now() + seconds * 1000).toISOString();
+    await store(`<p ${ENDS_ATTRIBUTE}="${end}">`, cacheControl);
+    return cacheControl.revalidate;
+  };
+  expect(await lifetimeWith(20)).toBeLessThanOrEqual(20);
+  expect(await lifetimeWith(300)).toBe(60);
+});
 
 it('serves a stored document after a restart, but not one of another backend', async () => {
   await (await startServer('https://old.example')).store('<p>old</p>');

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { ENDS_ATTRIBUTE, secondsUntilEnd } from '@/lib/document/document-end';
+
+const NOW = Date.UTC(2026, 10, 24, 17, 59, 30);
+const offers = (...ends: string[]) => ends.map((end) => `<p ${ENDS_ATTRIBUTE}="${end}">`).join('');
+
+it('is the time until the first offer ends that still goes on', () => {
+  const html = offers('2026-11-24T20:00:00Z', '2026-11-24T18:00:00Z', '2026-11-24T12:00:00Z');
+  expect(secondsUntilEnd(html, NOW)).toBe(30);
+});
+
+it('is never 0, which would be no lifetime', () => {
+  expect(secondsUntilEnd(offers('2026-11-24T18:00:00Z'), NOW + 29_990)).toBe(1);
+});
+
+it('is infinite without an offer that goes on', () => {
+  expect(secondsUntilEnd(offers('2026-11-24T12:00:00Z', 'soon'), NOW)).toBe(
+    Number.POSITIVE_INFINITY,
+  );
+  expect(secondsUntilEnd('<main>', NOW)).toBe(Number.POSITIVE_INFINITY);
+});
