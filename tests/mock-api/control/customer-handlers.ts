@@ -1,6 +1,7 @@
 import { type HttpHandler, http } from 'msw';
 import { z } from 'zod';
 import type { Backend } from '../backend';
+import { isDigital } from '../catalogue/digital';
 import { notFound } from '../core/problem';
 import { cents } from '../core/text';
 import { wayOf } from '../customers/order-resource';
@@ -80,13 +81,14 @@ export function customerControlHandlers(backend: Backend): HttpHandler[] {
       customers.save();
       return { expired: ended.length };
     }),
-    // Gives a customer an order, as if it had been bought.
+    // Gives a customer an order of something that is sent, as if it had been bought.
     post('orders', placeSchema, ({ email, status, days_ago: daysAgo }) => {
       const customer = customers.byEmail(email);
       if (!customer) throw notFound(`No existe ${email}.`);
       const seeding = seedingOf(customers.rows, catalogue, customers.now());
       const plan = { customerId: customer.id, status, daysAgo };
-      const order = orderOf(seeding, plan, seeding.bestSellers);
+      const sent = seeding.bestSellers.filter((article) => !isDigital(article));
+      const order = orderOf(seeding, plan, sent);
       customers.rows.orders.push(order);
       customers.save();
       return { id: order.id, folio: order.folio };
