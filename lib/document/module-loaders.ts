@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** A lazy module in a built script: its id, the scripts that are loaded for it, if any, and the id of what is imported. */
 const LOADER =
@@ -16,18 +16,27 @@ function findLists(scripts: Iterable<string>): Map<string, Set<string>> {
   return lists;
 }
 
+/** A global function of the bundler's runtime, which stands in its script once: each page loads that. */
+const RETRY = '__load';
+
+/**
+ * Imports module `t` after loading the scripts `a`. When that fails it loads `b`, too, and tries again. The runtime keeps modules
+ * that failed, with their error.
+ */
+const RETRY_CODE = `self.${RETRY}=(m,f,t,a,b)=>{let l=a=>Promise.all(a.map(c=>m.l(c))).then(()=>f(t));return l(a).catch(()=>{m.c.forEach((x,k)=>x.error&&m.c.delete(k));return l(b)})};`;
+
+const isRuntime = (path: string) => basename(path).startsWith('turbopack-');
+
 const parseList = (list: string): unknown[] => JSON.parse(list) as unknown[];
 
 /** A script whose lazy modules load what other scripts load for them, too, once their own list was not enough. */
 const withLists = (script: string, lists: ReadonlyMap<string, ReadonlySet<string>>): string =>
   script.replace(LOADER, (loader, id, _context, _load, own = '[]', target) => {
     const known = lists.get(id) ?? new Set();
-    if (known.size < 2) return loader;
     const has = new Set(parseList(own));
     const others = [...new Set([...known].flatMap(parseList))].filter((script) => !has.has(script));
-    // Names of its own: in what is replaced, the inner function's parameter may hide the outer one's. The runtime keeps
-    // modules that failed, with their error.
-    return `${id},m=>{m.v(f=>{let g=a=>Promise.all(a.map(c=>m.l(c))).then(()=>f(${target}));return g(${own}).catch(()=>{m.c.forEach((x,k)=>{x.error&&m.c.delete(k)});return g(${JSON.stringify(others)})})})}`;
+    if (others.length === 0) return loader;
+    return `${id},m=>{m.v(f=>${RETRY}(m,f,${target},${own},${JSON.stringify(others)}))}`;
   });
 
 /**
@@ -52,7 +61,10 @@ export async function completeModuleLoaders(distDir: string): Promise<void> {
   const lists = findLists(scripts.values());
   await Promise.all(
     [...scripts].map(async ([path, script]) => {
-      const completed = withLists(script, lists);
+      const completed =
+        isRuntime(path) && !script.startsWith(RETRY_CODE)
+          ? RETRY_CODE + script
+          : withLists(script, lists);
       if (completed !== script) await writeFile(path, completed);
     }),
   );

@@ -7,7 +7,7 @@ export interface Transfer {
   type: string;
   /** Headers and body as sent, in bytes. */
   bytes: number;
-  /** Requested before the page's load event. */
+  /** Requested before the page's load event, or named by its document, which may load it later. */
   isFirstView: boolean;
   /** A prefetch for a later page. */
   isPrefetch: boolean;
@@ -110,10 +110,11 @@ export class Traffic {
     });
   }
 
-  transfers(): Transfer[] {
+  /** @param html of the document */
+  transfers(html: string): Transfer[] {
     return this.done.map(({ time, ...transfer }) => ({
       ...transfer,
-      isFirstView: time <= this.loadTime,
+      isFirstView: time <= this.loadTime || html.includes(new URL(transfer.url).pathname),
     }));
   }
 }

@@ -21,7 +21,7 @@ export const DESKTOP = {
 } as const;
 
 export interface View {
-  /** Bytes of scripts (gzip -9) that were requested before the load event, and of those requested after it. */
+  /** Bytes of scripts (gzip -9) of the first view, and of those that are requested after it. */
   scripts: { first: number; later: number };
   /** Bytes of the style sheets (gzip -9) that hold up the first paint. */
   styles: number;
@@ -77,7 +77,7 @@ export async function measureView(
   await page.goto(url);
   await traffic.settled();
   if (isWhole) await scrollThrough(page, traffic);
-  const transfers = traffic.transfers();
+  const transfers = traffic.transfers(await readText(url));
   return {
     scripts: {
       first: await scriptBytes(transfers, true),
