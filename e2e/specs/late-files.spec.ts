@@ -19,9 +19,8 @@ async function hold(page: Page, addresses: string) {
 const PICTURES = '**/_next/image**';
 const FILES = '**/_next/static/chunks/*.{js,css}';
 
-test('scripts and styles come after the largest picture, which the first view needs', async ({
-  page,
-}) => {
+/** Opens the home page with its pictures held back. */
+async function openWithoutPictures(page: Page) {
   const pictures = await hold(page, PICTURES);
   const files = await hold(page, FILES);
   files.release();
@@ -29,19 +28,20 @@ test('scripts and styles come after the largest picture, which the first view ne
   await expect.poll(() => pictures.count).toBeGreaterThan(0);
   await expect(page.getByRole('contentinfo')).toBeAttached();
   expect(files.count).toBe(0);
+  return { pictures, files };
+}
+
+test('scripts and styles come after the largest picture, which the first view needs', async ({
+  page,
+}) => {
+  const { pictures, files } = await openWithoutPictures(page);
   pictures.release();
   await expect.poll(() => files.count).toBeGreaterThan(5);
 });
 
 for (const sign of ['mouse', 'keyboard'] as const) {
   test(`they wait for no picture once the visitor uses the ${sign}`, async ({ page }) => {
-    const pictures = await hold(page, PICTURES);
-    const files = await hold(page, FILES);
-    files.release();
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect.poll(() => pictures.count).toBeGreaterThan(0);
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-    expect(files.count).toBe(0);
+    const { pictures, files } = await openWithoutPictures(page);
     if (sign === 'mouse') await page.mouse.move(200, 200);
     else await page.keyboard.press('Tab');
     await expect.poll(() => files.count).toBeGreaterThan(5);
