@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { goOffline, goOnline } from '../fixtures/connection';
 import { expectAccessibleAtWidths } from '../fixtures/profile';
 import { part } from '../fixtures/purchase';
@@ -39,6 +39,32 @@ test('a card is charged once, even after several clicks', async ({ page, request
   });
   const state = await page.evaluate(() => localStorage.getItem('checkout') ?? '');
   expect(state).not.toContain('estafeta');
+});
+
+test('an order is placed while an earlier check of it still runs', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  const placed = Promise.withResolvers<void>();
+  // The backend refuses to check a cart that has become an order.
+  const holdBack = async (route: Route) => {
+    await placed.promise;
+    await route.continue();
+  };
+  await page.route('**/validar-revision?*', holdBack, { times: 1 });
+  const check = page.waitForRequest('**/validar-revision?*');
+  const { customer } = await openAtReview(page, request, catalogue, { skip: 31, by: FRESH });
+  await check;
+  await page.route('**/api/eshop/transactions', async (route) => {
+    const made = await route.fetch();
+    placed.resolve();
+    await (await check).response();
+    await route.fulfill({ response: made });
+  });
+  await placeOrderButton(page).click();
+  await expect(page).toHaveURL(/\/pagos\/\d+\/pago-exitoso$/);
+  expect(await readPlacedOrders(request, customer)).toMatchObject({ transactions: 1 });
 });
 
 test('every part can be changed with one click', async ({ page, request, catalogue }) => {

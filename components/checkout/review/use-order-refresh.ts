@@ -8,25 +8,29 @@ const MAX_AGE = 3000;
 
 /**
  * Asks for the order again when its review opens, and when the shopper returns to the tab.
- * @param isPaused while the order is being placed
+ * @param isPaused while the order is being placed: then the answer to an earlier question is not waited for, because
+ *   the backend refuses to check what it has already sold
  * @returns what keeps it from being placed, in the backend's words
  */
 export function useOrderRefresh(checkout: OrderCheckout, isPaused: boolean) {
   const [errors, setErrors] = useState<BySection<string>>({});
   const [refreshedAt, setRefreshedAt] = useState<number | null>(null);
-  const refresh = useEffectEvent(async (maxAge: number) => {
+  const refresh = useEffectEvent(async (maxAge: number, signal: AbortSignal) => {
     const isRecent = refreshedAt !== null && Date.now() - refreshedAt < maxAge;
-    if (isPaused || isRecent || document.hidden) return;
-    setErrors(await refreshOrder(checkout));
+    if (isRecent || document.hidden) return;
+    const found = await refreshOrder(checkout, signal);
+    if (!signal.aborted) setErrors(found);
     setRefreshedAt(Date.now());
   });
   useEffect(() => {
-    void refresh(0);
+    if (isPaused) return;
     const stop = new AbortController();
     const { signal } = stop;
-    document.addEventListener('visibilitychange', () => void refresh(0), { signal });
-    addEventListener('focus', () => void refresh(MAX_AGE), { signal });
+    // Once: an order that was not placed keeps the reason on screen.
+    void refresh(Number.POSITIVE_INFINITY, signal);
+    document.addEventListener('visibilitychange', () => void refresh(0, signal), { signal });
+    addEventListener('focus', () => void refresh(MAX_AGE, signal), { signal });
     return () => stop.abort();
-  }, []);
+  }, [isPaused]);
   return { errors, isFresh: refreshedAt !== null };
 }

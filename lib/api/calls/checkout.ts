@@ -72,6 +72,7 @@ export interface OrderReviewRequest extends PaymentSelection {
 export async function checkOrderReview(
   client: ApiClient,
   request: OrderReviewRequest,
+  signal?: AbortSignal,
 ): Promise<void> {
   const { isShipping, transactionId } = request;
   await client.request(specEndpoints.cartValidateReview, {
@@ -83,5 +84,6 @@ export async function checkOrderReview(
       tracking_id: request.trackingId,
       transaction_id: transactionId,
     },
+    signal,
   });
 }

@@ -12,13 +12,17 @@ import { resendDelivery } from './save-delivery';
 
 /**
  * Asks again for an order that is being reviewed, and whether it can be placed.
+ * @param signal aborted when the answer is not needed any more
  * @returns what keeps it from being placed, in the backend's words; nothing when the backend could not be asked
  */
-export async function refreshOrder(checkout: OrderCheckout): Promise<BySection<string>> {
+export async function refreshOrder(
+  checkout: OrderCheckout,
+  signal: AbortSignal,
+): Promise<BySection<string>> {
   try {
     const { data, totals } = await readOrderParts(checkout);
     const payment = toOrderPayment(data, totals);
-    if (payment) await checkOrder(checkout, { payment, data });
+    if (payment && !signal.aborted) await checkOrder(checkout, { payment, data }, signal);
     return {};
   } catch (error) {
     return toSectionErrors(error);
@@ -28,10 +32,12 @@ export async function refreshOrder(checkout: OrderCheckout): Promise<BySection<s
 function checkOrder(
   { transactionId }: OrderCheckout,
   { payment, data }: Pick<ReviewedOrder, 'payment' | 'data'>,
+  signal?: AbortSignal,
 ): Promise<void> {
   const isShipping = transactionId === null ? isShipped(data) : null;
   const { trackingId } = data;
-  return checkOrderReview(browserClient, { ...payment, isShipping, trackingId, transactionId });
+  const request = { ...payment, isShipping, trackingId, transactionId };
+  return checkOrderReview(browserClient, request, signal);
 }
 
 /**

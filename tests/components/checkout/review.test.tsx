@@ -58,7 +58,7 @@ interface Server {
   /** What is left to pay at first, in pesos. */
   due?: number;
   /** Why the order cannot be placed; by default it can. */
-  validate?: () => object;
+  validate?: Resolver;
   clear?: () => object;
   /** What is in the cart; by default one piece of one product. */
   sold?: CustomerCart;
@@ -398,6 +398,26 @@ it.each([
   const section = await screen.findByRole('region', { name });
   expect(await within(section).findByText(detail)).toBeVisible();
   expect(placed).not.toHaveBeenCalled();
+});
+
+it('drops the answer to an earlier check once the order is being placed', async () => {
+  const earlier = Promise.withResolvers<object>();
+  const latest = Promise.withResolvers<object>();
+  const validate = vi
+    .fn<Resolver>()
+    .mockReturnValueOnce(earlier.promise)
+    .mockReturnValueOnce(latest.promise);
+  begin({ validate });
+  const confirm = await button('$1,000.00');
+  await waitFor(() => expect(validate).toHaveBeenCalledOnce());
+  await user.click(confirm);
+  expect(await screen.findByText('Estamos procesando tu pedido')).toBeInTheDocument();
+  earlier.resolve(refusal(422, 'Tu carrito está vacío.', '/items/7'));
+  latest.resolve(refusal(422, 'La tienda está cerrada.', '/pickup_store_id'));
+  expect(await screen.findByText('La tienda está cerrada.')).toBeVisible();
+  await button('$1,000.00');
+  expect(screen.queryByText('Tu carrito está vacío.')).toBeNull();
+  expect(validate).toHaveBeenCalledTimes(2);
 });
 
 it('sends the delivery on the screen again before the order', async () => {
