@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
+import { expectAccessible, expectLoaded, expectNoOverflow } from '../fixtures/accessibility';
 import { accountScreens, mainLink, pressWithKeyboard } from '../fixtures/account-screens';
 import { logIn, newCustomer } from '../fixtures/customers';
 import { createPastOrder, LAURA, notifyCustomer } from '../fixtures/history';
@@ -12,8 +11,6 @@ import { expect, test } from '../fixtures/test';
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 // Every control gets the focus, and axe checks the whole screen.
 test.describe.configure({ timeout: 180_000 });
-
-const main = (page: Page) => page.getByRole('main');
 
 /** The number of screens in one test. */
 const AT_ONCE = 5;
@@ -29,7 +26,7 @@ for (let from = 0; from < accountScreens.length; from += AT_ONCE) {
       await test.step(address, async () => {
         await page.goto(address);
         await expect(ready(page)).toBeVisible();
-        await expect(main(page).locator('.skeleton:visible')).toHaveCount(0);
+        await expectLoaded(page);
         await tabThroughMain(page);
         await expectNoOverflow(page);
         await expectAccessible(page);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectLoaded } from '../fixtures/accessibility';
 import { cardFrame, continueButton, PAYMENT_URL, paymentMethodRadio } from '../fixtures/checkout';
 import { tabForwardTo, tabThroughMain, tabTo } from '../fixtures/keyboard';
 import { main } from '../fixtures/placed-orders';
@@ -39,12 +40,12 @@ async function typeIn(page: Page, label: string, text: string): Promise<void> {
 async function expectStep(page: Page, address: string | RegExp): Promise<void> {
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(main(page).locator('.skeleton:visible')).toHaveCount(0);
+  await expectLoaded(page);
 }
 
 /** Checks every control of the step and then presses the button that continues. */
 async function walkOn(page: Page, button = continueButton(page)): Promise<void> {
-  await expect(main(page).locator('.skeleton:visible')).toHaveCount(0);
+  await expectLoaded(page);
   await tabThroughMain(page);
   await tabTo(page, button);
   await page.keyboard.press('Enter');

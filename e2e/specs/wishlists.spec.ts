@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
+import { expectAccessible, expectLoaded, expectNoOverflow } from '../fixtures/accessibility';
 import { goOffline } from '../fixtures/connection';
 import { callApi, fillLogin, logIn, newCustomer, PASSWORD } from '../fixtures/customers';
+import { LAURA } from '../fixtures/history';
 import { expect, test, visit } from '../fixtures/test';
 
 const ITEMS = '**/api/shop-v1/customer-wishlist-items*';
@@ -57,6 +58,27 @@ test('a visitor’s favourites are transferred once, although a response is lost
   await expect(hearts(page).nth(0)).toHaveAttribute('aria-pressed', 'true');
   await expect(hearts(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
   expect(await saved(page)).toEqual({ 'Mis favoritos': 2 });
+});
+
+test('a list is busy until its products are known', async ({ page }) => {
+  await logIn(page, LAURA, '/mi-cuenta');
+  const isKnown = Promise.withResolvers<void>();
+  await page.route('**/api/shop-v1/products?*', async (route) => {
+    await isKnown.promise;
+    await route.continue();
+  });
+  await page.goto(FAVORITES);
+  const grid = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ has: page.getByRole('article') });
+  const add = grid.getByRole('button', { name: /^Agregar/ });
+  await expect(grid.getByRole('article').first()).toBeVisible();
+  await expect(grid).toHaveAttribute('aria-busy', 'true');
+  await expect(add).toHaveCount(0);
+  isKnown.resolve();
+  await expectLoaded(page);
+  expect(await add.count()).toBeGreaterThan(0);
 });
 
 test('two tabs create one default list and show each other’s favourites', async ({

@@ -27,7 +27,7 @@ export function WishlistGrid({ list, lists, changes }: WishlistGridProps) {
   const others = lists.filter(({ id }) => id !== list.id);
   return (
     <>
-      <ul className="wish-grid">
+      <ul className="wish-grid" aria-busy={products.isPending}>
         {sortItemsNewestFirst(list).map((item) => (
           <li key={item.id}>
             <WishlistItemCard
