@@ -5,6 +5,7 @@ import {
   expectNoOverflow,
 } from '../fixtures/accessibility';
 import type { Catalogue } from '../fixtures/catalogue';
+import { recordLayoutShifts, sumShifts } from '../fixtures/layout-shifts';
 import { type CatalogueProduct, pesos } from '../fixtures/product';
 import { expect, test, visit } from '../fixtures/test';
 
@@ -93,20 +94,17 @@ for (const width of [360, 1440]) {
   }
 }
 
-test('has no layout shift when the cart loads, and is not indexed', async ({ page, catalogue }) => {
+test('has no layout shift when the cart loads, and is not indexed', async ({
+  page,
+  catalogue,
+  expectConsole,
+}) => {
   await fill(page, await cheap(catalogue));
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry) Object.assign(window, { shift: entry.value });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const readShifts = await recordLayoutShifts(page, expectConsole);
   await page.goto(PATH);
   await expect(lines(page)).toHaveCount(2);
   await expect(page.getByRole('heading', { level: 1, name: 'Tu carrito' })).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.01);
+  expect(sumShifts(await readShifts())).toBeLessThan(0.01);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
 import { consentDialog, gtagCommands } from '../fixtures/consent';
+import { recordLayoutShifts } from '../fixtures/layout-shifts';
 import { cartButton, goToCartPage } from '../fixtures/server-cart';
 import { expect, test, visit } from '../fixtures/test';
 
@@ -68,19 +69,13 @@ test('a browser that asks not to be tracked is not asked', async ({ page }) => {
   expect(await gtagCommands(page)).toBeNull();
 });
 
-test('shifts no layout, and is not the largest contentful paint', async ({ page }) => {
+test('shifts no layout, and is not the largest contentful paint', async ({
+  page,
+  expectConsole,
+}) => {
+  const readShifts = await recordLayoutShifts(page, expectConsole);
   await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts, largest: '' });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { sources } = entry as unknown as { sources: { node: Node | null }[] };
-        const moved = sources.map(({ node }) =>
-          node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent,
-        );
-        shifts.push(`${JSON.stringify(entry)} ${moved}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { largest: '' });
     new PerformanceObserver((list) => {
       const { element } = list.getEntries().at(-1) as PerformanceEntry & { element?: Element };
       const isOurs = element?.closest('section')?.textContent?.includes('Tu privacidad');
@@ -90,7 +85,7 @@ test('shifts no layout, and is not the largest contentful paint', async ({ page 
   await visit(page, '/');
   await expect(consentDialog(page)).toBeVisible();
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'largest'))).toBe('page');
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  expect(await readShifts()).toEqual([]);
 });
 
 for (const [look, options] of Object.entries({

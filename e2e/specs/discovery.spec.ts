@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility';
 import { compareBar, compareToggle, isPlainProduct, readStored } from '../fixtures/compare';
+import { recordLayoutShifts } from '../fixtures/layout-shifts';
 import { type CatalogueProduct, pesos, pricesOf } from '../fixtures/product';
 import { expect, test, visit } from '../fixtures/test';
 
@@ -76,7 +77,11 @@ test('recently viewed products are shown on the home page, in the empty cart and
   await expect(rail(page)).toHaveCount(0);
 });
 
-test('a price drop is shown on the page without a layout shift', async ({ page, catalogue }) => {
+test('a price drop is shown on the page without a layout shift', async ({
+  page,
+  catalogue,
+  expectConsole,
+}) => {
   const product = await catalogue.find(isPlainProduct, { q: 'bocina' });
   await see(page, product);
   await expect(page.getByText(/^Bajó/)).toHaveCount(0);
@@ -87,14 +92,7 @@ test('a price drop is shown on the page without a layout shift', async ({ page, 
     price_with_tax: product.price,
     current_price_with_tax: cheaper,
   });
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const readShifts = await recordLayoutShifts(page, expectConsole);
   await visit(page, '/marcas');
   await visit(page, productPath(product));
   await expect(page.getByText('Bajó $250.00 desde que lo viste')).toBeVisible();
@@ -102,8 +100,7 @@ test('a price drop is shown on the page without a layout shift', async ({ page, 
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByText('Bajó $250.00 desde que lo viste')).toBeVisible();
-  const moved = await page.evaluate(() => Reflect.get(window, 'shifts'));
-  expect(moved).toEqual([]);
+  expect(await readShifts()).toEqual([]);
   await page.goto(`/buscar?q=${encodeURIComponent(product.partNumber)}`);
   const card = page.getByRole('article').filter({ hasText: product.name }).first();
   await expect(card).toContainText('Bajó $250.00 desde que lo viste');

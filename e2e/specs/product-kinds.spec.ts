@@ -1,4 +1,5 @@
 import type { Catalogue } from '../fixtures/catalogue';
+import { recordLayoutShifts, sumShifts } from '../fixtures/layout-shifts';
 import { type CatalogueProduct, pesos, pricesOf } from '../fixtures/product';
 import { expect, test, visit } from '../fixtures/test';
 
@@ -108,6 +109,7 @@ test('the page updates a changed price without a layout shift', async ({
   page,
   catalogue,
   request,
+  expectConsole,
 }) => {
   const product = await catalogue.find((one) => one.current > 3000 && one.stock > 3, { skip: 20 });
   const path = `/productos/${product.slug}`;
@@ -119,25 +121,13 @@ test('the page updates a changed price without a layout shift', async ({
   await catalogue.control('price', { productId: product.id, current_price_with_tax: current });
   const changed = await catalogue.product(product.slug);
 
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        };
-        if (!hadRecentInput) Object.assign(window, { shift: Reflect.get(window, 'shift') + value });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const readShifts = await recordLayoutShifts(page, expectConsole);
   await visit(page, path);
   await expect(page.getByRole('main')).toContainText(pesos(pricesOf(changed).final));
   await expect(
     page.getByText(`El precio cambió. Ahora es ${pesos(pricesOf(changed).final)}.`),
   ).toBeAttached();
-  const shift = await page.evaluate(() => Number(Reflect.get(window, 'shift')));
-  expect(shift).toBeLessThan(0.02);
+  expect(sumShifts(await readShifts())).toBeLessThan(0.02);
 
   // The cart gets the updated price.
   await page

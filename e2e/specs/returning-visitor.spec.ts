@@ -1,6 +1,7 @@
 import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
 import { addFirstButton, builderStep, openBuilder } from '../fixtures/builder';
 import { isPlainProduct, readStored } from '../fixtures/compare';
+import { recordLayoutShifts } from '../fixtures/layout-shifts';
 import { expect, test, visit } from '../fixtures/test';
 
 for (const [width, colorScheme] of [
@@ -13,6 +14,7 @@ for (const [width, colorScheme] of [
     test('the home page continues what a visitor did before, and nothing moves', async ({
       page,
       catalogue,
+      expectConsole,
     }) => {
       const { products } = await catalogue.search('', { q: 'monitor', per_page: 20 });
       // Products of its own, because the price of one changes.
@@ -40,18 +42,7 @@ for (const [width, colorScheme] of [
         price_with_tax: first.price,
         current_price_with_tax: Math.round(first.current * 100 - 25_000) / 100,
       });
-      await page.addInitScript(() => {
-        const shifts: string[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const { sources } = entry as unknown as { sources: { node: Node | null }[] };
-            shifts.push(
-              ...sources.map(({ node }) => `${node?.nodeName} ${node?.parentElement?.className}`),
-            );
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const readShifts = await recordLayoutShifts(page, expectConsole);
       await page.goto('/', { waitUntil: 'commit' });
       const slot = page.locator('.return-slot');
       await expect(slot).toBeVisible();
@@ -78,7 +69,7 @@ for (const [width, colorScheme] of [
       await expectNoOverflow(page);
       expect((await place.boundingBox())?.height).toBe(placeRoom);
       expect((await slot.boundingBox())?.height).toBe(room);
-      const moved: string[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
+      const moved = (await readShifts()).flatMap((shift) => shift.moved);
       expect(moved.filter((name) => /seen|return/.test(name))).toEqual([]);
 
       await panel.getByRole('button', { name: 'Borrar historial' }).click();

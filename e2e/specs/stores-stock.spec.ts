@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
+import { recordLayoutShifts } from '../fixtures/layout-shifts';
 import type { CatalogueProduct } from '../fixtures/product';
 import { expect, test, visit } from '../fixtures/test';
 
@@ -125,23 +126,6 @@ test('without a product the page is unchanged, and search engines see one addres
   expect(html).toContain(`<link rel="canonical" href="${baseURL}/soporte/sucursales"/>`);
 });
 
-type Shifting = { shifts?: string[] };
-type Shift = PerformanceEntry & { sources?: { node: Node | null }[] };
-
-/** Runs in the browser: records layout shifts below the header. */
-function watchShifts() {
-  const shifts: string[] = [];
-  (globalThis as Shifting).shifts = shifts;
-  new PerformanceObserver((list) => {
-    for (const { sources = [] } of list.getEntries() as Shift[]) {
-      for (const { node } of sources) {
-        const element = node instanceof Element ? node : node?.parentElement;
-        if (element?.closest('main')) shifts.push(element.outerHTML.slice(0, 80));
-      }
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
 for (const [width, colorScheme] of [
   [1440, 'light'],
   [360, 'dark'],
@@ -150,17 +134,18 @@ for (const [width, colorScheme] of [
   test(`the stock loads without a layout shift at ${width} px, ${colorScheme}`, async ({
     page,
     catalogue,
+    expectConsole,
   }) => {
     const { slug } = await catalogue.find(({ stockStores }) => stockStores > 5);
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 1200 });
-    await page.addInitScript(watchShifts);
+    const readShifts = await recordLayoutShifts(page, expectConsole);
     await visit(page, address(slug));
     await expect(page.getByText(/sucursal(es)? lo tiene/)).toBeVisible();
     await expect(page.locator('.stock-product img')).toBeVisible();
     await expectAccessible(page);
     await expectNoOverflow(page);
-    expect(await page.evaluate(() => (globalThis as Shifting).shifts)).toEqual([]);
+    expect((await readShifts()).filter(({ isInMain }) => isInMain)).toEqual([]);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 }
