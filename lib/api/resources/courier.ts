@@ -20,6 +20,7 @@ export function toCourier(model: JsonApiModel): Courier | null {
   const { priceWithTax, discountWithTax: discount, totalWithTax, ...courier } = readFields(model);
   const price = priceWithTax ?? totalWithTax;
   if (!courier.id || !courier.name || price === null) return null;
-  const total = totalWithTax ?? price - discount;
+  // A discount larger than the price makes it free.
+  const total = Math.max(0, totalWithTax ?? price - discount);
   return { ...courier, to: courier.to || courier.from, price, discount, total };
 }

@@ -140,6 +140,9 @@ describe('the resources of the checkout', () => {
     expect(
       toCourier(model({ name: 'DHL', price_with_tax: 99, discount_with_tax: 99 })),
     ).toMatchObject({ total: 0 });
+    expect(
+      toCourier(model({ name: 'DHL', price_with_tax: 99, discount_with_tax: 120 })),
+    ).toMatchObject({ total: 0 });
     const amounts = { subtotal: 9.05, tax: 1.45, total: '10.50' };
     for (const nothing of [{}, { total: null }, { total: 'x', subtotal: null, tax: 1.45 }]) {
       expect(() => toCheckoutTotals(inMeta(nothing))).toThrow(ApiError);
