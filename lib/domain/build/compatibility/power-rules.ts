@@ -45,19 +45,32 @@ const wattsRule: BuildRule = {
   },
 };
 
-function judgeConnectors(gpu: CheckedPart, psu: CheckedPart): Finding {
-  const { pcie6, pcie8, pcie16, tdp } = gpu.facts;
-  const named = { gpu: gpu.name, psu: psu.name };
-  if (pcie6 === undefined || pcie8 === undefined || pcie16 === undefined) {
-    if (tdp === undefined || tdp > SLOT_WATTS) return noDataFinding(gpu);
-    return { state: 'compatible', outcome: 'slot', params: { ...named, tdp } };
-  }
-  const eights = (pcie6 + pcie8) * gpu.qty;
-  const sixteens = pcie16 * gpu.qty;
+/** Whether a card whose data sheet names no connectors needs none, because its slot powers it. */
+const isPoweredBySlot = ({ facts: { tdp } }: CheckedPart): boolean =>
+  tdp !== undefined && tdp <= SLOT_WATTS;
+
+const isConnectorKnown = ({ facts: { pcie6, pcie8, pcie16 } }: CheckedPart): boolean =>
+  pcie6 !== undefined && pcie8 !== undefined && pcie16 !== undefined;
+
+function judgeConnectors(cards: readonly CheckedPart[], psu: CheckedPart): Finding {
+  const [stated, unstated] = [true, false].map((isKnown) =>
+    cards.filter((card) => isConnectorKnown(card) === isKnown),
+  ) as [CheckedPart[], CheckedPart[]];
+  const sum = (count: (facts: CheckedPart['facts']) => number) =>
+    stated.reduce((total, { facts, qty }) => total + count(facts) * qty, 0);
+  const eights = sum(({ pcie6 = 0, pcie8 = 0 }) => pcie6 + pcie8);
+  const sixteens = sum(({ pcie16 = 0 }) => pcie16);
   const has = psu.facts;
-  if (eights + sixteens === 0) return { state: 'compatible', outcome: 'none', params: named };
-  const params = { ...named, eights, sixteens, has8: has.pcie8 ?? 0, has16: has.pcie16 ?? 0 };
+  const params = { psu: psu.name, eights, sixteens, has8: has.pcie8 ?? 0, has16: has.pcie16 ?? 0 };
+  // Too few for the cards whose needs are known are too few for all.
   if (has.pcie8 !== undefined && eights > has.pcie8) return fitFinding(false, params);
+  const missing = unstated.filter((card) => !isPoweredBySlot(card));
+  if (missing.length > 0) return noDataFinding(...missing);
+  if (eights + sixteens === 0) {
+    if (stated.length > 0) return { state: 'compatible', outcome: 'none' };
+    const tdp = Math.max(...unstated.map(({ facts }) => facts.tdp ?? 0));
+    return { state: 'compatible', outcome: 'slot', params: { tdp } };
+  }
   if (eights > 0 && has.pcie8 === undefined) return noDataFinding(psu);
   // A supply without the new connector may power the card with an adapter, but not every card comes with one.
   if (sixteens > (has.pcie16 ?? 0)) return { state: 'unknown', outcome: 'adapter', params };
@@ -68,8 +81,11 @@ const connectorsRule: BuildRule = {
   rule: 'connectors',
   about: ['gpu', 'psu'],
   judge: (parts) => {
-    const [gpu, psu] = [findPartByRole(parts, 'gpu'), findPartByRole(parts, 'psu')];
-    return gpu && psu ? { parts: [gpu, psu], found: judgeConnectors(gpu, psu) } : null;
+    const psu = findPartByRole(parts, 'psu');
+    const cards = parts.filter(({ facts }) => facts.role === 'gpu');
+    return psu && cards.length > 0
+      ? { parts: [...cards, psu], found: judgeConnectors(cards, psu) }
+      : null;
   },
 };
 

@@ -226,6 +226,26 @@ describe('power', () => {
     expect(findOutcome('connectors', gpu({ tdp: 75 }), psu())).toEqual(['compatible slot']);
     expect(findOutcome('connectors', gpu({ tdp: 120 }), psu({ pcie8: 4 }))).toEqual([NONE]);
   });
+
+  it('counts the connectors of all cards', () => {
+    const card = (id: string, eights: number, sixteens = 0, qty = 1) =>
+      makeCheckedPart(gpu({ pcie6: 0, pcie8: eights, pcie16: sixteens, tdp: 200 }), id, qty);
+    const outcome = (supply: object, ...cards: Parameters<typeof findOutcome>[1][]) =>
+      findOutcome('connectors', ...cards, psu(supply));
+    expect(outcome({ pcie8: 4 }, card('a', 2), card('b', 2))).toEqual([OK]);
+    expect(outcome({ pcie8: 3 }, card('a', 2), card('b', 2))).toEqual([NO]);
+    expect(outcome({ pcie8: 4 }, card('a', 2), card('b', 1, 0, 3))).toEqual([NO]);
+    expect(outcome({ pcie8: 2, pcie16: 1 }, card('a', 2), card('b', 0, 1))).toEqual([OK]);
+    expect(outcome({ pcie8: 2, pcie16: 1 }, card('a', 0, 1), card('b', 0, 1))).toEqual([
+      'unknown adapter',
+    ]);
+    const [small, unknown] = [gpu({ tdp: 30 }), gpu({ tdp: 200 })];
+    expect(outcome({ pcie8: 2 }, small, card('a', 2))).toEqual([OK]);
+    expect(outcome({ pcie8: 2 }, small, card('a', 0))).toEqual(['compatible none']);
+    expect(outcome({ pcie8: 2 }, small, gpu({ tdp: 75 }))).toEqual(['compatible slot']);
+    expect(outcome({ pcie8: 2 }, card('a', 1), unknown)).toEqual([NONE]);
+    expect(outcome({ pcie8: 1 }, card('a', 2), unknown)).toEqual([NO]);
+  });
 });
 
 describe('drives', () => {
