@@ -1,12 +1,13 @@
 import { formatPrice } from '@/lib/domain/money';
 import { getAmountPaidBesidesWallet, getOrderAmountRows } from '@/lib/domain/orders/amounts';
-import type { Order } from '@/lib/domain/orders/types';
+import type { OrderDetail } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
 
 /** The amounts that make up the total of an order. */
-export function OrderAmountsTable({ order }: { order: Order }) {
+export function OrderAmountsTable({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders');
   const { amounts, isDigital } = order;
+  const isPickup = order.store !== null && order.address === null;
   const { total, walletUsed, walletEarned, iva, ivaPercent } = amounts;
   return (
     <section className="history-section">
@@ -14,7 +15,7 @@ export function OrderAmountsTable({ order }: { order: Order }) {
       <dl className="order-amounts">
         {getOrderAmountRows(amounts, isDigital).map(({ name, amount }) => (
           <div key={name} className={amount < 0 ? 'order-amounts-off' : undefined}>
-            <dt>{t(`amount.${name}`)}</dt>
+            <dt>{t(name === 'shipping' && isPickup ? 'amount.pickup' : `amount.${name}`)}</dt>
             <dd>{name === 'shipping' && amount === 0 ? t('amount.free') : formatPrice(amount)}</dd>
           </div>
         ))}

@@ -76,6 +76,19 @@ it('speaks of a mail, and of no parcel, in an order of licences', () => {
   expect(screen.getByText('Gratis')).toBeVisible();
 });
 
+it('speaks of no shipment in an order that is picked up', () => {
+  const store = { type: 'stores', id: '2', name: 'Universidad', address: 'Centro' };
+  const { unmount } = show(
+    <OrderAmountsTable order={orderWith({ shipping_cost: 0, pickup_store: store })} />,
+  );
+  const label = screen.getByText('Recolección en tienda');
+  expect(label.nextElementSibling).toHaveTextContent('Gratis');
+  expect(screen.queryByText('Envío')).toBeNull();
+  unmount();
+  show(<OrderAmountsTable order={orderWith({ shipping_cost: 0 })} />);
+  expect(screen.getByText('Envío').nextElementSibling).toHaveTextContent('Gratis');
+});
+
 it('shows the number alone for another courier, and nothing that was not sent', () => {
   const courier = { name: 'Mensajería Propia', guide: 'M-1' };
   show(<OrderParcel order={orderWith({ courier })} />);
