@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
+import { describeReason, log } from '../../monitoring/log.ts';
 import { traceKeptResponse } from '../../monitoring/telemetry/trace-kept-response.ts';
 import { ByteLru } from '../byte-lru.ts';
 import type { EntryStore } from '../entry-store.ts';
@@ -84,10 +85,15 @@ export class ResponseCache {
   async #addBrotli(address: string, kept: KeptResponse): Promise<void> {
     if (this.#isCompressing) return;
     this.#isCompressing = true;
-    const brotli = await toBrotli(kept).finally(() => {
+    try {
+      const brotli = await toBrotli(kept);
+      if (this.#kept.get(address) === kept) this.#kept.set(address, { ...kept, brotli });
+    } catch (error) {
+      // The answer with gzip stays, and the next request for it tries again.
+      log({ level: 'warn', event: 'brotli-copy-failed', reason: describeReason(error) });
+    } finally {
       this.#isCompressing = false;
-    });
-    if (this.#kept.get(address) === kept) this.#kept.set(address, { ...kept, brotli });
+    }
   }
 
   #keep(address: string, kept: KeptResponse): void {

@@ -9,6 +9,13 @@ import { noteRead } from '@/lib/document/response-cache/document-read';
 import { ResponseCache } from '@/lib/document/response-cache/response-cache';
 import { standBeforeServer } from '@/lib/document/response-cache/stand-before-server';
 
+const { toBrotli } = vi.hoisted(() => ({ toBrotli: vi.fn() }));
+vi.mock('@/lib/document/response-cache/brotli-copy', async (importOriginal) => {
+  const original = await importOriginal<{ toBrotli: () => unknown }>();
+  toBrotli.mockImplementation(original.toBrotli);
+  return { toBrotli };
+});
+
 const GZIP = { 'accept-encoding': 'gzip, deflate' };
 const BROTLI = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 const PAGE = '/productos/laptop';
@@ -105,6 +112,24 @@ it('compresses a document once with Brotli for those who take it, and sends gzip
   expect(encoding).toBe('gzip');
   expect(without(headers)).toEqual({ ...others, 'content-encoding': 'br' });
   expect(answered).toBe(1);
+});
+
+it('goes on with gzip when the copy with Brotli cannot be made, and tells it', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  toBrotli.mockRejectedValueOnce(new Error('no memory'));
+  const first = await ask();
+  await ask(PAGE, BROTLI);
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  expect(JSON.parse(warn.mock.calls[0]?.[0])).toMatchObject({
+    level: 'warn',
+    event: 'brotli-copy-failed',
+    reason: 'no memory',
+  });
+  expect((await ask()).body).toBe(first.body);
+  await vi.waitFor(async () =>
+    expect((await ask(PAGE, BROTLI)).headers['content-encoding']).toBe('br'),
+  );
+  warn.mockRestore();
 });
 
 it('says to a browser that has the document that it is unchanged', async () => {
