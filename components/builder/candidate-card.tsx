@@ -61,7 +61,7 @@ export function CandidateCard(props: CandidateCardProps) {
       ref={props.ref}
       className="asm-card"
       data-chosen={isChosen || undefined}
-      data-fit={compatibility.state}
+      data-compatibility={compatibility.state}
     >
       <Picture src={part.image} alt="" width={96} className="asm-picture" />
       <div>

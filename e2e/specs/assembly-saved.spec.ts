@@ -113,13 +113,13 @@ test('the compatibility answer of the backend overrides the specifications', asy
   await openBuilder(page);
   await addFirstButton(page).click();
   await nextStepButton(page).click();
-  const fitting = builderStep(page).locator('.asm-card[data-fit="compatible"]').first();
+  const fitting = builderStep(page).locator('.asm-card[data-compatibility="compatible"]').first();
   await fitting.getByRole('button', { name: /^Agregar: / }).click();
   await expect(panel(page).locator('.asm-verdict')).toContainText('No compatible');
   await expect(panel(page).locator('.asm-verdict')).toContainText(
     'La tienda indica que no van juntas: Choca con el disipador.',
   );
-  const refused = builderStep(page).locator('.asm-card[data-fit="incompatible"]').first();
+  const refused = builderStep(page).locator('.asm-card[data-compatibility="incompatible"]').first();
   await expect(refused).toContainText('Choca con el disipador.');
 });
 
