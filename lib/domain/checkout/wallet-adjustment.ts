@@ -42,13 +42,14 @@ export function findWalletAdjustments(
   const minimums = methods.flatMap(({ minimumAmount: minimum }) =>
     minimum !== null && minimum > amountDue ? [minimum] : [],
   );
+  // Infinity when no minimum is known.
   const minimum = Math.min(...minimums);
   const everything = roundMoney(walletToUse + amountDue);
   const found: WalletAdjustment[] = [];
   if (maxWallet >= everything) {
     found.push({ kind: 'use-more', walletAmount: everything, remaining: 0 });
   }
-  if (minimums.length > 0 && walletToUse > 0 && everything >= minimum) {
+  if (everything >= minimum) {
     const walletAmount = roundMoney(everything - minimum);
     found.push({ kind: 'use-less', walletAmount, remaining: minimum });
   }
