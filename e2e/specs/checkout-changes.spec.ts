@@ -11,6 +11,7 @@ import {
   chooseDelivery,
   chooseMonths,
   choosePayment,
+  chooseUpToPickup,
   openCartAsBuyer,
   PAYMENT_SCENARIOS,
   part,
@@ -124,9 +125,7 @@ test('a coupon that no longer applies is reported, removed with a button, and th
   const { customer, call } = await openCartAsBuyer(page, request, catalogue, 32);
   await call('POST', '/eshop/carrito/agregar-cupon', { coupon_code: 'BIENVENIDO100' });
   await page.reload();
-  await goToPayment(page);
-  await choosePayment(page, PAYMENT_SCENARIOS.voucher);
-  await chooseDelivery(page, true);
+  await chooseUpToPickup(page, PAYMENT_SCENARIOS.voucher);
   await expect(aside(page)).toContainText('Cupón BIENVENIDO100');
   const due = await amountToPay(page);
   // The coupon is for the first purchase, which another device makes now.
@@ -166,9 +165,7 @@ test('a forged total or number of months is rejected', async ({
 }) => {
   expectConsole(/422/);
   const { customer } = await openCartAsBuyer(page, request, catalogue, 33);
-  await goToPayment(page);
-  await choosePayment(page, PAYMENT_SCENARIOS.newCard);
-  await chooseDelivery(page, true);
+  await chooseUpToPickup(page, PAYMENT_SCENARIOS.newCard);
   await chooseMonths(page, 6);
   const forged = [
     [{ total: 1 }, 'Total'],
@@ -203,9 +200,7 @@ test('the monthly plan is updated when a price changes at the review', async ({
 }) => {
   expectConsole(/422/);
   const { customer, product } = await openCartAsBuyer(page, request, catalogue, 34);
-  await goToPayment(page);
-  await choosePayment(page, PAYMENT_SCENARIOS.storedCard);
-  await chooseDelivery(page, true);
+  await chooseUpToPickup(page, PAYMENT_SCENARIOS.storedCard);
   await chooseMonths(page, 6);
   const due = await amountToPay(page);
   const price = product.current + 300;

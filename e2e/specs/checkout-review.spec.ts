@@ -54,7 +54,7 @@ test('an order is placed while an earlier check of it still runs', async ({
   };
   await page.route('**/validar-revision?*', holdBack, { times: 1 });
   const check = page.waitForRequest('**/validar-revision?*');
-  const { customer } = await openAtReview(page, request, catalogue, { skip: 31, by: FRESH });
+  const { customer } = await openAtReview(page, request, catalogue, { skip: 67, by: FRESH });
   await check;
   await page.route('**/api/eshop/transactions', async (route) => {
     const made = await route.fetch();

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
-import { goToPayment } from '../fixtures/checkout';
 import { startIsolatedShop } from '../fixtures/isolated-shop';
 import { testWithIsolatedShop } from '../fixtures/isolated-shop-test';
 import { main } from '../fixtures/placed-orders';
 import { expectAccessibleAtWidths } from '../fixtures/profile';
 import {
   amountToPay,
-  chooseDelivery,
-  choosePayment,
+  chooseUpToPickup,
   openCartAsBuyer,
   openCartWithDefaults,
   PAYMENT_SCENARIOS,
@@ -75,9 +73,7 @@ for (const { dialect, api } of shopsUnderTest().filter(({ dialect }) => dialect 
       catalogue,
     }) => {
       const { customer } = await openCartAsBuyer(page, request, catalogue, 61);
-      await goToPayment(page);
-      await choosePayment(page, PAYMENT_SCENARIOS.voucher);
-      await chooseDelivery(page, true);
+      await chooseUpToPickup(page, PAYMENT_SCENARIOS.voucher);
       const due = await amountToPay(page);
       await expect(express(page)).toBeVisible();
       await expectAccessibleAtWidths(page);

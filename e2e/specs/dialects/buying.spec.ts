@@ -9,6 +9,7 @@ import {
   chooseMonths,
   choosePayment,
   choosePaymentByFirstCard,
+  chooseUpToPickup,
   isAffordable,
   isPlain,
   openCartAsBuyer,
@@ -106,9 +107,7 @@ test('a paid order that is picked up, in months', async ({ page, request, catalo
   await expect(quantityField(page, product)).toHaveValue('2');
   await openCartWithBegunCheckout(page);
   await expect(quantityField(page, product)).toHaveValue('2');
-  await goToPayment(page);
-  await choosePayment(page, PAYMENT_SCENARIOS.newCard);
-  await chooseDelivery(page, true);
+  await chooseUpToPickup(page, PAYMENT_SCENARIOS.newCard);
   await chooseMonths(page, 3);
   const amount = await placeAndPay(page);
   if (!isPlain()) await expect(main(page)).toContainText('Plaza Universidad');

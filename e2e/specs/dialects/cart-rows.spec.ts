@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { goToPayment } from '../../fixtures/checkout';
 import { fillLogin } from '../../fixtures/customers';
 import { EXPIRED_NOTICE, endSession } from '../../fixtures/ended-session';
 import { main } from '../../fixtures/placed-orders';
@@ -7,8 +6,7 @@ import { pesos } from '../../fixtures/product';
 import { expectAccessibleAtWidths } from '../../fixtures/profile';
 import {
   acceptConditions,
-  chooseDelivery,
-  choosePayment,
+  chooseUpToPickup,
   openCartAsBuyer,
   openCartWithDefaults,
   PAYMENT_SCENARIOS,
@@ -102,9 +100,7 @@ test('what a store has no longer is told when the review opens', async ({
   expectConsole(/422/);
   const number = 53 + ['full', 'minimal', 'php'].indexOf(test.info().project.name);
   const { customer, product } = await openCartAsBuyer(page, request, catalogue, number);
-  await goToPayment(page);
-  await choosePayment(page, PAYMENT_SCENARIOS.secondWallet);
-  await chooseDelivery(page, true);
+  await chooseUpToPickup(page, PAYMENT_SCENARIOS.secondWallet);
   await expect(page).toHaveURL(REVIEW_PATH);
   await expect(placeOrderButton(page)).toContainText('$');
   await callControlApi(request, 'stock', { productId: product.id, stores: {}, providers: 9 });

@@ -14,6 +14,7 @@ import {
   amountToPay,
   chooseDelivery,
   choosePayment,
+  chooseUpToPickup,
   isPlain,
   openCartAsBuyer,
   option,
@@ -65,9 +66,7 @@ test('a session that ends at the months keeps the plan', async ({
 }) => {
   expectConsole(/401/);
   const { customer } = await openCartAsBuyer(page, request, catalogue, 102);
-  await goToPayment(page);
-  await choosePayment(page, PAYMENT_SCENARIOS.newCard);
-  await chooseDelivery(page, true);
+  await chooseUpToPickup(page, PAYMENT_SCENARIOS.newCard);
   await expect(page).toHaveURL(MONTHLY_PATH);
   await option(page, /^6 meses/).check();
   await endSession(request, customer);
@@ -88,9 +87,7 @@ test('a session that ends at the confirmation orders nothing, and the same order
 }) => {
   expectConsole(/401/);
   const { customer } = await openCartAsBuyer(page, request, catalogue, 107);
-  await goToPayment(page);
-  await choosePayment(page, PAYMENT_SCENARIOS.secondWallet);
-  await chooseDelivery(page, true);
+  await chooseUpToPickup(page, PAYMENT_SCENARIOS.secondWallet);
   await expect(page).toHaveURL(REVIEW_PATH);
   const due = await amountToPay(page);
   await endSession(request, customer);

@@ -8,7 +8,7 @@ import { lastMail } from '../../fixtures/customers';
 import { expectAccessibleAtWidths } from '../../fixtures/profile';
 import {
   chooseDelivery,
-  choosePayment,
+  chooseUpToPickup,
   isPlain,
   openCartAsBuyer,
   PAYMENT_SCENARIOS,
@@ -100,9 +100,7 @@ test('months with interest say in the checkout what they cost', async ({
   await openCartAsBuyer(page, request, catalogue, 125, ({ plans }) =>
     plans.some(({ months, interest_percent }) => months === MONTHS && interest_percent > 0),
   );
-  await goToPayment(page);
-  await choosePayment(page, PAYMENT_SCENARIOS.newCard);
-  await chooseDelivery(page, true);
+  await chooseUpToPickup(page, PAYMENT_SCENARIOS.newCard);
   await expect(page).toHaveURL(MONTHLY_PATH);
   const plan = page.getByRole('radio', { name: new RegExp(`^${MONTHS} meses`) });
   const said = page.locator('label', { has: plan });

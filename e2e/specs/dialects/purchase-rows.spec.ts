@@ -8,6 +8,7 @@ import {
   chooseDelivery,
   chooseMonths,
   choosePayment,
+  chooseUpToPickup,
   isPlain,
   openCartAsBuyer,
   option,
@@ -80,9 +81,7 @@ test('months that were chosen before the delivery changed have the amounts of th
   catalogue,
 }) => {
   const { customer } = await openCartAsBuyer(page, request, catalogue, 112);
-  await goToPayment(page);
-  await choosePayment(page, PAYMENT_SCENARIOS.newCard);
-  await chooseDelivery(page, true);
+  await chooseUpToPickup(page, PAYMENT_SCENARIOS.newCard);
   await chooseMonths(page, 6);
   const pickedUp = await amountToPay(page);
   await expect(part(page, 'Mensualidades')).toContainText(`(total ${formatPrice(pickedUp)})`);
@@ -113,9 +112,7 @@ test('the review names the first payment of months that cannot be divided equall
   const MONTHS = 6;
   const isUneven = ({ current }: CatalogueProduct) => Math.round(current * 100) % MONTHS !== 0;
   await openCartAsBuyer(page, request, catalogue, 113, isUneven);
-  await goToPayment(page);
-  await choosePayment(page, PAYMENT_SCENARIOS.newCard);
-  await chooseDelivery(page, true);
+  await chooseUpToPickup(page, PAYMENT_SCENARIOS.newCard);
   const said = await chooseMonths(page, MONTHS);
   const total = await amountToPay(page);
   const month = Number(/\$([\d,.]+\d)/.exec(said)?.[1]?.replaceAll(',', ''));
@@ -135,9 +132,7 @@ test('an order that differs from what the review shows is not placed, and the di
   // One for each dialect, because they share the prices.
   const number = 116 + ['full', 'minimal', 'php'].indexOf(test.info().project.name);
   const { customer, product } = await openCartAsBuyer(page, request, catalogue, number);
-  await goToPayment(page);
-  await choosePayment(page, PAYMENT_SCENARIOS.secondWallet);
-  await chooseDelivery(page, true);
+  await chooseUpToPickup(page, PAYMENT_SCENARIOS.secondWallet);
   await expect(page).toHaveURL(REVIEW_PATH);
   const due = await amountToPay(page);
   const price = product.current + 300;
