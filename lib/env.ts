@@ -114,7 +114,7 @@ const schema = z.object({
     .default('1')
     .transform((value) => value !== '0'),
   /** Most memory for cached documents and data of one server, in MiB. */
-  CACHE_MEMORY_MB: size(128),
+  CACHE_MEMORY_MB: size(96),
   /** Most space on the disk for them, in MiB. */
   CACHE_DISK_MB: size(1024),
   /** Redis that the servers of the shop share their cached documents and data in. Without it each keeps its own on the disk. */

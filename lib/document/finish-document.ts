@@ -10,6 +10,7 @@ import {
   replaceDocumentStatus,
 } from './document-status.ts';
 import { delayScripts } from './late-files.ts';
+import { ownText } from './own-bytes.ts';
 import { joinPayloadScripts } from './payload-script.ts';
 import { slimPayload } from './slim-payload.ts';
 import { isDocumentOnly } from './static-html.ts';
@@ -39,8 +40,10 @@ function isPage(value: unknown): value is StoredPage {
 }
 
 /** An attribute of the root element. Null when it has none of the name. */
-const readRootAttribute = (html: string, name: string) =>
-  new RegExp(`^<!DOCTYPE html><html[^>]* ${name}="([^"]*)"`, 'i').exec(html)?.[1] ?? null;
+function readRootAttribute(html: string, name: string): string | null {
+  const found = new RegExp(`^<!DOCTYPE html><html[^>]* ${name}="([^"]*)"`, 'i').exec(html)?.[1];
+  return found === undefined ? null : ownText(found);
+}
 
 interface Origin {
   /** Names of the optional features that it was made without. */

@@ -4,3 +4,6 @@ export function ownBytes(bytes: Buffer): Buffer {
   bytes.copy(copy);
   return copy;
 }
+
+/** A copy with memory of its own: a part of a text, as patterns find it, keeps the whole text in memory. */
+export const ownText = (text: string): string => Buffer.from(text).toString();

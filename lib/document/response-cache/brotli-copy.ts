@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip } from 'node:zlib';
+import { ownBytes } from '../own-bytes.ts';
 import type { RecordedResponse } from './record-response.ts';
 
 const [compress, unpack] = [promisify(brotliCompress), promisify(gunzip)];
@@ -12,13 +13,14 @@ export async function toBrotli(
   recorded: RecordedResponse,
 ): Promise<Pick<RecordedResponse, 'headers' | 'body'>> {
   const text = await unpack(recorded.body);
-  const body = await compress(text, {
+  const compressed = await compress(text, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: QUALITY,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: text.byteLength,
     },
   });
+  const body = ownBytes(compressed);
   const changed: Readonly<Record<string, string>> = {
     'content-encoding': 'br',
     'content-length': String(body.byteLength),

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { ownBytes } from '../own-bytes.ts';
 
 /** The answer of Next's server that is sent again. */
 export interface RecordedResponse {
@@ -40,7 +41,8 @@ export function recordResponse(
   response.end = ((chunk, ...rest) => {
     keep(chunk);
     const ended: unknown = Reflect.apply(end, response, [chunk, ...rest]);
-    if (isRecorded && !response.destroyed) done(toRecorded(response, Buffer.concat(chunks)));
+    if (isRecorded && !response.destroyed)
+      done(toRecorded(response, ownBytes(Buffer.concat(chunks))));
     return ended;
   }) as Write as unknown as typeof end;
 }
