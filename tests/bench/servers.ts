@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { copyImage } from '../deployment/copy-image';
+import { readImage } from '../deployment/read-image';
 import {
   answers,
   build,
@@ -30,9 +33,12 @@ export function benchVariables(): Record<string, string> {
   };
 }
 
-/** Runs the production builds of the shop and of the bare app. */
+/** Runs the production builds of the shop, with the output that its image has, and of the bare app. */
 export function buildBoth(variables: Record<string, string>): void {
-  if (!build(variables) || !run('next', ['build', BARE], childEnv(variables))) {
+  if (
+    !build({ ...variables, BUILD_OUTPUT: 'standalone' }) ||
+    !run('next', ['build', BARE], childEnv(variables))
+  ) {
     throw new Error('There is no build to measure.');
   }
 }
@@ -43,10 +49,16 @@ process.on('exit', () => {
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-async function serve(command: string, args: string[], url: string, env: NodeJS.ProcessEnv) {
+async function serve(
+  command: string,
+  args: readonly string[],
+  url: string,
+  env: NodeJS.ProcessEnv,
+  cwd = root,
+) {
   // Otherwise the bench would measure another server.
   if (await answers(url, 0.1)) throw new Error(`Something answers at ${url} already.`);
-  const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
   running.add(child);
   child.once('exit', () => running.delete(child));
   const stop = async () => {
@@ -67,15 +79,35 @@ export function startBackend(variables: Record<string, string>): Promise<Server>
   return serve('tsx', ['tests/mock-api/server.ts'], `${origin}/__control/state`, env);
 }
 
-const startNext = (folder: string, url: string, variables: Record<string, string>) => {
+let folder: string | undefined;
+
+/** The files of the shop, as its image has them. All servers that are started share them. */
+export function shopFolder(): string {
+  folder ??= copyImage(readImage());
+  return folder;
+}
+process.on('exit', () => {
+  if (folder) rmSync(folder, { recursive: true, force: true });
+});
+
+/**
+ * Starts the shop as its image does.
+ * @param url where it listens; by default the address of the shop
+ */
+export function startShop(
+  variables: Record<string, string>,
+  url = variables.SITE_URL ?? '',
+): Promise<Server> {
   const { origin, hostname, port } = new URL(url);
-  const args = ['start', folder, '-H', hostname, '-p', port];
+  const [, ...args] = readImage().entrypoint;
+  // Next's rewrites only work when the server is bound to the host name that Next itself uses.
+  const own = { NODE_ENV: 'production', HOSTNAME: hostname, PORT: port };
+  const env = serverEnv({ ...variables, ...own });
+  return serve(process.execPath, args, `${origin}/`, env, shopFolder());
+}
+
+export function startBare(variables: Record<string, string>): Promise<Server> {
+  const { origin, hostname, port } = new URL(variables.BARE_URL ?? '');
+  const args = ['start', BARE, '-H', hostname, '-p', port];
   return serve('next', args, `${origin}/`, serverEnv(variables));
-};
-
-/** @param url where it listens; by default the address of the shop */
-export const startShop = (variables: Record<string, string>, url = variables.SITE_URL ?? '') =>
-  startNext('.', url, variables);
-
-export const startBare = (variables: Record<string, string>) =>
-  startNext(BARE, variables.BARE_URL ?? '', variables);
+}

@@ -2,12 +2,11 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { SEARCH_PARAMS } from '../../../lib/domain/search/param-names';
 import { route } from '../../../lib/routing/routes';
-import { root } from '../../tools/environment.mjs';
 import { warm } from '../load';
 import { manyProducts } from '../pages';
 import { cpuTime, peakMemory } from '../process';
 import type { ScaleRow } from '../scale/table';
-import type { Server } from '../servers';
+import { type Server, shopFolder } from '../servers';
 import { asked, inParallel } from './requests';
 
 /** What the server writes its documents and data to. */
@@ -41,7 +40,8 @@ function bytesBelow(directory: string): number {
     return 0;
   }
 }
-const storedBytes = () => STORED.reduce((sum, path) => sum + bytesBelow(join(root, path)), 0);
+const storedBytes = () =>
+  STORED.reduce((sum, path) => sum + bytesBelow(join(shopFolder(), path)), 0);
 
 /** Time of the server's processor for a known page, in milliseconds: other work of the machine hardly changes it. */
 async function costOfKnown({ url, child }: Server, paths: readonly string[]): Promise<number> {
