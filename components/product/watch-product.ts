@@ -1,4 +1,4 @@
-import { loadWhenIdle } from '@/lib/browser/when-idle';
+import { loadWhen, whenLoadedAndIdle } from '@/lib/browser/when-idle';
 import type { ViewedProduct } from '@/lib/domain/product/recently-viewed';
 import { watchProductView } from './recently-viewed/watch-product-view';
 
@@ -7,7 +7,8 @@ export function watchProduct(view: ViewedProduct): () => void {
   const stopViews = watchProductView(view);
   // Few products have an offer that ends soon.
   if (!document.querySelector('[data-ends]')) return stopViews;
-  const stopClock = loadWhenIdle(
+  const stopClock = loadWhen(
+    whenLoadedAndIdle,
     () => import('./live-offer/start-price-clock'),
     ({ startPriceClock }) => startPriceClock(view.id),
   );

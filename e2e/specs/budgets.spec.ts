@@ -8,7 +8,7 @@ import { launchOptions, systemChromium } from '../../tests/tools/chromium.mjs';
 import { expect, test } from '../fixtures/test';
 
 // Each browser decides how early it loads lazy pictures, so this needs the full browser.
-test.use({ launchOptions: launchOptions(systemChromium()) });
+test.use({ launchOptions: launchOptions(systemChromium()), interacts: false });
 
 /** Lists the largest files first, so that a failure shows what is too large. */
 const listed = (title: string, transfers: readonly Transfer[]) =>

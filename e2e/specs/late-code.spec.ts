@@ -26,3 +26,34 @@ test('what a lost connection kept from loading comes as soon as it is back, with
   await expect(banner).toBeAttached();
   await expect(page.locator('html[data-same-page]')).toBeAttached();
 });
+
+test.describe('a new visitor', () => {
+  test.use({ consent: null, interacts: false });
+
+  test('loads what waits for an interaction with the first one', async ({ page }) => {
+    await page.goto('/buscar?ofertas=1', { waitUntil: 'networkidle' });
+    const question = page.getByRole('region', { name: 'Tu privacidad' });
+    const compare = page.getByRole('button', { name: /^Comparar: / }).first();
+    await expect(question).toHaveCount(0);
+    await expect(compare).toHaveCount(0);
+    await page.mouse.move(300, 300);
+    await expect(question).toBeVisible();
+    await expect(compare).toBeAttached();
+  });
+
+  test('changes the view of a list with the first press', async ({ page }) => {
+    await page.goto('/buscar?ofertas=1', { waitUntil: 'networkidle' });
+    await page.locator('.list-view').dispatchEvent('click');
+    await expect(page.locator('html[data-rows]')).toBeAttached();
+  });
+
+  test('sees a replacement of a broken picture without doing anything', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 404/);
+    await page.route('**/_next/image?**', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/buscar?ofertas=1');
+    await expect(page.locator('img[src*="imagen-no-disponible"]').first()).toBeAttached();
+  });
+});

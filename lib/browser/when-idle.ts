@@ -24,19 +24,23 @@ export function whenLoadedAndIdle(task: () => void): () => void {
   return () => stop();
 }
 
+/** Calls a task later. Returns a function that cancels it. */
+type Schedule = (task: () => void) => () => void;
+
 /**
- * Loads a module when the page has loaded and the browser is idle, and then calls `use` with it. Only for modules that
- * the page can do without: after a failed download it waits for the connection.
+ * Loads a module when `schedule` says so, and then calls `use` with it. Only for modules that the page can do without: after a
+ * failed download it waits for the connection.
  * @param use may return a clean-up function
  * @returns a function that cancels the download, or runs the clean-up
  */
-export function loadWhenIdle<Module>(
+export function loadWhen<Module>(
+  schedule: Schedule,
   load: () => Promise<Module>,
   use: (module: Module) => (() => void) | undefined,
 ): () => void {
   let isOver = false;
   let end: (() => void) | undefined;
-  const cancel = whenLoadedAndIdle(() => {
+  const cancel = schedule(() => {
     void loadEventually(load).then((module) => {
       if (!isOver) end = use(module);
     });

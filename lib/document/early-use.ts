@@ -3,3 +3,9 @@ export const HYDRATED_EVENT = 'hydrated';
 
 /** With it the boot script marks a form that was submitted before its code was there. */
 export const SUBMITTED_ATTRIBUTE = 'data-submitted';
+
+/** What shows that the visitor is about to do something. */
+export const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
+
+/** Property of the window that the boot script sets at such a sign, for the code that comes later. */
+export const INTERACTED = 'interacted';

@@ -1,10 +1,7 @@
-import { HYDRATED_EVENT, SUBMITTED_ATTRIBUTE } from './early-use.ts';
+import { HYDRATED_EVENT, INTERACTED, SIGNS, SUBMITTED_ATTRIBUTE } from './early-use.ts';
 
 /** Contains the address of a script or style sheet that browsers do not load by themselves. */
 const LATE = 'data-late';
-
-/** What shows that the visitor is about to do something. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
 
 /** The longest wait for the largest picture, in milliseconds. */
 const LONGEST_WAIT = 3000;
@@ -29,7 +26,7 @@ export const LOAD_LATE_FILES = [
   'presses.size&&tries--&&setTimeout(replay,50)};',
   // Browsers tell of a mouse that does not move, too, when a page appears under it.
   `'${SIGNS}'.split(',').forEach(type=>on(type,e=>`,
-  "started||type==='pointermove'&&!e.movementX&&!e.movementY||start()));",
+  `type==='pointermove'&&!e.movementX&&!e.movementY||(self.${INTERACTED}=1,started||start())));`,
   "on('click',press);",
   `on('submit',e=>{e.target.method==='dialog'&&e.target.setAttribute('${SUBMITTED_ATTRIBUTE}','')});`,
   `on('${HYDRATED_EVENT}',()=>{removeEventListener('click',press,true);replay()});`,

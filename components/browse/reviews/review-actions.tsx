@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { useIdle } from '@/components/ui/use-idle';
+import { useInteracted } from '@/components/ui/use-interacted';
 import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
 import type { ReviewActionsProps } from './review-actions-props';
 
@@ -11,18 +11,18 @@ const ReviewDesk = lazy(loadDesk);
 
 /**
  * Buttons for more reviews and for the customer's own review. Their code is loaded with the first press; a customer's
- * after the first view, because the customer may have written a review already.
+ * when the page has loaded, because the customer may have written a review already.
  */
 export function ReviewActions(props: ReviewActionsProps) {
   const [pressed, press] = useState('');
   const [isTouched, touch] = useState(false);
   const [isOffered, offer] = useState(false);
   const isCustomer = useSessionStore(selectIsAuthenticated);
-  const isIdle = useIdle();
+  const hasInteracted = useInteracted();
   useEffect(() => {
     // It stays when the session ends: somebody may be writing.
-    if (isCustomer && isIdle) offer(true);
-  }, [isCustomer, isIdle]);
+    if (isCustomer && hasInteracted) offer(true);
+  }, [isCustomer, hasInteracted]);
   // A button that has the pointer or the focus is not replaced, which would lose the press. The others stay until the
   // code is there.
   const isShown = useDeferredValue(pressed !== '' || (isOffered && !isTouched));

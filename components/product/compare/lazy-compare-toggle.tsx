@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { useIdle } from '@/components/ui/use-idle';
+import { useInteracted } from '@/components/ui/use-interacted';
 import { loadEventually } from '@/lib/browser/load-eventually';
 import { hasFeature } from '@/lib/features/has-feature';
 import texts from '@/locales/es-MX/card.json';
@@ -13,9 +13,9 @@ const CompareToggle = lazy(() =>
   loadEventually(loadCompareToggle).then((Toggle) => ({ default: Toggle })),
 );
 
-/** Loads the compare toggle after the first view. Its space is reserved until then. */
+/** Loads the compare toggle with the first interaction. Its space is reserved until then. */
 export function LazyCompareToggle(props: CompareToggleProps) {
-  const isIdle = useIdle();
+  const hasInteracted = useInteracted();
   if (!hasFeature('compare')) return null;
   const waiting = props.variant === 'page' && (
     <span aria-hidden="true" className="compare-page live">
@@ -23,7 +23,7 @@ export function LazyCompareToggle(props: CompareToggleProps) {
       {texts.compare}
     </span>
   );
-  return isIdle ? (
+  return hasInteracted ? (
     <Suspense fallback={waiting}>
       <CompareToggle {...props} />
     </Suspense>

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import type { LivePrice } from '@/lib/api/resources/live-price';
-import { loadWhenIdle } from '@/lib/browser/when-idle';
+import { loadWhen, whenLoadedAndIdle } from '@/lib/browser/when-idle';
 import { useLivePricesStore } from '@/stores/browsing/live-prices-store';
 import type { ShownProduct } from '../rendered-product';
 
@@ -13,7 +13,8 @@ import type { ShownProduct } from '../rendered-product';
 export function useRefreshStaleProducts(shown: readonly ShownProduct[]): void {
   useEffect(
     () =>
-      loadWhenIdle(
+      loadWhen(
+        whenLoadedAndIdle,
         () => import('../deferred-chunk'),
         ({ watchShownProducts }) => watchShownProducts(shown),
       ),

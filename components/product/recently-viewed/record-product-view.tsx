@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { loadWhenIdle } from '@/lib/browser/when-idle';
+import { loadWhen, whenLoadedAndIdle } from '@/lib/browser/when-idle';
 import type { ViewedProduct } from '@/lib/domain/product/recently-viewed';
 
 /** Adds this product to the recently viewed products. Renders nothing. */
@@ -9,7 +9,8 @@ export function RecordProductView({ view }: { view: ViewedProduct }) {
   useEffect(
     // Without network the product is not recorded, which does no harm.
     () =>
-      loadWhenIdle(
+      loadWhen(
+        whenLoadedAndIdle,
         () => import('../deferred-chunk'),
         ({ watchProduct }) => watchProduct(view),
       ),

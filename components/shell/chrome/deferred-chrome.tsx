@@ -2,7 +2,7 @@
 
 import { type ComponentType, lazy, Suspense } from 'react';
 import { provideCompareToggle } from '@/components/product/compare/compare-toggle-loader';
-import { useIdle } from '@/components/ui/use-idle';
+import { useInteracted } from '@/components/ui/use-interacted';
 import { loadEventually } from '@/lib/browser/load-eventually';
 
 type DeferredChunk = typeof import('./deferred-chunk');
@@ -22,11 +22,11 @@ const PARTS = {
   connectivity: lazyFromChunk(({ ConnectivityBanner }) => ConnectivityBanner),
 };
 
-/** A part of the chrome that loads after the first view. */
+/** A part of the chrome that loads with the first interaction, or when it is needed (`start-when-needed.ts`). */
 export function DeferredChrome({ name }: { name: keyof typeof PARTS }) {
   const Part = PARTS[name];
   return (
-    useIdle() && (
+    useInteracted() && (
       <Suspense>
         <Part />
       </Suspense>

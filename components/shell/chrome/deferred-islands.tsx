@@ -7,10 +7,23 @@ import { rememberRoute } from '@/stores/browsing/previous-route';
 import { adoptFilteredPlace } from '../navigation/choose-filtered-place';
 import { scrollFocusIntoView } from '../navigation/scroll-focus-into-view';
 
+let isEntryKnown = false;
+
+/** The visitor may have gone on already when this code arrives, so the address of the document counts, too. */
+function rememberRoutes(pathname: string): void {
+  const [entry] = performance.getEntriesByType('navigation');
+  if (entry && !isEntryKnown) {
+    const { pathname } = new URL(entry.name);
+    rememberRoute(findRouteName(pathname), pathname);
+  }
+  isEntryKnown = true;
+  rememberRoute(findRouteName(pathname), pathname);
+}
+
 /** The compare bar, the notification bell, the focus scrolling, the memory of the previous route and the place of a filtered list. */
 export function DeferredIslands() {
   const pathname = usePathname();
-  useEffect(() => void rememberRoute(findRouteName(pathname), pathname), [pathname]);
+  useEffect(() => rememberRoutes(pathname), [pathname]);
   useEffect(adoptFilteredPlace, []);
   useEffect(scrollFocusIntoView, []);
   return (

@@ -2,7 +2,8 @@
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
-import { loadWhenIdle } from '@/lib/browser/when-idle';
+import { whenInteracted } from '@/lib/browser/first-interaction';
+import { loadWhen } from '@/lib/browser/when-idle';
 import { enableSoftNavigation } from './enable-soft-navigation';
 
 /** Enables soft navigation for all links of the document, however they were rendered. Renders nothing. */
@@ -13,12 +14,13 @@ export function SoftNavigation() {
   return <PrefetchVisibleLinks key={address} />;
 }
 
-/** Has the address as its key: another page has other links. */
+/** Has the address as its key: another page has other links. Who only looks at a page does not load the pages behind it. */
 function PrefetchVisibleLinks() {
   const router = useRouter();
   useEffect(
     () =>
-      loadWhenIdle(
+      loadWhen(
+        whenInteracted,
         () => import('../chrome/deferred-chunk'),
         ({ prefetchVisibleLinks }) => prefetchVisibleLinks(router),
       ),

@@ -1,12 +1,15 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
+import { whenInteracted } from '@/lib/browser/first-interaction';
 import { loadEventually } from '@/lib/browser/load-eventually';
-import { whenLoadedAndIdle } from '@/lib/browser/when-idle';
 import type { ConsentManagerProps } from './consent-manager';
 import { OPENS_PRIVACY_ATTRIBUTE } from './data-attributes';
 
-/** Loads the consent banner and everything that depends on consent after the page has loaded. */
+/**
+ * Loads the consent banner and everything that depends on consent: for a visitor who allowed something when the page has loaded,
+ * for others with their first interaction, which the answer is at the latest.
+ */
 export function PrivacyIsland({ analyticsId }: { analyticsId: string | null }) {
   const [Center, setCenter] = useState<ComponentType<ConsentManagerProps> | null>(null);
   const [opener, setOpener] = useState<HTMLElement | null>(null);
@@ -24,7 +27,7 @@ export function PrivacyIsland({ analyticsId }: { analyticsId: string | null }) {
       load();
     };
     document.addEventListener('click', onClick);
-    const stopWaiting = whenLoadedAndIdle(load);
+    const stopWaiting = whenInteracted(load);
     return () => {
       stopWaiting();
       document.removeEventListener('click', onClick);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { loadEventually } from '@/lib/browser/load-eventually';
-import { loadWhenIdle } from '@/lib/browser/when-idle';
+import { loadWhen, whenLoadedAndIdle } from '@/lib/browser/when-idle';
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const settled = () => new Promise((done) => setTimeout(done, 20));
@@ -31,13 +31,13 @@ it('tries again each time the connection is back, until the module is there', as
 it('loads what was meant for an idle moment once the connection is back, unless it is not wanted any more', async () => {
   const use = vi.fn(() => undefined);
   load.mockImplementationOnce(lost).mockResolvedValue('module');
-  loadWhenIdle(load, use);
+  loadWhen(whenLoadedAndIdle, load, use);
   await settled();
   await reconnect();
   expect(use).toHaveBeenCalledExactlyOnceWith('module');
 
   load.mockImplementationOnce(lost);
-  const cancel = loadWhenIdle(load, use);
+  const cancel = loadWhen(whenLoadedAndIdle, load, use);
   await settled();
   cancel();
   await reconnect();

@@ -7,6 +7,7 @@ import { compareProducts } from '@/components/browse/compare/compare-products';
 import { CompareToggle } from '@/components/product/compare/compare-toggle';
 import { DeferredChrome } from '@/components/shell/chrome/deferred-chrome';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import { markInteracted } from '@/lib/browser/first-interaction';
 import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import type { Product } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
@@ -89,6 +90,7 @@ describe('the toggle', () => {
 describe('the bar', () => {
   it('shows the chosen products, collapses, and can be cleared', async () => {
     render(<DeferredChrome name="islands" />);
+    markInteracted();
     expect(screen.queryByRole('complementary')).toBeNull();
     act(() => void useCompareStore.getState().toggle(item(card)));
     const bar = await screen.findByRole('complementary', { name: 'Productos para comparar' });
@@ -112,6 +114,7 @@ describe('the bar', () => {
     place.pathname = pathname;
     act(() => void useCompareStore.getState().toggle(item(card)));
     const { container } = render(<DeferredChrome name="islands" />);
+    markInteracted();
     await act(() => import('@/components/browse/compare/compare-bar'));
     expect(container).toBeEmptyDOMElement();
   });

@@ -10,6 +10,7 @@ import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { deserialise } from '@/lib/api/json-api';
 import { toReviewPage } from '@/lib/api/resources/review';
+import { markInteracted } from '@/lib/browser/first-interaction';
 import type { Customer } from '@/lib/domain/account/types';
 import type { PaginatedReviews } from '@/lib/domain/product/types';
 import { loadTexts } from '@/lib/i18n/client';
@@ -88,6 +89,7 @@ it('the author of a review is offered to edit it, somebody else to write one', a
     );
   installFakeObservers();
   const { container } = actions();
+  markInteracted();
   const comeNear = async (root: Element) => {
     const mark = await waitFor(() => root.querySelector('span:empty') ?? expect.fail('no mark'));
     await waitFor(() => {

@@ -23,7 +23,7 @@ afterEach(cleanup);
 
 it('is chosen with a button, and is kept', async () => {
   render(<ListViewButton />);
-  const stop = followListView();
+  const stop = followListView([]);
   expect(view()).toBe('grid');
   await userEvent.click(screen.getByText('Ver como lista'));
   expect(view()).toBe('rows');
@@ -36,6 +36,13 @@ it('is chosen with a button, and is kept', async () => {
   stop();
   useListViewStore.setState({ view: 'grid' });
   expect(view()).toBe('rows');
+});
+
+it('is chosen with a press that came before the code that follows it', () => {
+  render(<ListViewButton />);
+  const stop = followListView([document.body, screen.getByText('Ver como lista')]);
+  expect(view()).toBe('rows');
+  stop();
 });
 
 it.each([

@@ -1,0 +1,53 @@
+import { markInteracted, whenInteracted } from '@/lib/browser/first-interaction';
+import { readText } from '@/lib/browser/storage';
+import { whenLoadedAndIdle } from '@/lib/browser/when-idle';
+import { useToastStore } from '@/stores/interface/toast-store';
+import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
+
+/** `SEARCH_PARAMS.zipCode` as it stands in an address: the import would add bytes to the first view. */
+const PLACE = 'cp=';
+
+const isBroken = ({ complete, naturalWidth, currentSrc }: HTMLImageElement) =>
+  complete && naturalWidth === 0 && currentSrc !== '';
+
+/** The bell and the cart of a customer, and toasts. */
+const isNeeded = () =>
+  selectIsAuthenticated(useSessionStore.getState()) || useToastStore.getState().toasts.length > 0;
+
+/** Chosen products, allowed measuring, a shared list's place and the replacement of broken pictures. */
+const isNeededAtStart = () =>
+  readText('compare') !== null ||
+  readText('consent')?.includes(':true') ||
+  location.search.includes(PLACE) ||
+  [...document.images].some(isBroken);
+
+/**
+ * Loads the deferred code of the chrome without an interaction as soon as it has something to show. Returns a function that
+ * stops it.
+ */
+export function startWhenNeeded(): () => void {
+  const watch = new AbortController();
+  const look = () => void (isNeeded() && markInteracted());
+  const stops = [
+    whenLoadedAndIdle(() => (isNeededAtStart() ? markInteracted() : look())),
+    useSessionStore.subscribe(look),
+    useToastStore.subscribe(look),
+  ];
+  // Error events of pictures do not bubble, but they can be captured.
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLImageElement) markInteracted();
+    },
+    { capture: true, signal: watch.signal },
+  );
+  const stop = () => {
+    watch.abort();
+    for (const end of stops) end();
+  };
+  const cancel = whenInteracted(stop);
+  return () => {
+    cancel();
+    stop();
+  };
+}

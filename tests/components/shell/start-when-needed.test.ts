@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
+
+const idle = () => new Promise((done) => setTimeout(done, 20));
+
+beforeEach(() => {
+  vi.resetModules();
+  localStorage.clear();
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
+});
+
+/** @returns whether what waits for an interaction was loaded without one */
+async function isLoaded(happens: () => unknown = () => {}): Promise<boolean> {
+  const { whenInteracted } = await import('@/lib/browser/first-interaction');
+  const { startWhenNeeded } = await import('@/components/shell/chrome/start-when-needed');
+  const task = vi.fn();
+  whenInteracted(task);
+  const stop = startWhenNeeded();
+  await happens();
+  await idle();
+  stop();
+  return task.mock.calls.length > 0;
+}
+
+it('waits for a new visitor, and for one who refused', async () => {
+  expect(await isLoaded()).toBe(false);
+  localStorage.setItem('consent', '{"state":{"analytics":false,"social":false,"decidedAt":1}}');
+  expect(await isLoaded()).toBe(false);
+});
+
+it.each([
+  ['compared products', 'compare', '{"state":{"items":[]}}'],
+  ['allowed measuring', 'consent', '{"state":{"analytics":true,"social":false,"decidedAt":1}}'],
+])('starts for %s', async (_, key, text) => {
+  localStorage.setItem(key, text);
+  expect(await isLoaded()).toBe(true);
+});
+
+it('starts for the place of a shared list', async () => {
+  history.replaceState(null, '', `/buscar?${SEARCH_PARAMS.zipCode}=03100`);
+  expect(await isLoaded()).toBe(true);
+});
+
+it('starts for a toast', async () => {
+  const toast = async () => {
+    const { notify } = await import('@/stores/interface/toast-store');
+    notify({ text: 'Tu sesión terminó.' });
+  };
+  expect(await isLoaded(toast)).toBe(true);
+});
+
+it('starts for a session', async () => {
+  const signIn = async () => {
+    const { useSessionStore } = await import('@/stores/session/session-store');
+    useSessionStore.setState({ accessToken: 'handle', customer: { id: '1' } } as never);
+  };
+  expect(await isLoaded(signIn)).toBe(true);
+});
+
+it('starts for a picture that breaks, or broke before', async () => {
+  const image = document.createElement('img');
+  document.body.append(image);
+  expect(await isLoaded(() => image.dispatchEvent(new Event('error')))).toBe(true);
+  vi.resetModules();
+  vi.spyOn(image, 'complete', 'get').mockReturnValue(true);
+  Object.defineProperty(image, 'currentSrc', { value: 'https://media.example/rota.png' });
+  expect(await isLoaded()).toBe(true);
+});
