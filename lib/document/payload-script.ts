@@ -3,6 +3,9 @@ import { slimPayload } from './slim-payload.ts';
 // Next writes one such script for each part of the payload that its router reads.
 const PAYLOAD_SCRIPT = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
 
+/** The address of a file that a document loads, now or later (`late-files.ts`). */
+const FILE = / (?:href|src|data-late)="(\/_next\/[^"]+)"/g;
+
 const ESCAPES: Readonly<Record<string, string>> = {
   '\\': '\\\\',
   "'": "\\'",
@@ -21,16 +24,18 @@ function toJsString(text: string): string {
 }
 
 /**
- * Replaces the payload scripts of a document by a single one, which is shorter and does not repeat the content of the
- * markup. A document with another structure is returned unchanged.
+ * Replaces the payload scripts of a document by a single one, which is shorter and does not repeat the content and
+ * the files of the markup. A document with another structure is returned unchanged.
  */
 export function joinPayloadScripts(html: string): string {
   const parts = [...html.matchAll(PAYLOAD_SCRIPT)];
   const last = parts.at(-1);
   if (!last) return html;
+  const files = new Set<unknown>([...html.matchAll(FILE)].map(([, address]) => address));
   const payload = slimPayload(
     parts.map(([, literal = '""']) => JSON.parse(literal)).join(''),
     () => true,
+    (address) => files.has(address),
   );
   const script = `<script>self.__next_f.push([1,${toJsString(payload)}])</script>`;
   return html.replace(PAYLOAD_SCRIPT, (_part, _literal, offset: number) =>

@@ -77,6 +77,38 @@ function removeUndefinedProps(value: Json): boolean {
   return Object.values(value).map(removeUndefinedProps).includes(true) || isChanged;
 }
 
+/** The address of a style sheet or script that an element loads; undefined for other elements. */
+function readFileAddress(value: Json): Json | undefined {
+  if (!Array.isArray(value) || value[0] !== '$') return;
+  const props = value[PROPS];
+  if (typeof props !== 'object' || props === null || Array.isArray(props)) return;
+  if (value[1] === 'script' && props.async === true) return props.src;
+  if (value[1] === 'link' && props.rel === 'stylesheet') return props.href;
+}
+
+/**
+ * Replaces elements that load a file which the document loads itself. React finds the file in the document when another page needs
+ * it. Their places stay, because React counts them. @returns whether there were any
+ */
+function removeFiles(value: Json, isLoaded: (address: Json) => boolean): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  let isChanged = false;
+  if (Array.isArray(value)) {
+    for (const [index, inner] of value.entries()) {
+      const address = readFileAddress(inner);
+      if (address === undefined || !isLoaded(address)) continue;
+      value[index] = null;
+      isChanged = true;
+    }
+  }
+  const inside = Object.values(value).map((inner) => removeFiles(inner, isLoaded));
+  return inside.includes(true) || isChanged;
+}
+
+/** Whether a row only tells the browser to load a file that the document loads itself. */
+const isLoadedHint = ({ id, tag, json }: Row, isLoaded: (address: Json) => boolean) =>
+  id === '' && tag === 'HL' && Array.isArray(json) && isLoaded(json[0] ?? null);
+
 function* allStrings(value: Json): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (typeof value === 'object' && value !== null) {
@@ -118,20 +150,29 @@ function findReachableRows(rows: readonly Row[]): Set<Row> {
 
 /**
  * Removes what the browser has already from a payload: the content of static parts, and the rows that only this
- * content refers to. Removes properties that are undefined as well. A payload with another structure is returned unchanged.
+ * content refers to, and files that the document names. Removes properties that are undefined as well. A payload with another structure
+ * is returned unchanged.
  * @param isKnown whether the browser already has the static part with this name
+ * @param isLoaded whether the document loads the file with this address
  */
-export function slimPayload(payload: string, isKnown: (name: string) => boolean): string {
+export function slimPayload(
+  payload: string,
+  isKnown: (name: string) => boolean,
+  isLoaded: (address: unknown) => boolean = () => false,
+): string {
   try {
     const rows = readRows(payload).map((row) => {
       if (row.json === undefined) return row;
-      const hasStatic = removeStaticHtml(row.json, isKnown);
-      const hasUndefined = removeUndefinedProps(row.json);
-      return hasStatic || hasUndefined ? { ...row, text: JSON.stringify(row.json) } : row;
+      const isChanged = [
+        removeStaticHtml(row.json, isKnown),
+        removeUndefinedProps(row.json),
+        removeFiles(row.json, isLoaded),
+      ].includes(true);
+      return isChanged ? { ...row, text: JSON.stringify(row.json) } : row;
     });
     const kept = findReachableRows(rows);
     return rows
-      .filter((row) => kept.has(row))
+      .filter((row) => kept.has(row) && !isLoadedHint(row, isLoaded))
       .map(writeRow)
       .join('');
   } catch (error) {

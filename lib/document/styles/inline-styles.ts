@@ -1,5 +1,5 @@
 import { delayStyleSheet, loadsLateFiles } from '../late-files.ts';
-import { type StyleSheet, selectStyles } from './style-sheet.ts';
+import { type DocumentContent, type StyleSheet, selectStyles } from './style-sheet.ts';
 
 const SCRIPT = /<script\b[\s\S]*?<\/script>/gi;
 const TAG = /<([a-z][a-z0-9-]*)\b((?:[^>"]|"[^"]*")*)>/gi;
@@ -17,9 +17,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export type FindStyleSheet = (address: string) => StyleSheet | null;
 
 /** What `selectStyles` asks of a document. */
-function readNames(html: string): Set<string> {
+function readContent(html: string): DocumentContent {
   const names = new Set<string>();
-  for (const [, tag = '', attributes = ''] of html.replace(SCRIPT, '').matchAll(TAG)) {
+  const markup = html.replace(SCRIPT, '');
+  for (const [, tag = '', attributes = ''] of markup.matchAll(TAG)) {
     names.add(tag.toLowerCase());
     const [, list = ''] = / class="([^"]*)"/.exec(attributes) ?? [];
     const [, style = ''] = / style="([^"]*)"/.exec(attributes) ?? [];
@@ -27,7 +28,10 @@ function readNames(html: string): Set<string> {
     const classes = list.replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity);
     for (const name of classes.split(/\s+/)) names.add(`.${name}`);
   }
-  return names;
+  const decoded = markup.replace(/&#x([\da-f]+);|&#(\d+);/gi, (_entity, hex, decimal) =>
+    String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal)),
+  );
+  return { names, characters: new Set(decoded) };
 }
 
 /**
@@ -42,8 +46,8 @@ export function inlineStyles(html: string, findSheet: FindStyleSheet): string {
   const addresses = [...head.matchAll(STYLE_LINK)].map(([, address = '']) => address);
   const sheets = addresses.map(findSheet);
   if (sheets.length === 0 || !sheets.every((sheet) => sheet !== null)) return html;
-  const names = readNames(html);
-  const styles = sheets.map((sheet) => selectStyles(sheet, names)).join('');
+  const content = readContent(html);
+  const styles = sheets.map((sheet) => selectStyles(sheet, content)).join('');
   const plain = addresses.map((address) => `<link rel="stylesheet" href="${address}"/>`).join('');
   let before = `<style>${styles.replaceAll('</style', '<\\/style')}</style><noscript>${plain}</noscript>`;
   const newHead = head.replace(STYLE_LINK, (link) => {

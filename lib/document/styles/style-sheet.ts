@@ -12,11 +12,15 @@ interface Declaration {
   customProperty?: string;
 }
 
+/** The first and the last of the characters that a font is for. */
+type CharacterRange = readonly [first: number, last: number];
+
 /** One part of a style sheet: a rule, a block around others, or anything else as it is written. */
 type Part =
   | { kind: 'rule'; selectors: readonly Selector[]; declarations: readonly Declaration[] }
   | { kind: 'block'; prelude: string; isLayer: boolean; parts: readonly Part[] }
   | { kind: 'definition'; name: string; text: string }
+  | { kind: 'font'; ranges: readonly CharacterRange[]; text: string }
   | { kind: 'text'; text: string };
 
 /** A style sheet from which the rules of a document can be chosen. */
@@ -68,6 +72,19 @@ const toDeclarations = ({ nodes }: Container): Declaration[] =>
     customProperty: node.type === 'decl' && node.prop.startsWith('--') ? node.prop : undefined,
   }));
 
+const ANY_CHARACTER: CharacterRange = [0, Number.POSITIVE_INFINITY];
+
+/** The `unicode-range` of a font. Any character when it has none, or one with wildcards. */
+function readRanges({ nodes }: Container): CharacterRange[] {
+  const range = nodes?.find((node) => node.type === 'decl' && node.prop === 'unicode-range');
+  if (range?.type !== 'decl') return [ANY_CHARACTER];
+  return range.value.split(',').map((text) => {
+    const [, first, last = first] = /^\s*U\+([\da-f]+)(?:-([\da-f]+))?\s*$/i.exec(text) ?? [];
+    if (!first || !last) return ANY_CHARACTER;
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+  });
+}
+
 function toPart(node: ChildNode): Part {
   if (node.type === 'rule') {
     const selectors = node.selectors
@@ -79,7 +96,9 @@ function toPart(node: ChildNode): Part {
   if (DEFINITIONS.has(node.name)) {
     return { kind: 'definition', name: node.params, text: String(node) };
   }
-  if (node.name === 'font-face') return { kind: 'text', text: String(node) };
+  if (node.name === 'font-face') {
+    return { kind: 'font', ranges: readRanges(node), text: String(node) };
+  }
   const prelude = `@${node.name} ${node.params}`;
   const parts = LATER_BLOCKS.has(prelude) ? [] : node.nodes.map(toPart);
   return { kind: 'block', prelude, isLayer: node.name === 'layer', parts };
@@ -104,12 +123,29 @@ export function parseStyleSheet(css: string, address: string): StyleSheet {
 const joined = (parts: readonly { text: string }[], separator: string) =>
   parts.map(({ text }) => text).join(separator);
 
+/** What a document shows. */
+export interface DocumentContent {
+  /** Its tags, its classes with a dot before them, and the custom properties that its elements read. */
+  names: ReadonlySet<string>;
+  characters: ReadonlySet<string>;
+}
+
+const isInRange = (characters: ReadonlySet<string>, [first, last]: CharacterRange) =>
+  [...characters].some((character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return code >= first && code <= last;
+  });
+
 /** @param isUsed whether something that was written refers to a definition */
-function write(part: Part, names: ReadonlySet<string>, isUsed: (name: string) => boolean): string {
+function write(part: Part, content: DocumentContent, isUsed: (name: string) => boolean): string {
+  const { names, characters } = content;
   if (part.kind === 'text') return part.text;
+  if (part.kind === 'font') {
+    return part.ranges.some((range) => isInRange(characters, range)) ? part.text : '';
+  }
   if (part.kind === 'definition') return isUsed(part.name) ? part.text : '';
   if (part.kind === 'block') {
-    const inner = part.parts.map((each) => write(each, names, isUsed)).join('');
+    const inner = part.parts.map((each) => write(each, content, isUsed)).join('');
     // The first mention of a layer decides its rank, so an empty one is still mentioned.
     if (inner === '') return part.isLayer ? `${part.prelude};` : '';
     return `${part.prelude}{${inner}}`;
@@ -122,13 +158,11 @@ function write(part: Part, names: ReadonlySet<string>, isUsed: (name: string) =>
   return `${joined(selectors, ',')}{${joined(declarations, ';')}}`;
 }
 
-/**
- * The rules of a style sheet that can match in a document before somebody points at something.
- * @param names the document's tags, its classes with a dot before them, and the custom properties that its elements read
- */
-export function selectStyles(sheet: StyleSheet, names: ReadonlySet<string>): string {
+/** The rules of a style sheet that can match in a document before somebody points at something, and the fonts of its characters. */
+export function selectStyles(sheet: StyleSheet, content: DocumentContent): string {
+  const { names } = content;
   const select = (isUsed: (name: string) => boolean) =>
-    sheet.map((part) => write(part, names, isUsed)).join('');
+    sheet.map((part) => write(part, content, isUsed)).join('');
   let styles = '';
   // What is used may use something else.
   for (let before = null; before !== styles; ) {

@@ -5,7 +5,10 @@ import { inlineStyles } from '@/lib/document/styles/inline-styles';
 import { parseStyleSheet, selectStyles } from '@/lib/document/styles/style-sheet';
 
 const select = (css: string, ...names: string[]) =>
-  selectStyles(parseStyleSheet(css, '/_next/static/chunks/a.css'), new Set(names));
+  selectStyles(parseStyleSheet(css, '/_next/static/chunks/a.css'), {
+    names: new Set(names),
+    characters: new Set('día'),
+  });
 
 describe('the styles of a document', () => {
   it('are the rules whose tags and classes it has, in any state that it can begin with', () => {
@@ -54,6 +57,19 @@ describe('the styles of a document', () => {
       '@layer base{.x{top:0}}@media (width>1px){@supports (top:0){.a{left:0}}}@media screen{.x{top:0}}';
     expect(select(css, '.a')).toBe('@layer base;@media (width>1px){@supports (top:0){.a{left:0}}}');
     expect(select('@layer theme,base;.a{top:0}', '.a')).toBe('@layer theme,base;.a{top:0}');
+  });
+
+  it('have the fonts of the characters that it shows', () => {
+    const font = (range: string) => `@font-face{src:url(a);unicode-range:${range}}`;
+    const kept = ['U+64', 'U+20-7E,U+2000', 'U+2000, U+e0-ff', 'U+4??'].map(font);
+    const left = ['U+2000-2FFF', 'U+62-63,U+65'].map(font);
+    const css = ['@font-face{src:local(Arial)}', ...kept, ...left]
+      .join('')
+      .replaceAll('url(a)', 'local(a)');
+    const expected = ['@font-face{src:local(Arial)}', ...kept]
+      .join('')
+      .replaceAll('url(a)', 'local(a)');
+    expect(select(css)).toBe(expected);
   });
 
   it('keep nested rules and fonts as they are', () => {

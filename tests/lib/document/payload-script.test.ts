@@ -57,3 +57,25 @@ it('returns a document with another structure unchanged', () => {
   const html = '<script>self.__next_f.push([2,"x"])</script><script>other()</script>';
   expect(joinPayloadScripts(html)).toBe(html);
 });
+
+it('does not repeat the files that the document loads, and keeps their places and all others', () => {
+  const script = (src: string) => ['$', 'script', src, { src, async: true }];
+  const sheet = (href: string) => [
+    '$',
+    'link',
+    href,
+    { rel: 'stylesheet', href, precedence: 'next' },
+  ];
+  const icon = ['$', 'link', null, { rel: 'icon', href: '/_next/a.svg' }];
+  const payload = (...rest: unknown[]) =>
+    `0:${JSON.stringify([...rest, icon, script('/_next/c.js')])}\n`;
+  const files = [
+    '<script data-late="/_next/a.js" async=""></script>',
+    '<link rel="stylesheet" data-late="/_next/b.css"/>',
+    '<link rel="icon" href="/_next/a.svg"/>',
+    '<link rel="preload" href="/_next/f.woff2"/>',
+  ].join('');
+  const hints = [':HL["/_next/f.woff2","font"]\n', ':HL["/_next/g.woff2","font"]\n'];
+  const html = files + part(hints.join('') + payload(script('/_next/a.js'), sheet('/_next/b.css')));
+  expect(pushed(joinPayloadScripts(html))).toBe(hints[1] + payload(null, null));
+});
