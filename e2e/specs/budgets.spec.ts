@@ -36,10 +36,12 @@ test.describe('on a telephone', () => {
       expect.soft(html.markup, 'HTML, gzip').toBeLessThanOrEqual(limits[`html.${name}`]);
       const painted = html.whole + styles;
       expect.soft(painted, 'HTML and CSS').toBeLessThanOrEqual(limits[`html.css.${name}`]);
-      if (name !== 'product') return;
+      if (name === 'home') return;
       const all = listed('everything, as transferred', transfers);
-      expect.soft(bytes, all).toBeLessThanOrEqual(limits['mobile.bytes']);
-      expect.soft(requests, all).toBeLessThanOrEqual(limits['mobile.requests']);
+      const { first: early, later } = scripts;
+      expect.soft(early + later, all).toBeLessThanOrEqual(limits['js.idle']);
+      expect.soft(bytes, all).toBeLessThanOrEqual(limits[`mobile.bytes.${name}`]);
+      expect.soft(requests, all).toBeLessThanOrEqual(limits[`mobile.requests.${name}`]);
     });
   }
 });
