@@ -10,6 +10,9 @@ const PLACE = 'cp=';
 const isBroken = ({ complete, naturalWidth, currentSrc }: HTMLImageElement) =>
   complete && naturalWidth === 0 && currentSrc !== '';
 
+/** Time after which a visitor who only looks gets everything, too: the consent question, a notice of a lost connection. In milliseconds. */
+const LONGEST_LOOK = 3000;
+
 /** The bell and the cart of a customer, and toasts. */
 const isNeeded = () =>
   selectIsAuthenticated(useSessionStore.getState()) || useToastStore.getState().toasts.length > 0;
@@ -22,14 +25,19 @@ const isNeededAtStart = () =>
   [...document.images].some(isBroken);
 
 /**
- * Loads the deferred code of the chrome without an interaction as soon as it has something to show. Returns a function that
- * stops it.
+ * Loads the deferred code of the chrome without an interaction as soon as it has something to show, and for a visitor who only looks
+ * after a while. Returns a function that stops it.
  */
 export function startWhenNeeded(): () => void {
   const watch = new AbortController();
   const look = () => void (isNeeded() && markInteracted());
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const stops = [
-    whenLoadedAndIdle(() => (isNeededAtStart() ? markInteracted() : look())),
+    whenLoadedAndIdle(() => {
+      if (isNeededAtStart() || isNeeded()) markInteracted();
+      else timer = setTimeout(markInteracted, LONGEST_LOOK);
+    }),
+    () => clearTimeout(timer),
     useSessionStore.subscribe(look),
     useToastStore.subscribe(look),
   ];

@@ -12,13 +12,17 @@ beforeEach(() => {
 });
 
 /** @returns whether what waits for an interaction was loaded without one */
-async function isLoaded(happens: () => unknown = () => {}): Promise<boolean> {
+async function isLoaded(
+  happens: () => unknown = () => {},
+  then: () => unknown = () => {},
+): Promise<boolean> {
   const { whenInteracted } = await import('@/lib/browser/first-interaction');
   const { startWhenNeeded } = await import('@/components/shell/chrome/start-when-needed');
   const task = vi.fn();
   whenInteracted(task);
   const stop = startWhenNeeded();
   await happens();
+  then();
   await idle();
   stop();
   return task.mock.calls.length > 0;
@@ -28,6 +32,12 @@ it('waits for a new visitor, and for one who refused', async () => {
   expect(await isLoaded()).toBe(false);
   localStorage.setItem('consent', '{"state":{"analytics":false,"social":false,"decidedAt":1}}');
   expect(await isLoaded()).toBe(false);
+});
+
+it('starts after a while for one who only looks', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const looks = async () => void (await vi.advanceTimersByTimeAsync(3500));
+  expect(await isLoaded(looks, vi.useRealTimers)).toBe(true);
 });
 
 it.each([
