@@ -22,8 +22,12 @@ declare module 'autocannon' {
     requests: { average: number; total: number };
     /** Milliseconds. */
     latency: { p99: number };
+    /** Of `errors`, the requests that were not answered in time. */
+    timeouts: number;
     errors: number;
     non2xx: number;
+    /** Answers of each status. */
+    statusCodeStats: Readonly<Record<string, { count: number }>>;
   }
 
   export default function autocannon(options: Options): Promise<Result>;

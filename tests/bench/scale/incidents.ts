@@ -18,9 +18,11 @@ const CUSTOMERS = 4;
 
 type Traffic = Awaited<ReturnType<typeof sendTraffic>>;
 
-/** Whether documents failed under load; none may. */
-function failures(name: string, { requests, errors, non2xx }: Traffic): ScaleRow {
+/** Whether documents failed under load; none may. Says how they failed. */
+function failures(name: string, traffic: Traffic): ScaleRow {
+  const { requests, errors, timeouts, non2xx, statusCodeStats } = traffic;
   const failed = errors + non2xx;
+  if (failed > 0) console.log(JSON.stringify({ name, errors, timeouts, statusCodeStats }));
   const value = `${failed} of ${requests.total.toLocaleString('en-US')}`;
   return { name: `failed documents: ${name}`, value, wanted: '0', isMet: failed === 0 };
 }
