@@ -33,7 +33,10 @@ test.describe('a new visitor', () => {
   test('is asked for consent without doing anything, and hears of a lost connection', async ({
     page,
     context,
+    expectConsole,
   }) => {
+    // What is prefetched at that moment.
+    expectConsole(/ERR_INTERNET_DISCONNECTED/);
     await page.goto('/buscar?ofertas=1');
     await expect(page.getByRole('region', { name: 'Tu privacidad' })).toBeVisible();
     await context.setOffline(true);
