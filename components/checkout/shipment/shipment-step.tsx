@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '@/components/ui/button';
+import { afterFrame } from '@/lib/browser/after-frame';
 import { findUsualItem, sortDefaultFirst } from '@/lib/domain/account/defaults';
 import {
   chooseAddress,
@@ -44,9 +45,10 @@ export function ShipmentStep(props: StepProps) {
   const client = useQueryClient();
   const person = usePickupPerson(props);
   const step = useShipment(props, person);
-  const { data, errors, change } = step;
+  const { data, shownShipping, errors, change } = step;
   const ship = async () => {
     change(chooseShipping);
+    await afterFrame();
     // Choose the default address, unless the customer chose one while the list was loading.
     const list = await client.ensureQueryData(addressesQuery(customer.id));
     const usual = sortDefaultFirst(list).find(({ isDefault }) => isDefault);
@@ -84,7 +86,7 @@ export function ShipmentStep(props: StepProps) {
           onPickup={() => change(choosePickup)}
         />
       )}
-      {data.isShipping === true && (
+      {shownShipping === true && (
         <>
           <AddressSection
             customer={customer}
@@ -106,7 +108,7 @@ export function ShipmentStep(props: StepProps) {
           {hasFeature('insurance') && <InsuranceSection {...props} />}
         </>
       )}
-      {data.isShipping === false && (
+      {shownShipping === false && (
         <>
           <PickupStoreSection
             customerId={customer.id}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useOneAtATime } from '@/components/shared/use-one-at-a-time';
 import { describeError } from '@/lib/api/error-catalogue';
@@ -36,7 +36,10 @@ export function useShipment(
 ) {
   const client = useQueryClient();
   const state = store();
-  const data = removeUnavailableChoices(state, useAvailableOptions(customer.id, state));
+  // The press is answered at once; the sections of the chosen delivery are drawn, and their options asked for, after that.
+  const shownShipping = useDeferredValue(state.isShipping);
+  const options = useAvailableOptions(customer.id, { ...state, isShipping: shownShipping });
+  const data = removeUnavailableChoices(state, options);
   /** Problems are shown only after the first attempt to save. */
   const [isTried, setTried] = useState(false);
   const [sectionErrors, setSectionErrors] = useState<BySection<string>>({});
@@ -83,5 +86,13 @@ export function useShipment(
     saving.run();
   };
   const errors = useSectionErrors(problems, sectionErrors);
-  return { data, errors, isSaving: saving.isBusy, hasOfflineError, change, save };
+  return {
+    data,
+    shownShipping,
+    errors,
+    isSaving: saving.isBusy,
+    hasOfflineError,
+    change,
+    save,
+  };
 }

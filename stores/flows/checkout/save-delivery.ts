@@ -1,6 +1,7 @@
 import { browserClient } from '@/lib/api/browser-client';
 import { saveShippingChoice } from '@/lib/api/calls/delivery-options';
 import { describeError } from '@/lib/api/error-catalogue';
+import { afterFrame } from '@/lib/browser/after-frame';
 import { findDeliveryProblem, pickupPersonSchema } from '@/lib/domain/checkout/delivery';
 import { type CheckoutData, EMPTY_PICKUP_PERSON } from '@/lib/domain/checkout/state';
 import { checkoutTotalsKey, monthlyOptionsKey } from '@/lib/queries/checkout';
@@ -23,8 +24,8 @@ const queue = createMutationQueue<() => Promise<unknown>>({
       void client.invalidateQueries({ queryKey: customerCartQuery(customerId).queryKey });
     };
   },
-  // Of several choices in the same moment only the last one is sent.
-  ready: () => Promise.resolve(),
+  // The press is answered before its call starts. Of several choices until then only the last one is sent.
+  ready: afterFrame,
 });
 
 /** Sends the delivery of an order. An incomplete choice is not sent yet. @throws ApiError */

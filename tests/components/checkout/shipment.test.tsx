@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Profiler } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ShipmentStep } from '@/components/checkout/shipment/shipment-step';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
@@ -51,7 +52,10 @@ const totals = {
   insurance_offer_with_tax: 43.5,
 };
 
-function begin(refused?: { pointer: string; detail: string }) {
+function begin(
+  refused?: { pointer: string; detail: string },
+  onRender: () => void = () => undefined,
+) {
   const goOn = vi.fn();
   const saved = vi.fn<Resolver>(() => ({ meta: totals }));
   if (refused) saved.mockReturnValueOnce(refusal(422, refused.detail, refused.pointer));
@@ -68,14 +72,16 @@ function begin(refused?: { pointer: string; detail: string }) {
     hosts: [],
   };
   show(
-    <ShipmentStep
-      customer={laura}
-      transactionId={null}
-      store={useCheckoutStore}
-      config={config}
-      onComplete={goOn}
-      lockNavigation={() => undefined}
-    />,
+    <Profiler id="shipment" onRender={onRender}>
+      <ShipmentStep
+        customer={laura}
+        transactionId={null}
+        store={useCheckoutStore}
+        config={config}
+        onComplete={goOn}
+        lockNavigation={() => undefined}
+      />
+    </Profiler>,
   );
   return { goOn, saved };
 }
@@ -119,6 +125,22 @@ it('shows what is missing for the chosen delivery, and saves all of it', async (
     courier_id: 'estafeta',
     has_shipping_insurance: false,
   });
+});
+
+it.each([
+  [/^Envío a domicilio/, 'Paquetería'],
+  [/^Recoger en tienda/, 'Tienda'],
+])('answers the choice %s before its sections are drawn', async (name, section) => {
+  const seen: string[] = [];
+  const look = () => {
+    const isChosen = screen.queryByRole<HTMLInputElement>('radio', { name })?.checked;
+    const isDrawn = screen.queryByRole('heading', { name: section }) !== null;
+    seen.push(`${isChosen} ${isDrawn}`);
+  };
+  begin(undefined, look);
+  await user.click(screen.getByRole('radio', { name }));
+  expect(await screen.findByRole('heading', { name: section })).toBeVisible();
+  expect(seen).toContain('true false');
 });
 
 it('preselects the default address of a delivery that an earlier visit has chosen', async () => {

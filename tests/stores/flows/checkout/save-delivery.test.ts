@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { chooseAddress, chooseCourier } from '@/lib/domain/checkout/delivery';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { syncDelivery, updateShippingInsurance } from '@/stores/flows/checkout/save-delivery';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { clearToasts } from '../../../support/clear-toasts';
+import { holdFrames } from '../../../support/hold-frames';
 import { mockBackend, type Resolver } from '../../../support/mock-backend';
 
 const backend = mockBackend();
@@ -30,6 +31,7 @@ beforeEach(() => {
   useCheckoutStore.getState().reset();
   clearToasts();
 });
+afterEach(() => vi.unstubAllGlobals());
 
 it('does not send an incomplete delivery', async () => {
   const told = server();
@@ -48,6 +50,18 @@ it('sends only the last of several choices', async () => {
   ]);
   expect(told()).toHaveLength(1);
   expect(told()[0]).toMatchObject({ courier_id: 'estafeta', has_shipping_insurance: false });
+});
+
+it('starts the call of a choice after the frame that shows it', async () => {
+  decide();
+  const told = server();
+  const frames = holdFrames();
+  const saved = syncDelivery('7');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(told()).toEqual([]);
+  frames.draw();
+  await saved;
+  expect(told()).toHaveLength(1);
 });
 
 it('rolls back what the server rejects, and notifies', async () => {
