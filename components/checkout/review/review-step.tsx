@@ -49,9 +49,12 @@ export function ReviewStep(props: StepProps) {
   const needsCode = review.isCodeNeeded(review.now);
   const errors = useSectionErrors(problems, { ...refreshed.errors, ...sectionErrors });
 
+  const showProblems = (found: BySection<CheckoutProblem>, now: number) => {
+    review.setNow(now);
+    setProblems(found);
+  };
   /** Validates the order. On errors: shows each in its section, focuses the first one and returns null. */
-  const check = async (): Promise<{ cvcToken: string | null } | null> => {
-    const now = Date.now();
+  const check = async (now: number): Promise<{ cvcToken: string | null } | null> => {
     const found = review.findProblems(now);
     const isNeeded = review.isCodeNeeded(now);
     const given = store.getState().enteredSecurityCode;
@@ -61,12 +64,9 @@ export function ReviewStep(props: StepProps) {
       cvcToken = (await codeField.current?.submit()) ?? null;
       if (cvcToken === null) found.code = 'errors.securityCode';
     }
-    flushSync(() => {
-      review.setNow(now);
-      setProblems(found);
-    });
     const first = findFirstSection(found);
     if (first === undefined) return { cvcToken };
+    flushSync(() => showProblems(found, now));
     // The provider's field shows its own error and already has the focus.
     if (first !== 'code') focusSection(first);
     return null;
@@ -84,9 +84,13 @@ export function ReviewStep(props: StepProps) {
     if (isChecking.current || !totals.data || !shown || !isReadable) return;
     isChecking.current = true;
     try {
-      const checked = await check();
+      const now = Date.now();
+      const checked = await check(now);
+      if (!checked) return;
+      // Drawn once, together with the lock.
+      showProblems({}, now);
       const payment = toOrderPayment(data, totals.data);
-      if (!checked || !payment) return;
+      if (!payment) return;
       confirm();
       await place({ ...checked, payment, data, totals: totals.data }, shown);
     } finally {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { describeError } from '@/lib/api/error-catalogue';
 import type { TransactionAnswer } from '@/lib/api/resources/transaction';
+import { afterFrame } from '@/lib/browser/after-frame';
 import {
   type BySection,
   type CheckoutSection,
@@ -89,6 +90,8 @@ export function usePlaceOrder(props: StepProps) {
     setPhase('checking');
     dismissErrorToast();
     try {
+      // The lock is on screen before its calls start.
+      await afterFrame();
       const answer = await placeOrder(checkout, order, shown, () => setPhase('placing'));
       if (answer) leave(answer);
       else stop();

@@ -177,6 +177,8 @@ it('orders nothing at another amount than the wallet has shown', async () => {
   expect(wallets.press()).toBe(true);
   setDue(1200);
   wallets.confirm();
+  expect(await screen.findByText('Estamos procesando tu pedido')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Estamos procesando tu pedido')).toBeNull());
   expect(await screen.findByText('El total cambió de $1,000.00 a $1,200.00.')).toBeVisible();
   expect(placed).not.toHaveBeenCalled();
 });

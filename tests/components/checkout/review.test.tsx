@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Profiler } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ReviewStep } from '@/components/checkout/review/review-step';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
@@ -19,6 +20,7 @@ import {
   createCustomerCartBuild,
   createCustomerCartItem,
 } from '../../support/create-customer-cart';
+import { holdFrames } from '../../support/hold-frames';
 import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 import { laura, show } from '../account/harness';
 import { totals } from './samples';
@@ -65,6 +67,8 @@ interface Server {
   /** More about the store, and about the totals. */
   pickup?: object;
   amounts?: object;
+  /** Called after each render. */
+  onRender?: () => void;
 }
 
 const cart = createCustomerCart([createCustomerCartItem('7', 1)]);
@@ -79,6 +83,7 @@ function begin({
   sold = cart,
   pickup = {},
   amounts,
+  onRender = () => undefined,
 }: Server = {}) {
   const made = { data: transaction(status), meta: { redirectTo } };
   let amount = due;
@@ -117,14 +122,16 @@ function begin({
     hosts: [],
   };
   const shown = show(
-    <ReviewStep
-      customer={laura}
-      transactionId={null}
-      store={useCheckoutStore}
-      config={config}
-      onComplete={() => undefined}
-      lockNavigation={hold}
-    />,
+    <Profiler id="review" onRender={onRender}>
+      <ReviewStep
+        customer={laura}
+        transactionId={null}
+        store={useCheckoutStore}
+        config={config}
+        onComplete={() => undefined}
+        lockNavigation={hold}
+      />
+    </Profiler>,
   );
   return {
     placed,
@@ -156,7 +163,10 @@ beforeEach(async () => {
     ),
   );
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const button = async (amount: string) => {
   const found = await screen.findByRole('button', { name: `Confirmar pedido · ${amount}` });
@@ -179,6 +189,26 @@ it('places one order with the server’s total, locks the page and goes to its r
   expect(useCheckoutStore.getState().paymentMethodCode).toBe('oxxo');
   shown.unmount();
   expect(useCheckoutStore.getState().paymentMethodCode).toBeNull();
+});
+
+it('locks the page with the first thing that a press draws, and asks the server after the frame', async () => {
+  const lock = () => screen.queryByText('Estamos procesando tu pedido');
+  const drawn: boolean[] = [];
+  const { placed, delivery, hold } = begin({ onRender: () => drawn.push(lock() !== null) });
+  const confirm = await button('$1,000.00');
+  const frames = holdFrames();
+  drawn.length = 0;
+  await act(async () => {
+    confirm.click();
+    confirm.click();
+  });
+  expect(drawn[0]).toBe(true);
+  expect(hold).toHaveBeenLastCalledWith(true);
+  expect(delivery).not.toHaveBeenCalled();
+  frames.draw();
+  await waitFor(() => expect(replace).toHaveBeenCalledOnce());
+  expect(delivery).toHaveBeenCalledOnce();
+  expect(placed).toHaveBeenCalledOnce();
 });
 
 it.each([
