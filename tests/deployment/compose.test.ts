@@ -68,9 +68,12 @@ it('opens one port, on this machine only, at the address that the shop takes for
   expect(content).toContain('listen 8080;');
 });
 
-it('sends requests to both shops', () => {
-  const servers = [...content.matchAll(/^\s+server (\S+):(\d+) /gm)];
-  expect(servers.map(([, name]) => name)).toEqual(shops.map(([name]) => name));
+it('sends requests to both shops, also when both have just failed', () => {
+  const servers = [...content.matchAll(/^\s+server (\S+):(\d+) (.*);$/gm)];
+  const isBackup = ([, , , options = '']: RegExpExecArray) => options.endsWith(' backup');
+  const names = (found: typeof servers) => found.map(([, name]) => name);
+  expect(names(servers.filter((one) => !isBackup(one)))).toEqual(shops.map(([name]) => name));
+  expect(names(servers.filter(isBackup))).toEqual(shops.map(([name]) => name));
   expect(new Set(servers.map(([, , port]) => port))).toEqual(new Set([image.port]));
 });
 

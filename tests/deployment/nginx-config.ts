@@ -25,10 +25,10 @@ interface LocalNginx {
  */
 export const toLocalConfig = (config: string, { folder, shops, listen }: LocalNginx): string =>
   config
-    .replace(/^\s+server shop-1:3000 resolve(.*;)$/m, (_, options: string) =>
+    .replace(/^\s+server shop-1:3000 resolve(.*;)$/gm, (_, options: string) =>
       shops.map((shop) => `server ${shop}${options}`).join('\n'),
     )
-    .replace(/^\s+server shop-2:.*$/m, '')
+    .replace(/^\s+server shop-2:.*$/gm, '')
     .replace('listen 8080;', (line) => (listen ? `listen ${listen};` : line))
     .replaceAll('/tmp/', `${folder}/`)
     .replaceAll('/etc/nginx/brotli/', `${folder}/brotli/`);

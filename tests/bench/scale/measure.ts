@@ -9,8 +9,9 @@ import { interrupt, measureIncident, measurePriceChange } from './incidents';
 import { measureRate, type Rate } from './rates';
 import type { ScaleRow } from './table';
 
-/** Wanted requests a second. */
-const BEHIND_NGINX = 40_000;
+/** Wanted requests a second: of one server, and behind nginx. Of many products four fifths of them. */
+const WANTED = { alone: 1_900, behind: 40_000 };
+const MANY_SHARE = 0.8;
 
 type Add = (...found: ScaleRow[]) => void;
 
@@ -40,10 +41,11 @@ async function measureRates(
     { name: 'an nginx that answers with nothing', value: toText(ceiling.empty) },
     { name: 'an nginx with a file of the same size', value: toText(ceiling.file) },
   );
-  for (const [name, of, wanted] of [
-    ['one product', one, 1_900],
-    [`${paths.length.toLocaleString('en-US')} products`, paths, 1_520],
+  for (const [name, of, share] of [
+    ['one product', one, 1],
+    [`${paths.length.toLocaleString('en-US')} products`, paths, MANY_SHARE],
   ] as const) {
+    const wanted = { alone: share * WANTED.alone, behind: share * WANTED.behind };
     const alone = sum(await load(first.url, of));
     const both = sum(...(await Promise.all(shops.map(({ url }) => load(url, of)))));
     await load(nginx.site, of);
@@ -52,15 +54,15 @@ async function measureRates(
       {
         name: `${name}, one server`,
         value: toText(alone),
-        wanted: `≥ ${toText(wanted)}`,
-        isMet: alone >= wanted,
+        wanted: `≥ ${toText(wanted.alone)}`,
+        isMet: alone >= wanted.alone,
       },
       { name: `${name}, two servers`, value: toText(both) },
       {
         name: `${name}, behind nginx`,
         value: toText(behind),
-        wanted: `≥ ${toText(BEHIND_NGINX)}`,
-        isMet: behind >= BEHIND_NGINX,
+        wanted: `≥ ${toText(wanted.behind)}`,
+        isMet: behind >= wanted.behind,
       },
     );
   }
