@@ -39,6 +39,7 @@ test.describe('a new visitor', () => {
     expectConsole(/ERR_INTERNET_DISCONNECTED/);
     await page.goto('/buscar?ofertas=1');
     await expect(page.getByRole('region', { name: 'Tu privacidad' })).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Conexión a internet' })).toBeAttached();
     await context.setOffline(true);
     await expect(page.getByText('Sin conexión a internet.')).toBeVisible();
   });

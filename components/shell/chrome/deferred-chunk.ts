@@ -1,6 +1,5 @@
 /** What the chrome loads together with the first interaction, or when it is needed (`start-when-needed.ts`). */
 export { CompareToggle } from '@/components/product/compare/compare-toggle';
-export { ConsentManager } from '@/components/shell/privacy/consent-manager';
 export { ToastViewport } from '@/components/shell/toasts/toast-viewport';
 export { ConnectivityBanner } from '../connectivity/connectivity-banner';
 export { prefetchVisibleLinks } from '../navigation/prefetch-visible-links';

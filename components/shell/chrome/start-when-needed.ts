@@ -10,17 +10,16 @@ const PLACE = 'cp=';
 const isBroken = ({ complete, naturalWidth, currentSrc }: HTMLImageElement) =>
   complete && naturalWidth === 0 && currentSrc !== '';
 
-/** Time after which a visitor who only looks gets everything, too: the consent question, a notice of a lost connection. In milliseconds. */
+/** Time after which a visitor who only looks gets everything, too, such as the notice of a lost connection. In milliseconds. */
 const LONGEST_LOOK = 3000;
 
 /** The bell and the cart of a customer, and toasts. */
 const isNeeded = () =>
   selectIsAuthenticated(useSessionStore.getState()) || useToastStore.getState().toasts.length > 0;
 
-/** Chosen products, allowed measuring, a shared list's place and the replacement of broken pictures. */
+/** Chosen products, a shared list's place and the replacement of broken pictures. */
 const isNeededAtStart = () =>
   readText('compare') !== null ||
-  readText('consent')?.includes(':true') ||
   location.search.includes(PLACE) ||
   [...document.images].some(isBroken);
 

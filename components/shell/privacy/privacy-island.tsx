@@ -1,14 +1,14 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { whenInteracted } from '@/lib/browser/first-interaction';
 import { loadEventually } from '@/lib/browser/load-eventually';
+import { whenLoadedAndIdle } from '@/lib/browser/when-idle';
 import type { ConsentManagerProps } from './consent-manager';
 import { OPENS_PRIVACY_ATTRIBUTE } from './data-attributes';
 
 /**
- * Loads the consent banner and everything that depends on consent: for a visitor who allowed something when the page has loaded,
- * for others with their first interaction, which the answer is at the latest.
+ * Loads the consent question and everything that depends on consent after the page has loaded. It does not wait for an interaction: the
+ * question would appear under the hand of a visitor who is about to press something.
  */
 export function PrivacyIsland({ analyticsId }: { analyticsId: string | null }) {
   const [Center, setCenter] = useState<ComponentType<ConsentManagerProps> | null>(null);
@@ -17,7 +17,7 @@ export function PrivacyIsland({ analyticsId }: { analyticsId: string | null }) {
   useEffect(() => {
     const load = () =>
       // Until the code is loaded, no consent is given and nothing is measured.
-      void loadEventually(() => import('@/components/shell/chrome/deferred-chunk')).then((module) =>
+      void loadEventually(() => import('./consent-manager')).then((module) =>
         setCenter(() => module.ConsentManager),
       );
     const onClick = ({ target }: Event) => {
@@ -27,7 +27,7 @@ export function PrivacyIsland({ analyticsId }: { analyticsId: string | null }) {
       load();
     };
     document.addEventListener('click', onClick);
-    const stopWaiting = whenInteracted(load);
+    const stopWaiting = whenLoadedAndIdle(load);
     return () => {
       stopWaiting();
       document.removeEventListener('click', onClick);

@@ -12,7 +12,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PrivacyIsland } from '@/components/shell/privacy/privacy-island';
 import { track } from '@/lib/analytics/track';
-import { markInteracted } from '@/lib/browser/first-interaction';
 import { useConsentStore } from '@/stores/interface/consent-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { installFakeObservers, moveIntoView } from '../../../support/fake-observers';
@@ -46,7 +45,6 @@ function open() {
       </button>
     </>,
   );
-  markInteracted();
 }
 const region = () => screen.findByRole('region', { name: 'Tu privacidad' });
 const gone = () =>
