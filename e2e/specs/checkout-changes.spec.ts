@@ -282,9 +282,11 @@ test('insurance is one choice everywhere: cart, step, summary and review agree',
   await main(page)
     .getByRole('radio', { name: /^Envío a domicilio/ })
     .check();
+  const chosen = page.waitForRequest(isTold);
   await main(page)
     .getByRole('radio', { name: /^Estafeta/ })
     .check();
+  await chosen;
   await expect(box).toBeChecked();
   await expect(row).toBeVisible();
   // From the summary to the step. The server gets the change at once.
