@@ -67,6 +67,17 @@ test('a button that is pressed before the scripts are there is answered once', a
   await expect(cart.getByLabel(`Cantidad de ${product.name}`)).toHaveValue('1');
 });
 
+test('the view of a list that is changed before the scripts are there changes once they are', async ({
+  page,
+}) => {
+  const files = await hold(page, FILES);
+  await page.goto('/buscar/categoria_procesadores', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Ver como lista' }).click();
+  await expect.poll(() => files.count).toBeGreaterThan(5);
+  files.release();
+  await expect(page.getByRole('button', { name: 'Ver en cuadrícula' })).toBeFocused();
+});
+
 test('a login that is sent before the scripts are there is sent once they are', async ({
   page,
   request,

@@ -1,4 +1,5 @@
 import { HYDRATED_EVENT, INTERACTED, SIGNS, SUBMITTED_ATTRIBUTE } from './early-use.ts';
+import { STATIC_HTML } from './static-html.ts';
 
 /** Contains the address of a script or style sheet that browsers do not load by themselves. */
 const LATE = 'data-late';
@@ -12,7 +13,7 @@ const [HEARS, IS_HYDRATED] = ['_reactListening', '__reactProps'];
 /**
  * Code that loads the delayed files once the first view is painted with its largest pictures, or at the first sign of the
  * visitor. The first view is complete without them, and they are ten times as large. A button that is pressed before React
- * hears events is pressed again, once, when it is hydrated and the stores are read. Links and forms with an address work without
+ * hears events is pressed again, once, when it is hydrated and the stores are read; React never hydrates the buttons of static parts. Links and forms with an address work without
  * scripts; a form that only a script sends is marked, for the code that waits for it.
  */
 export const LOAD_LATE_FILES = [
@@ -21,8 +22,9 @@ export const LOAD_LATE_FILES = [
   'has=(node,start)=>Object.keys(node).some(key=>key.startsWith(start)),',
   `start=()=>{started=1;d.querySelectorAll('[${LATE}]').forEach(e=>{`,
   "e[e.rel?'href':'src']=e.dataset.late;delete e.dataset.late})},",
-  `press=e=>{(e=e.target.closest('button[type=button]'))&&!has(d,'${HEARS}')&&presses.add(e)},`,
-  `replay=()=>{presses.forEach(e=>{has(e,'${IS_HYDRATED}')&&(presses.delete(e),e.click())});`,
+  `isStatic=e=>e.closest('[data-${STATIC_HTML}]'),`,
+  `press=e=>{(e=e.target.closest('button[type=button]'))&&(isStatic(e)||!has(d,'${HEARS}'))&&presses.add(e)},`,
+  `replay=()=>{presses.forEach(e=>{(isStatic(e)||has(e,'${IS_HYDRATED}'))&&(presses.delete(e),e.click())});`,
   'presses.size&&tries--&&setTimeout(replay,50)};',
   // Browsers tell of a mouse that does not move, too, when a page appears under it.
   `'${SIGNS}'.split(',').forEach(type=>on(type,e=>`,

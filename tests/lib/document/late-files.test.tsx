@@ -112,6 +112,19 @@ it('presses again, once, what was pressed before React heard of it', async () =>
   expect(button.textContent).toBe('1');
 });
 
+it('presses a button of a static part again as soon as the page is hydrated, whenever it was pressed', () => {
+  open('<div data-written="bar"><button type="button">Ver en filas</button></div>');
+  const button = document.querySelector('button');
+  const pressed = vi.fn();
+  button?.click();
+  Object.assign(document, { _reactListeningTest: true });
+  button?.click();
+  button?.addEventListener('click', pressed);
+  dispatchEvent(new Event(HYDRATED_EVENT));
+  Reflect.deleteProperty(document, '_reactListeningTest');
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
 it('marks a form that only a script can send when it is submitted', () => {
   open('<form method="dialog"></form><form action="/buscar"></form>');
   for (const form of document.forms) form.dispatchEvent(new Event('submit', { bubbles: true }));
