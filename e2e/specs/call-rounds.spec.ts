@@ -1,0 +1,43 @@
+import { findDocuments } from '../../tests/bench/removed-calls/documents';
+import { shopClient } from '../../tests/bench/removed-calls/shop-client';
+import { startIsolatedShop } from '../fixtures/isolated-shop';
+import { testWithIsolatedShop } from '../fixtures/isolated-shop-test';
+import { startRelay } from '../fixtures/relay';
+import { expect } from '../fixtures/test';
+
+const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
+const SECRET = 'secret-of-the-counted-rounds-0123456789';
+const FEW = 10;
+/** Longer than the shop needs between two calls that do not depend on each other, and shorter than it waits for one. */
+const DELAY_MS = 500;
+/** What a document is about, and then what only that answer names. */
+const MOST_ROUNDS = 2;
+
+const test = testWithIsolatedShop(async () => {
+  const relay = await startRelay(API, { delay: DELAY_MS });
+  const shop = await startIsolatedShop(FEW, {
+    API_URL: relay.origin,
+    MEDIA_ORIGINS: API,
+    REFRESH_SECRET: SECRET,
+  });
+  const close = async () => {
+    await shop.close();
+    await relay.close();
+  };
+  return { ...shop, close, relay };
+});
+
+test('a document that is made asks the backend at most twice in a row', async ({
+  shop: { site, api, relay },
+}) => {
+  test.slow();
+  const client = shopClient({ site, api, secret: SECRET });
+  for (const { name, path, tags } of await findDocuments(API)) {
+    await client.refresh(tags);
+    const rounds = await relay.countRounds(async () => {
+      expect((await client.ask(path)).status, name).toBe(200);
+    });
+    expect.soft(rounds, name).toBeGreaterThan(0);
+    expect.soft(rounds, name).toBeLessThanOrEqual(MOST_ROUNDS);
+  }
+});
