@@ -52,6 +52,33 @@ export async function warm(origin: string, paths: readonly string[]): Promise<vo
   await Promise.all(Array.from({ length: WARMERS }, work));
 }
 
+/** Requests pages that the server does not have yet, so it makes each of them. */
+async function makeAll({ url: origin, child }: Server, paths: readonly string[]) {
+  const before = cpuTime(child.pid) ?? Number.NaN;
+  const start = performance.now();
+  await warm(origin, paths);
+  const seconds = (performance.now() - start) / 1000;
+  const cpu = (cpuTime(child.pid) ?? Number.NaN) - before;
+  return { rate: paths.length / seconds, cpu: cpu / paths.length };
+}
+
+/**
+ * Medians of making pages for the first time: the pages are divided into rounds, of which the first does not count.
+ * Afterwards both servers have all pages.
+ */
+export async function measureMaking({ servers, paths, rounds }: Omit<Load, 'seconds'>) {
+  const found: Record<keyof typeof servers, Answered[]> = { shop: [], bare: [] };
+  const size = Math.ceil(paths.length / (rounds + 1));
+  for (let number = 0; number <= rounds; number++) {
+    const some = paths.slice(number * size, (number + 1) * size);
+    for (const name of ['bare', 'shop'] as const) {
+      const made = await makeAll(servers[name], some);
+      if (number > 0) found[name].push(made);
+    }
+  }
+  return { shop: medians(found.shop), bare: medians(found.bare) };
+}
+
 interface Traffic {
   paths: readonly string[];
   seconds: number;

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { copyImage } from '../deployment/copy-image';
 import { readImage } from '../deployment/read-image';
 import {
@@ -106,7 +107,21 @@ export function startShop(
   return serve(process.execPath, args, `${origin}/`, env, shopFolder());
 }
 
+/** Removes the pages and answers that an earlier server of the bare app has written into its build. */
+function forgetBarePages(): void {
+  const build = join(root, BARE, '.next');
+  rmSync(join(build, 'cache', 'fetch-cache'), { recursive: true, force: true });
+  for (const folder of ['lista', 'productos'].map((name) => join(build, 'server', 'app', name))) {
+    // What is built is named after the route's parameter.
+    for (const file of readdirSync(folder).filter((name) => !name.startsWith('['))) {
+      rmSync(join(folder, file), { recursive: true });
+    }
+  }
+}
+
+/** Starts the bare app, without pages of before. */
 export function startBare(variables: Record<string, string>): Promise<Server> {
+  forgetBarePages();
   const { origin, hostname, port } = new URL(variables.BARE_URL ?? '');
   const args = ['start', BARE, '-H', hostname, '-p', port];
   return serve('next', args, `${origin}/`, serverEnv(variables));
