@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useState } from 'react';
 import { UndoBar } from '@/components/shared/undo-bar';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import type { Build } from '@/lib/domain/build/build';
@@ -35,6 +35,8 @@ export function Builder({ groups, shopName, buildKey, discontinuedCount = 0 }: B
   const tools = useBuild(buildKey, groups);
   const customer = useSessionStore((state) => state.customer);
   const replaced = useBuildStore((state) => (buildKey === NEW_BUILD_KEY ? state.replaced : null));
+  // On paper only: it is drawn after what the visitor sees.
+  const settledBuild = useDeferredValue(tools.build);
   const isWide = useMediaQuery('(width >= 992px)');
   const { active, undo, announcement } = tools;
   useEffect(() => void refreshBuildParts(buildKey), [buildKey]);
@@ -90,7 +92,7 @@ export function Builder({ groups, shopName, buildKey, discontinuedCount = 0 }: B
           }}
         />
       </div>
-      <Quotation build={tools.build} groups={groups} shopName={shopName} />
+      <Quotation build={settledBuild} groups={groups} shopName={shopName} />
     </>
   );
 }
@@ -102,9 +104,10 @@ interface QuotationProps {
 }
 
 /** The printable quotation of the build on screen. */
-function Quotation({ build: { entries, name }, groups, shopName }: QuotationProps) {
+const Quotation = memo(function Quotation({ build, groups, shopName }: QuotationProps) {
+  const { entries, name } = build;
   const { t } = useTranslation('assembly');
   const { href } = new URL(sharedBuildHref(entries), window.location.origin);
   const sheet = { t, name, entries, groups, shopName, href };
   return <QuotationSheet {...sheet} now={Date.now()} />;
-}
+});
