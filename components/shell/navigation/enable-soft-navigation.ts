@@ -46,6 +46,10 @@ export function enableSoftNavigation(router: SoftRouter): () => void {
     router.push(href, { scroll: !(target as Element).closest('[data-stay]') });
   };
   let pressed: { href: string; from: string; x: number; y: number } | null = null;
+  /** Whether the first press of a double click was on a link. */
+  let isLinkFirst = false;
+  /** The second press of a double click on something else, in whose place a link has appeared meanwhile. */
+  const isSlip = ({ detail }: MouseEvent) => detail > 1 && !isLinkFirst;
   let restTimer: ReturnType<typeof setTimeout> | undefined;
   const undoNavigation = () => {
     if (!pressed) return;
@@ -57,8 +61,9 @@ export function enableSoftNavigation(router: SoftRouter): () => void {
 
   listen('mousedown', (event) => {
     pressed = null;
+    if (event.detail <= 1) isLinkFirst = findSoftLink(event) !== null;
     const href = isPlain(event) && !inDialog(event) ? findSoftLink(event) : null;
-    if (href === null) return;
+    if (href === null || isSlip(event)) return;
     pressed = { href, from: location.href, x: event.clientX, y: event.clientY };
     go(event, href);
   });
@@ -78,7 +83,7 @@ export function enableSoftNavigation(router: SoftRouter): () => void {
       const href = isPlain(event) && !event.defaultPrevented ? findSoftLink(event) : null;
       if (href === null) return;
       event.preventDefault();
-      if (pressed?.href !== href) go(event, href);
+      if (pressed?.href !== href && !isSlip(event)) go(event, href);
     },
     false,
   );

@@ -40,8 +40,10 @@ test('favourites of a visitor are transferred, and lists are made and filled', a
 }) => {
   const customer = await newCustomer(request);
   await page.goto('/buscar?existencia=1');
-  await hearts(page).nth(0).click();
-  await hearts(page).nth(1).click();
+  for (const index of [0, 1]) {
+    await hearts(page).nth(index).click();
+    await expect(hearts(page).nth(index)).toHaveAttribute('aria-pressed', 'true');
+  }
   const name = ((await hearts(page).nth(0).getAttribute('aria-label')) ?? '').replace(
     /^[^:]*: /,
     '',

@@ -44,6 +44,31 @@ describe('enableSoftNavigation', () => {
     expect(router.push).toHaveBeenCalledExactlyOnceWith('/marcas', { scroll: true });
   });
 
+  it('does not follow a link that appears under the second press of a double click', () => {
+    const button = document.createElement('button');
+    document.body.append(button);
+    const press = (target: Element, detail: number) => {
+      for (const type of ['mousedown', 'mouseup', 'click']) fire(target, type, { detail });
+    };
+    press(button, 1);
+    press(link('/marcas'), 2);
+    expect(router.push).not.toHaveBeenCalled();
+    press(link('/buscar'), 1);
+    expect(router.push).toHaveBeenCalledExactlyOnceWith('/buscar', { scroll: true });
+  });
+
+  it('follows links that are pressed twice in the same place, as on the way through a list', () => {
+    vi.useFakeTimers();
+    for (const [index, href] of ['/buscar?page=2', '/buscar?page=3'].entries()) {
+      const anchor = link(href);
+      for (const type of ['mousedown', 'mouseup', 'click'])
+        fire(anchor, type, { detail: index + 1 });
+      vi.runAllTimers();
+      expect(router.push).toHaveBeenLastCalledWith(href, { scroll: true });
+    }
+    expect(router.push).toHaveBeenCalledTimes(2);
+  });
+
   it('leaves a list where it is when its filters change', () => {
     const filters = document.createElement('div');
     filters.dataset.stay = '';
