@@ -49,34 +49,6 @@ function readRows(payload: string): Row[] {
 const writeRow = ({ id, tag, text }: Row) =>
   tag === 'T' ? `${id}:T${text}` : `${id}:${tag}${text}\n`;
 
-/** Removes the content of static parts, which the browser takes from the markup. @returns whether there was any */
-function removeStaticHtml(value: Json, isKnown: (name: string) => boolean): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const name = Array.isArray(value) ? undefined : value[STATIC_HTML];
-  if (!Array.isArray(value) && typeof name === 'string' && 'children' in value && isKnown(name)) {
-    delete value.children;
-    return true;
-  }
-  return Object.values(value)
-    .map((inner) => removeStaticHtml(inner, isKnown))
-    .includes(true);
-}
-
-/** Removes properties of elements that are undefined: for React they are the same as absent ones. @returns whether there were any */
-function removeUndefinedProps(value: Json): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const props = Array.isArray(value) && value[0] === '$' ? value[PROPS] : null;
-  let isChanged = false;
-  if (typeof props === 'object' && props !== null && !Array.isArray(props)) {
-    for (const [name, prop] of Object.entries(props)) {
-      if (prop !== '$undefined') continue;
-      delete props[name];
-      isChanged = true;
-    }
-  }
-  return Object.values(value).map(removeUndefinedProps).includes(true) || isChanged;
-}
-
 /** The address of a style sheet or script that an element loads; undefined for other elements. */
 function readFileAddress(value: Json): Json | undefined {
   if (!Array.isArray(value) || value[0] !== '$') return;
@@ -86,33 +58,62 @@ function readFileAddress(value: Json): Json | undefined {
   if (value[1] === 'link' && props.rel === 'stylesheet') return props.href;
 }
 
+interface Known {
+  /** Whether the browser already has the static part with this name. */
+  isKnown: (name: string) => boolean;
+  /** Whether the document loads the file with this address. */
+  isLoaded: (address: unknown) => boolean;
+}
+
 /**
- * Replaces elements that load a file which the document loads itself. React finds the file in the document when another page needs
- * it. Their places stay, because React counts them. @returns whether there were any
+ * Removes from a value what the browser has already, and what says nothing:
+ * - the content of static parts, which the browser takes from the markup;
+ * - properties of elements that are undefined: for React they are the same as absent ones;
+ * - elements that load a file which the document loads itself. React finds the file in the document when another page
+ *   needs it. Their places stay, because React counts them.
+ * @returns whether there was anything
  */
-function removeFiles(value: Json, isLoaded: (address: Json) => boolean): boolean {
+function slimValue(value: Json, known: Known): boolean {
   if (typeof value !== 'object' || value === null) return false;
   let isChanged = false;
-  if (Array.isArray(value)) {
-    for (const [index, inner] of value.entries()) {
-      const address = readFileAddress(inner);
-      if (address === undefined || !isLoaded(address)) continue;
-      value[index] = null;
+  if (!Array.isArray(value)) {
+    const name = value[STATIC_HTML];
+    if (typeof name === 'string' && 'children' in value && known.isKnown(name)) {
+      delete value.children;
+      isChanged = true;
+    }
+    for (const key in value) isChanged = slimValue(value[key] ?? null, known) || isChanged;
+    return isChanged;
+  }
+  const props = value[0] === '$' ? value[PROPS] : null;
+  if (typeof props === 'object' && props !== null && !Array.isArray(props)) {
+    for (const key in props) {
+      if (props[key] !== '$undefined') continue;
+      delete props[key];
       isChanged = true;
     }
   }
-  const inside = Object.values(value).map((inner) => removeFiles(inner, isLoaded));
-  return inside.includes(true) || isChanged;
+  for (const [index, inner] of value.entries()) {
+    const address = readFileAddress(inner);
+    const isFile = address !== undefined && known.isLoaded(address);
+    if (isFile) value[index] = null;
+    isChanged = isFile || slimValue(inner, known) || isChanged;
+  }
+  return isChanged;
 }
 
 /** Whether a row only tells the browser to load a file that the document loads itself. */
-const isLoadedHint = ({ id, tag, json }: Row, isLoaded: (address: Json) => boolean) =>
+const isLoadedHint = ({ id, tag, json }: Row, isLoaded: Known['isLoaded']) =>
   id === '' && tag === 'HL' && Array.isArray(json) && isLoaded(json[0] ?? null);
 
-function* allStrings(value: Json): Generator<string> {
-  if (typeof value === 'string') yield value;
-  else if (typeof value === 'object' && value !== null) {
-    for (const inner of Object.values(value)) yield* allStrings(inner);
+/** Calls `visit` with each text that starts with a dollar sign, as references do. */
+function visitReferences(value: Json, visit: (text: string) => void): void {
+  if (typeof value === 'string') {
+    if (value.startsWith('$')) visit(value);
+  } else if (Array.isArray(value)) {
+    for (const inner of value) visitReferences(inner, visit);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const key in value) visitReferences(value[key] ?? null, visit);
   }
 }
 
@@ -134,16 +135,16 @@ function isResolvable(row: Row | undefined, path: readonly string[]): boolean {
  * @throws UnreadablePayloadError for a reference to nothing
  */
 function findReachableRows(rows: readonly Row[]): Set<Row> {
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const byId = Map.groupBy(rows, ({ id }) => id);
   const found = new Set(rows.filter(({ id }) => id === '' || id === '0'));
   for (const row of found) {
-    for (const text of allStrings(row.json ?? null)) {
+    visitReferences(row.json ?? null, (text) => {
       const [, id = '', path = ''] = REFERENCE.exec(text) ?? [];
-      const target = byId.get(id);
-      if (path !== '' && !isResolvable(target, path.split(':').slice(1)))
+      const targets = byId.get(id) ?? [];
+      if (path !== '' && !isResolvable(targets.at(-1), path.split(':').slice(1)))
         throw new UnreadablePayloadError();
-      if (target) for (const same of rows) if (same.id === target.id) found.add(same);
-    }
+      for (const target of targets) found.add(target);
+    });
   }
   return found;
 }
@@ -152,24 +153,18 @@ function findReachableRows(rows: readonly Row[]): Set<Row> {
  * Removes what the browser has already from a payload: the content of static parts, and the rows that only this
  * content refers to, and files that the document names. Removes properties that are undefined as well. A payload with another structure
  * is returned unchanged.
- * @param isKnown whether the browser already has the static part with this name
- * @param isLoaded whether the document loads the file with this address
  */
 export function slimPayload(
   payload: string,
-  isKnown: (name: string) => boolean,
-  isLoaded: (address: unknown) => boolean = () => false,
+  isKnown: Known['isKnown'],
+  isLoaded: Known['isLoaded'] = () => false,
 ): string {
   try {
-    const rows = readRows(payload).map((row) => {
-      if (row.json === undefined) return row;
-      const isChanged = [
-        removeStaticHtml(row.json, isKnown),
-        removeUndefinedProps(row.json),
-        removeFiles(row.json, isLoaded),
-      ].includes(true);
-      return isChanged ? { ...row, text: JSON.stringify(row.json) } : row;
-    });
+    const rows = readRows(payload).map((row) =>
+      row.json !== undefined && slimValue(row.json, { isKnown, isLoaded })
+        ? { ...row, text: JSON.stringify(row.json) }
+        : row,
+    );
     const kept = findReachableRows(rows);
     return rows
       .filter((row) => kept.has(row) && !isLoadedHint(row, isLoaded))

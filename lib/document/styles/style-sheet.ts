@@ -6,9 +6,14 @@ interface Selector {
   needs: readonly string[];
 }
 
-/** One line of a rule. A custom property has its name here, because it is written only for those who read it. */
-interface Declaration {
+/** Text with the words in it, by which it may use a custom property, an animation or another definition. */
+interface Text {
   text: string;
+  words: readonly string[];
+}
+
+/** One line of a rule. A custom property has its name here, because it is written only for those who read it. */
+interface Declaration extends Text {
   customProperty?: string;
 }
 
@@ -18,10 +23,10 @@ type CharacterRange = readonly [first: number, last: number];
 /** One part of a style sheet: a rule, a block around others, or anything else as it is written. */
 type Part =
   | { kind: 'rule'; selectors: readonly Selector[]; declarations: readonly Declaration[] }
-  | { kind: 'block'; prelude: string; isLayer: boolean; parts: readonly Part[] }
-  | { kind: 'definition'; name: string; text: string }
-  | { kind: 'font'; ranges: readonly CharacterRange[]; text: string }
-  | { kind: 'text'; text: string };
+  | { kind: 'block'; prelude: Text; isLayer: boolean; parts: readonly Part[] }
+  | ({ kind: 'definition'; name: string } & Text)
+  | ({ kind: 'font'; ranges: readonly CharacterRange[] } & Text)
+  | ({ kind: 'text' } & Text);
 
 /** A style sheet from which the rules of a document can be chosen. */
 export type StyleSheet = readonly Part[];
@@ -66,11 +71,15 @@ function readNeeds(selector: string): string[] {
   return needs;
 }
 
+const WORD = /(?:\\.|[\w\u00a0-\uffff-])+/g;
+const toText = (text: string): Text => ({ text, words: [...new Set(text.match(WORD))] });
+
 const toDeclarations = ({ nodes }: Container): Declaration[] =>
-  (nodes ?? []).map((node) => ({
-    text: String(node),
-    customProperty: node.type === 'decl' && node.prop.startsWith('--') ? node.prop : undefined,
-  }));
+  (nodes ?? []).map((node) => {
+    if (node.type !== 'decl' || !node.prop.startsWith('--')) return toText(String(node));
+    const { words } = toText(node.value);
+    return { text: String(node), words, customProperty: node.prop };
+  });
 
 const ANY_CHARACTER: CharacterRange = [0, Number.POSITIVE_INFINITY];
 
@@ -92,16 +101,16 @@ function toPart(node: ChildNode): Part {
       .map((text) => ({ text, needs: readNeeds(text) }));
     return { kind: 'rule', selectors, declarations: toDeclarations(node) };
   }
-  if (node.type !== 'atrule' || !node.nodes) return { kind: 'text', text: `${node};` };
+  if (node.type !== 'atrule' || !node.nodes) return { kind: 'text', ...toText(`${node};`) };
   if (DEFINITIONS.has(node.name)) {
-    return { kind: 'definition', name: node.params, text: String(node) };
+    return { kind: 'definition', name: node.params, ...toText(String(node)) };
   }
   if (node.name === 'font-face') {
-    return { kind: 'font', ranges: readRanges(node), text: String(node) };
+    return { kind: 'font', ranges: readRanges(node), ...toText(String(node)) };
   }
   const prelude = `@${node.name} ${node.params}`;
   const parts = LATER_BLOCKS.has(prelude) ? [] : node.nodes.map(toPart);
-  return { kind: 'block', prelude, isLayer: node.name === 'layer', parts };
+  return { kind: 'block', prelude: toText(prelude), isLayer: node.name === 'layer', parts };
 }
 
 /**
@@ -136,38 +145,72 @@ const isInRange = (characters: ReadonlySet<string>, [first, last]: CharacterRang
     return code >= first && code <= last;
   });
 
-/** @param isUsed whether something that was written refers to a definition */
-function write(part: Part, content: DocumentContent, isUsed: (name: string) => boolean): string {
-  const { names, characters } = content;
-  if (part.kind === 'text') return part.text;
-  if (part.kind === 'font') {
-    return part.ranges.some((range) => isInRange(characters, range)) ? part.text : '';
+/** The parts of a style sheet that a document can use. Of a rule the selectors that can match in it. */
+function choose(part: Part, content: DocumentContent): Part[] {
+  switch (part.kind) {
+    case 'font':
+      return part.ranges.some((range) => isInRange(content.characters, range)) ? [part] : [];
+    case 'block': {
+      const parts = part.parts.flatMap((inner) => choose(inner, content));
+      // The first mention of a layer decides its rank, so an empty one is still mentioned.
+      return parts.length > 0 || part.isLayer ? [{ ...part, parts }] : [];
+    }
+    case 'rule': {
+      const selectors = part.selectors.filter(({ needs }) =>
+        needs.every((name) => content.names.has(name)),
+      );
+      return selectors.length > 0 ? [{ ...part, selectors }] : [];
+    }
+    default:
+      return [part];
   }
-  if (part.kind === 'definition') return isUsed(part.name) ? part.text : '';
+}
+
+/** What one of the parts says, and what it says only if its name is used. */
+function* readTexts(parts: readonly Part[]): Generator<{ name: string | undefined } & Text> {
+  for (const part of parts) {
+    if (part.kind === 'block') {
+      yield { name: undefined, ...part.prelude };
+      yield* readTexts(part.parts);
+    } else if (part.kind === 'rule') {
+      for (const line of part.declarations) yield { name: line.customProperty, ...line };
+    } else yield { name: part.kind === 'definition' ? part.name : undefined, ...part };
+  }
+}
+
+/** The custom properties and definitions that a document or one of the parts uses, and what these use. */
+function findUsed(parts: readonly Part[], { names }: DocumentContent): ReadonlySet<string> {
+  const used = new Set(names);
+  let waiting: { name: string | undefined; words: readonly string[] }[] = [...readTexts(parts)];
+  for (let before = -1; before !== waiting.length; ) {
+    before = waiting.length;
+    waiting = waiting.filter(({ name, words }) => {
+      if (name !== undefined && !used.has(name)) return true;
+      for (const word of words) used.add(word);
+      return false;
+    });
+  }
+  return used;
+}
+
+function write(part: Part, used: ReadonlySet<string>): string {
+  if (part.kind === 'definition') return used.has(part.name) ? part.text : '';
   if (part.kind === 'block') {
-    const inner = part.parts.map((each) => write(each, content, isUsed)).join('');
-    // The first mention of a layer decides its rank, so an empty one is still mentioned.
-    if (inner === '') return part.isLayer ? `${part.prelude};` : '';
-    return `${part.prelude}{${inner}}`;
+    const inner = part.parts.map((each) => write(each, used)).join('');
+    if (inner === '') return part.isLayer ? `${part.prelude.text};` : '';
+    return `${part.prelude.text}{${inner}}`;
   }
-  const selectors = part.selectors.filter(({ needs }) => needs.every((name) => names.has(name)));
+  if (part.kind !== 'rule') return part.text;
   const declarations = part.declarations.filter(
-    ({ customProperty }) => customProperty === undefined || isUsed(customProperty),
+    ({ customProperty }) => customProperty === undefined || used.has(customProperty),
   );
-  if (selectors.length === 0 || declarations.length === 0) return '';
-  return `${joined(selectors, ',')}{${joined(declarations, ';')}}`;
+  if (declarations.length === 0) return '';
+  return `${joined(part.selectors, ',')}{${joined(declarations, ';')}}`;
 }
 
 /** The rules of a style sheet that can match in a document before somebody points at something, and the fonts of its characters. */
 export function selectStyles(sheet: StyleSheet, content: DocumentContent): string {
-  const { names } = content;
-  const select = (isUsed: (name: string) => boolean) =>
-    sheet.map((part) => write(part, content, isUsed)).join('');
-  let styles = '';
-  // What is used may use something else.
-  for (let before = null; before !== styles; ) {
-    before = styles;
-    styles = select((name) => names.has(name) || before.includes(name));
-  }
-  return styles;
+  const parts = sheet.flatMap((part) => choose(part, content));
+  const used = findUsed(parts, content);
+  return parts.map((part) => write(part, used)).join('');
 }
