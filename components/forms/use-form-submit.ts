@@ -46,17 +46,20 @@ export function useFormSubmit<Fields extends FieldValues, Sent>(
   const [failure, setFailure] = useState<string | null>(null);
   const { getValues, setValue, setError, setFocus } = form;
 
-  // The visitor may have typed before hydration, so the draft fills only empty fields.
+  // The visitor may have typed before hydration, so the draft fills only empty fields. Who is in one of them, and about to type,
+  // replaces it by typing.
   useEffect(() => {
     const kept: Partial<Record<string, string>> = draft?.read() ?? {};
     for (const field of draft?.fields ?? []) {
       const value = kept[field];
       if (value && !getValues(field)) {
         setValue(field, value as PathValue<Fields, typeof field>);
+        if (document.activeElement?.getAttribute('name') === field)
+          setFocus(field, { shouldSelect: true });
       }
     }
     if (draft?.fields.some((field) => getValues(field))) draft.write(getValues());
-  }, [draft, getValues, setValue]);
+  }, [draft, getValues, setValue, setFocus]);
 
   const fail = (error: unknown) => {
     const refused = rejectedFields(error).flatMap(({ name = '', detail }) => {

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { createDraft } from '@/components/forms/draft';
 import { TextField } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
 import { FormError } from '@/components/forms/form-error';
@@ -23,6 +25,8 @@ const rejection = (name: string, detail: string) =>
     errors: [{ detail, pointer: `/data/attributes/${name}` }],
   });
 
+const draft = createDraft('example-draft', ['lastName', 'code']);
+
 function Example({ failWith }: { failWith: unknown }) {
   const { t } = useTranslation('access');
   const { field, failure, submit } = useZodForm({
@@ -30,6 +34,7 @@ function Example({ failWith }: { failWith: unknown }) {
     t,
     serverFields: { verification_code: 'code' },
     offline: 'Sin respuesta',
+    draft,
     send: () => Promise.reject(failWith),
   });
   return (
@@ -74,6 +79,19 @@ describe('a form of a schema', () => {
   it('says that there was no answer', async () => {
     await send(new ApiError({ kind: 'network' }));
     expect(screen.getByRole('alert').textContent).toBe('Sin respuesta');
+  });
+
+  it('fills empty fields from the draft, and lets who is in one of them replace it by typing', async () => {
+    draft.write({ lastName: 'Pérez', code: '123456' });
+    const field = document.body.appendChild(document.createElement('div'));
+    // The document of the server, in which a field has the focus before its code is there.
+    field.innerHTML = renderToString(<Example failWith={null} />);
+    screen.getByLabelText(/Apellido/).focus();
+    render(<Example failWith={null} />, { container: field, hydrate: true });
+    await waitFor(() => expect(screen.getByDisplayValue('123456')).toBeTruthy());
+    await userEvent.keyboard('Ruiz');
+    expect(screen.getByDisplayValue('Ruiz')).toBe(screen.getByLabelText(/Apellido/));
+    draft.clear();
   });
 
   it('gives the first invalid field the focus once, and takes it from no field later', async () => {
