@@ -58,7 +58,10 @@ const describedBy = (label: RegExp) =>
     ?.textContent;
 
 describe('a form of a schema', () => {
-  afterEach(cleanup);
+  afterEach(() => {
+    cleanup();
+    draft.clear();
+  });
 
   it('shows a message of the backend at the field with the same name in camelCase', async () => {
     await send(rejection('last_name', 'Muy largo'));
@@ -91,7 +94,6 @@ describe('a form of a schema', () => {
     await waitFor(() => expect(screen.getByDisplayValue('123456')).toBeTruthy());
     await userEvent.keyboard('Ruiz');
     expect(screen.getByDisplayValue('Ruiz')).toBe(screen.getByLabelText(/Apellido/));
-    draft.clear();
   });
 
   it('gives the first invalid field the focus once, and takes it from no field later', async () => {
