@@ -10,6 +10,8 @@ import { buildPath, buildQuery, type Query } from './url';
 export const JSON_API_TYPE = 'application/vnd.api+json';
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
 const TIMEOUT_MS = 10_000;
+/** The longest body of a change that outlives its page, in characters: browsers take 64 KB of them at once. */
+const LASTING_BODY = 4096;
 
 export interface FailedCall {
   endpoint: Endpoint;
@@ -111,11 +113,14 @@ async function send(
 ): Promise<JsonApiDocument> {
   const deadline = startDeadline(timeoutMs, callerSignal);
   const { signal } = deadline;
+  const text = body === undefined ? undefined : JSON.stringify(body);
   const init: RequestInit = {
     method: endpoint.method,
     headers: { accept: JSON_API_TYPE, 'content-type': JSON_API_TYPE, ...headers },
     signal,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(text === undefined ? {} : { body: text }),
+    // What was changed and is shown already is sent although the visitor leaves the page at once.
+    ...(endpoint.method !== 'GET' && (text ?? '').length <= LASTING_BODY && { keepalive: true }),
     ...(cache ? { cache } : {}),
   };
   try {

@@ -103,7 +103,9 @@ export function createGateway(config: GatewayConfig): (request: Request) => Prom
     const needsSession = endpoint.access === 'customer' || endpoint === logout;
     if (needsSession && !session) return toErrorResponse('sessionRequired');
 
-    const deadline = startDeadline(config.timeoutMs ?? limitOf(endpoint), request.signal);
+    // A change is finished although its visitor leaves: the screen has shown it already.
+    const visitor = endpoint.method === 'GET' ? request.signal : undefined;
+    const deadline = startDeadline(config.timeoutMs ?? limitOf(endpoint), visitor);
     const start = performance.now();
     const reportFailure = (response: Response, reason: string): Response => {
       const durationMs = performance.now() - start;

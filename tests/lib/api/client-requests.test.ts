@@ -70,6 +70,16 @@ describe('requests', () => {
     expect(init()).toBeUndefined();
   });
 
+  it('lets a change outlive its page, unless its body is large, and nothing that is only read', async () => {
+    const { client, init } = recorder();
+    await client.request(assumedEndpoints.contact, { body: { name: 'Ana' } });
+    expect(init()?.keepalive).toBe(true);
+    await client.request(assumedEndpoints.contact, { body: { text: 'x'.repeat(5000) } });
+    expect(init()?.keepalive).toBeUndefined();
+    await client.request(assumedEndpoints.stores);
+    expect(init()?.keepalive).toBeUndefined();
+  });
+
   it('names a missing parameter', async () => {
     const loose = endpoint('GET', '/a/{id}' as string, 'public');
     const { client } = recorder();

@@ -165,3 +165,30 @@ describe('a failure is reported once, with its call', () => {
     expect(failed).toEqual([]);
   });
 });
+
+describe('a visitor who leaves while the backend works', () => {
+  const leave = async (path: string, method: string) => {
+    const visitor = new AbortController();
+    const arrived = Promise.withResolvers<void>();
+    const { ask } = await gatewayTo((_, response) => {
+      arrived.resolve();
+      setTimeout(() => response.writeHead(200, { 'content-type': JSON_API_TYPE }).end('{}'), 50);
+    });
+    const answer = ask(path, {
+      method,
+      signal: visitor.signal,
+      ...(method === 'POST' && { body: '{}', headers: { 'content-type': JSON_API_TYPE } }),
+    });
+    await arrived.promise;
+    visitor.abort();
+    return (await answer).status;
+  };
+
+  it('ends what was only read', async () => {
+    expect(await leave('/shop-v1/stores', 'GET')).toBe(502);
+  });
+
+  it('does not end a change', async () => {
+    expect(await leave('/eshop/contact', 'POST')).toBe(200);
+  });
+});
