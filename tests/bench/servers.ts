@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyImage } from '../deployment/copy-image';
 import { readImage } from '../deployment/read-image';
@@ -109,13 +109,8 @@ export function startShop(
 
 /** Removes the pages and answers that an earlier server of the bare app has written into its build. */
 function forgetBarePages(): void {
-  const build = join(root, BARE, '.next');
-  rmSync(join(build, 'cache', 'fetch-cache'), { recursive: true, force: true });
-  for (const folder of ['lista', 'productos'].map((name) => join(build, 'server', 'app', name))) {
-    // What is built is named after the route's parameter.
-    for (const file of readdirSync(folder).filter((name) => !name.startsWith('['))) {
-      rmSync(join(folder, file), { recursive: true });
-    }
+  for (const folder of ['cache/fetch-cache', 'server/route-cache']) {
+    rmSync(join(root, BARE, '.next', folder), { recursive: true, force: true });
   }
 }
 
