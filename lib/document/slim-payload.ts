@@ -71,7 +71,7 @@ interface Known {
  * - properties of elements that are undefined: for React they are the same as absent ones;
  * - elements that load a file which the document loads itself. React finds the file in the document when another page
  *   needs it. Their places stay, because React counts them.
- * @returns whether there was anything
+ * @returns whether anything was removed
  */
 function slimValue(value: Json, known: Known): boolean {
   if (typeof value !== 'object' || value === null) return false;

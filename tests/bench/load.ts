@@ -52,33 +52,6 @@ export async function warm(origin: string, paths: readonly string[]): Promise<vo
   await Promise.all(Array.from({ length: WARMERS }, work));
 }
 
-/** Requests pages that the server does not have yet, so it makes each of them. */
-async function makeAll({ url: origin, child }: Server, paths: readonly string[]) {
-  const before = cpuTime(child.pid) ?? Number.NaN;
-  const start = performance.now();
-  await warm(origin, paths);
-  const seconds = (performance.now() - start) / 1000;
-  const cpu = (cpuTime(child.pid) ?? Number.NaN) - before;
-  return { rate: paths.length / seconds, cpu: cpu / paths.length };
-}
-
-/**
- * Medians of making pages for the first time: the pages are divided into rounds, of which the first does not count.
- * Afterwards both servers have all pages.
- */
-export async function measureMaking({ servers, paths, rounds }: Omit<Load, 'seconds'>) {
-  const found: Record<keyof typeof servers, Answered[]> = { shop: [], bare: [] };
-  const size = Math.ceil(paths.length / (rounds + 1));
-  for (let number = 0; number <= rounds; number++) {
-    const some = paths.slice(number * size, (number + 1) * size);
-    for (const name of ['bare', 'shop'] as const) {
-      const made = await makeAll(servers[name], some);
-      if (number > 0) found[name].push(made);
-    }
-  }
-  return { shop: medians(found.shop), bare: medians(found.bare) };
-}
-
 interface Traffic {
   paths: readonly string[];
   seconds: number;
@@ -128,14 +101,40 @@ const medians = (rounds: readonly Answered[]): Answered => ({
   cpu: median(rounds.map(({ cpu }) => cpu)),
 });
 
-/** Medians of the rounds. A first, shorter round of each does not count. */
-export async function measureLoad({ servers, paths, rounds, seconds }: Load) {
+/** Medians of rounds in which both servers take turns. The first round does not count; its number is 0. */
+async function takeTurns(
+  servers: Load['servers'],
+  rounds: number,
+  measure: (server: Server, number: number) => Promise<Answered>,
+) {
   const found: Record<keyof typeof servers, Answered[]> = { shop: [], bare: [] };
   for (let number = 0; number <= rounds; number++) {
     for (const name of ['bare', 'shop'] as const) {
-      const answered = await round(servers[name], paths, number === 0 ? 2 : seconds);
+      const answered = await measure(servers[name], number);
       if (number > 0) found[name].push(answered);
     }
   }
   return { shop: medians(found.shop), bare: medians(found.bare) };
+}
+
+/** How quickly pages are answered that both servers have. The first round is shorter. */
+export const measureLoad = ({ servers, paths, rounds, seconds }: Load) =>
+  takeTurns(servers, rounds, (server, number) => round(server, paths, number === 0 ? 2 : seconds));
+
+/** Requests pages that the server does not have yet, so it makes each of them. */
+async function makeAll({ url: origin, child }: Server, paths: readonly string[]) {
+  const before = cpuTime(child.pid) ?? Number.NaN;
+  const start = performance.now();
+  await warm(origin, paths);
+  const seconds = (performance.now() - start) / 1000;
+  const cpu = (cpuTime(child.pid) ?? Number.NaN) - before;
+  return { rate: paths.length / seconds, cpu: cpu / paths.length };
+}
+
+/** How quickly pages are made. Each round has pages of its own; afterwards both servers have all. */
+export function measureMaking({ servers, paths, rounds }: Omit<Load, 'seconds'>) {
+  const size = Math.ceil(paths.length / (rounds + 1));
+  return takeTurns(servers, rounds, (server, number) =>
+    makeAll(server, paths.slice(number * size, (number + 1) * size)),
+  );
 }

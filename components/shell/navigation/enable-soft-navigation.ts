@@ -61,9 +61,9 @@ export function enableSoftNavigation(router: SoftRouter): () => void {
 
   listen('mousedown', (event) => {
     pressed = null;
-    if (event.detail <= 1) isLinkFirst = findSoftLink(event) !== null;
-    const href = isPlain(event) && !inDialog(event) ? findSoftLink(event) : null;
-    if (href === null || isSlip(event)) return;
+    const href = findSoftLink(event);
+    if (event.detail <= 1) isLinkFirst = href !== null;
+    if (href === null || !isPlain(event) || inDialog(event) || isSlip(event)) return;
     pressed = { href, from: location.href, x: event.clientX, y: event.clientY };
     go(event, href);
   });

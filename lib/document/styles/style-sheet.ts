@@ -166,8 +166,13 @@ function choose(part: Part, content: DocumentContent): Part[] {
   }
 }
 
-/** What one of the parts says, and what it says only if its name is used. */
-function* readTexts(parts: readonly Part[]): Generator<{ name: string | undefined } & Text> {
+/** A text that is written only if its name is used, when it has one. */
+interface NamedText extends Text {
+  name: string | undefined;
+}
+
+/** All texts of the parts but their selectors. */
+function* readTexts(parts: readonly Part[]): Generator<NamedText> {
   for (const part of parts) {
     if (part.kind === 'block') {
       yield { name: undefined, ...part.prelude };
@@ -181,7 +186,7 @@ function* readTexts(parts: readonly Part[]): Generator<{ name: string | undefine
 /** The custom properties and definitions that a document or one of the parts uses, and what these use. */
 function findUsed(parts: readonly Part[], { names }: DocumentContent): ReadonlySet<string> {
   const used = new Set(names);
-  let waiting: { name: string | undefined; words: readonly string[] }[] = [...readTexts(parts)];
+  let waiting = [...readTexts(parts)];
   for (let before = -1; before !== waiting.length; ) {
     before = waiting.length;
     waiting = waiting.filter(({ name, words }) => {
