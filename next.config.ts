@@ -39,7 +39,7 @@ const config: NextConfig = {
   // The cache handler bounds the memory itself.
   // There are two root layouts. With a global 404 page the payload of other documents does not contain the 404 screen.
   experimental: { globalNotFound: true },
-  turbopack: { rules: lighterModuleRules },
+  turbopack: { rules: { ...lighterModuleRules, '*.woff2': { type: 'asset' } } },
   compiler: {
     runAfterProductionCompile: async ({ distDir }) => {
       await addCompileHints(distDir);

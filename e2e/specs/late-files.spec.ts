@@ -39,6 +39,27 @@ test('scripts and styles come after the largest picture, which the first view ne
   await expect.poll(() => files.count).toBeGreaterThan(5);
 });
 
+test('style sheets that come later bring no fonts, for which all texts would be laid out again', async ({
+  page,
+}) => {
+  await page.goto('/buscar/categoria_procesadores');
+  const sheets = page.locator('link[rel=stylesheet][href][data-precedence]');
+  await expect(sheets).not.toHaveCount(0);
+  const fonts = () =>
+    page.evaluate(() => {
+      const sheets = [...document.styleSheets].map(({ href, cssRules }) => ({
+        isFile: href !== null,
+        fonts: [...cssRules].filter((rule) => rule instanceof CSSFontFaceRule).length,
+      }));
+      const count = (isFile: boolean) =>
+        sheets.filter((sheet) => sheet.isFile === isFile).map(({ fonts }) => fonts);
+      return { files: count(true), document: count(false) };
+    });
+  await expect.poll(async () => (await fonts()).files.length).toBeGreaterThan(0);
+  expect(new Set((await fonts()).files)).toEqual(new Set([0]));
+  expect((await fonts()).document).toContain(3);
+});
+
 for (const sign of ['mouse', 'keyboard'] as const) {
   test(`they wait for no picture once the visitor uses the ${sign}`, async ({ page }) => {
     const { pictures, files } = await openWithoutPictures(page);

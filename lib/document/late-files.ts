@@ -20,8 +20,9 @@ export const LOAD_LATE_FILES = [
   '(()=>{let d=document,presses=new Set,started,tries=200,',
   'on=(type,act)=>addEventListener(type,act,{capture:true,passive:true}),',
   'has=(node,start)=>Object.keys(node).some(key=>key.startsWith(start)),',
-  `start=()=>{started=1;d.querySelectorAll('[${LATE}]').forEach(e=>{`,
-  "e[e.rel?'href':'src']=e.dataset.late;delete e.dataset.late})},",
+  // The styles of what the scripts add come first.
+  `start=()=>{started=1;['link','script'].forEach(tag=>d.querySelectorAll(tag+'[${LATE}]').forEach(e=>{`,
+  "e[e.rel?'href':'src']=e.dataset.late;delete e.dataset.late}))},",
   `isStatic=e=>e.closest('[data-${STATIC_HTML}]'),`,
   `press=e=>{(e=e.target.closest('button[type=button]'))&&(isStatic(e)||!has(d,'${HEARS}'))&&presses.add(e)},`,
   `replay=()=>{presses.forEach(e=>{(isStatic(e)||has(e,'${IS_HYDRATED}'))&&(presses.delete(e),e.click())});`,

@@ -1,5 +1,5 @@
+import { StaticCode } from '@/lib/document/static-code';
 import { JSON_LD } from '@/lib/document/static-html';
-import { StaticScript } from '@/lib/document/static-script';
 
 type JsonLdValue = string | number | boolean | null | undefined | JsonLdValue[] | JsonLdObject;
 export interface JsonLdObject {
@@ -13,8 +13,8 @@ export interface JsonLdObject {
 export function JsonLd({ data }: { data: JsonLdObject }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
   return (
-    <StaticScript written={JSON_LD} type="application/ld+json">
+    <StaticCode written={JSON_LD} type="application/ld+json">
       {json.replace(/</g, '\\u003c')}
-    </StaticScript>
+    </StaticCode>
   );
 }

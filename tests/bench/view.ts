@@ -42,7 +42,7 @@ async function readText(url: string): Promise<string> {
 /** Bytes of a document after gzip -9: `whole`, and its `markup` without the styles that are written into it. */
 export async function documentBytes(url: string): Promise<{ whole: number; markup: number }> {
   const html = await readText(url);
-  return { whole: gzip(html), markup: gzip(html.replace(/<style>.*?<\/style>/s, '')) };
+  return { whole: gzip(html), markup: gzip(html.replace(/<style>.*?<\/style>/gs, '')) };
 }
 
 async function fileBytes(urls: string[]): Promise<number> {

@@ -17,15 +17,11 @@ interface Declaration extends Text {
   customProperty?: string;
 }
 
-/** The first and the last of the characters that a font is for. */
-type CharacterRange = readonly [first: number, last: number];
-
 /** One part of a style sheet: a rule, a block around others, or anything else as it is written. */
 type Part =
   | { kind: 'rule'; selectors: readonly Selector[]; declarations: readonly Declaration[] }
   | { kind: 'block'; prelude: Text; isLayer: boolean; parts: readonly Part[] }
   | ({ kind: 'definition'; name: string } & Text)
-  | ({ kind: 'font'; ranges: readonly CharacterRange[] } & Text)
   | ({ kind: 'text' } & Text);
 
 /** A style sheet from which the rules of a document can be chosen. */
@@ -81,19 +77,6 @@ const toDeclarations = ({ nodes }: Container): Declaration[] =>
     return { text: String(node), words, customProperty: node.prop };
   });
 
-const ANY_CHARACTER: CharacterRange = [0, Number.POSITIVE_INFINITY];
-
-/** The `unicode-range` of a font. Any character when it has none, or one with wildcards. */
-function readRanges({ nodes }: Container): CharacterRange[] {
-  const range = nodes?.find((node) => node.type === 'decl' && node.prop === 'unicode-range');
-  if (range?.type !== 'decl') return [ANY_CHARACTER];
-  return range.value.split(',').map((text) => {
-    const [, first, last = first] = /^\s*U\+([\da-f]+)(?:-([\da-f]+))?\s*$/i.exec(text) ?? [];
-    if (!first || !last) return ANY_CHARACTER;
-    return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
-  });
-}
-
 function toPart(node: ChildNode): Part {
   if (node.type === 'rule') {
     const selectors = node.selectors
@@ -104,9 +87,6 @@ function toPart(node: ChildNode): Part {
   if (node.type !== 'atrule' || !node.nodes) return { kind: 'text', ...toText(`${node};`) };
   if (DEFINITIONS.has(node.name)) {
     return { kind: 'definition', name: node.params, ...toText(String(node)) };
-  }
-  if (node.name === 'font-face') {
-    return { kind: 'font', ranges: readRanges(node), ...toText(String(node)) };
   }
   const prelude = `@${node.name} ${node.params}`;
   const parts = LATER_BLOCKS.has(prelude) ? [] : node.nodes.map(toPart);
@@ -132,32 +112,20 @@ export function parseStyleSheet(css: string, address: string): StyleSheet {
 const joined = (parts: readonly { text: string }[], separator: string) =>
   parts.map(({ text }) => text).join(separator);
 
-/** What a document shows. */
-export interface DocumentContent {
-  /** Its tags, its classes with a dot before them, and the custom properties that its elements read. */
-  names: ReadonlySet<string>;
-  characters: ReadonlySet<string>;
-}
-
-const isInRange = (characters: ReadonlySet<string>, [first, last]: CharacterRange) =>
-  [...characters].some((character) => {
-    const code = character.codePointAt(0) ?? 0;
-    return code >= first && code <= last;
-  });
+/** What a document shows: its tags, its classes with a dot before them, and the custom properties that its elements read. */
+export type DocumentNames = ReadonlySet<string>;
 
 /** The parts of a style sheet that a document can use. Of a rule the selectors that can match in it. */
-function choose(part: Part, content: DocumentContent): Part[] {
+function choose(part: Part, names: DocumentNames): Part[] {
   switch (part.kind) {
-    case 'font':
-      return part.ranges.some((range) => isInRange(content.characters, range)) ? [part] : [];
     case 'block': {
-      const parts = part.parts.flatMap((inner) => choose(inner, content));
+      const parts = part.parts.flatMap((inner) => choose(inner, names));
       // The first mention of a layer decides its rank, so an empty one is still mentioned.
       return parts.length > 0 || part.isLayer ? [{ ...part, parts }] : [];
     }
     case 'rule': {
       const selectors = part.selectors.filter(({ needs }) =>
-        needs.every((name) => content.names.has(name)),
+        needs.every((name) => names.has(name)),
       );
       return selectors.length > 0 ? [{ ...part, selectors }] : [];
     }
@@ -184,7 +152,7 @@ function* readTexts(parts: readonly Part[]): Generator<NamedText> {
 }
 
 /** The custom properties and definitions that a document or one of the parts uses, and what these use. */
-function findUsed(parts: readonly Part[], { names }: DocumentContent): ReadonlySet<string> {
+function findUsed(parts: readonly Part[], names: DocumentNames): ReadonlySet<string> {
   const used = new Set(names);
   let waiting = [...readTexts(parts)];
   for (let before = -1; before !== waiting.length; ) {
@@ -213,9 +181,9 @@ function write(part: Part, used: ReadonlySet<string>): string {
   return `${joined(part.selectors, ',')}{${joined(declarations, ';')}}`;
 }
 
-/** The rules of a style sheet that can match in a document before somebody points at something, and the fonts of its characters. */
-export function selectStyles(sheet: StyleSheet, content: DocumentContent): string {
-  const parts = sheet.flatMap((part) => choose(part, content));
-  const used = findUsed(parts, content);
+/** The rules of a style sheet that can match in a document before somebody points at something. */
+export function selectStyles(sheet: StyleSheet, names: DocumentNames): string {
+  const parts = sheet.flatMap((part) => choose(part, names));
+  const used = findUsed(parts, names);
   return parts.map((part) => write(part, used)).join('');
 }

@@ -1,13 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { FIRST_FONT, FONT_FACES } from '@/components/shell/document/font-faces';
 import { CHARACTERS, makeSubset } from '../../tools/subset-font.mjs';
 
-const FOLDER = 'components/shell/document';
-
-/** The characters of each `unicode-range` of the root document. */
+/** The characters of the small font, and those for which browsers load the large one. */
 function readRanges(): [subset: Set<string>, rest: Set<string>] {
-  const source = readFileSync(`${FOLDER}/root-document.tsx`, 'utf8');
-  const sets = [...source.matchAll(/'(U\+[^']+)'/g)].map(([, list = '']) => {
+  const sets = [...FONT_FACES.matchAll(/unicode-range:([^;}]+)/g)].map(([, list = '']) => {
     const ranges = list.split(',').map((range) => range.slice(2).split('-'));
     return new Set(
       ranges.flatMap(([first = '', last = first]) => {
@@ -17,9 +15,9 @@ function readRanges(): [subset: Set<string>, rest: Set<string>] {
       }),
     );
   });
-  const [subset, rest] = sets;
-  if (!subset || !rest || sets.length > 2) throw new Error('two ranges');
-  return [subset, rest];
+  const [whole, subset] = sets;
+  if (!subset || !whole || sets.length > 2) throw new Error('two ranges');
+  return [subset, new Set([...whole].filter((character) => !subset.has(character)))];
 }
 
 const [subset, rest] = readRanges();
@@ -28,8 +26,15 @@ it('the small font shows exactly the characters that it was made for', () => {
   expect([...subset].sort()).toEqual([...CHARACTERS].sort());
 });
 
-it('no character is in both fonts, so a browser loads the large one only for the others', () => {
-  expect([...rest].filter((character) => subset.has(character))).toEqual([]);
+it('the small font comes last, so a browser loads the large one only for the others', () => {
+  const files = [...FONT_FACES.matchAll(/url\(([^)]+)\)/g)].map(([, address]) => address);
+  expect(files).toHaveLength(2);
+  expect(files.at(-1)).toBe(FIRST_FONT);
+  expect(FIRST_FONT).toContain('instrument-sans-es');
+});
+
+it('the large font is loaded for the letters that it has', () => {
+  expect([...'ÀçÖÿŒœ‚„‹›'].filter((letter) => !rest.has(letter))).toEqual([]);
 });
 
 it('no text of the shop needs the large font', () => {
@@ -40,7 +45,7 @@ it('no text of the shop needs the large font', () => {
 });
 
 it('the stored font is the one that the tool makes', async () => {
-  const stored = readFileSync(`${FOLDER}/fonts/instrument-sans-es.woff2`);
+  const stored = readFileSync('components/shell/document/fonts/instrument-sans-es.woff2');
   expect(stored.length).toBeLessThan(20_500);
   expect((await makeSubset()).equals(stored)).toBe(true);
 }, 60_000);
