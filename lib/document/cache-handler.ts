@@ -3,7 +3,7 @@ import { serverEnv } from '../env.ts';
 import { type CacheResult, traceCacheRead } from '../monitoring/telemetry/trace-cache-read.ts';
 import { addCdnHeaders } from './cdn-headers.ts';
 import { DiskStore, type StoreContext } from './disk-store.ts';
-import { secondsUntilEnd } from './document-end.ts';
+import { hasEnded, secondsUntilEnd } from './document-end.ts';
 import type { EntryStore, GetArguments, SetArguments, StoredEntry } from './entry-store.ts';
 import { finishDocument, isMadeFor, isNotFoundPage, markGone } from './finish-document.ts';
 import { boundKnownLifetimes } from './known-lifetimes.ts';
@@ -76,7 +76,7 @@ export default class DocumentCache implements CacheHandler {
 
   async #find(args: GetArguments): Promise<StoredEntry | null> {
     const entry = await this.#store.find(args, (value) => this.#isUsable(value));
-    return entry && isOutdatedError(entry) ? null : entry;
+    return entry && isOutdatedError(entry) ? null : endLifetime(entry);
   }
 
   /** Whether this server may answer with a value. Completes it when it is a document. */
@@ -94,6 +94,18 @@ function isOutdatedError({ value, lastModified = Date.now() }: StoredEntry): boo
   const status = value && 'status' in value ? (value.status ?? 200) : 200;
   // Next asks the clock a moment later.
   return status >= 400 && Date.now() - lastModified > (NOT_FOUND_LIFETIME - 1) * 1000;
+}
+
+/**
+ * Entities are outdated when one of their offers has ended: a document that is made again because of that end would show none
+ * otherwise, while others run already. Next asks the backend then, and takes the outdated ones when it fails.
+ */
+function endLifetime(entry: StoredEntry | null): StoredEntry | null {
+  if (entry?.value?.kind !== 'FETCH') return entry;
+  const { value, lastModified = 0 } = entry;
+  const now = Date.now();
+  if (!hasEnded(value.data.body, lastModified, now)) return entry;
+  return { ...entry, lastModified: Math.min(lastModified, now - value.revalidate * 1000 - 1) };
 }
 
 /** Whether an entry is there, and still within its lifetime (seconds). */

@@ -14,6 +14,7 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'documents-'));
 });
 afterEach(async () => {
+  vi.useRealTimers();
   vi.unstubAllEnvs();
   await rm(root, { recursive: true });
 });
@@ -33,6 +34,7 @@ async function startServer(apiUrl: string, features = '') {
     _requestHeaders: {},
   });
   return {
+    cache,
     store: (html: string, cacheControl = { revalidate: 60, expire: undefined }) =>
       cache.set(
         KEY,
@@ -74,6 +76,29 @@ it('lets a document count until its first offer ends, and no longer than usual',
   };
   expect(await lifetimeWith(20)).toBeLessThanOrEqual(20);
   expect(await lifetimeWith(300)).toBe(60);
+});
+
+it('takes entities for outdated when one of their offers has ended since', async () => {
+  const { cache } = await startServer('https://api.example');
+  const revalidate = 300;
+  const isOutdatedAfter = async (key: string, body: string, seconds: number) => {
+    const value = {
+      kind: 'FETCH' as CachedRouteKind.FETCH,
+      data: { headers: {}, body, url: '' },
+      revalidate,
+    };
+    vi.setSystemTime('2026-11-24T17:59:30Z');
+    await cache.set(key, value, { fetchCache: true });
+    vi.advanceTimersByTime(seconds * 1000);
+    const entry = await cache.get(key, { kind: 'FETCH' as IncrementalCacheKind.FETCH, revalidate });
+    expect(entry?.value).toEqual(value);
+    return Date.now() - (entry?.lastModified ?? 0) > revalidate * 1000;
+  };
+  const offers = JSON.stringify([{ key: 'offers', endsUtc: '2026-11-24T18:00:00Z' }]);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  expect(await isOutdatedAfter('a', offers, 29)).toBe(false);
+  expect(await isOutdatedAfter('b', offers, 30)).toBe(true);
+  expect(await isOutdatedAfter('c', '[]', 200)).toBe(false);
 });
 
 it('serves a stored document after a restart, but not one of another backend', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ENDS_ATTRIBUTE, secondsUntilEnd } from '@/lib/document/document-end';
+import { ENDS_ATTRIBUTE, hasEnded, secondsUntilEnd } from '@/lib/document/document-end';
 
 const NOW = Date.UTC(2026, 10, 24, 17, 59, 30);
 const offers = (...ends: string[]) => ends.map((end) => `<p ${ENDS_ATTRIBUTE}="${end}">`).join('');
@@ -18,4 +18,17 @@ it('is infinite without an offer that goes on', () => {
     Number.POSITIVE_INFINITY,
   );
   expect(secondsUntilEnd('<main>', NOW)).toBe(Number.POSITIVE_INFINITY);
+});
+
+it('comes for entities with an end after they were read', () => {
+  const read = NOW - 60_000;
+  const section = (end: string) => JSON.stringify([{ key: 'a', endsUtc: end, products: [] }]);
+  const price = (end: string | null) => JSON.stringify({ pricing: { priceValidUntilUtc: end } });
+  for (const json of [section, price]) {
+    expect(hasEnded(json('2026-11-24T17:59:00Z'), read, NOW)).toBe(true);
+    // The backend itself still sends it.
+    expect(hasEnded(json('2026-11-24T17:00:00Z'), read, NOW)).toBe(false);
+    expect(hasEnded(json('2026-11-24T18:00:00Z'), read, NOW)).toBe(false);
+  }
+  expect(hasEnded(price(null), read, NOW)).toBe(false);
 });
