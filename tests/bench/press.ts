@@ -19,11 +19,23 @@ interface Report {
   at: number;
 }
 
-interface PressMethod {
+export interface PressMethod {
   /** With a finger, which cannot hover. */
   isTouch: boolean;
   /** Added latency of each response, in milliseconds. */
   latency: number;
+  /** Whether the visitor has looked around before the press. Otherwise it is the first thing that they do. */
+  hasLooked: boolean;
+}
+
+/** What visitors do before they choose: nothing is fetched ahead for who has done nothing yet. */
+async function lookAround(page: Page, session: CDPSession, isTouch: boolean) {
+  if (isTouch) {
+    await session.send('Input.synthesizeScrollGesture', { x: 200, y: 600, yDistance: -120 });
+  } else {
+    await page.mouse.move(10, 300);
+    await page.mouse.move(20, 310, { steps: 3 });
+  }
 }
 
 async function pressWithMouse(page: Page, x: number, y: number) {
@@ -88,6 +100,7 @@ async function pressOnce(
     `[...document.querySelectorAll('h1')].some(${isHeading})`,
   );
   await page.goto(url);
+  if (way.hasLooked) await lookAround(page, traffic.session, way.isTouch);
   const link = page.locator(`main a[href="${product.path}"]`).first();
   await link.scrollIntoViewIfNeeded();
   await traffic.settled(1000);
