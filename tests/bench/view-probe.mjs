@@ -10,6 +10,7 @@
     interactions: [],
   };
   Object.assign(globalThis, { benchSeen: seen });
+  // `any`: each type of entry has fields of its own, which TypeScript's `PerformanceEntry` lacks.
   const watch = (
     /** @type {PerformanceObserverInit} */ options,
     /** @type {(entry: any) => void} */ add,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ENDS_ATTRIBUTE, hasEnded, secondsUntilEnd } from '@/lib/document/document-end';
+import type { HomeSection, ProductPricing } from '@/lib/domain/product/types';
 
 const NOW = Date.UTC(2026, 10, 24, 17, 59, 30);
 const offers = (...ends: string[]) => ends.map((end) => `<p ${ENDS_ATTRIBUTE}="${end}">`).join('');
@@ -22,8 +23,9 @@ it('is infinite without an offer that goes on', () => {
 
 it('comes for entities with an end after they were read', () => {
   const read = NOW - 60_000;
-  const section = (end: string) => JSON.stringify([{ key: 'a', endsUtc: end, products: [] }]);
-  const price = (end: string | null) => JSON.stringify({ pricing: { priceValidUntilUtc: end } });
+  const section = (endsUtc: string) => JSON.stringify([{ endsUtc } satisfies Partial<HomeSection>]);
+  const price = (priceValidUntilUtc: string | null) =>
+    JSON.stringify({ pricing: { priceValidUntilUtc } satisfies Partial<ProductPricing> });
   for (const json of [section, price]) {
     expect(hasEnded(json('2026-11-24T17:59:00Z'), read, NOW)).toBe(true);
     // The backend itself still sends it.
