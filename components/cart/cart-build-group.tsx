@@ -7,7 +7,7 @@ import {
   type CartBuildState,
   getPurchasableCartLines,
 } from '@/lib/domain/cart/cart-view';
-import { getUnitPrices } from '@/lib/domain/cart/totals';
+import { getUnitPrices } from '@/lib/domain/cart/line-prices';
 import { formatPrice } from '@/lib/domain/money';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';

@@ -3,9 +3,9 @@
 import { BoughtName } from '@/components/shared/bought-name';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import { getUnitPrices } from '@/lib/domain/cart/line-prices';
 import type { CartLineState } from '@/lib/domain/cart/line-state';
 import { getLineKey } from '@/lib/domain/cart/lines';
-import { getUnitPrices } from '@/lib/domain/cart/totals';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { CashNote } from './cash-note';

@@ -3,7 +3,8 @@
 import { ButtonLink } from '@/components/ui/button';
 import { getPurchasableCartLines } from '@/lib/domain/cart/cart-view';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
-import { calculateGuestCartTotals, IVA_PERCENT } from '@/lib/domain/cart/totals';
+import { IVA_PERCENT } from '@/lib/domain/cart/line-prices';
+import { calculateGuestCartTotals } from '@/lib/domain/cart/totals';
 import type { CartLine } from '@/lib/domain/cart/types';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';

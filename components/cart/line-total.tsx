@@ -1,5 +1,5 @@
+import { getLineTotal } from '@/lib/domain/cart/line-prices';
 import type { CartLineState } from '@/lib/domain/cart/line-state';
-import { getLineTotal } from '@/lib/domain/cart/totals';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 

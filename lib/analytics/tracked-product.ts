@@ -1,4 +1,4 @@
-import { getUnitPrices } from '@/lib/domain/cart/totals';
+import { getUnitPrices } from '@/lib/domain/cart/line-prices';
 import { roundMoney } from '@/lib/domain/money';
 import type { ProductSnapshot } from '@/lib/domain/product/types';
 

@@ -18,6 +18,7 @@ import information from '@/locales/es-MX/information.json';
 import invoicing from '@/locales/es-MX/invoicing.json';
 import landing from '@/locales/es-MX/landing.json';
 import layout from '@/locales/es-MX/layout.json';
+import notices from '@/locales/es-MX/notices.json';
 import orders from '@/locales/es-MX/orders.json';
 import payments from '@/locales/es-MX/payments.json';
 import privacy from '@/locales/es-MX/privacy.json';
@@ -60,6 +61,7 @@ export const resources = {
   home,
   landing,
   layout,
+  notices,
   payments,
   privacy,
   product,

@@ -4,7 +4,7 @@ import type {
   CustomerCartItem,
   CustomerCartTotals,
 } from '@/lib/domain/cart/customer-cart';
-import { getUnitPrices } from '@/lib/domain/cart/totals';
+import { getUnitPrices } from '@/lib/domain/cart/line-prices';
 import { productResource } from './product-resource';
 
 /** The totals of a customer's cart, as the backend sends them. */

@@ -1,7 +1,8 @@
 'use client';
 
 import { Suspense } from 'react';
-import { ThemeToggle } from '@/components/shared/theme-toggle';
+import { isDarkTheme } from '@/components/shared/theme/dark-theme';
+import { ThemeButton } from '@/components/shared/theme/theme-button';
 import { useDismiss } from '@/components/shared/use-dismiss';
 import type { LazyDialogProps } from '@/components/shared/use-lazy-dialog';
 import { Icon } from '@/components/ui/icon';
@@ -56,7 +57,7 @@ function OpenMenu({ onClose }: { onClose: () => void }) {
           </a>
         </li>
         <li className="tool-menu-theme xl:hidden">
-          <ThemeToggle />
+          <ThemeButton isPressed={isDarkTheme()} />
           <span aria-hidden="true">{t('account.dark')}</span>
         </li>
         <li>

@@ -1,4 +1,4 @@
-import { IVA_PERCENT } from '@/lib/domain/cart/totals';
+import { IVA_PERCENT } from '@/lib/domain/cart/line-prices';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { CashNote } from '../cash-note';

@@ -2,20 +2,22 @@
 
 import { useEffect } from 'react';
 import type { LivePrice } from '@/lib/api/resources/live-price';
-import { loadWhen, whenLoadedAndIdle } from '@/lib/browser/when-idle';
+import { whenInteracted } from '@/lib/browser/first-interaction';
+import { loadWhen } from '@/lib/browser/when-idle';
 import { useLivePricesStore } from '@/stores/browsing/live-prices-store';
 import type { ShownProduct } from '../rendered-product';
 
 /**
- * Refreshes the products of the page that changed since it was rendered: the page is cached, so its data may be stale.
+ * Refreshes the products of the page that changed since it was rendered: the page is cached, so its data may be stale. That waits
+ * for the first interaction, or for the moment when the rest of the page is loaded without one (`start-when-needed.ts`).
  * @param shown products with their stamps; pass the same array while they stay the same
  */
 export function useRefreshStaleProducts(shown: readonly ShownProduct[]): void {
   useEffect(
     () =>
       loadWhen(
-        whenLoadedAndIdle,
-        () => import('../deferred-chunk'),
+        whenInteracted,
+        () => import('../watch-shown-products'),
         ({ watchShownProducts }) => watchShownProducts(shown),
       ),
     [shown],

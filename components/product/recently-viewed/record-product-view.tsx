@@ -11,7 +11,7 @@ export function RecordProductView({ view }: { view: ViewedProduct }) {
     () =>
       loadWhen(
         whenLoadedAndIdle,
-        () => import('../deferred-chunk'),
+        () => import('../watch-product'),
         ({ watchProduct }) => watchProduct(view),
       ),
     [view],

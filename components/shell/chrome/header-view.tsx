@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { AuthButton } from '@/components/account/sign-in/auth-button';
 import { CartButton } from '@/components/cart/cart-button';
-import { ThemeToggle } from '@/components/shared/theme-toggle';
+import { ThemeButton } from '@/components/shared/theme/theme-button';
 import { LocationButton } from '@/components/shell/location/location-button';
 import { SearchBox } from '@/components/shell/search-box/search-box';
 import { MenuButton } from '../menu/menu-button';
@@ -28,7 +28,7 @@ export function HeaderView({ name, tools, links }: HeaderViewProps) {
         <MenuButton />
         <SearchBox />
         <LocationButton />
-        <ThemeToggle />
+        <ThemeButton />
         {tools}
         <AuthButton />
         <CartButton />

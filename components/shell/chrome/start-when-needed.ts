@@ -17,9 +17,13 @@ const LONGEST_LOOK = 3000;
 const isNeeded = () =>
   selectIsAuthenticated(useSessionStore.getState()) || useToastStore.getState().toasts.length > 0;
 
-/** Chosen products, a shared list's place and the replacement of broken pictures. */
+/** localStorage keys of chosen products and of builds, which cards refer to. */
+const KEPT = ['compare', 'assembly'];
+
+/** What the device keeps, the visitor's place or that of a shared list, and the replacement of broken pictures. */
 const isNeededAtStart = () =>
-  readText('compare') !== null ||
+  KEPT.some((key) => readText(key) !== null) ||
+  useSessionStore.getState().zipCode !== null ||
   location.search.includes(PLACE) ||
   [...document.images].some(isBroken);
 

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import texts from '@/locales/es-MX/header.json';
+import texts from '@/locales/es-MX/notices.json';
 import { useConnectivity } from './use-connectivity';
 
 /** The connection status. It lies over the page below the header, so that nothing moves when it appears. */

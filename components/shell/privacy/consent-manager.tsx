@@ -8,8 +8,8 @@ import { useInView } from '@/components/ui/use-in-view';
 import { discardEvents } from '@/lib/analytics/track';
 import { loadEventually } from '@/lib/browser/load-eventually';
 import { type ConsentChoice, getEffectiveConsent } from '@/lib/domain/consent';
-import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
-import { route } from '@/lib/routing/routes';
+import { TEXT_PARAM } from '@/lib/domain/search/text-param';
+import { commonPaths } from '@/lib/routing/common-paths';
 import privacyTexts from '@/locales/es-MX/privacy.json';
 import { decideConsent, useConsentStore } from '@/stores/interface/consent-store';
 import { ConsentBanner } from './consent-banner';
@@ -44,6 +44,8 @@ function refusesTracking(browser: Pick<Navigator, 'doNotTrack'>): boolean {
 export interface ConsentManagerProps {
   /** Measurement id of the analytics provider. With null, nothing is sent. */
   analyticsId: string | null;
+  /** Address of the privacy notice. */
+  noticeHref: string;
   /** The element that opened the preferences; null if the visitor did not open them. */
   opener: HTMLElement | null;
   onClose: () => void;
@@ -53,7 +55,7 @@ export interface ConsentManagerProps {
  * Asks for consent if there is no decision yet, and starts or stops analytics and the social widget accordingly.
  * It also follows a decision made in another tab.
  */
-export function ConsentManager({ analyticsId, opener, onClose }: ConsentManagerProps) {
+export function ConsentManager({ analyticsId, noticeHref, opener, onClose }: ConsentManagerProps) {
   const consent = useConsentStore();
   const isRefusedByBrowser = refusesTracking(navigator);
   const { analytics, social, shouldAsk } = getEffectiveConsent(consent, isRefusedByBrowser);
@@ -80,6 +82,7 @@ export function ConsentManager({ analyticsId, opener, onClose }: ConsentManagerP
         <ConsentBanner
           key={opener ? 'opened' : 'asked'}
           choice={{ analytics, social }}
+          noticeHref={noticeHref}
           isOpened={opener !== null}
           isSandbox={analyticsId === null}
           isRefusedByBrowser={isRefusedByBrowser}
@@ -97,8 +100,8 @@ export function ConsentManager({ analyticsId, opener, onClose }: ConsentManagerP
 
 /** Reports the text of the current search to analytics. Renders nothing. */
 function SearchTracker() {
-  const isSearch = usePathname().startsWith(route('search'));
-  const text = useSearchParams().get(SEARCH_PARAMS.text);
+  const isSearch = usePathname().startsWith(commonPaths.search);
+  const text = useSearchParams().get(TEXT_PARAM);
   useEffect(() => {
     if (isSearch && text) trackSearch(text);
   }, [isSearch, text]);

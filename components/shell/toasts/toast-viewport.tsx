@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadEventually } from '@/lib/browser/load-eventually';
-import texts from '@/locales/es-MX/header.json';
+import texts from '@/locales/es-MX/notices.json';
 import { useToastStore } from '@/stores/interface/toast-store';
 import type { ToastListProps } from './toast-list';
 

@@ -4,9 +4,9 @@ import type {
   CustomerCartItem,
   RemovedLineInfo,
 } from '@/lib/domain/cart/customer-cart';
+import { getUnitPrices } from '@/lib/domain/cart/line-prices';
 import { MAX_LINE_QUANTITY, toCartLine } from '@/lib/domain/cart/lines';
 import { repriceLine } from '@/lib/domain/cart/reprice';
-import { getUnitPrices } from '@/lib/domain/cart/totals';
 import type { CartLine } from '@/lib/domain/cart/types';
 import { roundMoney } from '@/lib/domain/money';
 import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';

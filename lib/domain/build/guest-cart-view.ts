@@ -5,9 +5,9 @@ import {
   getCartBuildKey,
   getMaxBuilds,
 } from '../cart/cart-view';
+import { getLineTotal } from '../cart/line-prices';
 import type { CartLineState } from '../cart/line-state';
 import { getLineKey } from '../cart/lines';
-import { getLineTotal } from '../cart/totals';
 import { roundMoney } from '../money';
 import { countBuildInCart, isAssemblyRequested } from './cart-references';
 import { CART_BUILD_NAME } from './saved-builds';

@@ -5,10 +5,10 @@ import {
   type CustomerCartItem,
   getBuildItems,
 } from './customer-cart';
+import { getLineTotal, getUnitPrices } from './line-prices';
 import { type CartLineState, getCartLineState, getPurchasableLines } from './line-state';
 import { getLineKey } from './lines';
 import { repriceLine } from './reprice';
-import { getLineTotal, getUnitPrices } from './totals';
 import type { CartLine } from './types';
 
 /** A part of a build in the cart. */

@@ -1,5 +1,5 @@
 import { roundMoney } from '../money';
-import { getLineTotal, getUnitPrices } from './totals';
+import { getLineTotal, getUnitPrices } from './line-prices';
 import type { CartLine } from './types';
 
 export interface CashTotal {

@@ -1,5 +1,5 @@
 import { roundMoney } from '../money';
-import { IVA_PERCENT, removeTax } from './totals';
+import { IVA_PERCENT, removeTax } from './line-prices';
 
 /** What a backend says about the totals of a purchase, in pesos; null where it says nothing. */
 interface SentTotals {

@@ -1,4 +1,4 @@
-import { getLineTotal } from './totals';
+import { getLineTotal } from './line-prices';
 import type { CartLine } from './types';
 
 /** The totals of a customer's cart from the server (spec 3). Pesos with IVA. */

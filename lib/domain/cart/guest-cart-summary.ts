@@ -1,12 +1,8 @@
 import { roundMoney } from '../money';
+import { IVA_PERCENT, removeTax } from './line-prices';
 import { addToTotals } from './recompute-totals';
 import { INSURANCE_PER_THOUSAND } from './shipping';
-import {
-  calculateGuestCartTotals,
-  calculateShippingInsurance,
-  IVA_PERCENT,
-  removeTax,
-} from './totals';
+import { calculateGuestCartTotals, calculateShippingInsurance } from './totals';
 import type { CartLine, GuestCartTotals } from './types';
 
 export interface GuestCartSummaryOptions {

@@ -1,5 +1,5 @@
+import { getUnitPrices } from './line-prices';
 import { type CurrentOffer, repriceLine } from './reprice';
-import { getUnitPrices } from './totals';
 import type { CartLine } from './types';
 
 /** The latest answer of the backend about a product. */

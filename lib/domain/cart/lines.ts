@@ -1,6 +1,6 @@
 import { UNKNOWN_STOCK } from '../product/availability';
 import type { ProductSnapshot } from '../product/types';
-import { getUnitAmounts, getUnitPrices } from './totals';
+import { getUnitAmounts, getUnitPrices } from './line-prices';
 import type { CartLine } from './types';
 
 /** The maximum quantity of a line. The backend also refuses quantities above the stock. */

@@ -1,5 +1,5 @@
 import { roundMoney } from '../money';
-import { IVA_PERCENT, removeTax } from './totals';
+import { IVA_PERCENT, removeTax } from './line-prices';
 
 /**
  * The price with IVA of a net amount in pesos. Where the cent of the net amount leaves two possible prices, it is the

@@ -1,5 +1,5 @@
+import { getUnitAmounts } from './line-prices';
 import { toLineProduct } from './lines';
-import { getUnitAmounts } from './totals';
 import type { CartLine } from './types';
 
 /** The current offer of the backend: prices in pesos with IVA, and the maximum quantity that can be bought. */

@@ -1,6 +1,6 @@
 import { formatPlaceLine, formatStreetLine } from '../address/format-address';
+import { getUnitPrices } from '../cart/line-prices';
 import { getLineKey } from '../cart/lines';
-import { getUnitPrices } from '../cart/totals';
 import type { OrderParts } from './order-parts';
 import { isPaymentNeeded } from './payment';
 

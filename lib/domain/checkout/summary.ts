@@ -1,6 +1,6 @@
 import { getProductsAmount } from '../cart/amounts-with-tax';
+import { removeTax } from '../cart/line-prices';
 import { takeFromTotals } from '../cart/recompute-totals';
-import { removeTax } from '../cart/totals';
 import { roundMoney } from '../money';
 import type { CheckoutTotals } from './totals';
 

@@ -1,6 +1,6 @@
 import { getProductsAmount } from '../cart/amounts-with-tax';
+import { IVA_PERCENT } from '../cart/line-prices';
 import { toPriceWithTax } from '../cart/price-with-tax';
-import { IVA_PERCENT } from '../cart/totals';
 import { roundMoney } from '../money';
 import type { OrderAmounts } from './types';
 

@@ -1,4 +1,4 @@
-import { getUnitPrices } from '@/lib/domain/cart/totals';
+import { getUnitPrices } from '@/lib/domain/cart/line-prices';
 import { acknowledgePrices, prunePrices } from '@/stores/browsing/acknowledged-prices-store';
 import { useCartStore } from '../cart-store';
 import { getCachedCart } from './cart-cache';

@@ -1,6 +1,6 @@
 import { type CartChange, getCartBuildKey } from '@/lib/domain/cart/cart-view';
+import { getUnitPrices } from '@/lib/domain/cart/line-prices';
 import { getLineKey, MAX_LINE_QUANTITY } from '@/lib/domain/cart/lines';
-import { getUnitPrices } from '@/lib/domain/cart/totals';
 import { acknowledgePrices } from '@/stores/browsing/acknowledged-prices-store';
 import { refreshCart } from '@/stores/cart/customer-cart/cart-cache';
 import type { CartChanges } from '@/stores/cart/customer-cart/create-cart-changes';

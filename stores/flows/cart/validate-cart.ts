@@ -1,7 +1,7 @@
 import type { CartValidation } from '@/lib/api/resources/cart-validation';
+import { getUnitPrices } from '@/lib/domain/cart/line-prices';
 import { type CartLineCheck, getCartLineState, hasLineChanged } from '@/lib/domain/cart/line-state';
 import { getLineKey } from '@/lib/domain/cart/lines';
-import { getUnitPrices } from '@/lib/domain/cart/totals';
 import type { CartLine } from '@/lib/domain/cart/types';
 import { cartValidationQuery } from '@/lib/queries/cart-validation';
 import { livePricesQuery } from '@/lib/queries/product';

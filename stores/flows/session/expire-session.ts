@@ -1,3 +1,4 @@
+import type { FailedCall } from '@/lib/api/client';
 import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
@@ -17,17 +18,8 @@ const OWN_401_ENDPOINTS = new Set<Endpoint>([
   specEndpoints.logout,
 ]);
 
-interface UnauthorizedRequest {
-  endpoint: Endpoint;
-  url: string;
-  headers: Readonly<Record<string, string>>;
-}
-
 /** Handles a 401: clears the session and notifies the visitor once (spec 4.1 and 8). */
-export function expireSession(
-  error: ApiError,
-  { endpoint, url, headers }: UnauthorizedRequest,
-): void {
+export function expireSession(error: ApiError, { endpoint, url, headers }: FailedCall): void {
   const { isExpired } = useSessionStore.getState();
   const [shown, current] = [headers.authorization, getSessionHeaders().authorization];
   // A late answer to an earlier session does not concern the current one.

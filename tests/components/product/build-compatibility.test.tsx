@@ -6,6 +6,7 @@ import { ProductGrid } from '@/components/product/product-grid';
 import { watchShownProducts } from '@/components/product/watch-shown-products';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { markInteracted } from '@/lib/browser/first-interaction';
 import { createBuild } from '@/lib/domain/build/build';
 import type { Product } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
@@ -55,6 +56,8 @@ const included = [
   { type: 'categories', id: category.id, attributes: { name: category.name, slug: category.slug } },
 ];
 
+// The cards are completed when the visitor does something.
+beforeEach(markInteracted);
 beforeEach(() => {
   installFakeObservers();
   getQueryClient().clear();

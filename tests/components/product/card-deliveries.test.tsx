@@ -3,6 +3,7 @@ import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ProductGrid } from '@/components/product/product-grid';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import { markInteracted } from '@/lib/browser/first-interaction';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useSessionStore } from '@/stores/session/session-store';
 import { createProduct } from '@/tests/support/create-product';
@@ -12,6 +13,8 @@ const backend = mockBackend();
 const estimate = vi.fn<Resolver>();
 const PICKUP = { id: '12', name: 'Mérida', distance_km: 2, stock: 4 };
 
+// For a visitor with a place the cards are completed at once.
+beforeEach(markInteracted);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 23, 18) });
   getQueryClient().clear();

@@ -6,6 +6,7 @@ import { livePartHash } from '@/components/product/live-offer/live-part-hash';
 import { LiveSwap } from '@/components/product/live-offer/live-swap';
 import { toRenderedProduct } from '@/components/product/rendered-product';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import { markInteracted } from '@/lib/browser/first-interaction';
 import type { Product } from '@/lib/domain/product/types';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useLivePricesStore } from '@/stores/browsing/live-prices-store';
@@ -14,6 +15,8 @@ import { mockBackend, type Resolver } from '@/tests/support/mock-backend';
 import { productResource, stampOf } from '@/tests/support/product-resource';
 
 afterEach(cleanup);
+// The page asks for its current data when the visitor does something.
+beforeEach(markInteracted);
 
 const sent = productResource();
 const product = createProduct({ stamp: stampOf(sent) });

@@ -38,8 +38,14 @@ it('starts after a while for one who only looks', async () => {
   expect(await isLoaded(looks, vi.useRealTimers)).toBe(true);
 });
 
-it('starts for compared products', async () => {
-  localStorage.setItem('compare', '{"state":{"items":[]}}');
+it.each(['compare', 'assembly'])('starts for what the device keeps: %s', async (key) => {
+  localStorage.setItem(key, '{"state":{"items":[]}}');
+  expect(await isLoaded()).toBe(true);
+});
+
+it('starts for the place of the visitor', async () => {
+  const { useSessionStore } = await import('@/stores/session/session-store');
+  useSessionStore.setState({ zipCode: '03100' });
   expect(await isLoaded()).toBe(true);
 });
 

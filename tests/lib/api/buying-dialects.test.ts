@@ -20,7 +20,7 @@ import {
   renameWishlist,
   saveWishlistItem,
 } from '@/lib/api/calls/wishlists';
-import { getLineTotal } from '@/lib/domain/cart/totals';
+import { getLineTotal } from '@/lib/domain/cart/line-prices';
 import { EMPTY_PICKUP_PERSON } from '@/lib/domain/checkout/state';
 import { LAURA } from '@/tests/mock-api/customer-client';
 import { DIALECTS } from '@/tests/mock-api/dialects/dialect';

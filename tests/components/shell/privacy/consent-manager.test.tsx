@@ -39,7 +39,7 @@ afterEach(() => {
 function open() {
   render(
     <>
-      <PrivacyIsland analyticsId={null} />
+      <PrivacyIsland analyticsId={null} noticeHref="/aviso" />
       <button type="button" data-opens-privacy="">
         Preferencias
       </button>

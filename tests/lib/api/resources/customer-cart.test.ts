@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/lib/api/errors';
 import { deserialise } from '@/lib/api/json-api';
 import { toCustomerCart } from '@/lib/api/resources/customer-cart';
-import { getLineTotal, getUnitPrices } from '@/lib/domain/cart/totals';
+import { getLineTotal, getUnitPrices } from '@/lib/domain/cart/line-prices';
 import { must } from '@/tests/mock-api/test-client';
 
 const totals = { count: 1, subtotal: 100, tax: 16, total: 116 };

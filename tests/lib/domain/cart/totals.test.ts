@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { getLineTotal, getUnitAmounts, getUnitPrices } from '@/lib/domain/cart/line-prices';
 import { toCartLine } from '@/lib/domain/cart/lines';
-import {
-  calculateGuestCartTotals,
-  calculateShippingInsurance,
-  getLineTotal,
-  getUnitAmounts,
-  getUnitPrices,
-} from '@/lib/domain/cart/totals';
+import { calculateGuestCartTotals, calculateShippingInsurance } from '@/lib/domain/cart/totals';
 import { makePricing, makeSnapshot } from '../product/make-product';
 
 const price = fc.integer({ min: 1, max: 50_000_000 }).map((cents) => cents / 100);

@@ -1,0 +1,46 @@
+import { useInterfaceStore } from '@/stores/interface/interface-store';
+import { isDarkTheme, SYSTEM_DARK } from './dark-theme';
+import { THEME_ATTRIBUTE } from './theme-button';
+
+const findButtons = () => document.querySelectorAll(`[${THEME_ATTRIBUTE}]`);
+
+/** Applies the theme; null follows the system. The browser's toolbars take the colour of the page. */
+function apply(): void {
+  const { theme } = useInterfaceStore.getState();
+  const root = document.documentElement;
+  for (const button of findButtons()) button.setAttribute('aria-pressed', String(isDarkTheme()));
+  if (!theme) {
+    delete root.dataset.theme;
+    return;
+  }
+  root.dataset.theme = theme;
+  const { backgroundColor } = getComputedStyle(root);
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.content = backgroundColor;
+  }
+}
+
+function onPress(target: EventTarget | null): void {
+  if (!(target instanceof Element && target.closest(`[${THEME_ATTRIBUTE}]`))) return;
+  useInterfaceStore.getState().setTheme(isDarkTheme() ? 'light' : 'dark');
+}
+
+/**
+ * Shows the shop in the theme that the visitor chose, also in another tab, and switches it when its button is pressed. Until
+ * the first use the system decides.
+ * @param pressed what was pressed before this code was there
+ * @returns a function that stops it
+ */
+export function followTheme(pressed: readonly (EventTarget | null)[]): () => void {
+  const stop = new AbortController();
+  pressed.forEach(onPress);
+  apply();
+  const unsubscribe = useInterfaceStore.subscribe(apply);
+  const { signal } = stop;
+  document.addEventListener('click', ({ target }) => onPress(target), { signal });
+  matchMedia(SYSTEM_DARK).addEventListener('change', apply, { signal });
+  return () => {
+    unsubscribe();
+    stop.abort();
+  };
+}

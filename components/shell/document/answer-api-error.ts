@@ -1,0 +1,22 @@
+import type { FailedCall } from '@/lib/api/client';
+import { describeError } from '@/lib/api/error-catalogue';
+import type { ApiError } from '@/lib/api/errors';
+import { expireSession } from '@/stores/flows/session/expire-session';
+import { notify } from '@/stores/interface/toast-store';
+import { useSessionStore } from '@/stores/session/session-store';
+
+/** Errors that concern the whole shop. The screens show all other errors where they happen. */
+function isGlobalError({ kind, status, message }: ApiError): boolean {
+  if (kind === 'network' || kind === 'timeout') return navigator.onLine; // offline has its own banner
+  return kind === 'http' && (status === 429 || message.includes('SQLSTATE'));
+}
+
+/** Closes an expired session, and shows the global errors with the texts of the error catalogue (spec 8). */
+export function answerApiError(error: ApiError, call: FailedCall): void {
+  if (error.status === 401) expireSession(error, call);
+  else if (isGlobalError(error)) {
+    const notice = describeError(error);
+    if (error.kind === 'network') useSessionStore.getState().setNetworkError(notice.text);
+    notify(notice);
+  }
+}

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { followTheme } from '@/components/shared/theme/follow-theme';
+import { ThemeButton } from '@/components/shared/theme/theme-button';
+import { useInterfaceStore } from '@/stores/interface/interface-store';
+import { hydrateStores } from '@/stores/persistence/hydration';
+
+const root = document.documentElement;
+const button = () => screen.getByRole('button', { name: 'Tema oscuro' });
+let stop = () => {};
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  hydrateStores();
+});
+afterEach(() => {
+  stop();
+  cleanup();
+  useInterfaceStore.getState().setTheme(null);
+  delete root.dataset.theme;
+  vi.unstubAllGlobals();
+});
+
+it("keeps the boot script's theme until its code is there, then follows the store", async () => {
+  root.dataset.theme = 'dark';
+  render(<ThemeButton />);
+  expect(root.dataset.theme).toBe('dark');
+  stop = followTheme([]);
+  expect(root.dataset.theme).toBeUndefined();
+
+  expect(button()).toHaveAttribute('aria-pressed', 'true'); // the theme of the system
+  await userEvent.click(button());
+  expect(button()).toHaveAttribute('aria-pressed', 'false');
+  expect(root.dataset.theme).toBe('light');
+  act(() => useInterfaceStore.getState().setTheme('dark')); // like a change in another tab
+  expect(root.dataset.theme).toBe('dark');
+});
+
+it('is switched by a press from before its code was there', () => {
+  render(<ThemeButton />);
+  stop = followTheme([button().firstElementChild, document.body]);
+  expect(root.dataset.theme).toBe('light');
+  expect(button()).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('leaves the theme alone when it is stopped', async () => {
+  render(<ThemeButton />);
+  followTheme([])();
+  await userEvent.click(button());
+  act(() => useInterfaceStore.getState().setTheme('dark'));
+  expect(root.dataset.theme).toBeUndefined();
+});

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerApiError } from '@/components/shell/document/answer-api-error';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { ApiError } from '@/lib/api/errors';
+import type { Customer } from '@/lib/domain/account/types';
+import { useToastStore } from '@/stores/interface/toast-store';
+import { closeSession, openSession } from '@/stores/session/session-actions';
+import { getSessionHeaders, useSessionStore } from '@/stores/session/session-store';
+import { clearToasts } from '@/tests/support/clear-toasts';
+
+const customer = { id: '7', name: 'Ana', email: 'ana@ejemplo.mx' } as Customer;
+const shown = () => useToastStore.getState().toasts.map(({ text }) => text);
+const answer = (fields: ConstructorParameters<typeof ApiError>[0]) =>
+  answerApiError(new ApiError(fields), {
+    endpoint: specEndpoints.session,
+    url: '/eshop/session',
+    headers: getSessionHeaders(),
+  });
+
+beforeEach(() => {
+  clearToasts();
+  closeSession();
+});
+afterEach(() => vi.restoreAllMocks());
+
+it.each([
+  { kind: 'network' },
+  { kind: 'timeout' },
+  { kind: 'http', status: 429 },
+  { kind: 'http', status: 500, serverMessage: 'SQLSTATE[40001]: deadlock' },
+] as const)('tells the visitor of what concerns the whole shop: %o', (error) => {
+  answer(error);
+  expect(shown()).toEqual([expect.stringMatching(/\p{L}/u)]);
+  expect(shown()[0]).not.toContain('SQLSTATE');
+});
+
+it.each([
+  { kind: 'http', status: 404 },
+  { kind: 'http', status: 422 },
+  { kind: 'http', status: 500 },
+  { kind: 'parse', status: 200 },
+] as const)('leaves what concerns one screen to the screen: %o', (error) => {
+  answer(error);
+  expect(shown()).toEqual([]);
+});
+
+it('says nothing of calls that fail without a connection, which has its own banner', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  answer({ kind: 'network' });
+  answer({ kind: 'timeout' });
+  expect(shown()).toEqual([]);
+});
+
+it('closes a session that the backend no longer knows', () => {
+  openSession({ customer, accessToken: 'asa', expiresIn: 60 });
+  answer({ kind: 'http', status: 401 });
+  expect(useSessionStore.getState().accessToken).toBeNull();
+  expect(shown()).toHaveLength(1);
+});
