@@ -55,3 +55,34 @@ test('links load their document when payloads never arrive', async ({ page, expe
   await expect(heading(page)).toHaveText(name);
   await expect(page).toHaveURL(/\/productos\//);
 });
+
+test.describe('the first thing that a visitor does', () => {
+  test.use({ interacts: false });
+
+  test("asks for a product's code beside its payload, which names it", async ({ page }) => {
+    let letGo = () => {};
+    const released = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(isRscRequest, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+    });
+    await visit(page, '/buscar');
+    const name = (await cardNames(page).first().textContent()) ?? '-';
+    const named = page.locator('script[data-script-ahead]');
+    const address = await named.first().getAttribute('data-script-ahead');
+    await expect(named).toHaveCount(1);
+    await page.waitForLoadState();
+    expect(scripts).not.toContain(address);
+    await cardLink(page).hover();
+    await expect.poll(() => [...scripts]).toContain(address);
+    await cardLink(page).click();
+    letGo();
+    await expect(heading(page)).toHaveText(name);
+  });
+});

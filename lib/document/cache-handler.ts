@@ -5,14 +5,20 @@ import { addCdnHeaders } from './cdn-headers.ts';
 import { DiskStore, type StoreContext } from './disk-store.ts';
 import { hasEnded, secondsUntilEnd } from './document-end.ts';
 import type { EntryStore, GetArguments, SetArguments, StoredEntry } from './entry-store.ts';
-import { finishDocument, isMadeFor, isNotFoundPage, markGone } from './finish-document.ts';
+import {
+  type BuiltFiles,
+  finishDocument,
+  isMadeFor,
+  isNotFoundPage,
+  markGone,
+} from './finish-document.ts';
 import { boundKnownLifetimes } from './known-lifetimes.ts';
+import { readProductScripts } from './product-scripts.ts';
 import { noteRead } from './response-cache/document-read.ts';
 import { keepResponses } from './response-cache/keep-responses.ts';
 import { openSharedStore } from './shared-cache/open-shared-store.ts';
 import { isShortLived, markShortLived } from './short-lived.ts';
 import { findStyleSheetsOf } from './styles/built-style-sheets.ts';
-import type { FindStyleSheet } from './styles/inline-styles.ts';
 
 /** Time for which an address is taken for unknown, in seconds. */
 const NOT_FOUND_LIFETIME = 60;
@@ -28,13 +34,17 @@ boundKnownLifetimes();
  */
 export default class DocumentCache implements CacheHandler {
   readonly #store: EntryStore;
-  readonly #findSheet: FindStyleSheet;
+  readonly #files: BuiltFiles;
 
   constructor(context: StoreContext) {
     this.#store = openSharedStore(context) ?? new DiskStore(context);
     // Next also constructs it for code that has no documents.
     if (context.serverDistDir) keepResponses(this.#store);
-    this.#findSheet = findStyleSheetsOf((context as Partial<StoreContext>).serverDistDir);
+    const { serverDistDir } = context as Partial<StoreContext>;
+    this.#files = {
+      findSheet: findStyleSheetsOf(serverDistDir),
+      productScripts: readProductScripts(serverDistDir),
+    };
   }
 
   async get(...args: GetArguments): Promise<StoredEntry | null> {
@@ -58,7 +68,7 @@ export default class DocumentCache implements CacheHandler {
       cacheControl.revalidate = Math.min(cacheControl.revalidate, left);
     }
     if ('tags' in context) markShortLived(value, context.tags ?? []);
-    const failed = finishDocument(value, serverEnv(), this.#findSheet) === '500';
+    const failed = finishDocument(value, serverEnv(), this.#files) === '500';
     if (!failed) {
       addCdnHeaders(key, value, cacheControl?.revalidate);
       return isShortLived(key, value) ? this.#store.setInMemory(...args) : this.#store.set(...args);
@@ -82,7 +92,7 @@ export default class DocumentCache implements CacheHandler {
   /** Whether this server may answer with a value. Completes it when it is a document. */
   #isUsable(value: StoredEntry['value']): boolean {
     const env = serverEnv();
-    return isMadeFor(value, env) && finishDocument(value, env, this.#findSheet) !== 'unbuilt';
+    return isMadeFor(value, env) && finishDocument(value, env, this.#files) !== 'unbuilt';
   }
 }
 

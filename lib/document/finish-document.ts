@@ -9,7 +9,7 @@ import {
   readDocumentStatus,
   replaceDocumentStatus,
 } from './document-status.ts';
-import { delayScripts } from './late-files.ts';
+import { delayScripts, nameScriptsAhead } from './late-files.ts';
 import { ownText } from './own-bytes.ts';
 import { joinPayloadScripts } from './payload-script.ts';
 import { slimPayload } from './slim-payload.ts';
@@ -17,6 +17,9 @@ import { isDocumentOnly } from './static-html.ts';
 import { type FindStyleSheet, inlineStyles } from './styles/inline-styles.ts';
 
 const HEADER = 'content-security-policy';
+
+/** Marks a list whose visible products are prefetched (`card-list.tsx`). */
+const PREFETCHED_LIST = ' data-ahead=""';
 
 interface StoredPage {
   kind: 'APP_PAGE';
@@ -96,24 +99,36 @@ const WHOLE_PAYLOAD = '/_full';
 /** The status of each entry with the policy of this process. An entry from an earlier process has an old policy. */
 const finished = new WeakMap<StoredPage, DocumentStatus | null>();
 
+/** Files of the build that documents need. */
+export interface BuiltFiles {
+  findSheet: FindStyleSheet;
+  /** Addresses of the scripts of a product's page. */
+  productScripts: readonly string[];
+}
+
+/** Writes the styles of a page into it, and says which scripts it loads later. */
+function writeFiles(html: string, { findSheet, productScripts }: BuiltFiles): string {
+  const styled = delayScripts(inlineStyles(html, findSheet));
+  if (!html.includes(PREFETCHED_LIST)) return styled;
+  return nameScriptsAhead(
+    styled,
+    productScripts.filter((address) => !html.includes(address)),
+  );
+}
+
 /**
  * Completes a cached page in place: writes its styles into it, joins its payload into one smaller script (unless `SLIM_PAYLOAD` is 0), adds
  * the policy with the hash of each inline script and style, and sets the status of a not-found or error screen.
- * @param findSheet the style sheets of the build
  * @returns the status that the document declares; null for a normal document and for entries of other kinds
  */
-export function finishDocument(
-  value: unknown,
-  env: Env,
-  findSheet: FindStyleSheet,
-): DocumentStatus | null {
+export function finishDocument(value: unknown, env: Env, files: BuiltFiles): DocumentStatus | null {
   if (!isPage(value)) return null;
   const known = finished.get(value);
   if (known !== undefined) return known;
   let { html } = value;
   const status = readDocumentStatus(html);
   if (value.headers?.[HEADER] === undefined) {
-    html = delayScripts(inlineStyles(html, findSheet));
+    html = writeFiles(html, files);
     if (env.SLIM_PAYLOAD) {
       html = joinPayloadScripts(html);
       value.rscData &&= Buffer.from(slimPayload(value.rscData.toString(), isDocumentOnly));

@@ -4,6 +4,9 @@ import { STATIC_HTML } from './static-html.ts';
 /** Contains the address of a script or style sheet that browsers do not load by themselves. */
 const LATE = 'data-late';
 
+/** Contains the address of a script of the pages behind this one. Browsers load it when the visitor is about to do something. */
+const AHEAD = 'data-script-ahead';
+
 /** The longest wait for the largest picture, in milliseconds. */
 const LONGEST_WAIT = 3000;
 
@@ -23,13 +26,14 @@ export const LOAD_LATE_FILES = [
   // The styles of what the scripts add come first.
   `start=()=>{started=1;['link','script'].forEach(tag=>d.querySelectorAll(tag+'[${LATE}]').forEach(e=>{`,
   "e[e.rel?'href':'src']=e.dataset.late;delete e.dataset.late}))},",
+  `ahead=()=>{ahead=()=>{};d.querySelectorAll('[${AHEAD}]').forEach(e=>{e.src=e.dataset.scriptAhead})},`,
   `isStatic=e=>e.closest('[data-${STATIC_HTML}]'),`,
   `press=e=>{(e=e.target.closest('button[type=button]'))&&(isStatic(e)||!has(d,'${HEARS}'))&&presses.add(e)},`,
   `replay=()=>{presses.forEach(e=>{(isStatic(e)||has(e,'${IS_HYDRATED}'))&&(presses.delete(e),e.click())});`,
   'presses.size&&tries--&&setTimeout(replay,50)};',
   // Browsers tell of a mouse that does not move, too, when a page appears under it.
   `'${SIGNS}'.split(',').forEach(type=>on(type,e=>`,
-  `type==='pointermove'&&!e.movementX&&!e.movementY||(self.${INTERACTED}=1,started||start())));`,
+  `type==='pointermove'&&!e.movementX&&!e.movementY||(self.${INTERACTED}=1,started||start(),ahead())));`,
   "on('click',press);",
   `on('submit',e=>{e.target.method==='dialog'&&e.target.setAttribute('${SUBMITTED_ATTRIBUTE}','')});`,
   `on('${HYDRATED_EVENT}',()=>{removeEventListener('click',press,true);replay()});`,
@@ -50,6 +54,15 @@ export const loadsLateFiles = (html: string): boolean => html.includes(LOAD_LATE
 export const delayScripts = (html: string): string =>
   loadsLateFiles(html)
     ? html.replace(PRELOADED_SCRIPT, '').replace(SCRIPT, `<script ${LATE}="$1" async="">`)
+    : html;
+
+/** Names scripts to a document that loads late files itself. It loads them when the visitor is about to do something. */
+export const nameScriptsAhead = (html: string, addresses: readonly string[]): string =>
+  loadsLateFiles(html)
+    ? html.replace(
+        '</head>',
+        `${addresses.map((address) => `<script ${AHEAD}="${address}" async=""></script>`).join('')}</head>`,
+      )
     : html;
 
 /** Lets the link of a style sheet wait. */

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inlineScriptHashes } from '@/lib/csp/inline-code';
 import { finishDocument } from '@/lib/document/finish-document';
+import { LOAD_LATE_FILES } from '@/lib/document/late-files';
 import { parseEnv } from '@/lib/env';
 import { envVariables } from '@/tests/support/env-variables';
 
@@ -11,7 +12,7 @@ const env = parseEnv({
   MEDIA_ORIGINS: 'https://media.example',
 });
 
-const noSheet = () => null;
+const files = { findSheet: () => null, productScripts: [] };
 
 function page(html: string) {
   return {
@@ -22,12 +23,32 @@ function page(html: string) {
   };
 }
 
+describe('the scripts of a product', () => {
+  const shop = `<script>${LOAD_LATE_FILES}</script><script src="/_next/layout.js" async=""></script>`;
+  const finish = (body: string) => {
+    const entry = page(`<head>${shop}</head>${body}`);
+    const productScripts = ['/_next/layout.js', '/_next/product.js'];
+    finishDocument(entry, env, { ...files, productScripts });
+    return entry.html;
+  };
+
+  it('are named to a list from which products are opened, without those that it loads itself', () => {
+    const html = finish('<ul data-ahead=""></ul>');
+    expect(html).toMatch(/="\/_next\/product\.js" async=""><\/script><\/head>/);
+    expect(html.match(/layout\.js/g)).toHaveLength(1);
+  });
+
+  it('are not named to other documents', () => {
+    expect(finish('<p>Envíos</p>')).not.toContain('product.js');
+  });
+});
+
 describe('finishDocument', () => {
   it('adds the hash of every inline script that runs', () => {
     const entry = page(
       '<script>one()</script><script src="/a.js"></script><script id="x">two()</script>',
     );
-    finishDocument(entry, env, noSheet);
+    finishDocument(entry, env, files);
     const policy = String(entry.headers?.['content-security-policy']);
     for (const code of ['one()', 'two()']) {
       expect(policy).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
@@ -45,34 +66,34 @@ describe('finishDocument', () => {
 
   it('sets the status of the screen in the document', () => {
     const unknown = page('<main><div data-document-status="404">x</div></main>');
-    expect(finishDocument(unknown, env, noSheet)).toBe('404');
+    expect(finishDocument(unknown, env, files)).toBe('404');
     expect(unknown.status).toBe(404);
     const broken = page('<div data-document-status="500"></div>');
-    expect(finishDocument(broken, env, noSheet)).toBe('500');
+    expect(finishDocument(broken, env, files)).toBe('500');
     expect(broken.status).toBe(500);
     const good = page('<p>data-document-status is only a word here</p>');
-    expect(finishDocument(good, env, noSheet)).toBeNull();
+    expect(finishDocument(good, env, files)).toBeNull();
     expect(good.status).toBe(200);
   });
 
   it('recognises a document that was built without data', () => {
-    expect(finishDocument(page('<div data-document-status="unbuilt"></div>'), env, noSheet)).toBe(
+    expect(finishDocument(page('<div data-document-status="unbuilt"></div>'), env, files)).toBe(
       'unbuilt',
     );
   });
 
   it('adds the policy only once to an entry', () => {
     const entry = page('<script>one()</script>');
-    finishDocument(entry, env, noSheet);
+    finishDocument(entry, env, files);
     const first = entry.headers;
-    finishDocument(entry, env, noSheet);
+    finishDocument(entry, env, files);
     expect(entry.headers).toBe(first);
   });
 
   it('replaces the policy that an earlier process stored', () => {
     const entry = page('<script>one()</script>');
     entry.headers = { 'content-security-policy': "script-src 'none'" };
-    finishDocument(entry, env, noSheet);
+    finishDocument(entry, env, files);
     expect(entry.headers['content-security-policy']).toContain('sha256-');
   });
 
@@ -97,7 +118,7 @@ describe('finishDocument', () => {
 
     it('keeps the markup and allows each script', () => {
       const entry = stored();
-      finishDocument(entry, chosen, noSheet);
+      finishDocument(entry, chosen, files);
       expect(entry.html.split('<script>self')[0]).toBe(stored().html.split('<script>self')[0]);
       const hashes = inlineScriptHashes(entry.html);
       expect(hashes).toHaveLength(scripts);
@@ -108,7 +129,7 @@ describe('finishDocument', () => {
 
     it('sends the content of static parts once or twice', () => {
       const entry = stored();
-      finishDocument(entry, chosen, noSheet);
+      finishDocument(entry, chosen, files);
       const isWhole = SLIM_PAYLOAD === '0';
       expect(entry.html.includes('"$2"') || entry.html.includes('\\"$2\\"')).toBe(isWhole);
       expect(entry.rscData.equals(stored().rscData)).toBe(isWhole);
@@ -118,7 +139,7 @@ describe('finishDocument', () => {
   it('ignores other cache entries', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        expect(finishDocument(value, env, noSheet)).toBeNull();
+        expect(finishDocument(value, env, files)).toBeNull();
       }),
     );
   });

@@ -4,7 +4,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { HYDRATED_EVENT, SUBMITTED_ATTRIBUTE } from '@/lib/document/early-use';
-import { delayScripts, delayStyleSheet, LOAD_LATE_FILES } from '@/lib/document/late-files';
+import {
+  delayScripts,
+  delayStyleSheet,
+  LOAD_LATE_FILES,
+  nameScriptsAhead,
+} from '@/lib/document/late-files';
 
 const SCRIPTS =
   '<link rel="preload" as="script" fetchPriority="low" href="/a.js"/><script src="/a.js" async=""></script><script src="/b.js" async=""></script>';
@@ -54,6 +59,21 @@ it('loads scripts and styles once the largest picture is there and painted', () 
   expect(loaded()).toEqual([]);
   vi.advanceTimersByTime(20);
   expect(loaded()).toEqual(['/a.css', '/a.js', '/b.js']);
+});
+
+it('loads the scripts of the pages behind it with the first sign of the visitor, and no sooner', () => {
+  const boot = `<script>${LOAD_LATE_FILES}</script></head>`;
+  const named = nameScriptsAhead(boot, ['/product.js']).replace(boot.slice(0, -7), '');
+  open(named.replace('</head>', ''));
+  parsed();
+  vi.advanceTimersByTime(5000);
+  expect(loaded()).toEqual(['/a.css', '/a.js', '/b.js']);
+  dispatchEvent(new Event('touchstart'));
+  expect(loaded()).toContain('/product.js');
+});
+
+it('names no scripts to a document that would never load them', () => {
+  expect(nameScriptsAhead('<head></head>', ['/product.js'])).toBe('<head></head>');
 });
 
 it('takes a mouse that does not move for no sign', () => {
