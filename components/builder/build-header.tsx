@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { ConfirmButton } from '@/components/shared/confirm-button';
 import { withReturnTo } from '@/components/shared/return-to';
 import { ButtonLink } from '@/components/ui/button';
@@ -10,8 +10,14 @@ import { BuildActions } from './build-actions';
 import { BuildNameForm } from './build-name-form';
 import type { BuildTools } from './use-build';
 
-/** The name of a build, and the actions on the whole build. */
-export function BuildHeader({ tools, customer }: { tools: BuildTools; customer: Customer | null }) {
+/** The name of a build, and the actions on the whole build. Memoized: the builder draws it after a choice has been answered. */
+export const BuildHeader = memo(function BuildHeader({
+  tools,
+  customer,
+}: {
+  tools: BuildTools;
+  customer: Customer | null;
+}) {
   const { t } = useTranslation('assembly');
   const { build, entries } = tools;
   const [isNaming, setNaming] = useState(false);
@@ -56,4 +62,4 @@ export function BuildHeader({ tools, customer }: { tools: BuildTools; customer: 
       </div>
     </div>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Customer } from '@/lib/domain/account/types';
 import { getMissingGroups } from '@/lib/domain/build/groups';
@@ -13,8 +14,14 @@ import { sharedBuildHref } from './shared-build-href';
 import type { BuildTools } from './use-build';
 import { WattsMeter } from './watts-meter';
 
-/** The summary of a build: its parts, price, power, missing parts, and the buttons for the cart and sharing. */
-export function BuildPanel({ tools, customer }: { tools: BuildTools; customer: Customer | null }) {
+/** The summary of a build: its parts, price, power, missing parts, and the buttons for the cart and sharing. Memoized: the builder draws it after a choice has been answered. */
+export const BuildPanel = memo(function BuildPanel({
+  tools,
+  customer,
+}: {
+  tools: BuildTools;
+  customer: Customer | null;
+}) {
   const { t } = useTranslation('assembly');
   const { entries, groups } = tools;
   const isBegun = entries.some(isChosenEntry);
@@ -53,7 +60,7 @@ export function BuildPanel({ tools, customer }: { tools: BuildTools; customer: C
       )}
     </div>
   );
-}
+});
 
 /** Shares a build: copies its link, or prints it. */
 function ShareButtons({ entries }: { entries: readonly BuildEntry[] }) {

@@ -35,8 +35,8 @@ export function Builder({ groups, shopName, buildKey, discontinuedCount = 0 }: B
   const tools = useBuild(buildKey, groups);
   const customer = useSessionStore((state) => state.customer);
   const replaced = useBuildStore((state) => (buildKey === NEW_BUILD_KEY ? state.replaced : null));
-  // On paper only: it is drawn after what the visitor sees.
-  const settledBuild = useDeferredValue(tools.build);
+  // The step and the total answer a choice at once. What surrounds them, and the quotation on paper, is drawn after that frame.
+  const settled = useDeferredValue(tools);
   const isWide = useMediaQuery('(width >= 992px)');
   const { active, undo, announcement } = tools;
   useEffect(() => void refreshBuildParts(buildKey), [buildKey]);
@@ -46,7 +46,7 @@ export function Builder({ groups, shopName, buildKey, discontinuedCount = 0 }: B
   const [isFirstWanted, setFirstWanted] = useState<boolean | null>(null);
   const isFirstOpen = isFirstWanted ?? active?.id === firstStep;
   if (!active) return <p role="status">{t('noGroups')}</p>;
-  const panel = <BuildPanel tools={tools} customer={customer} />;
+  const panel = <BuildPanel tools={settled} customer={customer} />;
   /** The undo bar had the focus and is removed now, so the focus moves to the step's heading. */
   const refocus = () => document.getElementById('asm-step')?.focus({ preventScroll: true });
   const { undoReplace, dismissReplaced } = useBuildStore.getState();
@@ -58,14 +58,14 @@ export function Builder({ groups, shopName, buildKey, discontinuedCount = 0 }: B
             {t('share.gone', { count: discontinuedCount })}
           </p>
         )}
-        <BuildHeader tools={tools} customer={customer} />
+        <BuildHeader tools={settled} customer={customer} />
         {customer && <MyBuilds customerId={customer.id} current={tools.build} />}
-        <FirstBuildForm tools={tools} isOpen={isFirstOpen} onToggle={setFirstWanted} />
+        <FirstBuildForm tools={settled} isOpen={isFirstOpen} onToggle={setFirstWanted} />
         <p role="status" className="visually-hidden">
           {announcement}
         </p>
         <div className="asm-columns">
-          <GroupSteps tools={tools} />
+          <GroupSteps tools={settled} />
           <GroupPanel tools={tools} group={active} />
           {isWide && (
             <section aria-label={t('panel.title')} className="asm-aside">
@@ -92,7 +92,7 @@ export function Builder({ groups, shopName, buildKey, discontinuedCount = 0 }: B
           }}
         />
       </div>
-      <Quotation build={settledBuild} groups={groups} shopName={shopName} />
+      <Quotation build={settled.build} groups={groups} shopName={shopName} />
     </>
   );
 }

@@ -42,8 +42,9 @@ export function CandidateCard(props: CandidateCardProps) {
   const actions = useRef<HTMLDivElement>(null);
   const hasActed = useRef(false);
   useEffect(() => {
-    // The focused button was replaced by other buttons: the first of them gets the focus.
-    if (isChosen && hasActed.current) actions.current?.querySelector('button')?.focus();
+    // The focused button was replaced by other buttons in its place: the first of them gets the focus.
+    if (isChosen && hasActed.current)
+      actions.current?.querySelector('button')?.focus({ preventScroll: true });
     hasActed.current = false;
   }, [isChosen]);
   const choose = () => {

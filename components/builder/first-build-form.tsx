@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import { Form } from '@/components/forms/form';
 import { Button } from '@/components/ui/button';
 import { errorText } from '@/lib/api/error-catalogue';
@@ -14,8 +14,8 @@ import type { BuildTools } from './use-build';
 /** Pesos with IVA: no computer costs less than the first, and more than the second is a typing error. */
 const [LEAST, MOST] = [4000, 500_000];
 
-/** Proposes a complete first build for a use and a budget. The visitor can change it afterwards. */
-export function FirstBuildForm({
+/** Proposes a complete first build for a use and a budget. The visitor can change it afterwards. Memoized: the builder draws it after a choice has been answered. */
+export const FirstBuildForm = memo(function FirstBuildForm({
   tools,
   isOpen,
   onToggle,
@@ -108,4 +108,4 @@ export function FirstBuildForm({
       )}
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { getGroupsOfKind, getPendingGroups, hasPartInGroup } from '@/lib/domain/build/groups';
@@ -22,8 +22,8 @@ function getStepState({ entries, groups, active }: BuildTools, group: BuildGroup
   return group.isRequired ? 'required' : 'optional';
 }
 
-/** The steps of a build in order, each with its state. */
-export function GroupSteps({ tools }: { tools: BuildTools }) {
+/** The steps of a build in order, each with its state. Memoized: the builder draws it after a choice has been answered. */
+export const GroupSteps = memo(function GroupSteps({ tools }: { tools: BuildTools }) {
   const { t } = useTranslation('assembly');
   const { groups, active } = tools;
   const box = useRef<HTMLElement>(null);
@@ -69,4 +69,4 @@ export function GroupSteps({ tools }: { tools: BuildTools }) {
       )}
     </nav>
   );
-}
+});
