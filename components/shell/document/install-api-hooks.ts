@@ -7,7 +7,7 @@ export function installApiHooks(): void {
     headers: getSessionHeaders,
     onError: (error, call) =>
       // Without network the code cannot be loaded either; the banner of a lost connection says so.
-      void import('./answer-api-error').then(
+      void import('@/stores/flows/session/answer-api-error').then(
         ({ answerApiError }) => answerApiError(error, call),
         () => {},
       ),

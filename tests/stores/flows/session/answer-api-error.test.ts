@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerApiError } from '@/components/shell/document/answer-api-error';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { ApiError } from '@/lib/api/errors';
 import type { Customer } from '@/lib/domain/account/types';
+import { answerApiError } from '@/stores/flows/session/answer-api-error';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { closeSession, openSession } from '@/stores/session/session-actions';
 import { getSessionHeaders, useSessionStore } from '@/stores/session/session-store';

@@ -1,9 +1,9 @@
 import type { FailedCall } from '@/lib/api/client';
 import { describeError } from '@/lib/api/error-catalogue';
 import type { ApiError } from '@/lib/api/errors';
-import { expireSession } from '@/stores/flows/session/expire-session';
 import { notify } from '@/stores/interface/toast-store';
 import { useSessionStore } from '@/stores/session/session-store';
+import { expireSession } from './expire-session';
 
 /** Errors that concern the whole shop. The screens show all other errors where they happen. */
 function isGlobalError({ kind, status, message }: ApiError): boolean {
