@@ -74,8 +74,8 @@ test.describe('the first thing that a visitor does', () => {
     });
     await visit(page, '/buscar');
     const name = (await cardNames(page).first().textContent()) ?? '-';
-    const named = page.locator('script[data-script-ahead]');
-    const address = await named.first().getAttribute('data-script-ahead');
+    const named = page.locator('script[data-soon]');
+    const address = await named.first().getAttribute('data-soon');
     await expect(named).toHaveCount(1);
     await page.waitForLoadState();
     expect(scripts).not.toContain(address);

@@ -5,7 +5,7 @@ export const HYDRATED_EVENT = 'hydrated';
 export const SUBMITTED_ATTRIBUTE = 'data-submitted';
 
 /** What shows that the visitor is about to do something. */
-export const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
+export const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin'];
 
 /** Property of the window that the boot script sets at such a sign, for the code that comes later. */
 export const INTERACTED = 'interacted';

@@ -1,11 +1,11 @@
 import { HYDRATED_EVENT, INTERACTED, SIGNS, SUBMITTED_ATTRIBUTE } from './early-use.ts';
 import { STATIC_HTML } from './static-html.ts';
 
-/** Contains the address of a script or style sheet that browsers do not load by themselves. */
-const LATE = 'data-late';
-
-/** Contains the address of a script of the pages behind this one. Browsers load it when the visitor is about to do something. */
-const AHEAD = 'data-script-ahead';
+/**
+ * Names of the data attributes with the address of a script or style sheet that browsers do not load by themselves: what the
+ * document itself needs, and scripts of the pages behind it.
+ */
+const [LATE, SOON] = ['late', 'soon'];
 
 /** The longest wait for the largest picture, in milliseconds. */
 const LONGEST_WAIT = 3000;
@@ -24,16 +24,16 @@ export const LOAD_LATE_FILES = [
   'on=(type,act)=>addEventListener(type,act,{capture:true,passive:true}),',
   'has=(node,start)=>Object.keys(node).some(key=>key.startsWith(start)),',
   // The styles of what the scripts add come first.
-  `start=()=>{started=1;['link','script'].forEach(tag=>d.querySelectorAll(tag+'[${LATE}]').forEach(e=>{`,
-  "e[e.rel?'href':'src']=e.dataset.late;delete e.dataset.late}))},",
-  `ahead=()=>{ahead=()=>{};d.querySelectorAll('[${AHEAD}]').forEach(e=>{e.src=e.dataset.scriptAhead})},`,
+  "load=name=>['link','script'].forEach(tag=>d.querySelectorAll(tag+'[data-'+name+']').forEach(e=>{",
+  "e[e.rel?'href':'src']=e.dataset[name];delete e.dataset[name]})),",
+  `start=()=>{started=1;load('${LATE}')},`,
   `isStatic=e=>e.closest('[data-${STATIC_HTML}]'),`,
   `press=e=>{(e=e.target.closest('button[type=button]'))&&(isStatic(e)||!has(d,'${HEARS}'))&&presses.add(e)},`,
   `replay=()=>{presses.forEach(e=>{(isStatic(e)||has(e,'${IS_HYDRATED}'))&&(presses.delete(e),e.click())});`,
   'presses.size&&tries--&&setTimeout(replay,50)};',
   // Browsers tell of a mouse that does not move, too, when a page appears under it.
   `'${SIGNS}'.split(',').forEach(type=>on(type,e=>`,
-  `type==='pointermove'&&!e.movementX&&!e.movementY||(self.${INTERACTED}=1,started||start(),ahead())));`,
+  `type==='pointermove'&&!e.movementX&&!e.movementY||(started||start(),self.${INTERACTED}||=load('${SOON}')||1)));`,
   "on('click',press);",
   `on('submit',e=>{e.target.method==='dialog'&&e.target.setAttribute('${SUBMITTED_ATTRIBUTE}','')});`,
   `on('${HYDRATED_EVENT}',()=>{removeEventListener('click',press,true);replay()});`,
@@ -46,14 +46,19 @@ export const LOAD_LATE_FILES = [
 
 const SCRIPT = /<script src="([^"]*)" async="">/g;
 const PRELOADED_SCRIPT = /<link rel="preload" as="script"[^>]*>/g;
+/** What Next offers browsers without modules. They understand neither its scripts nor the styles of the shop. */
+const LEGACY_SCRIPT = /<script src="[^"]*" noModule=""><\/script>/g;
 
 /** Whether a document loads its delayed files itself. */
 export const loadsLateFiles = (html: string): boolean => html.includes(LOAD_LATE_FILES);
 
-/** Lets the scripts of a document wait, if it loads them later. */
+/** Lets the scripts of a document wait, if it loads them later, and leaves out those that no browser of today loads. */
 export const delayScripts = (html: string): string =>
   loadsLateFiles(html)
-    ? html.replace(PRELOADED_SCRIPT, '').replace(SCRIPT, `<script ${LATE}="$1" async="">`)
+    ? html
+        .replace(PRELOADED_SCRIPT, '')
+        .replace(LEGACY_SCRIPT, '')
+        .replace(SCRIPT, `<script data-${LATE}="$1" async="">`)
     : html;
 
 /** Names scripts to a document that loads late files itself. It loads them when the visitor is about to do something. */
@@ -61,9 +66,9 @@ export const nameScriptsAhead = (html: string, addresses: readonly string[]): st
   loadsLateFiles(html)
     ? html.replace(
         '</head>',
-        `${addresses.map((address) => `<script ${AHEAD}="${address}" async=""></script>`).join('')}</head>`,
+        `${addresses.map((address) => `<script data-${SOON}="${address}" async=""></script>`).join('')}</head>`,
       )
     : html;
 
 /** Lets the link of a style sheet wait. */
-export const delayStyleSheet = (link: string): string => link.replace(' href=', ` ${LATE}=`);
+export const delayStyleSheet = (link: string): string => link.replace(' href=', ` data-${LATE}=`);

@@ -10,4 +10,5 @@ export const commonPaths = {
   login: '/login',
   'support.stores': '/soporte/sucursales',
   'support.faq': '/soporte/preguntas-frecuentes',
+  'about.privacy': '/nosotros/privacidad',
 } as const;

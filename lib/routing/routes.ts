@@ -65,7 +65,6 @@ export const routeTemplates = {
   'support.invoicing': '/soporte/facturacion',
   'support.payments': '/soporte/formas-de-pago',
   'stores-stock': '/soporte/sucursales/existencia',
-  'about.privacy': '/nosotros/privacidad',
   'about.legal': '/nosotros/aviso-legal',
   'about.terms': '/nosotros/terminos-y-condiciones',
   'about.returns': '/nosotros/politicas-de-devolucion',

@@ -1,14 +1,15 @@
 import { useInterfaceStore } from '@/stores/interface/interface-store';
 import { isDarkTheme, SYSTEM_DARK } from './dark-theme';
-import { THEME_ATTRIBUTE } from './theme-button';
 
-const findButtons = () => document.querySelectorAll(`[${THEME_ATTRIBUTE}]`);
+/** The buttons that switch the theme (`theme-button.tsx`). */
+const BUTTONS = '[data-theme-button]';
 
 /** Applies the theme; null follows the system. The browser's toolbars take the colour of the page. */
 function apply(): void {
   const { theme } = useInterfaceStore.getState();
   const root = document.documentElement;
-  for (const button of findButtons()) button.setAttribute('aria-pressed', String(isDarkTheme()));
+  for (const button of document.querySelectorAll(BUTTONS))
+    button.setAttribute('aria-pressed', String(isDarkTheme()));
   if (!theme) {
     delete root.dataset.theme;
     return;
@@ -21,7 +22,7 @@ function apply(): void {
 }
 
 function onPress(target: EventTarget | null): void {
-  if (!(target instanceof Element && target.closest(`[${THEME_ATTRIBUTE}]`))) return;
+  if (!(target instanceof Element && target.closest(BUTTONS))) return;
   useInterfaceStore.getState().setTheme(isDarkTheme() ? 'light' : 'dark');
 }
 

@@ -2,7 +2,6 @@ import { type ReactNode, Suspense } from 'react';
 import { PrivacyIsland } from '@/components/shell/privacy/privacy-island';
 import { serverEnv } from '@/lib/env';
 import { getTexts } from '@/lib/i18n/server';
-import { route } from '@/lib/routing/routes';
 import { RouteFocus } from '../navigation/route-focus';
 import { SoftNavigation } from '../navigation/soft-navigation';
 import { ChromeEffects } from './chrome-effects';
@@ -18,10 +17,7 @@ export function ShopChrome({ children }: { children: ReactNode }) {
       <a href="#contenido" className="skip">
         {t('skip')}
       </a>
-      <PrivacyIsland
-        analyticsId={serverEnv().ANALYTICS_ID ?? null}
-        noticeHref={route('about.privacy')}
-      />
+      <PrivacyIsland analyticsId={serverEnv().ANALYTICS_ID ?? null} />
       <ShopHeader />
       <main id="contenido" tabIndex={-1} className="flex-1">
         {children}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { LIST_VIEW_SCRIPT } from '@/components/browse/search/list-view-script';
 import { MEDIA_BASE_ATTRIBUTE } from '@/lib/api/media-base-attribute';
 import { bootScript } from '@/lib/document/boot-script';
 import { StaticCode } from '@/lib/document/static-code';
@@ -37,9 +36,7 @@ export function RootDocument({ children }: { children: ReactNode }) {
         <StaticCode element="style" written="fonts">
           {FONT_FACES}
         </StaticCode>
-        <StaticCode written="chrome-boot">
-          {bootScript(serverEnv().SITE_URL) + LIST_VIEW_SCRIPT}
-        </StaticCode>
+        <StaticCode written="chrome-boot">{bootScript(serverEnv().SITE_URL)}</StaticCode>
       </head>
       <body>{children}</body>
     </html>

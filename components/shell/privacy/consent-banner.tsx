@@ -2,13 +2,12 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { ALLOW_ALL, type ConsentChoice, REFUSE_ALL } from '@/lib/domain/consent';
+import { commonPaths } from '@/lib/routing/common-paths';
 import t from '@/locales/es-MX/privacy.json';
 import { PurposeChoices } from './purpose-choices';
 import { useBottomInset } from './use-bottom-inset';
 
 export interface ConsentBannerProps {
-  /** Address of the privacy notice. */
-  noticeHref: string;
   /** The current choice. */
   choice: ConsentChoice;
   /** The visitor opened it to change an earlier decision, so it can be closed without a new one. */
@@ -27,7 +26,7 @@ const chooseClass = buttonClass('quiet', 'md', 'underline underline-offset-4');
 
 /** The consent banner at the bottom of the screen. It does not take the focus when it appears. */
 export function ConsentBanner(props: ConsentBannerProps) {
-  const { noticeHref, isOpened, isSandbox, isRefusedByBrowser, onDecide, onClose } = props;
+  const { isOpened, isSandbox, isRefusedByBrowser, onDecide, onClose } = props;
   const [isChoosing, setChoosing] = useState(isOpened);
   const [choice, setChoice] = useState(props.choice);
   const region = useRef<HTMLElement>(null);
@@ -54,7 +53,7 @@ export function ConsentBanner(props: ConsentBannerProps) {
           </h2>
           <p className="mt-0.5 text-sm text-ink-soft">{t.text}</p>
           <a
-            href={noticeHref}
+            href={commonPaths['about.privacy']}
             className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 hover:text-brand md:min-h-8"
           >
             {t.notice}

@@ -44,8 +44,6 @@ function refusesTracking(browser: Pick<Navigator, 'doNotTrack'>): boolean {
 export interface ConsentManagerProps {
   /** Measurement id of the analytics provider. With null, nothing is sent. */
   analyticsId: string | null;
-  /** Address of the privacy notice. */
-  noticeHref: string;
   /** The element that opened the preferences; null if the visitor did not open them. */
   opener: HTMLElement | null;
   onClose: () => void;
@@ -55,7 +53,7 @@ export interface ConsentManagerProps {
  * Asks for consent if there is no decision yet, and starts or stops analytics and the social widget accordingly.
  * It also follows a decision made in another tab.
  */
-export function ConsentManager({ analyticsId, noticeHref, opener, onClose }: ConsentManagerProps) {
+export function ConsentManager({ analyticsId, opener, onClose }: ConsentManagerProps) {
   const consent = useConsentStore();
   const isRefusedByBrowser = refusesTracking(navigator);
   const { analytics, social, shouldAsk } = getEffectiveConsent(consent, isRefusedByBrowser);
@@ -82,7 +80,6 @@ export function ConsentManager({ analyticsId, noticeHref, opener, onClose }: Con
         <ConsentBanner
           key={opener ? 'opened' : 'asked'}
           choice={{ analytics, social }}
-          noticeHref={noticeHref}
           isOpened={opener !== null}
           isSandbox={analyticsId === null}
           isRefusedByBrowser={isRefusedByBrowser}

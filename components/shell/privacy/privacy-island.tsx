@@ -10,7 +10,7 @@ import { OPENS_PRIVACY_ATTRIBUTE } from './data-attributes';
  * Loads the consent question and everything that depends on consent after the page has loaded. It does not wait for an interaction: the
  * question would appear under the hand of a visitor who is about to press something.
  */
-export function PrivacyIsland(props: Pick<ConsentManagerProps, 'analyticsId' | 'noticeHref'>) {
+export function PrivacyIsland({ analyticsId }: { analyticsId: string | null }) {
   const [Center, setCenter] = useState<ComponentType<ConsentManagerProps> | null>(null);
   const [opener, setOpener] = useState<HTMLElement | null>(null);
 
@@ -33,5 +33,7 @@ export function PrivacyIsland(props: Pick<ConsentManagerProps, 'analyticsId' | '
       document.removeEventListener('click', onClick);
     };
   }, []);
-  return Center && <Center {...props} opener={opener} onClose={() => setOpener(null)} />;
+  return (
+    Center && <Center analyticsId={analyticsId} opener={opener} onClose={() => setOpener(null)} />
+  );
 }

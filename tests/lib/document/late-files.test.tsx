@@ -3,7 +3,7 @@ import { act, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { HYDRATED_EVENT, SUBMITTED_ATTRIBUTE } from '@/lib/document/early-use';
+import { HYDRATED_EVENT, INTERACTED, SUBMITTED_ATTRIBUTE } from '@/lib/document/early-use';
 import {
   delayScripts,
   delayStyleSheet,
@@ -29,6 +29,7 @@ const parsed = () => dispatchEvent(new Event('DOMContentLoaded'));
 /** A document whose markup is there and whose scripts wait. Its listeners are removed after the test. */
 function open(markup: string): void {
   document.body.innerHTML = sheet + delayed + markup;
+  Reflect.deleteProperty(window, INTERACTED);
   new Function(LOAD_LATE_FILES)();
 }
 
@@ -44,6 +45,11 @@ beforeEach(() => {
     vi.useRealTimers();
     for (const args of listened) removeEventListener(...args);
   };
+});
+
+it('leaves out the script that only browsers without modules load', () => {
+  const legacy = '<script src="/polyfills.js" noModule=""></script>';
+  expect(delayScripts(`<script>${LOAD_LATE_FILES}</script>${legacy}`)).not.toContain('polyfills');
 });
 
 it('delays no script of a document that would never load it', () => {
@@ -68,7 +74,7 @@ it('loads the scripts of the pages behind it with the first sign of the visitor,
   parsed();
   vi.advanceTimersByTime(5000);
   expect(loaded()).toEqual(['/a.css', '/a.js', '/b.js']);
-  dispatchEvent(new Event('touchstart'));
+  dispatchEvent(new Event('pointerdown'));
   expect(loaded()).toContain('/product.js');
 });
 

@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { followListView } from '@/components/browse/search/follow-list-view';
 import { ListViewButton } from '@/components/browse/search/list-view-button';
-import { LIST_VIEW_SCRIPT } from '@/components/browse/search/list-view-script';
+import { bootScript } from '@/lib/document/boot-script';
 import { LIST_VIEW_KEY } from '@/lib/domain/search/list-view';
 import { useListViewStore } from '@/stores/interface/list-view-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 
 const view = () => (document.documentElement.dataset.rows === undefined ? 'grid' : 'rows');
 /** What runs before the first paint. */
-const paint = () => new Function(LIST_VIEW_SCRIPT)();
+const paint = () => new Function(bootScript(location.origin))();
 
 beforeEach(() => {
   localStorage.clear();

@@ -39,7 +39,7 @@ afterEach(() => {
 function open() {
   render(
     <>
-      <PrivacyIsland analyticsId={null} noticeHref="/aviso" />
+      <PrivacyIsland analyticsId={null} />
       <button type="button" data-opens-privacy="">
         Preferencias
       </button>
