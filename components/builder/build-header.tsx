@@ -10,7 +10,10 @@ import { BuildActions } from './build-actions';
 import { BuildNameForm } from './build-name-form';
 import type { BuildTools } from './use-build';
 
-/** The name of a build, and the actions on the whole build. Memoized: the builder draws it after a choice has been answered. */
+/**
+ * The name of a build, and the actions on the whole build.
+ * Memoized: the builder draws it after a choice has been answered.
+ */
 export const BuildHeader = memo(function BuildHeader({
   tools,
   customer,

@@ -14,7 +14,10 @@ import { sharedBuildHref } from './shared-build-href';
 import type { BuildTools } from './use-build';
 import { WattsMeter } from './watts-meter';
 
-/** The summary of a build: its parts, price, power, missing parts, and the buttons for the cart and sharing. Memoized: the builder draws it after a choice has been answered. */
+/**
+ * The summary of a build: its parts, price, power, missing parts, and the buttons for the cart and sharing.
+ * Memoized: the builder draws it after a choice has been answered.
+ */
 export const BuildPanel = memo(function BuildPanel({
   tools,
   customer,

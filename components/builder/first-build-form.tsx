@@ -14,7 +14,10 @@ import type { BuildTools } from './use-build';
 /** Pesos with IVA: no computer costs less than the first, and more than the second is a typing error. */
 const [LEAST, MOST] = [4000, 500_000];
 
-/** Proposes a complete first build for a use and a budget. The visitor can change it afterwards. Memoized: the builder draws it after a choice has been answered. */
+/**
+ * Proposes a complete first build for a use and a budget. The visitor can change it afterwards.
+ * Memoized: the builder draws it after a choice has been answered.
+ */
 export const FirstBuildForm = memo(function FirstBuildForm({
   tools,
   isOpen,

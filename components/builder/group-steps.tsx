@@ -22,7 +22,10 @@ function getStepState({ entries, groups, active }: BuildTools, group: BuildGroup
   return group.isRequired ? 'required' : 'optional';
 }
 
-/** The steps of a build in order, each with its state. Memoized: the builder draws it after a choice has been answered. */
+/**
+ * The steps of a build in order, each with its state.
+ * Memoized: the builder draws it after a choice has been answered.
+ */
 export const GroupSteps = memo(function GroupSteps({ tools }: { tools: BuildTools }) {
   const { t } = useTranslation('assembly');
   const { groups, active } = tools;
