@@ -16,8 +16,9 @@ const [HEARS, IS_HYDRATED] = ['_reactListening', '__reactProps'];
 /**
  * Code that loads the delayed files once the first view is painted with its largest pictures, or at the first sign of the
  * visitor. The first view is complete without them, and they are ten times as large. A button that is pressed before React
- * hears events is pressed again, once, when it is hydrated and the stores are read; React never hydrates the buttons of static parts. Links and forms with an address work without
- * scripts; a form that only a script sends is marked, for the code that waits for it.
+ * hears events is pressed again, once, when it is hydrated and the stores are read; React never hydrates the buttons of static
+ * parts. Links and forms with an address work without scripts; a form that only a script sends is marked, for the code that
+ * waits for it.
  */
 export const LOAD_LATE_FILES = [
   '(()=>{let d=document,presses=new Set,started,tries=200,',
