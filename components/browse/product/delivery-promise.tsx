@@ -1,6 +1,14 @@
 'use client';
 
-import { type ReactNode, Suspense, startTransition, useState } from 'react';
+import {
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { useSessionStore } from '@/stores/session/session-store';
 
@@ -19,8 +27,15 @@ interface DeliveryPromiseProps {
 export function DeliveryPromise({ id, standard, waiting }: DeliveryPromiseProps) {
   const hasPlace = useSessionStore((session) => session.zipCode !== null);
   const [isTouched, setTouched] = useState(false);
+  const slot = useRef<HTMLDivElement>(null);
   // As a transition, so that the field stays in its place, with what is typed there, until the form is loaded.
   const touch = () => startTransition(() => setTouched(true));
+  // The visitor may have come to the form before this code was there.
+  const touchIfUsed = useEffectEvent(() => {
+    const field = slot.current?.querySelector('input');
+    if (field && (field === document.activeElement || field.value !== '')) touch();
+  });
+  useEffect(() => touchIfUsed(), []);
   const fallback = (
     <>
       {standard}
@@ -29,7 +44,7 @@ export function DeliveryPromise({ id, standard, waiting }: DeliveryPromiseProps)
   );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the visitor comes to the form inside.
-    <div className="delivery-slot" onFocus={touch} onPointerEnter={touch}>
+    <div ref={slot} className="delivery-slot" onFocus={touch} onPointerEnter={touch}>
       <Suspense fallback={fallback}>
         {hasPlace || isTouched ? <DeliveryPanel id={id} standard={standard} /> : fallback}
       </Suspense>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DeliveryPromise } from '@/components/browse/product/delivery-promise';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
@@ -47,25 +48,43 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const promise = (
+  <DeliveryPromise
+    id="7"
+    standard={<p>Llega en 2 día(s) a CDMX</p>}
+    waiting={
+      <div data-written="delivery-form">
+        <input aria-label="Código postal" />
+      </div>
+    }
+  />
+);
+
 async function ask(zipCode: string) {
   const user = userEvent.setup();
-  render(
-    <DeliveryPromise
-      id="7"
-      standard={<p>Llega en 2 día(s) a CDMX</p>}
-      waiting={
-        <div data-written="delivery-form">
-          <input aria-label="Código postal" />
-        </div>
-      }
-    />,
-  );
+  render(promise);
   await user.hover(screen.getByRole('textbox'));
   await screen.findByRole('button', { name: 'Calcular' });
   await user.type(screen.getByRole('textbox', { name: 'Código postal' }), zipCode);
   await user.click(screen.getByRole('button', { name: 'Calcular' }));
   return user;
 }
+
+test.each(['focused', 'filled in'])(
+  'a field that was %s before its code came is asked with it',
+  async (state) => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(promise);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Código postal' });
+    if (state === 'focused') field.focus();
+    else field.value = '06700';
+    render(promise, { container, hydrate: true });
+    expect(await screen.findByRole('button', { name: 'Calcular' })).toBeVisible();
+    if (state === 'filled in') expect(screen.getByRole('textbox')).toHaveValue('06700');
+    else expect(screen.getByRole('textbox')).toHaveFocus();
+    container.remove();
+  },
+);
 
 test('a zip code shows the days, the cost and the nearest store', async () => {
   await ask('06700');
