@@ -80,7 +80,7 @@ export function readOptions(args: readonly string[]): Options {
       rounds: { type: 'string', default: '3' },
       seconds: { type: 'string', default: '5' },
       products: { type: 'string', default: '500' },
-      presses: { type: 'string', default: '5' },
+      presses: { type: 'string', default: '4' },
       outage: { type: 'string', default: '60' },
       flood: { type: 'string', default: '100000' },
       minutes: { type: 'string', default: '10' },
