@@ -23,7 +23,7 @@ describe('median', () => {
 
 describe('the bench’s arguments', () => {
   it('select what takes a quarter of an hour by default', () => {
-    expect(readOptions([])).toMatchObject({ only: USUAL_PARTS, build: true, runs: 3, presses: 5 });
+    expect(readOptions([])).toMatchObject({ only: USUAL_PARTS, build: true, runs: 3, presses: 4 });
   });
 
   it('select parts, whether to save and whether to build', () => {
