@@ -16,7 +16,8 @@ function read(serverDistDir: string): string[] {
       'utf8',
     );
     const [, scripts = '{}'] = SCRIPTS.exec(manifest) ?? [];
-    const { [`[project]/${PAGE}`]: files = [] } = JSON.parse(scripts) as Record<string, string[]>;
+    const { [`[project]/${PAGE}`]: files } = JSON.parse(scripts) as Record<string, string[]>;
+    if (!files) throw new Error('The manifest names no scripts.');
     return files.map((file) => `/_next/${file}`);
   } catch (error) {
     log({ level: 'warn', event: 'product-scripts-unknown', reason: describeReason(error) });

@@ -28,10 +28,11 @@ it("reads the scripts of a product's page, and those of its layouts, from the bu
   ]);
 });
 
-it('names none when the build does not say them', () => {
+it('names none when the build does not say them, and logs it', () => {
   expect(readProductScripts(undefined)).toEqual([]);
-  expect(readProductScripts(buildWith('globalThis.__RSC_MANIFEST = {};'))).toEqual([]);
   const print = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  expect(readProductScripts(buildWith('globalThis.__RSC_MANIFEST = {};'))).toEqual([]);
   expect(readProductScripts('/nowhere')).toEqual([]);
+  expect(print).toHaveBeenCalledTimes(2);
   print.mockRestore();
 });
