@@ -5,6 +5,10 @@ export async function register(): Promise<void> {
   const { NODE_ENV, NEXT_PHASE } = process.env;
   if (NODE_ENV !== 'production' || NEXT_PHASE === 'phase-production-build') return;
   const { serverEnv } = await import('@/lib/env');
+  const { createDocumentAddress } = await import('@/lib/routing/document-address');
+  const { getPaymentProviders } = await import('@/lib/payments/payment-providers');
+  const { guardRequests } = await import('@/lib/request-guard/guard-requests');
+  guardRequests(createDocumentAddress(getPaymentProviders(serverEnv())));
   const { drainOnSignal } = await import('@/lib/health/shutdown');
   const { collectGarbageEarly } = await import('@/lib/health/collect-garbage-early');
   collectGarbageEarly();

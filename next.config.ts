@@ -7,13 +7,12 @@ import { completeModuleLoaders } from './lib/document/module-loaders';
 import { mediaOrigins, serverEnv } from './lib/env';
 import { getPaymentProviders } from './lib/payments/payment-providers';
 import {
-  builderRewrites,
-  documentRewrites,
-  getProviderRewrites,
+  getDocumentRewrites,
   malformedPathRewrite,
+  toNextRewrite,
 } from './lib/routing/document-rewrites';
-import { getRouteAliases, route } from './lib/routing/routes';
-import { STOCK_PARAM } from './lib/routing/store-stock-href';
+import { toNextSource } from './lib/routing/path-pattern';
+import { getRouteAliases, orderStepRedirects, route } from './lib/routing/routes';
 
 const env = serverEnv();
 /** A host of this machine, or of the network of its containers, whose names have no domain. */
@@ -38,7 +37,8 @@ const config: NextConfig = {
   cacheHandler: import.meta.resolve('./lib/document/cache-handler.ts'),
   // The cache handler bounds the memory itself.
   // There are two root layouts. With a global 404 page the payload of other documents does not contain the 404 screen.
-  experimental: { globalNotFound: true },
+  // The guard (`lib/request-guard`) takes all headers from a request that a payload could depend on, with the parameter that stands for them.
+  experimental: { globalNotFound: true, validateRSCRequestHeaders: false },
   turbopack: { rules: { ...lighterModuleRules, '*.woff2': { type: 'asset' } } },
   compiler: {
     runAfterProductionCompile: async ({ distDir }) => {
@@ -70,25 +70,17 @@ const config: NextConfig = {
       headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
     })),
   ],
-  // These come before the pages, because the stores page exists at the same path for requests without a product.
+  // Before the pages, because some of them exist at the same path.
   rewrites: async () => ({
     beforeFiles: [
       malformedPathRewrite,
-      {
-        source: route('support.stores'),
-        has: [{ type: 'query', key: STOCK_PARAM }],
-        destination: route('stores-stock'),
-      },
-      ...documentRewrites,
-      ...getProviderRewrites(getPaymentProviders(env)),
-      ...builderRewrites,
+      ...getDocumentRewrites(getPaymentProviders(env)).map(toNextRewrite),
     ],
   }),
   redirects: async () => [
-    // An order that is already placed has no cart and no shipment to choose, so it goes to the payment step.
-    ...['carrito/detalle', 'elegir-envio'].map((step) => ({
-      source: `/compra/:id/${step}`,
-      destination: '/compra/:id/elegir-pago',
+    ...orderStepRedirects.sources.map((source) => ({
+      source: toNextSource(source),
+      destination: toNextSource(orderStepRedirects.destination),
       permanent: false,
     })),
     ...Object.entries(getRouteAliases()).map(([source, name]) => ({

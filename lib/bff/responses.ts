@@ -13,6 +13,7 @@ const STATUS = {
   methodNotAllowed: 405,
   tooLarge: 413,
   unsupported: 415,
+  headersTooLarge: 431,
   badGateway: 502,
   timeout: 504,
 } as const satisfies Partial<Record<GatewayTextKey, number>>;

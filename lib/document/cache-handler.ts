@@ -1,5 +1,6 @@
 import type { CacheHandler } from 'next/dist/server/lib/incremental-cache/index.js';
 import { serverEnv } from '../env.ts';
+import { log } from '../monitoring/log.ts';
 import { type CacheResult, traceCacheRead } from '../monitoring/telemetry/trace-cache-read.ts';
 import { addCdnHeaders } from './cdn-headers.ts';
 import { DiskStore, type StoreContext } from './disk-store.ts';
@@ -13,6 +14,7 @@ import {
   markGone,
 } from './finish-document.ts';
 import { boundKnownLifetimes } from './known-lifetimes.ts';
+import { isMadeForAll } from './payload-address.ts';
 import { readProductScripts } from './product-scripts.ts';
 import { noteRead } from './response-cache/document-read.ts';
 import { keepResponses } from './response-cache/keep-responses.ts';
@@ -22,6 +24,10 @@ import { findStyleSheetsOf } from './styles/built-style-sheets.ts';
 
 /** Time for which an address is taken for unknown, in seconds. */
 const NOT_FOUND_LIFETIME = 60;
+
+/** The build makes its pages without requests, and in development nothing is shared. */
+const isUnshared =
+  process.env.NEXT_PHASE === 'phase-production-build' || process.env.NODE_ENV === 'development';
 
 boundKnownLifetimes();
 
@@ -68,13 +74,22 @@ export default class DocumentCache implements CacheHandler {
       cacheControl.revalidate = Math.min(cacheControl.revalidate, left);
     }
     if ('tags' in context) markShortLived(value, context.tags ?? []);
+    const isForAll = isUnshared || value?.kind !== 'APP_PAGE' || isMadeForAll(value);
     const failed = finishDocument(value, serverEnv(), this.#files) === '500';
+    if (!isForAll) return this.#refuse(key, value);
     if (!failed) {
       addCdnHeaders(key, value, cacheControl?.revalidate);
       return isShortLived(key, value) ? this.#store.setInMemory(...args) : this.#store.set(...args);
     }
     // An error is never stored, so that the last good document stays. A CDN may keep the error for a second.
     if (cacheControl) Object.assign(cacheControl, { revalidate: 1, expire: 1 });
+    this.#store.giveUp(key);
+  }
+
+  /** Lets a page that names the address of a request go to the visitor who made it, and to nobody else. */
+  #refuse(key: string, page: { headers?: Record<string, unknown> }): void {
+    log({ level: 'error', event: 'document-not-stored', reason: 'unknown form of the payload' });
+    page.headers = { ...page.headers, 'cache-control': 'private, no-store' };
     this.#store.giveUp(key);
   }
 

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Env, serverEnv } from '../env.ts';
 import { BoundedFiles, watchFiles } from './bounded-files.ts';
+import { readBuildId } from './build-id.ts';
 import { DocumentMemory } from './document-memory.ts';
 import type { EntryStore, GetArguments, SetArguments, StoredEntry } from './entry-store.ts';
 import { moveDirectory } from './move-directory.ts';
@@ -35,8 +36,8 @@ export const readBuild = (context: StoreContext): Cache =>
   new FileSystemCache({ ...context, flushToDisk: false, maxMemoryCacheSize: 0 });
 
 /**
- * Next's file-system cache with limits for its memory and its files. Each backend has a directory of its own, so a server
- * that starts with another API_URL serves no page of the old one.
+ * Next's file-system cache with limits for its memory and its files. Each backend and build has a directory of its own, so a
+ * server that starts with another API_URL, or as another build, serves no page of the old one.
  */
 export class DiskStore extends FileSystemCache implements EntryStore {
   /** For what is not written to the disk. */
@@ -51,7 +52,9 @@ export class DiskStore extends FileSystemCache implements EntryStore {
     } else {
       const env = serverEnv();
       const stored = join(serverDistDir, 'route-cache');
-      const ofBackend = join(stored, encodeURIComponent(env.API_URL));
+      // Another build may have kept what this one must not: its directory outlives it where it stands on a volume.
+      const build = readBuildId(serverDistDir) ?? 'development';
+      const ofBackend = join(stored, encodeURIComponent(env.API_URL), build);
       const fetched = join(serverDistDir, '..', 'cache', 'fetch-cache');
       const watched = watchFiles(fs, shareLimits(env, [stored, fetched]));
       const moved = moveDirectory(watched, stored, ofBackend);

@@ -23,6 +23,12 @@ function toJsString(text: string): string {
   return `'${text.replace(/[\\'\n\r\u2028\u2029]|<[/!]/g, (found) => ESCAPES[found] ?? found)}'`;
 }
 
+const readParts = (parts: readonly RegExpExecArray[]): string =>
+  parts.map(([, literal = '""']) => JSON.parse(literal) as string).join('');
+
+/** The payload of a document as Next wrote it. */
+export const readPayload = (html: string): string => readParts([...html.matchAll(PAYLOAD_SCRIPT)]);
+
 /**
  * Replaces the payload scripts of a document by a single one, which is shorter and does not repeat the content and
  * the files of the markup. A document with another structure is returned unchanged.
@@ -33,7 +39,7 @@ export function joinPayloadScripts(html: string): string {
   if (!last) return html;
   const files = new Set<unknown>([...html.matchAll(FILE)].map(([, address]) => address));
   const payload = slimPayload(
-    parts.map(([, literal = '""']) => JSON.parse(literal)).join(''),
+    readParts(parts),
     () => true,
     (address) => files.has(address),
   );

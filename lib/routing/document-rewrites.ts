@@ -2,9 +2,20 @@ import { RETURN_PARAM } from '../domain/account/return-to';
 import { PROVIDER_KINDS, type ProviderKind } from '../domain/payments/provider-kinds';
 import { MALFORMED_SOURCE, toNextSource } from './path-pattern';
 import { type RouteName, route, routeTemplates } from './routes';
+import { STOCK_PARAM } from './store-stock-href';
 
 /** Placeholder for the id in the address of a document that is the same for every id. */
 const PLACEHOLDER_ID = 'cualquiera';
+
+/** An address whose document is that of another one, because it does not depend on the rest of the address. */
+export interface DocumentRewrite {
+  /** As in `routes.ts`. */
+  template: string;
+  /** The address of the document. */
+  destination: string;
+  /** A query parameter that must be there, and the pattern of its whole value; any value but an empty one without it. */
+  param?: { name: string; value?: string };
+}
 
 /**
  * Paths with a broken encoding get the document of unknown addresses: Next itself answers them with a bare 500.
@@ -12,8 +23,19 @@ const PLACEHOLDER_ID = 'cualquiera';
  */
 export const malformedPathRewrite = { source: MALFORMED_SOURCE, destination: '/listado' };
 
-/** The addresses of a route as Next's configuration names them. */
-const getRouteSource = (name: RouteName): string => toNextSource(routeTemplates[name]);
+/** An id that is not the placeholder: Next would write the id of a rewrite that changes nothing into the document. */
+const OTHER_ID = `((?!${PLACEHOLDER_ID}(?:/|$))[^/]+)`;
+
+/** A rewrite in the words of Next's configuration. */
+export const toNextRewrite = ({ template, destination, param }: DocumentRewrite) => ({
+  source: destination.includes(PLACEHOLDER_ID)
+    ? toNextSource(template).replace(/:\w+/, `$&${OTHER_ID}`)
+    : toNextSource(template),
+  destination,
+  ...(param && {
+    has: [{ type: 'query' as const, key: param.name, ...(param.value && { value: param.value }) }],
+  }),
+});
 
 /** Routes of screens whose address always has an id. */
 const ROUTES_WITH_ID = [
@@ -36,7 +58,7 @@ export function documentPath(name: RouteName): string {
 }
 
 /** The addresses of a route that have its optional ids, too. Without them a document has its own address. */
-const sourceWithIds = (name: RouteName): string => getRouteSource(name).replaceAll('?', '');
+const templateWithIds = (name: RouteName): string => routeTemplates[name].replaceAll('?', '');
 
 /** Steps of the checkout. Each also exists for a transaction that is already there (spec 2.1). */
 const CHECKOUT_ROUTES = ['cart-payment', 'cart-shipping', 'cart-monthly', 'cart-review'] as const;
@@ -49,47 +71,48 @@ const PAYMENT_RESULT_ROUTES = {
 } as const;
 
 /** Rewrites from addresses with an id to the one document of the screen. The browser reads the id. */
-export const documentRewrites: readonly {
-  source: string;
-  destination: string;
-  has?: { type: 'query'; key: string; value: string }[];
-}[] = [
+const screenRewrites: readonly DocumentRewrite[] = [
+  {
+    // The stores page exists at the same path for requests without a product.
+    template: routeTemplates['support.stores'],
+    param: { name: STOCK_PARAM },
+    destination: route('stores-stock'),
+  },
   ...ROUTES_WITH_ID.map((name) => ({
-    source: getRouteSource(name),
+    template: routeTemplates[name],
     destination: documentPath(name),
   })),
   ...ROUTES_WITH_OPTIONAL_ID.map((name) => ({
-    source: sourceWithIds(name),
+    template: templateWithIds(name),
     destination: documentPath(name),
   })),
   ...CHECKOUT_ROUTES.map((name) => ({
-    source: sourceWithIds(name),
+    template: templateWithIds(name),
     destination: route(name),
   })),
   ...Object.values(PAYMENT_RESULT_ROUTES).map((name) => ({
-    source: getRouteSource(name),
+    template: routeTemplates[name],
     destination: route(name, { transactionId: PLACEHOLDER_ID }),
   })),
   {
-    source: route('login'),
-    has: [{ type: 'query', key: RETURN_PARAM, value: '/compra/.*(?:elegir-.*|revisar)' }],
+    template: routeTemplates.login,
+    param: { name: RETURN_PARAM, value: '/compra/.*(?:elegir-.*|revisar)' },
     destination: route('login-checkout'),
   },
   {
-    source: getRouteSource('validate-address'),
+    template: routeTemplates['validate-address'],
     destination: route('validate-address.document'),
   },
 ];
 
 /** Rewrites for the pages of the payment providers, whose identifiers come from the environment. */
-export function getProviderRewrites(
+const getProviderRewrites = (
   providers: Readonly<Record<ProviderKind, string>>,
-): { source: string; destination: string }[] {
-  return PROVIDER_KINDS.map((kind) => ({
-    source: getRouteSource('provider-payment').replace(':page', `pago-${providers[kind]}`),
+): readonly DocumentRewrite[] =>
+  PROVIDER_KINDS.map((kind) => ({
+    template: routeTemplates['provider-payment'].replace('{page}', `pago-${providers[kind]}`),
     destination: paymentResultPath(kind),
   }));
-}
 
 /** The address of the one document of a payment result page. */
 export const paymentResultPath = (
@@ -104,18 +127,26 @@ export const paymentResultPath = (
 /** Query parameter of the point of sale. With it the builder has the simple layout (spec 1 and 2.4). */
 export const POINT_OF_SALE_PARAM = 'pos';
 
-const builderSources = [sourceWithIds('assembly-edit'), getRouteSource('assembly-edit-with-cart')];
+const builderTemplates = [
+  templateWithIds('assembly-edit'),
+  routeTemplates['assembly-edit-with-cart'],
+];
 
-/** Rewrites of the builder's addresses. The first match wins, so the ones with the point of sale stand first. */
-export const builderRewrites: readonly {
-  source: string;
-  destination: string;
-  has?: { type: 'query'; key: string }[];
-}[] = [
-  ...[route('assembly-new'), ...builderSources].map((source) => ({
-    source,
-    has: [{ type: 'query' as const, key: POINT_OF_SALE_PARAM }],
+/** Rewrites of the builder's addresses. */
+const builderRewrites: readonly DocumentRewrite[] = [
+  ...[routeTemplates['assembly-new'], ...builderTemplates].map((template) => ({
+    template,
+    param: { name: POINT_OF_SALE_PARAM },
     destination: route('assembly-simple'),
   })),
-  ...builderSources.map((source) => ({ source, destination: route('assembly-new') })),
+  ...builderTemplates.map((template) => ({ template, destination: route('assembly-new') })),
+];
+
+/** All rewrites. The first match wins. */
+export const getDocumentRewrites = (
+  providers: Readonly<Record<ProviderKind, string>>,
+): readonly DocumentRewrite[] => [
+  ...screenRewrites,
+  ...getProviderRewrites(providers),
+  ...builderRewrites,
 ];

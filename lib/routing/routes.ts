@@ -92,6 +92,12 @@ export const parentRedirects: Readonly<Record<string, RouteName>> = {
   '/perfil': 'profile.wallet',
 };
 
+/** Steps that an order which is already placed does not have: no cart and no shipment to choose. It goes to the payment step. */
+export const orderStepRedirects = {
+  sources: ['/compra/{id}/carrito/detalle', '/compra/{id}/elegir-envio'],
+  destination: '/compra/{id}/elegir-pago',
+} as const;
+
 /**
  * The path of a route. Values are encoded. An optional parameter without a value is left out together with its slash.
  * @throws Error when a required parameter is missing.

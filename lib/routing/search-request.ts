@@ -70,12 +70,13 @@ export function linkRel(href: string): 'nofollow' | undefined {
   return isIndexable(criteria) ? undefined : 'nofollow';
 }
 
-const KNOWN_PARAMS = new Set<string>(Object.values(SEARCH_PARAMS));
+/** The parameters that select a list. */
+export const SEARCH_PARAM_NAMES: ReadonlySet<string> = new Set(Object.values(SEARCH_PARAMS));
 
 // Unknown parameters, such as those of campaigns, stay in the address. They never select a document.
 function keepForeignParams(canonical: string, given: URLSearchParams): URLSearchParams {
   const merged = new URLSearchParams(canonical);
-  for (const [name, value] of given) if (!KNOWN_PARAMS.has(name)) merged.append(name, value);
+  for (const [name, value] of given) if (!SEARCH_PARAM_NAMES.has(name)) merged.append(name, value);
   return merged;
 }
 

@@ -12,6 +12,8 @@ import { freePort } from './free-port';
 export interface NginxServer {
   /** Origin. */
   site: string;
+  /** Everything that it writes. */
+  folder: string;
   /** Stops it and deletes its directory. */
   remove: () => Promise<void>;
 }
@@ -52,7 +54,7 @@ export async function startNginxWith(
     rmSync(folder, { recursive: true, force: true });
   };
   const site = `http://${listen}`;
-  if (await answers(site + probe, 20)) return { site, remove };
+  if (await answers(site + probe, 20)) return { site, folder, remove };
   await remove();
   throw new Error('nginx did not start.');
 }

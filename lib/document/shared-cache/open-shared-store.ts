@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { serverEnv } from '../../env.ts';
+import { readBuildId } from '../build-id.ts';
 import { readBuild, type StoreContext } from '../disk-store.ts';
 import { shareMemory } from '../share-memory.ts';
 import { RedisLink } from './redis-link.ts';
@@ -30,14 +29,4 @@ export function openSharedStore(context: StoreContext): SharedStore | null {
     readBuild: (...args) => build.get(...(args as Parameters<typeof build.get>)),
   });
   return store;
-}
-
-/** The name of the build whose directory this is. Null in development. */
-function readBuildId(serverDistDir: string | undefined): string | null {
-  if (!serverDistDir) return null;
-  try {
-    return readFileSync(join(serverDistDir, '..', 'BUILD_ID'), 'utf8').trim();
-  } catch {
-    return null;
-  }
 }

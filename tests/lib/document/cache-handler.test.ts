@@ -5,12 +5,16 @@ import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import type { CachedRouteKind, IncrementalCacheKind } from 'next/dist/server/response-cache';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ENDS_ATTRIBUTE } from '@/lib/document/document-end';
+import { shareDocumentAddress } from '@/lib/request-guard/shared-document-address';
 import { stubEnvVariables } from '@/tests/support/env-variables';
+import { recordLog } from '@/tests/support/logged-lines';
+import { payloadFor, payloadScript, shareEveryPath } from '@/tests/support/payload';
 
 const KEY = '/route-cache/APP_PAGE/0a1b/$/marcas';
 let root = '';
 
 beforeEach(async () => {
+  shareEveryPath();
   root = await mkdtemp(join(tmpdir(), 'documents-'));
 });
 afterEach(async () => {
@@ -35,13 +39,17 @@ async function startServer(apiUrl: string, features = '') {
   });
   return {
     cache,
-    store: (html: string, cacheControl = { revalidate: 60, expire: undefined }) =>
+    store: (
+      html: string,
+      cacheControl = { revalidate: 60, expire: undefined },
+      payload = payloadFor('/marcas'),
+    ) =>
       cache.set(
         KEY,
         {
           kind: 'APP_PAGE' as CachedRouteKind.APP_PAGE,
-          html,
-          rscData: Buffer.from('payload'),
+          html: html + payloadScript(payload),
+          rscData: Buffer.from(payload),
           headers: {},
           postponed: undefined,
           status: 200,
@@ -61,7 +69,9 @@ async function startServer(apiUrl: string, features = '') {
         kind: 'APP_PAGE' as IncrementalCacheKind.APP_PAGE,
         isFallback: false,
       });
-      return entry?.value && 'html' in entry.value ? entry.value.html : null;
+      return entry?.value && 'html' in entry.value
+        ? entry.value.html.replace(/<script>.*<.script>$/s, '')
+        : null;
     },
   };
 }
@@ -194,4 +204,50 @@ it('never takes an error for an absence', async () => {
   await server.store('<p>product</p>');
   await server.store('<main data-document-status="500">x</main>');
   expect(await server.read()).toBe('<p>product</p>');
+});
+
+it('stores no document whose payload has an address of a request, or a form that it does not know', async () => {
+  const readLines = recordLog();
+  const cache = await startServer('https://api.example');
+  const refused = [
+    payloadFor('/marcas', '?token=x'),
+    payloadFor('/marcas?token=x'),
+    // Twice, as a text of the catalogue could have it.
+    payloadFor('/marcas') + payloadFor('/marcas'),
+    '0:["$","$L1",null,{"url":"/marcas"}]\n',
+    '',
+  ];
+  for (const payload of refused) {
+    await cache.store('<p>secret</p>', undefined, payload);
+    expect(await cache.read(), payload).toBeNull();
+  }
+  expect(readLines()).toContainEqual(expect.objectContaining({ event: 'document-not-stored' }));
+  await cache.store('<p>public</p>');
+  expect(await cache.read()).toBe('<p>public</p>');
+});
+
+it('stores nothing while no guard cleans the requests', async () => {
+  const readLines = recordLog();
+  shareDocumentAddress(() => null);
+  const cache = await startServer('https://api.example');
+  await cache.store('<p>page</p>');
+  expect(await cache.read()).toBeNull();
+  readLines();
+});
+
+it('tells everybody not to keep a document that it does not store', async () => {
+  const readLines = recordLog();
+  const { cache } = await startServer('https://api.example');
+  const page = {
+    kind: 'APP_PAGE' as CachedRouteKind.APP_PAGE,
+    html: '<p>x</p>',
+    rscData: undefined,
+    headers: {} as Record<string, string>,
+    postponed: undefined,
+    status: 200,
+    segmentData: undefined,
+  };
+  await cache.set(KEY, page, { cacheControl: { revalidate: 60, expire: undefined } });
+  expect(page.headers['cache-control']).toBe('private, no-store');
+  readLines();
 });

@@ -12,6 +12,7 @@ import type {
 import type { RouteKind } from 'next/dist/server/route-kind';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubEnvVariables } from '@/tests/support/env-variables';
+import { payloadFor, payloadScript, shareEveryPath } from '@/tests/support/payload';
 
 const MEMORY_MB = 4;
 /** Made-up addresses share a tenth of the memory. */
@@ -43,6 +44,7 @@ const context = {
 
 /** Next's cache of a server as its routes use it, with the shop's own behind it. */
 async function startServer(): Promise<IncrementalCache> {
+  shareEveryPath();
   stubEnvVariables();
   vi.stubEnv('CACHE_MEMORY_MB', String(MEMORY_MB));
   vi.resetModules();
@@ -68,8 +70,8 @@ async function startServer(): Promise<IncrementalCache> {
 /** A document with its address in each of its tags, as Next makes it. */
 const documentOf = (path: string, content: string): IncrementalCachedAppPageValue => ({
   kind: 'APP_PAGE' as CachedRouteKind.APP_PAGE,
-  html: `<!DOCTYPE html><html><body>${content}<p>${'page '.repeat(200)}</p></body></html>`,
-  rscData: Buffer.from('payload '.repeat(200)),
+  html: `<!DOCTYPE html><html><body>${content}<p>${'page '.repeat(200)}</p>${payloadScript(payloadFor('/x'))}</body></html>`,
+  rscData: Buffer.from(payloadFor('/x') + 'payload '.repeat(200)),
   headers: { 'x-next-cache-tags': `_N_T_${path},_N_T_${path}/layout,_N_T_${path}/page` },
   postponed: undefined,
   status: 200,

@@ -5,6 +5,7 @@ import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import type { CachedRouteKind, IncrementalCacheKind } from 'next/dist/server/response-cache';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubEnvVariables } from '@/tests/support/env-variables';
+import { payloadFor, payloadScript, shareEveryPath } from '@/tests/support/payload';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 
 const KEY = '/route-cache/APP_PAGE/0a1b/$/marcas';
@@ -30,6 +31,7 @@ afterEach(async () => {
 
 /** Next's cache as a server constructs it that has just started. */
 async function startServer(buildId: string | null = 'build') {
+  shareEveryPath();
   stubEnvVariables();
   vi.stubEnv('REDIS_URL', redis.url);
   if (buildId) await writeFile(join(root, 'BUILD_ID'), buildId);
@@ -46,8 +48,8 @@ async function startServer(buildId: string | null = 'build') {
 
 const page = (html: string) => ({
   kind: 'APP_PAGE' as CachedRouteKind.APP_PAGE,
-  html,
-  rscData: Buffer.from('payload'),
+  html: html + payloadScript(payloadFor('/marcas')),
+  rscData: Buffer.from(payloadFor('/marcas')),
   headers: {},
   postponed: undefined,
   status: 200,

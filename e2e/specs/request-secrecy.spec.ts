@@ -1,0 +1,247 @@
+import { readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { zstdDecompress } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { createClient, RESP_TYPES } from 'redis';
+import {
+  getRouteAliases,
+  orderStepRedirects,
+  parentRedirects,
+  routeTemplates,
+} from '@/lib/routing/routes';
+import { type NginxServer, startNginx } from '../../tests/support/nginx-server';
+import { type RedisServer, startRedis } from '../../tests/support/redis-server';
+import { Catalogue } from '../fixtures/catalogue';
+import { type AddedServer, type IsolatedShop, startIsolatedShop } from '../fixtures/isolated-shop';
+import { askPlainly, askWithMarks, FORMS, type Form, newMark } from '../fixtures/marked-requests';
+
+/*
+ * A document is made by the request of one visitor and sent to all. Each address of the shop is asked for with marks in every
+ * part of the request, in the states in which that request makes what is stored: never stored, old, refreshed, after a restart, from
+ * Redis by a second server, behind nginx. No stored byte and no later answer has a mark.
+ */
+
+const SECRET = 'secret-of-the-secrecy-test-0123456789';
+const FORM_NAMES = Object.keys(FORMS) as Form[];
+const ARTICLES = 40;
+/** Fewer answers from the cache would show nothing. */
+const LEAST_HITS = 100;
+
+const decompress = promisify(zstdDecompress);
+
+// Each test starts from what the one before it stored.
+test.describe.configure({ mode: 'serial' });
+
+let shop: IsolatedShop;
+let redis: RedisServer;
+let shared: IsolatedShop;
+let second: AddedServer;
+let nginx: NginxServer;
+let product: { slug: string; id: string };
+let unsold: { slug: string; id: string };
+
+test.beforeAll(async ({ playwright }) => {
+  shop = await startIsolatedShop(ARTICLES, { REFRESH_SECRET: SECRET });
+  const request = await playwright.request.newContext();
+  const catalogue = new Catalogue(request, shop.api);
+  product = await catalogue.find(({ stock }) => stock > 0);
+  unsold = await catalogue.find(({ stock, id }) => stock > 0 && id !== product.id);
+  await request.dispose();
+});
+test.afterAll(async () => {
+  await nginx?.remove();
+  await shop?.close();
+  await shared?.close();
+  await redis?.remove();
+});
+
+/**
+ * Every address of the shop. What a document depends on has a true value; an id that it does not depend on has a mark. Without
+ * `mark` the addresses of the same documents.
+ */
+function addresses(mark = '1'): string[] {
+  const fill = (template: string) =>
+    template
+      .replace('/{filters*}', '')
+      .replace('{slug}', product.slug)
+      .replace('{file}', 'paginas.xml')
+      .replace('/landing/{id}', '/landing/buen-fin')
+      .replace('{page}', 'pago-exitoso')
+      .replaceAll(/\{\w+\??\}/g, mark);
+  return [
+    ...Object.values(routeTemplates).map(fill),
+    ...Object.keys(getRouteAliases()),
+    ...Object.keys(parentRedirects),
+    ...orderStepRedirects.sources.map(fill),
+    // Rewritten by a parameter, by the proxy, without a parent's id.
+    `/login?volver=/compra/${mark}/elegir-pago`,
+    `/arma-tu-equipo?equipo=${product.id}`,
+    `/arma-tu-equipo?equipo=${product.id}&pos=${mark}`,
+    `/arma-tu-equipo?pos=${mark}`,
+    `/soporte/sucursales?producto=${mark}`,
+    '/arma-tu-equipo',
+    '/compra/elegir-pago',
+    '/compra/revisar',
+    '/perfil/garantias',
+    '/correo/verificar',
+    '/buscar?q=memoria',
+    '/buscar?page=2',
+    '/buscar/categoria_no-existe',
+    // Other writings of known addresses.
+    `/PAGOS/${mark}/procesar-pago`,
+    `/Perfil/Pedidos/${mark}`,
+    // Addresses without a document.
+    '/productos/no-existe',
+    '/landing/999999',
+    '/no/existe',
+    '/listado',
+    '/%zz',
+  ];
+}
+
+async function askAll(site: string, mark: string, form: Form): Promise<void> {
+  for (const path of addresses(mark)) await askWithMarks(site + path, mark, form);
+}
+
+/** The addresses whose answer has a mark, in any form, and how many answers came from the cache. */
+async function findInAnswers(site: string, marks: readonly string[]) {
+  const asked = addresses().flatMap((path) => FORM_NAMES.map((form) => ({ path, form })));
+  const answers = await Promise.all(asked.map(({ path, form }) => askPlainly(site + path, form)));
+  return {
+    hits: answers.filter(({ headers }) => headers['x-nextjs-cache'] === 'HIT').length,
+    found: answers.flatMap(({ headers, body }, index) => {
+      const text = body + JSON.stringify(headers);
+      return marks.some((mark) => text.includes(mark)) ? [asked[index]] : [];
+    }),
+  };
+}
+
+const allFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name));
+
+/** The files, by name or content, that have a mark. */
+const findInFiles = (folder: string, marks: readonly string[]): string[] =>
+  allFiles(folder).filter((file) => {
+    const bytes = readFileSync(file);
+    return marks.some((mark) => file.includes(mark) || bytes.includes(mark));
+  });
+
+/** The keys, by name or value, that have a mark. Entries are compressed, and their texts have one or two bytes a character. */
+async function findInRedis(url: string, mark: string): Promise<string[]> {
+  const client = createClient({ url }).withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
+  await client.connect();
+  const keys = (await client.keys('*')).map(String);
+  expect(keys.length).toBeGreaterThan(LEAST_HITS / FORM_NAMES.length);
+  const found: string[] = [];
+  for (const key of keys) {
+    const raw = (await client.type(key)).toString() === 'string' ? await client.get(key) : null;
+    const bytes = raw ? await decompress(raw).catch(() => raw) : Buffer.alloc(0);
+    if (key.includes(mark) || bytes.includes(mark) || bytes.includes(mark, 0, 'utf16le'))
+      found.push(key);
+  }
+  client.destroy();
+  return found;
+}
+
+const storedFolder = () => join(shop.folder, '.next', 'server', 'route-cache');
+
+/** Nothing that this shop stores, answers or says has one of the marks. */
+async function expectNoMarks(site: string, marks: readonly string[], leastHits: number) {
+  const { found, hits } = await findInAnswers(site, marks);
+  expect.soft(found, 'answers').toEqual([]);
+  expect.soft(hits, 'answers from the cache').toBeGreaterThan(leastHits);
+  expect.soft(findInFiles(join(shop.folder, '.next', 'server'), marks), 'files').toEqual([]);
+  const said = shop.output.join('');
+  expect
+    .soft(
+      marks.filter((mark) => said.includes(mark)),
+      'log',
+    )
+    .toEqual([]);
+}
+
+const TAGS = ['search', 'brands', 'categories', 'banners', 'sections', 'stores'];
+
+async function refresh(site: string): Promise<void> {
+  const response = await fetch(`${site}/api/refresh`, {
+    method: 'POST',
+    headers: { 'x-refresh-secret': SECRET, 'content-type': 'application/json' },
+    body: JSON.stringify({ tags: [...TAGS, 'landing:buen-fin', `product:${product.slug}`] }),
+  });
+  expect(response.status).toBe(200);
+}
+
+test('nothing of the requests that make documents is stored', async () => {
+  const mark = newMark();
+  await askAll(shop.site, mark, 'page');
+  await expectNoMarks(shop.site, [mark], LEAST_HITS);
+});
+
+test('nor of those that make them again after a refresh, in whatever form they ask', async () => {
+  for (const form of FORM_NAMES) {
+    const mark = newMark();
+    await refresh(shop.site);
+    await askAll(shop.site, mark, form);
+    await expectNoMarks(shop.site, [mark], LEAST_HITS);
+  }
+});
+
+test('nor of those that make old documents again after a restart', async () => {
+  const mark = newMark();
+  const hourAgo = Date.now() / 1000 - 3600;
+  await shop.restart(() => {
+    for (const file of allFiles(storedFolder())) utimesSync(file, hourAgo, hourAgo);
+  });
+  // The first answer is the old document; what it starts stores the new one.
+  await askAll(shop.site, mark, 'page');
+  await expectNoMarks(shop.site, [mark], LEAST_HITS);
+  await shop.restart(() => {});
+  await expectNoMarks(shop.site, [mark], LEAST_HITS);
+});
+
+test('nor of those that make documents on a new server, in whatever form they ask', async () => {
+  for (const form of FORM_NAMES.filter((name) => name !== 'page')) {
+    const mark = newMark();
+    await shop.restart(() => rmSync(storedFolder(), { recursive: true, force: true }));
+    await askAll(shop.site, mark, form);
+    await expectNoMarks(shop.site, [mark], LEAST_HITS);
+  }
+});
+
+test('nor of other methods, of failures and of products that are gone', async ({ request }) => {
+  const catalogue = new Catalogue(request, shop.api);
+  const mark = newMark();
+  for (const method of ['HEAD', 'POST', 'PUT', 'OPTIONS'])
+    for (const path of addresses(mark)) await askWithMarks(shop.site + path, mark, 'page', method);
+
+  const path = `/productos/${unsold.slug}`;
+  await catalogue.control('faults', { match: { path: unsold.slug }, kind: 'status', status: 500 });
+  expect((await askWithMarks(shop.site + path, mark)).status).toBe(500);
+  await catalogue.control('faults/clear', {});
+  await expectNoMarks(shop.site, [mark], LEAST_HITS);
+});
+
+test('nor in Redis, nor on a second server that reads from it', async () => {
+  redis = await startRedis();
+  shared = await startIsolatedShop(ARTICLES, { REFRESH_SECRET: SECRET, REDIS_URL: redis.url });
+  second = await shared.addServer();
+  const mark = newMark();
+  await askAll(shared.site, mark, 'page');
+  const { found, hits } = await findInAnswers(second.site, [mark]);
+  expect(found).toEqual([]);
+  expect(hits).toBeGreaterThan(LEAST_HITS);
+  expect(await findInRedis(redis.url, mark)).toEqual([]);
+});
+
+test('nor in what nginx keeps', async () => {
+  nginx = await startNginx([shop.site]);
+  const mark = newMark();
+  for (const form of FORM_NAMES) await askAll(nginx.site, mark, form);
+  const { found } = await findInAnswers(nginx.site, [mark]);
+  expect(found).toEqual([]);
+  expect(allFiles(nginx.folder).length).toBeGreaterThan(1);
+  expect(findInFiles(nginx.folder, [mark])).toEqual([]);
+});

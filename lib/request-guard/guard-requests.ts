@@ -1,0 +1,101 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PAYLOAD_PARAM } from '@/lib/routing/document-address';
+import { shareDocumentAddress } from './shared-document-address';
+
+/** Node tells here of each request before its server's listeners hear of it. */
+const CHANNEL = 'http.server.request.start';
+
+/** Where a refused request is answered. */
+const REFUSED_PATH = '/api/refused';
+
+/** Next reads cookies and parameters in quadratic time: a thousand of them cost a third of a second. */
+const MAX_COOKIES = 100;
+const MAX_PARAMS = 100;
+/** Bytes of names and values with what stands between them. */
+const MAX_HEADER_BYTES = 8 * 1024;
+
+/** Paths that are no documents: calls, and files of the build. Their queries and headers are their own matter. */
+const OTHER_PATH = /^\/(?:api|_next)\//;
+
+/** Headers of a document's request: of the connection, of what the browser has already, and what part of the page it asks for. */
+const DOCUMENT_HEADERS = new Set([
+  'host',
+  'connection',
+  'content-length',
+  'transfer-encoding',
+  'accept-encoding',
+  'if-none-match',
+  'if-modified-since',
+  'if-range',
+  'range',
+  'rsc',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'traceparent',
+]);
+
+/** A request for a payload names it in its address, too. One that does not gets the page, so that no cache mixes them up. */
+const PAYLOAD_HEADERS = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch'];
+
+const count = (text: string | undefined, sign: string): number =>
+  text ? text.split(sign).length : 0;
+
+/** Whether a request has so many cookies, parameters or bytes of headers that it costs more than a visitor may. */
+export function isTooLarge({ url = '', headers, rawHeaders }: IncomingMessage): boolean {
+  return (
+    rawHeaders.reduce((sum, text) => sum + text.length + 2, 0) > MAX_HEADER_BYTES ||
+    count(headers.cookie, ';') > MAX_COOKIES ||
+    (url.includes('?') && count(url, '&') > MAX_PARAMS)
+  );
+}
+
+const keepHeaders = (request: IncomingMessage, isKept: (name: string) => boolean) => {
+  for (const name of Object.keys(request.headers)) if (!isKept(name)) delete request.headers[name];
+};
+
+/** Proxies may name the host in the address, too. */
+const toRelative = (url: string): string => url.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
+
+/** Turns a request into one for the answer that refuses it. */
+function refuse(request: IncomingMessage, response: ServerResponse): void {
+  request.method = 'GET';
+  request.url = REFUSED_PATH;
+  keepHeaders(request, (name) => name === 'host');
+  response.setHeader('connection', 'close');
+}
+
+/**
+ * Leaves of a document's request only what the document depends on. A redirect keeps everything: it is stored nowhere, and goes back to the
+ * visitor who sent it.
+ */
+function cleanDocumentRequest(
+  request: IncomingMessage,
+  toDocumentAddress: (address: string) => string | null,
+): void {
+  const { url = '' } = request;
+  if (OTHER_PATH.test(url)) return;
+  const address = toDocumentAddress(url);
+  if (address === null) return;
+  request.url = address;
+  const asksForPayload = new URLSearchParams(url.split('?')[1]).has(PAYLOAD_PARAM);
+  keepHeaders(
+    request,
+    (name) => DOCUMENT_HEADERS.has(name) && (asksForPayload || !PAYLOAD_HEADERS.includes(name)),
+  );
+}
+
+/**
+ * Lets Next see of each request for a document only the address of that document, so that nothing of a visitor can reach what is
+ * made and stored for all; refuses requests that are too large before anything reads them. Through Node's diagnostics
+ * channel, because neither `next start` nor the standalone output gives its server away.
+ */
+export function guardRequests(toDocumentAddress: (address: string) => string | null): void {
+  shareDocumentAddress(toDocumentAddress);
+  subscribe(CHANNEL, (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    request.url = toRelative(request.url ?? '');
+    if (isTooLarge(request)) refuse(request, response);
+    else cleanDocumentRequest(request, toDocumentAddress);
+  });
+}

@@ -1,0 +1,113 @@
+import { createServer, type IncomingMessage, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { guardRequests } from '@/lib/request-guard/guard-requests';
+import { isDocumentAddress } from '@/lib/request-guard/shared-document-address';
+
+/** What the server's own listener sees of the last request. */
+let seen: Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+const server = createServer(({ method, url, headers }, response) => {
+  seen = { method, url, headers };
+  response.end();
+});
+let port = 0;
+
+beforeAll(async () => {
+  guardRequests((address) => (address.startsWith('/ir') ? null : (address.split('?')[0] ?? null)));
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  ({ port } = server.address() as AddressInfo);
+});
+afterAll(() => void server.close());
+beforeEach(() => {
+  seen = { method: undefined, url: undefined, headers: {} };
+});
+
+const ask = (path: string, headers: Record<string, string | string[]> = {}, method = 'GET') =>
+  new Promise<Record<string, unknown>>((resolve, reject) => {
+    const options = { host: '127.0.0.1', port, path, headers, method, agent: false };
+    send(options, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.headers));
+    })
+      .on('error', reject)
+      .end();
+  });
+
+it('leaves of a document’s request its address and what the connection needs', async () => {
+  await ask('/login?token=x', {
+    cookie: 'session=x',
+    'user-agent': 'Googlebot',
+    'x-forwarded-host': 'other.example',
+    'accept-encoding': 'gzip',
+    'if-none-match': '"a"',
+    'x-anything': 'x',
+  });
+  expect(seen.url).toBe('/login');
+  expect(Object.keys(seen.headers).sort()).toEqual([
+    'accept-encoding',
+    'connection',
+    'host',
+    'if-none-match',
+  ]);
+});
+
+it('tells Next of a payload only when the address says so, too', async () => {
+  const payload = { rsc: '1', 'next-router-state-tree': 'x', 'next-url': '/pagos/77' };
+  await ask('/login?_rsc=abc', payload);
+  expect(seen).toMatchObject({ url: '/login', headers: { rsc: '1' } });
+  expect(seen.headers).not.toHaveProperty('next-router-state-tree');
+  expect(seen.headers).not.toHaveProperty('next-url');
+  await ask('/login', payload);
+  expect(seen.headers).not.toHaveProperty('rsc');
+});
+
+it('leaves redirects, calls and files as they are', async () => {
+  const headers = { cookie: 'a=b', 'x-anything': 'x' };
+  for (const path of ['/ir?token=x', '/api/cart?a=b', '/_next/image?url=x&w=1']) {
+    await ask(path, headers);
+    expect(seen).toMatchObject({ url: path, headers });
+  }
+});
+
+it('reads an address with a host as one of its own', async () => {
+  await ask('http://other.example/login?token=x');
+  expect(seen.url).toBe('/login');
+});
+
+const many = (count: number, name: string, sign: string) =>
+  Array.from({ length: count }, (_, index) => `${name}${index}=1`).join(sign);
+
+it.each([
+  ['101 cookies', '/api/cart', { cookie: many(101, 'c', '; ') }],
+  ['101 parameters', `/api/cart?${many(101, 'p', '&')}`, {}],
+  ['more than 8 KB of headers', '/api/cart', { 'x-long': 'a'.repeat(8200) }],
+  [
+    'many headers',
+    '/',
+    Object.fromEntries(
+      many(900, 'x-h', ',')
+        .split(',')
+        .map((h) => h.split('=')),
+    ),
+  ],
+])('refuses %s before anything reads them', async (_, path, headers) => {
+  const answer = await ask(path, headers as Record<string, string>, 'POST');
+  expect(seen).toEqual({
+    method: 'GET',
+    url: '/api/refused',
+    headers: { host: expect.any(String) },
+  });
+  expect(answer.connection).toBe('close');
+});
+
+it('lets pass what a visitor has', async () => {
+  const path = `/api/cart?${many(100, 'p', '&')}`;
+  await ask(path, { cookie: many(100, 'c', '; ') });
+  expect(seen.url).toBe(path);
+});
+
+it('tells the cache which addresses it lets through', () => {
+  expect(isDocumentAddress('/login')).toBe(true);
+  expect(isDocumentAddress('/login?token=x')).toBe(false);
+  expect(isDocumentAddress('/ir')).toBe(false);
+});

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createDocumentAddress } from '@/lib/routing/document-address';
+
+const toDocumentAddress = createDocumentAddress({
+  account: 'paypal',
+  voucher: 'oxxo',
+  'wallet-1': 'codi',
+  'wallet-2': 'mercado',
+});
+
+it.each([
+  ['/', '/'],
+  ['/?token=x', '/'],
+  ['/login?token=x', '/login'],
+  ['/login?volver=%2Fcompra%2F77%2Felegir-pago', '/identificacion'],
+  ['/login?volver=%2Fperfil', '/login'],
+  ['/password/reset?token=x&email=y', '/password/reset'],
+  ['/pagos/77/procesar-pago?token=x', '/pagos/cualquiera/procesar-pago'],
+  ['/PAGOS/77/Procesar-Pago', '/pagos/cualquiera/procesar-pago'],
+  ['/pagos/77/pago-paypal?token=x', '/pagos/cualquiera/account'],
+  ['/compra/77/revisar?x=1', '/compra/revisar'],
+  ['/perfil/pedidos/77/chat?x=1', '/perfil/pedidos/cualquiera/chat'],
+  ['/correo/verificar/77?signature=x', '/correo/verificar'],
+  ['/validate-address/77/abc/0/ok', '/validate-address'],
+  ['/arma-tu-equipo/77/2', '/arma-tu-equipo'],
+  ['/arma-tu-equipo/77?pos=x', '/equipo-en-caja'],
+  ['/arma-tu-equipo?equipo=a.b&pos=x&utm=y', '/arma-tu-equipo?equipo=a.b&pos=1'],
+  ['/soporte/sucursales?producto=x', '/soporte/sucursales/existencia'],
+  ['/productos/una-memoria?utm=x', '/productos/una-memoria'],
+  ['/buscar?q=memoria&utm=x&_rsc=y', '/buscar?q=memoria'],
+  ['/no/existe?x=y', '/no/existe'],
+  ['/%zz?x=y', '/listado'],
+])('%s has the document of %s', (address, document) => {
+  expect(toDocumentAddress(address)).toBe(document);
+});
+
+it.each([
+  '/privacidad?utm=x',
+  '/compra?utm=x',
+  '/compra/77/carrito/detalle?x=y',
+  '/login/?token=x',
+  '//login?token=x',
+  '/buscar?page=1&utm=x',
+])('leaves %s to the redirect that keeps its query', (address) => {
+  expect(toDocumentAddress(address)).toBeNull();
+});
+
+it('finds nothing superfluous in the address of a document', () => {
+  const piece = fc.oneof(
+    fc.constantFrom('pagos', 'compra', 'perfil', 'pedidos', 'buscar', 'login', 'procesar-pago'),
+    fc.constantFrom('arma-tu-equipo', 'correo', 'verificar', 'revisar', 'soporte', 'sucursales'),
+    fc.webSegment(),
+  );
+  const query = fc.oneof(
+    fc.webQueryParameters(),
+    fc.constantFrom('q=a&x=b', 'equipo=a&pos', 'producto=1', 'volver=/compra/1/revisar', 'page=2'),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 5 }), query, (pieces, text) => {
+      const document = toDocumentAddress(`/${pieces.join('/')}?${text}`);
+      if (document !== null) expect(toDocumentAddress(document)).toBe(document);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it('gives the same document whatever stands in a query', () => {
+  fc.assert(
+    fc.property(fc.webQueryParameters(), (text) => {
+      const mark = `secret${text}`;
+      expect(toDocumentAddress(`/pagos/${encodeURIComponent(mark)}/procesar-pago?${mark}`)).toBe(
+        '/pagos/cualquiera/procesar-pago',
+      );
+      expect(toDocumentAddress(`/password/reset?${mark}`)).toBe('/password/reset');
+    }),
+  );
+});
