@@ -100,9 +100,13 @@ function addresses(mark = '1'): string[] {
   ];
 }
 
-async function askAll(site: string, mark: string, form: Form): Promise<void> {
-  for (const path of addresses(mark)) await askWithMarks(site + path, mark, form);
-}
+/** Asks for every address with marks: in the forms in turn, the first of them for the first address. */
+const askAll = (site: string, mark: string, forms: readonly Form[] = ['page'], method?: string) =>
+  Promise.all(
+    addresses(mark).map((path, index) =>
+      askWithMarks(site + path, mark, forms[index % forms.length], method),
+    ),
+  );
 
 /** The addresses whose answer has a mark, in any form, and how many answers came from the cache. */
 async function findInAnswers(site: string, marks: readonly string[]) {
@@ -163,28 +167,36 @@ async function expectNoMarks(site: string, marks: readonly string[], leastHits: 
     .toEqual([]);
 }
 
-const TAGS = ['search', 'brands', 'categories', 'banners', 'sections', 'stores'];
+const TAGS = [
+  'search',
+  'brands',
+  'categories',
+  'banners',
+  'sections',
+  'stores',
+  'landing:buen-fin',
+];
 
-async function refresh(site: string): Promise<void> {
+async function refresh(site: string, tags: readonly string[]): Promise<void> {
   const response = await fetch(`${site}/api/refresh`, {
     method: 'POST',
     headers: { 'x-refresh-secret': SECRET, 'content-type': 'application/json' },
-    body: JSON.stringify({ tags: [...TAGS, 'landing:buen-fin', `product:${product.slug}`] }),
+    body: JSON.stringify({ tags }),
   });
   expect(response.status).toBe(200);
 }
 
 test('nothing of the requests that make documents is stored', async () => {
   const mark = newMark();
-  await askAll(shop.site, mark, 'page');
+  await askAll(shop.site, mark);
   await expectNoMarks(shop.site, [mark], LEAST_HITS);
 });
 
 test('nor of those that make them again after a refresh, in whatever form they ask', async () => {
-  for (const form of FORM_NAMES) {
+  for (const forms of [['page'], FORM_NAMES] as const) {
     const mark = newMark();
-    await refresh(shop.site);
-    await askAll(shop.site, mark, form);
+    await refresh(shop.site, [...TAGS, `product:${product.slug}`]);
+    await askAll(shop.site, mark, forms);
     await expectNoMarks(shop.site, [mark], LEAST_HITS);
   }
 });
@@ -196,17 +208,17 @@ test('nor of those that make old documents again after a restart', async () => {
     for (const file of allFiles(storedFolder())) utimesSync(file, hourAgo, hourAgo);
   });
   // The first answer is the old document; what it starts stores the new one.
-  await askAll(shop.site, mark, 'page');
+  await askAll(shop.site, mark, FORM_NAMES);
   await expectNoMarks(shop.site, [mark], LEAST_HITS);
   await shop.restart(() => {});
   await expectNoMarks(shop.site, [mark], LEAST_HITS);
 });
 
 test('nor of those that make documents on a new server, in whatever form they ask', async () => {
-  for (const form of FORM_NAMES.filter((name) => name !== 'page')) {
+  for (const forms of [['payload'], ['tree', 'whole']] as const) {
     const mark = newMark();
     await shop.restart(() => rmSync(storedFolder(), { recursive: true, force: true }));
-    await askAll(shop.site, mark, form);
+    await askAll(shop.site, mark, forms);
     await expectNoMarks(shop.site, [mark], LEAST_HITS);
   }
 });
@@ -215,12 +227,23 @@ test('nor of other methods, of failures and of products that are gone', async ({
   const catalogue = new Catalogue(request, shop.api);
   const mark = newMark();
   for (const method of ['HEAD', 'POST', 'PUT', 'OPTIONS'])
-    for (const path of addresses(mark)) await askWithMarks(shop.site + path, mark, 'page', method);
+    await askAll(shop.site, mark, ['page'], method);
 
+  // A product whose page was never made, then one that is gone: a 404 first, then a 410.
   const path = `/productos/${unsold.slug}`;
-  await catalogue.control('faults', { match: { path: unsold.slug }, kind: 'status', status: 500 });
+  const call = { path: `/shop-v1/products?filter[slug]=${unsold.slug}` };
+  const answerWith = (status: number) =>
+    catalogue.control('faults', { match: call, kind: 'status', status });
+  await answerWith(500);
   expect((await askWithMarks(shop.site + path, mark)).status).toBe(500);
   await catalogue.control('faults/clear', {});
+  expect((await askWithMarks(shop.site + path, mark)).status).toBe(200);
+  await answerWith(404);
+  for (const status of [404, 410]) {
+    await refresh(shop.site, [`product:${unsold.slug}`]);
+    expect((await askWithMarks(shop.site + path, mark)).status).toBe(status);
+    expect(JSON.stringify(await askPlainly(shop.site + path))).not.toContain(mark);
+  }
   await expectNoMarks(shop.site, [mark], LEAST_HITS);
 });
 
@@ -229,7 +252,7 @@ test('nor in Redis, nor on a second server that reads from it', async () => {
   shared = await startIsolatedShop(ARTICLES, { REFRESH_SECRET: SECRET, REDIS_URL: redis.url });
   second = await shared.addServer();
   const mark = newMark();
-  await askAll(shared.site, mark, 'page');
+  await askAll(shared.site, mark);
   const { found, hits } = await findInAnswers(second.site, [mark]);
   expect(found).toEqual([]);
   expect(hits).toBeGreaterThan(LEAST_HITS);
@@ -239,7 +262,7 @@ test('nor in Redis, nor on a second server that reads from it', async () => {
 test('nor in what nginx keeps', async () => {
   nginx = await startNginx([shop.site]);
   const mark = newMark();
-  for (const form of FORM_NAMES) await askAll(nginx.site, mark, form);
+  for (const form of FORM_NAMES) await askAll(nginx.site, mark, [form]);
   const { found } = await findInAnswers(nginx.site, [mark]);
   expect(found).toEqual([]);
   expect(allFiles(nginx.folder).length).toBeGreaterThan(1);

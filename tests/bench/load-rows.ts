@@ -1,5 +1,5 @@
 import type { Measure } from '../budgets/limits';
-import { measureLoad, measureMaking, warm } from './load';
+import { measureLoad, measureMaking, measureManyCookies, warm } from './load';
 import type { Options } from './options';
 import { manyProducts, type Pages } from './pages';
 import { peakMemory } from './process';
@@ -62,6 +62,8 @@ export async function loadRows(
     const paths = many.filter((path) => path !== pages.product);
     const made = await measureMaking({ servers, paths, rounds });
     rows.push(...rateRows('products that are not cached', made));
+    const refused = await measureManyCookies({ servers, rounds });
+    rows.push(...rateRows('a request with 1,009 cookies, which the shop refuses', refused));
   }
   await addCached(`${count} cached products in turn`, many);
   return rows;

@@ -138,3 +138,19 @@ export function measureMaking({ servers, paths, rounds }: Omit<Load, 'seconds'>)
     makeAll(server, paths.slice(number * size, (number + 1) * size)),
   );
 }
+
+/** A thousand short cookies: 4 KB. */
+const MANY_COOKIES = Array.from({ length: 1009 }, (_, index) => `${index % 10}=`).join('; ');
+const TIMES = 20;
+
+/** What a request with a thousand cookies costs; of route handlers the smallest. */
+export const measureManyCookies = ({ servers, rounds }: Pick<Load, 'servers' | 'rounds'>) =>
+  takeTurns(servers, rounds, async ({ url, child }) => {
+    const [before, start] = [cpuTime(child.pid) ?? Number.NaN, performance.now()];
+    for (let time = 0; time < TIMES; time++) {
+      const response = await fetch(`${url}/api/health/live`, { headers: { cookie: MANY_COOKIES } });
+      await response.arrayBuffer();
+    }
+    const cpu = ((cpuTime(child.pid) ?? Number.NaN) - before) / TIMES;
+    return { rate: (TIMES * 1000) / (performance.now() - start), cpu };
+  });
