@@ -3,7 +3,7 @@ import { SHARED_BUILD_PARAM } from '@/lib/domain/build/share';
 import { getExistingRoute } from '@/lib/features/feature-routes';
 import { hasFeature } from '@/lib/features/has-feature';
 import { POINT_OF_SALE_PARAM } from '@/lib/routing/document-rewrites';
-import { parentRedirects, route } from '@/lib/routing/routes';
+import { internalRoots, parentRedirects, route } from '@/lib/routing/routes';
 import { planSearchRequest } from '@/lib/routing/search-request';
 
 /**
@@ -13,13 +13,10 @@ export function proxy(request: NextRequest) {
   const { pathname } = request.nextUrl;
   const child = parentRedirects[pathname];
   if (child) return redirectTo(request, route(getExistingRoute(child)));
-  const isInternal = INTERNAL_ROOTS.some((root) => `${pathname}/`.startsWith(`${root}/`));
+  const isInternal = internalRoots.some((root) => `${pathname}/`.startsWith(`${root}/`));
   if (isInternal) return redirectTo(request, route('assembly-new'));
   return pathname === route('assembly-new') ? handleSharedBuild(request) : handleSearch(request);
 }
-
-/** Internal paths of documents whose public address is the builder's. */
-const INTERNAL_ROOTS = [route('assembly-shared'), route('assembly-shared-simple')];
 
 /** In place of a build that the address does not have. */
 const NO_BUILD = '-';

@@ -7,7 +7,13 @@ import {
   POINT_OF_SALE_PARAM,
 } from './document-rewrites';
 import { compilePath, MALFORMED_SOURCE } from './path-pattern';
-import { getRouteAliases, orderStepRedirects, parentRedirects, route } from './routes';
+import {
+  getRouteAliases,
+  internalRoots,
+  orderStepRedirects,
+  parentRedirects,
+  route,
+} from './routes';
 import { planSearchRequest, SEARCH_PARAM_NAMES } from './search-request';
 
 /** Addresses that are answered with a redirect, which keeps the query: by the configuration, by `proxy.ts`, by Next's own rules. */
@@ -15,6 +21,7 @@ const REDIRECTED = [
   ...Object.keys(getRouteAliases()),
   ...Object.keys(parentRedirects),
   ...orderStepRedirects.sources,
+  ...internalRoots.map((root) => `${root}/{rest*}`),
 ].map(toPattern);
 const UNTIDY = /\/\/|\\|.\/$/;
 const MALFORMED = new RegExp(`^${MALFORMED_SOURCE}$`, 'i');

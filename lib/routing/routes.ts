@@ -92,6 +92,12 @@ export const parentRedirects: Readonly<Record<string, RouteName>> = {
   '/perfil': 'profile.wallet',
 };
 
+/** Paths of documents whose public address is the builder's. A request for them is redirected to it. */
+export const internalRoots = [
+  routeTemplates['assembly-shared'],
+  routeTemplates['assembly-shared-simple'],
+];
+
 /** Steps that an order which is already placed does not have: no cart and no shipment to choose. It goes to the payment step. */
 export const orderStepRedirects = {
   sources: ['/compra/{id}/carrito/detalle', '/compra/{id}/elegir-envio'],

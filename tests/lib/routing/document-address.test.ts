@@ -39,6 +39,8 @@ it.each([
   '/privacidad?utm=x',
   '/compra?utm=x',
   '/compra/77/carrito/detalle?x=y',
+  '/equipo-compartido?equipo=x',
+  '/equipo-compartido-en-caja/x',
   '/login/?token=x',
   '//login?token=x',
   '/buscar?page=1&utm=x',
