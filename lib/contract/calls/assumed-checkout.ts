@@ -132,7 +132,7 @@ export const assumedCheckoutCalls = {
   },
   transactionPayment: {
     screens: ['Payment'],
-    purpose: 'A payment with its voucher, code or link',
+    purpose: 'A payment with its voucher, code or link; the shop replaces `{state}` in the link',
     level: 'must',
     loss: 'vouchers and wallets cannot be paid',
     data: one(paymentContract),

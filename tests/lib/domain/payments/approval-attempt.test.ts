@@ -80,6 +80,13 @@ describe('a return from a provider', () => {
     for (const address of [PAGE, WITH_STATE]) {
       expect(returnsFrom(address, { paymentId: '10' })).toBe(false);
       expect(returnsFrom(address, { customerId: '3' })).toBe(false);
+      // An order whose backend did not say which payment it leaves for.
+      const { attempt } = createApprovalAttempt(
+        { customerId: '2', paymentId: '', address },
+        SECRET,
+        NOW,
+      );
+      expect(isReturnFrom(attempt, own, NOW + 1)).toBe(false);
     }
   });
 
