@@ -168,7 +168,7 @@ describe('any other link', () => {
     prepare();
     arrive(query, 'https://otra.example/');
     await waitFor(() => expect(question()).toHaveFocus());
-    expect(question()).toHaveAccessibleDescription(/^Esta página se abrió con el aviso/);
+    expect(question()).toHaveAccessibleDescription(/^Esta página se abrió con /);
     expect([confirmed(), cancelled()]).toEqual([[], 0]);
   });
 
