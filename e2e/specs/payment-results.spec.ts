@@ -302,7 +302,7 @@ test('a payment that takes long lets the customer leave', async ({ page, request
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('an account is approved at its provider, whose answer is in the address', async ({
+test('an account without a page of its provider is approved in the sandbox, which says so', async ({
   page,
   request,
   catalogue,
@@ -315,18 +315,16 @@ test('an account is approved at its provider, whose answer is in the address', a
   await expect(sectionHeading(page, 'Falta que apruebes tu pago con PayPal')).toBeVisible();
   await expect(main(page).getByText('Modo de prueba: no se hace ningún cargo real.')).toBeVisible();
   await expectAccessibleOnPhoneAndDesktop(page);
-  await page.goto(`${path}?token=sandbox_approved`);
+  await button(page, 'Aprobar el pago').click();
   await expect(page).toHaveURL(`/pagos/${placed.transactionId}/pago-exitoso`);
   await expect(sectionHeading(page, /^¡Gracias/)).toBeVisible();
-  // A second time changes nothing.
-  await page.goto(`${path}?token=sandbox_approved`);
-  await expect(page).toHaveURL(`/pagos/${placed.transactionId}/pago-exitoso`);
 });
 
 test('an account is not approved', async ({ page, request, catalogue }) => {
   const account = { method: 'paypal_account', lastFour: '3155' };
   const { customer, placed } = await newCustomerWithOrder(request, catalogue, account);
-  await logIn(page, customer, `/pagos/${placed.paymentId}/pago-paypal?cancelado=1`);
+  await logIn(page, customer, `/pagos/${placed.paymentId}/pago-paypal`);
+  await button(page, 'Rechazar el pago').click();
   await expect(page).toHaveURL(`/pagos/${placed.transactionId}/pago-pendiente`);
   await expect(sectionHeading(page, 'El pago se canceló')).toBeVisible();
 });

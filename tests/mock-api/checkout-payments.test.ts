@@ -147,12 +147,18 @@ describe('what is paid later', () => {
     const { id, attributes } = only(answer);
     const payId = attributes.transaction_payment_id;
     expect(answer.meta.redirectTo).toBe(`/pagos/${payId}/pago-paypal`);
-    const act = (what: string, body: object) =>
-      laura.post(`/eshop/transaction-payments/${payId}/-actions/${what}`, body);
+    const path = `/eshop/transaction-payments/${payId}`;
+    const act = (what: string, body: object) => laura.post(`${path}/-actions/${what}`, body);
+    const approvalUrl = async () => only(await laura.get(path)).attributes.approval_url;
+    expect(await approvalUrl()).toBeNull();
+    const url = 'https://proveedor.example/aprobar?state={state}';
+    await api.control('payments/approval-page', { id: payId, url });
+    expect(await approvalUrl()).toBe(url);
     expect(only(await act('cancel', {})).attributes).toMatchObject({
       payment_status: 'cancelled',
       is_payable: true,
     });
+    expect(await approvalUrl()).toBeNull();
     expect((await act('confirm', { provider_token: 'sandbox_approved' })).status).toBe(409);
     const stored = await card(laura, '0000', { payment_method_code: 'paypal_account' }, 'paypal');
     const again = await payAgain(api, laura, id, {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { FormError } from '@/components/forms/form-error';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { errorText } from '@/lib/api/error-catalogue';
 import { formatKnownPrice } from '@/lib/domain/money';
@@ -8,7 +9,9 @@ import type { TransactionPayment } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { getChallenge } from '@/lib/payments/challenge';
 import { transactionPaymentQuery } from '@/lib/queries/transactions';
+import { startApproval } from '@/stores/flows/checkout/approval-attempts';
 import { CardVerification } from './card-verification';
+import { ProviderReturnQuestion } from './provider-return-question';
 import type { PaymentScreenProps } from './screen-props';
 import { UnpaidOrderActions } from './unpaid-order-actions';
 import { useApproval } from './use-approval';
@@ -23,21 +26,43 @@ interface ChallengePanelProps {
 /** The extra step in which a bank or a provider verifies the customer. */
 export function ChallengePanel({ payment, page, methodKind }: ChallengePanelProps) {
   const { t } = useTranslation('payments');
-  const { report, urlResult, isPending, variables, error } = useApproval(payment, page);
+  const approval = useApproval(payment, page);
+  const { report, isComparing, question, reported, error } = approval;
   const challenge = getChallenge(payment, window.location.origin, page.config);
   const { methodName: method } = payment;
   const amount = formatKnownPrice(payment.amount);
-  const result = variables ?? urlResult;
   const cancel = () => report({ kind: 'cancelled' });
+  const leave = (address: string) =>
+    location.assign(
+      startApproval({ customerId: page.customer.id, paymentId: payment.id, address }),
+    );
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isAsking = question !== null;
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    // The question takes the focus, and what replaces it keeps it.
+    if (isAsking !== wasAsking.current) heading.current?.focus();
+    wasAsking.current = isAsking;
+  }, [isAsking]);
   return (
     <section className="payment-section">
-      {result && (isPending || !error) ? (
+      {question ? (
+        <ProviderReturnQuestion
+          answer={question}
+          headingRef={heading}
+          isBusy={approval.isBusy}
+          onConfirm={() => report(question)}
+          onDismiss={approval.dismiss}
+        />
+      ) : isComparing || reported ? (
         <p role="status" className="payment-busy">
-          {t(result.kind === 'approved' ? 'challenge.approving' : 'challenge.cancelling')}
+          {t(reported ? `challenge.${reported.kind}` : 'moment')}
         </p>
       ) : (
         <>
-          <h3>{t(`challenge.${methodKind}.title`, { method })}</h3>
+          <h3 ref={heading} tabIndex={-1}>
+            {t(`challenge.${methodKind}.title`, { method })}
+          </h3>
           {amount && <p>{t(`challenge.${methodKind}.text`, { method, amount })}</p>}
           {challenge.kind === 'over' && (
             <CardVerification
@@ -50,10 +75,10 @@ export function ChallengePanel({ payment, page, methodKind }: ChallengePanelProp
           {challenge.kind === 'missing' && <MissingChallenge payment={payment} page={page} />}
           {challenge.kind === 'page' && (
             <div className="payment-actions">
-              <ButtonLink size="lg" href={challenge.address}>
+              <Button size="lg" onClick={() => leave(challenge.address)}>
                 {t('challenge.go', { method })}
                 <Icon name="external" />
-              </ButtonLink>
+              </Button>
               <Button variant="quiet" size="lg" onClick={cancel}>
                 {t('challenge.cancel')}
               </Button>

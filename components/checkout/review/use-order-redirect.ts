@@ -6,9 +6,11 @@ import type { Transaction } from '@/lib/domain/payments/types';
 import { customerKey } from '@/lib/queries/keys';
 import { route } from '@/lib/routing/routes';
 import { forgetOrderedCart } from '@/stores/cart/customer-cart/cart-cache';
+import { startApproval } from '@/stores/flows/checkout/approval-attempts';
 import {
   clearOrderRedirect,
   getOrderRedirect,
+  type OrderRedirect,
   saveOrderRedirect,
 } from '@/stores/flows/checkout/order-redirect';
 import type { StepProps } from '../step-props';
@@ -37,13 +39,13 @@ export function useOrderRedirect({
   };
   const resolveRedirect = (address: string) =>
     resolvePaymentRedirect(address, location.origin, config.hosts);
-  const go = (address: string) => {
+  const go = ({ address, paymentId }: OrderRedirect) => {
     const target = resolveRedirect(address);
     isPlaced.current = true;
     lockNavigation(true);
     if (target?.kind === 'external') {
       addEventListener('pagehide', forget, { once: true });
-      location.assign(target.url);
+      location.assign(startApproval({ customerId: customer.id, paymentId, address: target.url }));
       return;
     }
     if (!isMounted.current) forget();
@@ -51,8 +53,8 @@ export function useOrderRedirect({
     router.replace(target?.path ?? route('profile.orders'));
   };
   const begin = useEffectEvent(() => {
-    const address = getOrderRedirect(customer.id);
-    if (address !== null) go(address);
+    const redirect = getOrderRedirect(customer.id);
+    if (redirect !== null) go(redirect);
   });
   const end = useEffectEvent(() => {
     if (isPlaced.current) forget();
@@ -65,11 +67,12 @@ export function useOrderRedirect({
       end();
     };
   }, []);
-  return ({ transactionId, paymentStatus }: Transaction, redirectTo: string | null) => {
+  return ({ transactionId, paymentStatus, paymentId }: Transaction, redirectTo: string | null) => {
     const resultPage = paymentStatus === 'success' ? 'success-payment' : 'pending-payment';
     const isAllowed = redirectTo !== null && resolveRedirect(redirectTo) !== null;
     const address = isAllowed ? redirectTo : route(resultPage, { transactionId });
-    saveOrderRedirect(customer.id, address);
-    go(address);
+    const redirect = { address, paymentId: paymentId ?? '' };
+    saveOrderRedirect(customer.id, redirect);
+    go(redirect);
   };
 }

@@ -43,7 +43,10 @@ export const assumedCheckoutEndpoints = {
   transactionOutcome: endpoint('GET', '/eshop/transactions/-actions/outcome', 'customer', {
     query: ['idempotency_key', 'cart_id'],
   }),
-  /** A payment with its voucher, wallet code or approval link. The providers' pages show it and poll it. */
+  /**
+   * A payment with its voucher, wallet code or approval link. The providers' pages show it and poll it. In the link the
+   * shop replaces `{state}` by a one-time text, which the provider's page sends back with the customer as `state`.
+   */
   transactionPayment: endpoint('GET', '/eshop/transaction-payments/{id}', 'customer'),
   /** Completes the verification of a card or the approval of an account. `provider_token` comes from the provider. */
   paymentConfirm: endpoint('POST', '/eshop/transaction-payments/{id}/-actions/confirm', 'customer'),

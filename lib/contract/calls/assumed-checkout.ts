@@ -132,7 +132,8 @@ export const assumedCheckoutCalls = {
   },
   transactionPayment: {
     screens: ['Payment'],
-    purpose: 'A payment with its voucher, code or link',
+    purpose:
+      'A payment with its voucher, code or link; the shop replaces `{state}` in `approval_url`',
     level: 'must',
     loss: 'vouchers and wallets cannot be paid',
     data: one(paymentContract),

@@ -36,7 +36,7 @@ export function paymentResource(
         isOpen && method === 'mercadopago'
           ? `https://mercadopago.example/pagar/${reference}`
           : null,
-      approval_url: null,
+      approval_url: isVerified(payment) ? null : (payment.approvalUrl ?? null),
       ...(payment.bank && {
         client_secret: isVerified(payment) ? null : payment.bank.clientSecret,
       }),

@@ -9,6 +9,7 @@ import { answer, post } from './answer';
 /** Of a payment, or of a transaction: then its current one. */
 const idSchema = z.strictObject({ id: z.string(), message: z.string().optional() });
 const bankSchema = z.strictObject({ id: z.string(), said: z.enum(['yes', 'no']).nullable() });
+const approvalSchema = z.strictObject({ id: z.string(), url: z.url() });
 const ageSchema = z.strictObject({ id: z.string(), minutes: z.number().min(0) });
 
 /** `/__control/payments/…`: what a provider tells the backend, and what time does. */
@@ -56,6 +57,11 @@ export function paymentControlHandlers(backend: Backend): HttpHandler[] {
         payment.bank?.clientSecret ?? `pi_${payment.id}_secret_${randomUUID().replaceAll('-', '')}`;
       payment.bank = { clientSecret, said };
       return { ...changed(id), client_secret: clientSecret };
+    }),
+    /** As with a provider that approves a payment on a page of its own, instead of in the sandbox. */
+    post('payments/approval-page', approvalSchema, ({ id, url }) => {
+      find(id).payment.approvalUrl = url;
+      return changed(id);
     }),
     /** Asks the customer by mail whether an order goes to the right address: both links of that mail. */
     post('payments/ask-address', idSchema, ({ id }) => {

@@ -31,6 +31,8 @@ const payment = z.object({
   paidUtc: instant.nullable(),
   /** The verification at a card provider of its own, and what the bank told that provider. */
   bank: z.object({ clientSecret: text, said: z.enum(['yes', 'no']).nullable() }).optional(),
+  /** Where the provider's own page approves it. */
+  approvalUrl: text.optional(),
 });
 
 /** An order on its way to being paid, with the prices at which it was placed. */

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { logIn } from '../fixtures/customers';
+import { endSession, loginAgain } from '../fixtures/ended-session';
+import { expectAccessibleOnPhoneAndDesktop } from '../fixtures/history';
+import { main, newCustomerWithOrder, sectionHeading } from '../fixtures/placed-orders';
+import { addForeignSite, addProviderPage, PROVIDER } from '../fixtures/provider-page';
+import { readPlacedOrders } from '../fixtures/started-checkout';
+import { test as base, expect } from '../fixtures/test';
+
+// axe checks the question twice.
+base.describe.configure({ timeout: 120_000 });
+
+type Waiting = Awaited<ReturnType<typeof newCustomerWithOrder>> & {
+  /** The page of the payment, which is open. */
+  path: string;
+  /** What the shop has reported to the backend so far. */
+  reports: string[];
+  status: () => Promise<string | undefined>;
+};
+
+const test = base.extend<{ waiting: Waiting }>({
+  /** A payment that waits for the approval of its provider, opened by its customer. */
+  waiting: async ({ page, context, request, catalogue, expectConsole }, use) => {
+    expectConsole(/^request to https:\/\/(proveedor|otra)\.example\//);
+    const account = { method: 'paypal_account', lastFour: '3155' };
+    const order = await newCustomerWithOrder(request, catalogue, account);
+    const path = `/pagos/${order.placed.paymentId}/pago-paypal`;
+    const reports: string[] = [];
+    context.on('request', (one) => {
+      const [, action] = /transaction-payments\/.+\/-actions\/(.+)$/.exec(one.url()) ?? [];
+      if (action) reports.push(action);
+    });
+    await logIn(page, order.customer, path);
+    await expect(sectionHeading(page, 'Falta que apruebes tu pago con PayPal')).toBeVisible();
+    const status = async () =>
+      (await readPlacedOrders(request, order.customer)).details.at(-1)?.status;
+    await use({ ...order, path, reports, status });
+  },
+});
+
+const question = (page: Page, name: string) =>
+  main(page).getByRole('heading', { level: 3, name, exact: true });
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+/** Leaves for the provider's page, as far as its links. */
+async function leave(page: Page): Promise<void> {
+  await button(page, 'Continuar').click();
+  await expect(page).toHaveURL(new RegExp(`^${PROVIDER}/`));
+  await expect(link(page, 'Autorizar')).toBeVisible();
+}
+
+for (const [answer, title, no] of [
+  ['cancelado=1', '¿Cancelar este pago?', 'No, conservar el pago'],
+  ['token=sandbox_approved', '¿Confirmar este pago?', 'No, no lo aprobé'],
+] as const) {
+  test(`a link of another site reports nothing: ${answer}`, async ({ page, context, waiting }) => {
+    const { path, reports, status } = waiting;
+    const address = `${path}?${answer}`;
+    const foreign = await addForeignSite(context, address);
+    await page.goto(foreign);
+    // Neither does a window that a script of that site opens, nor the address without any site.
+    const [popup] = await Promise.all([
+      page.waitForEvent('popup'),
+      link(page, 'Ver la oferta').evaluate((one: HTMLAnchorElement) => void window.open(one.href)),
+    ]);
+    await expect(question(popup, title)).toBeVisible();
+    await page.goto(address);
+    await expect(question(page, title)).toBeFocused();
+    await page.goto(foreign);
+    await link(page, 'Ver la oferta').click();
+    await expect(question(page, title)).toBeFocused();
+    await expectAccessibleOnPhoneAndDesktop(page);
+    expect(reports).toEqual([]);
+    expect(await status()).toBe('requires_action');
+
+    await button(page, no).press('Enter');
+    await expect(page).toHaveURL(path);
+    await expect(question(page, 'Aprueba el pago en PayPal')).toBeFocused();
+    await page.reload();
+    await expect(question(page, 'Aprueba el pago en PayPal')).toBeVisible();
+    expect(reports).toEqual([]);
+    expect(await status()).toBe('requires_action');
+  });
+}
+
+test('a link of another site does not use the attempt that is open, whose own return is reported once', async ({
+  page,
+  context,
+  request,
+  waiting,
+}) => {
+  const { placed, path, reports, status } = waiting;
+  await addProviderPage(context, request, { paymentId: placed.paymentId, back: path });
+  await page.reload();
+  await leave(page);
+  const other = await context.newPage();
+  await other.goto(await addForeignSite(context, `${path}?cancelado=1`));
+  await link(other, 'Ver la oferta').click();
+  await expect(question(other, '¿Cancelar este pago?')).toBeFocused();
+  expect(await status()).toBe('requires_action');
+
+  const [returned] = await Promise.all([
+    page.waitForRequest((one) => one.isNavigationRequest() && one.url().includes('token=')),
+    link(page, 'Autorizar').click(),
+  ]);
+  await expect(page).toHaveURL(`/pagos/${placed.transactionId}/pago-exitoso`);
+  await expect(sectionHeading(page, /^¡Gracias/)).toBeVisible();
+  // Neither a second tab nor the way back reports it again.
+  await other.goto(returned.url());
+  await expect(other).toHaveURL(`/pagos/${placed.transactionId}/pago-exitoso`);
+  await page.goBack();
+  await link(page, 'Autorizar').click();
+  await expect(page).toHaveURL(`/pagos/${placed.transactionId}/pago-exitoso`);
+  expect(reports).toEqual(['confirm']);
+});
+
+test('a return that was not answered is asked about after a reload, and confirmed by a press', async ({
+  page,
+  context,
+  request,
+  waiting,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED/);
+  const { placed, path, reports } = waiting;
+  await addProviderPage(context, request, { paymentId: placed.paymentId, back: path });
+  await page.route('**/-actions/confirm', (route) => route.abort());
+  await page.reload();
+  await leave(page);
+  await link(page, 'Autorizar').click();
+  await expect(question(page, '¿Confirmar este pago?')).toBeFocused();
+  await expect(
+    main(page)
+      .getByRole('alert')
+      .getByText(/^No pudimos registrar tu respuesta\./),
+  ).toBeVisible();
+  await page.reload();
+  await expect(question(page, '¿Confirmar este pago?')).toBeFocused();
+  expect(reports).toEqual(['confirm']);
+  await page.unroute('**/-actions/confirm');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/pagos/${placed.transactionId}/pago-exitoso`);
+  expect(reports).toEqual(['confirm', 'confirm']);
+});
+
+test('a customer returns after the tab was closed and the session had ended', async ({
+  page,
+  context,
+  request,
+  waiting,
+  expectConsole,
+}) => {
+  expectConsole(/401/);
+  const { customer, placed, path, reports } = waiting;
+  await addProviderPage(context, request, { paymentId: placed.paymentId, back: path });
+  await page.reload();
+  await leave(page);
+  const address = await link(page, 'Autorizar').getAttribute('href');
+  await endSession(request, customer);
+  const later = await context.newPage();
+  await page.close();
+  await later.goto(address ?? '');
+  await loginAgain(later, customer);
+  await expect(later).toHaveURL(`/pagos/${placed.transactionId}/pago-exitoso`);
+  expect(reports).toEqual(['confirm']);
+});
+
+test('a provider that cannot return the state is known by its site', async ({
+  page,
+  context,
+  request,
+  waiting,
+}) => {
+  const { placed, path, reports, status } = waiting;
+  const { paymentId } = placed;
+  await addProviderPage(context, request, { paymentId, back: path, hasState: false });
+  const foreign = await addForeignSite(context, `${path}?token=sandbox_approved`);
+  await page.reload();
+  await leave(page);
+  await page.goto(foreign);
+  await link(page, 'Ver la oferta').click();
+  await expect(question(page, '¿Confirmar este pago?')).toBeFocused();
+  expect(await status()).toBe('requires_action');
+  await button(page, 'No, no lo aprobé').click();
+
+  await leave(page);
+  await link(page, 'Regresar').click();
+  await expect(page).toHaveURL(`/pagos/${placed.transactionId}/pago-pendiente`);
+  await expect(sectionHeading(page, 'El pago se canceló')).toBeVisible();
+  expect(reports).toEqual(['cancel']);
+});

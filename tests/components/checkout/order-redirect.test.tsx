@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useOrderRedirect } from '@/components/checkout/review/use-order-redirect';
+import type { Transaction } from '@/lib/domain/payments/types';
+import { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import { ScreenHost } from '../../support/screen-host';
+import { laura } from '../account/harness';
+import { sandboxes } from './samples';
+
+const replace = vi.hoisted(() => vi.fn());
+vi.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }));
+
+const HOST = 'https://proveedor.example';
+const assign = vi.fn();
+const transaction = { transactionId: '7', paymentId: '9', paymentStatus: 'requires_action' };
+
+const mount = () =>
+  renderHook(
+    () =>
+      useOrderRedirect({
+        customer: laura,
+        store: useCheckoutStore,
+        config: { ...sandboxes, hosts: [HOST] },
+        lockNavigation: () => undefined,
+      }),
+    { wrapper: ScreenHost },
+  );
+const remembered = () => JSON.parse(localStorage.getItem('approval-attempts') ?? 'null')?.state;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.clearAllMocks();
+  vi.stubGlobal('location', { origin: location.origin, assign });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('remembers with which payment and state it leaves for the provider, also again after a reload', () => {
+  const { result, unmount } = mount();
+  const redirectTo = `${HOST}/aprobar?state={state}`;
+  act(() => result.current(transaction as Transaction, redirectTo));
+  unmount();
+  // The tab was reloaded before the provider's page opened; nothing but its storage is left.
+  sessionStorage.setItem('placed-result', JSON.stringify([laura.id, redirectTo, '9']));
+  mount();
+  const states = assign.mock.calls.map(([address]) => new URL(address).searchParams.get('state'));
+  expect(new Set(states).size).toBe(2);
+  expect(remembered()).toEqual([
+    expect.objectContaining({ customerId: laura.id, paymentId: '9', state: states[1] }),
+  ]);
+  expect(replace).not.toHaveBeenCalled();
+});
+
+it('remembers nothing of a page of its own', () => {
+  const { result } = mount();
+  act(() => result.current(transaction as Transaction, '/pagos/9/pago-paypal'));
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/pagos/9/pago-paypal');
+  expect(remembered()).toBeUndefined();
+});

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type ApprovalReturn,
+  createApprovalAttempt,
+  isReturnFrom,
+} from '@/lib/domain/payments/approval-attempt';
+
+const NOW = Date.parse('2026-03-12T18:00:00Z');
+const HOUR = 60 * 60_000;
+const SECRET = '0f8fad5b-d9cb-469f-a165-70867728950e';
+const PAGE = 'https://proveedor.example/aprobar?pago=9';
+
+const leave = (address: string) =>
+  createApprovalAttempt({ customerId: '2', paymentId: '9', address }, SECRET, NOW);
+
+/** The customer's own return. */
+const own: ApprovalReturn = {
+  customerId: '2',
+  paymentId: '9',
+  state: SECRET,
+  referrer: 'https://proveedor.example/',
+};
+const returnsFrom = (address: string, change: Partial<ApprovalReturn> = {}, after = 60_000) =>
+  isReturnFrom(leave(address).attempt, { ...own, ...change }, NOW + after);
+
+describe('leaving for a provider', () => {
+  it('puts the state where the address has a place for it, also inside a return address', () => {
+    const inside = encodeURIComponent('https://tienda.example/pagos/9/pago-paypal?state={state}');
+    const { address, attempt } = leave(`${PAGE}&vuelta=${inside}&state={state}`);
+    expect(attempt).toEqual({
+      customerId: '2',
+      paymentId: '9',
+      state: SECRET,
+      origin: 'https://proveedor.example',
+      startedAt: NOW,
+    });
+    const query = new URL(address).searchParams;
+    expect(query.get('state')).toBe(SECRET);
+    expect(new URL(query.get('vuelta') ?? '').searchParams.get('state')).toBe(SECRET);
+  });
+
+  it('changes nothing in an address without such a place', () => {
+    const { address, attempt } = leave(PAGE);
+    expect(address).toBe(PAGE);
+    expect(attempt.state).toBeNull();
+  });
+});
+
+describe('a return from a provider', () => {
+  const WITH_STATE = `${PAGE}&state={state}`;
+
+  it('is the customer’s own with the state, from whatever page the last step came', () => {
+    expect(returnsFrom(WITH_STATE)).toBe(true);
+    expect(returnsFrom(WITH_STATE, { referrer: '' })).toBe(true);
+    expect(returnsFrom(WITH_STATE, { referrer: 'https://banco.example/' })).toBe(true);
+  });
+
+  it('is somebody else’s link without it, even when it comes from the provider’s site', () => {
+    for (const state of [null, '', '{state}', SECRET.slice(1), SECRET.toUpperCase()]) {
+      expect([state, returnsFrom(WITH_STATE, { state })]).toEqual([state, false]);
+    }
+  });
+
+  it('comes from the provider’s site where the address could not carry the state', () => {
+    expect(returnsFrom(PAGE, { state: null })).toBe(true);
+    for (const referrer of [
+      '',
+      'about:client',
+      'https://otra.example/',
+      'http://proveedor.example/',
+      'https://proveedor.example.otra.example/',
+      'https://proveedor.example@otra.example/',
+    ]) {
+      expect([referrer, returnsFrom(PAGE, { state: null, referrer })]).toEqual([referrer, false]);
+    }
+  });
+
+  it('is of the same payment and customer', () => {
+    for (const address of [PAGE, WITH_STATE]) {
+      expect(returnsFrom(address, { paymentId: '10' })).toBe(false);
+      expect(returnsFrom(address, { customerId: '3' })).toBe(false);
+      // An order whose backend did not say which payment it leaves for.
+      const { attempt } = createApprovalAttempt(
+        { customerId: '2', paymentId: '', address },
+        SECRET,
+        NOW,
+      );
+      expect(isReturnFrom(attempt, own, NOW + 1)).toBe(false);
+    }
+  });
+
+  it('is late after three hours, and unknown when the clock was set back', () => {
+    for (const address of [PAGE, WITH_STATE]) {
+      expect(returnsFrom(address, {}, 3 * HOUR - 1)).toBe(true);
+      expect(returnsFrom(address, {}, 3 * HOUR)).toBe(false);
+      expect(returnsFrom(address, {}, -1)).toBe(false);
+    }
+  });
+
+  it('is never believed for a state that only somebody else chose', () => {
+    fc.assert(
+      fc.property(fc.string(), (state) => {
+        fc.pre(state !== SECRET);
+        expect(returnsFrom(WITH_STATE, { state })).toBe(false);
+      }),
+    );
+  });
+});
