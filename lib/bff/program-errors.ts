@@ -64,9 +64,6 @@ function describeText(text: string): string {
   return title ?? head.replaceAll(/<[^<>]*>/g, ' ');
 }
 
-/** A statement of a database, whose values can be a customer's. */
-const STATEMENT = /\b(insert into|delete from|update \S{1,80} set|select .{1,200}? from)\b.*/is;
-
 /** Shortest text of the visitor that is looked for, in characters, and most of them. */
 const [MIN_SENT, MAX_SENT] = [4, 200];
 
@@ -76,8 +73,8 @@ function textsIn(value: unknown): string[] {
 }
 
 /**
- * What the backend said when it failed, for the log: the words of its error or the title of its page, without values of a
- * database and without what the visitor has sent. Empty when it said nothing.
+ * What the backend said when it failed, for the log: the words of its error or the title of its page, without what the
+ * visitor has sent. Empty when it said nothing.
  * @param sent what the call had of the visitor and of the shop's secrets
  */
 export function describeFailure(
@@ -90,7 +87,6 @@ export function describeFailure(
     .sort((a, b) => b.length - a.length)
     .slice(0, MAX_SENT)
     .reduce((words, one) => words.replaceAll(one, '[sent]'), said.slice(0, HEAD_LENGTH))
-    .replace(STATEMENT, '[SQL]')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .slice(0, MAX_LENGTH);
