@@ -6,7 +6,6 @@ import { errorText } from '@/lib/api/error-catalogue';
 import { ApiError, isNotFound } from '@/lib/api/errors';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
-import { helpCode } from '@/locales/es-MX/error-page.json';
 
 interface QueryViewProps<T> {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isPending' | 'refetch'>;
@@ -18,18 +17,6 @@ interface QueryViewProps<T> {
 /** Whether the backend refused the call because this device is not authorised yet. */
 const needsDeviceAuthorization = (error: unknown) =>
   error instanceof ApiError && error.errors.some(({ code }) => code === 'device_unauthorized');
-
-const CODE_LENGTH = 8;
-
-/** The error's text, and for a failure of a server or of the backend the beginning of the request's id, by which its logs have it. */
-function explain(error: unknown): string {
-  const text = errorText(error);
-  const answer = error instanceof ApiError && error.cause;
-  const id = answer instanceof Response && answer.headers.get('x-request-id');
-  if (!id || answer.status < 500) return text;
-  const code = id.slice(0, CODE_LENGTH).toUpperCase();
-  return `${text}\n${helpCode.replace('{{code}}', () => code)}`;
-}
 
 /**
  * Shows the data of a query, its skeleton, or why there is no data and what the customer can do.
@@ -55,7 +42,7 @@ export function QueryView<T>({ query, skeleton, children }: QueryViewProps<T>) {
     );
   }
   return (
-    <EmptyState icon="warning" title={t('notLoaded')} text={explain(error)}>
+    <EmptyState icon="warning" title={t('notLoaded')} text={errorText(error)}>
       <Button variant="secondary" onClick={() => refetch()}>
         {t('retry')}
       </Button>

@@ -75,7 +75,7 @@ test('the log and the traces of a whole purchase with failures name nobody', asy
     body: JSON.stringify({ errors: [{ status: '500', detail: quoted }], message: quoted }),
   });
   const data = { type: 'invoicing-profiles', attributes: { rfc: RFC, name: 'ELENA PRUEBA' } };
-  await expect(postApi(page, '/shop-v1/invoicing-profiles', { data })).rejects.toThrow('502');
+  await expect(postApi(page, '/shop-v1/invoicing-profiles', { data })).rejects.toThrow('500');
   const failed = await request.get(`${shop.site}/landing/buen-fin`);
   expect(failed.status()).toBe(500);
 

@@ -1,7 +1,7 @@
 import { raceWithAbort, readBytes } from './body';
 import { startDeadline } from './deadline';
 import { allowsEmptyAnswer, type Endpoint, type PathParams } from './endpoints/endpoint';
-import { ApiError, isNotFound, NO_ANSWER_CODE, readErrorBody } from './errors';
+import { ApiError, isNotFound, NO_ANSWER_CODE, readErrorBody, UNREADABLE_CODE } from './errors';
 import { parseJson } from './json';
 import { deserialise, hasContent, type JsonApiDocument } from './json-api';
 import { sendAccepted } from './refused-parameters';
@@ -141,8 +141,9 @@ function interpret(response: Response, text: string, mayBeEmpty: boolean): JsonA
   const isEmpty = text.trim() === '';
   const json = parseJson(text);
   if (!response.ok) {
-    const isUnreadable = !isEmpty && json === undefined;
     const said = readErrorBody(json);
+    const isUnreadable =
+      (!isEmpty && json === undefined) || said.errors.some(({ code }) => code === UNREADABLE_CODE);
     // The gateway reached nobody.
     if (said.errors.some(({ code }) => code === NO_ANSWER_CODE)) {
       throw new ApiError({ kind: status === 504 ? 'timeout' : 'network', cause: response });

@@ -1,8 +1,9 @@
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
+import { helpCode } from '@/locales/es-MX/error-page.json';
 import texts from '@/locales/es-MX/errors.json';
 import { getErrorDetails } from './error-details';
-import { ApiError, ScriptLoadError } from './errors';
-import { DATABASE_DOWN_MARKER, toShopperMessage } from './shopper-message';
+import { ApiError, isDatabaseDown, ScriptLoadError } from './errors';
+import { toShopperMessage } from './shopper-message';
 
 /** Duration of a notice in milliseconds. A `persistent` one stays until it is dismissed (spec 8). */
 
@@ -47,8 +48,19 @@ export function errorLines(error: unknown): string[] {
   return [fill(texts.unknown, 'error', describeValue(error))];
 }
 
-/** The same lines as one text, joined with newlines. */
-export const errorText = (error: unknown): string => errorLines(error).join('\n');
+const CODE_LENGTH = 8;
+
+/** For a failure of a server or of the backend the beginning of the request's id, by which their logs have it. */
+function helpCodeLines(error: unknown): string[] {
+  const answer = error instanceof ApiError && error.cause;
+  const id = answer instanceof Response && answer.headers.get('x-request-id');
+  if (!id || answer.status < 500) return [];
+  return [fill(helpCode, 'code', id.slice(0, CODE_LENGTH).toUpperCase())];
+}
+
+/** The same lines as one text, for a place on the page. It stays there, so it has the code to ask for help with. */
+export const errorText = (error: unknown): string =>
+  [...errorLines(error), ...helpCodeLines(error)].join('\n');
 
 /** Whether nobody answered. */
 const isUnanswered = ({ kind }: ApiError) => kind === 'network' || kind === 'timeout';
@@ -56,6 +68,7 @@ const isUnanswered = ({ kind }: ApiError) => kind === 'network' || kind === 'tim
 /** The messages in the backend's answer, in words for shoppers. Null when there are none. */
 function apiErrorLines(error: ApiError): string[] | null {
   if (isUnanswered(error)) return [`${texts.network.title}. ${texts.network.text}`];
+  if (isDatabaseDown(error)) return [texts.database.text];
   const details = getErrorDetails(error).map(({ detail }) => detail);
   if (details.length > 0) return [...new Set(details)];
   const message = error.serverMessage && toShopperMessage(error.serverMessage);
@@ -120,8 +133,7 @@ function describeOutcome(error: ApiError, context: ErrorContext): ErrorNotice | 
     return of(texts.sessionRequired, ...(context.requestedUrl ? [context.requestedUrl] : []));
   }
   if (error.status === 429) return of(texts.tooManyRequests);
-  const said = [error.serverMessage, ...error.errors.map(({ detail }) => detail)];
-  if (said.some((line) => line?.includes(DATABASE_DOWN_MARKER))) return of(texts.database);
+  if (isDatabaseDown(error)) return of(texts.database);
   const lines = apiErrorLines(error);
   if (error.status === 404 && !context.operation && (!lines || error.isUnreadable)) {
     return notice(texts.unexpected, [texts.pageNotFound], TOAST_DURATION.short);

@@ -5,6 +5,12 @@ export type ApiErrorKind = 'network' | 'timeout' | 'http' | 'parse' | 'too-large
 
 /** Code of the gateway's error when the backend did not answer. */
 export const NO_ANSWER_CODE = 'backend_no_answer';
+/** Code of the gateway's error in place of one that no shopper can read. */
+export const UNREADABLE_CODE = 'backend_unreadable';
+/** Code of the gateway's error when the backend's database refuses connections. */
+export const DATABASE_DOWN_CODE = 'backend_database_down';
+/** The backend's message contains this when its database refuses connections (spec 8). */
+export const DATABASE_DOWN_MARKER = 'SQLSTATE[HY000] [2002]';
 
 /** One entry of a JSON:API `errors` array. */
 export interface ApiErrorItem {
@@ -98,11 +104,18 @@ function readErrorItem([name, entry]: [string, unknown]): ApiErrorItem[] {
   ];
 }
 
+/** What an error says. */
+export type ErrorWords = Pick<ApiError, 'errors' | 'serverMessage'>;
+
+/** Whether the backend's database refuses connections. */
+export const isDatabaseDown = ({ errors, serverMessage }: ErrorWords): boolean =>
+  errors.some(({ code }) => code === DATABASE_DOWN_CODE) ||
+  [serverMessage, ...errors.map(({ detail }) => detail)].some((words) =>
+    words?.includes(DATABASE_DOWN_MARKER),
+  );
+
 /** Reads `errors` and `message` from an error body of any shape. */
-export function readErrorBody(body: unknown): {
-  errors: ApiErrorItem[];
-  serverMessage: string | null;
-} {
+export function readErrorBody(body: unknown): ErrorWords {
   if (!isRecord(body)) return { errors: [], serverMessage: null };
   const errors = Object.entries(typeof body.errors === 'object' ? (body.errors ?? {}) : {})
     .slice(0, MAX_ITEMS)

@@ -5,18 +5,8 @@ import { isRecord } from './json';
 export type ResourceData = ReturnType<JsonDeserializer['buildDataFromIncludedOrData']>;
 type Relation = NonNullable<ResourceData['relationships']>[string];
 
-/** Field names that jsona's models use themselves, or that would change the prototype. */
-const RESERVED = new Set([
-  '__proto__',
-  'constructor',
-  'prototype',
-  'id',
-  'type',
-  'links',
-  'meta',
-  'relationshipNames',
-  'resourceIdObjMeta',
-]);
+/** Field names that jsona's models use themselves. Those that lead to a prototype do not pass `parseJson`. */
+const RESERVED = new Set(['id', 'type', 'links', 'meta', 'relationshipNames', 'resourceIdObjMeta']);
 
 function fields(value: unknown): [string, unknown][] {
   return isRecord(value) ? Object.entries(value).filter(([name]) => !RESERVED.has(name)) : [];

@@ -4,7 +4,7 @@ import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { optionalEndpoints } from '@/lib/api/endpoints/optional';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { ApiError } from '@/lib/api/errors';
-import { parseJson } from '@/lib/api/json';
+import { isRecord, parseJson } from '@/lib/api/json';
 import type { FailedBackendCall } from '@/lib/monitoring/failed-call';
 import { describeReason } from '@/lib/monitoring/log';
 import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/monitoring/request-id';
@@ -15,8 +15,9 @@ import {
 } from '@/lib/monitoring/telemetry/trace-backend-call';
 import type { DocumentWatch } from '@/lib/monitoring/watch-documents';
 import { createSessions } from '@/lib/session/sessions';
-import { readBackendResponse } from './backend-response';
+import { type ReadAnswer, readBackendResponse } from './backend-response';
 import { createEndpointMatcher } from './endpoint-matcher';
+import { describeFailure } from './program-errors';
 import { checkQuery, getForwardedHeaders, isCrossSite, isJsonType } from './request-checks';
 import { toErrorResponse, toNoAnswerResponse, withCookies } from './responses';
 import { getReviewedProductId } from './review-refresh';
@@ -34,7 +35,10 @@ interface GatewayConfig {
   clientSecret: string;
   /** Called with the product's id when a customer has created or changed a review. */
   onReviewChanged?: (productId: string) => void;
-  /** Called when a call ends with a status of 500 or more, be it the backend's or the gateway's own. */
+  /**
+   * Called when a call ends with a status of 500 or more, be it the backend's or the gateway's own, when the backend said
+   * something that is not for shoppers, and when a token could not be kept.
+   */
   onFailure?: (failed: FailedBackendCall) => void;
   /** Checks answers of the backend. */
   watch?: DocumentWatch;
@@ -52,8 +56,8 @@ const MAX_REQUEST_BYTES = 256 * 1024;
 const limitOf = (endpoint: Endpoint): number =>
   optionalEndpoints.has(endpoint) ? OPTIONAL_LIMIT_MS : TIMEOUT_MS;
 
-/** A checked request body, or the error response for a bad one. */
-type CheckedBody = { body: string | undefined } | { refusal: Response };
+/** A request body that was parsed, or the error response for a bad one. */
+type CheckedBody = { body: unknown } | { refusal: Response };
 
 /** The only way from the browser to the backend. It forwards only calls that are listed in `endpoints/`. */
 export function createGateway(config: GatewayConfig): (request: Request) => Promise<Response> {
@@ -95,7 +99,7 @@ export function createGateway(config: GatewayConfig): (request: Request) => Prom
       });
       return readBackendResponse(endpoint, await raceWithAbort(answer, init.signal), init.signal);
     };
-    return traceBackendCall(endpoint, call, describeAnswer, () => describeFailure(init.signal));
+    return traceBackendCall(endpoint, call, describeAnswer, () => describeNoAnswer(init.signal));
   }
 
   async function forward(request: Request, endpoint: Endpoint, path: string): Promise<Response> {
@@ -107,38 +111,51 @@ export function createGateway(config: GatewayConfig): (request: Request) => Prom
     const visitor = endpoint.method === 'GET' ? request.signal : undefined;
     const deadline = startDeadline(config.timeoutMs ?? limitOf(endpoint), visitor);
     const start = performance.now();
-    const reportFailure = (response: Response, reason: string): Response => {
+    const report = (response: Response, reason: string, said?: string): Response => {
+      const { status } = response;
       const durationMs = performance.now() - start;
-      if (response.status >= 500)
-        config.onFailure?.({
-          endpoint,
-          status: response.status,
-          reason,
-          durationMs,
-          requestId: requestIdOf(request),
-        });
+      const requestId = requestIdOf(request);
+      config.onFailure?.({ endpoint, status, reason, said, durationMs, requestId });
       return response;
     };
     try {
       const checked = await checkBody(request, deadline.signal);
       if ('refusal' in checked) return checked.refusal;
-      const body = await calls.outgoing(endpoint, request, checked.body);
-      if (body === null) return toErrorResponse('badRequest');
+      const { body } = checked;
+      const outgoing = await calls.outgoing(endpoint, request, body);
+      if (outgoing === null) return toErrorResponse('badRequest');
       const { signal } = deadline;
       const headers = getForwardedHeaders(request, session?.token);
-      const said = await callBackend(endpoint, path, { headers, body, signal });
-      if (said instanceof Response) return reportFailure(said, 'unreadable answer');
-      config.watch?.(endpoint)?.({ status: said.status, url: path, read: () => said.body });
+      const sent = outgoing === undefined ? undefined : JSON.stringify(outgoing);
+      const { passed, ...came } = await callBackend(endpoint, path, {
+        headers,
+        body: sent,
+        signal,
+      });
+      if (passed instanceof Response) {
+        const said = describeFailure(came, [
+          outgoing,
+          session?.token,
+          readParameters(endpoint, path),
+        ]);
+        const isTold = passed.status >= 500 || said !== '';
+        return isTold ? report(passed, isError(came) ? 'http' : 'unreadable answer', said) : passed;
+      }
+      config.watch?.(endpoint)?.({ status: came.status, url: path, read: () => came.text });
       const askSelf = async (token: string) => {
         const init = { headers: getForwardedHeaders(request, token), signal };
-        const self = await callBackend(customerSelf, customerSelf.path, init);
-        return self instanceof Response || !self.isOk ? '' : self.body;
+        const self = (await callBackend(customerSelf, customerSelf.path, init)).passed;
+        return self instanceof Response || !self.isOk ? undefined : self.json;
       };
-      const sent = { request, session, body: checked.body, askSelf };
-      const answered = await calls.incoming(endpoint, said, sent);
-      const reviewed = getReviewedProductId(endpoint, said, checked.body);
+      const { response, problem } = await calls.incoming(endpoint, passed, {
+        request,
+        session,
+        body,
+        askSelf,
+      });
+      const reviewed = getReviewedProductId(endpoint, passed, body);
       if (reviewed !== null) config.onReviewChanged?.(reviewed);
-      return reportFailure(answered, said.isOk ? 'unusable answer' : 'http');
+      return problem ? report(response, problem) : response;
     } catch (error) {
       // The visitor has left: nobody gets an answer any more.
       if (request.signal.aborted) return toErrorResponse('badGateway');
@@ -146,8 +163,8 @@ export function createGateway(config: GatewayConfig): (request: Request) => Prom
       const isAnswered = optionalEndpoints.has(endpoint) || error instanceof ApiError;
       const fail = isAnswered ? toErrorResponse : toNoAnswerResponse;
       return deadline.isExpired()
-        ? reportFailure(fail('timeout'), 'timeout')
-        : reportFailure(fail('badGateway'), describeReason(error));
+        ? report(fail('timeout'), 'timeout')
+        : report(fail('badGateway'), describeReason(error));
     } finally {
       deadline.clear();
     }
@@ -160,14 +177,26 @@ export function createGateway(config: GatewayConfig): (request: Request) => Prom
   };
 }
 
-/** How a call of the backend ended; a response of the gateway itself stands for an answer that it could not read. */
-function describeAnswer(said: Response | { isOk: boolean; status: number }): CallOutcome {
-  if (said instanceof Response) return { outcome: 'parse' };
-  return { outcome: said.isOk ? 'ok' : 'http', status: said.status };
+/** The values that a visitor chose in a path and its query. */
+const readParameters = (endpoint: Endpoint, path: string): string[] =>
+  path
+    .split(/[/?&=+]/)
+    .map(decodeURIComponent)
+    .filter((part) => !endpoint.path.includes(part));
+
+/** Whether the backend said in JSON what failed. */
+const isError = ({ status, json }: Pick<ReadAnswer, 'status' | 'json'>): boolean =>
+  status >= 400 && isRecord(json);
+
+/** How a call of the backend ended; a response of the gateway itself may stand for an answer that it could not read. */
+function describeAnswer(answer: ReadAnswer): CallOutcome {
+  const { status, passed } = answer;
+  if (passed instanceof Response && !isError(answer)) return { outcome: 'parse' };
+  return { outcome: status < 400 ? 'ok' : 'http', status };
 }
 
 /** Why there is no answer: the time is over, the visitor has left, or the backend cannot be reached. */
-function describeFailure({ aborted, reason }: AbortSignal): CallOutcome {
+function describeNoAnswer({ aborted, reason }: AbortSignal): CallOutcome {
   if (!aborted) return { outcome: 'network' };
   const isOver = reason instanceof DOMException && reason.name === 'TimeoutError';
   return { outcome: isOver ? 'timeout' : 'aborted' };
@@ -180,8 +209,8 @@ async function checkBody(request: Request, signal: AbortSignal): Promise<Checked
     if (bytes.byteLength === 0) return { body: undefined };
     if (!isJsonType(request.headers.get('content-type')))
       return { refusal: toErrorResponse('unsupported') };
-    const body = new TextDecoder().decode(bytes);
-    return parseJson(body) === undefined ? { refusal: toErrorResponse('badRequest') } : { body };
+    const body = parseJson(new TextDecoder().decode(bytes));
+    return body === undefined ? { refusal: toErrorResponse('badRequest') } : { body };
   } catch (error) {
     if (error instanceof ApiError) return { refusal: toErrorResponse('tooLarge') };
     throw error;

@@ -1,4 +1,5 @@
-import { isRecord, parseJson } from '@/lib/api/json';
+import { isRecord } from '@/lib/api/json';
+import { withoutTokens } from './secrets';
 
 /** The customer in the form that `lib/api/resources/customer.ts` reads. */
 export interface CustomerResource {
@@ -28,12 +29,16 @@ type Fields = Record<string, unknown>;
  */
 export const DEFAULT_SESSION_SECONDS = 30 * 24 * 3600;
 
+/** Longest tokens of a customer and of a device that fit into cookies, in characters: see `lib/session/README.md`. */
+export const MAX_TOKEN_LENGTH = 4000;
+export const MAX_DEVICE_TOKEN_LENGTH = 500;
+
 /** The names under which a token can stand. */
 const TOKEN_NAMES = ['token', 'access_token'];
 
-/** Fields that do not describe the customer. The browser does not get them. */
+/** Fields that do not describe the customer. The browser does not get them, as it gets no token. */
 const NO_CUSTOMER_FIELD =
-  /token|expires|password|secret|^(id|type|data|meta|links|included|jsonapi)$/i;
+  /^token_type$|expires|password|secret|^(id|type|data|meta|links|included|jsonapi)$/i;
 
 const record = (value: unknown): Fields => (isRecord(value) ? value : {});
 
@@ -61,15 +66,17 @@ function toCustomerResource(value: unknown): CustomerResource | null {
   const id = typeof resource.id === 'number' ? String(resource.id) : firstText([resource.id]);
   const isCustomer = resource.type === 'customers' || firstText([fields.email, fields.name]);
   if (!id || !isCustomer) return null;
-  const described = Object.entries(fields).filter(([name]) => !NO_CUSTOMER_FIELD.test(name));
+  const described = Object.entries(withoutTokens(fields)).filter(
+    ([name]) => !NO_CUSTOMER_FIELD.test(name),
+  );
   // The specification calls this field `type`, which in JSON:API is the type of the resource.
   const kind = fields.type === 'customers' ? {} : { customer_type: fields.type };
   return { type: 'customers', id, attributes: { ...kind, ...Object.fromEntries(described) } };
 }
 
 /** The customer in an answer: `customer` or `user`, with or without `data` around it, or `data` or one in `included`. */
-export function readCustomerResource(body: string): CustomerResource | null {
-  const document = record(parseJson(body));
+export function readCustomerResource(body: unknown): CustomerResource | null {
+  const document = record(body);
   const named = readAll(sessionPlaces(document), 'customer', 'user');
   const included = Array.isArray(document.included) ? document.included : [];
   const candidates = [
@@ -81,12 +88,17 @@ export function readCustomerResource(body: string): CustomerResource | null {
   return candidates.map(toCustomerResource).find((one) => one !== null) ?? null;
 }
 
+/** The token by which a device is known at later logins. Null when the answer has none. */
+export const readDeviceToken = (body: unknown): string | null =>
+  firstText(readAll(sessionPlaces(record(body)), 'device_token'));
+
 /**
  * Reads the answer to a login: the token as a text or as an OAuth object, and the customer, in any of their places.
+ * @param body parsed JSON
  * @returns null without a token
  */
-export function readGrant(body: string): Grant | null {
-  const places = sessionPlaces(record(parseJson(body)));
+export function readGrant(body: unknown): Grant | null {
+  const places = sessionPlaces(record(body));
   const token = firstText(readAll(tokenPlaces(places), ...TOKEN_NAMES));
   if (!token) return null;
   const seconds = readAll(tokenPlaces(places), 'expires_in').map(Number);
@@ -94,15 +106,8 @@ export function readGrant(body: string): Grant | null {
   return {
     token: token.replace(/^bearer /i, ''),
     expiresIn: seconds.find((one) => one > 0) ?? DEFAULT_SESSION_SECONDS,
-    deviceToken: firstText(readAll(places, 'device_token')),
+    deviceToken: readDeviceToken(body),
     customer: readCustomerResource(body),
-    meta: merge ? { cart_merge: merge } : {},
+    meta: merge ? { cart_merge: withoutTokens(merge) } : {},
   };
-}
-
-/** Removes `meta.device_token` from an answer and returns both. */
-export function extractDeviceToken(body: string): { token: string | null; body: string } {
-  const document = record(parseJson(body));
-  const { device_token: token, ...meta } = record(document.meta);
-  return { token: firstText([token]), body: JSON.stringify({ ...document, meta }) };
 }

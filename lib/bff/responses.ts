@@ -1,5 +1,11 @@
 import { JSON_API_TYPE } from '@/lib/api/client';
-import { NO_ANSWER_CODE } from '@/lib/api/errors';
+import {
+  DATABASE_DOWN_CODE,
+  type ErrorWords,
+  NO_ANSWER_CODE,
+  UNREADABLE_CODE,
+} from '@/lib/api/errors';
+import { database } from '@/locales/es-MX/errors.json';
 import texts from '@/locales/es-MX/gateway.json';
 
 type GatewayTextKey = keyof typeof texts;
@@ -15,6 +21,7 @@ const STATUS = {
   unsupported: 415,
   headersTooLarge: 431,
   badGateway: 502,
+  tokenTooLong: 502,
   timeout: 504,
 } as const satisfies Partial<Record<GatewayTextKey, number>>;
 
@@ -43,11 +50,10 @@ type PassedHeaders = Record<string, string>;
 /** A JSON:API error in the shopper's language. */
 function toJsonApiError(
   status: number,
-  text: GatewayTextKey,
+  detail: string,
   headers: PassedHeaders,
   code?: string,
 ): Response {
-  const detail = texts[text];
   const error = { status: String(status), code, title: detail, detail };
   const body = { errors: [error], message: detail };
   return new Response(JSON.stringify(body), { status, headers: { ...SAFE_HEADERS, ...headers } });
@@ -57,44 +63,62 @@ function toJsonApiError(
 export const toErrorResponse = (
   reason: keyof typeof STATUS,
   headers: PassedHeaders = {},
-): Response => toJsonApiError(STATUS[reason], reason, headers);
+): Response => toJsonApiError(STATUS[reason], texts[reason], headers);
 
 /** The backend did not answer at all: the browser treats it like a connection of its own that failed. */
 export const toNoAnswerResponse = (reason: 'badGateway' | 'timeout'): Response =>
-  toJsonApiError(STATUS[reason], reason, {}, NO_ANSWER_CODE);
+  toJsonApiError(STATUS[reason], texts[reason], {}, NO_ANSWER_CODE);
 
-/** An error of the backend whose body cannot be read: its status, with the shop's own words. */
+/** An error of the backend that is not for shoppers: its status, with the shop's own words. */
 export function toStatusResponse(
   status: number,
   { isSignIn, headers }: { isSignIn: boolean; headers: PassedHeaders },
 ): Response {
-  const text = TEXT_OF_STATUS[status] ?? (status < 500 ? 'badRequest' : 'badGateway');
-  return toJsonApiError(status, isSignIn && status === 401 ? 'signInRefused' : text, headers);
+  const known = TEXT_OF_STATUS[status] ?? (status < 500 ? 'badRequest' : 'badGateway');
+  const text = isSignIn && status === 401 ? 'signInRefused' : known;
+  return toJsonApiError(status, texts[text], headers, UNREADABLE_CODE);
 }
+
+/** The backend's database refuses connections, which has a notice of its own (spec 8). */
+export const toDatabaseResponse = (status: number, headers: PassedHeaders): Response =>
+  toJsonApiError(status, database.text, headers, DATABASE_DOWN_CODE);
+
+/** The body of an error with what the shop reads of it, and nothing else. */
+export const toErrorBody = (status: number, { errors, serverMessage }: ErrorWords) => ({
+  errors: errors.map(({ detail, code, pointer, parameter }) => ({
+    status: String(status),
+    code,
+    detail,
+    source: pointer || parameter ? { pointer, parameter } : undefined,
+  })),
+  message: serverMessage ?? undefined,
+});
 
 /** Statuses that may not have a body. */
 const BODILESS_STATUSES = new Set([204, 205]);
-/** Headers of the backend that are passed on to the browser. Its cookies are not. */
-const PASSED_HEADERS = ['retry-after'];
+/** Seconds, or a date. */
+const RETRY_AFTER = /^[\w ,:+-]{1,40}$/;
 
-/** The headers of a backend response that are passed on. */
+/** The headers of a backend response that are passed on to the browser: when to try again. Its cookies are not. */
 export function pickPassedHeaders(upstream: Headers): PassedHeaders {
-  const found = PASSED_HEADERS.map((name) => [name, upstream.get(name)] as const);
-  return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== null));
+  const retryAfter = upstream.get('retry-after') ?? '';
+  return RETRY_AFTER.test(retryAfter) ? { 'retry-after': retryAfter } : {};
 }
 
-/** A response of the backend with its complete body. */
+/** An answer of the backend that was read. */
 export interface BackendResponse {
   status: number;
   isOk: boolean;
-  body: string;
+  /** The document. Undefined for an answer without a body. */
+  json: unknown;
   /** Only those that are passed on. */
   headers: PassedHeaders;
 }
 
-/** The backend's response with its status, with safe headers only and with this server's own cookies. */
+/** The backend's answer with its status, with safe headers only and with this server's own cookies. */
 export function toBrowserResponse(
-  { status, body, headers }: BackendResponse,
+  { status, headers }: Pick<BackendResponse, 'status' | 'headers'>,
+  body: string,
   cookies: readonly string[] = [],
 ): Response {
   const response = new Response(BODILESS_STATUSES.has(status) ? null : body, {

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
-import { isRecord, parseJson } from '@/lib/api/json';
+import { isRecord } from '@/lib/api/json';
 import { createRateLimiter } from '@/lib/refresh/rate-limiter';
 import type { BackendResponse } from './responses';
 
@@ -12,8 +12,8 @@ const REVIEW_ENDPOINTS = new Set<Endpoint>([
 const readPath = (value: unknown, ...path: string[]): unknown =>
   path.reduce((found, name) => (isRecord(found) ? found[name] : undefined), value);
 
-const readProductId = (body: string): unknown =>
-  readPath(parseJson(body), 'data', 'relationships', 'product', 'data', 'id');
+const readProductId = (body: unknown): unknown =>
+  readPath(body, 'data', 'relationships', 'product', 'data', 'id');
 
 /**
  * The id of the product whose review the backend has just saved. Null for any other answer.
@@ -22,10 +22,10 @@ const readProductId = (body: string): unknown =>
 export function getReviewedProductId(
   endpoint: Endpoint,
   answer: BackendResponse,
-  sent = '',
+  sent: unknown,
 ): string | null {
   if (!answer.isOk || !REVIEW_ENDPOINTS.has(endpoint)) return null;
-  const id = String(readProductId(answer.body) ?? readProductId(sent));
+  const id = String(readProductId(answer.json) ?? readProductId(sent));
   return /^\d{1,20}$/.test(id) ? id : null;
 }
 

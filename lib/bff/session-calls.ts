@@ -1,10 +1,18 @@
 import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
+import { type BodyFields, SIGN_IN_FIELDS } from '@/lib/api/endpoints/sign-in-fields';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
-import { isRecord, parseJson } from '@/lib/api/json';
+import { isRecord } from '@/lib/api/json';
 import type { OpenSession, Sessions } from '@/lib/session/sessions';
-import { extractDeviceToken, readCustomerResource, readGrant } from './grant';
+import {
+  MAX_DEVICE_TOKEN_LENGTH,
+  MAX_TOKEN_LENGTH,
+  readCustomerResource,
+  readDeviceToken,
+  readGrant,
+} from './grant';
 import { type BackendResponse, toBrowserResponse, toErrorResponse } from './responses';
+import { containsSecret, withoutTokens } from './secrets';
 
 interface Client {
   sessions: Sessions;
@@ -18,90 +26,108 @@ interface SentCall {
   request: Request;
   session: OpenSession | null;
   /** As the browser sent it. */
-  body: string | undefined;
-  /** Asks the backend for the customer of a token, for a login whose answer has none. @returns the answer's body */
-  askSelf: (token: string) => Promise<string>;
+  body: unknown;
+  /** Asks the backend for the customer of a token, for a login whose answer has none. @returns the parsed answer */
+  askSelf: (token: string) => Promise<unknown>;
 }
 
-const SESSION_OPENING_ENDPOINTS = new Set<Endpoint>([
-  specEndpoints.login,
-  specEndpoints.register,
-  assumedSessionEndpoints.socialLogin,
+/** What the browser gets, and what the log should say of it. */
+interface Outcome {
+  response: Response;
+  problem?: string;
+}
+
+const SIGN_INS = new Map<Endpoint, BodyFields>([
+  [specEndpoints.login, SIGN_IN_FIELDS.login],
+  [specEndpoints.register, SIGN_IN_FIELDS.register],
+  [assumedSessionEndpoints.socialLogin, SIGN_IN_FIELDS.social],
 ]);
 
-const containsSecret = (body: string, secrets: readonly (string | null | undefined)[]): boolean =>
-  secrets.some((secret) => secret && body.includes(secret));
-
-export const opensSession = (endpoint: Endpoint): boolean =>
-  SESSION_OPENING_ENDPOINTS.has(endpoint);
+export const opensSession = (endpoint: Endpoint): boolean => SIGN_INS.has(endpoint);
 
 /** Whether the session should survive when the browser is closed. `remember` in the body is only for this server. */
-const wantsPersistentSession = (body: string | undefined): boolean => {
-  const fields = parseJson(body ?? '');
-  return isRecord(fields) && fields.remember === true;
-};
+const wantsPersistentSession = (body: unknown): boolean => isRecord(body) && body.remember === true;
 
-/** The body of a login for the backend. Null when the browser's body is not an object. */
-async function toSignInBody(client: Client, endpoint: Endpoint, request: Request, body?: string) {
-  const fields = parseJson(body ?? '');
-  if (!isRecord(fields)) return null;
-  const { remember, ...rest } = fields;
-  const device = await client.sessions.readDeviceToken(request);
-  return JSON.stringify({
-    ...rest,
-    ...(endpoint === specEndpoints.login ? { grant_type: 'password', scope: '*' } : {}),
-    client_id: client.clientId,
-    client_secret: client.clientSecret,
-    device_token: device,
+/** The listed fields of a body, each with one value or with a list of entries, as it is listed. */
+function pickListed(body: Record<string, unknown>, fields: BodyFields): Record<string, unknown> {
+  const listed = Object.entries(fields).flatMap(([name, inner]) => {
+    const value = body[name];
+    if (inner === true) return typeof value === 'object' && value !== null ? [] : [[name, value]];
+    if (!Array.isArray(value)) return [];
+    return [[name, value.filter(isRecord).map((entry) => pickListed(entry, inner))]];
   });
+  return Object.fromEntries(listed);
 }
 
+const describeTooLong = (what: string, { length }: string, limit: number): string | undefined =>
+  length > limit ? `${what} has ${length} characters, more than ${limit}` : undefined;
+
+const refuse = (problem: string): Outcome => ({ response: toErrorResponse('badGateway'), problem });
+
 /** Changes calls about the session on the way to the backend and their answers on the way back. */
-export function createSessionCalls(client: Client) {
-  const { sessions, clientSecret } = client;
+export function createSessionCalls({ sessions, clientId, clientSecret }: Client) {
+  /** The browser's cookies for a device. One whose token is too long for them is asked for a code at each login. */
+  async function rememberDevice(token: string | null) {
+    if (token === null) return { cookies: [] };
+    const problem = describeTooLong('the device token', token, MAX_DEVICE_TOKEN_LENGTH);
+    return { problem, cookies: problem ? [] : [await sessions.setDeviceToken(token)] };
+  }
 
   async function openSession(
     endpoint: Endpoint,
     answer: BackendResponse,
     sent: SentCall,
-  ): Promise<Response> {
-    const grant = readGrant(answer.body);
+  ): Promise<Outcome> {
+    const grant = readGrant(answer.json);
     // A registration may create the account only; then the browser logs in with it.
     if (!grant && endpoint === specEndpoints.register)
-      return toBrowserResponse({ ...answer, body: '{}' });
-    if (!grant) return toErrorResponse('badGateway');
+      return { response: toBrowserResponse(answer, '{}') };
+    if (!grant) return refuse('no token');
     const { token, deviceToken, expiresIn } = grant;
+    const problem = describeTooLong('the token', token, MAX_TOKEN_LENGTH);
+    if (problem) return { response: toErrorResponse('tokenTooLong'), problem };
     const data = grant.customer ?? readCustomerResource(await sent.askSelf(token));
+    if (!data) return refuse('no customer');
     const meta = { ...grant.meta, expires_in: expiresIn };
-    if (!data || containsSecret(JSON.stringify({ data, meta }), [token, deviceToken, clientSecret]))
-      return toErrorResponse('badGateway');
+    if (containsSecret(JSON.stringify({ data, meta }), [token, deviceToken, clientSecret]))
+      return refuse('repeats a secret');
+
     const isPersistent = wantsPersistentSession(sent.body);
     const opened = await sessions.open(sent.request, { token, expiresIn, isPersistent });
-    if (!opened) return toErrorResponse('badGateway');
-    const { handle, cookies } = opened;
-    if (deviceToken) cookies.push(...(await sessions.setDeviceToken(sent.request, deviceToken)));
-    const body = JSON.stringify({ data, meta: { ...meta, access_token: handle } });
-    return toBrowserResponse({ ...answer, body }, cookies);
+    const device = await rememberDevice(deviceToken);
+    const body = JSON.stringify({ data, meta: { ...meta, access_token: opened.handle } });
+    const cookies = [...opened.cookies, ...device.cookies];
+    return { response: toBrowserResponse(answer, body, cookies), problem: device.problem };
   }
 
   return {
-    /** The body for the backend. Null when the browser's body is invalid. */
-    outgoing: async (endpoint: Endpoint, request: Request, body?: string) =>
-      opensSession(endpoint) ? toSignInBody(client, endpoint, request, body) : body,
+    /**
+     * The body for the backend. With the shop's secret travels only what is listed of what the visitor sends. Null when
+     * the browser's body is invalid.
+     */
+    async outgoing(endpoint: Endpoint, request: Request, body: unknown): Promise<unknown> {
+      const fields = SIGN_INS.get(endpoint);
+      if (!fields) return body;
+      if (!isRecord(body)) return null;
+      return {
+        ...pickListed(body, fields),
+        ...(endpoint === specEndpoints.login ? { grant_type: 'password', scope: '*' } : {}),
+        client_id: clientId,
+        client_secret: clientSecret,
+        device_token: await sessions.readDeviceToken(request),
+      };
+    },
 
-    async incoming(endpoint: Endpoint, answer: BackendResponse, sent: SentCall): Promise<Response> {
+    /** The answer for the browser: without tokens, and none that repeats a secret under another name. */
+    async incoming(endpoint: Endpoint, answer: BackendResponse, sent: SentCall): Promise<Outcome> {
       if (answer.isOk && opensSession(endpoint)) return openSession(endpoint, answer, sent);
-      // If the backend repeats a secret in its answer, the browser must not see it.
-      if (containsSecret(answer.body, [clientSecret, sent.session?.token]))
-        return toErrorResponse('badGateway');
-      if (answer.isOk && endpoint === assumedSessionEndpoints.twoStepVerify) {
-        const { token, body } = extractDeviceToken(answer.body);
-        return toBrowserResponse(
-          { ...answer, body },
-          token === null ? [] : await sessions.setDeviceToken(sent.request, token),
-        );
-      }
-      return toBrowserResponse(answer);
+      const isDevice = answer.isOk && endpoint === assumedSessionEndpoints.twoStepVerify;
+      const deviceToken = isDevice ? readDeviceToken(answer.json) : null;
+      const body = answer.json === undefined ? '' : JSON.stringify(withoutTokens(answer.json));
+      if (containsSecret(body, [clientSecret, sent.session?.token, deviceToken]))
+        return refuse('repeats a secret');
+      const { cookies, problem } = await rememberDevice(deviceToken);
+      return { response: toBrowserResponse(answer, body, cookies), problem };
     },
   };
 }

@@ -1,12 +1,9 @@
-import { DEFAULT_SESSION_SECONDS, readGrant } from '@/lib/bff/grant';
+import { DEFAULT_SESSION_SECONDS, MAX_TOKEN_LENGTH, readGrant } from '@/lib/bff/grant';
 import type { Findings } from './findings';
-
-/** Longest token that the session's cookies can hold, in characters. */
-const MAX_TOKEN_LENGTH = 13_000;
 
 /** Reads the answer to a login as the shop's server does. */
 export function checkSession(findings: Findings, body: unknown): void {
-  const grant = readGrant(JSON.stringify(body) ?? '');
+  const grant = readGrant(body);
   const place = { type: 'customers', id: grant?.customer?.id ?? '' };
   if (!grant) {
     const problem = 'is nowhere in the answer';

@@ -7,6 +7,8 @@ export interface FailedBackendCall {
   /** The status of the answer. Null without an answer. */
   status: number | null;
   reason: string;
+  /** What the backend said, when no shopper can read it. */
+  said?: string;
   durationMs: number;
   /** Of a call that passes the gateway. */
   requestId?: string;
@@ -17,6 +19,7 @@ export const logFailedCall = ({
   endpoint,
   status,
   reason,
+  said,
   durationMs,
   requestId,
 }: FailedBackendCall): void =>
@@ -27,6 +30,7 @@ export const logFailedCall = ({
     call: `${endpoint.method} ${endpoint.path}`,
     status,
     reason,
+    said: said || undefined,
     durationMs: Math.round(durationMs),
     requestId,
   });

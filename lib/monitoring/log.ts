@@ -31,7 +31,7 @@ const logger = pino(
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (level) => ({ level }) },
-    serializers: { reason: maskPersonalData, stack: maskPersonalData },
+    serializers: { reason: maskPersonalData, said: maskPersonalData, stack: maskPersonalData },
   },
   output,
 );

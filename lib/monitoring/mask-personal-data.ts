@@ -8,9 +8,11 @@ const PERSONAL: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/(?<![\p{L}\d])[\p{Lu}&]{3,4}\d{6}[A-Z\d]{3,8}(?![\p{L}\d])/gu, '[RFC]'],
   // Telephone and card numbers, also written in groups.
   [/(?<![\w-])\+?\d(?:[ -]?\d){9,18}(?![\w-])/g, '[number]'],
+  // The rest of the line after the beginning of a database's statement, which has its values.
+  [/\b(?:insert into|delete from|update \S{1,80} set|select .{1,200}? from)\b.*/gi, '[SQL]'],
 ];
 
-/** A text for the log without what identifies a person: e-mail addresses, tokens, RFC, telephone and card numbers. */
+/** A text for the log without what identifies a person: e-mail addresses, tokens, RFC, telephone and card numbers, SQL. */
 export const maskPersonalData = (text: unknown): unknown =>
   typeof text === 'string'
     ? PERSONAL.reduce((masked, [pattern, name]) => masked.replace(pattern, name), text)

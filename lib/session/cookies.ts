@@ -48,30 +48,38 @@ export function serializeSplitCookie(
   );
   const isOfName = (key: string) =>
     key.startsWith(name) && /^(\.\d+)?$/.test(key.slice(name.length));
-  const former = [...parseCookies(request).keys()].filter(isOfName);
-  const removed = former.filter((key) => !parts.has(key));
+  const former = new Set(parseCookies(request).flatMap(([key]) => (isOfName(key) ? [key] : [])));
   return [
     ...[...parts].map(([key, part]) => serializeCookie(key, part, options)),
-    ...removed.map((key) => serializeCookie(key, '', { ...options, maxAge: 0 })),
+    ...[...former]
+      .filter((key) => !parts.has(key))
+      .map((key) => serializeCookie(key, '', { ...options, maxAge: 0 })),
   ];
 }
 
-/** The value of a request's cookie, which may be split. Null when there is none. */
-export function readCookie(request: Request, name: string): string | null {
+/** Most values of one cookie that are tried. */
+const MAX_CANDIDATES = 8;
+
+/**
+ * The values that a request's cookie, which may be split, can have: another site of the same domain may have set cookies of
+ * the same name, and a browser does not say who set one. The caller knows its own by what is sealed in it.
+ */
+export function readCookies(request: Request, name: string): string[] {
   const cookies = parseCookies(request);
-  let value = cookies.get(name) ?? cookies.get(`${name}.0`) ?? null;
-  if (value === null || cookies.has(name)) return value;
-  for (let part = 1; cookies.has(`${name}.${part}`); part++)
-    value += cookies.get(`${name}.${part}`);
-  return value;
+  const valuesOf = (key: string) => cookies.flatMap(([one, value]) => (one === key ? [value] : []));
+  let joined = valuesOf(`${name}.0`);
+  for (let part = 1; joined.length > 0; part++) {
+    const next = valuesOf(`${name}.${part}`);
+    if (next.length === 0) break;
+    joined = next.flatMap((end) => joined.map((start) => start + end)).slice(0, MAX_CANDIDATES);
+  }
+  return [...valuesOf(name), ...joined].slice(0, MAX_CANDIDATES);
 }
 
-function parseCookies(request: Request): Map<string, string> {
-  const cookies = new Map<string, string>();
-  for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
-    const [key = '', ...value] = pair.trim().split('=');
-    // Of two cookies with the same name the first has the longer path.
-    if (!cookies.has(key)) cookies.set(key, value.join('='));
-  }
-  return cookies;
+/** Names and values in the order of the header, in which those with longer paths come first. */
+function parseCookies(request: Request): [name: string, value: string][] {
+  return (request.headers.get('cookie') ?? '').split(';').map((pair) => {
+    const [name = '', ...value] = pair.trim().split('=');
+    return [name, value.join('=')];
+  });
 }

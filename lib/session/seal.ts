@@ -11,7 +11,7 @@ export interface Sealer {
   open: (purpose: Purpose, text: string) => Promise<unknown>;
 }
 
-/** A longer value is compressed, because all headers of a request together must stay below 16 KB. In bytes. */
+/** A longer value is compressed, because all headers of a request together must stay below 8 KB. In bytes. */
 const LONG_BYTES = 2500;
 
 async function deriveKey(secret: string): Promise<Uint8Array> {

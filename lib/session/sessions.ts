@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { readCookie, SESSION_FLAG_COOKIE, serializeCookie, serializeSplitCookie } from './cookies';
+import { readCookies, SESSION_FLAG_COOKIE, serializeCookie, serializeSplitCookie } from './cookies';
 import { createSealer } from './seal';
 
 /** The backend's token. The server knows it only while it answers one request. */
@@ -25,21 +25,24 @@ interface OpenedSession {
 export interface Sessions {
   /** The session of a request. Null unless the request has both the sealed cookie and its handle. */
   read: (request: Request) => Promise<OpenSession | null>;
-  /** Null for a token that is too long to be sent in headers. The request's former cookies are replaced. */
-  open: (request: Request, session: NewSession) => Promise<OpenedSession | null>;
+  /** The request's former cookies are replaced. */
+  open: (request: Request, session: NewSession) => Promise<OpenedSession>;
   /** `Set-Cookie` values that end the session in this browser. */
   close: (request: Request) => string[];
-  /** `Set-Cookie` values that identify this device at later logins. The cookie survives the session. */
-  setDeviceToken: (request: Request, token: string) => Promise<string[]>;
+  /** The `Set-Cookie` value that identifies this device at later logins. The cookie survives the session. */
+  setDeviceToken: (token: string) => Promise<string>;
   readDeviceToken: (request: Request) => Promise<string | null>;
 }
 
-/** Browsers send the cookies only with calls to /api, because documents are the same for everybody. */
-const COOKIE_PATH = '/api';
+/**
+ * Browsers send the session only with calls to /api: documents are the same for everybody, and it can have some kilobytes.
+ * A cookie that another site of the same domain has set does not open with the page's handle.
+ */
+const SESSION_PATH = '/api';
+/** The device's cookie has no handle to be known by. Its name on https (`__Host-`) is what only this site can set. */
+const DEVICE_PATH = '/';
 const YEAR_SECONDS = 365 * 24 * 3600;
 const HANDLE_BYTES = 32;
-/** Longest sealed session. Node and most proxies refuse requests with more than 16 KB of headers, and there are others. */
-const MAX_SEALED_LENGTH = 13_500;
 
 const toBase64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
@@ -68,42 +71,51 @@ export function createSessions(
   now = Date.now,
 ): Sessions {
   const sealer = createSealer(secrets);
-  const prefix = isSecure ? '__Secure-' : '';
-  const [sessionName, deviceName] = [`${prefix}session`, `${prefix}device`];
-  const set = (request: Request, name: string, value: string, maxAge: number | null) =>
-    serializeSplitCookie(request, name, value, { isSecure, maxAge, path: COOKIE_PATH });
+  const [sessionName, deviceName] = isSecure
+    ? (['__Secure-session', '__Host-device'] as const)
+    : (['session', 'device'] as const);
+  const set = (request: Request, value: string, maxAge: number | null) =>
+    serializeSplitCookie(request, sessionName, value, { isSecure, maxAge, path: SESSION_PATH });
   const mark = (value: string, maxAge: number | null) =>
     serializeCookie(SESSION_FLAG_COOKIE, value, { isSecure, maxAge, path: '/', isReadable: true });
-  const sealedOf = async (request: Request, purpose: 'session' | 'device', name: string) => {
-    const text = readCookie(request, name);
-    return text === null ? null : sealer.open(purpose, text);
-  };
+
+  /** The token of a sealed session. Null when it has expired or belongs to another handle. */
+  async function readSealed(text: string, handle: string): Promise<string | null> {
+    const sealed = await sealer.open('session', text);
+    const [token, hash, expires] = ['token', 'hash', 'expires'].map((name) =>
+      readTextField(sealed, name),
+    );
+    if (!token || !hash || Number(expires) <= now()) return null;
+    const [known, given] = [Buffer.from(hash, 'base64url'), await hashHandle(handle)];
+    return known.length === given.length && timingSafeEqual(known, given) ? token : null;
+  }
 
   return {
     async read(request) {
       const handle = readHandle(request);
-      const sealed = handle && (await sealedOf(request, 'session', sessionName));
-      const [token, hash, expires] = ['token', 'hash', 'expires'].map((name) =>
-        readTextField(sealed, name),
-      );
-      if (!handle || !token || !hash || Number(expires) <= now()) return null;
-      const [known, given] = [Buffer.from(hash, 'base64url'), await hashHandle(handle)];
-      return known.length === given.length && timingSafeEqual(known, given) ? { token } : null;
+      if (!handle) return null;
+      for (const text of readCookies(request, sessionName)) {
+        const token = await readSealed(text, handle);
+        if (token) return { token };
+      }
+      return null;
     },
     async open(request, { token, expiresIn, isPersistent }) {
       const handle = toBase64(crypto.getRandomValues(new Uint8Array(HANDLE_BYTES)));
       const hash = toBase64(await hashHandle(handle));
       const expires = String(now() + expiresIn * 1000);
       const sealed = await sealer.seal('session', { token, hash, expires });
-      if (sealed.length > MAX_SEALED_LENGTH) return null;
       const maxAge = isPersistent ? expiresIn : null;
-      const cookies = [...set(request, sessionName, sealed, maxAge), mark('1', maxAge)];
-      return { handle, cookies };
+      return { handle, cookies: [...set(request, sealed, maxAge), mark('1', maxAge)] };
     },
-    close: (request) => [...set(request, sessionName, '', 0), mark('', 0)],
-    setDeviceToken: async (request, token) =>
-      set(request, deviceName, await sealer.seal('device', { token }), YEAR_SECONDS),
-    readDeviceToken: async (request) =>
-      readTextField(await sealedOf(request, 'device', deviceName), 'token'),
+    close: (request) => [...set(request, '', 0), mark('', 0)],
+    async setDeviceToken(token) {
+      const options = { isSecure, maxAge: YEAR_SECONDS, path: DEVICE_PATH };
+      return serializeCookie(deviceName, await sealer.seal('device', { token }), options);
+    },
+    async readDeviceToken(request) {
+      const [text] = readCookies(request, deviceName);
+      return text === undefined ? null : readTextField(await sealer.open('device', text), 'token');
+    },
   };
 }

@@ -3,14 +3,14 @@ import { isCardMethod } from '@/lib/domain/payments/method-codes';
 import { useTranslation } from '@/lib/i18n/client';
 
 /** How these brands write their names. Other brands get a capital first letter. */
-const BRANDS: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  paypal: 'PayPal',
-};
+const BRANDS = new Map([
+  ['visa', 'Visa'],
+  ['mastercard', 'Mastercard'],
+  ['amex', 'American Express'],
+  ['paypal', 'PayPal'],
+]);
 const brandName = (brand: string) =>
-  BRANDS[brand] ?? brand.replace(/^./, (one) => one.toUpperCase());
+  BRANDS.get(brand) ?? brand.replace(/^./, (one) => one.toUpperCase());
 
 /** Returns a function that gives the display name of a stored card or account. Needs the texts `cards`. */
 export function useCardName() {

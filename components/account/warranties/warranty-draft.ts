@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { createDraft } from '@/components/forms/draft';
+import { parseJson } from '@/lib/api/json';
 import type { WarrantyPhoto } from '@/lib/domain/warranty/types';
 
 type DraftField = 'description' | 'serialNumber' | 'qty' | 'key' | 'photos';
 
-const photosSchema = z.array(
-  z.object({ id: z.string(), filename: z.string(), url: z.string().nullable() }),
-);
+const photosSchema = z
+  .array(z.object({ id: z.string(), filename: z.string(), url: z.string().nullable() }))
+  .catch([]);
 
 /** The draft of a warranty request in this tab: its texts, its uploaded photos, and its idempotency key. */
 export function createWarrantyDraft(customerId: string, itemId: string) {
@@ -29,13 +30,7 @@ export function createWarrantyDraft(customerId: string, itemId: string) {
       add({ key });
       return key;
     },
-    photos: (): WarrantyPhoto[] => {
-      try {
-        return photosSchema.parse(JSON.parse(draft.read().photos ?? '[]'));
-      } catch {
-        return [];
-      }
-    },
+    photos: (): WarrantyPhoto[] => photosSchema.parse(parseJson(draft.read().photos ?? '')),
     keepPhotos: (photos: readonly WarrantyPhoto[]) => add({ photos: JSON.stringify(photos) }),
   };
 }

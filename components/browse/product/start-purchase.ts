@@ -1,5 +1,5 @@
 import { withReturnTo } from '@/components/shared/return-to';
-import { errorText } from '@/lib/api/error-catalogue';
+import { errorHtml } from '@/lib/api/error-catalogue';
 import type { CartLine } from '@/lib/domain/cart/types';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { route } from '@/lib/routing/routes';
@@ -15,7 +15,7 @@ export async function startPurchase(line: CartLine, quantity: number): Promise<s
     const next = await buyNow(line, quantity);
     return next === 'sign-in' ? withReturnTo('login', route('cart-payment')) : next;
   } catch (error) {
-    notify({ type: 'error', text: errorText(error), duration: TOAST_DURATION.long });
+    notify({ type: 'error', text: errorHtml(error), duration: TOAST_DURATION.long });
     return null;
   }
 }

@@ -8,6 +8,7 @@ import type { CartAdjustment, GuestData, SavedGuestBuild } from '@/lib/domain/ac
 import type { Customer, NewSession, VerificationCode } from '@/lib/domain/account/types';
 import type { ApiClient } from '../client';
 import { assumedSessionEndpoints, IDEMPOTENCY_HEADER } from '../endpoints/assumed-session';
+import type { BodyOf, SIGN_IN_FIELDS } from '../endpoints/sign-in-fields';
 import { specEndpoints } from '../endpoints/spec';
 import type { JsonApiDocument } from '../json-api';
 import { requireEntity } from '../require-entity';
@@ -35,21 +36,10 @@ export interface AuthenticationResult extends NewSession {
   savedBuild: SavedGuestBuild | null;
 }
 
-/** The fields with the backend's names (spec 7). `remember` is only for this shop's own server. */
-function toSignInFields(entry: SignInRequest): { remember: boolean; [field: string]: unknown } {
-  switch (entry.by) {
-    case 'login': {
-      const { email, password, remember } = entry.fields;
-      return { username: email, password, remember };
-    }
-    case 'social':
-      return { provider: entry.fields.provider, access_token: entry.fields.token, remember: true };
-    case 'register': {
-      const { names: name, accountType: type, ...fields } = entry.fields;
-      return { ...camelToSnake(fields), name, type, remember: true };
-    }
-  }
-}
+/** `remember` is only for this shop's own server. */
+type SignInBody<By extends SignInRequest['by']> = BodyOf<(typeof SIGN_IN_FIELDS)[By]> & {
+  remember: boolean;
+};
 
 function toGuestFields({ cart, assembly, zipCode }: GuestData) {
   return {
@@ -59,7 +49,6 @@ function toGuestFields({ cart, assembly, zipCode }: GuestData) {
       assembly_id: item.assemblyId,
       assembly_name: item.assemblyName,
       assembly_group_id: item.assemblyGroupId,
-      // Assumed: see `assumed-session.ts`.
       requires_assembly: item.requiresAssembly,
     })),
     assembly_products: assembly.entries.map((entry) => ({
@@ -68,10 +57,46 @@ function toGuestFields({ cart, assembly, zipCode }: GuestData) {
       product_id: entry.productId,
       qty: entry.qty,
     })),
-    // The misspelling is the backend's.
     assmebly_name: assembly.name,
     zip_code: zipCode,
   };
+}
+
+/** The fields with the backend's names (spec 7). */
+function toSignInBody(entry: SignInRequest, guest: GuestData): SignInBody<SignInRequest['by']> {
+  const brought = toGuestFields(guest);
+  switch (entry.by) {
+    case 'login': {
+      const { email, password, remember } = entry.fields;
+      return { username: email, password, remember, ...brought } satisfies SignInBody<'login'>;
+    }
+    case 'social': {
+      const { provider, token } = entry.fields;
+      return {
+        provider,
+        access_token: token,
+        remember: true,
+        ...brought,
+      } satisfies SignInBody<'social'>;
+    }
+    case 'register': {
+      const { fields } = entry;
+      return {
+        name: fields.names,
+        last_name: fields.lastName,
+        mother_last_name: fields.motherLastName,
+        phone: fields.phone,
+        email: fields.email,
+        password: fields.password,
+        password_confirmation: fields.passwordConfirmation,
+        type: fields.accountType,
+        business_name: fields.businessName,
+        rfc: fields.rfc,
+        remember: true,
+        ...brought,
+      } satisfies SignInBody<'register'>;
+    }
+  }
 }
 
 const ENDPOINTS = {
@@ -90,7 +115,7 @@ export async function authenticate(
   { entry, guest, key }: { entry: SignInRequest; guest: GuestData; key: string },
 ): Promise<AuthenticationResult | null> {
   const document = await client.request(ENDPOINTS[entry.by], {
-    body: { ...toSignInFields(entry), ...toGuestFields(guest) },
+    body: toSignInBody(entry, guest),
     headers: { [IDEMPOTENCY_HEADER]: key },
   });
   const session = toNewSession(document);

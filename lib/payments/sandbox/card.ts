@@ -14,7 +14,7 @@ import { createIsolatedFrame } from './isolated-frame';
 /** Brands that the mock backend accepts. */
 const ACCEPTED_BRANDS = ['visa', 'mastercard', 'amex'];
 /** First digits of a number of the brand, which determine the length of the security code. */
-const SAMPLE_NUMBERS: Readonly<Record<string, string>> = { amex: '34' };
+const SAMPLE_NUMBERS = new Map([['amex', '34']]);
 
 const digitsOnly = (text: string) => text.replace(/\D/g, '');
 /** Inserts the slash after the month. A typed slash may follow a single digit. */
@@ -117,12 +117,12 @@ export const sandboxCard: CardModule = {
     let field: FrameField | undefined;
     const { remove } = createIsolatedFrame(host, options.texts.frame, (content) => {
       field = createSecurityCodeField(content.ownerDocument, options);
-      field.input.maxLength = getCvcLength(SAMPLE_NUMBERS[options.brand] ?? '');
+      field.input.maxLength = getCvcLength(SAMPLE_NUMBERS.get(options.brand) ?? '');
       content.append(field.element);
     });
     const submit = async () => {
       const code = field?.input.value ?? '';
-      const isRight = isCvcOfCard(code, SAMPLE_NUMBERS[options.brand] ?? '');
+      const isRight = isCvcOfCard(code, SAMPLE_NUMBERS.get(options.brand) ?? '');
       field?.showError(isRight ? null : options.texts.ccvError);
       if (!isRight) focusField(field);
       if (!field || !isRight) return null;

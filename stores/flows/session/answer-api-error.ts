@@ -1,14 +1,15 @@
 import type { FailedCall } from '@/lib/api/client';
 import { describeError } from '@/lib/api/error-catalogue';
-import type { ApiError } from '@/lib/api/errors';
+import { type ApiError, isDatabaseDown } from '@/lib/api/errors';
 import { notify } from '@/stores/interface/toast-store';
 import { useSessionStore } from '@/stores/session/session-store';
 import { expireSession } from './expire-session';
 
 /** Errors that concern the whole shop. The screens show all other errors where they happen. */
-function isGlobalError({ kind, status, message }: ApiError): boolean {
+function isGlobalError(error: ApiError): boolean {
+  const { kind, status } = error;
   if (kind === 'network' || kind === 'timeout') return navigator.onLine; // offline has its own banner
-  return kind === 'http' && (status === 429 || message.includes('SQLSTATE'));
+  return kind === 'http' && (status === 429 || isDatabaseDown(error));
 }
 
 /** Closes an expired session, and shows the global errors with the texts of the error catalogue (spec 8). */

@@ -17,6 +17,7 @@ import { readWalletMovements } from '@/lib/api/calls/wallet';
 import { readCoveredItems, readWarranties, readWarranty } from '@/lib/api/calls/warranties';
 import { readWishlists } from '@/lib/api/calls/wishlists';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { parseJson } from '@/lib/api/json';
 import { readGrant } from '@/lib/bff/grant';
 import type { Walk } from './walk';
 
@@ -49,7 +50,7 @@ export async function walkLogin(walk: Walk): Promise<string | null> {
     });
   await walk.step('a wrong password', () => expecting(REFUSED, () => send(`${login.password}?`)));
   await walk.step('login', () => send(login.password));
-  const grant = readGrant(walk.lastBody());
+  const grant = readGrant(parseJson(walk.lastBody()));
   if (!grant) return null;
   walk.setToken(grant.token);
   const customer = await walk.step('the customer', () => readCurrentCustomer(client));

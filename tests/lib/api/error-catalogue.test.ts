@@ -6,7 +6,7 @@ import {
   errorLines,
   errorText,
 } from '@/lib/api/error-catalogue';
-import { ApiError, ScriptLoadError } from '@/lib/api/errors';
+import { ApiError, DATABASE_DOWN_CODE, ScriptLoadError } from '@/lib/api/errors';
 
 const http = (status: number, more: Partial<ConstructorParameters<typeof ApiError>[0]> = {}) =>
   new ApiError({ kind: 'http', status, statusText: 'Status', ...more });
@@ -64,10 +64,30 @@ describe('errorText', () => {
   });
 });
 
+describe('the code to ask for help with', () => {
+  const answered = (status: number, headers = { 'x-request-id': '0b9f6f3e-1d2c' }) =>
+    http(status, { serverMessage: 'M', cause: new Response('', { status, headers }) });
+
+  it('stands on the page for a failure of a server, and in no notice that goes again', () => {
+    expect(errorText(answered(502))).toBe('M\nCódigo de ayuda: 0B9F6F3E');
+    expect(errorHtml(answered(502))).toBe('M');
+    expect(describeError(answered(502)).text).toBe('M');
+  });
+
+  it('is none for a refusal, and without an id', () => {
+    expect(errorText(answered(422))).toBe('M');
+    expect(errorText(answered(500, {} as never))).toBe('M');
+  });
+});
+
 describe('describeError', () => {
   const network = new ApiError({ kind: 'network' });
   const database = http(500, { serverMessage: 'x SQLSTATE[HY000] [2002] Connection refused' });
   const said = http(422, { serverMessage: 'Sin existencias' });
+  const replaced = http(500, {
+    isUnreadable: true,
+    errors: [{ detail: 'Las palabras de la tienda.' }],
+  });
   const cases: [string, unknown, ErrorContext, string, string, number][] = [
     [
       '401',
@@ -124,6 +144,38 @@ describe('describeError', () => {
       'Conexión denegada.',
       'Problema técnico con la base de datos de servidor, espera un poco y vuelve a recargar la página.',
       3000,
+    ],
+    [
+      'database, in a second detail',
+      http(400, { errors: [{ detail: 'No' }, { detail: 'SQLSTATE[HY000] [2002]' }] }),
+      { operation: 'pay' },
+      'Conexión denegada.',
+      'Problema técnico con la base de datos de servidor, espera un poco y vuelve a recargar la página.',
+      3000,
+    ],
+    [
+      'database, by the gateway',
+      http(500, { errors: [{ code: DATABASE_DOWN_CODE, detail: 'x' }] }),
+      {},
+      'Conexión denegada.',
+      'Problema técnico con la base de datos de servidor, espera un poco y vuelve a recargar la página.',
+      3000,
+    ],
+    [
+      'the gateway’s own words',
+      replaced,
+      {},
+      'Error inesperado',
+      'Las palabras de la tienda.',
+      3000,
+    ],
+    [
+      'shipment, the gateway’s own words',
+      replaced,
+      { operation: 'shipment' },
+      'Ocurrio un error al procesar tu información',
+      'Ocurrio un error al guardar el envío',
+      5000,
     ],
     ['not of HTTP', new Error('Ups <i>'), {}, 'Error inesperado', 'Ups &#60;i&#62;', 3000],
     [

@@ -14,6 +14,9 @@ describe('a backend that fails', () => {
     ['false', 'false'],
     ['0', '0'],
     ['a list of things without a type', '[{"id":1}]'],
+    ['JSON 40,000 deep', `{"data":${'['.repeat(40_000)}${']'.repeat(40_000)}}`],
+    ['a name that leads to a prototype', '{"data":[],"meta":{"__proto__":{"admin":true}}}'],
+    ['an error as a success', '{"message":"No","exception":"PDOException"}'],
   ])('%s with status 200 is 502', async (_, body) => {
     const { ask } = await answering(200, body);
     expect((await errorOf(await ask('/shop-v1/stores'))).status).toBe(502);
@@ -32,7 +35,8 @@ describe('a backend that fails', () => {
     [503, 'El servidor de la tienda no está disponible por el momento.'],
     [504, 'El servidor de la tienda tardó demasiado en responder.'],
   ])('%i stays, in the shop’s words, with a body that cannot be read', async (status, message) => {
-    for (const body of ['<html>', '', '[]', '"no"']) {
+    const deep = `{"message":${'['.repeat(40_000)}${']'.repeat(40_000)}}`;
+    for (const body of ['<html>', '', '[]', '"no"', deep]) {
       const { ask } = await answering(status, body, { 'retry-after': '7' });
       const response = await ask('/shop-v1/stores');
       expect(response.headers.get('retry-after')).toBe('7');

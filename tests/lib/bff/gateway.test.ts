@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { JSON_API_TYPE } from '@/lib/api/client';
+import { recordLog } from '@/tests/support/logged-lines';
 import { answering, errorOf, gatewayTo, SITE } from './gateway-harness';
 
 const CONTACT = JSON.stringify({ name: 'Ana' });
@@ -84,11 +85,47 @@ describe('forwarded calls', () => {
     expect(asked[0]?.headers['content-type']).toBe(JSON_API_TYPE);
   });
 
-  it.each([404, 422, 500])('return an error %i unchanged', async (status) => {
-    const body = '{"errors":[{"detail":"x"}]}';
-    const { ask } = await answering(status, body);
+  it.each([400, 404, 409, 422])('return what a shopper reads of an error %i', async (status) => {
+    const errors = [
+      { detail: 'El cupón venció.', code: 'coupon', source: { pointer: '/data/attributes/code' } },
+      {
+        detail: 'Otro.',
+        title: 'x',
+        meta: { query: 'select 1' },
+        links: { about: 'http://10.0.0.4' },
+      },
+    ];
+    const body = JSON.stringify({ errors, message: 'No.', host: '10.0.0.4', jsonapi: {} });
+    const { ask, failed } = await answering(status, body);
     const response = await ask('/shop-v1/stores');
-    expect([response.status, await response.text()]).toEqual([status, body]);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({
+      errors: [
+        { ...errors[0], status: String(status) },
+        { detail: 'Otro.', status: String(status) },
+      ],
+      message: 'No.',
+    });
+    expect(failed).toEqual([]);
+  });
+
+  it('return the messages of a map by fields as those of JSON:API', async () => {
+    const { ask } = await answering(422, '{"errors":{"email":["Ya existe.","x"]}}');
+    expect(await (await ask('/shop-v1/stores')).json()).toEqual({
+      errors: [
+        { status: '422', detail: 'Ya existe.', source: { pointer: '/data/attributes/email' } },
+      ],
+    });
+  });
+
+  it('pass on when to try again, and no other text in its place', async () => {
+    const passed = async (value: string) => {
+      const { ask } = await answering(429, '{}', { 'retry-after': value });
+      return (await ask('/shop-v1/stores')).headers.get('retry-after');
+    };
+    expect(await passed('120')).toBe('120');
+    expect(await passed('Fri, 31 Dec 2027 23:59:59 GMT')).toBe('Fri, 31 Dec 2027 23:59:59 GMT');
+    expect(await passed('<b>1</b>')).toBeNull();
   });
 
   it.each([
@@ -140,11 +177,17 @@ describe('calls that are rejected before the backend', () => {
     ['/eshop/contact', post(CONTACT, { 'content-type': 'text/plain' }), 415],
     ['/eshop/contact', post(CONTACT, { 'content-type': 'application/x-www-form-urlencoded' }), 415],
     ['/eshop/contact', post('{"name":'), 400],
+    ['/eshop/contact', post(`{"name":${'['.repeat(40_000)}${']'.repeat(40_000)}}`), 400],
+    ['/eshop/login', post(`{"username":${'{"a":'.repeat(40_000)}1${'}'.repeat(40_001)}`), 400],
+    ['/eshop/contact', post('{"name":"Ana","__proto__":{"admin":true}}'), 400],
+    ['/eshop/login', post('{"username":"a","constr\\u0075ctor":{"prototype":{}}}'), 400],
+    ['/eshop/contact', post('{"data":{"type":"__proto__","id":"1"}}'), 400],
     ['/eshop/contact', post(new Uint8Array(256 * 1024 + 1)), 413],
   ])('%s %#', async (path, init, status) => {
-    const { ask, asked } = await answering(200, '{}');
+    const takeLog = recordLog();
+    const { ask, asked, failed } = await answering(200, '{}');
     expect((await errorOf(await ask(path, init))).status).toBe(status);
-    expect(asked).toEqual([]);
+    expect([asked, failed, takeLog()]).toEqual([[], [], []]);
   });
 
   it('have a Spanish message when a session is needed', async () => {

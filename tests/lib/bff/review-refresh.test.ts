@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { createReviewRefresh, getReviewedProductId } from '@/lib/bff/review-refresh';
 
-const answer = (body: unknown, isOk = true) => ({
+const answer = (json: unknown, isOk = true) => ({
   status: isOk ? 201 : 422,
   isOk,
-  body: typeof body === 'string' ? body : JSON.stringify(body),
+  json,
   headers: {},
 });
 const review = (id: unknown) => ({
@@ -14,24 +14,26 @@ const review = (id: unknown) => ({
 
 describe('the product whose reviews changed', () => {
   it('is the product of a review that the backend has saved', () => {
-    expect(getReviewedProductId(specEndpoints.createReview, answer(review('7060')))).toBe('7060');
-    expect(getReviewedProductId(specEndpoints.updateReview, answer(review(7060)))).toBe('7060');
+    expect(getReviewedProductId(specEndpoints.createReview, answer(review('7060')), {})).toBe(
+      '7060',
+    );
+    expect(getReviewedProductId(specEndpoints.updateReview, answer(review(7060)), {})).toBe('7060');
   });
 
   it('is what was sent when the answer does not name it', () => {
-    const sent = JSON.stringify(review('7060'));
-    expect(getReviewedProductId(specEndpoints.createReview, answer(''), sent)).toBe('7060');
-    expect(getReviewedProductId(specEndpoints.createReview, answer('', false), sent)).toBeNull();
+    const sent = review('7060');
+    const { createReview } = specEndpoints;
+    expect(getReviewedProductId(createReview, answer(undefined), sent)).toBe('7060');
+    expect(getReviewedProductId(createReview, answer(undefined, false), sent)).toBeNull();
   });
 
   it.each([
     ['a refusal', specEndpoints.createReview, answer(review('7060'), false)],
     ['another call', specEndpoints.productReviews, answer(review('7060'))],
     ['no id of a product', specEndpoints.createReview, answer(review('a,b'))],
-    ['no JSON', specEndpoints.createReview, answer('<p>')],
-    ['nothing', specEndpoints.createReview, answer('')],
+    ['nothing', specEndpoints.createReview, answer(undefined)],
   ])('is none for %s', (_, endpoint, given) => {
-    expect(getReviewedProductId(endpoint, given)).toBeNull();
+    expect(getReviewedProductId(endpoint, given, undefined)).toBeNull();
   });
 });
 

@@ -1,5 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { JSON_API_TYPE } from '@/lib/api/client';
+import { authenticate, type SignInRequest } from '@/lib/api/calls/authentication';
+import { createClient, JSON_API_TYPE } from '@/lib/api/client';
+import { type BodyFields, SIGN_IN_FIELDS } from '@/lib/api/endpoints/sign-in-fields';
+import type { GuestData } from '@/lib/domain/account/guest-data';
 import { createSessions } from '@/lib/session/sessions';
 import { errorOf, gatewayTo, SECRETS, SITE } from './gateway-harness';
 
@@ -38,7 +42,7 @@ async function shop(login: object = granted) {
       headers: { 'content-type': JSON_API_TYPE, 'sec-fetch-site': 'same-origin', ...headers },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
-  return { told, call };
+  return { told, call, ask };
 }
 
 const cookiesOf = (response: Response) => response.headers.getSetCookie();
@@ -66,6 +70,133 @@ it('passes a registration without a token on as done, without a session and with
   expect((await call('POST', '/eshop/login', { username: 'a@b.mx' })).status).toBe(502);
 });
 
+/** Whatever a visitor may send to get more than a session of a customer, beside each field that a form sends. */
+const CLAIMS = {
+  grant_type: 'client_credentials',
+  scope: 'admin',
+  client_id: 'mine',
+  client_secret: 'mine',
+  device_token: 'mine',
+  user_id: 1,
+  customer_id: 1,
+  refresh_token: 'mine',
+  provider: 'users',
+  is_admin: true,
+  remember: true,
+};
+
+describe.each([
+  ['login', '/eshop/login', SIGN_IN_FIELDS.login],
+  ['register', '/eshop/register', SIGN_IN_FIELDS.register],
+  ['social', '/eshop/login/social', SIGN_IN_FIELDS.social],
+] as const)('a %s', (by, path, fields: BodyFields) => {
+  const added = {
+    ...(by === 'login' ? { grant_type: 'password', scope: '*' } : {}),
+    client_id: SECRETS.clientId,
+    client_secret: SECRETS.clientSecret,
+    device_token: null,
+  };
+  const filled = (listed: BodyFields): Record<string, unknown> =>
+    Object.fromEntries(
+      Object.entries(listed).map(([name, inner]) => [
+        name,
+        inner === true ? name : [filled(inner)],
+      ]),
+    );
+  const openShop = async () => {
+    const { told, call } = await shop();
+    return async (body: object) => {
+      await call('POST', path, body);
+      return told.pop()?.body;
+    };
+  };
+
+  it('takes the fields of its form along, and the shop’s own', async () => {
+    const send = await openShop();
+    expect(await send(filled(fields))).toEqual({ ...filled(fields), ...added });
+  });
+
+  it('takes nothing else of a visitor along with the shop’s secret, at any depth and in any form', async () => {
+    const send = await openShop();
+    const { zip_code: _, ...own } = filled(fields);
+    // A field of the form is the visitor's own to fill, whatever it is called.
+    const claims = Object.fromEntries(Object.entries(CLAIMS).filter(([name]) => !(name in own)));
+    const { product_id: _p, qty: _q, ...line } = filled(SIGN_IN_FIELDS.login.shopping_cart);
+    const claimed = { ...line, ...CLAIMS, product_id: { $ne: 1 }, qty: ['9'] };
+    const cart = [claimed, 'x', null, [claimed]];
+    expect(await send({ ...own, ...claims, shopping_cart: cart, zip_code: { a: 1 } })).toEqual({
+      ...own,
+      ...added,
+      shopping_cart: [line],
+    });
+    expect(await send({ ...own, assembly_products: { 0: line } })).not.toHaveProperty(
+      'assembly_products',
+    );
+  });
+
+  it('takes no field along that is not listed, whatever it is called', async () => {
+    const send = await openShop();
+    const listed = new Set([...Object.keys(fields), ...Object.keys(added)]);
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(fc.string(), fc.jsonValue()), async (body) => {
+        const names = Object.keys((await send(body)) ?? {});
+        expect(names.filter((name) => !listed.has(name))).toEqual([]);
+      }),
+    );
+  });
+});
+
+const GUEST: GuestData = {
+  cart: [
+    {
+      productId: '33',
+      qty: 2,
+      assemblyId: 'a',
+      assemblyName: 'Mi equipo',
+      assemblyGroupId: '2',
+      requiresAssembly: true,
+    },
+  ],
+  assembly: {
+    name: 'Mi equipo',
+    entries: [{ assemblyConfigId: null, assemblyGroupId: '2', productId: '41', qty: 1 }],
+  },
+  zipCode: '06000',
+};
+
+it.each<SignInRequest>([
+  { by: 'login', fields: { email: 'a@b.mx', password: 'x', remember: false } },
+  { by: 'social', fields: { provider: 'google', token: 'g' } },
+  {
+    by: 'register',
+    fields: {
+      accountType: 'business',
+      businessName: 'Ana SA',
+      rfc: 'ANA010101AA1',
+      names: 'Ana',
+      lastName: 'Ruiz',
+      motherLastName: '',
+      phone: '5512345678',
+      email: 'a@b.mx',
+      password: 'x',
+      passwordConfirmation: 'x',
+    },
+  },
+])('loses nothing of what the form and the guest send: $by', async (entry) => {
+  const { told, ask } = await shop();
+  const sent: unknown[] = [];
+  const client = createClient({
+    baseUrl: '',
+    fetch: (url, init) => {
+      sent.push(JSON.parse(String(init?.body)));
+      return ask(String(url), init);
+    },
+  });
+  await authenticate(client, { entry, guest: GUEST, key: crypto.randomUUID() });
+  const { remember: _, ...fields } = sent[0] as Record<string, unknown>;
+  expect(told[0]?.body).toMatchObject(fields);
+});
+
 async function loggedIn(body: object = {}) {
   const { told, call } = await shop();
   const response = await call('POST', '/eshop/login', {
@@ -81,7 +212,7 @@ async function loggedIn(body: object = {}) {
 
 describe('login', () => {
   it('adds the client secret, and hides the token from the browser', async () => {
-    const { told, response, text, meta } = await loggedIn({ client_id: 'mine', grant_type: 'x' });
+    const { told, response, text, meta } = await loggedIn();
     expect(told[0]?.body).toEqual({
       username: 'a@b.mx',
       password: 'x',
@@ -244,7 +375,7 @@ it('stores the device token of a login that contains one', async () => {
   const { call } = await shop({ ...granted, meta: { token, device_token: 'aparato' } });
   const response = await call('POST', '/eshop/login', {});
   expect(await response.clone().text()).not.toContain('aparato');
-  expect(cookiesOf(response)[2]).toMatch(/^__Secure-device=/);
+  expect(cookiesOf(response)[2]).toMatch(/^__Host-device=/);
 });
 
 it('stores the device token sealed, and sends it with the next login', async () => {
@@ -252,15 +383,39 @@ it('stores the device token sealed, and sends it with the next login', async () 
   const verified = await call('POST', '/eshop/two-step/verify', { verification_code: '1' }, both);
   const [device = ''] = cookiesOf(verified);
   expect(device).toMatch(
-    /^__Secure-device=[\w.-]+; Path=\/api; SameSite=Strict; Max-Age=31536000; HttpOnly/,
+    /^__Host-device=[\w.-]+; Path=\/; SameSite=Strict; Max-Age=31536000; HttpOnly; Secure$/,
   );
   expect(await verified.text()).toBe(JSON.stringify({ data: customer, meta: { ok: true } }));
   await call('POST', '/eshop/login', {}, { cookie: sent(verified) });
   expect(told.at(-1)?.body).toMatchObject({ device_token: 'aparato' });
   // One cookie cannot be used as the other.
-  const swapped = device.split(';')[0]?.replace('device', 'session') ?? '';
+  const swapped = device.split(';')[0]?.replace('__Host-device', '__Secure-session') ?? '';
   const asCustomer = { cookie: swapped, authorization: both.authorization };
   expect((await call('GET', '/eshop/session', undefined, asCustomer)).status).toBe(401);
+});
+
+it('gives the browser no token that stands elsewhere in the answer to a login', async () => {
+  const attributes = { name: 'Ana', oauth: { refreshToken: 'r-1' }, devices: [{ token: 'd-1' }] };
+  const merge = { added: [{ 'refresh-token': 'r-2' }] };
+  const { call } = await shop({
+    data: { ...customer, attributes },
+    meta: { token, refresh_token: 'r-3', cart_merge: merge },
+  });
+  const answer = await (await call('POST', '/eshop/login', {})).json();
+  expect(answer.data.attributes).toEqual({ name: 'Ana', oauth: {}, devices: [{}] });
+  expect(answer.meta.cart_merge).toEqual({ added: [{}] });
+  expect(JSON.stringify(answer)).not.toMatch(/[rd]-\d/);
+});
+
+it('refuses an answer that repeats the token of the device under another name', async () => {
+  const deviceToken = 'aparato-largo';
+  const { call } = await shop({
+    ...granted,
+    data: { ...customer, attributes: { name: deviceToken } },
+    meta: { token, device_token: deviceToken },
+  });
+  const response = await call('POST', '/eshop/login', {});
+  expect([response.status, cookiesOf(response)]).toEqual([502, []]);
 });
 
 it('remembers no device when the backend names none', async () => {

@@ -11,6 +11,9 @@ it.each([
   ['4539-7185-2008-0002', '[number]'],
   ['call +525512345678', 'call [number]'],
   ['authorization: Bearer 12|abc.DEF', 'authorization: Bearer [token]'],
+  ["x (SQL: select `a` from `b` where `name` = 'Ana')\n at y", 'x (SQL: [SQL]\n at y'],
+  ["INSERT INTO c (name) VALUES ('Ana')", '[SQL]'],
+  ['update `c` set `name` = Ana where 1', '[SQL]'],
   ['token eyJhbGciOi.eyJzdWIi.c2ln expired', 'token [token] expired'],
 ])('masks %s', (text, masked) => {
   expect(maskPersonalData(text)).toBe(masked);
@@ -19,6 +22,7 @@ it.each([
 it.each([
   'GET /shop-v1/customers/{id}/orders answered 502 after 10003 ms',
   'at o (/shop/.next/server/chunks/_1arekcbo61d7h._.js:1:123456)',
+  'update failed, no row was selected',
   'SKU SSD-1TB-990PRO of product 1000234',
   '0b9f6f3e-1d2c-4a5b-8c7d-123456789012',
   '2026-11-23T14:22:24.123Z',

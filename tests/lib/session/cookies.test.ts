@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCookie, serializeCookie, serializeSplitCookie } from '@/lib/session/cookies';
+import { readCookies, serializeCookie, serializeSplitCookie } from '@/lib/session/cookies';
 import { SITE } from '../bff/gateway-harness';
 
 const options = { isSecure: true, maxAge: 60, path: '/api' };
@@ -39,27 +39,33 @@ describe('the parts of a long value', () => {
   });
 });
 
-describe('a cookie that is read', () => {
-  const read = (cookie: string) => readCookie(withCookies(cookie), 'a');
+describe('the values that a cookie can have', () => {
+  const read = (cookie: string) => readCookies(withCookies(cookie), 'a');
 
   it.each([
-    ['a=1', '1'],
-    ['b=2;  a=1 ;c=3', '1'],
-    ['a=x=y==', 'x=y=='],
-    ['a=', ''],
-    ['a', ''],
-    ['a.0=1; a.1=2; a.2=3', '123'],
-    ['a.1=2; a.0=1', '12'],
-    ['a.0=1; a.2=3', '1'],
-    ['a.1=2', null],
-    ['b=1; aa=2', null],
-    ['', null],
-  ])('%j is %j', (cookie, value) => expect(read(cookie)).toBe(value));
+    ['a=1', ['1']],
+    ['b=2;  a=1 ;c=3', ['1']],
+    ['a=x=y==', ['x=y==']],
+    ['a=', ['']],
+    ['a', ['']],
+    ['a.0=1; a.1=2; a.2=3', ['123']],
+    ['a.1=2; a.0=1', ['12']],
+    ['a.0=1; a.2=3', ['1']],
+    ['a.1=2', []],
+    ['b=1; aa=2', []],
+    ['', []],
+  ])('%j are %j', (cookie, values) => expect(read(cookie)).toEqual(values));
 
-  it('is the first of two with one name, which has the longer path, and whole before split', () => {
-    expect(read('a=1; a=2')).toBe('1');
-    expect(read('a.0=2; a.1=3; a=1')).toBe('1');
+  it('are all of those with one name, whole and split', () => {
+    expect(read('a=1; a=2')).toEqual(['1', '2']);
+    expect(read('a.0=2; a.1=3; a=1')).toEqual(['1', '23']);
+    expect(read('a.0=1; a.0=x; a.1=2; a.1=y')).toEqual(['12', 'x2', '1y', 'xy']);
   });
 
-  it('is none without cookies', () => expect(readCookie(new Request(SITE), 'a')).toBeNull());
+  it('are at most eight', () => {
+    expect(read('a=1; '.repeat(90))).toHaveLength(8);
+    expect(read(`${'a.0=1; '.repeat(40)}${'a.1=2; '.repeat(40)}`)).toHaveLength(8);
+  });
+
+  it('are none without cookies', () => expect(readCookies(new Request(SITE), 'a')).toEqual([]));
 });

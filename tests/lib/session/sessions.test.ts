@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createSealer } from '@/lib/session/seal';
 import { createSessions } from '@/lib/session/sessions';
@@ -85,14 +85,66 @@ describe('a session', () => {
   });
 });
 
+/** What a browser sends of cookies that were set. */
+const pairs = (cookies: readonly string[]) => cookies.map((one) => one.split(';')[0]).join('; ');
+const openWith = (token: string, request = new Request(SITE)) =>
+  sessions.open(request, { token, expiresIn: 60, isPersistent: true });
+
+describe('a cookie that another site of the domain has set', () => {
+  const cookiesFor = async (token: string) => {
+    const { handle, cookies } = await openWith(token);
+    return { authorization: `Bearer ${handle}`, cookie: pairs(cookies) };
+  };
+  const shortToken = 'backend';
+  const longToken = randomBytes(3000).toString('base64url');
+
+  it.each([
+    ['in one part', shortToken, shortToken],
+    ['in two parts', longToken, longToken],
+    ['where theirs is in one part', longToken, shortToken],
+    ['where theirs is in two', shortToken, longToken],
+  ])('does not lock the customer out, whichever comes first: %s', async (_, mine, theirs) => {
+    const [own, other] = [await cookiesFor(mine), await cookiesFor(`${theirs}x`)];
+    for (const cookie of [`${own.cookie}; ${other.cookie}`, `${other.cookie}; ${own.cookie}`]) {
+      expect(await sessions.read(requestWith(cookie, own.authorization))).toEqual({ token: mine });
+    }
+  });
+
+  it('opens nothing with the page’s handle, and is nothing for the next login', async () => {
+    const other = await cookiesFor('theirs');
+    const own = await cookiesFor('mine');
+    expect(await sessions.read(requestWith(other.cookie, own.authorization))).toBeNull();
+    // A session that was put into the browser before the login is not the one that the login opens.
+    const { handle, cookies } = await openWith('mine', requestWith(other.cookie, ''));
+    const now = `${other.cookie}; ${pairs(cookies)}`;
+    expect(await sessions.read(requestWith(now, `Bearer ${handle}`))).toEqual({ token: 'mine' });
+    expect(await sessions.read(requestWith(pairs(cookies), other.authorization))).toBeNull();
+  });
+});
+
+it('gives each login a handle and a cookie of its own', async () => {
+  const opened = await Promise.all([1, 2, 3].map(() => openWith('same')));
+  expect(new Set(opened.map(({ handle }) => handle)).size).toBe(3);
+  expect(new Set(opened.map(({ cookies }) => cookies[0])).size).toBe(3);
+});
+
 describe('a device', () => {
   it('is known by its own cookie only', async () => {
-    const [cookie = ''] = await sessions.setDeviceToken(new Request(SITE), 'aparato');
+    const cookie = await sessions.setDeviceToken('aparato');
     const [pair = ''] = cookie.split(';');
     expect(await sessions.readDeviceToken(requestWith(pair, ''))).toBe('aparato');
-    const asSession = pair.replace('device', 'session');
+    const asSession = pair.replace('__Host-device', '__Secure-session');
     expect(await sessions.readDeviceToken(requestWith(asSession, ''))).toBeNull();
-    expect(await sessions.readDeviceToken(requestWith('__Secure-device=x', ''))).toBeNull();
+    expect(await sessions.readDeviceToken(requestWith('__Host-device=x', ''))).toBeNull();
     expect(await sessions.readDeviceToken(new Request(SITE))).toBeNull();
+  });
+
+  it('has a cookie that no other site of the domain can set: a browser keeps its name for that', async () => {
+    const cookie = await sessions.setDeviceToken('aparato');
+    expect(cookie).toMatch(
+      /^__Host-device=[\w.-]+; Path=\/; SameSite=Strict; Max-Age=31536000; HttpOnly; Secure$/,
+    );
+    const other = cookie.split(';')[0]?.replace('__Host-', '__Secure-') ?? '';
+    expect(await sessions.readDeviceToken(requestWith(other, ''))).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
-import { ApiError } from '@/lib/api/errors';
+import { ApiError, DATABASE_DOWN_CODE } from '@/lib/api/errors';
 import type { Customer } from '@/lib/domain/account/types';
 import { answerApiError } from '@/stores/flows/session/answer-api-error';
 import { useToastStore } from '@/stores/interface/toast-store';
@@ -28,7 +28,8 @@ it.each([
   { kind: 'network' },
   { kind: 'timeout' },
   { kind: 'http', status: 429 },
-  { kind: 'http', status: 500, serverMessage: 'SQLSTATE[40001]: deadlock' },
+  { kind: 'http', status: 500, serverMessage: 'SQLSTATE[HY000] [2002] Connection refused' },
+  { kind: 'http', status: 500, errors: [{ detail: 'x' }, { code: DATABASE_DOWN_CODE }] },
 ] as const)('tells the visitor of what concerns the whole shop: %o', (error) => {
   answer(error);
   expect(shown()).toEqual([expect.stringMatching(/\p{L}/u)]);

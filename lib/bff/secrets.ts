@@ -1,0 +1,63 @@
+import { isRecord } from '@/lib/api/json';
+
+/** A field or a type that is named after a token, in any spelling: `refresh_token`, `deviceToken`, `X-Access-Token`, `tokens`. */
+const TOKEN_NAME = /^[\w.-]*token[s\d]*$|(device|refresh)[\W_]*token/i;
+
+const isTokenResource = (value: unknown): boolean =>
+  isRecord(value) && typeof value.type === 'string' && TOKEN_NAME.test(value.type);
+
+/** A value without what is named a token, however deep. No screen reads such a field of the backend. */
+export function withoutTokens<T>(value: T): T;
+export function withoutTokens(value: unknown): unknown {
+  if (Array.isArray(value))
+    return value.filter((one) => !isTokenResource(one)).map((one) => withoutTokens(one));
+  if (!isRecord(value)) return value;
+  const others = Object.entries(value).filter(
+    ([name, one]) => !TOKEN_NAME.test(name) && !isTokenResource(one),
+  );
+  return Object.fromEntries(others.map(([name, one]) => [name, withoutTokens(one)]));
+}
+
+/** How often a text can be written within another one: JSON in JSON, an address in an address. */
+const LAYERS = 3;
+/** A letter as an escape of JSON (`\u007c`, without its backslash) or of an address (`%7C`). */
+const ESCAPE = /u00([0-7][\da-f])|%([0-7][\da-f])/gi;
+
+/** A text without the escapes of JSON and of addresses. It is only good for comparing. */
+function withoutEscapes(text: string, layers = LAYERS): string {
+  const plain = text
+    .replaceAll('\\', '')
+    .replace(ESCAPE, (_, json?: string, address?: string) =>
+      String.fromCharCode(Number.parseInt(json ?? address ?? '', 16)),
+    );
+  return plain === text || layers === 1 ? plain : withoutEscapes(plain, layers - 1);
+}
+
+/**
+ * A text as it stands within base64, in which its beginning can have three positions: an `Authorization: Basic` header has
+ * the client's secret so. The letters at both ends, which depend on what is beside the text, are left out.
+ */
+const base64Forms = (text: string): string[] =>
+  [0, 1, 2].flatMap((before) => {
+    const bytes = Buffer.from(' '.repeat(before) + text);
+    const [first, end] = [Math.ceil((before * 8) / 6), Math.floor((bytes.length * 8) / 6)];
+    return (['base64', 'base64url'] as const).map((form) => bytes.toString(form).slice(first, end));
+  });
+
+/** A shorter text is no secret: it would be found by chance. */
+const MIN_LENGTH = 8;
+
+/**
+ * Whether a text of JSON has one of the secrets among its strings and keys: as it is, within another string, in the escapes
+ * of JSON or of an address, or in base64.
+ */
+export function containsSecret(
+  text: string,
+  secrets: readonly (string | null | undefined)[],
+): boolean {
+  const plain = withoutEscapes(text);
+  const forms = secrets.flatMap((secret) =>
+    secret && secret.length >= MIN_LENGTH ? [secret, ...base64Forms(secret)] : [],
+  );
+  return forms.some((form) => text.includes(form) || plain.includes(withoutEscapes(form)));
+}
