@@ -12,6 +12,11 @@ it.each([
   ['call +525512345678', 'call [number]'],
   ['authorization: Bearer 12|abc.DEF', 'authorization: Bearer [token]'],
   ['token eyJhbGciOi.eyJzdWIi.c2ln expired', 'token [token] expired'],
+  [
+    'Failed to parse URL from /password/reset?token=aB3-_.&email=laura%40x, twice',
+    'Failed to parse URL from /password/reset?[query] twice',
+  ],
+  ['GET http://a.test/?q=memoria+ram', 'GET http://a.test/?[query]'],
 ])('masks %s', (text, masked) => {
   expect(maskPersonalData(text)).toBe(masked);
 });
@@ -19,6 +24,7 @@ it.each([
 it.each([
   'GET /shop-v1/customers/{id}/orders answered 502 after 10003 ms',
   'at o (/shop/.next/server/chunks/_1arekcbo61d7h._.js:1:123456)',
+  '¿Cuál es?',
   'SKU SSD-1TB-990PRO of product 1000234',
   '0b9f6f3e-1d2c-4a5b-8c7d-123456789012',
   '2026-11-23T14:22:24.123Z',
