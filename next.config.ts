@@ -13,6 +13,7 @@ import {
 } from './lib/routing/document-rewrites';
 import { toNextSource } from './lib/routing/path-pattern';
 import { getRouteAliases, orderStepRedirects, route } from './lib/routing/routes';
+import { mailSources } from './lib/routing/secret-addresses';
 
 const env = serverEnv();
 /** A host of this machine, or of the network of its containers, whose names have no domain. */
@@ -20,14 +21,6 @@ const isLocal = (origin: string) =>
   /^https?:\/\/(127\.|localhost|\[::1\]|[^./:]+(:|$))/.test(origin);
 
 const { documentHeaders, dataHeaders, assetHeaders } = getSecurityHeaders(env);
-
-/** Addresses in mails, which contain a token. */
-const SECRET_ADDRESSES = [
-  route('password.request'),
-  route('password.reset'),
-  `${route('email.verify')}/:id*`,
-  `${route('validate-address.document')}/:path*`,
-];
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -64,8 +57,8 @@ const config: NextConfig = {
       source: '/images/:path*',
       headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
     },
-    // These addresses contain secrets, so they must not be sent to other sites.
-    ...SECRET_ADDRESSES.map((source) => ({
+    // Of a link in a mail not even the origin is sent. Other pages send it, because providers ask for it.
+    ...mailSources.map((source) => ({
       source,
       headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
     })),

@@ -23,6 +23,8 @@ export interface Purchase {
  * compiler then demands the case in the translation.
  */
 export type AnalyticsEvent =
+  /** Addresses as the browser has them; `referrer` is empty where there is none. */
+  | { name: 'page_view'; address: string; referrer: string }
   | { name: 'view_item' | 'add_to_wishlist'; product: ProductSnapshot }
   | { name: 'view_item_list'; list: ProductList; items: readonly TrackedProduct[] }
   | { name: 'select_item'; list: ProductList; item: TrackedProduct /** From 0. */; index: number }

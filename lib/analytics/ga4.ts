@@ -2,6 +2,7 @@ import { diffCarts } from '@/lib/domain/cart/diff-carts';
 import type { CartLine } from '@/lib/domain/cart/types';
 import { roundMoney } from '@/lib/domain/money';
 import type { AnalyticsEvent, ProductList } from './events';
+import { toMeasuredPage } from './page';
 import { type TrackedProduct, toTrackedProduct } from './tracked-product';
 
 /** An item of a GA4 event. Amounts in pesos with IVA, as the shop shows them. */
@@ -76,6 +77,8 @@ const toLineItems = (lines: readonly CartLine[]) =>
 /** Translates an event of the shop to GA4 events. The list is empty when GA4 has nothing to record. */
 export function toGa4(event: AnalyticsEvent): Ga4Event[] {
   switch (event.name) {
+    case 'page_view':
+      return [{ name: event.name, params: toMeasuredPage(event.address, event.referrer) }];
     case 'view_item':
     case 'add_to_wishlist':
       return toItemsEvent(event.name, [toItem(toTrackedProduct(event.product), 1)]);

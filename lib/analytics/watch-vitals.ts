@@ -1,5 +1,12 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { type DeviceClass, VITALS_PATH, type VitalName, type VitalsReport } from './vitals';
+import { findRouteName } from '@/lib/routing/find-route-name';
+import {
+  type DeviceClass,
+  NO_ROUTE,
+  VITALS_PATH,
+  type VitalName,
+  type VitalsReport,
+} from './vitals';
 
 /** Least width of a window, in pixels. */
 const DESKTOP_WIDTH = 1024;
@@ -8,10 +15,11 @@ const TABLET_WIDTH = 640;
 const getDevice = (width: number): DeviceClass =>
   width >= DESKTOP_WIDTH ? 'desktop' : width >= TABLET_WIDTH ? 'tablet' : 'phone';
 
-/** The path that the document was loaded from; the address may have changed since, by navigations without a load. */
-function getDocumentPath(): string {
+/** The route that the document was loaded from; the address may have changed since, by navigations without a load. */
+function getDocumentRoute(): VitalsReport['route'] {
   const [entry] = performance.getEntriesByType('navigation');
-  return new URL(entry?.name ?? location.href, location.origin).pathname;
+  const { pathname } = new URL(entry?.name ?? location.href, location.origin);
+  return findRouteName(pathname) ?? NO_ROUTE;
 }
 
 /** Neither cookies nor the answer are needed, and the request outlives the page. */
@@ -43,7 +51,7 @@ export function watchVitals(): () => void {
     const vitals = [...waiting].map(([name, value]) => ({ name, value }));
     for (const { name } of vitals) sent.add(name);
     waiting.clear();
-    send({ path: getDocumentPath(), device: getDevice(innerWidth), vitals });
+    send({ route: getDocumentRoute(), device: getDevice(innerWidth), vitals });
   };
   // After the library's own listeners, which give the last figures when the page is hidden.
   addEventListener('visibilitychange', flush);

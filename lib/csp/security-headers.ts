@@ -16,7 +16,8 @@ export function getSecurityHeaders({ SITE_URL }: Pick<Env, 'SITE_URL'>) {
       NO_SNIFF,
       SAME_ORIGIN,
       { key: 'X-Frame-Options', value: 'DENY' },
-      { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+      // Within the shop, too: navigations without a load keep this header on every address, also on those with secrets.
+      { key: 'Referrer-Policy', value: 'strict-origin' },
       {
         key: 'Permissions-Policy',
         value:

@@ -4,6 +4,8 @@ const PERSONAL: readonly (readonly [pattern: RegExp, name: string])[] = [
   // JSON Web Tokens, and what follows the word of an authorization header.
   [/\beyJ[\w-]+(?:\.[\w-]+)+/g, '[token]'],
   [/\bBearer\s+[^\s"',]+/gi, 'Bearer [token]'],
+  // The query of an address: a search text, a token of a mail.
+  [/(?<=[\w/])\?[\w.~%-]+=[^\s"'`<>)]*/g, '?[query]'],
   // RFC and CURP begin alike: letters and a date.
   [/(?<![\p{L}\d])[\p{Lu}&]{3,4}\d{6}[A-Z\d]{3,8}(?![\p{L}\d])/gu, '[RFC]'],
   // Telephone and card numbers, also written in groups.

@@ -1,19 +1,36 @@
 import { readJson, writeText } from '@/lib/browser/storage';
+import { findRouteName } from '@/lib/routing/find-route-name';
 import { asText } from '@/stores/persistence/guards';
 
-/** sessionStorage key: the names of the route that is shown and of the one before it. */
+/**
+ * sessionStorage key: the names of the route that is shown and of the one before it. Names only: an address may have a
+ * secret, and this outlives the page.
+ */
 const STORAGE_KEY = 'routes';
 
-/**
- * Remembers the previous route name on every navigation (spec 2.1), also over full page loads. The same route with
- * another parameter is a navigation, too.
- * @param address of the page, so that showing it again, after a reload, is no navigation
- * @returns the name of the route before; null when there is none, or it has no name
- */
-export function rememberRoute(name: string | null, address: string): string | null {
+/** The path that is shown. It stays in the memory of the page. */
+let shown: string | null = null;
+
+function remember(pathname: string): void {
+  if (pathname === shown) return;
+  shown = pathname;
   const stored = readJson(STORAGE_KEY, 'sessionStorage');
-  const [shown, current, before] = Array.isArray(stored) ? stored.map(asText) : [];
-  const previous = (shown === address ? before : current) ?? null;
-  writeText(STORAGE_KEY, JSON.stringify([address, name, previous]), 'sessionStorage');
-  return previous;
+  const previous = Array.isArray(stored) ? asText(stored[0]) : null;
+  writeText(STORAGE_KEY, JSON.stringify([findRouteName(pathname), previous]), 'sessionStorage');
+}
+
+/**
+ * Remembers the previous route name on every navigation (spec 2.1), also over full page loads. A page that is loaded again
+ * is no navigation; the same route with another parameter is one.
+ *
+ * The visitor may have gone on already when this code arrives, so the address of the document counts, too.
+ */
+export function rememberRoute(pathname: string): void {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (entry && shown === null) {
+    const { pathname: loaded } = new URL(entry.name);
+    if (entry.type === 'reload') shown = loaded;
+    else remember(loaded);
+  }
+  remember(pathname);
 }

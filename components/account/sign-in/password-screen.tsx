@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { useTranslation } from '@/lib/i18n/client';
 import { AuthLink } from './auth-link';
+import { dropQuery } from './drop-query';
 import { FormResult } from './form-parts';
 import { NewPasswordForm } from './new-password-form';
 import { PasswordRequestForm } from './password-request-form';
@@ -23,6 +24,10 @@ export function PasswordScreen() {
   const { t } = useTranslation('access');
   const [link, setLink] = useState(readLink);
   const [isSaved, setSaved] = useState(false);
+  const showResult = () => {
+    dropQuery();
+    setSaved(true);
+  };
   const back = (
     <p className="access-other">
       <AuthLink to="login" className="link">
@@ -43,7 +48,7 @@ export function PasswordScreen() {
   return (
     <>
       {link ? (
-        <NewPasswordForm {...link} onSaved={() => setSaved(true)} onNewLink={() => setLink(null)} />
+        <NewPasswordForm {...link} onSaved={showResult} onNewLink={() => setLink(null)} />
       ) : (
         <PasswordRequestForm />
       )}

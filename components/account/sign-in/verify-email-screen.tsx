@@ -14,6 +14,7 @@ import { route } from '@/lib/routing/routes';
 import { updateCustomer } from '@/stores/session/session-actions';
 import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
 import { AuthLink } from './auth-link';
+import { dropQuery } from './drop-query';
 import { EmailVerificationPending } from './email-verification-pending';
 import { FormResult } from './form-parts';
 
@@ -49,6 +50,7 @@ export const VerifyEmailScreen = withQueryClient(function VerifyEmailScreen() {
   const [link] = useState(readLink);
   const { mutate, data, isSuccess, error } = useMutation({
     mutationFn: (link: { token: string; id: string | null }) => verifyEmail(browserClient, link),
+    onSuccess: dropQuery,
   });
   useEffect(() => {
     if (link) mutate(link);

@@ -3,6 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { trackPageView } from '@/components/shared/analytics/track-page-view';
 import { trackSearch } from '@/components/shared/analytics/track-search';
 import { useInView } from '@/components/ui/use-in-view';
 import { discardEvents } from '@/lib/analytics/track';
@@ -89,16 +90,20 @@ export function ConsentManager({ analyticsId, opener, onClose }: ConsentManagerP
       )}
       <SocialWidgetPortal isAllowed={social} onAllow={() => decide({ analytics, social: true })} />
       <Suspense fallback={null}>
-        <SearchTracker />
+        <PageTracker />
       </Suspense>
     </>
   );
 }
 
-/** Reports the text of the current search to analytics. Renders nothing. */
-function SearchTracker() {
-  const isSearch = usePathname().startsWith(commonPaths.search);
+/** Reports the current page, and the text of a search, to analytics. Renders nothing. */
+function PageTracker() {
+  const pathname = usePathname();
   const text = useSearchParams().get(TEXT_PARAM);
+  useEffect(() => {
+    if (pathname) trackPageView();
+  }, [pathname]);
+  const isSearch = pathname.startsWith(commonPaths.search);
   useEffect(() => {
     if (isSearch && text) trackSearch(text);
   }, [isSearch, text]);

@@ -1,4 +1,6 @@
+import { usePathname, useSearchParams } from 'next/navigation';
 import { Button } from '@/components/ui/button';
+import { hasSecret } from '@/lib/routing/secret-addresses';
 import t from '@/locales/es-MX/privacy.json';
 import { FacebookPagePlugin } from './facebook-page-plugin';
 
@@ -9,8 +11,13 @@ export interface SocialWidgetProps {
   address: string | null;
 }
 
-/** The shop's page on a social network. It is loaded only after the visitor allows it. */
+/**
+ * The shop's page on a social network. It is loaded only after the visitor allows it, and not where the address has a
+ * secret, which its script could read.
+ */
 export function SocialWidget({ isAllowed, onAllow, address }: SocialWidgetProps) {
+  const search = useSearchParams().toString();
+  if (hasSecret({ pathname: usePathname(), search, hash: location.hash })) return null;
   return (
     <section
       aria-label={t['widget.title']}

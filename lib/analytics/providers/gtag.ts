@@ -1,5 +1,6 @@
 import { loadScript } from '@/lib/integrations/load-script';
-import { denyConsent, grantConsent, gtag, startMeasuring } from './data-layer';
+import { hasSecret } from '@/lib/routing/secret-addresses';
+import { denyConsent, grantConsent, sendEvent, startMeasuring } from './data-layer';
 import type { AnalyticsProvider } from './provider';
 
 const SCRIPT = 'https://www.googletagmanager.com/gtag/js';
@@ -24,18 +25,30 @@ async function removeCookies(): Promise<void> {
   }
 }
 
-/** Google Analytics 4 with its own script. A blocked script is not an error: the commands then stay unread. */
+/**
+ * Google Analytics 4 with its own script, which could read the address: it waits for a page whose address has no secret. A
+ * blocked script is not an error. In both cases the commands stay unread.
+ */
 export function gtagProvider(id: string): AnalyticsProvider {
   let isBegun = false;
+  let isAsked = false;
+  const loadGtag = () => {
+    if (isAsked || hasSecret(location)) return;
+    isAsked = true;
+    loadScript(`${SCRIPT}?id=${encodeURIComponent(id)}`).catch(() => undefined);
+  };
   return {
     start() {
       setDisabled(id, false);
       if (isBegun) return grantConsent();
       isBegun = true;
       startMeasuring(id);
-      loadScript(`${SCRIPT}?id=${encodeURIComponent(id)}`).catch(() => undefined);
+      loadGtag();
     },
-    send: ({ name, params }) => gtag('event', name, params),
+    send(event) {
+      sendEvent(event);
+      loadGtag();
+    },
     stop() {
       denyConsent();
       setDisabled(id, true);

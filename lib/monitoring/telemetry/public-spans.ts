@@ -2,30 +2,39 @@ import type { Attributes } from '@opentelemetry/api';
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
 import { maskPersonalData } from '../mask-personal-data';
 
-/** Attributes that have an address: it may contain the id of an order, a search text, a token of a mail. */
-const ADDRESS = /^(http\.(target|url)|url\.(full|path|query)|next\.span_name|net\.peer\..*)$/;
+/**
+ * The attributes that are sent. Next's others have the address of the request, which may contain the id of an order, a
+ * search text, a token of a mail.
+ */
+const PUBLIC =
+  /^(http\.(route|method|status_code|response\.status_code)|next\.(route|span_type|rsc)|error\.type|exception\.\w+|shop\..*)$/;
 
-/** Names that Next gives a request until it knows its route: the method and the address. */
-const NAME_WITH_ADDRESS = /^([A-Z]+) \/\S*$/;
+/** A path in the name of a span. Next names a request by its address until it knows the route. */
+const PATH = /\/\S*/g;
 
-const maskAll = (attributes: Attributes): Attributes =>
+const toPublic = (attributes: Attributes): Attributes =>
   Object.fromEntries(
     Object.entries(attributes)
-      .filter(([name]) => !ADDRESS.test(name))
+      .filter(([name]) => PUBLIC.test(name))
       .map(([name, value]) => [name, maskPersonalData(value) as typeof value]),
   );
 
+/** A name without paths other than those of routes and of the templates of the backend's calls. */
+function toPublicName({ name, attributes }: ReadableSpan): string {
+  if ('shop.call' in attributes) return name;
+  const routes = [attributes['http.route'], attributes['next.route']];
+  return name.replace(PATH, (path) => (routes.includes(path) ? path : '')).trim();
+}
+
 /** A span without addresses and without what identifies a person. */
 export function toPublicSpan(span: ReadableSpan): ReadableSpan {
-  const route = span.attributes['http.route'];
-  const isTemplate = typeof route === 'string' || 'shop.call' in span.attributes;
   return Object.create(span, {
-    name: { value: isTemplate ? span.name : span.name.replace(NAME_WITH_ADDRESS, '$1') },
-    attributes: { value: maskAll(span.attributes) },
+    name: { value: toPublicName(span) },
+    attributes: { value: toPublic(span.attributes) },
     events: {
       value: span.events.map((event) => ({
         ...event,
-        attributes: event.attributes && maskAll(event.attributes),
+        attributes: event.attributes && toPublic(event.attributes),
       })),
     },
     status: {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { DEVICE_CLASSES, VITAL_NAMES, type VitalsReport } from '@/lib/analytics/vitals';
+import { DEVICE_CLASSES, NO_ROUTE, VITAL_NAMES, type VitalsReport } from '@/lib/analytics/vitals';
 import { readRequestJson } from '@/lib/api/request-json';
 import { isCrossSite, isJsonType } from '@/lib/bff/request-checks';
 import { createRateLimiter } from '@/lib/refresh/rate-limiter';
-import { findRouteName } from '@/lib/routing/find-route-name';
+import { type RouteName, routeTemplates } from '@/lib/routing/routes';
 
 const LIMITS = { maxBytes: 2048, timeoutMs: 5000 };
 const WINDOW_MS = 60_000;
@@ -12,8 +12,10 @@ const MAX_REPORTS = 3000;
 /** Ten minutes, in milliseconds. Nobody waits longer: a longer time is that of a page in the background. */
 const MAX_VALUE = 600_000;
 
+const ROUTE_NAMES = Object.keys(routeTemplates) as RouteName[];
+
 const reportSchema: z.ZodType<VitalsReport> = z.strictObject({
-  path: z.string().max(500).startsWith('/'),
+  route: z.enum([...ROUTE_NAMES, NO_ROUTE]),
   device: z.enum(DEVICE_CLASSES),
   vitals: z
     .array(
@@ -23,11 +25,11 @@ const reportSchema: z.ZodType<VitalsReport> = z.strictObject({
     .max(VITAL_NAMES.length),
 });
 
-/** One figure with labels of few values: the name of the route, never the path. */
+/** One figure with labels of few values. */
 export interface VitalRecord {
   name: VitalsReport['vitals'][number]['name'];
   value: number;
-  route: string;
+  route: VitalsReport['route'];
   device: VitalsReport['device'];
 }
 
@@ -54,8 +56,7 @@ export function createVitalsHandler(config: VitalsConfig): (request: Request) =>
     if (!mayReport(now())) return answer(429, { 'retry-after': String(WINDOW_MS / 1000) });
     const report = reportSchema.safeParse(await readRequestJson(request, LIMITS));
     if (!report.success) return answer(400);
-    const { path, device, vitals } = report.data;
-    const route = findRouteName(path) ?? 'none';
+    const { route, device, vitals } = report.data;
     for (const vital of vitals) record({ ...vital, route, device });
     return answer(204);
   };

@@ -26,6 +26,7 @@ afterEach(() => {
   stop = undefined;
   vi.unstubAllGlobals();
   delete window.dataLayer;
+  history.replaceState(null, '', '/');
   document.head.innerHTML = '';
   document.body.innerHTML = '';
 });
@@ -37,6 +38,7 @@ describe('the sandbox', () => {
     track({ name: 'search', term: 'después' });
     expect(commands().map(([kind]) => kind)).toEqual([
       'consent',
+      'set',
       'consent',
       'js',
       'config',
@@ -60,7 +62,7 @@ describe('the provider', () => {
   it('loads its script once, grants only analytics, and can be stopped and started again', () => {
     stop = startAnalytics(ID);
     expect(scripts()).toEqual([`https://www.googletagmanager.com/gtag/js?id=${ID}`]);
-    expect(commands().slice(0, 2)).toEqual([
+    expect(commands().filter(([kind]) => kind === 'consent')).toEqual([
       [
         'consent',
         'default',
@@ -81,6 +83,57 @@ describe('the provider', () => {
     expect(window).toHaveProperty(`ga-disable-${ID}`, false);
     expect(scripts()).toHaveLength(1);
     expect(events()).toEqual([]);
+  });
+
+  it('is told of each page what others may know, before its events', () => {
+    history.replaceState(null, '', '/correo/verificar/15?token=secreto#secreto');
+    track({
+      name: 'page_view',
+      address: location.href,
+      referrer: 'https://correo.example/?secreto',
+    });
+    stop = startAnalytics(ID);
+    track({
+      name: 'page_view',
+      address: `${location.origin}/pagos/77/procesar-pago?token=secreto`,
+      referrer: location.href,
+    });
+    track({ name: 'search', term: 'ssd' });
+    const [verified, paid] = [
+      {
+        page_location: `${location.origin}/correo/verificar/:id`,
+        page_referrer: 'https://correo.example/',
+      },
+      {
+        page_location: `${location.origin}/pagos/:transactionId/procesar-pago`,
+        page_referrer: `${location.origin}/correo/verificar/:id`,
+      },
+    ];
+    const told = commands().filter(([kind]) => kind !== 'consent' && kind !== 'js');
+    expect(told).toEqual([
+      ['set', { ...verified, page_referrer: '' }],
+      ['config', ID, expect.objectContaining({ send_page_view: false })],
+      ['set', verified],
+      ['event', 'page_view', verified],
+      ['set', paid],
+      ['event', 'page_view', paid],
+      ['event', 'search', { search_term: 'ssd' }],
+    ]);
+    expect(JSON.stringify(commands())).not.toContain('secreto');
+  });
+
+  it('is not loaded before the address has no secret', () => {
+    history.replaceState(null, '', '/password/reset?token=secreto');
+    track({ name: 'search', term: 'antes' });
+    stop = startAnalytics(ID);
+    track({ name: 'search', term: 'después' });
+    expect(scripts()).toEqual([]);
+    history.replaceState(null, '', '/login');
+    track({ name: 'page_view', address: location.href, referrer: '' });
+    expect(scripts()).toHaveLength(1);
+    expect(events()).toHaveLength(3);
+    track({ name: 'search', term: 'ram' });
+    expect(scripts()).toHaveLength(1);
   });
 
   it('may be blocked, and never breaks a click', async () => {

@@ -15,6 +15,11 @@ it.each([
   ["INSERT INTO c (name) VALUES ('Ana')", '[SQL]'],
   ['update `c` set `name` = Ana where 1', '[SQL]'],
   ['token eyJhbGciOi.eyJzdWIi.c2ln expired', 'token [token] expired'],
+  [
+    'Failed to parse URL from /password/reset?token=aB3-_.&email=laura%40x, twice',
+    'Failed to parse URL from /password/reset?[query] twice',
+  ],
+  ['GET http://a.test/?q=memoria+ram', 'GET http://a.test/?[query]'],
 ])('masks %s', (text, masked) => {
   expect(maskPersonalData(text)).toBe(masked);
 });
@@ -23,6 +28,7 @@ it.each([
   'GET /shop-v1/customers/{id}/orders answered 502 after 10003 ms',
   'at o (/shop/.next/server/chunks/_1arekcbo61d7h._.js:1:123456)',
   'update failed, no row was selected',
+  '¿Cuál es?',
   'SKU SSD-1TB-990PRO of product 1000234',
   '0b9f6f3e-1d2c-4a5b-8c7d-123456789012',
   '2026-11-23T14:22:24.123Z',

@@ -17,8 +17,8 @@ import { hydrateStores } from '@/stores/persistence/hydration';
 import { installFakeObservers, moveIntoView } from '../../../support/fake-observers';
 
 vi.mock('next/navigation', () => ({
-  usePathname: () => '/buscar',
-  useSearchParams: () => new URLSearchParams('q=ssd'),
+  usePathname: () => location.pathname,
+  useSearchParams: () => new URLSearchParams(location.search),
 }));
 configure({ asyncUtilTimeout: 8000 });
 
@@ -26,6 +26,7 @@ hydrateStores();
 beforeEach(() => {
   installFakeObservers();
   localStorage.clear();
+  history.replaceState(null, '', '/buscar?q=ssd');
   useConsentStore.setState({ analytics: false, social: false, decidedAt: null });
   document.body.innerHTML = '<div data-social-widget=""></div>';
 });
@@ -35,6 +36,9 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
   delete window.dataLayer;
 });
+
+const sent = () =>
+  JSON.stringify((window.dataLayer ?? []).map((one) => Array.from(one as ArrayLike<unknown>)));
 
 function open() {
   render(
@@ -71,9 +75,9 @@ it('sends all events since the first one after consent, and stops when consent i
   await userEvent.click(button('Aceptar'));
   await gone();
   expect(decided()).toEqual({ analytics: true, social: true, isDecided: true });
-  const sent = () =>
-    JSON.stringify((window.dataLayer ?? []).map((one) => Array.from(one as ArrayLike<unknown>)));
   await waitFor(() => expect(sent()).toContain('"search_term":"ssd"'));
+  const page = { page_location: `${location.origin}/buscar`, page_referrer: '' };
+  expect(sent()).toContain(JSON.stringify(['event', 'page_view', page]));
   expect(screen.getByRole('status')).toHaveTextContent(/^Guardamos tu decisión/);
 
   await userEvent.click(button('Preferencias'));

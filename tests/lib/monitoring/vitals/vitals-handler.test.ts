@@ -4,7 +4,7 @@ import { createVitalsHandler } from '@/lib/monitoring/vitals/vitals-handler';
 
 const SITE = 'https://tienda.example';
 const REPORT: VitalsReport = {
-  path: '/productos/ssd-1tb-4711',
+  route: 'products',
   device: 'phone',
   vitals: [
     { name: 'LCP', value: 1234.5 },
@@ -39,14 +39,16 @@ it('records each figure by the name of the route and the kind of device', async 
   ]);
 });
 
-it('has one label for all paths that no route has', async () => {
-  await post({ ...REPORT, path: '/nada/de/esto', vitals: [{ name: 'LCP', value: 1 }] });
+it('has one label for all addresses that no route has', async () => {
+  await post({ ...REPORT, route: 'none', vitals: [{ name: 'LCP', value: 1 }] });
   expect(record).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ route: 'none' }));
 });
 
 it.each<[string, unknown]>([
   ['no JSON', '{'],
   ['nothing', ''],
+  ['a path', { ...REPORT, route: '/productos/ssd-1tb-4711' }],
+  ['a property of all objects', { ...REPORT, route: 'constructor' }],
   ['an unknown figure', { ...REPORT, vitals: [{ name: 'FID', value: 1 }] }],
   ['an unknown device', { ...REPORT, device: 'laura@example.mx' }],
   ['a negative value', { ...REPORT, vitals: [{ name: 'LCP', value: -1 }] }],
@@ -54,7 +56,7 @@ it.each<[string, unknown]>([
   ['more fields', { ...REPORT, visitor: '1' }],
   ['no figure', { ...REPORT, vitals: [] }],
   ['six figures', { ...REPORT, vitals: Array(6).fill(REPORT.vitals[0]) }],
-  ['more than 2 KiB', { ...REPORT, path: `/${'a'.repeat(3000)}` }],
+  ['more than 2 KiB', `${JSON.stringify(REPORT)}${' '.repeat(3000)}`],
 ])('refuses %s', async (_, body) => {
   expect(await post(body)).toBe(400);
   expect(record).not.toHaveBeenCalled();

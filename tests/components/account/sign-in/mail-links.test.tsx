@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PasswordScreen } from '@/components/account/sign-in/password-screen';
+import { VerifyEmailScreen } from '@/components/account/sign-in/verify-email-screen';
+import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ replace: vi.fn() }) }));
+const backend = mockBackend();
+const send = vi.fn<Resolver>();
+const user = userEvent.setup({ delay: null });
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => new EventTarget());
+});
+afterEach(() => {
+  cleanup();
+  send.mockReset();
+});
+
+const openLink = (address: string) => history.replaceState(null, '', address);
+const address = () => location.pathname + location.search + location.hash;
+/** Nothing is added to the browser’s history, whose entry before would have the token. */
+const openedEntries = history.length;
+
+it('a password’s link stays until it is used, also after a refusal, and then is in no history', async () => {
+  backend.on(specEndpoints.passwordReset, send);
+  openLink('/password/reset?token=secreto&email=laura%40x.example#secreto');
+  render(<PasswordScreen />);
+  await user.type(await screen.findByLabelText(/^Contraseña/), 'demostracion1');
+  await user.type(screen.getByLabelText(/^Confirmar contraseña/), 'demostracion1');
+  send.mockReturnValueOnce(refusal(422, 'El enlace ya no sirve.'));
+  await user.click(screen.getByRole('button', { name: 'Guardar contraseña' }));
+  expect(await screen.findByRole('button', { name: 'Pedir otro enlace' })).toBeVisible();
+  expect(address()).toBe('/password/reset?token=secreto&email=laura%40x.example#secreto');
+
+  send.mockReturnValueOnce({ meta: {} });
+  await user.click(screen.getByRole('button', { name: 'Guardar contraseña' }));
+  expect(await screen.findByText('Tu contraseña se cambió')).toBeVisible();
+  expect(send.mock.lastCall?.[0].body).toMatchObject({
+    token: 'secreto',
+    email: 'laura@x.example',
+  });
+  expect(address()).toBe('/password/reset');
+  expect(history).toHaveLength(openedEntries);
+});
+
+it('a verification’s link is in no history after it was used', async () => {
+  backend.on(assumedSessionEndpoints.emailVerify, send);
+  openLink('/correo/verificar/15?token=secreto');
+  send.mockReturnValueOnce({
+    data: { type: 'customers', id: '15', attributes: { email: 'laura@x.example' } },
+  });
+  render(<VerifyEmailScreen />);
+  expect(await screen.findByText('Tu correo electrónico está verificado.')).toBeVisible();
+  expect(send.mock.lastCall?.[0].body).toMatchObject({ token: 'secreto' });
+  expect(address()).toBe('/correo/verificar/15');
+  expect(history).toHaveLength(openedEntries);
+});
+
+it('a verification’s link that failed can be tried again', async () => {
+  backend.on(assumedSessionEndpoints.emailVerify, send);
+  openLink('/correo/verificar/15?token=secreto');
+  send.mockReturnValueOnce(refusal(422, 'El enlace ya no sirve.'));
+  render(<VerifyEmailScreen />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('El enlace ya no sirve.');
+  expect(address()).toBe('/correo/verificar/15?token=secreto');
+});
