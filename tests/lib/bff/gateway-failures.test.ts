@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createClient, JSON_API_TYPE } from '@/lib/api/client';
 import { allEndpoints as endpoints } from '@/lib/api/endpoints/all';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
@@ -81,6 +81,19 @@ describe('a backend that fails', () => {
     const start = performance.now();
     expect((await errorOf(await ask(path))).status).toBe(504);
     expect(performance.now() - start).toBeLessThan(2000);
+  });
+
+  it('504 after 10 s for every other call', async () => {
+    vi.useFakeTimers();
+    const silent = { ...SECRETS, apiUrl: 'http://b.test', siteOrigin: SITE, endpoints };
+    const gateway = createGateway({ ...silent, fetch: () => new Promise(() => undefined) });
+    const answered = vi.fn();
+    void gateway(new Request(`${SITE}/api/shop-v1/stores`)).then(({ status }) => answered(status));
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(answered).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(answered).toHaveBeenCalledWith(504);
+    vi.useRealTimers();
   });
 
   it('502 when it drops the connection or is not running', async () => {

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { authenticate, type SignInRequest } from '@/lib/api/calls/authentication';
 import { createClient, JSON_API_TYPE } from '@/lib/api/client';
+import { allEndpoints as endpoints } from '@/lib/api/endpoints/all';
 import { type BodyFields, SIGN_IN_FIELDS } from '@/lib/api/endpoints/sign-in-fields';
+import { createGateway } from '@/lib/bff/gateway';
 import type { GuestData } from '@/lib/domain/account/guest-data';
 import { createSessions } from '@/lib/session/sessions';
 import { errorOf, gatewayTo, SECRETS, SITE } from './gateway-harness';
@@ -423,6 +425,43 @@ it('remembers no device when the backend names none', async () => {
   const code = { verification_code: 'forget' };
   const verified = await call('POST', '/eshop/two-step/verify', code, both);
   expect([verified.status, cookiesOf(verified)]).toEqual([200, []]);
+});
+
+it('tells of a review that was saved, by the product in the answer or in what was sent', async () => {
+  const { sessionSecrets } = SECRETS;
+  const opened = await createSessions(sessionSecrets, true).open(new Request(SITE), {
+    token: TOKEN,
+    expiresIn: 60,
+    isPersistent: false,
+  });
+  const cookie = opened.cookies.map((one) => one.split(';')[0]).join('; ');
+  const onReviewChanged = vi.fn();
+  const review = (id: string) => ({
+    data: { relationships: { product: { data: { type: 'products', id } } } },
+  });
+  const save = (answer: object, status: number) =>
+    createGateway({
+      ...SECRETS,
+      apiUrl: 'http://b.test',
+      siteOrigin: SITE,
+      endpoints,
+      onReviewChanged,
+      fetch: async () => Response.json(answer, { status }),
+    })(
+      new Request(`${SITE}/api/shop-v1/product-reviews`, {
+        method: 'POST',
+        headers: {
+          cookie,
+          authorization: `Bearer ${opened.handle}`,
+          'content-type': JSON_API_TYPE,
+        },
+        body: JSON.stringify(review('33')),
+      }),
+    );
+  await save(review('34'), 201);
+  await save({}, 201);
+  await save({ message: 'No' }, 422);
+  expect(onReviewChanged.mock.calls).toEqual([['34'], ['33']]);
 });
 
 describe('logout', () => {

@@ -39,6 +39,13 @@ describe('log', () => {
   });
 });
 
+it('counts lines as equal whatever the backend said', () => {
+  const takeLog = recordLog();
+  const line = { level: 'error', event: 'backend-call-failed', call: 'GET /said' } as const;
+  for (const said of ['a', 'b', 'c']) log({ ...line, said });
+  expect(takeLog()).toMatchObject([{ ...line, said: 'a' }]);
+});
+
 it('describes a failure by its innermost code', () => {
   const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
   expect(describeReason(new TypeError('fetch failed', { cause: refused }))).toBe('ECONNREFUSED');
@@ -63,7 +70,13 @@ it('tells what a page lacks because it could not be read', async () => {
   const takeLog = recordLog();
   const { parseHtml } = await import('@/lib/html/render-html');
   const { slimPayload } = await import('@/lib/document/slim-payload');
+  const { findStyleSheetsOf } = await import('@/lib/document/styles/built-style-sheets');
   expect(parseHtml('<b>'.repeat(50_000))).toEqual([]);
   expect(slimPayload('no payload', () => true)).toBe('no payload');
-  expect(takeLog().map(({ event }) => event)).toEqual(['unreadable-html', 'payload-not-slimmed']);
+  expect(findStyleSheetsOf('/no/build/server')('/_next/static/css/a.css')).toBeNull();
+  expect(takeLog().map(({ event }) => event)).toEqual([
+    'unreadable-html',
+    'payload-not-slimmed',
+    'styles-not-inlined',
+  ]);
 });

@@ -1,6 +1,9 @@
+import { timingSafeEqual } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { createRefreshHandler, SECRET_HEADER } from '@/lib/refresh/refresh-handler';
 import { recordLog } from '@/tests/support/logged-lines';
+
+vi.mock('node:crypto', { spy: true });
 
 const SECRET = 'a-secret-of-thirty-two-characters';
 
@@ -86,6 +89,17 @@ describe('refresh', () => {
     const { call, dropped } = setUp();
     expect((await call({ tags: ['brands'] }, given)).status).toBe(401);
     expect(dropped).toEqual([]);
+  });
+
+  it('compares each guess as a digest, so that its time says nothing of what is right in it', async () => {
+    const guesses = ['', SECRET.slice(0, 1), `${SECRET.slice(0, -1)}x`, 'x'.repeat(1000), SECRET];
+    for (const given of guesses) {
+      vi.mocked(timingSafeEqual).mockClear();
+      await setUp().call({ tags: ['brands'] }, given);
+      const [compared, ...others] = vi.mocked(timingSafeEqual).mock.calls;
+      expect(compared?.map(({ byteLength }) => byteLength)).toEqual([32, 32]);
+      expect(others).toEqual([]);
+    }
   });
 
   it.each([

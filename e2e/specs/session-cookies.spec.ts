@@ -1,0 +1,209 @@
+import { createServer as createPlainServer, request as send } from 'node:http';
+import { createServer } from 'node:https';
+import { test as base, expect, type Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../tests/mock-api/seed/customers/people';
+import { createCertificate } from '../../tests/support/certificate';
+import { freePort } from '../../tests/support/free-port';
+import { headlessChromium, launchOptions } from '../../tests/tools/chromium.mjs';
+import { startIsolatedShop } from '../fixtures/isolated-shop';
+
+/*
+ * What a browser does with the session's cookies on https, of a shop whose domain has other sites. Each of these names
+ * leads to this machine: the shop, another site of its domain, and another site.
+ */
+const [SHOP, SIBLING, STRANGER] = ['tienda.nodo.test', 'blog.nodo.test', 'otra.test'];
+
+const FEW = 20;
+const THEIRS = 'theirs';
+/** What a site of the same domain can try to put into the shop's place. */
+const TOSSED = [
+  `__Secure-session=${THEIRS}; Domain=nodo.test; Path=/api/shop-v1; Secure`,
+  `__Secure-session=${THEIRS}; Domain=nodo.test; Path=/api; Secure`,
+  `__Secure-session.0=${THEIRS}; Domain=nodo.test; Path=/api/shop-v1; Secure`,
+  `__Host-device=${THEIRS}; Domain=nodo.test; Path=/; Secure`,
+  `__Host-device=${THEIRS}; Path=/; Secure`,
+  `session-open=0; Domain=nodo.test; Path=/`,
+];
+/** What somebody on the way can try, who answers for the shop without https. */
+const INJECTED = [`__Secure-session=${THEIRS}; Path=/api`, `__Host-device=${THEIRS}; Path=/`];
+
+interface Heard {
+  host: string;
+  url: string;
+  cookie: string;
+}
+
+async function startSites() {
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const site = `https://${SHOP}:${port}`;
+  const shop = await startIsolatedShop(FEW, { SITE_URL: site });
+  const heard: Heard[] = [];
+  const tls = createServer(createCertificate(SHOP), (call, answer) => {
+    const { method, url = '/', headers } = call;
+    const host = String(headers.host).split(':')[0] ?? '';
+    heard.push({ host, url, cookie: headers.cookie ?? '' });
+    if (host !== SHOP) {
+      answer.writeHead(200, { 'content-type': 'text/html', 'set-cookie': TOSSED }).end('<p>Hola');
+      return;
+    }
+    const passed = send(new URL(url, shop.site), { method, headers }, (came) => {
+      answer.writeHead(came.statusCode ?? 502, came.headers);
+      came.pipe(answer);
+    });
+    call.pipe(passed);
+  });
+  const plain = createPlainServer((call, answer) => {
+    heard.push({ host: 'plain', url: call.url ?? '/', cookie: call.headers.cookie ?? '' });
+    answer.writeHead(200, { 'content-type': 'text/html', 'set-cookie': INJECTED }).end('<p>Hola');
+  });
+  await new Promise<void>((resolve) => void tls.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => void plain.listen(plainPort, '127.0.0.1', resolve));
+  return {
+    site,
+    sibling: `https://${SIBLING}:${port}`,
+    stranger: `https://${STRANGER}:${port}`,
+    plain: `http://${SHOP}:${plainPort}`,
+    heard,
+    close: async () => {
+      for (const server of [tls, plain]) server.closeAllConnections();
+      for (const server of [tls, plain]) server.close();
+      await shop.close();
+    },
+  };
+}
+
+const test = base.extend<object, { sites: Awaited<ReturnType<typeof startSites>> }>({
+  sites: [
+    async ({ browserName }, use) => {
+      void browserName;
+      const sites = await startSites();
+      await use(sites);
+      await sites.close();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+const browser = launchOptions(headlessChromium());
+test.use({
+  ignoreHTTPSErrors: true,
+  launchOptions: {
+    ...browser,
+    args: [...browser.args, '--host-resolver-rules=MAP *.test 127.0.0.1'],
+  },
+});
+
+/** A call of a page of the shop. @returns its status and the handle in its answer */
+const call = (page: Page, method: string, path: string, handle = '', body?: object) =>
+  page.evaluate(
+    async ([sent, to, bearer, text]) => {
+      const type = 'application/vnd.api+json';
+      const headers = { accept: type, 'content-type': type, authorization: `Bearer ${bearer}` };
+      const response = await fetch(`/api${to}`, { method: sent, headers, body: text });
+      const answer = await response.json().catch(() => ({}));
+      return { status: response.status, handle: String(answer.meta?.access_token ?? '') };
+    },
+    [method, path, handle, body && JSON.stringify(body)] as const,
+  );
+
+const self = (page: Page, handle: string) =>
+  call(page, 'GET', '/shop-v1/customers/-actions/self', handle);
+
+async function logIn(page: Page, site: string): Promise<string> {
+  await page.goto(`${site}/login`);
+  const credentials = { username: 'laura@clientes.example', password: DEMO_PASSWORD };
+  const { status, handle } = await call(page, 'POST', '/eshop/login', '', credentials);
+  expect(status).toBe(200);
+  return handle;
+}
+
+test('are for https, for this site and not for scripts, and go where they are needed', async ({
+  page,
+  context,
+  sites: { site, heard },
+}) => {
+  const handle = await logIn(page, site);
+  const flags = { domain: SHOP, secure: true, sameSite: 'Strict' };
+  expect(await context.cookies()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ ...flags, name: '__Secure-session', path: '/api', httpOnly: true }),
+      expect.objectContaining({ ...flags, name: '__Host-device', path: '/', httpOnly: true }),
+      expect.objectContaining({ ...flags, name: 'session-open', path: '/', httpOnly: false }),
+    ]),
+  );
+  expect(await page.evaluate(() => document.cookie)).toBe('session-open=1');
+  expect((await self(page, handle)).status).toBe(200);
+  expect((await self(page, 'x'.repeat(43))).status).toBe(401);
+
+  heard.length = 0;
+  await page.goto(`${site}/login`);
+  expect(heard.map(({ url }) => url)).toContain('/login');
+  const documents = heard.filter(({ url }) => !url.startsWith('/api'));
+  expect(documents.filter(({ cookie }) => cookie.includes('__Secure-session'))).toEqual([]);
+});
+
+test('of another site of the domain do not get into their place', async ({
+  page,
+  sites: { site, sibling, heard },
+}) => {
+  await page.goto(sibling);
+  const handle = await logIn(page, site);
+  const device = async () => {
+    const cookies = await page.context().cookies(site);
+    return cookies.filter(({ name }) => name === '__Host-device').map(({ value }) => value);
+  };
+  const [own = ''] = await device();
+  // Before the login and after it.
+  for (let visit = 0; visit < 2; visit++) {
+    heard.length = 0;
+    expect((await self(page, handle)).status).toBe(200);
+    const { cookie = '' } = heard.find(({ url }) => url.endsWith('/self')) ?? {};
+    // They did arrive, and the one with the longer path comes first.
+    expect(cookie).toMatch(/^__Secure-session(\.0)?=theirs/);
+    expect(cookie.match(/__Secure-session=/g)).toHaveLength(3);
+    expect(cookie.match(/__Host-device=[^;]+/g)).toEqual([`__Host-device=${own}`]);
+    const other = await page.context().newPage();
+    await other.goto(sibling);
+    await other.close();
+  }
+  expect(await device()).toEqual([own]);
+});
+
+test('do not go along when another site calls or leads to the shop', async ({
+  page,
+  sites: { site, stranger, heard },
+}) => {
+  await logIn(page, site);
+  await page.goto(stranger);
+  heard.length = 0;
+  await page.evaluate(
+    (to) => fetch(to, { method: 'POST', mode: 'no-cors', credentials: 'include', body: '{}' }),
+    `${site}/api/eshop/logout`,
+  );
+  await page.evaluate((to) => location.assign(to), `${site}/api/shop-v1/stores`);
+  await page.waitForURL(`${site}/**`);
+  const ofShop = heard.filter(({ host, url }) => host === SHOP && url.startsWith('/api'));
+  expect(ofShop.map(({ url, cookie }) => [url, cookie])).toEqual([
+    ['/api/eshop/logout', ''],
+    ['/api/shop-v1/stores', ''],
+  ]);
+  // So nobody was signed out.
+  expect((await page.context().cookies(`${site}/api`)).map(({ name }) => name)).toContain(
+    '__Secure-session',
+  );
+});
+
+test('neither go over plain http nor can be set there', async ({
+  page,
+  context,
+  sites: { site, plain, heard },
+}) => {
+  const handle = await logIn(page, site);
+  const before = await context.cookies(site);
+  heard.length = 0;
+  await page.goto(`${plain}/api/`);
+  expect(heard.find(({ host }) => host === 'plain')?.cookie).toBe('');
+  expect(await context.cookies(site)).toEqual(before);
+  await page.goto(`${site}/login`);
+  expect((await self(page, handle)).status).toBe(200);
+});
