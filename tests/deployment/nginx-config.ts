@@ -10,6 +10,9 @@ export function readNginxConfig(name: keyof Compose['configs'] = 'nginx'): strin
   return configs[name].content.replaceAll('$$', '$');
 }
 
+/** Where it writes failed requests, beside what else it writes: it cannot open the pipe to a test. */
+const FAILURE_LOG = '/tmp/failures.log';
+
 interface LocalNginx {
   /** Where nginx may write. */
   folder: string;
@@ -30,5 +33,6 @@ export const toLocalConfig = (config: string, { folder, shops, listen }: LocalNg
     )
     .replace(/^\s+server shop-2:.*$/gm, '')
     .replace('listen 8080;', (line) => (listen ? `listen ${listen};` : line))
+    .replace('/dev/stderr', FAILURE_LOG)
     .replaceAll('/tmp/', `${folder}/`)
     .replaceAll('/etc/nginx/brotli/', `${folder}/brotli/`);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readNginxConfig, toLocalConfig } from '../deployment/nginx-config';
@@ -14,6 +14,8 @@ export interface NginxServer {
   site: string;
   /** Everything that it writes. */
   folder: string;
+  /** All that it has written to its logs. */
+  readLog: () => string;
   /** Stops it and deletes its directory. */
   remove: () => Promise<void>;
 }
@@ -43,8 +45,17 @@ export async function startNginxWith(
   // Started by root, its workers would be another user, who may not write into the folder.
   const directives = process.getuid?.() === 0 ? 'daemon off; user root;' : 'daemon off;';
   const child = spawn(program, ['-c', file, '-e', 'stderr', '-g', directives], {
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', 'pipe'],
   });
+  const errors: string[] = [];
+  child.stderr.on('data', (piece: Buffer) => {
+    errors.push(String(piece));
+    process.stderr.write(piece);
+  });
+  const readLog = () =>
+    [...errors, ...globSync(join(folder, '*.log')).map((log) => readFileSync(log, 'utf8'))].join(
+      '',
+    );
   const remove = async () => {
     if (child.exitCode === null) {
       const ended = once(child, 'exit');
@@ -54,7 +65,7 @@ export async function startNginxWith(
     rmSync(folder, { recursive: true, force: true });
   };
   const site = `http://${listen}`;
-  if (await answers(site + probe, 20)) return { site, folder, remove };
+  if (await answers(site + probe, 20)) return { site, folder, readLog, remove };
   await remove();
   throw new Error('nginx did not start.');
 }
