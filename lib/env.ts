@@ -113,6 +113,12 @@ const schema = z.object({
     .enum(['', '0', '1'])
     .default('1')
     .transform((value) => value !== '0'),
+  /** Addresses and networks of the proxies in front, whose word for the visitor's address is taken. */
+  TRUSTED_PROXIES: list(
+    z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.literal('private')], {
+      error: 'must be addresses, networks such as 10.0.0.0/8, or private',
+    }),
+  ),
   /** Most memory for cached documents and data of one server, in MiB. */
   CACHE_MEMORY_MB: size(96),
   /** Most space on the disk for them, in MiB. */
