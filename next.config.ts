@@ -1,9 +1,12 @@
 import type { NextConfig } from 'next';
 import { IMAGE_WIDTHS } from './components/ui/image-props';
+import { getPicturePatterns, PICTURE_ADDRESS } from './lib/api/picture-sources';
+import { isPrivateOrigin } from './lib/bff/networks';
 import { getSecurityHeaders } from './lib/csp/security-headers';
 import { addCompileHints } from './lib/document/compile-hints';
 import { lighterModuleRules } from './lib/document/framework/lighter-modules';
 import { completeModuleLoaders } from './lib/document/module-loaders';
+import { MEBIBYTE } from './lib/document/share-memory';
 import { mediaOrigins, serverEnv } from './lib/env';
 import { getPaymentProviders } from './lib/payments/payment-providers';
 import {
@@ -16,10 +19,6 @@ import { getRouteAliases, route } from './lib/routing/routes';
 import { STOCK_PARAM } from './lib/routing/store-stock-href';
 
 const env = serverEnv();
-/** A host of this machine, or of the network of its containers, whose names have no domain. */
-const isLocal = (origin: string) =>
-  /^https?:\/\/(127\.|localhost|\[::1\]|[^./:]+(:|$))/.test(origin);
-
 const { documentHeaders, dataHeaders, assetHeaders } = getSecurityHeaders(env);
 
 /** Addresses in mails, which contain a token. */
@@ -38,7 +37,8 @@ const config: NextConfig = {
   cacheHandler: import.meta.resolve('./lib/document/cache-handler.ts'),
   // The cache handler bounds the memory itself.
   // There are two root layouts. With a global 404 page the payload of other documents does not contain the 404 screen.
-  experimental: { globalNotFound: true },
+  // A picture with more pixels is passed on as it is: to shrink it takes 4 bytes for each.
+  experimental: { globalNotFound: true, imgOptMaxInputPixels: 50_000_000 },
   turbopack: { rules: { ...lighterModuleRules, '*.woff2': { type: 'asset' } } },
   compiler: {
     runAfterProductionCompile: async ({ distDir }) => {
@@ -48,10 +48,15 @@ const config: NextConfig = {
   },
   images: {
     formats: ['image/webp'],
-    remotePatterns: mediaOrigins(env).map((origin) => new URL(`${origin}/**`)),
-    // Only a backend beside the shop has a local address: in development, in tests, in compose.yaml.
-    dangerouslyAllowLocalIP: mediaOrigins(env).some(isLocal),
+    remotePatterns: getPicturePatterns(env),
+    localPatterns: [{ pathname: '/images/**', search: '' }],
+    // A redirect could lead anywhere.
+    maximumRedirects: 0,
+    maximumResponseBody: 10_000_000,
+    // Only the configured hosts are asked; one beside the shop has a local address: in development, in tests, in compose.yaml.
+    dangerouslyAllowLocalIP: mediaOrigins(env).some(isPrivateOrigin),
     minimumCacheTTL: 86_400,
+    maximumDiskCacheSize: env.CACHE_DISK_MB * MEBIBYTE,
     ...IMAGE_WIDTHS,
     qualities: [75],
   },
@@ -74,6 +79,12 @@ const config: NextConfig = {
   rewrites: async () => ({
     beforeFiles: [
       malformedPathRewrite,
+      // Answered with 400.
+      {
+        source: '/_next/image',
+        missing: [{ type: 'query', key: 'url', value: PICTURE_ADDRESS }],
+        destination: '/_next/image?url=',
+      },
       {
         source: route('support.stores'),
         has: [{ type: 'query', key: STOCK_PARAM }],
