@@ -5,10 +5,12 @@ export async function register(): Promise<void> {
   const { NODE_ENV, NEXT_PHASE } = process.env;
   if (NODE_ENV !== 'production' || NEXT_PHASE === 'phase-production-build') return;
   const { serverEnv } = await import('@/lib/env');
+  const { completeAnswers } = await import('@/lib/csp/complete-answers');
   const { trustProxies } = await import('@/lib/bff/trusted-proxies');
   const { drainOnSignal } = await import('@/lib/health/shutdown');
   const { collectGarbageEarly } = await import('@/lib/health/collect-garbage-early');
   collectGarbageEarly();
+  completeAnswers(serverEnv());
   trustProxies(serverEnv().TRUSTED_PROXIES);
   const { SHUTDOWN_SECONDS, OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME } = serverEnv();
   if (!OTEL_EXPORTER_OTLP_ENDPOINT) return drainOnSignal(process, SHUTDOWN_SECONDS);

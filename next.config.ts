@@ -2,7 +2,6 @@ import type { NextConfig } from 'next';
 import { IMAGE_WIDTHS } from './components/ui/image-props';
 import { getPicturePatterns, PICTURE_ADDRESS } from './lib/api/picture-sources';
 import { isPrivateOrigin } from './lib/bff/networks';
-import { getSecurityHeaders } from './lib/csp/security-headers';
 import { addCompileHints } from './lib/document/compile-hints';
 import { lighterModuleRules } from './lib/document/framework/lighter-modules';
 import { completeModuleLoaders } from './lib/document/module-loaders';
@@ -19,8 +18,6 @@ import { getRouteAliases, route } from './lib/routing/routes';
 import { STOCK_PARAM } from './lib/routing/store-stock-href';
 
 const env = serverEnv();
-const { documentHeaders, dataHeaders, assetHeaders } = getSecurityHeaders(env);
-
 /** Addresses in mails, which contain a token. */
 const SECRET_ADDRESSES = [
   route('password.request'),
@@ -60,10 +57,8 @@ const config: NextConfig = {
     ...IMAGE_WIDTHS,
     qualities: [75],
   },
+  // Besides those of every answer (lib/csp/complete-answers.ts).
   headers: async () => [
-    { source: '/_next/:path*', headers: assetHeaders },
-    { source: '/api/:path*', headers: dataHeaders },
-    { source: '/((?!_next/|api/).*)', headers: documentHeaders },
     // Anybody may show the picture of a shared link.
     {
       source: '/images/:path*',
