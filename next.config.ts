@@ -31,6 +31,8 @@ const config: NextConfig = {
   // For the image (Dockerfile). `next start` wants the usual output.
   output: process.env.BUILD_OUTPUT === 'standalone' ? 'standalone' : undefined,
   reactStrictMode: true,
+  // No agent gets another document: it would be stored for everybody.
+  htmlLimitedBots: /(?!)/,
   cacheHandler: import.meta.resolve('./lib/document/cache-handler.ts'),
   // The cache handler bounds the memory itself.
   // There are two root layouts. With a global 404 page the payload of other documents does not contain the 404 screen.
