@@ -8,10 +8,14 @@ export async function register(): Promise<void> {
   const { createDocumentAddress } = await import('@/lib/routing/document-address');
   const { getPaymentProviders } = await import('@/lib/payments/payment-providers');
   const { guardRequests } = await import('@/lib/request-guard/guard-requests');
-  guardRequests(createDocumentAddress(getPaymentProviders(serverEnv())));
+  const { completeAnswers } = await import('@/lib/csp/complete-answers');
+  const { trustProxies } = await import('@/lib/bff/trusted-proxies');
   const { drainOnSignal } = await import('@/lib/health/shutdown');
   const { collectGarbageEarly } = await import('@/lib/health/collect-garbage-early');
   collectGarbageEarly();
+  completeAnswers(serverEnv());
+  trustProxies(serverEnv().TRUSTED_PROXIES);
+  guardRequests(createDocumentAddress(getPaymentProviders(serverEnv())));
   const { SHUTDOWN_SECONDS, OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME } = serverEnv();
   if (!OTEL_EXPORTER_OTLP_ENDPOINT) return drainOnSignal(process, SHUTDOWN_SECONDS);
   // Loaded here only: it takes 40 MB of memory.

@@ -1,9 +1,11 @@
 import type { NextConfig } from 'next';
 import { IMAGE_WIDTHS } from './components/ui/image-props';
-import { getSecurityHeaders } from './lib/csp/security-headers';
+import { getPicturePatterns, PICTURE_ADDRESS } from './lib/api/picture-sources';
+import { isPrivateOrigin } from './lib/bff/networks';
 import { addCompileHints } from './lib/document/compile-hints';
 import { lighterModuleRules } from './lib/document/framework/lighter-modules';
 import { completeModuleLoaders } from './lib/document/module-loaders';
+import { MEBIBYTE } from './lib/document/share-memory';
 import { mediaOrigins, serverEnv } from './lib/env';
 import { getPaymentProviders } from './lib/payments/payment-providers';
 import {
@@ -16,22 +18,24 @@ import { getRouteAliases, orderStepRedirects, route } from './lib/routing/routes
 import { mailSources } from './lib/routing/secret-addresses';
 
 const env = serverEnv();
-/** A host of this machine, or of the network of its containers, whose names have no domain. */
-const isLocal = (origin: string) =>
-  /^https?:\/\/(127\.|localhost|\[::1\]|[^./:]+(:|$))/.test(origin);
-
-const { documentHeaders, dataHeaders, assetHeaders } = getSecurityHeaders(env);
 
 const config: NextConfig = {
   poweredByHeader: false,
   // For the image (Dockerfile). `next start` wants the usual output.
   output: process.env.BUILD_OUTPUT === 'standalone' ? 'standalone' : undefined,
   reactStrictMode: true,
+  // No agent gets another document: it would be stored for everybody.
+  htmlLimitedBots: /(?!)/,
   cacheHandler: import.meta.resolve('./lib/document/cache-handler.ts'),
   // The cache handler bounds the memory itself.
   // There are two root layouts. With a global 404 page the payload of other documents does not contain the 404 screen.
   // The guard (`lib/request-guard`) takes all headers from a request that a payload could depend on, with the parameter that stands for them.
-  experimental: { globalNotFound: true, validateRSCRequestHeaders: false },
+  // A picture with more pixels is passed on as it is: to shrink it takes 4 bytes for each.
+  experimental: {
+    globalNotFound: true,
+    validateRSCRequestHeaders: false,
+    imgOptMaxInputPixels: 50_000_000,
+  },
   turbopack: { rules: { ...lighterModuleRules, '*.woff2': { type: 'asset' } } },
   compiler: {
     runAfterProductionCompile: async ({ distDir }) => {
@@ -41,17 +45,20 @@ const config: NextConfig = {
   },
   images: {
     formats: ['image/webp'],
-    remotePatterns: mediaOrigins(env).map((origin) => new URL(`${origin}/**`)),
-    // Only a backend beside the shop has a local address: in development, in tests, in compose.yaml.
-    dangerouslyAllowLocalIP: mediaOrigins(env).some(isLocal),
+    remotePatterns: getPicturePatterns(env),
+    localPatterns: [{ pathname: '/images/**', search: '' }],
+    // A redirect could lead anywhere.
+    maximumRedirects: 0,
+    maximumResponseBody: 10_000_000,
+    // Only the configured hosts are asked; one beside the shop has a local address: in development, in tests, in compose.yaml.
+    dangerouslyAllowLocalIP: mediaOrigins(env).some(isPrivateOrigin),
     minimumCacheTTL: 86_400,
+    maximumDiskCacheSize: env.CACHE_DISK_MB * MEBIBYTE,
     ...IMAGE_WIDTHS,
     qualities: [75],
   },
+  // Besides those of every answer (lib/csp/complete-answers.ts).
   headers: async () => [
-    { source: '/_next/:path*', headers: assetHeaders },
-    { source: '/api/:path*', headers: dataHeaders },
-    { source: '/((?!_next/|api/).*)', headers: documentHeaders },
     // Anybody may show the picture of a shared link.
     {
       source: '/images/:path*',
@@ -67,6 +74,12 @@ const config: NextConfig = {
   rewrites: async () => ({
     beforeFiles: [
       malformedPathRewrite,
+      // Answered with 400.
+      {
+        source: '/_next/image',
+        missing: [{ type: 'query', key: 'url', value: PICTURE_ADDRESS }],
+        destination: '/_next/image?url=',
+      },
       ...getDocumentRewrites(getPaymentProviders(env)).map(toNextRewrite),
     ],
   }),

@@ -5,6 +5,17 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address such as https://tienda.example' })
   .transform((value) => new URL(value).origin);
 
+/** Without letters that a pattern of paths would take for something else. */
+const MEDIA_SOURCE = /^(https?:\/\/[^/?#@\s]+)?(\/[\w.~-]+)*\/?$/;
+
+/** An address below which files stand, or only its origin; a path is one of API_URL. */
+const mediaSource = z
+  .string()
+  .refine((value) => MEDIA_SOURCE.test(value) && URL.canParse(value, 'http://backend.invalid'), {
+    error: 'must be http(s) addresses or paths, such as https://cdn.example/storage/ or /media/',
+  })
+  .transform((value) => value.replace(/\/?$/, '/'));
+
 /** A comma-separated list; an empty variable is an empty list. */
 const list = (item: z.ZodType<string, string>) =>
   z
@@ -50,8 +61,8 @@ const schema = z.object({
   /** Canonical origin of the shop. Requests for another host are redirected to it. */
   SITE_URL: origin,
   SITE_NAME: z.string().min(1),
-  /** Origins that pictures and documents of the catalogue come from, besides API_URL. */
-  MEDIA_ORIGINS: list(origin),
+  /** Where pictures and documents of the catalogue come from, besides MEDIA_BASE: addresses, and paths of API_URL. */
+  MEDIA_ORIGINS: list(mediaSource),
   /** Address that relative addresses of pictures and documents continue. API_URL by default. */
   MEDIA_BASE: optional(
     z
@@ -113,9 +124,15 @@ const schema = z.object({
     .enum(['', '0', '1'])
     .default('1')
     .transform((value) => value !== '0'),
+  /** Addresses and networks of the proxies in front, whose word for the visitor's address is taken. */
+  TRUSTED_PROXIES: list(
+    z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.literal('private')], {
+      error: 'must be addresses, networks such as 10.0.0.0/8, or private',
+    }),
+  ),
   /** Most memory for cached documents and data of one server, in MiB. */
   CACHE_MEMORY_MB: size(96),
-  /** Most space on the disk for them, in MiB. */
+  /** Most space on the disk for them, and as much again for resized pictures, in MiB. */
   CACHE_DISK_MB: size(1024),
   /** Redis that the servers of the shop share their cached documents and data in. Without it each keeps its own on the disk. */
   REDIS_URL: optional(
@@ -193,7 +210,12 @@ export function serverEnv(): Env {
 /** What relative addresses of the backend's files are resolved against. */
 export const mediaBase = ({ MEDIA_BASE, API_URL }: Env): string => MEDIA_BASE ?? `${API_URL}/`;
 
+/** The addresses of MEDIA_ORIGINS, each with a slash at its end. */
+export const mediaSources = ({ API_URL, MEDIA_ORIGINS }: Env): string[] =>
+  MEDIA_ORIGINS.map((source) => new URL(source, API_URL).href);
+
 /** Every origin that catalogue pictures may come from. */
 export function mediaOrigins(env: Env): string[] {
-  return [...new Set([env.API_URL, new URL(mediaBase(env)).origin, ...env.MEDIA_ORIGINS])];
+  const others = [mediaBase(env), ...mediaSources(env)].map((source) => new URL(source).origin);
+  return [...new Set([env.API_URL, ...others])];
 }

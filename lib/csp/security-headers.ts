@@ -1,32 +1,33 @@
 import type { Env } from '../env.ts';
 
-const NO_SNIFF = { key: 'X-Content-Type-Options', value: 'nosniff' };
-const SAME_ORIGIN = { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' };
+/** The policy of what is no document, such as a redirect or an error: whoever is led to show it as one gets nothing to run. */
+export const NO_DOCUMENT_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const NO_SNIFF = { 'X-Content-Type-Options': 'nosniff' };
+const SAME_ORIGIN = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 
 /**
- * The headers of every answer besides the policy, which the cache handler writes: of documents, of the data of `/api`,
- * and of Next's assets. Framing, features and openers are matters of documents alone.
+ * The headers of every answer besides the policy of documents, which the cache handler writes: of documents, of the data of
+ * `/api`, and of Next's assets. Framing, features and openers are matters of documents alone.
  */
 export function getSecurityHeaders({ SITE_URL }: Pick<Env, 'SITE_URL'>) {
-  const onlyHttps = SITE_URL.startsWith('https:')
-    ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' }]
-    : [];
+  const onlyHttps: Record<string, string> = SITE_URL.startsWith('https:')
+    ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
+    : {};
   return {
-    documentHeaders: [
-      NO_SNIFF,
-      SAME_ORIGIN,
-      { key: 'X-Frame-Options', value: 'DENY' },
+    documentHeaders: {
+      ...NO_SNIFF,
+      ...SAME_ORIGIN,
+      'X-Frame-Options': 'DENY',
       // Within the shop, too: navigations without a load keep this header on every address, also on those with secrets.
-      { key: 'Referrer-Policy', value: 'strict-origin' },
-      {
-        key: 'Permissions-Policy',
-        value:
-          'camera=(), microphone=(), geolocation=(self), payment=(self "https://js.stripe.com")',
-      },
-      { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
+      'Referrer-Policy': 'strict-origin',
+      'Permissions-Policy':
+        'camera=(), microphone=(), geolocation=(self), payment=(self "https://js.stripe.com")',
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       ...onlyHttps,
-    ],
-    dataHeaders: [NO_SNIFF, SAME_ORIGIN, ...onlyHttps],
-    assetHeaders: [NO_SNIFF],
+    },
+    dataHeaders: { ...NO_SNIFF, ...SAME_ORIGIN, ...onlyHttps },
+    assetHeaders: NO_SNIFF,
   };
 }

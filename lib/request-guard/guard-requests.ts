@@ -1,10 +1,7 @@
-import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PAYLOAD_PARAM } from '@/lib/routing/document-address';
+import { onRequest } from './on-request.ts';
 import { shareDocumentAddress } from './shared-document-address';
-
-/** Node tells here of each request before its server's listeners hear of it. */
-const CHANNEL = 'http.server.request.start';
 
 /** Where a refused request is answered. */
 const REFUSED_PATH = '/api/refused';
@@ -87,13 +84,11 @@ function cleanDocumentRequest(
 
 /**
  * Lets Next see of each request for a document only the address of that document, so that nothing of a visitor can reach what is
- * made and stored for all; refuses requests that are too large before anything reads them. Through Node's diagnostics
- * channel, because neither `next start` nor the standalone output gives its server away.
+ * made and stored for all; refuses requests that are too large before anything reads them.
  */
 export function guardRequests(toDocumentAddress: (address: string) => string | null): void {
   shareDocumentAddress(toDocumentAddress);
-  subscribe(CHANNEL, (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+  onRequest(({ request, response }) => {
     request.url = toRelative(request.url ?? '');
     if (isTooLarge(request)) refuse(request, response);
     else cleanDocumentRequest(request, toDocumentAddress);

@@ -9,7 +9,13 @@ const ROUTES = {
   /** The path names something of the catalogue, which everybody may know. */
   public: ['products', 'search', 'landing'],
   /** Links in mails: their token, e-mail or code acts for whoever has it. */
-  mail: ['password.request', 'password.reset', 'email.verify', 'validate-address'],
+  mail: [
+    'password.request',
+    'password.reset',
+    'email.verify',
+    'validate-address',
+    'validate-address.document',
+  ],
   /** The query is what a payment provider answered. */
   payment: [
     'success-payment',
@@ -24,7 +30,7 @@ const ROUTES = {
 const isOneOf = (name: RouteName, ...kinds: (keyof typeof ROUTES)[]): boolean =>
   kinds.some((kind) => ROUTES[kind].some((one) => one === name));
 
-/** The links in mails as Next's configuration names them. */
+/** The links in mails and their documents, as Next's configuration names them. */
 export const mailSources: readonly string[] = ROUTES.mail.map((name) =>
   toNextSource(routeTemplates[name]),
 );

@@ -61,6 +61,10 @@ it('names variables that the shop knows', () => {
   expect(names.filter((name) => !known.includes(`\n${name}=`))).toEqual([]);
 });
 
+it('believes nginx, which is in a private network, where a visitor comes from', () => {
+  for (const [, { environment }] of shops) expect(environment?.TRUSTED_PROXIES).toBe('private');
+});
+
 it('opens one port, on this machine only, at the address that the shop takes for its own', () => {
   const ports = Object.values(file.services).flatMap((service) => service.ports ?? []);
   expect(ports).toEqual(['127.0.0.1:3000:8080']);

@@ -62,6 +62,19 @@ describe('parseEnv', () => {
     expect(parseEnv({ ...good, ...local }).SESSION_SECRET).toEqual([local.SESSION_SECRET]);
   });
 
+  it('reads the proxies in front, of which there are none without a word', () => {
+    const read = (TRUSTED_PROXIES?: string) =>
+      parseEnv({ ...good, TRUSTED_PROXIES }).TRUSTED_PROXIES;
+    expect(read()).toEqual([]);
+    expect(read('private, 192.0.2.7,2001:db8::/32')).toEqual([
+      'private',
+      '192.0.2.7',
+      '2001:db8::/32',
+    ]);
+    for (const wrong of ['nginx', '10.0.0', '10.0.0.0/33', '::1/129', '10.0.0.0/', 'private/8'])
+      expect(() => read(wrong), wrong).toThrow(/TRUSTED_PROXIES: must be addresses/);
+  });
+
   it('includes the backend once in the media origins', () => {
     const env = parseEnv({ ...good, MEDIA_ORIGINS: 'https://api.example, https://cdn.example' });
     expect(mediaOrigins(env)).toEqual(['https://api.example', 'https://cdn.example']);

@@ -10,14 +10,15 @@ const RELEASE = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call
 /** Lets one server at a time make a page. Without Redis each server makes its own. */
 export class MakingLock {
   readonly #link: RedisLink;
-  readonly #prefix: string;
+  readonly #nameOf: (key: string) => string;
   readonly #server = randomUUID();
   /** Pages that this server makes. */
   readonly #turns = new ExpiringMap<true>(LOCK_MS);
 
-  constructor(link: RedisLink, prefix: string) {
+  /** @param nameOf the name of a page's lock. It says nothing of the page: its address may be any that a visitor has typed */
+  constructor(link: RedisLink, nameOf: (key: string) => string) {
     this.#link = link;
-    this.#prefix = prefix;
+    this.#nameOf = nameOf;
   }
 
   /** Whether this server makes the page already. */
@@ -29,7 +30,7 @@ export class MakingLock {
   async take(key: string): Promise<boolean> {
     if (this.isHeld(key)) return true;
     const holder = await this.#link.run((client) =>
-      client.set(this.#prefix + key, this.#server, {
+      client.set(this.#nameOf(key), this.#server, {
         condition: 'NX',
         GET: true,
         expiration: { type: 'PX', value: LOCK_MS },
@@ -43,7 +44,7 @@ export class MakingLock {
   release(key: string): void {
     if (!this.#turns.delete(key)) return;
     void this.#link.run((client) =>
-      client.eval(RELEASE, { keys: [this.#prefix + key], arguments: [this.#server] }),
+      client.eval(RELEASE, { keys: [this.#nameOf(key)], arguments: [this.#server] }),
     );
   }
 }

@@ -3,6 +3,7 @@ import { readBuildId } from '../build-id.ts';
 import { readBuild, type StoreContext } from '../disk-store.ts';
 import { shareMemory } from '../share-memory.ts';
 import { RedisLink } from './redis-link.ts';
+import { createSharedSecret } from './shared-secret.ts';
 import { SharedStore } from './shared-store.ts';
 
 /** Next constructs its cache for every request. All of them use one store. */
@@ -14,7 +15,7 @@ let store: SharedStore | null = null;
  */
 export function openSharedStore(context: StoreContext): SharedStore | null {
   const env = serverEnv();
-  const { REDIS_URL, API_URL } = env;
+  const { REDIS_URL, API_URL, SESSION_SECRET } = env;
   if (!REDIS_URL || process.env.NEXT_PHASE === 'phase-production-build') return null;
   if (store) return store;
   const buildId = readBuildId(context.serverDistDir);
@@ -23,6 +24,7 @@ export function openSharedStore(context: StoreContext): SharedStore | null {
   const build = readBuild(context);
   store = new SharedStore({
     link: new RedisLink(REDIS_URL),
+    secret: createSharedSecret(SESSION_SECRET),
     prefix: `${backend}${buildId}:`,
     tagsPrefix: backend,
     memoryBytes: shareMemory(env).entries,

@@ -5,6 +5,7 @@ import { decodeEntry, encodeEntry } from './entry-codec.ts';
 import { ExpiringMap } from './expiring-map.ts';
 import { MakingLock } from './making-lock.ts';
 import type { RedisLink } from './redis-link.ts';
+import type { SharedSecret } from './shared-secret.ts';
 import { SharedTags } from './shared-tags.ts';
 
 /** Time for which an entry is kept in Redis after it was made, in seconds: through an outage of the backend of a day. */
@@ -21,6 +22,7 @@ const MAX_MAKING_MS = 30_000;
 
 interface Options {
   link: RedisLink;
+  secret: SharedSecret;
   /** What the keys of this build and backend begin with. */
   prefix: string;
   /** What the key of the refreshed tags begins with: the builds of one backend share them. */
@@ -38,6 +40,7 @@ interface Options {
  */
 export class SharedStore implements EntryStore {
   readonly #link: RedisLink;
+  readonly #secret: SharedSecret;
   readonly #prefix: string;
   readonly #memory: DocumentMemory;
   readonly #tags: SharedTags;
@@ -49,13 +52,14 @@ export class SharedStore implements EntryStore {
   /** Outdated pages that another server makes anew. */
   readonly #postponed = new ExpiringMap<true>(POSTPONED_MS);
 
-  constructor({ link, prefix, tagsPrefix, memoryBytes, maxWaitMs, readBuild }: Options) {
+  constructor({ link, secret, prefix, tagsPrefix, memoryBytes, maxWaitMs, readBuild }: Options) {
     this.#link = link;
+    this.#secret = secret;
     this.#maxWaitMs = maxWaitMs ?? MAX_WAIT_MS;
     this.#prefix = `${prefix}entry:`;
     this.#memory = new DocumentMemory(memoryBytes);
     this.#tags = new SharedTags(link, `${tagsPrefix}tags`);
-    this.#lock = new MakingLock(link, `${prefix}lock:`);
+    this.#lock = new MakingLock(link, (key) => `${prefix}lock:${secret.hide(key)}`);
     this.#readBuild = readBuild;
   }
 
@@ -145,7 +149,9 @@ export class SharedStore implements EntryStore {
   }
 
   async #read(key: string): Promise<StoredEntry | null> {
-    const bytes = await this.#link.readBytes(this.#prefix + key);
+    const name = this.#prefix + key;
+    const signed = await this.#link.readBytes(name);
+    const bytes = signed && this.#secret.verify(name, signed);
     const entry = bytes && (await decodeEntry(bytes));
     return entry ? { ...entry, lastModified: this.#tags.toLocal(entry.lastModified) } : null;
   }
@@ -153,9 +159,10 @@ export class SharedStore implements EntryStore {
   async #write(key: string, entry: StoredEntry): Promise<void> {
     if (!entry.value || !this.#link.isAlive) return;
     const lastModified = this.#tags.toShared(entry.lastModified);
-    const bytes = await encodeEntry({ ...entry, lastModified });
+    const name = this.#prefix + key;
+    const signed = this.#secret.sign(name, await encodeEntry({ ...entry, lastModified }));
     await this.#link.run((client) =>
-      client.set(this.#prefix + key, bytes, { expiration: { type: 'EX', value: STORED_SECONDS } }),
+      client.set(name, signed, { expiration: { type: 'EX', value: STORED_SECONDS } }),
     );
   }
 

@@ -99,7 +99,9 @@ export class SharedTags {
     if (this.#readUntil > 0 && now - this.#readUntil > REMEMBERED_MS) this.#floor = now;
     const scored = answer[1];
     for (let at = 0; at + 1 < scored.length; at += 2) {
-      this.#note(String(scored[at]), Number(scored[at + 1]));
+      const time = Number(scored[at + 1]);
+      // Nobody of the shop writes a time to come: with it no page would ever be fresh again.
+      if (time <= now) this.#note(String(scored[at]), time);
     }
     for (const tag of unsent) this.#unsent.delete(tag);
     this.#readUntil = now;

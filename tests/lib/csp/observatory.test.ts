@@ -27,9 +27,7 @@ const policyOf = (variables: Record<string, string>) =>
 
 function headersOf(variables: Record<string, string>): Headers {
   const env = parseEnv({ ...good, ...variables });
-  const headers = new Headers(
-    getSecurityHeaders(env).documentHeaders.map(({ key, value }) => [key, value]),
-  );
+  const headers = new Headers(getSecurityHeaders(env).documentHeaders);
   headers.set('content-security-policy', policyOf(variables));
   return headers;
 }

@@ -1,13 +1,15 @@
-import type { CachedRouteKind, IncrementalCacheKind } from 'next/dist/server/response-cache';
+import type { IncrementalCacheKind } from 'next/dist/server/response-cache';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { GetArguments } from '@/lib/document/entry-store';
-import { RedisLink } from '@/lib/document/shared-cache/redis-link';
-import { SharedStore } from '@/lib/document/shared-cache/shared-store';
+import type { RedisLink } from '@/lib/document/shared-cache/redis-link';
 import { recordLog } from '@/tests/support/logged-lines';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
-
-const KEY = '/route-cache/APP_PAGE/0a1b/$/productos/x';
-const TAG = 'product:x';
+import {
+  KEY,
+  openSharedServer,
+  page,
+  type ServerOptions,
+  TAG,
+} from '@/tests/support/shared-server';
 
 let redis: RedisServer;
 let links: RedisLink[] = [];
@@ -23,64 +25,11 @@ afterEach(async () => {
   await redis.remove();
 });
 
-/** Longer than a test may take. */
-const FOR_EVER = 120_000;
-
-/**
- * One server of the shop: a memory and a connection of its own. It is patient, so that a busy machine changes nothing; a test in
- * which something waits that should not ends at its own limit.
- */
-function openServer({
-  build = 'build-1',
-  api = 'https://api.example',
-  seed = '',
-  limit = 10_000,
-  maxWaitMs = FOR_EVER,
-} = {}) {
-  const link = new RedisLink(redis.url, limit);
-  links.push(link);
-  const store = new SharedStore({
-    link,
-    prefix: `shop:${api}:${build}:`,
-    tagsPrefix: `shop:${api}:`,
-    memoryBytes: 1024 * 1024,
-    maxWaitMs,
-    readBuild: async () =>
-      seed ? { lastModified: 1, value: page(seed), cacheControl: undefined } : null,
-  });
-  const context: GetArguments[1] = {
-    kind: 'APP_PAGE' as IncrementalCacheKind.APP_PAGE,
-    isFallback: false,
-  };
-  const find = (key = KEY) => store.find([key, context], () => true);
-  return {
-    store,
-    async read(key = KEY) {
-      const value = (await find(key))?.value;
-      return value && 'html' in value ? value.html : null;
-    },
-    /** Whether Next would make the page now. */
-    async wouldMake() {
-      const entry = await find();
-      const lifetime = Number(entry?.cacheControl?.revalidate ?? Number.POSITIVE_INFINITY);
-      return !entry || Date.now() - entry.lastModified > lifetime * 1000;
-    },
-    write: (html: string, { lifetime = 60, tag = TAG } = {}) =>
-      store.set(KEY, page(html, tag), {
-        cacheControl: { revalidate: lifetime, expire: undefined },
-      }),
-  };
-}
-
-const page = (html: string, tag = TAG) => ({
-  kind: 'APP_PAGE' as CachedRouteKind.APP_PAGE,
-  html,
-  rscData: Buffer.from(`payload of ${html}`),
-  headers: { 'x-next-cache-tags': tag },
-  postponed: undefined,
-  status: 200,
-  segmentData: new Map([['/_tree', Buffer.from('tree')]]),
-});
+const openServer = (options: ServerOptions = {}) => {
+  const server = openSharedServer(redis.url, options);
+  links.push(server.link);
+  return server;
+};
 
 const stored = () => redis.keys('*entry*');
 const untilStored = (count = 1) =>

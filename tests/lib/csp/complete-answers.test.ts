@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { completeAnswers } from '@/lib/csp/complete-answers';
+import { NO_DOCUMENT_POLICY } from '@/lib/csp/security-headers';
+
+const OWN = "default-src 'self'";
+let server: Server;
+
+beforeAll(() => completeAnswers({ SITE_URL: 'https://tienda.example' }));
+afterEach(() => server.close());
+
+/** The answer of a server of this process. */
+async function ask(path: string, answer: RequestListener): Promise<Response> {
+  server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
+}
+
+const names = ({ headers }: Response) =>
+  [...headers.keys()].filter(
+    (name) => !/^(connection|date|keep-alive|transfer-enc|content-len)/.test(name),
+  );
+
+const OF_DATA = [
+  'content-security-policy',
+  'cross-origin-resource-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+];
+const OF_DOCUMENTS = [
+  ...OF_DATA,
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-frame-options',
+].sort();
+
+it.each([301, 302, 303, 307, 308, 400, 404, 405, 410, 431, 500, 503])(
+  'an answer with %i that has no headers has all of them, and a policy that forbids everything',
+  async (status) => {
+    const response = await ask('/soporte', (_, res) => {
+      res.statusCode = status;
+      res.end();
+    });
+    expect(response.status).toBe(status);
+    expect(names(response).sort()).toEqual(OF_DOCUMENTS);
+    expect(response.headers.get('content-security-policy')).toBe(NO_DOCUMENT_POLICY);
+  },
+);
+
+it('a document keeps what it has, and gets the rest', async () => {
+  const response = await ask('/', (_, res) => {
+    res.setHeader('Referrer-Policy', 'no-referrer');
+    // As Next writes the headers of stored documents.
+    res.appendHeader('content-security-policy', OWN);
+    res.write('<p>x</p>');
+    res.end();
+  });
+  expect(response.headers.get('content-security-policy')).toBe(OWN);
+  expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(names(response).sort()).toEqual(OF_DOCUMENTS);
+});
+
+it('a kept document is sent as it is', async () => {
+  const kept = ['content-type', 'text/html', 'content-security-policy', OWN];
+  const response = await ask('/', (_, res) => void res.writeHead(200, kept).end('<p>x</p>'));
+  expect(names(response)).toEqual(['content-security-policy', 'content-type']);
+});
+
+it('another answer whose headers are named with its status is completed', async () => {
+  for (const headers of [{ allow: 'GET' }, ['allow', 'GET'], { 'x-frame-options': 'SAMEORIGIN' }]) {
+    const response = await ask('/', (_, res) => void res.writeHead(405, headers).end());
+    expect(response.headers.get('content-security-policy')).toBe(NO_DOCUMENT_POLICY);
+    expect(response.headers.get('allow') ?? response.headers.get('x-frame-options')).toMatch(
+      /GET|SAMEORIGIN/,
+    );
+    server.close();
+  }
+});
+
+it('data have those of data', async () => {
+  const response = await ask('/api/shop-v1/brands', (_, res) => void res.end('{}'));
+  expect(names(response).sort()).toEqual(OF_DATA);
+});
+
+it('a file of the build has no policy, and what is none there has one', async () => {
+  const file = await ask('/_next/static/a.js', (_, res) => void res.end('1'));
+  expect(names(file)).toEqual(['x-content-type-options']);
+  server.close();
+  const none = await ask('/_next/static/a.js', (_, res) => void res.writeHead(404).end());
+  expect(names(none).sort()).toEqual(['content-security-policy', 'x-content-type-options']);
+  server.close();
+  const other = await ask('/_next/nothing', (_, res) => void res.end());
+  expect(names(other).sort()).toEqual(['content-security-policy', 'x-content-type-options']);
+});
