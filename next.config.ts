@@ -20,7 +20,7 @@ const env = serverEnv();
 const isLocal = (origin: string) =>
   /^https?:\/\/(127\.|localhost|\[::1\]|[^./:]+(:|$))/.test(origin);
 
-const { documentHeaders, dataHeaders, assetHeaders } = getSecurityHeaders(env);
+const { documentHeaders, dataHeaders, assetHeaders, fontHeaders } = getSecurityHeaders(env);
 
 /** Addresses in mails, which contain a token. */
 const SECRET_ADDRESSES = [
@@ -39,7 +39,17 @@ const config: NextConfig = {
   // The cache handler bounds the memory itself.
   // There are two root layouts. With a global 404 page the payload of other documents does not contain the 404 screen.
   experimental: { globalNotFound: true },
-  turbopack: { rules: { ...lighterModuleRules, '*.woff2': { type: 'asset' } } },
+  turbopack: {
+    rules: {
+      ...lighterModuleRules,
+      '*.woff2': { type: 'asset' },
+      '*.ts': {
+        condition: { query: '?bundled' },
+        loaders: ['./lib/payments/sandbox/frame/bundle-script.cjs'],
+        type: 'text',
+      },
+    },
+  },
   compiler: {
     runAfterProductionCompile: async ({ distDir }) => {
       await addCompileHints(distDir);
@@ -57,6 +67,7 @@ const config: NextConfig = {
   },
   headers: async () => [
     { source: '/_next/:path*', headers: assetHeaders },
+    { source: '/_next/static/media/:path*', headers: fontHeaders },
     { source: '/api/:path*', headers: dataHeaders },
     { source: '/((?!_next/|api/).*)', headers: documentHeaders },
     // Anybody may show the picture of a shared link.

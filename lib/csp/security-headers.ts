@@ -27,5 +27,7 @@ export function getSecurityHeaders({ SITE_URL }: Pick<Env, 'SITE_URL'>) {
     ],
     dataHeaders: [NO_SNIFF, SAME_ORIGIN, ...onlyHttps],
     assetHeaders: [NO_SNIFF],
+    // The frame of the sandbox's card fields has another origin, and browsers ask before they load a font for one.
+    fontHeaders: [{ key: 'Access-Control-Allow-Origin', value: '*' }],
   };
 }
