@@ -36,7 +36,17 @@ const config: NextConfig = {
     validateRSCRequestHeaders: false,
     imgOptMaxInputPixels: 50_000_000,
   },
-  turbopack: { rules: { ...lighterModuleRules, '*.woff2': { type: 'asset' } } },
+  turbopack: {
+    rules: {
+      ...lighterModuleRules,
+      '*.woff2': { type: 'asset' },
+      '*.ts': {
+        condition: { query: '?bundled' },
+        loaders: ['./lib/payments/sandbox/frame/bundle-script.cjs'],
+        type: 'text',
+      },
+    },
+  },
   compiler: {
     runAfterProductionCompile: async ({ distDir }) => {
       await addCompileHints(distDir);
@@ -59,6 +69,11 @@ const config: NextConfig = {
   },
   // Besides those of every answer (lib/csp/complete-answers.ts).
   headers: async () => [
+    // The frame of the sandbox's card fields has another origin, and browsers ask before they load a font for one.
+    {
+      source: '/_next/static/media/:path*',
+      headers: [{ key: 'Access-Control-Allow-Origin', value: '*' }],
+    },
     // Anybody may show the picture of a shared link.
     {
       source: '/images/:path*',

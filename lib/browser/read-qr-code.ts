@@ -13,13 +13,15 @@ const SIDES = [1600, 2600, 800];
 /** Milliseconds for each size. */
 const TIME_LIMIT = 1500;
 
-function draw(source: ImageBitmap | HTMLCanvasElement, side: number): HTMLCanvasElement {
+/** The pixels of a picture, whose sides are at most that long. */
+function readPixels(source: ImageBitmap | OffscreenCanvas, side: number) {
   const scale = Math.min(1, side / Math.max(source.width, source.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(source.width * scale);
-  canvas.height = Math.round(source.height * scale);
-  canvas.getContext('2d')?.drawImage(source, 0, 0, canvas.width, canvas.height);
-  return canvas;
+  const width = Math.ceil(source.width * scale);
+  const height = Math.ceil(source.height * scale);
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  context?.drawImage(source, 0, 0, width, height);
+  const data = context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
+  return { width, height, data };
 }
 
 async function detect(source: CanvasImageSource): Promise<string | null> {
@@ -34,23 +36,16 @@ async function detect(source: CanvasImageSource): Promise<string | null> {
 }
 
 /** The content of the QR code in a picture. Null when there is none. The reader's 14 KB are loaded only when needed. */
-export async function readQrCode(source: ImageBitmap | HTMLCanvasElement): Promise<string | null> {
+export async function readQrCode(source: ImageBitmap | OffscreenCanvas): Promise<string | null> {
   const detected = await detect(source);
   if (detected !== null) return detected;
   const { decodeQR } = await import('qr/decode.js');
   for (const side of SIDES) {
-    const { width, height, ...canvas } = pixelsOf(draw(source, side));
     try {
-      return decodeQR({ width, height, ...canvas }, { timeLimit: TIME_LIMIT });
+      return decodeQR(readPixels(source, side), { timeLimit: TIME_LIMIT });
     } catch {
       // No code at this size.
     }
   }
   return null;
-}
-
-function pixelsOf(canvas: HTMLCanvasElement) {
-  const { width, height } = canvas;
-  const data = canvas.getContext('2d')?.getImageData(0, 0, width, height).data;
-  return { width, height, data: data ?? new Uint8ClampedArray() };
 }

@@ -1,4 +1,5 @@
 import { type Env, mediaOrigins } from '../env.ts';
+import { CARD_FRAME_PATH, usesCardSandbox } from '../payments/sandbox/card-frame-path.ts';
 import { getThirdPartySources } from './third-parties.ts';
 
 interface InlineSources {
@@ -16,6 +17,7 @@ export function contentSecurityPolicy(env: Env, inline: InlineSources): string {
   // A hash would revoke the permission that a configured service needs.
   const allowsInlineStyles = others.style.includes("'unsafe-inline'");
   const styles = allowsInlineStyles ? [] : inline.styles;
+  const sandbox = usesCardSandbox(env) ? [env.SITE_URL + CARD_FRAME_PATH] : [];
   const directives = [
     "default-src 'none'",
     ['script-src', "'self'", ...inline.scripts, ...others.script].join(' '),
@@ -26,7 +28,7 @@ export function contentSecurityPolicy(env: Env, inline: InlineSources): string {
     `media-src 'self' ${media}`,
     "font-src 'self'",
     ['connect-src', "'self'", ...others.connect].join(' '),
-    ['frame-src', ...(others.frame.length > 0 ? others.frame : ["'none'"])].join(' '),
+    ['frame-src', ...sandbox, ...others.frame].join(' '),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -1,11 +1,10 @@
+import { ERROR_TEXTS } from './error-texts';
 import type { CardFieldTexts } from './types';
-
-const ERRORS = { number: 'numberError', expiry: 'expiryError', ccv: 'ccvError' } as const;
 
 /** Creates the slot for a provider's hosted field, with a label and an error message in the shop's own texts. */
 export function createHostedFieldSlot(
   host: HTMLElement,
-  name: keyof typeof ERRORS,
+  name: keyof typeof ERROR_TEXTS,
   texts: CardFieldTexts,
 ) {
   const wrapper = document.createElement('div');
@@ -23,7 +22,7 @@ export function createHostedFieldSlot(
   let isComplete = false;
   const showError = (isWrong: boolean) => {
     problem.hidden = !isWrong;
-    problem.textContent = isWrong ? texts[ERRORS[name]] : '';
+    problem.textContent = isWrong ? texts[ERROR_TEXTS[name]] : '';
     element.dataset.invalid = String(isWrong);
   };
   const onChange = (event: { complete: boolean; error: unknown }) => {

@@ -57,11 +57,14 @@ async function mountCard(key: string, host: HTMLElement, { texts }: FieldOptions
   expiry.on('change', expiryAt.onChange);
   expiry.mount(expiryAt.element);
   const code = mountSecurityCodeField(elements, pair, texts);
-  const fields = [
-    { slot: numberAt, focus: () => number.focus() },
-    { slot: expiryAt, focus: () => expiry.focus() },
-    code.field,
-  ];
+  const numberField = { slot: numberAt, focus: () => number.focus() };
+  const expiryField = { slot: expiryAt, focus: () => expiry.focus() };
+  const fields = [numberField, expiryField, code.field];
+  /** The field that a refusal of the provider is about, such as `incorrect_cvc` or `expired_card`. */
+  const findField = (refusal = '') => {
+    if (refusal.includes('cvc')) return code.field;
+    return refusal.includes('expir') ? expiryField : numberField;
+  };
   const validate = async () => validateHostedFields(fields);
   const submit = async (holder: string) => {
     if (!(await validate())) return null;
@@ -72,8 +75,9 @@ async function mountCard(key: string, host: HTMLElement, { texts }: FieldOptions
       billing_details: { name: holder },
     });
     if (error?.type === 'validation_error' || error?.type === 'card_error') {
-      numberAt.showError(true);
-      number.focus();
+      const { slot, focus } = findField(error.code);
+      slot.showError(true);
+      focus();
       return null;
     }
     if (!paymentMethod) throw new Error(error?.message);

@@ -14,7 +14,6 @@ export function ConstanciaReader({ onRead }: ConstanciaReaderProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const reading = useMutation({
-    // The readers of PDF and QR are large, so they are loaded for the first file.
     mutationFn: async (file: File) =>
       (await import('@/stores/flows/invoicing/read-constancia')).readConstancia(file),
     onSuccess: (read) => {
@@ -23,7 +22,7 @@ export function ConstanciaReader({ onRead }: ConstanciaReaderProps) {
     networkMode: 'always',
   });
   const { data: read } = reading;
-  const problem = reading.isError ? 'file' : typeof read === 'string' ? read : null;
+  const problem = reading.isError ? 'lost' : typeof read === 'string' ? read : null;
   return (
     <div>
       <input

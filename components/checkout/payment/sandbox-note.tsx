@@ -8,12 +8,13 @@ const TEST_CARDS = [
   ['4000 0025 0000 3155', 'sandbox.second'],
 ] as const;
 
-/** Says that no real card is charged, and lists the test cards. */
+/** Says that no real card is charged and what the sandbox is not, and lists the test cards. */
 export function SandboxNote() {
   const { t } = useTranslation('checkout');
   return (
     <div className="note note-warn pay-sandbox">
       <p>{t('sandbox.card')}</p>
+      <p className="mt-2">{t('sandbox.limits')}</p>
       <details>
         <summary>{t('sandbox.numbers')}</summary>
         <ul>

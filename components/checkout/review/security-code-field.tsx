@@ -57,6 +57,9 @@ export function SecurityCodeField(props: SecurityCodeFieldProps) {
       <SectionError section="code" error={backendError} />
       <div ref={host} hidden={isFailed} />
       <p className="form-hint">{t('code.hint')}</p>
+      {module.kind === 'card' && module.isSandbox && (
+        <p className="note note-warn pay-sandbox mt-2">{tCheckout('sandbox.code')}</p>
+      )}
     </div>
   );
 }

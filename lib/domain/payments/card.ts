@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'carnet';
 
 interface BrandRule {
@@ -106,20 +104,22 @@ export function isExpiryValid({ month, year }: CardExpiry, today: string): boole
 export const isCvcOfCard = (code: string, number: string): boolean =>
   /^\d+$/.test(code) && code.length === getCvcLength(number);
 
-/** The card form; messages are locale keys (spec 5). @param today `2026-01-31`, in the shop's time zone */
-export const cardSchema = (today: string) =>
-  z
-    .object({
-      number: z.string().refine(isCardNumber, 'errors.cardNumber'),
-      expiry: z.string().refine((text) => {
-        const expiry = parseExpiry(text);
-        return expiry !== null && isExpiryValid(expiry, today);
-      }, 'errors.cardExpiry'),
-      ccv: z.string(),
-    })
-    .refine(({ ccv, number }) => isCvcOfCard(ccv.trim(), number), {
-      path: ['ccv'],
-      error: 'errors.ccv',
-      // This rule always runs, so its message is shown even if other fields are invalid.
-      when: () => true,
-    });
+export interface TypedCard {
+  number: string;
+  expiry: string;
+  ccv: string;
+}
+
+/** The fields of a card that are wrong, in their order in the form (spec 5). @param today `2026-01-31`, in the shop's time zone */
+export function findWrongFields(
+  { number, expiry: typed, ccv }: TypedCard,
+  today: string,
+): (keyof TypedCard)[] {
+  const expiry = parseExpiry(typed);
+  const isRight = {
+    number: isCardNumber(number),
+    expiry: expiry !== null && isExpiryValid(expiry, today),
+    ccv: isCvcOfCard(ccv.trim(), number),
+  };
+  return (['number', 'expiry', 'ccv'] as const).filter((field) => !isRight[field]);
+}

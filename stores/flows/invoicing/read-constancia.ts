@@ -1,49 +1,38 @@
-import { readPdf } from '@/lib/browser/read-pdf';
-import { readQrCode } from '@/lib/browser/read-qr-code';
+import type { Constancia } from '@/lib/domain/invoicing/constancia';
 import {
-  type Constancia,
-  parseConstancia,
-  parseConstanciaCode,
-} from '@/lib/domain/invoicing/constancia';
+  CONSTANCIA_LIMITS,
+  type ConstanciaMessage,
+  type ConstanciaProblem,
+} from './constancia-message';
 
-/** Why nothing was read: no such file, a password, no QR code in it, or a document of another kind. */
-export type ConstanciaProblem = 'file' | 'locked' | 'noCode' | 'other';
-
-const fromCode = (content: string | null): Constancia | ConstanciaProblem =>
-  content === null ? 'noCode' : (parseConstanciaCode(content) ?? 'other');
-
-async function fromPdf(file: Blob): Promise<Constancia | ConstanciaProblem> {
-  const { text, pages, draw } = await readPdf(file);
-  const read = parseConstancia(text);
-  if (read) return read;
-  // A scanned or printed document has no text, but its QR code names the RFC.
-  let found = fromCode(null);
-  for (let page = 1; page <= pages && typeof found === 'string'; page++) {
-    const code = await readQrCode(await draw(page));
-    if (code !== null) found = fromCode(code);
-  }
-  return found === 'noCode' && text !== '' ? 'other' : found;
-}
-
-async function fromPhoto(file: Blob): Promise<Constancia | ConstanciaProblem> {
-  const picture = await createImageBitmap(file);
-  try {
-    return fromCode(await readQrCode(picture));
-  } finally {
-    picture.close();
-  }
-}
+const { fileBytes, loadTime, readTime } = CONSTANCIA_LIMITS;
 
 /**
- * Reads a Constancia de Situación Fiscal, a PDF or a photo, in the browser: nothing of the file leaves the device. The
- * QR code holds only the RFC; name, zip code and regimes are in the text of a PDF.
+ * Reads a Constancia de Situación Fiscal, a PDF or a photo, in the browser: nothing of the file leaves the device. A worker reads
+ * it, so the tab answers meanwhile, and is ended in any case.
+ * @throws Error when the reader cannot be loaded
  */
 export async function readConstancia(file: File): Promise<Constancia | ConstanciaProblem> {
-  const isPdf = file.type === 'application/pdf' || /\.pdf$/i.test(file.name);
+  if (file.size > fileBytes) return 'tooLarge';
+  const worker = new Worker(new URL('./constancia-worker.ts', import.meta.url), { type: 'module' });
+  const { port1, port2 } = new MessageChannel();
+  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
-    return await (isPdf ? fromPdf(file) : fromPhoto(file));
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-    return error.name === 'InvalidAccessError' ? 'locked' : 'file';
+    return await new Promise((resolve, reject) => {
+      const fail = () => reject(new Error('The reader cannot be loaded.'));
+      timer = setTimeout(fail, loadTime);
+      worker.onerror = fail;
+      port1.onmessage = ({ data }: MessageEvent<ConstanciaMessage>) => {
+        if (data.type === 'result') return resolve(data.result);
+        if (data.type === 'lost') return fail();
+        clearTimeout(timer);
+        timer = setTimeout(() => resolve('tooComplex'), readTime);
+      };
+      worker.postMessage(file, [port2]);
+    });
+  } finally {
+    clearTimeout(timer);
+    worker.terminate();
+    port1.close();
   }
 }

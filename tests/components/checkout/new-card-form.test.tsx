@@ -6,9 +6,11 @@ import { NewCardForm } from '@/components/checkout/payment/new-card-form';
 import { loadTexts } from '@/lib/i18n/client';
 import { sandboxCard } from '@/lib/payments/sandbox/card';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import { loadCardFrames } from '../../support/card-frame';
 import { laura, show } from '../account/harness';
 import { sandboxes } from './samples';
 
+loadCardFrames();
 beforeEach(() => loadTexts('checkout'));
 afterEach(cleanup);
 

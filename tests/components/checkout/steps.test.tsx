@@ -15,6 +15,7 @@ import { completeStep } from '@/lib/domain/checkout/steps';
 import { loadTexts } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useToastStore } from '@/stores/interface/toast-store';
+import { loadCardFrames } from '../../support/card-frame';
 import { mockBackend, type Resolver } from '../../support/mock-backend';
 import { laura, show } from '../account/harness';
 import { card, method, sandboxes, totals } from './samples';
@@ -22,6 +23,7 @@ import { card, method, sandboxes, totals } from './samples';
 const user = userEvent.setup({ delay: null });
 const goOn = vi.fn();
 const backend = mockBackend();
+loadCardFrames();
 const readMethods = vi.fn<Resolver>();
 const readMonthlyOptions = vi.fn<Resolver>();
 const props: StepProps = {
@@ -203,8 +205,10 @@ it('stores only a reference to a new card', async () => {
   await user.click(await radio('Usar otra tarjeta'));
   const frame = await screen.findByTitle('Datos de la tarjeta');
   const inside = (frame as HTMLIFrameElement).contentDocument;
+  await waitFor(() => expect(inside?.getElementById('number')).toBeVisible());
   await press();
-  expect(screen.getByLabelText('Nombre como aparece en la tarjeta')).toHaveFocus();
+  const holder = screen.getByLabelText('Nombre como aparece en la tarjeta');
+  await waitFor(() => expect(holder).toHaveFocus());
   await user.type(screen.getByLabelText('Nombre como aparece en la tarjeta'), 'LAURA MENDEZ');
   for (const [id, text] of [
     ['number', '5555 5555 5555 4444'],

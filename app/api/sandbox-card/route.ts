@@ -1,0 +1,14 @@
+import { FONT_FACES } from '@/components/shell/document/font-faces';
+import { serverEnv } from '@/lib/env';
+import { usesCardSandbox } from '@/lib/payments/sandbox/card-frame-path';
+import { cardFrameResponse } from '@/lib/payments/sandbox/frame/card-frame-response';
+import script from '@/lib/payments/sandbox/frame/main.ts?bundled';
+
+// The environment is unknown at build.
+export const dynamic = 'force-dynamic';
+
+/** The document in the frame of the sandbox's card fields, where cards have no provider. */
+export const GET = (): Response =>
+  usesCardSandbox(serverEnv())
+    ? cardFrameResponse(script, FONT_FACES)
+    : new Response(null, { status: 404 });

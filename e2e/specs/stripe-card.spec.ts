@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { continueButton, goToPayment, paymentMethodRadio } from '../fixtures/checkout';
+import { startIsolatedShop } from '../fixtures/isolated-shop';
+import { testWithIsolatedShop } from '../fixtures/isolated-shop-test';
+import { findCardNumber, findSecurityCode, readAllStorage, recordOutput } from '../fixtures/leaks';
+import { main } from '../fixtures/placed-orders';
+import { expectAccessibleAtWidths } from '../fixtures/profile';
+import {
+  chooseDelivery,
+  chooseMonths,
+  isAffordable,
+  openCartAsBuyer,
+  placeAndPay,
+} from '../fixtures/purchase';
+import { startRelay } from '../fixtures/relay';
+import { readAsSpy, spyOn } from '../fixtures/spying-script';
+import { placeOrderButton, readPlacedOrders } from '../fixtures/started-checkout';
+import { standInForStripe } from '../fixtures/stripe-stand-in';
+import { expect } from '../fixtures/test';
+
+const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
+const FEW = 10;
+const CARD = { number: '4539718520084244', expiry: '0839', cvc: '739' };
+
+const test = testWithIsolatedShop(async () => {
+  const relay = await startRelay(API);
+  const shop = await startIsolatedShop(FEW, {
+    API_URL: relay.origin,
+    MEDIA_ORIGINS: API,
+    STRIPE_KEY: 'pk_test_51abcdefgh',
+  });
+  const close = async () => {
+    await shop.close();
+    await relay.close();
+  };
+  return { ...shop, close, relay };
+});
+
+test.describe.configure({ timeout: 120_000 });
+test.beforeEach(({ expectConsole, shop }) =>
+  expectConsole(
+    new RegExp(
+      `^request to (${shop.site}|${shop.relay.origin}/media|https://(js|api)\\.stripe\\.com)/`,
+    ),
+  ),
+);
+
+const stripeField = (page: Page, of: string) =>
+  page.frameLocator(`iframe[title="Campo de entrada seguro para ${of}"]`).locator('input');
+const numberOf = (page: Page) => stripeField(page, 'el número de tarjeta');
+const expiryOf = (page: Page) => stripeField(page, 'la fecha de vencimiento');
+const cvcOf = (page: Page) => stripeField(page, 'el CVC');
+const errors = (page: Page) => main(page).getByRole('alert').filter({ visible: true });
+
+async function openNewCard(page: Page): Promise<void> {
+  await paymentMethodRadio(page, 'Tarjeta de crédito o débito').check();
+  await main(page).getByRole('radio', { name: 'Usar otra tarjeta' }).check();
+  await expect(numberOf(page)).toBeVisible();
+}
+
+test('a new card is typed into frames of the provider, and pays', async ({
+  page,
+  context,
+  request,
+  catalogue,
+  shop,
+}) => {
+  await spyOn(context);
+  const heard = recordOutput(context);
+  const stripe = await standInForStripe(page);
+  const { customer } = await openCartAsBuyer(page, request, catalogue, 63, isAffordable);
+  await goToPayment(page);
+  await openNewCard(page);
+  await expectAccessibleAtWidths(page);
+
+  // All that is missing is said at once, in the shop's words, and nothing is asked of the provider.
+  await page.getByLabel('Nombre como aparece en la tarjeta').fill('ELENA PRUEBA');
+  await continueButton(page).click();
+  await expect(errors(page)).toHaveText([
+    'El número de tarjeta no es válido o no es compatible.',
+    'La caducidad no es válida.',
+    'CCV no es válida.',
+  ]);
+  await expect(numberOf(page)).toBeFocused();
+  await numberOf(page).pressSequentially(CARD.number);
+  await expiryOf(page).pressSequentially(CARD.expiry);
+  await cvcOf(page).pressSequentially(CARD.cvc);
+  await expect(errors(page)).toHaveCount(0);
+  expect(stripe.received).toEqual([]);
+
+  // What the provider refuses is shown at its field.
+  stripe.refuseNext('incorrect_cvc');
+  await continueButton(page).click();
+  await expect(errors(page)).toHaveText(['CCV no es válida.']);
+  await expect(cvcOf(page)).toBeFocused();
+  const seen = await readAsSpy(page);
+  const kept = await readAllStorage(page);
+  await continueButton(page).click();
+  await chooseDelivery(page, true);
+  await chooseMonths(page, 1);
+  await placeAndPay(page);
+  expect(await readPlacedOrders(request, customer)).toMatchObject({ orders: 1, charges: 1 });
+
+  expect(stripe.received.map((sent) => sent.get('cardNumber'))).toEqual([
+    CARD.number,
+    CARD.number,
+    null,
+  ]);
+  expect(stripe.received.map((sent) => sent.get('cardCvc'))).toEqual(Array(3).fill(CARD.cvc));
+  seen.push(...(await readAsSpy(page)));
+  kept.push(...(await readAllStorage(page)));
+  expect(seen.filter((text) => text.includes('tok_visa_4244'))).not.toEqual([]);
+  const fromFrames = stripe.received.map(String);
+  const others = heard.filter((text) => !fromFrames.includes(text));
+  expect(others).toHaveLength(heard.length - stripe.received.length);
+  const everything = [...others, ...seen, ...kept, ...shop.relay.heard, shop.output.join('')];
+  expect(findCardNumber(everything, CARD.number)).toEqual([]);
+  expect(findSecurityCode(everything, CARD.cvc)).toEqual([]);
+});
+
+test('its fields come again after another method was chosen', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  await standInForStripe(page);
+  await openCartAsBuyer(page, request, catalogue, 64, isAffordable);
+  await goToPayment(page);
+  for (const _ of ['first', 'second']) {
+    await openNewCard(page);
+    await numberOf(page).fill(CARD.number);
+    await paymentMethodRadio(page, 'Efectivo en OXXO').check();
+    await expect(page.locator('iframe')).toHaveCount(0);
+  }
+  await openNewCard(page);
+  await expect(numberOf(page)).toHaveValue('');
+});
+
+test('the code of a stored card is typed into a frame of the provider, too', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  const stripe = await standInForStripe(page);
+  const { customer } = await openCartAsBuyer(page, request, catalogue, 65, isAffordable);
+  await goToPayment(page);
+  await paymentMethodRadio(page, 'Tarjeta de crédito o débito').check();
+  await main(page)
+    .getByRole('radio', { name: /^Visa terminada en 1881/ })
+    .check();
+  await continueButton(page).click();
+  await chooseDelivery(page, true);
+  await chooseMonths(page, 1);
+  await placeOrderButton(page).click();
+  await expect(errors(page)).toContainText(['código de seguridad']);
+  await expect(cvcOf(page)).toBeFocused();
+  await cvcOf(page).pressSequentially(CARD.cvc);
+  await placeAndPay(page);
+  expect(stripe.received.map((sent) => Object.fromEntries(sent))).toEqual([
+    { name: '', cardCvc: CARD.cvc },
+  ]);
+  expect(await readPlacedOrders(request, customer)).toMatchObject({ orders: 1, charges: 1 });
+});

@@ -1,0 +1,156 @@
+import { getMexicoCityDay } from '@/lib/domain/dates';
+import {
+  findWrongFields,
+  formatCardNumber,
+  getCardBrand,
+  getCvcLength,
+  isCvcOfCard,
+  parseExpiry,
+  type TypedCard,
+} from '@/lib/domain/payments/card';
+import { ERROR_TEXTS } from '../../error-texts';
+import { createFrameField, type FrameField } from './frame-field';
+import type {
+  FrameReport,
+  FrameRequest,
+  FrameSetup,
+  FrameTheme,
+  FrameToken,
+} from './frame-messages';
+
+type Fields = Record<keyof TypedCard, FrameField>;
+
+/** Brands that the mock backend accepts. */
+const ACCEPTED_BRANDS = ['visa', 'mastercard', 'amex'];
+/** First digits of a number of the brand, which determine the length of the security code. */
+const SAMPLE_NUMBERS: Readonly<Record<string, string>> = { amex: '34' };
+
+const digitsOnly = (text: string) => text.replace(/\D/g, '');
+/** Inserts the slash after the month. A typed slash may follow a single digit. */
+const formatExpiry = (text: string) => {
+  const [month = '', year] = text.split('/').map(digitsOnly);
+  if (year !== undefined) return `${month.slice(0, 2)}/${year.slice(0, 4)}`;
+  return month.length > 2 ? `${month.slice(0, 2)}/${month.slice(2, 6)}` : month;
+};
+
+function createFields(inside: Document, { texts, fields, brand }: FrameSetup, onEnter: () => void) {
+  const create = (
+    name: keyof TypedCard,
+    settings: Omit<Parameters<typeof createFrameField>[1], 'name' | 'label' | 'onEnter'>,
+  ) => createFrameField(inside, { name, label: texts[name], onEnter, ...settings });
+  return {
+    number: create('number', {
+      autoComplete: 'cc-number',
+      maxLength: 24,
+      format: (text) => formatCardNumber(digitsOnly(text).slice(0, 19)),
+    }),
+    expiry: create('expiry', {
+      placeholder: texts.expiryHint,
+      autoComplete: 'cc-exp',
+      maxLength: 7,
+      format: formatExpiry,
+    }),
+    ccv: create('ccv', {
+      autoComplete: 'cc-csc',
+      maxLength: fields === 'code' ? getCvcLength(SAMPLE_NUMBERS[brand] ?? '') : 4,
+      format: (text) => digitsOnly(text).slice(0, 4),
+    }),
+  };
+}
+
+/** The fields of a whole card that are wrong, or the security code if it does not fit the stored card. */
+function findWrong({ number, expiry, ccv }: Fields, { fields, brand }: FrameSetup) {
+  const code = ccv.input.value;
+  if (fields === 'code') {
+    return isCvcOfCard(code, SAMPLE_NUMBERS[brand] ?? '') ? [] : (['ccv'] as const);
+  }
+  const typed = { number: number.input.value, expiry: expiry.input.value, ccv: code };
+  const wrong = findWrongFields(typed, getMexicoCityDay(Date.now()));
+  const isAccepted = ACCEPTED_BRANDS.includes(getCardBrand(typed.number) ?? '');
+  return isAccepted || wrong.includes('number') ? wrong : (['number', ...wrong] as const);
+}
+
+/** A reference to a security code. The bank rejects 000. */
+const createSecurityCodeToken = (code: string) =>
+  /^0+$/.test(code) ? 'cvctok_incorrecto' : `cvctok_${crypto.randomUUID().replaceAll('-', '')}`;
+
+function createToken({ number, expiry, ccv }: Fields, { fields }: FrameSetup): FrameToken {
+  const cvcToken = createSecurityCodeToken(ccv.input.value);
+  if (fields === 'code') return { token: cvcToken, expires: null, cvcToken: null };
+  const digits = digitsOnly(number.input.value);
+  const { year, month } = parseExpiry(expiry.input.value) ?? {};
+  return {
+    token: `tok_${getCardBrand(digits)}_${digits.slice(-4)}`,
+    expires: `${year}-${String(month).padStart(2, '0')}`,
+    cvcToken,
+  };
+}
+
+/** Loads the style sheets. One that is missing makes the fields plain, and keeps nobody from typing. */
+const loadStyles = (inside: Document, addresses: readonly string[]) =>
+  Promise.all(
+    addresses.map((href) => {
+      const link = Object.assign(inside.createElement('link'), { rel: 'stylesheet', href });
+      inside.head.append(link);
+      return new Promise((done) => {
+        link.onload = link.onerror = done;
+      });
+    }),
+  );
+
+function arrange(inside: Document, { number, expiry, ccv }: Fields, { fields }: FrameSetup) {
+  const content = inside.createElement('div');
+  content.className = 'pay-frame-body';
+  if (fields === 'code') {
+    content.append(ccv.element);
+  } else {
+    const pair = inside.createElement('div');
+    pair.className = 'pay-pair';
+    pair.append(expiry.element, ccv.element);
+    content.append(number.element, pair);
+  }
+  inside.body.replaceChildren(content);
+  return content;
+}
+
+/**
+ * Draws the fields into the frame's document, and answers the page. What is typed is in the inputs of this document alone:
+ * no message has more of it than `FrameToken`, and nothing is stored or sent.
+ * @param port leads to the page
+ */
+export async function startCardFrame(inside: Document, setup: FrameSetup, port: MessagePort) {
+  const report = (news: FrameReport) => port.postMessage(news);
+  const setTheme = (theme: FrameTheme) => {
+    inside.documentElement.dataset.theme = theme ?? '';
+  };
+  setTheme(setup.theme);
+  inside.title = setup.texts.frame;
+  const fields = createFields(inside, setup, () => report('enter'));
+  const check = () => {
+    const wrong: readonly string[] = findWrong(fields, setup);
+    for (const [name, field] of Object.entries(fields)) {
+      const error = setup.texts[ERROR_TEXTS[name as keyof Fields]];
+      field.showError(wrong.includes(name) ? error : null);
+    }
+    return wrong.length === 0;
+  };
+  const answers = {
+    check,
+    submit: () => (check() ? createToken(fields, setup) : null),
+    focus: () =>
+      Object.values(fields)
+        .find(({ input }) => input.ariaInvalid === 'true')
+        ?.input.focus(),
+  };
+  port.onmessage = ({ data, ports: [answer] }: MessageEvent<FrameRequest>) => {
+    if (typeof data === 'object') setTheme(data.theme);
+    else answer?.postMessage(answers[data]());
+  };
+  await loadStyles(inside, setup.styleSheets);
+  const content = arrange(inside, fields, setup);
+  if (typeof ResizeObserver !== 'undefined') {
+    // The body cannot be measured, because it is never lower than the frame.
+    new ResizeObserver(() => report({ height: content.offsetHeight })).observe(content);
+  }
+  report('ready');
+}
