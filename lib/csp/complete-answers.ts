@@ -25,7 +25,8 @@ type Headers = Readonly<Record<string, string>>;
 
 function createCompleter(env: Pick<Env, 'SITE_URL'>) {
   const { documentHeaders, dataHeaders, assetHeaders } = getSecurityHeaders(env);
-  const headersOf = (url: string): Headers => {
+  const headersOf = (url: string, response: ServerResponse): Headers => {
+    if (String(response.getHeader('content-type')).startsWith('text/html')) return documentHeaders;
     if (url.startsWith('/_next/')) return assetHeaders;
     return url.startsWith('/api/') ? dataHeaders : documentHeaders;
   };
@@ -36,7 +37,7 @@ function createCompleter(env: Pick<Env, 'SITE_URL'>) {
     const add = (name: string, value: string) => {
       if (!response.hasHeader(name)) response.setHeader(name, value);
     };
-    for (const [name, value] of Object.entries(headersOf(url))) add(name, value);
+    for (const [name, value] of Object.entries(headersOf(url, response))) add(name, value);
     // What loads as a part of a page needs no policy.
     const isFile = url.startsWith('/_next/static/') && status < 400;
     if (!isFile) add(POLICY, NO_DOCUMENT_POLICY);

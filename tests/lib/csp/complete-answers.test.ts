@@ -86,6 +86,18 @@ it('data have those of data', async () => {
   expect(names(response).sort()).toEqual(OF_DATA);
 });
 
+it('a page for what is not there has those of documents, wherever it was asked for', async () => {
+  for (const path of ['/api/%zz', '/_next/nothing', '/_next/static/nothing.js']) {
+    const response = await ask(path, (_, res) => {
+      res.statusCode = 404;
+      res.setHeader('content-type', 'text/html; charset=utf-8');
+      res.end('<p>x</p>');
+    });
+    expect(names(response).sort(), path).toEqual([...OF_DOCUMENTS, 'content-type'].sort());
+    server.close();
+  }
+});
+
 it('a file of the build has no policy, and what is none there has one', async () => {
   const file = await ask('/_next/static/a.js', (_, res) => void res.end('1'));
   expect(names(file)).toEqual(['x-content-type-options']);
