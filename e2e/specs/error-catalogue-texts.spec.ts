@@ -5,6 +5,7 @@
  *   errors array                     its details as a list; one to a line where no list can be
  *   message                          the response's own
  *   neither                          Ocurrio un error inesperado
+ *   a server that breaks             the shop's own words, none of the server's
  *   body that cannot be parsed       Error inesperado - {statusText}
  *   unknown                          Error desconocido - {error}
  *   not an HTTP error                the error's text
@@ -66,13 +67,19 @@ test.describe('a notification that is not marked', () => {
     await expectNotice(page, { title: TITLE, text: details.join(''), duration: HTTP_DURATION });
   });
 
-  for (const { what, answer, text } of [
+  for (const { what, status = 409, answer, text } of [
     { what: 'a message', answer: { message: 'Solo el mensaje.' }, text: 'Solo el mensaje.' },
     { what: 'nothing', answer: {}, text: 'Ocurrio un error inesperado' },
+    {
+      what: 'the shop’s own words for a server that breaks',
+      status: 500,
+      answer: { message: 'connect ECONNREFUSED 10.0.0.4:3306', exception: 'PDOException' },
+      text: 'El servidor de la tienda no está disponible por el momento.',
+    },
   ]) {
     test(`says by the catalogue: ${what}`, async ({ page, catalogue, expectConsole }) => {
-      expectConsole(/status of 500/);
-      await catalogue.refuseNext(update(id), { status: 500, answer });
+      expectConsole(/status of (409|500)/);
+      await catalogue.refuseNext(update(id), { status, answer });
       await tell(page, text);
     });
   }
@@ -130,7 +137,7 @@ test('says by the catalogue: the same thing once', async ({
   }
   await expectNotice(page, {
     title: TITLE,
-    text: 'Ocurrió un error interno en el servidor.',
+    text: 'El servidor de la tienda no está disponible por el momento.',
     duration: HTTP_DURATION,
   });
 });

@@ -198,7 +198,7 @@ test('says by the catalogue: a registration that fails', async ({
   await create.click();
   await expectNotice(page, {
     title: 'Ocurrió un error durante el registro.',
-    text: 'Ocurrió un error interno en el servidor.',
+    text: 'El servidor de la tienda no está disponible por el momento.',
     duration: LONG_DURATION,
   });
   await expect(emailField(page)).toHaveValue(email);

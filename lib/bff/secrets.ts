@@ -2,18 +2,30 @@ import { isRecord } from '@/lib/api/json';
 
 /** A field or a type that is named after a token, in any spelling: `refresh_token`, `deviceToken`, `X-Access-Token`, `tokens`. */
 const TOKEN_NAME = /^[\w.-]*token[s\d]*$|(device|refresh)[\W_]*token/i;
+/** The same as a value, as in `{ "name": "refresh_token", "value": … }`. A product may be called `token`. */
+const TOKEN_WORD = /^[\w.-]*(device|refresh)[_-]?token[s\d]*$/i;
+/** Such a name with its value in a text: JSON in JSON, or the query of an address. */
+const TOKEN_TEXT = /(device|refresh)[\W_]{0,3}token[\\"'\s]{0,6}[:=]/i;
 
-const isTokenResource = (value: unknown): boolean =>
-  isRecord(value) && typeof value.type === 'string' && TOKEN_NAME.test(value.type);
+/** Whether a value is a token itself: a resource or a pair of that name, or a text with one in it. */
+function isToken(value: unknown): boolean {
+  if (typeof value === 'string') return TOKEN_TEXT.test(value);
+  if (!isRecord(value)) return false;
+  const isResource = typeof value.type === 'string' && TOKEN_NAME.test(value.type);
+  return (
+    isResource ||
+    Object.values(value).some((one) => typeof one === 'string' && TOKEN_WORD.test(one))
+  );
+}
 
 /** A value without what is named a token, however deep. No screen reads such a field of the backend. */
 export function withoutTokens<T>(value: T): T;
 export function withoutTokens(value: unknown): unknown {
   if (Array.isArray(value))
-    return value.filter((one) => !isTokenResource(one)).map((one) => withoutTokens(one));
+    return value.filter((one) => !isToken(one)).map((one) => withoutTokens(one));
   if (!isRecord(value)) return value;
   const others = Object.entries(value).filter(
-    ([name, one]) => !TOKEN_NAME.test(name) && !isTokenResource(one),
+    ([name, one]) => !TOKEN_NAME.test(name) && !isToken(one),
   );
   return Object.fromEntries(others.map(([name, one]) => [name, withoutTokens(one)]));
 }
