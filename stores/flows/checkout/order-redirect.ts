@@ -1,21 +1,19 @@
-import { readJson, removeText, writeText } from '@/lib/browser/storage';
+import { asFields } from '@/stores/persistence/guards';
 
-/** sessionStorage key: the address to open after the order that this tab has just placed. */
-const STORAGE_KEY = 'placed-result';
+/** Field of the history entry's state: the customer, and the page of this shop that shows the order just placed. */
+const FIELD = 'placedResult';
 
-/** Stores the address until the tab has opened it, so that a reload in between still leads there. */
-export function saveOrderRedirect(customerId: string, address: string): void {
-  // Without storage only the navigation that is under way leads there.
-  writeText(STORAGE_KEY, JSON.stringify([customerId, address]), 'sessionStorage');
+/**
+ * Keeps the result page with the history entry of the checkout, so that a reload before it opens still leads there. No
+ * other entry has it: the next purchase of this tab knows nothing of this one, however the tab left the checkout.
+ */
+export function saveOrderRedirect(customerId: string, path: string): void {
+  history.replaceState({ ...asFields(history.state), [FIELD]: [customerId, path] }, '');
 }
 
-/** The address stored for a customer, or null. It comes from the backend and still has to be validated. */
+/** The result page of the order that this customer placed in the current history entry; null when there is none. */
 export function getOrderRedirect(customerId: string): string | null {
-  const stored = readJson(STORAGE_KEY, 'sessionStorage');
-  if (!Array.isArray(stored) || stored[0] !== customerId) return null;
-  return typeof stored[1] === 'string' ? stored[1] : null;
-}
-
-export function clearOrderRedirect(): void {
-  removeText(STORAGE_KEY, 'sessionStorage');
+  const saved = asFields(history.state)?.[FIELD];
+  if (!Array.isArray(saved) || saved[0] !== customerId) return null;
+  return typeof saved[1] === 'string' ? saved[1] : null;
 }
