@@ -19,6 +19,7 @@ import { checkoutKey } from '@/lib/queries/keys';
 import { route } from '@/lib/routing/routes';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useTransactionCheckoutStore } from '@/stores/checkout/transaction-checkout-store';
+import { getOrderRedirect } from '@/stores/flows/checkout/order-redirect';
 import { restartCheckout } from '@/stores/flows/checkout/sync-checkout';
 import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
 import { CheckoutLayout } from './frame/checkout-layout';
@@ -53,7 +54,9 @@ export function withCheckoutFlow(
   const Flow = withCustomer<{ config: PaymentConfig }>(function CheckoutFlow({ customer, config }) {
     const client = useQueryClient();
     const router = useRouter();
-    const [isNavigationLocked, lockNavigation] = useState(false);
+    const [isNavigationLocked, lockNavigation] = useState(
+      () => getOrderRedirect(customer.id) !== null,
+    );
     const { transactionId = null } = useRouteParams(STEP_DETAILS[step].route);
     const store = transactionId === null ? useCheckoutStore : useTransactionCheckoutStore;
     const state = store();

@@ -13,6 +13,13 @@ export interface JsonApiModel {
   readonly [field: string]: unknown;
 }
 
+/** The fields of a resource's model that say nothing about it. */
+const IDENTIFIER = new Set(['type', 'id', 'relationshipNames']);
+
+/** Whether a model is a resource. An identifier whose resource the answer does not have is no empty resource. */
+export const isResource = (model: JsonApiModel): boolean =>
+  Object.keys(model).some((name) => !IDENTIFIER.has(name));
+
 export interface JsonApiDocument {
   data: JsonApiModel | JsonApiModel[] | null;
   meta: Record<string, unknown>;

@@ -3,21 +3,29 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { resolvePaymentRedirect } from '@/lib/domain/payments/payment-redirect';
 import type { Transaction } from '@/lib/domain/payments/types';
+import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { customerKey } from '@/lib/queries/keys';
+import { findRouteName } from '@/lib/routing/find-route-name';
+import { readRouteParams } from '@/lib/routing/route-params';
 import { route } from '@/lib/routing/routes';
 import { forgetOrderedCart } from '@/stores/cart/customer-cart/cart-cache';
 import { startApproval } from '@/stores/flows/checkout/approval-attempts';
-import {
-  clearOrderRedirect,
-  getOrderRedirect,
-  type OrderRedirect,
-  saveOrderRedirect,
-} from '@/stores/flows/checkout/order-redirect';
+import { getOrderRedirect, saveOrderRedirect } from '@/stores/flows/checkout/order-redirect';
 import type { StepProps } from '../step-props';
 
+/** Whether this shop has a page at a path. Of the providers' pages it has those of its own providers. */
+function hasPage(path: string, providers: PaymentConfig['providers']): boolean {
+  const { pathname } = new URL(path, location.origin);
+  const name = findRouteName(pathname);
+  if (name !== 'provider-payment') return name !== null;
+  const { page } = readRouteParams(name, pathname);
+  return Object.values(providers).some((provider) => page === `pago-${provider}`);
+}
+
 /**
- * Redirects to the page or the provider that the placed transaction asks for (spec 4.2). The decisions are cleared only
- * when this screen unmounts: without them the checkout would redirect to its first step.
+ * Redirects to the page or the provider that the placed transaction asks for (spec 4.2); a page that this shop does not
+ * have is decided by the status instead. The decisions are cleared when this screen is left, with a navigation of the
+ * router or with a full load: without them the checkout would redirect to its first step.
  */
 export function useOrderRedirect({
   customer,
@@ -30,49 +38,51 @@ export function useOrderRedirect({
   const isMounted = useRef(true);
   const isPlaced = useRef(false);
   const forget = () => {
-    clearOrderRedirect();
+    if (!isPlaced.current) return;
     store.getState().reset();
     store.persist.flush();
     // Cart, orders and wallet all changed with the order.
     void forgetOrderedCart(customer.id);
     void client.invalidateQueries({ queryKey: customerKey(customer.id) });
   };
-  const resolveRedirect = (address: string) =>
-    resolvePaymentRedirect(address, location.origin, config.hosts);
-  const go = ({ address, paymentId }: OrderRedirect) => {
-    const target = resolveRedirect(address);
+  const open = (path: string) => {
     isPlaced.current = true;
     lockNavigation(true);
-    if (target?.kind === 'external') {
-      addEventListener('pagehide', forget, { once: true });
-      location.assign(startApproval({ customerId: customer.id, paymentId, address: target.url }));
-      return;
-    }
     if (!isMounted.current) forget();
     // Replace, so that the back button does not return to a placed order.
-    router.replace(target?.path ?? route('profile.orders'));
+    router.replace(path);
   };
   const begin = useEffectEvent(() => {
-    const redirect = getOrderRedirect(customer.id);
-    if (redirect !== null) go(redirect);
+    const path = getOrderRedirect(customer.id);
+    if (path !== null) open(path);
   });
-  const end = useEffectEvent(() => {
-    if (isPlaced.current) forget();
-  });
+  const end = useEffectEvent(forget);
   useEffect(() => {
+    const leave = () => end();
     isMounted.current = true;
+    addEventListener('pagehide', leave);
     begin();
     return () => {
       isMounted.current = false;
-      end();
+      removeEventListener('pagehide', leave);
+      leave();
     };
   }, []);
   return ({ transactionId, paymentStatus, paymentId }: Transaction, redirectTo: string | null) => {
+    const target = resolvePaymentRedirect(redirectTo, location.origin, config.hosts);
+    if (target?.kind === 'external') {
+      isPlaced.current = true;
+      lockNavigation(true);
+      const leaving = { customerId: customer.id, paymentId: paymentId ?? '', address: target.url };
+      location.assign(startApproval(leaving));
+      return;
+    }
     const resultPage = paymentStatus === 'success' ? 'success-payment' : 'pending-payment';
-    const isAllowed = redirectTo !== null && resolveRedirect(redirectTo) !== null;
-    const address = isAllowed ? redirectTo : route(resultPage, { transactionId });
-    const redirect = { address, paymentId: paymentId ?? '' };
-    saveOrderRedirect(customer.id, redirect);
-    go(redirect);
+    const path =
+      target && hasPage(target.path, config.providers)
+        ? target.path
+        : route(resultPage, { transactionId });
+    if (isMounted.current) saveOrderRedirect(customer.id, path);
+    open(path);
   };
 }

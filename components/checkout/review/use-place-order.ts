@@ -16,6 +16,7 @@ import {
   toPlaceOrderFailure,
   toSectionErrors,
 } from '@/stores/flows/checkout/checkout-errors';
+import { getOrderRedirect } from '@/stores/flows/checkout/order-redirect';
 import { placeOrder, prepareNextAttempt, recoverOrder } from '@/stores/flows/checkout/place-order';
 import { dismissToast, notify } from '@/stores/interface/toast-store';
 import { focusSection } from '../shared/step-section';
@@ -31,7 +32,10 @@ export function usePlaceOrder(props: StepProps) {
   const [openedAt] = useState(() => Date.now());
   const checkout = { customerId: customer.id, transactionId, store, openedAt };
   const redirectToResult = useOrderRedirect(props);
-  const [phase, setPhase] = useState<PlaceOrderPhase | null>(null);
+  // A reload after the order was placed leads to its result at once.
+  const [phase, setPhase] = useState<PlaceOrderPhase | null>(() =>
+    getOrderRedirect(customer.id) === null ? null : 'leaving',
+  );
   const [sectionErrors, setSectionErrors] = useState<BySection<string>>({});
   const [failure, setFailure] = useState<PlaceOrderFailure | null>(null);
   const isBusy = useRef(false);

@@ -11,7 +11,7 @@ import type { CartLine } from '@/lib/domain/cart/types';
 import { roundMoney } from '@/lib/domain/money';
 import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import { isRecord } from '../json';
-import type { JsonApiDocument, JsonApiModel } from '../json-api';
+import { isResource, type JsonApiDocument, type JsonApiModel } from '../json-api';
 import { requireEntity } from '../require-entity';
 import { toCartTotals } from './cart-totals';
 import { toProductSummary } from './product';
@@ -181,6 +181,13 @@ export function toCustomerCartBuild(model: JsonApiModel): CustomerCartBuild | nu
 
 /** Names under which a cart can have its lines. The specification shows their fields and not their place. */
 const LINES = ['items', 'products', 'lines'];
+
+/** The lines of a cart, from the first place that has all of them. Lines of which some are missing cannot be shown. */
+function findLines(cart: JsonApiModel): JsonApiModel[] {
+  const sent = LINES.map((name) => models(cart[name])).filter(({ length }) => length > 0);
+  return sent.find((lines) => lines.every(isResource)) ?? sent[0] ?? [];
+}
+
 /** A build. An answer without a cart is a list of lines and builds. */
 const isBuild = ({ type }: JsonApiModel) => type === 'assemblies';
 
@@ -190,9 +197,7 @@ export function toCustomerCart(document: JsonApiDocument): CustomerCart | null {
   const totals = findTotals(document);
   if (!totals && !Array.isArray(data)) return null;
   const [cart] = Array.isArray(data) ? [] : models(data);
-  const lines = cart
-    ? (LINES.map((name) => relations(cart, name)).find(({ length }) => length > 0) ?? [])
-    : models(data).filter((one) => !isBuild(one));
+  const lines = cart ? findLines(cart) : models(data).filter((one) => !isBuild(one));
   const builds = cart ? relations(cart, 'assemblies') : models(data).filter(isBuild);
   return {
     items: entities(lines, toCustomerCartItem),

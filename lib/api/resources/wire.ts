@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ApiError } from '../errors';
 import { isRecord } from '../json';
-import type { JsonApiDocument, JsonApiModel } from '../json-api';
+import { isResource, type JsonApiDocument, type JsonApiModel } from '../json-api';
 import { requireEntity } from '../require-entity';
 import { safeUrl } from '../safe-url';
 
@@ -89,15 +89,15 @@ export function listOf<T>(read: (entry: Record<string, unknown>) => T | null) {
 export const isModel = (value: unknown): value is JsonApiModel =>
   isRecord(value) && typeof value.type === 'string' && typeof value.id === 'string';
 
-/** A to-one relation, or null. */
+/** A to-one relation, or null. Its resource may be missing: then only its id is known. */
 export function relation(model: JsonApiModel, name: string): JsonApiModel | null {
   const value = model[name];
   return isModel(value) ? value : null;
 }
 
-/** A to-many relation. A single resource counts as a list of one. */
+/** The resources of a to-many relation that the answer has. A single one counts as a list of one. */
 export function relations(model: JsonApiModel, name: string): JsonApiModel[] {
-  return models(model[name]);
+  return models(model[name]).filter(isResource);
 }
 
 /** The models in the `data` of a document. */

@@ -1,30 +1,19 @@
-import { readJson, removeText, writeText } from '@/lib/browser/storage';
+import { asFields } from '@/stores/persistence/guards';
 
-/** sessionStorage key: the address to open after the order that this tab has just placed. */
-const STORAGE_KEY = 'placed-result';
+/** Field of the history entry's state: the customer, and the page of this shop that shows the order just placed. */
+const FIELD = 'placedResult';
 
-export interface OrderRedirect {
-  /** It comes from the backend and still has to be validated. */
-  address: string;
-  /** The payment that continues there. Empty when the backend does not name one. */
-  paymentId: string;
+/**
+ * Keeps the result page with the history entry of the checkout, so that a reload before it opens still leads there. No
+ * other entry has it: the next purchase of this tab knows nothing of this one, however the tab left the checkout.
+ */
+export function saveOrderRedirect(customerId: string, path: string): void {
+  history.replaceState({ ...asFields(history.state), [FIELD]: [customerId, path] }, '');
 }
 
-/** Stores where the tab goes, until it is there, so that a reload in between still leads there. */
-export function saveOrderRedirect(customerId: string, { address, paymentId }: OrderRedirect): void {
-  // Without storage only the navigation that is under way leads there.
-  writeText(STORAGE_KEY, JSON.stringify([customerId, address, paymentId]), 'sessionStorage');
-}
-
-/** What is stored for a customer, or null. */
-export function getOrderRedirect(customerId: string): OrderRedirect | null {
-  const stored = readJson(STORAGE_KEY, 'sessionStorage');
-  if (!Array.isArray(stored) || stored[0] !== customerId) return null;
-  const [, address, paymentId] = stored;
-  if (typeof address !== 'string') return null;
-  return { address, paymentId: typeof paymentId === 'string' ? paymentId : '' };
-}
-
-export function clearOrderRedirect(): void {
-  removeText(STORAGE_KEY, 'sessionStorage');
+/** The result page of the order that this customer placed in the current history entry; null when there is none. */
+export function getOrderRedirect(customerId: string): string | null {
+  const saved = asFields(history.state)?.[FIELD];
+  if (!Array.isArray(saved) || saved[0] !== customerId) return null;
+  return typeof saved[1] === 'string' ? saved[1] : null;
 }

@@ -148,6 +148,7 @@ function begin({
 beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
+  history.replaceState(null, '');
   replace.mockClear();
   useCheckoutStore.getState().reset();
   clearToasts();
@@ -215,6 +216,10 @@ it.each([
   ['/pagos/7/pago-oxxo', '/pagos/7/pago-oxxo'],
   ['//evil.example/pagos', '/pagos/10191/pago-pendiente'],
   ['/\t/evil.example', '/pagos/10191/pago-pendiente'],
+  // Pages that this shop does not have.
+  ['/gracias-por-tu-compra', '/pagos/10191/pago-pendiente'],
+  ['/pagos/7', '/pagos/10191/pago-pendiente'],
+  ['/pagos/7/pago-stripe_card', '/pagos/10191/pago-pendiente'],
 ])('follows the redirect %j only when it is allowed', async (redirectTo, address) => {
   begin({ redirectTo });
   await user.click(await button('$1,000.00'));
@@ -228,6 +233,44 @@ it.each([
   begin({ status });
   await user.click(await button('$1,000.00'));
   await waitFor(() => expect(replace).toHaveBeenCalledWith(address));
+});
+
+it('forgets the order when a full load takes the place of the router’s navigation', async () => {
+  const first = begin();
+  await user.click(await button('$1,000.00'));
+  await waitFor(() => expect(replace).toHaveBeenCalledOnce());
+  // The browser leaves the document without unmounting it, and shows the result in the same history entry.
+  dispatchEvent(new Event('pagehide'));
+  expect(useCheckoutStore.getState().paymentMethodCode).toBeNull();
+  first.shown.unmount();
+  history.replaceState(null, '', '/pagos/10191/pago-pendiente');
+  history.pushState(null, '', '/compra/revisar');
+  const { placed } = begin();
+  await user.click(await button('$1,000.00'));
+  await waitFor(() => expect(placed).toHaveBeenCalledOnce());
+});
+
+it('still leads to the result after a reload before it was open', async () => {
+  const first = begin();
+  await user.click(await button('$1,000.00'));
+  await waitFor(() => expect(replace).toHaveBeenCalledOnce());
+  dispatchEvent(new Event('pagehide'));
+  first.shown.unmount();
+  const { placed } = begin();
+  await waitFor(() => expect(replace).toHaveBeenCalledTimes(2));
+  expect(replace).toHaveBeenLastCalledWith('/pagos/10191/pago-pendiente');
+  expect(screen.getByRole('dialog')).toHaveTextContent('Te llevamos al resultado');
+  expect(placed).not.toHaveBeenCalled();
+});
+
+it('keeps the decisions of the next purchase when a later page is left', async () => {
+  const { shown } = begin();
+  await user.click(await button('$1,000.00'));
+  await waitFor(() => expect(replace).toHaveBeenCalledOnce());
+  shown.unmount();
+  useCheckoutStore.getState().update((data) => ({ ...data, paymentMethodCode: 'codi' }));
+  dispatchEvent(new Event('pagehide'));
+  expect(useCheckoutStore.getState().paymentMethodCode).toBe('codi');
 });
 
 it('places an order that the wallet covers without a payment method', async () => {

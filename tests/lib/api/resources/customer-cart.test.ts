@@ -110,6 +110,21 @@ describe('a cart', () => {
     expect(cart.totals).toMatchObject({ total: 116, shipping: null });
   });
 
+  it('has the lines that the answer contains, wherever only their identifiers are sent', () => {
+    const { data, included } = cartWith('products', [plainLine()]);
+    const items = { data: [{ type: 'shopping-cart-items', id: '1' }] };
+    const both = { ...data, relationships: { items, ...data.relationships } };
+    expect(read({ data: both, included }).items.map(({ id }) => id)).toEqual(['7']);
+  });
+
+  it('whose lines are not in the answer is an error, and never empty', () => {
+    const { data } = cartWith('items', []);
+    expect(() => read({ data, included: [] })).toThrow(ApiError);
+    const items = { data: ['7', '8'].map((id) => ({ type: 'cart-items', id })) };
+    const some = { data: { ...data, relationships: { items } }, included: [plainLine()] };
+    expect(() => read(some)).toThrow(ApiError);
+  });
+
   it('without totals is an error, and an answer without a cart is none', () => {
     expect(() => read({ data: [plainLine()] })).toThrow(ApiError);
     expect(toCustomerCart(must(deserialise({})))).toBeNull();

@@ -229,7 +229,7 @@ describe('lists', () => {
   });
 
   it('treat a single relation as a list of one', () => {
-    const other = model({}, '5');
+    const other = model({ name: 'Otro' }, '5');
     expect(relations(model({ r: other }), 'r')).toEqual([other]);
   });
 
