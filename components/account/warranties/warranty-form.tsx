@@ -12,7 +12,7 @@ import { browserClient } from '@/lib/api/browser-client';
 import { requestWarranty } from '@/lib/api/calls/warranties';
 import { escapeHtml } from '@/lib/api/error-catalogue';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
-import { MAX_SERIAL_LENGTH, warrantySchema } from '@/lib/domain/warranty/request';
+import { warrantySchema } from '@/lib/domain/warranty/request';
 import type { OrderWarrantyItem } from '@/lib/domain/warranty/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { warrantiesKey } from '@/lib/queries/warranties';
@@ -88,7 +88,6 @@ export function WarrantyForm({ item, customerId, choiceHref }: WarrantyFormProps
         <TextField
           {...field('serialNumber', t('field.serial'), false)}
           hint={t('field.serialHint')}
-          maxLength={MAX_SERIAL_LENGTH}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

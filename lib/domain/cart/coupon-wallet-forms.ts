@@ -1,8 +1,14 @@
 import * as z from 'zod';
+import { cleanTypedText } from '../typed-text';
+
+const MAX_COUPON_LENGTH = 40;
 
 /** Messages are keys of the cart namespace. */
 export const couponSchema = z.object({
-  code: z.string().trim().min(1, 'coupon.empty').max(40, 'coupon.empty'),
+  code: z
+    .string()
+    .transform(cleanTypedText)
+    .pipe(z.string().min(1, 'coupon.empty').max(MAX_COUPON_LENGTH, 'coupon.long')),
 });
 
 /** An amount in pesos as people type it: `1,234.50`, `$ 100`. */

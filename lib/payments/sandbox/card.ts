@@ -7,6 +7,7 @@ import {
   isCvcOfCard,
   parseExpiry,
 } from '@/lib/domain/payments/card';
+import { cleanTypedText, digitsOf } from '@/lib/domain/typed-text';
 import type { CardModule, FieldOptions } from '../types';
 import { createFrameField, type FrameField } from './frame-field';
 import { createIsolatedFrame } from './isolated-frame';
@@ -16,10 +17,11 @@ const ACCEPTED_BRANDS = ['visa', 'mastercard', 'amex'];
 /** First digits of a number of the brand, which determine the length of the security code. */
 const SAMPLE_NUMBERS: Readonly<Record<string, string>> = { amex: '34' };
 
-const digitsOnly = (text: string) => text.replace(/\D/g, '');
-/** Inserts the slash after the month. A typed slash may follow a single digit. */
+/** Inserts the slash after the month. A typed slash, hyphen or dot may follow a single digit. */
 const formatExpiry = (text: string) => {
-  const [month = '', year] = text.split('/').map(digitsOnly);
+  const [month = '', year] = cleanTypedText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(digitsOf);
   if (year !== undefined) return `${month.slice(0, 2)}/${year.slice(0, 4)}`;
   return month.length > 2 ? `${month.slice(0, 2)}/${month.slice(2, 6)}` : month;
 };
@@ -28,13 +30,13 @@ const formatExpiry = (text: string) => {
 const createSecurityCodeToken = (code: string) =>
   /^0+$/.test(code) ? 'cvctok_incorrecto' : `cvctok_${crypto.randomUUID().replaceAll('-', '')}`;
 
-const createSecurityCodeField = (inside: Document, { texts, onSubmit }: FieldOptions) =>
+/** @param digits how many the code may have */
+const createSecurityCodeField = (inside: Document, { texts, onSubmit }: FieldOptions, digits = 4) =>
   createFrameField(inside, {
     name: 'ccv',
     label: texts.ccv,
     autoComplete: 'cc-csc',
-    maxLength: 4,
-    format: (text) => digitsOnly(text).slice(0, 4),
+    format: (text) => digitsOf(text).slice(0, digits),
     onSubmit,
   });
 
@@ -45,8 +47,7 @@ function createCardFields(inside: Document, options: FieldOptions) {
       name: 'number',
       label: texts.number,
       autoComplete: 'cc-number',
-      maxLength: 24,
-      format: (text) => formatCardNumber(digitsOnly(text).slice(0, 19)),
+      format: (text) => formatCardNumber(digitsOf(text).slice(0, 19)),
       onSubmit,
     }),
     expiry: createFrameField(inside, {
@@ -54,7 +55,6 @@ function createCardFields(inside: Document, options: FieldOptions) {
       label: texts.expiry,
       placeholder: texts.expiryHint,
       autoComplete: 'cc-exp',
-      maxLength: 7,
       format: formatExpiry,
       onSubmit,
     }),
@@ -104,7 +104,7 @@ export const sandboxCard: CardModule = {
     const validate = async () => fields !== undefined && validateFields(fields, options);
     const submit = async () => {
       if (!fields || !(await validate())) return null;
-      const number = digitsOnly(fields.number.input.value);
+      const number = digitsOf(fields.number.input.value);
       const expiry = parseExpiry(fields.expiry.input.value);
       const cvcToken = createSecurityCodeToken(fields.ccv.input.value);
       const month = String(expiry?.month).padStart(2, '0');
@@ -116,8 +116,8 @@ export const sandboxCard: CardModule = {
   mountSecurityCode: async (host, options) => {
     let field: FrameField | undefined;
     const { remove } = createIsolatedFrame(host, options.texts.frame, (content) => {
-      field = createSecurityCodeField(content.ownerDocument, options);
-      field.input.maxLength = getCvcLength(SAMPLE_NUMBERS[options.brand] ?? '');
+      const digits = getCvcLength(SAMPLE_NUMBERS[options.brand] ?? '');
+      field = createSecurityCodeField(content.ownerDocument, options, digits);
       content.append(field.element);
     });
     const submit = async () => {

@@ -58,6 +58,23 @@ describe('the card', () => {
     expect(host.innerHTML).toBe('');
   });
 
+  it('understands pasted numbers with any signs, and lets the input method write until it has ended', async () => {
+    const fields = await sandboxCard.mountCard(host, { texts, onSubmit: vi.fn() });
+    const number = type('number', '\u200e4242–4242·4242 ４２４２\u202c');
+    expect(number).toHaveProperty('value', '4242 4242 4242 4242');
+    expect(type('expiry', '8–2040')).toHaveProperty('value', '8/2040');
+    expect(number.maxLength).toBe(-1);
+    const code = type('ccv', '');
+    const view = inside().defaultView ?? window;
+    code.value = '１２';
+    code.dispatchEvent(new view.InputEvent('input', { isComposing: true }));
+    expect(code.value).toBe('１２');
+    code.value = '１２３';
+    code.dispatchEvent(new view.CompositionEvent('compositionend'));
+    expect(code.value).toBe('123');
+    expect(await fields.submit('ANA')).toMatchObject({ expires: '2040-08' });
+  });
+
   it('shows the shop’s error message at each invalid field', async () => {
     const fields = await sandboxCard.mountCard(host, { texts, onSubmit: vi.fn() });
     expect(await fields.submit('ANA')).toBeNull();
