@@ -11,6 +11,7 @@ import { useZodForm } from '@/components/forms/use-zod-form';
 import { browserClient } from '@/lib/api/browser-client';
 import { requestWarranty } from '@/lib/api/calls/warranties';
 import { escapeHtml } from '@/lib/api/error-catalogue';
+import { readQuantity } from '@/lib/domain/read-number';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { warrantySchema } from '@/lib/domain/warranty/request';
 import type { OrderWarrantyItem } from '@/lib/domain/warranty/types';
@@ -37,7 +38,9 @@ export function WarrantyForm({ item, customerId, choiceHref }: WarrantyFormProps
   const [draft] = useState(() => createWarrantyDraft(customerId, item.id));
   const [defaultValues] = useState(() => {
     const { description = '', serialNumber = '', qty = '1' } = draft.read();
-    return { description, serialNumber, qty: Number(qty) <= item.availableQty ? qty : '1' };
+    const pieces = readQuantity(qty);
+    const isAvailable = pieces !== null && pieces <= item.availableQty;
+    return { description, serialNumber, qty: isAvailable ? qty : '1' };
   });
   const photos = usePhotoUploads(draft);
   const [photosProblem, setWaits] = useState<'photos.wait' | 'photos.unsent' | null>(null);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readQuantity } from '../read-number';
 import { cleanTypedText } from '../typed-text';
 
 export const DESCRIPTION_LIMITS = { least: 10, most: 1000 };
@@ -21,7 +22,7 @@ export const warrantySchema = (available: number) =>
     qty: z
       .string()
       .default('1')
-      .transform(Number)
+      .transform(readQuantity)
       .pipe(z.int('errors.qty').min(1, 'errors.qty').max(available, 'errors.qty')),
   });
 

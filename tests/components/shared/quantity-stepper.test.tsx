@@ -25,3 +25,33 @@ it('says beside the field that a typed quantity is cut to the stock, and nothing
   expect(change).toHaveBeenLastCalledWith(4);
   expect(screen.getByText('Puedes llevar hasta 4 piezas.')).toBeDefined();
 });
+
+it.each(['1.5', '1,5', '1e1', '-3', '2²', 'dos'])(
+  'restores the quantity instead of changing it by %s, and says that it was not understood',
+  async (typed) => {
+    const change = vi.fn();
+    const remove = vi.fn();
+    show(
+      <QuantityStepper
+        name="Monitor"
+        quantity={2}
+        stock={40}
+        onChange={change}
+        onRemove={remove}
+      />,
+    );
+    const field = screen.getByLabelText('Cantidad de Monitor');
+    await user.clear(field);
+    await user.paste(typed);
+    await user.tab();
+    expect(field).toHaveValue('2');
+    expect(change).not.toHaveBeenCalled();
+    expect(remove).not.toHaveBeenCalled();
+    expect(screen.getByText(/^No entendimos esa cantidad/)).toBeVisible();
+    await user.clear(field);
+    await user.paste(' ３ ');
+    await user.tab();
+    expect(change).toHaveBeenCalledExactlyOnceWith(3);
+    expect(screen.queryByText(/^No entendimos/)).toBeNull();
+  },
+);

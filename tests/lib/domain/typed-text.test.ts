@@ -130,7 +130,10 @@ it('an e-mail, an RFC, a coupon, a code and a folio are read through invisible a
   check('XAXX010101000', normalizeRfc, separator);
   check('ESTRENO-10', (typed) => couponSchema.parse({ code: `${typed} ` }).code);
   check('123456', (typed) => verificationCodeSchema.parse({ code: typed }).code, separator);
-  check('A-10234', (typed) => parseOrderFilters(new URLSearchParams({ buscar: `#${typed}` })).search);
+  check(
+    'A-10234',
+    (typed) => parseOrderFilters(new URLSearchParams({ buscar: `#${typed}` })).search,
+  );
   expect(isRfc(normalizeRfc('RFC: xaxx–010101–000'))).toBe(true);
   expect(couponSchema.safeParse({ code: 'x'.repeat(41) }).error?.issues[0]?.message).toBe(
     'coupon.long',
