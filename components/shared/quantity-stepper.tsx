@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { belongsToInputMethod } from '@/lib/browser/input-method';
 import { MAX_LINE_QUANTITY } from '@/lib/domain/cart/lines';
 import { readQuantity } from '@/lib/domain/read-number';
 import { useTranslation } from '@/lib/i18n/client';
@@ -58,7 +59,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         onChange={(event) => setDraft(event.target.value)}
         onBlur={leave}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') leave();
+          if (event.key === 'Enter' && !belongsToInputMethod(event.nativeEvent)) leave();
         }}
         inputMode="numeric"
         aria-label={t('quantity', { name })}

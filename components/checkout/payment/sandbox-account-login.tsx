@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { Checkbox } from '@/components/forms/checkbox';
 import { Button } from '@/components/ui/button';
 import { describeError } from '@/lib/api/error-catalogue';
+import { belongsToInputMethod } from '@/lib/browser/input-method';
 import { cleanEmail } from '@/lib/domain/typed-text';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
@@ -79,7 +80,7 @@ export function SandboxAccountLogin({
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();
-            start();
+            if (!belongsToInputMethod(event.nativeEvent)) start();
           }}
         />
         {isWrong && (

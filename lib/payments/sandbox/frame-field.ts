@@ -1,3 +1,4 @@
+import { belongsToInputMethod } from '@/lib/browser/input-method';
 import { digitsOf } from '@/lib/domain/typed-text';
 
 interface FieldSettings {
@@ -79,7 +80,7 @@ export function createFrameField(inside: Document, settings: FieldSettings): Fra
   });
   input.addEventListener('compositionend', reformat);
   input.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter') settings.onSubmit();
+    if (event.key === 'Enter' && !belongsToInputMethod(event)) settings.onSubmit();
   });
   return { element, input, showError };
 }

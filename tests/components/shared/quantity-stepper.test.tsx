@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { QuantityStepper } from '@/components/shared/quantity-stepper';
@@ -55,3 +55,17 @@ it.each(['1.5', '1,5', '1e1', '-3', '2²', 'dos'])(
     expect(screen.queryByText(/^No entendimos/)).toBeNull();
   },
 );
+
+it('keeps a number that is still being confirmed in an input method', async () => {
+  const change = vi.fn();
+  show(
+    <QuantityStepper name="Monitor" quantity={2} stock={40} onChange={change} onRemove={vi.fn()} />,
+  );
+  const field = screen.getByLabelText('Cantidad de Monitor');
+  await user.clear(field);
+  await user.paste('３');
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+  expect(change).not.toHaveBeenCalled();
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
+  expect(change).toHaveBeenCalledExactlyOnceWith(3);
+});

@@ -75,6 +75,20 @@ describe('the card', () => {
     expect(await fields.submit('ANA')).toMatchObject({ expires: '2040-08' });
   });
 
+  it('is submitted by Enter, but not by the key that confirms a word', async () => {
+    const onSubmit = vi.fn();
+    await sandboxCard.mountCard(host, { texts, onSubmit });
+    const view = inside().defaultView ?? window;
+    const press = (keyCode: number) =>
+      type('number', '4242').dispatchEvent(
+        new view.KeyboardEvent('keydown', { key: 'Enter', keyCode }),
+      );
+    press(229);
+    expect(onSubmit).not.toHaveBeenCalled();
+    press(13);
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
   it('shows the shop’s error message at each invalid field', async () => {
     const fields = await sandboxCard.mountCard(host, { texts, onSubmit: vi.fn() });
     expect(await fields.submit('ANA')).toBeNull();
