@@ -6,6 +6,7 @@ import { errorText } from '@/lib/api/error-catalogue';
 import { toSuggestedEntries } from '@/lib/domain/build/suggest-build';
 import { BUILD_USES, type BuildUse, isBudgetBeyondUse } from '@/lib/domain/build/uses';
 import { formatPrice } from '@/lib/domain/money';
+import { readNumber } from '@/lib/domain/read-number';
 import { useTranslation } from '@/lib/i18n/client';
 import { suggestedBuildQuery } from '@/lib/queries/suggested-build';
 import { BuilderTextField } from './builder-text-field';
@@ -64,8 +65,8 @@ export const FirstBuildForm = memo(function FirstBuildForm({
     return t('first.leftEnough', { left, use: t(`use.${wanted}`) });
   };
   const submit = () => {
-    const pesos = Number(budget.replace(/[\s,$]/g, ''));
-    const isFine = pesos >= LEAST && pesos <= MOST;
+    const pesos = readNumber(budget);
+    const isFine = pesos !== null && pesos >= LEAST && pesos <= MOST;
     const range = { least: formatPrice(LEAST), most: formatPrice(MOST) };
     setProblem(isFine ? null : t('first.range', range));
     if (!isFine) input.current?.focus();

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { isZipCode } from '@/lib/domain/zip-code';
+import { cleanZipCode, isZipCode } from '@/lib/domain/zip-code';
 import { zipCodePlaceQuery } from '@/lib/queries/location';
 
 /** Looks up the place of a typed zip code. The problems are text keys, the same in every form's namespace. */
 export function useZipCodePlace(typed: string) {
-  const zipCode = typed.trim();
+  const zipCode = cleanZipCode(typed);
   const isComplete = isZipCode(zipCode);
   const { data, isError, isFetching, refetch } = useQuery(zipCodePlaceQuery(zipCode));
   const problem = data === null ? 'errors.zipUnknown' : isError ? 'errors.zipFailed' : null;

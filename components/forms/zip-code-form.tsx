@@ -2,7 +2,7 @@
 
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { isZipCode } from '@/lib/domain/zip-code';
+import { cleanZipCode, isZipCode } from '@/lib/domain/zip-code';
 import { deliverToZipCode } from '@/stores/flows/location/deliver-to';
 import { ZIP_FIELD_CLASS } from './zip-field-class';
 
@@ -27,7 +27,7 @@ export function ZipCodeForm({ labels, initial, hasFocus = false, onDone }: ZipCo
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('zip');
-    const zipCode = typeof typed === 'string' ? typed.trim() : '';
+    const zipCode = typeof typed === 'string' ? cleanZipCode(typed) : '';
     setInvalid(!isZipCode(zipCode));
     if (!isZipCode(zipCode)) return;
     void deliverToZipCode(zipCode);
@@ -54,7 +54,6 @@ export function ZipCodeForm({ labels, initial, hasFocus = false, onDone }: ZipCo
           placeholder="00000"
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={5}
           className={ZIP_FIELD_CLASS}
         />
         <Button variant="secondary" type="submit">

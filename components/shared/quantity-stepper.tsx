@@ -2,7 +2,9 @@
 
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { belongsToInputMethod } from '@/lib/browser/input-method';
 import { MAX_LINE_QUANTITY } from '@/lib/domain/cart/lines';
+import { readQuantity } from '@/lib/domain/read-number';
 import { useTranslation } from '@/lib/i18n/client';
 
 const stepClass =
@@ -24,19 +26,22 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const { t } = useTranslation('cart');
   /** The typed text, until the input loses the focus. */
   const [draft, setDraft] = useState<string | null>(null);
-  /** Whether more was typed than there is. */
-  const [isCut, setIsCut] = useState(false);
+  /** What is said of the last change: more than there is, or what was typed is no quantity. */
+  const [note, setNote] = useState<'quantityCut' | 'quantityUnread' | null>(null);
   const most = stock > 0 ? Math.min(stock, MAX_LINE_QUANTITY) : MAX_LINE_QUANTITY;
 
   const change = (wanted: number) => {
-    setIsCut(wanted > most);
+    setNote(wanted > most ? 'quantityCut' : null);
     onChange(Math.min(wanted, most));
   };
   const leave = () => {
-    const wanted = Number.parseInt(draft ?? '', 10);
+    if (draft === null) return;
+    const wanted = readQuantity(draft);
     setDraft(null);
-    if (wanted === 0) onRemove();
-    else if (wanted > 0 && wanted !== quantity) change(wanted);
+    if (wanted === null) setNote(draft.trim() === '' ? null : 'quantityUnread');
+    else if (wanted === 0) onRemove();
+    else if (wanted === quantity) setNote(null);
+    else change(wanted);
   };
   const stepper = (
     <div className="inline-flex shrink-0 items-center overflow-hidden rounded-md border border-line-strong bg-surface">
@@ -51,10 +56,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
       </button>
       <input
         value={draft ?? String(quantity)}
-        onChange={(event) => setDraft(event.target.value.replace(/\D/g, '').slice(0, 4))}
+        onChange={(event) => setDraft(event.target.value)}
         onBlur={leave}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') leave();
+          if (event.key === 'Enter' && !belongsToInputMethod(event.nativeEvent)) leave();
         }}
         inputMode="numeric"
         aria-label={t('quantity', { name })}
@@ -75,7 +80,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     <div className="shrink-0">
       {stepper}
       <p aria-live="polite" className="mt-1 max-w-40 text-sm empty:mt-0">
-        {isCut && t('quantityCut', { count: most })}
+        {note && t(note, { count: most })}
       </p>
     </div>
   );

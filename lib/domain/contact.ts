@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseMexicanPhone } from './phone';
+import { cleanEmail } from './typed-text';
 
 const LIMITS = { name: 100, email: 254, subject: 150, message: 2000 };
 
@@ -8,9 +9,10 @@ export const contactSchema = z.object({
   name: z.string().trim().min(3, 'contact.errors.name').max(LIMITS.name, 'contact.errors.nameLong'),
   email: z
     .string()
-    .trim()
-    .max(LIMITS.email, 'contact.errors.email')
-    .pipe(z.email('contact.errors.email')),
+    .transform(cleanEmail)
+    .pipe(
+      z.string().max(LIMITS.email, 'contact.errors.email').pipe(z.email('contact.errors.email')),
+    ),
   phone: z.string().transform((value, context) => {
     const phone = parseMexicanPhone(value);
     if (phone === null) context.addIssue({ code: 'custom', message: 'contact.errors.phone' });

@@ -90,7 +90,7 @@ export function guardRequests(toDocumentAddress: (address: string) => string | n
   shareDocumentAddress(toDocumentAddress);
   onRequest(({ request, response }) => {
     request.url = toRelative(request.url ?? '');
-    if (isTooLarge(request)) refuse(request, response);
+    if (!request.url.startsWith('/') || isTooLarge(request)) refuse(request, response);
     else cleanDocumentRequest(request, toDocumentAddress);
   });
 }

@@ -45,9 +45,10 @@ export function createDocumentAddress(
     pattern: toPattern(rewrite.template),
   }));
   return (address) => {
-    const mark = address.indexOf('?');
-    const pathname = mark < 0 ? address : address.slice(0, mark);
-    const params = new URLSearchParams(mark < 0 ? '' : address.slice(mark));
+    // No browser sends a fragment; whoever does gets no document of his own for it.
+    const [ownAddress = ''] = address.split('#');
+    const [pathname = '', ...query] = ownAddress.split('?');
+    const params = new URLSearchParams(query.join('?'));
     if (MALFORMED.test(pathname)) return malformedPathRewrite.destination;
     if (UNTIDY.test(pathname) || REDIRECTED.some((pattern) => pattern.test(pathname))) return null;
     if (pathname === SEARCH || pathname.startsWith(`${SEARCH}/`))

@@ -9,6 +9,7 @@ import { type AddressFields, type NewAddress, OTHER_NEIGHBORHOOD } from '@/lib/d
 import { isAlcaldia } from '@/lib/domain/address/format-address';
 import type { Address } from '@/lib/domain/address/types';
 import type { ZipCodePlace } from '@/lib/domain/product/types';
+import { cleanZipCode } from '@/lib/domain/zip-code';
 import { useTranslation } from '@/lib/i18n/client';
 
 interface ZipCodeFieldsProps {
@@ -27,7 +28,7 @@ export function ZipCodeFields({ form, field, address }: ZipCodeFieldsProps) {
   });
   const { place, problem, isSearching, retry } = useZipCodePlace(zipCode);
   // The backend may not know every colonia, so the one of the existing address is always offered.
-  const own = address && zipCode === address.zipCode ? [address.neighborhood] : [];
+  const own = address && cleanZipCode(zipCode) === address.zipCode ? [address.neighborhood] : [];
   const colonias = [...new Set([...(place?.neighborhoods ?? []), ...own])];
   const zip = field('zipCode', t('field.zip'));
   const chooseZipCode = (found: string) => {
@@ -48,7 +49,6 @@ export function ZipCodeFields({ form, field, address }: ZipCodeFieldsProps) {
           hint={isSearching ? t('field.zipSearching') : t('field.zipHint')}
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={5}
         />
         {retry && (
           <Button variant="secondary" className="self-center justify-self-start" onClick={retry}>

@@ -26,7 +26,6 @@ export function FiscalZipField({ form, field }: InvoicingFieldsProps) {
       hint={isIssuers ? t('field.zipIssuer') : hint}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={5}
     />
   );
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { createDraft } from '@/components/forms/draft';
 import { Form } from '@/components/forms/form';
 import { Button } from '@/components/ui/button';
+import { belongsToInputMethod } from '@/lib/browser/input-method';
 import { canSendMessage, getRemainingCharacters } from '@/lib/domain/orders/chat';
 import { useTranslation } from '@/lib/i18n/client';
 
@@ -36,10 +37,9 @@ export function ChatComposer({ draftKey, onSend }: ChatComposerProps) {
     change('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // During composition, Enter confirms a word of the input method.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
-    send();
+    if (!belongsToInputMethod(event.nativeEvent)) send();
   };
   const said = error ?? (wasEmpty ? t('chat.empty') : null);
   return (

@@ -58,7 +58,6 @@ export function OrderFiltersForm({ filters, statuses }: OrderFiltersFormProps) {
             type="search"
             name={ORDER_FILTER_PARAMS.search}
             defaultValue={filters.search ?? ''}
-            maxLength={100}
             placeholder={t('filter.searchHint')}
           />
         </div>

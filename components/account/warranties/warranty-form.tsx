@@ -11,8 +11,9 @@ import { useZodForm } from '@/components/forms/use-zod-form';
 import { browserClient } from '@/lib/api/browser-client';
 import { requestWarranty } from '@/lib/api/calls/warranties';
 import { escapeHtml } from '@/lib/api/error-catalogue';
+import { readQuantity } from '@/lib/domain/read-number';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
-import { MAX_SERIAL_LENGTH, warrantySchema } from '@/lib/domain/warranty/request';
+import { warrantySchema } from '@/lib/domain/warranty/request';
 import type { OrderWarrantyItem } from '@/lib/domain/warranty/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { warrantiesKey } from '@/lib/queries/warranties';
@@ -37,7 +38,9 @@ export function WarrantyForm({ item, customerId, choiceHref }: WarrantyFormProps
   const [draft] = useState(() => createWarrantyDraft(customerId, item.id));
   const [defaultValues] = useState(() => {
     const { description = '', serialNumber = '', qty = '1' } = draft.read();
-    return { description, serialNumber, qty: Number(qty) <= item.availableQty ? qty : '1' };
+    const pieces = readQuantity(qty);
+    const isAvailable = pieces !== null && pieces <= item.availableQty;
+    return { description, serialNumber, qty: isAvailable ? qty : '1' };
   });
   const photos = usePhotoUploads(draft);
   const [photosProblem, setWaits] = useState<'photos.wait' | 'photos.unsent' | null>(null);
@@ -88,7 +91,6 @@ export function WarrantyForm({ item, customerId, choiceHref }: WarrantyFormProps
         <TextField
           {...field('serialNumber', t('field.serial'), false)}
           hint={t('field.serialHint')}
-          maxLength={MAX_SERIAL_LENGTH}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -124,7 +124,6 @@ function Delivery({ product, t }: { product: Product; t: Texts<'product'> }) {
                 aria-label={t('delivery.zip')}
                 placeholder="00000"
                 inputMode="numeric"
-                maxLength={5}
                 className={ZIP_FIELD_CLASS}
               />
               <Button variant="secondary" disabled>

@@ -16,6 +16,7 @@ import { toCartLine } from '@/lib/domain/cart/lines';
 import { repriceLine } from '@/lib/domain/cart/reprice';
 import { isPurchasable } from '@/lib/domain/product/availability';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
+import { readQuantity } from '@/lib/domain/read-number';
 import cardTexts from '@/locales/es-MX/card.json';
 
 const BuyExtras = lazyEventually(() => import('./buy-extras'));
@@ -47,6 +48,7 @@ function CartControls({ product, labels, terms }: BuyControlsProps) {
   const [wanted, setWanted] = useState(1);
   /** The typed text, until the field loses the focus. */
   const [typed, setTyped] = useState<string>();
+  const [isUnread, setUnread] = useState(false);
   const [lastButton, setLastButton] = useState<Element | null>(null);
   const isPast = useScrolledPast(lastButton);
   const [isBuying, setBuying] = useState(false);
@@ -73,7 +75,10 @@ function CartControls({ product, labels, terms }: BuyControlsProps) {
       icon={icon}
       aria-label={name}
       disabled={to < 1 || to > stock}
-      onClick={() => setWanted(to)}
+      onClick={() => {
+        setUnread(false);
+        setWanted(to);
+      }}
     />
   );
   return (
@@ -83,18 +88,20 @@ function CartControls({ product, labels, terms }: BuyControlsProps) {
         <input
           value={typed ?? quantity}
           onChange={({ target: { value } }) => {
+            const read = readQuantity(value);
+            const isQuantity = read !== null && read > 0;
             setTyped(value);
-            setWanted(Number.parseInt(value, 10) || 1);
+            setUnread(!isQuantity && value.trim() !== '');
+            if (isQuantity) setWanted(read);
           }}
           onBlur={() => setTyped(undefined)}
           inputMode="numeric"
-          maxLength={4}
           aria-label={labels.quantity}
         />
         {step(labels.more, quantity + 1, 'plus')}
       </div>
       <p role="status" className="pieces-note">
-        {wanted > stock && `${cardTexts.most} ${stock}`}
+        {isUnread ? cardTexts.unread : wanted > stock && `${cardTexts.most} ${stock}`}
       </p>
       <AddToCartButton line={fresh} quantity={quantity} size="lg" />
       <Button

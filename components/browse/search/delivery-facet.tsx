@@ -2,6 +2,7 @@ import { StaticHtml } from '@/components/ui/static-html';
 import { DELIVERY_NAMES } from '@/lib/domain/search/delivery-filter';
 import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
 import type { DeliveryFacetValue, SearchCriteria } from '@/lib/domain/search/types';
+import { ZIP_CODE_PATTERN } from '@/lib/domain/zip-code';
 import { getTexts } from '@/lib/i18n/server';
 import { searchPath } from '@/lib/routing/search-href';
 import { toFacetChoice } from './facet-choices';
@@ -60,7 +61,7 @@ export function DeliveryFacet({
               name={zipParam}
               inputMode="numeric"
               required
-              pattern="\d{5}"
+              pattern={ZIP_CODE_PATTERN}
               defaultValue={delivery?.zipCode}
             />
           </label>

@@ -4,6 +4,7 @@ import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
 import type { SearchCriteria, SearchFacets } from '@/lib/domain/search/types';
 import { getTexts } from '@/lib/i18n/server';
 import { searchPath, toHiddenFields } from '@/lib/routing/search-href';
+import { AmountField } from './amount-field';
 import { toFacetChoice } from './facet-choices';
 import { FacetLinks } from './facet-links';
 import { FacetGroup } from './facet-list';
@@ -20,32 +21,6 @@ export function HiddenSearchFields({
   return toHiddenFields(criteria, formParams).map(([name, value]) => (
     <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
   ));
-}
-
-function AmountField({
-  name,
-  label,
-  value,
-  hint,
-}: {
-  name: string;
-  label: string;
-  value: number | null;
-  /** Placeholder, in pesos. */
-  hint?: number;
-}) {
-  return (
-    <label>
-      {label}
-      <input
-        name={name}
-        inputMode="decimal"
-        autoComplete="off"
-        defaultValue={value ?? undefined}
-        placeholder={hint === undefined ? undefined : formatPriceParts(hint)?.whole}
-      />
-    </label>
-  );
 }
 
 /** The price range, as a form that also works without JavaScript. */
@@ -66,13 +41,15 @@ export function PriceFacet({
           name={priceMin}
           label={t('price.min')}
           value={criteria.priceMin}
-          hint={price ? Math.floor(price.min) : undefined}
+          hint={price && formatPriceParts(Math.floor(price.min))?.whole}
+          unread={t('price.unread')}
         />
         <AmountField
           name={priceMax}
           label={t('price.max')}
           value={criteria.priceMax}
-          hint={price ? Math.ceil(price.max) : undefined}
+          hint={price && formatPriceParts(Math.ceil(price.max))?.whole}
+          unread={t('price.unread')}
         />
         <button type="submit" aria-label={t('price.apply')}>
           {t('apply')}
@@ -110,6 +87,7 @@ export function MonthlyFacet({
           name={SEARCH_PARAMS.monthlyMax}
           label={t('monthly.other')}
           value={criteria.monthlyMax}
+          unread={t('price.unread')}
         />
         <button type="submit" aria-label={t('monthly.apply')}>
           {t('apply')}

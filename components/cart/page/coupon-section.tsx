@@ -105,7 +105,6 @@ function CouponForm({ customerId, onStart, onApplied }: CouponFormProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={40}
         />
       }
       submitLabel={isSending ? t('coupon.applying') : t('coupon.apply')}

@@ -61,7 +61,6 @@ export function WalletAmountForm(props: WalletAmountFormProps) {
           {...field('amount', t('wallet.amount'), false)}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={14}
         />
       }
       submitLabel={isSending ? t('wallet.sending') : t('wallet.start')}

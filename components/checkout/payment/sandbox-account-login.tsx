@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { Checkbox } from '@/components/forms/checkbox';
 import { Button } from '@/components/ui/button';
 import { describeError } from '@/lib/api/error-catalogue';
+import { belongsToInputMethod } from '@/lib/browser/input-method';
+import { cleanEmail } from '@/lib/domain/typed-text';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import type { AccountModule } from '@/lib/payments/types';
@@ -49,7 +51,7 @@ export function SandboxAccountLogin({
     onError: (error) => notify(describeError(error, { operation: 'payment' })),
   });
   const start = () => {
-    const email = input.current?.value.trim() ?? '';
+    const email = cleanEmail(input.current?.value ?? '');
     const isRight = z.email().safeParse(email).success;
     setWrong(!isRight);
     if (!isRight) input.current?.focus();
@@ -78,7 +80,7 @@ export function SandboxAccountLogin({
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();
-            start();
+            if (!belongsToInputMethod(event.nativeEvent)) start();
           }}
         />
         {isWrong && (

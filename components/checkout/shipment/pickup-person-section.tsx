@@ -22,23 +22,17 @@ export function PickupPersonSection({ person, error }: PickupPersonSectionProps)
         onChange={person.store}
         onSubmit={() => undefined}
       >
-        <TextField {...field('name', t('person.name'))} autoComplete="given-name" maxLength={120} />
-        <TextField
-          {...field('lastName', t('person.lastName'))}
-          autoComplete="family-name"
-          maxLength={120}
-        />
+        <TextField {...field('name', t('person.name'))} autoComplete="given-name" />
+        <TextField {...field('lastName', t('person.lastName'))} autoComplete="family-name" />
         <TextField
           {...field('motherLastName', t('person.motherLastName'), false)}
           autoComplete="off"
-          maxLength={120}
         />
         <TextField
           {...field('telephone', t('person.telephone'))}
           type="tel"
           autoComplete="tel-national"
           hint={t('person.telephoneHint')}
-          maxLength={24}
         />
       </Form>
     </StepSection>

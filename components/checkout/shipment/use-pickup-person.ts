@@ -4,7 +4,7 @@ import { useFormFields } from '@/components/forms/use-zod-form';
 import { toCamelCase } from '@/lib/api/camel-case';
 import { getErrorDetails } from '@/lib/api/error-details';
 import type { Customer } from '@/lib/domain/account/types';
-import { pickupPersonSchema } from '@/lib/domain/checkout/delivery';
+import { type PickupPersonFields, pickupPersonSchema } from '@/lib/domain/checkout/delivery';
 import { EMPTY_PICKUP_PERSON } from '@/lib/domain/checkout/state';
 import type { PickupPerson } from '@/lib/domain/checkout/types';
 import { useTranslation } from '@/lib/i18n/client';
@@ -26,7 +26,7 @@ function getInitialPerson(person: PickupPerson, customer: Customer): PickupPerso
 export function usePickupPerson({ store, customer }: Pick<StepProps, 'store' | 'customer'>) {
   const { t } = useTranslation('checkout');
   const { t: shared } = useTranslation('account');
-  const form = useForm<PickupPerson>({
+  const form = useForm<PickupPersonFields, unknown, PickupPerson>({
     resolver,
     defaultValues: getInitialPerson(store.getState().pickupPerson, customer),
     // Not on blur: an error message would move the button that is being clicked.
@@ -36,7 +36,7 @@ export function usePickupPerson({ store, customer }: Pick<StepProps, 'store' | '
   return {
     field,
     store: () => {
-      const pickupPerson = form.getValues();
+      const pickupPerson = { ...EMPTY_PICKUP_PERSON, ...form.getValues() };
       store.getState().update((data) => ({ ...data, pickupPerson }));
     },
     /** The validated values; null when some are invalid, which the fields then show. */

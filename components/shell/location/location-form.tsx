@@ -6,7 +6,7 @@ import { LocateButton } from '@/components/forms/locate-button';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { ZipCodePlace } from '@/lib/domain/product/types';
-import { isZipCode } from '@/lib/domain/zip-code';
+import { cleanZipCode, isZipCode } from '@/lib/domain/zip-code';
 import { useTranslation } from '@/lib/i18n/client';
 import { zipCodePlaceQuery as zipCodeQuery } from '@/lib/queries/location';
 import { useSessionStore } from '@/stores/session/session-store';
@@ -24,7 +24,8 @@ export function LocationForm({ fieldRef, onDone }: LocationFormProps) {
   const client = useQueryClient();
   const id = useId();
   const { zipCode: chosen, chooseZipCode, forgetZipCode } = useSessionStore.getState();
-  const [code, setCode] = useState(chosen ?? '');
+  const [typed, setTyped] = useState(chosen ?? '');
+  const code = cleanZipCode(typed);
   const [refused, setRefused] = useState<Problem | null>(null);
   const found = useQuery(zipCodeQuery(code));
   const isComplete = isZipCode(code);
@@ -32,7 +33,7 @@ export function LocationForm({ fieldRef, onDone }: LocationFormProps) {
   const problem: Problem | null = isComplete && place === null ? 'location.unknown' : refused;
 
   const change = (text: string) => {
-    setCode(text.replace(/\D/g, '').slice(0, 5));
+    setTyped(text);
     setRefused(null);
   };
   const refuse = (reason: Problem) => {
@@ -64,11 +65,10 @@ export function LocationForm({ fieldRef, onDone }: LocationFormProps) {
             ref={fieldRef}
             id={id}
             name="postal-code"
-            value={code}
+            value={typed}
             onChange={(event) => change(event.target.value)}
             inputMode="numeric"
             autoComplete="postal-code"
-            maxLength={5}
             placeholder={t('location.hint')}
             aria-invalid={problem !== null}
             aria-describedby={`${id}-error`}

@@ -1,5 +1,5 @@
 import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
-import { isZipCode } from '@/lib/domain/zip-code';
+import { cleanZipCode, isZipCode } from '@/lib/domain/zip-code';
 import { chooseFilteredPlace } from './choose-filtered-place';
 
 /** The delivery filter of a list. Any other form is left alone. */
@@ -7,10 +7,12 @@ function onSubmit(event: Event): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement)) return;
   const fields = new FormData(form);
-  const zipCode = fields.get(SEARCH_PARAMS.zipCode);
+  const typed = fields.get(SEARCH_PARAMS.zipCode);
+  const zipCode = typeof typed === 'string' ? cleanZipCode(typed) : null;
   if (!isZipCode(zipCode)) return;
   event.preventDefault();
   chooseFilteredPlace(zipCode);
+  fields.set(SEARCH_PARAMS.zipCode, zipCode);
   const query = new URLSearchParams(
     [...fields].filter((field): field is [string, string] => typeof field[1] === 'string'),
   );

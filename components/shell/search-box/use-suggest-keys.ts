@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useImperativeHandle } from 'react';
+import { belongsToInputMethod } from '@/lib/browser/input-method';
 import type { SuggestPanelProps } from './suggest-panel-props';
 
 /** The option that a key moves to; null is the search box, which comes between the last and the first option. */
@@ -54,8 +55,10 @@ export function useSuggestKeys(props: SuggestPanelProps): void {
   };
 
   useImperativeHandle(handleKey, () => (event) => {
-    // During composition the keys belong to the input method editor.
-    if (event.nativeEvent.isComposing) return;
+    if (belongsToInputMethod(event.nativeEvent)) {
+      if (event.key === 'Enter') event.preventDefault();
+      return;
+    }
     const option = isOpen && activeId ? document.getElementById(activeId) : null;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') arrow(event);
     else if (event.key === 'Escape') dismiss(event);

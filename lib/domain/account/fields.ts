@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { parseMexicanPhone } from '../phone';
+import { cleanPhone, parseMexicanPhone } from '../phone';
+import { cleanEmail } from '../typed-text';
+import { cleanZipCode, isZipCode } from '../zip-code';
 
 const LIMITS = { name: 80, email: 120 };
 const MIN_NAME_LENGTH = 3;
@@ -20,20 +22,35 @@ export const whenFieldsAreValid = (shape: z.ZodRawShape) => {
 export const optionalTextSchema = (most: number, long: string) =>
   z.string().default('').pipe(z.string().trim().max(most, long));
 
-export const emailFieldSchema = requiredTextSchema('errors.emailRequired')
-  .max(LIMITS.email, 'errors.emailInvalid')
-  .pipe(z.email('errors.emailInvalid'));
+export const emailFieldSchema = z
+  .string()
+  .transform(cleanEmail)
+  .pipe(
+    requiredTextSchema('errors.emailRequired')
+      .max(LIMITS.email, 'errors.emailInvalid')
+      .pipe(z.email('errors.emailInvalid')),
+  );
+
+export const zipCodeFieldSchema = z
+  .string()
+  .transform(cleanZipCode)
+  .pipe(requiredTextSchema('errors.zipRequired').refine(isZipCode, 'errors.zipFormat'));
 
 const personName = (missing: string, invalid: string) =>
   requiredTextSchema(missing).min(MIN_NAME_LENGTH, invalid).max(LIMITS.name, invalid);
 
-/** Accepts spaces, hyphens, brackets, the country code and retired prefixes. The result is ten digits. */
-export const phoneFieldSchema = requiredTextSchema('errors.phoneRequired')
-  .regex(/^[\d\s().+-]*$/, 'errors.phoneDigits')
-  .transform((text) => parseMexicanPhone(text) ?? '')
-  .pipe(z.string().min(1, 'errors.phoneLength'));
+/** Accepts any signs between the digits, the country code and retired prefixes. The result is ten digits. */
+export const phoneFieldSchema = z
+  .string()
+  .transform(cleanPhone)
+  .pipe(
+    requiredTextSchema('errors.phoneRequired')
+      .regex(/^\d*$/, 'errors.phoneDigits')
+      .transform((digits) => parseMexicanPhone(digits) ?? '')
+      .pipe(z.string().min(1, 'errors.phoneLength')),
+  );
 
-/** The name fields of a customer, for sign-up and for the profile. */
+/** The name fields of a person: at sign-up, in the profile, and of who picks an order up. */
 export const personFields = {
   names: personName('errors.nameRequired', 'errors.nameInvalid'),
   lastName: personName('errors.lastNameRequired', 'errors.lastNameInvalid'),

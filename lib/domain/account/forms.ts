@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { digitsOf } from '../typed-text';
 import {
   emailFieldSchema,
   optionalTextSchema,
@@ -100,10 +101,7 @@ export type PasswordChange = z.output<typeof passwordChangeSchema>;
 /** A verification code has six digits; other characters are removed first. */
 const CODE = /^\d{6}$/;
 export const verificationCodeSchema = z.object({
-  code: z
-    .string()
-    .transform((text) => text.replace(/\D/g, ''))
-    .pipe(z.string().regex(CODE, 'errors.code')),
+  code: z.string().transform(digitsOf).pipe(z.string().regex(CODE, 'errors.code')),
 });
 
 /** The token that a social login provider returns. */

@@ -1,7 +1,13 @@
+import { cleanTypedText } from '../typed-text';
+
 const FORMAT = /^[A-Z&Ñ]{3,4}\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])[A-Z\d]{2}[\dA]$/;
 
-/** The standard form of an RFC: capitals, without spaces or hyphens. */
-export const normalizeRfc = (text: string): string => text.toUpperCase().replace(/[\s-]/g, '');
+/** The standard form of an RFC: capitals, without the signs that people write between them. */
+export const normalizeRfc = (text: string): string =>
+  cleanTypedText(text)
+    .toUpperCase()
+    .replace(/^RFC:/, '')
+    .replace(/[^\p{L}\p{N}&]/gu, '');
 
 /** Whether a text is an RFC with a valid date. A wrong check digit is accepted, because SAT has issued some. */
 export function isRfc(text: string): boolean {

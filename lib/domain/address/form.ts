@@ -4,6 +4,7 @@ import {
   phoneFieldSchema,
   requiredTextSchema,
   whenFieldsAreValid,
+  zipCodeFieldSchema,
 } from '../account/fields';
 import type { Address } from './types';
 
@@ -35,7 +36,7 @@ export const addressSchema = z
       'errors.recipientInvalid',
     ),
     phone: phoneFieldSchema,
-    zipCode: requiredTextSchema('errors.zipRequired').regex(/^\d{5}$/, 'errors.zipFormat'),
+    zipCode: zipCodeFieldSchema,
     ...neighborhoods,
     street: text('errors.streetRequired', MAX_LENGTHS.street).min(2, 'errors.streetInvalid'),
     exteriorNumber: text('errors.exteriorRequired', MAX_LENGTHS.number).transform(

@@ -1,12 +1,10 @@
 import { z } from 'zod';
+import { personFields, phoneFieldSchema } from '../account/fields';
 import type { Address } from '../address/types';
-import { parseMexicanPhone } from '../phone';
 import type { CheckoutProblem } from './checkout-problem';
 import type { CheckoutData, ChosenOption } from './state';
 import { updateStepFlags } from './steps';
 import type { Courier } from './types';
-
-const MAX_PERSON_NAME_LENGTH = 80;
 
 /** After a change of the delivery, the shipment step has to be saved again. */
 function reopenShipmentStep(data: CheckoutData, change: Partial<CheckoutData>): CheckoutData {
@@ -74,21 +72,11 @@ export function findDeliveryProblem(data: Delivery): CheckoutProblem | null {
   return data.courier ? 'errors.address' : 'errors.addressAndCourier';
 }
 
-const personNameField = (missing: string, invalid: string) =>
-  z.string().trim().min(1, { error: missing, abort: true }).min(3, invalid).max(80, invalid);
-
 /** The form of the person who picks up the order. Messages are locale keys. */
 export const pickupPersonSchema = z.object({
-  name: personNameField('errors.nameRequired', 'errors.nameInvalid'),
-  lastName: personNameField('errors.lastNameRequired', 'errors.lastNameInvalid'),
-  motherLastName: z.string().trim().max(MAX_PERSON_NAME_LENGTH, 'errors.motherLastNameLong'),
-  telephone: z
-    .string()
-    .trim()
-    .min(1, { error: 'errors.phoneRequired', abort: true })
-    .transform((text, context) => {
-      const digits = parseMexicanPhone(text);
-      if (digits === null) context.addIssue({ code: 'custom', message: 'errors.phoneInvalid' });
-      return digits ?? '';
-    }),
+  name: personFields.names,
+  lastName: personFields.lastName,
+  motherLastName: personFields.motherLastName,
+  telephone: phoneFieldSchema,
 });
+export type PickupPersonFields = z.input<typeof pickupPersonSchema>;

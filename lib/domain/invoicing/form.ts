@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { emailFieldSchema, requiredTextSchema, whenFieldsAreValid } from '../account/fields';
+import {
+  emailFieldSchema,
+  requiredTextSchema,
+  whenFieldsAreValid,
+  zipCodeFieldSchema,
+} from '../account/fields';
 import { isRfc, normalizeRfc } from '../account/rfc';
 import { GENERIC_RFC, isGenericRfc } from './receiver';
 import { getAllowedRegimes, getAllowedUses } from './tax-choices';
@@ -30,7 +35,7 @@ const receiver = {
 
 const shape = z.object({
   ...receiver,
-  zipCode: requiredTextSchema('errors.zipRequired').regex(/^\d{5}$/, 'errors.zipFormat'),
+  zipCode: zipCodeFieldSchema,
   email: emailFieldSchema,
   isDefault: z
     .union([z.boolean(), z.string()])

@@ -1,3 +1,5 @@
+import { cleanTypedText } from '../typed-text';
+
 /** Filters of the list of orders; null for a filter that is not set. */
 export interface OrderFilters {
   status: string | null;
@@ -18,6 +20,8 @@ export const ORDER_FILTER_PARAMS = {
 
 const MAX_SEARCH_LENGTH = 100;
 const STATUS = /^\w{1,40}$/;
+/** An order number, as people copy it: `#10234`. */
+const FOLIO = /^#?\s?([\w-]*\d[\w-]*)$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A day that exists in the calendar; null for `2026-02-30`. */
@@ -27,13 +31,17 @@ function parseDay(text: string): string | null {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
 }
 
+/** What is searched for: an order number without the signs around it, or the name of a product as it is. */
+const readSearch = (text: string): string | null =>
+  (FOLIO.exec(cleanTypedText(text))?.[1] ?? text).slice(0, MAX_SEARCH_LENGTH) || null;
+
 /** Reads the filters from a URL. Invalid values are ignored, because people type and share URLs. */
 export function parseOrderFilters(params: { get: (name: string) => string | null }): OrderFilters {
   const text = (name: keyof OrderFilters) => params.get(ORDER_FILTER_PARAMS[name])?.trim() ?? '';
   const status = text('status');
   return {
     status: STATUS.test(status) ? status : null,
-    search: text('search').slice(0, MAX_SEARCH_LENGTH) || null,
+    search: readSearch(text('search')),
     from: parseDay(text('from')),
     to: parseDay(text('to')),
   };

@@ -1,3 +1,5 @@
+import { cleanTypedText, digitsOf, lettersAndDigits } from '../typed-text';
+
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'carnet';
 
 interface BrandRule {
@@ -32,9 +34,8 @@ const BRAND_RULES: readonly BrandRule[] = [
   { brand: 'visa', prefix: /^4/, lengths: [13, 16, 19], code: 3, groups: DEFAULT_GROUPS },
 ];
 
-const stripSeparators = (text: string): string => text.replace(/[\s-]/g, '');
 const findBrandRule = (number: string) =>
-  BRAND_RULES.find(({ prefix }) => prefix.test(stripSeparators(number)));
+  BRAND_RULES.find(({ prefix }) => prefix.test(lettersAndDigits(number)));
 
 /** The card brand, from the first digits; null while it is unknown. */
 export const getCardBrand = (number: string): CardBrand | null =>
@@ -45,7 +46,7 @@ export const getCvcLength = (number: string): 3 | 4 => findBrandRule(number)?.co
 
 /** Whether the check digit of a card number is right (Luhn algorithm). */
 export function passesLuhn(number: string): boolean {
-  const digits = stripSeparators(number);
+  const digits = lettersAndDigits(number);
   if (!/^\d+$/.test(digits)) return false;
   let sum = 0;
   for (const [index, digit] of [...digits].reverse().entries()) {
@@ -57,13 +58,13 @@ export function passesLuhn(number: string): boolean {
 
 /** A valid card number: an accepted brand, the right length and a right check digit. */
 export function isCardNumber(number: string): boolean {
-  const digits = stripSeparators(number);
+  const digits = lettersAndDigits(number);
   return (findBrandRule(digits)?.lengths.includes(digits.length) ?? false) && passesLuhn(digits);
 }
 
 /** Formats the digits in groups, as printed on the card. */
 export function formatCardNumber(text: string): string {
-  const digits = text.replace(/\D/g, '');
+  const digits = digitsOf(text);
   const groups = [];
   let at = 0;
   for (const size of findBrandRule(digits)?.groups ?? DEFAULT_GROUPS) {
@@ -80,12 +81,11 @@ export interface CardExpiry {
   year: number;
 }
 
-/** Reads `08/29`, `8/2029`, `0829`; null for anything else. */
+/** Reads `08/29`, `8/2029`, `0829`, with any sign in between; null for anything else. */
 export function parseExpiry(text: string): CardExpiry | null {
+  const clean = cleanTypedText(text);
   const [, month = '', year = ''] =
-    /^(\d{1,2})\s*[/-]\s*(\d{2}|20\d{2})$/.exec(text.trim()) ??
-    /^(\d{2})(\d{2})$/.exec(text.trim()) ??
-    [];
+    /^(\d{1,2})[^\p{L}\p{N}]+(\d{2}|20\d{2})$/u.exec(clean) ?? /^(\d{2})(\d{2})$/.exec(clean) ?? [];
   const number = Number(month);
   if (number < 1 || number > 12) return null;
   return { month: number, year: Number(year.length === 2 ? `20${year}` : year) };
@@ -101,8 +101,10 @@ export function isExpiryValid({ month, year }: CardExpiry, today: string): boole
   return ahead >= 0 && ahead <= MAX_YEARS_AHEAD * 12;
 }
 
-export const isCvcOfCard = (code: string, number: string): boolean =>
-  /^\d+$/.test(code) && code.length === getCvcLength(number);
+export function isCvcOfCard(code: string, number: string): boolean {
+  const clean = cleanTypedText(code);
+  return /^\d+$/.test(clean) && clean.length === getCvcLength(number);
+}
 
 export interface TypedCard {
   number: string;
@@ -119,7 +121,7 @@ export function findWrongFields(
   const isRight = {
     number: isCardNumber(number),
     expiry: expiry !== null && isExpiryValid(expiry, today),
-    ccv: isCvcOfCard(ccv.trim(), number),
+    ccv: isCvcOfCard(ccv, number),
   };
   return (['number', 'expiry', 'ccv'] as const).filter((field) => !isRight[field]);
 }

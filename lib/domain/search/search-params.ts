@@ -1,4 +1,5 @@
 import { roundMoney } from '../money';
+import { readNumber } from '../read-number';
 import { toCanonicalAttributes } from './attribute-filters';
 import { DELIVERY_NAMES, parseDeliveryFilter } from './delivery-filter';
 import { SEARCH_PARAMS } from './param-names';
@@ -21,10 +22,8 @@ export const SORT_NAMES = {
 export type SearchOptions = Omit<SearchCriteria, 'brands' | 'categories'>;
 
 function parseMoney(text: string): number | null {
-  const plain = text.replace(/[$,\s]/g, '');
-  if (!/^\d+(\.\d*)?$/.test(plain)) return null;
-  const amount = roundMoney(Number(plain));
-  return amount <= MAX_SEARCH_PRICE ? amount : null;
+  const amount = readNumber(text);
+  return amount !== null && amount <= MAX_SEARCH_PRICE ? roundMoney(amount) : null;
 }
 
 function parsePage(text: string): number {

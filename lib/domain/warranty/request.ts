@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { readQuantity } from '../read-number';
+import { cleanTypedText } from '../typed-text';
 
 export const DESCRIPTION_LIMITS = { least: 10, most: 1000 };
-export const MAX_SERIAL_LENGTH = 60;
+const MAX_SERIAL_LENGTH = 60;
 
 /** The form of a request for at most `available` pieces. Messages are keys of the `warranties` namespace. */
 export const warrantySchema = (available: number) =>
@@ -15,11 +17,12 @@ export const warrantySchema = (available: number) =>
     serialNumber: z
       .string()
       .default('')
-      .pipe(z.string().trim().max(MAX_SERIAL_LENGTH, 'errors.serialLong')),
+      .transform(cleanTypedText)
+      .pipe(z.string().max(MAX_SERIAL_LENGTH, 'errors.serialLong')),
     qty: z
       .string()
       .default('1')
-      .transform(Number)
+      .transform(readQuantity)
       .pipe(z.int('errors.qty').min(1, 'errors.qty').max(available, 'errors.qty')),
   });
 

@@ -92,6 +92,25 @@ it('fills the place and its colonias from the zip code, and sends normalised val
   await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).not.toContain('Orizaba'));
 });
 
+it('understands a pasted zip code and telephone', async () => {
+  const create = vi.fn<Resolver>(() => ({ data: address('9', 'Casa') }));
+  backend.on(assumedAccountEndpoints.addressCreate, create);
+  show(<AddressForm customer={laura} onSaved={vi.fn()} />);
+  await user.click(field('Código postal'));
+  await user.paste('C.P. 06700');
+  expect(await screen.findByText('Cuauhtémoc')).toBeVisible();
+  await user.selectOptions(field('Colonia'), 'Roma Norte');
+  await user.type(field('Calle'), 'Calle Orizaba');
+  await user.type(field('Número exterior'), '118');
+  await user.clear(field('Teléfono'));
+  await user.paste('\u202atel:+52\u00a055\u20114433–2211\u202c');
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(create).toHaveBeenCalledOnce());
+  expect(create.mock.calls[0]?.[0].body).toMatchObject({
+    data: { attributes: { zip_code: '06700', phone: '5544332211', municipality: 'Cuauhtémoc' } },
+  });
+});
+
 it('focuses the first invalid field in screen order', async () => {
   show(<AddressForm customer={{ ...laura, phone: '' }} onSaved={vi.fn()} />);
   await user.click(screen.getByRole('button', { name: 'Guardar' }));

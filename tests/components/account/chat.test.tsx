@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -107,6 +107,19 @@ it('shows why the backend refused a message and allows discarding it', async () 
   expect(await screen.findByText(/El pedido ya no admite mensajes\./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Descartar' }));
   expect(screen.queryByText('Hola')).toBeNull();
+});
+
+it('sends nothing with the key that confirms an accent or a word', async () => {
+  setup();
+  await user.type(await field(), 'Mañana');
+  fireEvent.keyDown(await field(), { key: 'Enter', keyCode: 229 });
+  fireEvent.keyDown(await field(), { key: 'Enter', keyCode: 13, isComposing: true });
+  fireEvent.compositionEnd(await field());
+  fireEvent.keyDown(await field(), { key: 'Enter', keyCode: 13 });
+  expect(await field()).toHaveValue('Mañana');
+  expect(send).not.toHaveBeenCalled();
+  await user.type(await field(), '{Enter}');
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
 });
 
 it('sends neither empty nor too long messages, and keeps the draft in the tab', async () => {

@@ -75,6 +75,23 @@ test('what is no quantity becomes one piece', async () => {
   }
 });
 
+test('a quantity that is not understood is said, and the last one stays', async () => {
+  show();
+  for (const typed of ['1.5', '1e1', '-3']) {
+    await userEvent.clear(field());
+    await userEvent.paste('2');
+    await userEvent.clear(field());
+    await userEvent.paste(typed);
+    expect(screen.getByText('Escribe un número entero de piezas.')).toBeVisible();
+    await userEvent.tab();
+    expect(field()).toHaveValue('2');
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Más' }));
+  expect(screen.queryByText('Escribe un número entero de piezas.')).toBeNull();
+  await userEvent.click(add());
+  expect(inCart()).toEqual([3]);
+});
+
 test('the bar is there while the buttons are above the screen, and adds the same', async () => {
   show();
   const last = screen.getByRole('button', { name: 'Comprar ahora' });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { QuantityStepper } from '@/components/shared/quantity-stepper';
@@ -24,4 +24,48 @@ it('says beside the field that a typed quantity is cut to the stock, and nothing
   await user.type(field, '30{Enter}');
   expect(change).toHaveBeenLastCalledWith(4);
   expect(screen.getByText('Puedes llevar hasta 4 piezas.')).toBeDefined();
+});
+
+it.each(['1.5', '1,5', '1e1', '-3', '2²', 'dos'])(
+  'restores the quantity instead of changing it by %s, and says that it was not understood',
+  async (typed) => {
+    const change = vi.fn();
+    const remove = vi.fn();
+    show(
+      <QuantityStepper
+        name="Monitor"
+        quantity={2}
+        stock={40}
+        onChange={change}
+        onRemove={remove}
+      />,
+    );
+    const field = screen.getByLabelText('Cantidad de Monitor');
+    await user.clear(field);
+    await user.paste(typed);
+    await user.tab();
+    expect(field).toHaveValue('2');
+    expect(change).not.toHaveBeenCalled();
+    expect(remove).not.toHaveBeenCalled();
+    expect(screen.getByText(/^No entendimos esa cantidad/)).toBeVisible();
+    await user.clear(field);
+    await user.paste(' ３ ');
+    await user.tab();
+    expect(change).toHaveBeenCalledExactlyOnceWith(3);
+    expect(screen.queryByText(/^No entendimos/)).toBeNull();
+  },
+);
+
+it('keeps a number that is still being confirmed in an input method', async () => {
+  const change = vi.fn();
+  show(
+    <QuantityStepper name="Monitor" quantity={2} stock={40} onChange={change} onRemove={vi.fn()} />,
+  );
+  const field = screen.getByLabelText('Cantidad de Monitor');
+  await user.clear(field);
+  await user.paste('３');
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+  expect(change).not.toHaveBeenCalled();
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
+  expect(change).toHaveBeenCalledExactlyOnceWith(3);
 });

@@ -64,6 +64,37 @@ describe('the card', () => {
     expect(host.innerHTML).toBe('');
   });
 
+  it('understands pasted numbers with any signs, and lets the input method write until it has ended', async () => {
+    const fields = await sandboxCard.mountCard(host, { texts, onSubmit: vi.fn() });
+    const number = type('number', '\u200e4242–4242·4242 ４２４２\u202c');
+    expect(number).toHaveProperty('value', '4242 4242 4242 4242');
+    expect(type('expiry', '8–2040')).toHaveProperty('value', '8/2040');
+    expect(number.maxLength).toBe(-1);
+    const code = type('ccv', '');
+    const view = inside().defaultView ?? window;
+    code.value = '１２';
+    code.dispatchEvent(new view.InputEvent('input', { isComposing: true }));
+    expect(code.value).toBe('１２');
+    code.value = '１２３';
+    code.dispatchEvent(new view.CompositionEvent('compositionend'));
+    expect(code.value).toBe('123');
+    expect(await fields.submit('ANA')).toMatchObject({ expires: '2040-08' });
+  });
+
+  it('is submitted by Enter, but not by the key that confirms a word', async () => {
+    const onSubmit = vi.fn();
+    await sandboxCard.mountCard(host, { texts, onSubmit });
+    const view = inside().defaultView ?? window;
+    const press = (keyCode: number) =>
+      type('number', '4242').dispatchEvent(
+        new view.KeyboardEvent('keydown', { key: 'Enter', keyCode }),
+      );
+    press(229);
+    expect(onSubmit).not.toHaveBeenCalled();
+    press(13);
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
   it('shows the shop’s error message at each invalid field', async () => {
     const fields = await sandboxCard.mountCard(host, { texts, onSubmit: vi.fn() });
     expect(await fields.submit('ANA')).toBeNull();

@@ -78,6 +78,7 @@ const many = (count: number, name: string, sign: string) =>
   Array.from({ length: count }, (_, index) => `${name}${index}=1`).join(sign);
 
 it.each([
+  ['what names no address', '*', {}],
   ['101 cookies', '/api/cart', { cookie: many(101, 'c', '; ') }],
   ['101 parameters', `/api/cart?${many(101, 'p', '&')}`, {}],
   ['more than 8 KB of headers', '/api/cart', { 'x-long': 'a'.repeat(8200) }],

@@ -29,6 +29,7 @@ it.each([
   ['/soporte/sucursales?producto=x', '/soporte/sucursales/existencia'],
   ['/productos/una-memoria?utm=x', '/productos/una-memoria'],
   ['/buscar?q=memoria&utm=x&_rsc=y', '/buscar?q=memoria'],
+  ['/marcas#x', '/marcas'],
   ['/no/existe?x=y', '/no/existe'],
   ['/%zz?x=y', '/listado'],
 ])('%s has the document of %s', (address, document) => {

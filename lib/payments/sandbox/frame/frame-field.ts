@@ -1,8 +1,10 @@
+import { belongsToInputMethod } from '@/lib/browser/input-method';
+import { digitsOf } from '@/lib/domain/typed-text';
+
 interface FieldSettings {
   name: string;
   label: string;
   autoComplete: string;
-  maxLength: number;
   placeholder?: string;
   /** Formats the text after each input. */
   format: (text: string) => string;
@@ -16,7 +18,7 @@ export interface FrameField {
   showError: (problem: string | null) => void;
 }
 
-const digitsBefore = (text: string, end: number) => text.slice(0, end).replace(/\D/g, '').length;
+const digitsBefore = (text: string, end: number) => digitsOf(text.slice(0, end)).length;
 
 /** Formats the value, and keeps the caret behind the same digit when spaces are added or removed. */
 function reformatInput(input: HTMLInputElement, shape: (text: string) => string): void {
@@ -46,7 +48,6 @@ export function createFrameField(inside: Document, settings: FieldSettings): Fra
     name: settings.name,
     inputMode: 'numeric',
     autocomplete: settings.autoComplete,
-    maxLength: settings.maxLength,
     placeholder: settings.placeholder ?? '',
     spellcheck: false,
     required: true,
@@ -59,12 +60,17 @@ export function createFrameField(inside: Document, settings: FieldSettings): Fra
     input.setAttribute('aria-invalid', String(text !== null));
   };
   showError(null);
-  input.addEventListener('input', () => {
+  const reformat = () => {
     reformatInput(input, settings.format);
     showError(null);
+  };
+  // The input method writes its own text until it has ended.
+  input.addEventListener('input', (event) => {
+    if (!('isComposing' in event && event.isComposing)) reformat();
   });
+  input.addEventListener('compositionend', reformat);
   input.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter') settings.onEnter();
+    if (event.key === 'Enter' && !belongsToInputMethod(event)) settings.onEnter();
   });
   return { element, input, showError };
 }

@@ -8,6 +8,7 @@ import {
   parseExpiry,
   type TypedCard,
 } from '@/lib/domain/payments/card';
+import { cleanTypedText, digitsOf } from '@/lib/domain/typed-text';
 import { ERROR_TEXTS } from '../../error-texts';
 import { createFrameField, type FrameField } from './frame-field';
 import type {
@@ -23,12 +24,13 @@ type Fields = Record<keyof TypedCard, FrameField>;
 /** Brands that the mock backend accepts. */
 const ACCEPTED_BRANDS = ['visa', 'mastercard', 'amex'];
 /** First digits of a number of the brand, which determine the length of the security code. */
-const SAMPLE_NUMBERS: Readonly<Record<string, string>> = { amex: '34' };
+const SAMPLE_NUMBERS = new Map([['amex', '34']]);
 
-const digitsOnly = (text: string) => text.replace(/\D/g, '');
-/** Inserts the slash after the month. A typed slash may follow a single digit. */
+/** Inserts the slash after the month. A typed slash, hyphen or dot may follow a single digit. */
 const formatExpiry = (text: string) => {
-  const [month = '', year] = text.split('/').map(digitsOnly);
+  const [month = '', year] = cleanTypedText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(digitsOf);
   if (year !== undefined) return `${month.slice(0, 2)}/${year.slice(0, 4)}`;
   return month.length > 2 ? `${month.slice(0, 2)}/${month.slice(2, 6)}` : month;
 };
@@ -38,22 +40,20 @@ function createFields(inside: Document, { texts, fields, brand }: FrameSetup, on
     name: keyof TypedCard,
     settings: Omit<Parameters<typeof createFrameField>[1], 'name' | 'label' | 'onEnter'>,
   ) => createFrameField(inside, { name, label: texts[name], onEnter, ...settings });
+  const codeLength = fields === 'code' ? getCvcLength(SAMPLE_NUMBERS.get(brand) ?? '') : 4;
   return {
     number: create('number', {
       autoComplete: 'cc-number',
-      maxLength: 24,
-      format: (text) => formatCardNumber(digitsOnly(text).slice(0, 19)),
+      format: (text) => formatCardNumber(digitsOf(text).slice(0, 19)),
     }),
     expiry: create('expiry', {
       placeholder: texts.expiryHint,
       autoComplete: 'cc-exp',
-      maxLength: 7,
       format: formatExpiry,
     }),
     ccv: create('ccv', {
       autoComplete: 'cc-csc',
-      maxLength: fields === 'code' ? getCvcLength(SAMPLE_NUMBERS[brand] ?? '') : 4,
-      format: (text) => digitsOnly(text).slice(0, 4),
+      format: (text) => digitsOf(text).slice(0, codeLength),
     }),
   };
 }
@@ -62,7 +62,7 @@ function createFields(inside: Document, { texts, fields, brand }: FrameSetup, on
 function findWrong({ number, expiry, ccv }: Fields, { fields, brand }: FrameSetup) {
   const code = ccv.input.value;
   if (fields === 'code') {
-    return isCvcOfCard(code, SAMPLE_NUMBERS[brand] ?? '') ? [] : (['ccv'] as const);
+    return isCvcOfCard(code, SAMPLE_NUMBERS.get(brand) ?? '') ? [] : (['ccv'] as const);
   }
   const typed = { number: number.input.value, expiry: expiry.input.value, ccv: code };
   const wrong = findWrongFields(typed, getMexicoCityDay(Date.now()));
@@ -77,7 +77,7 @@ const createSecurityCodeToken = (code: string) =>
 function createToken({ number, expiry, ccv }: Fields, { fields }: FrameSetup): FrameToken {
   const cvcToken = createSecurityCodeToken(ccv.input.value);
   if (fields === 'code') return { token: cvcToken, expires: null, cvcToken: null };
-  const digits = digitsOnly(number.input.value);
+  const digits = digitsOf(number.input.value);
   const { year, month } = parseExpiry(expiry.input.value) ?? {};
   return {
     token: `tok_${getCardBrand(digits)}_${digits.slice(-4)}`,

@@ -49,6 +49,23 @@ it('asks for a place and leads to the first page of what arrives there, as a lin
   document.removeEventListener('click', followed);
 });
 
+it('understands a pasted zip code', async () => {
+  const followed = vi.fn((event: Event) => event.preventDefault());
+  document.addEventListener('click', followed);
+  const stop = followFilteredPlace();
+  backend.on(assumedEndpoints.zipCode, () => ({ data: [] }));
+  render(<DeliveryFacet criteria={criteria} choices={choices} />);
+  const field = screen.getByLabelText<HTMLInputElement>('Código postal');
+  await userEvent.click(field);
+  await userEvent.paste('\u200eC.P. 97–050');
+  expect(field).toBeValid();
+  field.form?.requestSubmit();
+  const link = followed.mock.lastCall?.[0].target;
+  expect(link instanceof HTMLAnchorElement && link.search).toMatch(/&cp=97050$/);
+  stop();
+  document.removeEventListener('click', followed);
+});
+
 it('takes over the place of a shared list, unless the visitor has chosen another', async () => {
   const { chooseZipCode, forgetZipCode } = useSessionStore.getState();
   const zipCode = () => useSessionStore.getState().zipCode;

@@ -46,10 +46,18 @@ it('shows beside the field that five digits are needed', async () => {
   const field = await open();
   await userEvent.type(field, '03a1');
   await userEvent.click(screen.getByRole('button', { name: 'Usar esta ubicación' }));
-  expect(field).toHaveValue('031');
   expect(field).toHaveAccessibleDescription('Escribe los 5 dígitos de tu código postal.');
   expect(field).toHaveAttribute('aria-invalid', 'true');
   expect(onDone).not.toHaveBeenCalled();
+});
+
+it('understands a pasted zip code with what stood around it', async () => {
+  const field = await open();
+  await userEvent.click(field);
+  await userEvent.paste('\u200bC.P. ０3100 ');
+  expect(await screen.findByText('Benito Juárez, Ciudad de México')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(useSessionStore.getState().zipCode).toBe('03100');
 });
 
 it('shows an error for an unknown zip code', async () => {

@@ -159,6 +159,22 @@ it('moves through the options by keyboard and follows the active one', async () 
   expect(box()).toHaveAttribute('aria-expanded', 'false');
 });
 
+it('neither follows an option nor submits with the key that confirms an accent or a word', async () => {
+  await open();
+  await userEvent.type(box(), 'lap');
+  await screen.findByRole('option', { name: 'Lenovo' });
+  await userEvent.keyboard('{ArrowDown}');
+  fireEvent.keyDown(box(), { key: 'Enter', keyCode: 229 });
+  fireEvent.keyDown(box(), { key: 'Enter', keyCode: 13, isComposing: true });
+  fireEvent.compositionEnd(box());
+  // The form is not submitted by the browser either.
+  expect(fireEvent.keyDown(box(), { key: 'Enter', keyCode: 13 })).toBe(false);
+  expect(terms()).toEqual([]);
+  expect(box()).toHaveValue('lap');
+  await userEvent.keyboard('{Enter}');
+  expect(terms()).toEqual(['laptop gamer']);
+});
+
 it('submits the form with Enter when no option is active, and adds the text to the recent searches', async () => {
   await open();
   await userEvent.type(box(), ' lap {Enter}');

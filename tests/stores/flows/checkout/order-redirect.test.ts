@@ -1,25 +1,19 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import {
-  clearOrderRedirect,
-  getOrderRedirect,
-  saveOrderRedirect,
-} from '@/stores/flows/checkout/order-redirect';
+import { getOrderRedirect, saveOrderRedirect } from '@/stores/flows/checkout/order-redirect';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => history.replaceState(null, ''));
 
-it('keeps where the order’s customer goes on, and with which payment', () => {
-  const redirect = { address: 'https://proveedor.example/9', paymentId: '9' };
-  saveOrderRedirect('2', redirect);
-  expect(getOrderRedirect('2')).toEqual(redirect);
+it('keeps the result page of the order’s customer with the history entry, beside what the router keeps there', () => {
+  history.replaceState({ tree: 1 }, '');
+  saveOrderRedirect('2', '/pagos/7/pago-pendiente');
+  expect(getOrderRedirect('2')).toBe('/pagos/7/pago-pendiente');
   expect(getOrderRedirect('3')).toBeNull();
-  clearOrderRedirect();
-  expect(getOrderRedirect('2')).toBeNull();
+  expect(history.state).toMatchObject({ tree: 1 });
 });
 
-it('has no payment in what an earlier version of the shop stored', () => {
-  sessionStorage.setItem('placed-result', '["2","/pagos/7/pago-pendiente"]');
-  expect(getOrderRedirect('2')).toEqual({ address: '/pagos/7/pago-pendiente', paymentId: '' });
-  sessionStorage.setItem('placed-result', '["2",7]');
+it('knows nothing of it in another entry', () => {
+  saveOrderRedirect('2', '/pagos/7/pago-pendiente');
+  history.pushState({ tree: 2 }, '', '/compra/elegir-pago');
   expect(getOrderRedirect('2')).toBeNull();
 });

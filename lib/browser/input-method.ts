@@ -1,0 +1,25 @@
+/** The key code of a key that an input method (accents, Japanese, Chinese …) takes for itself. */
+const TAKEN_KEY_CODE = 229;
+/** Milliseconds. The key that confirms a word ends the composition in the same moment. */
+const MOMENT = 50;
+
+let endedAt = Number.NEGATIVE_INFINITY;
+if (typeof window !== 'undefined') {
+  addEventListener('compositionend', ({ timeStamp }) => (endedAt = timeStamp), true);
+  addEventListener('keyup', () => (endedAt = Number.NEGATIVE_INFINITY), true);
+}
+
+/** The keyboards of phones compose every word, and their Enter is meant for the page right after it. */
+const isTouchKeyboard = () => window.matchMedia?.('(pointer: coarse)').matches ?? false;
+
+/**
+ * Whether a pressed key only confirms an accent or a word, so that it must do nothing else. Browsers say it in three
+ * ways: during the composition, by the key code after it (Safari), or not at all, right after it has ended.
+ */
+export function belongsToInputMethod(event: KeyboardEvent): boolean {
+  if (event.isComposing || event.keyCode === TAKEN_KEY_CODE) return true;
+  const hasJustEnded = event.timeStamp - endedAt < MOMENT && !isTouchKeyboard();
+  // Once: a second press is meant.
+  endedAt = Number.NEGATIVE_INFINITY;
+  return hasJustEnded;
+}

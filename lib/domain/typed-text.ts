@@ -1,0 +1,25 @@
+/** Signs that nobody sees and that copied texts bring along: direction marks, zero-width spaces, soft hyphens. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+const DASHES = /[\p{Pd}\u2043\u2212]/gu;
+
+/**
+ * A typed or pasted text as it was meant: full-width signs as usual ones (NFKC), every dash a hyphen, every gap one
+ * space, nothing invisible. Every field with a form reads its text through this first and judges it afterwards.
+ */
+export const cleanTypedText = (text: string): string =>
+  text
+    .replace(INVISIBLE, '')
+    .normalize('NFKC')
+    .replace(DASHES, '-')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+
+/** Only the letters and digits of a typed text, without what stands between them: spaces, hyphens, dots, slashes. */
+export const lettersAndDigits = (text: string): string =>
+  cleanTypedText(text).replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Only the digits of a typed text. */
+export const digitsOf = (text: string): string => cleanTypedText(text).replace(/\D/g, '');
+
+/** A typed e-mail address, also one that was copied from a link. */
+export const cleanEmail = (text: string): string => cleanTypedText(text).replace(/^mailto:/i, '');

@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  emailFieldSchema,
+  phoneFieldSchema,
+  zipCodeFieldSchema,
+} from '@/lib/domain/account/fields';
+import { verificationCodeSchema } from '@/lib/domain/account/forms';
+import { isRfc, normalizeRfc } from '@/lib/domain/account/rfc';
+import { couponSchema } from '@/lib/domain/cart/coupon-wallet-forms';
+import { parseOrderFilters } from '@/lib/domain/orders/filters';
+import {
+  formatCardNumber,
+  isCardNumber,
+  isCvcOfCard,
+  parseExpiry,
+} from '@/lib/domain/payments/card';
+import { parseMexicanPhone } from '@/lib/domain/phone';
+import { parseDeliveryFilter } from '@/lib/domain/search/delivery-filter';
+import { cleanTypedText, digitsOf, lettersAndDigits } from '@/lib/domain/typed-text';
+import { cleanZipCode, ZIP_CODE_PATTERN } from '@/lib/domain/zip-code';
+
+/** What copied texts bring along and nobody sees. */
+const invisible = fc.constantFrom(
+  '\u200b',
+  '\u200e',
+  '\u200f',
+  '\u202a',
+  '\u202c',
+  '\u2066',
+  '\u2069',
+  '\ufeff',
+  '\u00ad',
+  '\u2060',
+  '\ufe0f',
+);
+const gap = fc.constantFrom(' ', '\u00a0', '\u2009', '\u3000', '\t', '\r\n');
+/** What people and programs put between digits. */
+const separator = fc.oneof(
+  gap,
+  fc.constantFrom(
+    '-',
+    '\u2010',
+    '\u2011',
+    '\u2013',
+    '\u2014',
+    '\u2212',
+    '.',
+    '·',
+    '•',
+    '/',
+    '(',
+    ') ',
+  ),
+);
+const FULL_WIDTH_OFFSET = 0xfee0;
+const toFullWidth = (text: string) =>
+  text.replace(/[!-~]/g, (sign) => String.fromCodePoint(sign.charCodeAt(0) + FULL_WIDTH_OFFSET));
+
+/** A text as it comes from a clipboard: `between` and invisible signs anywhere, full-width or not. */
+const pasted = (text: string, between: fc.Arbitrary<string> = invisible) =>
+  fc
+    .tuple(
+      fc.array(fc.oneof({ weight: 3, arbitrary: fc.constant('') }, invisible, between), {
+        minLength: text.length + 1,
+        maxLength: text.length + 1,
+      }),
+      fc.boolean(),
+    )
+    .map(([noise, isWide]) =>
+      [...(isWide ? toFullWidth(text) : text), ''].map((sign, at) => noise[at] + sign).join(''),
+    );
+const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
+
+it('a cleaned text has nothing invisible, and cleaning it again changes nothing', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary' }), pasted('Ab-1', separator)), (text) => {
+      const clean = cleanTypedText(text);
+      expect(clean).not.toMatch(/[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Cc}]/u);
+      expect(clean).toBe(clean.trim());
+      expect(cleanTypedText(clean)).toBe(clean);
+    }),
+  );
+});
+
+it('a telephone is understood whatever stands between its digits', () => {
+  fc.assert(
+    fc.property(
+      digits(10).chain((phone) => fc.tuple(fc.constant(phone), pasted(phone, separator))),
+      fc.constantFrom('', 'tel:', 'Tel. ', 'tel:+52-', '+52 1 ', '＋５２ ', '\u202a+52 ', '044 '),
+      ([phone, text], before) => {
+        expect(parseMexicanPhone(before + text)).toBe(phone);
+        expect(phoneFieldSchema.parse(before + text)).toBe(phone);
+      },
+    ),
+  );
+  expect(phoneFieldSchema.safeParse('55 1234 567a').error?.issues[0]?.message).toBe(
+    'errors.phoneDigits',
+  );
+});
+
+it('a zip code is understood in every place that reads one', () => {
+  const pattern = new RegExp(`^(?:${ZIP_CODE_PATTERN})$`, 'v');
+  fc.assert(
+    fc.property(
+      digits(5).chain((zip) => fc.tuple(fc.constant(zip), pasted(zip, separator))),
+      fc.constantFrom('', ' ', 'C.P. ', 'CP', 'c. p.: '),
+      ([zip, text], before) => {
+        expect(cleanZipCode(before + text)).toBe(zip);
+        expect(zipCodeFieldSchema.parse(before + text)).toBe(zip);
+        expect(parseDeliveryFilter('manana', before + text)?.zipCode).toBe(zip);
+        expect(before + text).toMatch(pattern);
+      },
+    ),
+  );
+  for (const wrong of ['0670', '067001', '0670a', 'Piso 2 0670', 'C.P.']) {
+    expect(zipCodeFieldSchema.safeParse(wrong).error?.issues[0]?.message).toMatch(/^errors\.zip/);
+    expect(wrong).not.toMatch(pattern);
+  }
+});
+
+it('an e-mail, an RFC, a coupon, a code and a folio are read through invisible and full-width signs', () => {
+  const check = (text: string, read: (typed: string) => unknown, between?: fc.Arbitrary<string>) =>
+    fc.assert(
+      fc.property(pasted(text, between), (typed) => {
+        expect(read(typed)).toBe(text);
+      }),
+    );
+  check('ana@example.com', (typed) => emailFieldSchema.parse(` mailto:${typed}\n`));
+  check('XAXX010101000', normalizeRfc, separator);
+  check('ESTRENO-10', (typed) => couponSchema.parse({ code: `${typed} ` }).code);
+  check('123456', (typed) => verificationCodeSchema.parse({ code: typed }).code, separator);
+  check(
+    'A-10234',
+    (typed) => parseOrderFilters(new URLSearchParams({ buscar: `#${typed}` })).search,
+  );
+  expect(isRfc(normalizeRfc('RFC: xaxx–010101–000'))).toBe(true);
+  expect(couponSchema.safeParse({ code: 'x'.repeat(41) }).error?.issues[0]?.message).toBe(
+    'coupon.long',
+  );
+  const name = parseOrderFilters(new URLSearchParams({ buscar: 'Procesador Core™ i5' }));
+  expect(name.search).toBe('Procesador Core™ i5');
+});
+
+it('a card, its expiry and its code are read through any separators', () => {
+  const number = '4242424242424242';
+  fc.assert(
+    fc.property(pasted(number, separator), pasted('123'), (typed, code) => {
+      expect(isCardNumber(typed)).toBe(true);
+      expect(formatCardNumber(typed)).toBe('4242 4242 4242 4242');
+      expect(isCvcOfCard(code, typed)).toBe(true);
+    }),
+  );
+  for (const typed of ['08/29', '08–29', '８／２０２９', '08 . 29', '\u200e08·29\u200f', '0829'])
+    expect(parseExpiry(typed)).toEqual({ month: 8, year: 2029 });
+});
+
+it('letters are never lost from what is read as digits and letters', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[\da-z]{0,12}$/), (text) => {
+      expect(lettersAndDigits(text)).toBe(text);
+      expect(digitsOf(text)).toBe(text.replace(/[a-z]/g, ''));
+    }),
+  );
+});
