@@ -82,6 +82,8 @@ export async function readPdf(file: Blob): Promise<PdfPages> {
     isEvalSupported: false,
     useSystemFonts: false,
     disableFontFace: true,
+    // Chromium's own decoder is known to fail for some pictures; the reader avoids it only outside of workers.
+    isImageDecoderSupported: false,
     maxImageSize: MAX_PICTURE_PIXELS,
     CanvasFactory,
     verbosity: 0,

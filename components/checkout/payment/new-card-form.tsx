@@ -34,7 +34,7 @@ export function NewCardForm({
   const [isHolderWrong, setHolderWrong] = useState(false);
   const [isKept, setKept] = useState(false);
   const { transactionId } = props;
-  const { host, fields, isFailed, error, retry } = useCardFields(module, {
+  const { host, whenMounted, isFailed, error, retry } = useCardFields(module, {
     onSubmit,
     createOrder: () =>
       createProviderOrder(browserClient, {
@@ -45,6 +45,7 @@ export function NewCardForm({
   });
   const addToken = useAddToken(props);
   useImperativeHandle(prepareMethodRef, () => async () => {
+    const fields = await whenMounted();
     if (!fields) return false;
     const holder = holderInput.current?.value.trim() ?? '';
     setHolderWrong(holder.length < MIN_HOLDER_LENGTH);

@@ -24,7 +24,7 @@ type CardFieldOptions = Required<Pick<FieldOptions, 'onSubmit' | 'createOrder'>>
 export function useCardFields(module: CardModule, options: CardFieldOptions) {
   const texts = useCardFieldTexts();
   const latest = useLatestRef(options);
-  const { widget, ...state } = useProviderWidget(
+  return useProviderWidget(
     (element) =>
       module.mountCard(element, {
         texts,
@@ -33,5 +33,4 @@ export function useCardFields(module: CardModule, options: CardFieldOptions) {
       }),
     module,
   );
-  return { ...state, fields: widget };
 }

@@ -14,7 +14,7 @@ export function useProviderWidget<T extends ProviderWidget>(
   widgetKey: unknown,
 ) {
   const host = useRef<HTMLDivElement>(null);
-  const [widget, setWidget] = useState<T | null>(null);
+  const mounting = useRef<Promise<T | null>>(Promise.resolve(null));
   const [failure, setFailure] = useState<{ error: unknown; of: unknown } | null>(null);
   const start = useEffectEvent(mount);
   useEffect(() => {
@@ -22,20 +22,29 @@ export function useProviderWidget<T extends ProviderWidget>(
     if (!element || failure?.of === widgetKey) return;
     let isUnmounted = false;
     let current: T | null = null;
-    start(element).then(
+    mounting.current = start(element).then(
       (mounted) => {
-        if (isUnmounted) return mounted?.remove();
-        current = mounted;
-        setWidget(mounted);
+        if (isUnmounted) mounted?.remove();
+        else current = mounted;
+        return current;
       },
-      (error: unknown) => isUnmounted || setFailure({ error, of: widgetKey }),
+      (error: unknown) => {
+        if (!isUnmounted) setFailure({ error, of: widgetKey });
+        return null;
+      },
     );
     return () => {
       isUnmounted = true;
       current?.remove();
-      setWidget(null);
     };
   }, [widgetKey, failure]);
   const isFailed = failure !== null && failure.of === widgetKey;
-  return { host, widget, isFailed, error: failure?.error, retry: () => setFailure(null) };
+  return {
+    host,
+    /** The widget once it is mounted, for a press that comes earlier. Null when there is none, or when it failed. */
+    whenMounted: () => mounting.current,
+    isFailed,
+    error: failure?.error,
+    retry: () => setFailure(null),
+  };
 }

@@ -34,23 +34,22 @@ export function SecurityCodeField(props: SecurityCodeFieldProps) {
   const cardTexts = useCardFieldTexts();
   const latest = useLatestRef(onSubmit);
   const module = useMemo(() => getPaymentModule(methodCode, config), [methodCode, config]);
-  const {
-    host,
-    widget: field,
-    isFailed,
-    error,
-    retry,
-  } = useProviderWidget<HostedFields<string>>(async (element) => {
-    if (module.kind !== 'card') return null;
-    const texts = {
-      ...cardTexts,
-      frame: t('code.label'),
-      ccv: t('code.label'),
-      ccvError: tCheckout('errors.securityCode'),
-    };
-    return module.mountSecurityCode(element, { texts, brand, onSubmit: () => latest.current() });
-  }, module);
-  useImperativeHandle(ref, () => ({ submit: async () => (await field?.submit('')) ?? null }));
+  const { host, whenMounted, isFailed, error, retry } = useProviderWidget<HostedFields<string>>(
+    async (element) => {
+      if (module.kind !== 'card') return null;
+      const texts = {
+        ...cardTexts,
+        frame: t('code.label'),
+        ccv: t('code.label'),
+        ccvError: tCheckout('errors.securityCode'),
+      };
+      return module.mountSecurityCode(element, { texts, brand, onSubmit: () => latest.current() });
+    },
+    module,
+  );
+  useImperativeHandle(ref, () => ({
+    submit: async () => (await (await whenMounted())?.submit('')) ?? null,
+  }));
   return (
     <div id={sectionId('code')} className="code-field">
       {isFailed && <ProviderFailure error={error} onRetry={retry} />}

@@ -37,6 +37,15 @@ it('says in a sandbox what it is not, and gives a reference to the code', async 
   await act(async () => expect(await field.current?.submit()).toMatch(/^cvctok_[0-9a-f]{32}$/));
 });
 
+it('answers a press that comes before its frame', async () => {
+  const field = show();
+  const submitted = field.current?.submit();
+  await act(async () => expect(await submitted).toBeNull());
+  expect(document.querySelector('iframe')?.contentDocument?.body).toHaveTextContent(
+    'Por favor, ingresa un código de seguridad válido.',
+  );
+});
+
 it('is no sandbox with a provider', () => {
   const network = fakeScripts('https://js.stripe.com/', () => 'hangs');
   show({ ...sandboxes, stripeKey: 'pk_test_12345678' });

@@ -135,6 +135,13 @@ describe('the card', () => {
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
   });
 
+  it('is emptied when the page is left', async () => {
+    await sandboxCard.mountCard(host, { texts, onSubmit: vi.fn() });
+    const typed = [type('number', '4242424242424242'), type('expiry', '1240'), type('ccv', '739')];
+    inside().defaultView?.dispatchEvent(new Event('pagehide'));
+    expect(typed.map(({ value }) => value)).toEqual(['', '', '']);
+  });
+
   it('follows the theme of the page', async () => {
     const page = document.documentElement.dataset;
     page.theme = 'dark';

@@ -146,6 +146,10 @@ export async function startCardFrame(inside: Document, setup: FrameSetup, port: 
     if (typeof data === 'object') setTheme(data.theme);
     else answer?.postMessage(answers[data]());
   };
+  // A page that a browser keeps for the way back would show them again.
+  inside.defaultView?.addEventListener('pagehide', () => {
+    for (const { input } of Object.values(fields)) input.value = '';
+  });
   await loadStyles(inside, setup.styleSheets);
   const content = arrange(inside, fields, setup);
   if (typeof ResizeObserver !== 'undefined') {
