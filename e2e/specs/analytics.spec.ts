@@ -111,8 +111,9 @@ test.describe('a visitor who allowed it before', () => {
     await expect(page).toHaveURL(/page=2/);
     await expect.poll(() => shown(page, 'view_item_list')).toHaveLength(2);
     expect(await shown(page, 'search')).toHaveLength(1);
-    expect((await gtagCommands(page))?.slice(0, 4).map(([kind]) => kind)).toEqual([
+    expect((await gtagCommands(page))?.slice(0, 5).map(([kind]) => kind)).toEqual([
       'consent',
+      'set',
       'consent',
       'js',
       'config',

@@ -1,7 +1,7 @@
 import { toPublicAddress } from '@/lib/routing/secret-addresses';
 
 /** How a provider names a page and the one before it. */
-export type MeasuredPage = Readonly<Record<'page_location' | 'page_referrer', string>>;
+type MeasuredPage = Readonly<Record<'page_location' | 'page_referrer', string>>;
 
 /**
  * A page as a provider may know it. Of another site only the origin is told: its address may have what a payment is made
