@@ -12,8 +12,8 @@ interface QuantityStepperProps {
   /** Name of the product or build, for labels. */
   name: string;
   quantity: number;
-  /** Units in stock; 0 when unknown. */
-  stock: number;
+  /** Units in stock; null when unknown. With none the quantity can only be lowered. */
+  stock: number | null;
   onChange: (quantity: number) => void;
   onRemove: () => void;
 }
@@ -26,11 +26,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
   /** Whether more was typed than there is. */
   const [isCut, setIsCut] = useState(false);
-  const most = stock > 0 ? Math.min(stock, MAX_LINE_QUANTITY) : MAX_LINE_QUANTITY;
+  const most = Math.min(stock ?? MAX_LINE_QUANTITY, MAX_LINE_QUANTITY);
 
   const change = (wanted: number) => {
     setIsCut(wanted > most);
-    onChange(Math.min(wanted, most));
+    const next = Math.max(Math.min(wanted, most), 1);
+    if (next !== quantity) onChange(next);
   };
   const leave = () => {
     const wanted = Number.parseInt(draft ?? '', 10);
@@ -75,7 +76,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     <div className="shrink-0">
       {stepper}
       <p aria-live="polite" className="mt-1 max-w-40 text-sm empty:mt-0">
-        {isCut && t('quantityCut', { count: most })}
+        {isCut && most > 0 && t('quantityCut', { count: most })}
       </p>
     </div>
   );

@@ -5,12 +5,14 @@ import type {
 } from '@/lib/domain/cart/customer-cart';
 import type { PaymentSelection } from '@/lib/domain/checkout/payment-selection';
 import type { ApiClient } from '../client';
+import { OPTIONAL_LIMIT_MS } from '../deadline';
 import { IDEMPOTENCY_HEADER } from '../endpoints/assumed-session';
 import { specEndpoints } from '../endpoints/spec';
 import type { JsonApiDocument } from '../json-api';
 import { requireEntity } from '../require-entity';
 import { toCartTotals } from '../resources/cart-totals';
 import {
+  findUnknownBuilds,
   toCustomerCart,
   toCustomerCartBuildWithItems,
   toCustomerCartItem,
@@ -21,12 +23,31 @@ import { models, optionalNumber, readableEntities } from '../resources/wire';
 import { serialise } from '../serialise';
 import { formatPlans } from './payment-selection-fields';
 
+/** The cart of an answer. Builds that it names without their pieces are asked for; one that cannot be read is not shown. */
+async function readCart(client: ApiClient, document: JsonApiDocument, signal?: AbortSignal) {
+  const ask = (assemblyId: string) =>
+    client
+      .requestOrNull(specEndpoints.cartAssembly, {
+        params: { assemblyId },
+        signal,
+        timeoutMs: OPTIONAL_LIMIT_MS,
+      })
+      .catch(() => null);
+  const asked = await Promise.all(findUnknownBuilds(document).map(ask));
+  return requireEntity(
+    toCustomerCart(
+      document,
+      asked.filter((one) => one !== null),
+    ),
+  );
+}
+
 /** The customer's cart, with its totals. @throws ApiError */
 export async function readCustomerCart(
   client: ApiClient,
   signal?: AbortSignal,
 ): Promise<CustomerCart> {
-  return requireEntity(toCustomerCart(await client.request(specEndpoints.cartDetail, { signal })));
+  return readCart(client, await client.request(specEndpoints.cartDetail, { signal }), signal);
 }
 
 interface TransactionCartRequest {
@@ -49,7 +70,7 @@ export async function readTransactionCart(
       tracking_id: trackingId,
     },
   });
-  return requireEntity(toCustomerCart(document));
+  return readCart(client, document);
 }
 
 /** Number of lines in the customer's cart. @throws ApiError */

@@ -25,3 +25,29 @@ it('says beside the field that a typed quantity is cut to the stock, and nothing
   expect(change).toHaveBeenLastCalledWith(4);
   expect(screen.getByText('Puedes llevar hasta 4 piezas.')).toBeDefined();
 });
+
+it('cannot raise the quantity of what is sold out, and can of what has an unknown stock', async () => {
+  const change = vi.fn();
+  const soldOut = show(
+    <QuantityStepper name="Equipo" quantity={2} stock={0} onChange={change} onRemove={vi.fn()} />,
+  );
+  expect(screen.getByRole('button', { name: 'Una pieza más de Equipo' })).toBeDisabled();
+  const field = screen.getByLabelText('Cantidad de Equipo');
+  await user.clear(field);
+  await user.type(field, '9999{Enter}');
+  expect(change.mock.calls).toEqual([[1]]);
+  expect(screen.queryByText(/Puedes llevar/)).toBeNull();
+  soldOut.unmount();
+  change.mockClear();
+  show(
+    <QuantityStepper
+      name="Equipo"
+      quantity={2}
+      stock={null}
+      onChange={change}
+      onRemove={vi.fn()}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Una pieza más de Equipo' }));
+  expect(change.mock.calls).toEqual([[3]]);
+});
