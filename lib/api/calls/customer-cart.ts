@@ -1,9 +1,11 @@
-import type {
-  CustomerCart,
-  CustomerCartBuild,
-  CustomerCartItem,
+import {
+  type CustomerCart,
+  type CustomerCartBuild,
+  type CustomerCartItem,
+  describeItem,
 } from '@/lib/domain/cart/customer-cart';
 import type { PaymentSelection } from '@/lib/domain/checkout/payment-selection';
+import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import type { ApiClient } from '../client';
 import { OPTIONAL_LIMIT_MS } from '../deadline';
 import { IDEMPOTENCY_HEADER } from '../endpoints/assumed-session';
@@ -22,9 +24,10 @@ import { findTotals } from '../resources/purchase-amounts';
 import { models, optionalNumber, readableEntities } from '../resources/wire';
 import { serialise } from '../serialise';
 import { formatPlans } from './payment-selection-fields';
+import { readProductsById } from './product';
 
-/** The cart of an answer. Builds that it names without their pieces are asked for; one that cannot be read is not shown. */
-async function readCart(client: ApiClient, document: JsonApiDocument, signal?: AbortSignal) {
+/** The answers about the builds that a cart names without their pieces. Those that cannot be read are left out. */
+async function readUnknownBuilds(client: ApiClient, cart: JsonApiDocument, signal?: AbortSignal) {
   const ask = (assemblyId: string) =>
     client
       .requestOrNull(specEndpoints.cartAssembly, {
@@ -33,13 +36,32 @@ async function readCart(client: ApiClient, document: JsonApiDocument, signal?: A
         timeoutMs: OPTIONAL_LIMIT_MS,
       })
       .catch(() => null);
-  const asked = await Promise.all(findUnknownBuilds(document).map(ask));
-  return requireEntity(
-    toCustomerCart(
-      document,
-      asked.filter((one) => one !== null),
-    ),
-  );
+  const found = await Promise.all(findUnknownBuilds(cart).map(ask));
+  return found.filter((one) => one !== null);
+}
+
+/** Asks the catalogue for the products of lines that only name them. A line without an answer stays as it is. */
+async function describeItems(
+  client: ApiClient,
+  items: readonly CustomerCartItem[],
+  signal?: AbortSignal,
+): Promise<CustomerCartItem[]> {
+  // A line that does not even name its product has its own id in place of it.
+  const bare = items.filter(({ id, line: { product } }) => !product.slug && product.id !== id);
+  const ids = [...new Set(bare.map(({ line }) => line.product.id))];
+  if (ids.length === 0) return [...items];
+  const found = await readProductsById(client, ids, signal, OPTIONAL_LIMIT_MS).catch(() => null);
+  return items.map((item) => {
+    const product = found?.get(item.line.product.id);
+    return describeItem(item, product && toProductSnapshot(product));
+  });
+}
+
+/** The cart of an answer, with what it names without describing it. @throws ApiError */
+async function readCart(client: ApiClient, document: JsonApiDocument, signal?: AbortSignal) {
+  const asked = await readUnknownBuilds(client, document, signal);
+  const cart = requireEntity(toCustomerCart(document, asked));
+  return { ...cart, items: await describeItems(client, cart.items, signal) };
 }
 
 /** The customer's cart, with its totals. @throws ApiError */
