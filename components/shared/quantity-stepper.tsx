@@ -14,8 +14,8 @@ interface QuantityStepperProps {
   /** Name of the product or build, for labels. */
   name: string;
   quantity: number;
-  /** Units in stock; 0 when unknown. */
-  stock: number;
+  /** Units in stock; null when unknown. With none the quantity can only be lowered. */
+  stock: number | null;
   onChange: (quantity: number) => void;
   onRemove: () => void;
 }
@@ -28,11 +28,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
   /** What is said of the last change: more than there is, or what was typed is no quantity. */
   const [note, setNote] = useState<'quantityCut' | 'quantityUnread' | null>(null);
-  const most = stock > 0 ? Math.min(stock, MAX_LINE_QUANTITY) : MAX_LINE_QUANTITY;
+  const most = Math.min(stock ?? MAX_LINE_QUANTITY, MAX_LINE_QUANTITY);
 
   const change = (wanted: number) => {
-    setNote(wanted > most ? 'quantityCut' : null);
-    onChange(Math.min(wanted, most));
+    setNote(wanted > most && most > 0 ? 'quantityCut' : null);
+    const next = Math.max(Math.min(wanted, most), 1);
+    if (next !== quantity) onChange(next);
   };
   const leave = () => {
     if (draft === null) return;

@@ -1,16 +1,20 @@
-import type {
-  CustomerCart,
-  CustomerCartBuild,
-  CustomerCartItem,
+import {
+  type CustomerCart,
+  type CustomerCartBuild,
+  type CustomerCartItem,
+  describeItem,
 } from '@/lib/domain/cart/customer-cart';
 import type { PaymentSelection } from '@/lib/domain/checkout/payment-selection';
+import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import type { ApiClient } from '../client';
+import { OPTIONAL_LIMIT_MS } from '../deadline';
 import { IDEMPOTENCY_HEADER } from '../endpoints/assumed-session';
 import { specEndpoints } from '../endpoints/spec';
 import type { JsonApiDocument } from '../json-api';
 import { requireEntity } from '../require-entity';
 import { toCartTotals } from '../resources/cart-totals';
 import {
+  findUnknownBuilds,
   toCustomerCart,
   toCustomerCartBuildWithItems,
   toCustomerCartItem,
@@ -20,13 +24,52 @@ import { findTotals } from '../resources/purchase-amounts';
 import { models, optionalNumber, readableEntities } from '../resources/wire';
 import { serialise } from '../serialise';
 import { formatPlans } from './payment-selection-fields';
+import { readProductsById } from './product';
+
+/** The answers about the builds that a cart names without their pieces. Those that cannot be read are left out. */
+async function readUnknownBuilds(client: ApiClient, cart: JsonApiDocument, signal?: AbortSignal) {
+  const ask = (assemblyId: string) =>
+    client
+      .requestOrNull(specEndpoints.cartAssembly, {
+        params: { assemblyId },
+        signal,
+        timeoutMs: OPTIONAL_LIMIT_MS,
+      })
+      .catch(() => null);
+  const found = await Promise.all(findUnknownBuilds(cart).map(ask));
+  return found.filter((one) => one !== null);
+}
+
+/** Asks the catalogue for the products of lines that only name them. A line without an answer stays as it is. */
+async function describeItems(
+  client: ApiClient,
+  items: readonly CustomerCartItem[],
+  signal?: AbortSignal,
+): Promise<CustomerCartItem[]> {
+  // A line that does not even name its product has its own id in place of it.
+  const bare = items.filter(({ id, line: { product } }) => !product.slug && product.id !== id);
+  const ids = [...new Set(bare.map(({ line }) => line.product.id))];
+  if (ids.length === 0) return [...items];
+  const found = await readProductsById(client, ids, signal, OPTIONAL_LIMIT_MS).catch(() => null);
+  return items.map((item) => {
+    const product = found?.get(item.line.product.id);
+    return describeItem(item, product && toProductSnapshot(product));
+  });
+}
+
+/** The cart of an answer, with what it names without describing it. @throws ApiError */
+async function readCart(client: ApiClient, document: JsonApiDocument, signal?: AbortSignal) {
+  const asked = await readUnknownBuilds(client, document, signal);
+  const cart = requireEntity(toCustomerCart(document, asked));
+  return { ...cart, items: await describeItems(client, cart.items, signal) };
+}
 
 /** The customer's cart, with its totals. @throws ApiError */
 export async function readCustomerCart(
   client: ApiClient,
   signal?: AbortSignal,
 ): Promise<CustomerCart> {
-  return requireEntity(toCustomerCart(await client.request(specEndpoints.cartDetail, { signal })));
+  return readCart(client, await client.request(specEndpoints.cartDetail, { signal }), signal);
 }
 
 interface TransactionCartRequest {
@@ -49,7 +92,7 @@ export async function readTransactionCart(
       tracking_id: trackingId,
     },
   });
-  return requireEntity(toCustomerCart(document));
+  return readCart(client, document);
 }
 
 /** Number of lines in the customer's cart. @throws ApiError */

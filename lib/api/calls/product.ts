@@ -136,6 +136,7 @@ export async function readProductsById(
   client: ApiClient,
   ids: readonly string[],
   signal?: AbortSignal,
+  timeoutMs?: number,
 ): Promise<Map<string, ProductSummary>> {
   const documents = await Promise.all(
     chunkIds(ids).map((group) =>
@@ -146,6 +147,7 @@ export async function readProductsById(
           'fields[products]': SUMMARY_FIELDS.join(','),
         },
         signal,
+        timeoutMs,
       }),
     ),
   );

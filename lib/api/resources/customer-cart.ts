@@ -4,6 +4,7 @@ import type {
   CustomerCartItem,
   RemovedLineInfo,
 } from '@/lib/domain/cart/customer-cart';
+import { type BuildPiece, joinBuilds, type SentBuild } from '@/lib/domain/cart/join-builds';
 import { getUnitPrices } from '@/lib/domain/cart/line-prices';
 import { MAX_LINE_QUANTITY, toCartLine } from '@/lib/domain/cart/lines';
 import { repriceLine } from '@/lib/domain/cart/reprice';
@@ -24,14 +25,15 @@ import {
   entities,
   field,
   flag,
+  isModel,
   models,
   optionalNumber,
   optionalText,
   readableEntities,
   relation,
-  relations,
   text,
   textList,
+  toList,
 } from './wire';
 
 const readPrices = snakeToCamel({
@@ -64,10 +66,11 @@ function findQuantity({ qty, priceDetail }: Item): number | null {
   return qty === null ? priced || null : Math.max(0, Math.trunc(qty));
 }
 
-/** The product and the pieces of a line, for the builder. Null without a product. */
+/** The product and the pieces of a line, or of a product in its place, for the builder. Null without a product. */
 export function toPartOfLine(model: JsonApiModel) {
   const item = readItem(model);
-  const productId = relation(model, 'product')?.id ?? item.productId;
+  const ownId = model.type === 'products' ? model.id : null;
+  const productId = relation(model, 'product')?.id ?? item.productId ?? ownId;
   const qty = findQuantity(item) ?? 1;
   return productId
     ? { productId, qty, qtyPerAssembly: item.qtyPerAssembly, groupId: item.assemblyGroupId }
@@ -191,29 +194,69 @@ function findLines(cart: JsonApiModel): JsonApiModel[] {
 /** A build. An answer without a cart is a list of lines and builds. */
 const isBuild = ({ type }: JsonApiModel) => type === 'assemblies';
 
-/** The whole cart. Null when the answer contains none. @throws ApiError without an amount to pay */
-export function toCustomerCart(document: JsonApiDocument): CustomerCart | null {
-  const { data, meta } = document;
-  const totals = findTotals(document);
-  if (!totals && !Array.isArray(data)) return null;
+/** The builds of a cart; one of which the answer has only the identifier says nothing. */
+function toBuilds(found: readonly JsonApiModel[], lines: readonly JsonApiModel[]): SentBuild[] {
+  const lineTypes = new Set(lines.map(({ type }) => type));
+  return found.filter(isResource).flatMap((model) => {
+    const build = toCustomerCartBuild(model);
+    return build ? [{ build, pieces: toPieces(model.products, lineTypes) }] : [];
+  });
+}
+
+/** Its pieces can be lines of the cart, products, identifiers of either, or plain objects with the id of a product. */
+function toPieces(sent: unknown, lineTypes: ReadonlySet<string>): BuildPiece[] {
+  return (toList(sent) ?? [sent]).filter(isRecord).map((piece) => {
+    const model = isModel(piece) ? piece : null;
+    const part = model && toPartOfLine(model);
+    const isLine = model !== null && model.type !== 'products';
+    const [item = null] = isLine ? readableEntities([model], toCustomerCartItem) : [];
+    return {
+      lineId: model && lineTypes.has(model.type) ? model.id : null,
+      productId: part?.productId ?? optionalText.parse(piece.product_id),
+      item,
+    };
+  });
+}
+
+/** Lines and builds of an answer. @param asked the answers about builds of which it does not have the pieces */
+function readContents({ data }: JsonApiDocument, asked: readonly JsonApiDocument[] = []) {
   const [cart] = Array.isArray(data) ? [] : models(data);
   const lines = cart ? findLines(cart) : models(data).filter((one) => !isBuild(one));
-  const builds = cart ? relations(cart, 'assemblies') : models(data).filter(isBuild);
-  return {
-    items: entities(lines, toCustomerCartItem),
-    assemblies: entities(builds, toCustomerCartBuild),
-    totals: toCartTotals(totals),
-    messages: textList.parse(meta.messages),
-  };
+  const builds = cart ? models(cart.assemblies) : models(data).filter(isBuild);
+  const more = asked.flatMap((document) => models(document.data).slice(0, 1));
+  const joined = joinBuilds(
+    entities(lines, toCustomerCartItem),
+    toBuilds([...builds, ...more], lines),
+  );
+  const missing = builds.filter((build) => !isResource(build)).map(({ id }) => id);
+  return { ...joined, unknown: [...new Set([...joined.unknown, ...missing])] };
+}
+
+/** Ids of the builds that an answer names without their pieces, or without anything else. */
+export const findUnknownBuilds = (document: JsonApiDocument): string[] =>
+  readContents(document).unknown;
+
+/**
+ * The whole cart. Null when the answer contains none.
+ * @param asked the answers about builds of which it does not have the pieces
+ * @throws ApiError without an amount to pay
+ */
+export function toCustomerCart(
+  document: JsonApiDocument,
+  asked: readonly JsonApiDocument[] = [],
+): CustomerCart | null {
+  const totals = findTotals(document);
+  if (!totals && !Array.isArray(document.data)) return null;
+  const { items, assemblies } = readContents(document, asked);
+  const messages = textList.parse(document.meta.messages);
+  return { items, assemblies, totals: toCartTotals(totals), messages };
 }
 
 /** A build with its items. Null when the answer does not have both. */
 export function toCustomerCartBuildWithItems({ data }: JsonApiDocument) {
-  const model = models(data).find(isBuild);
-  const assembly = model ? toCustomerCartBuild(model) : null;
-  if (!model || !assembly) return null;
-  const parts = readableEntities(relations(model, 'products'), toCustomerCartItem);
-  return parts.length > 0 ? { assembly, parts } : null;
+  const { assemblies, items: parts } = joinBuilds([], toBuilds(models(data).filter(isBuild), []));
+  const [assembly] = assemblies;
+  return assembly ? { assembly, parts } : null;
 }
 
 const readRemoved = snakeToCamel({

@@ -1,3 +1,4 @@
+import type { ProductSnapshot } from '../product/types';
 import { getLineTotal } from './line-prices';
 import type { CartLine } from './types';
 
@@ -94,8 +95,33 @@ export const withQuantity = (item: CustomerCartItem, quantity: number): Customer
   return { ...item, line, totalWithTax: getLineTotal(line) };
 };
 
+/** The item with what is known about its product, when its own line only names the product. */
+export function describeItem(
+  item: CustomerCartItem,
+  known: ProductSnapshot | undefined,
+): CustomerCartItem {
+  const { product } = item.line;
+  if (!known?.slug || product.slug) return item;
+  const { id, partNumber, name } = product;
+  const described = {
+    ...product,
+    slug: known.slug,
+    name: name === id || name === partNumber ? known.name : name,
+    brandName: product.brandName ?? known.brandName,
+    categoryName: product.categoryName ?? known.categoryName,
+    image: product.image ?? known.image,
+  };
+  return { ...item, line: { ...item.line, product: described } };
+}
+
+const describeFrom = ({ items }: CustomerCart, item: CustomerCartItem): CustomerCartItem => {
+  const same = items.find(({ line }) => line.product.id === item.line.product.id);
+  return describeItem(item, same?.line.product);
+};
+
 /** Adds or replaces an item in the cart. */
-export function upsertItemInCart(cart: CustomerCart, item: CustomerCartItem): CustomerCart {
+export function upsertItemInCart(cart: CustomerCart, sent: CustomerCartItem): CustomerCart {
+  const item = describeFrom(cart, sent);
   const isKnown = cart.items.some(({ id }) => id === item.id);
   const items = isKnown
     ? cart.items.map((one) => (one.id === item.id ? item : one))
@@ -117,7 +143,8 @@ export function upsertBuildInCart(
   const at = cart.assemblies.findIndex(({ id }) => id === assembly.id);
   const assemblies = [...rest.assemblies];
   assemblies.splice(at < 0 ? assemblies.length : at, 0, assembly);
-  return { ...rest, items: [...rest.items, ...parts], assemblies };
+  const described = parts.map((part) => describeFrom(cart, part));
+  return { ...rest, items: [...rest.items, ...described], assemblies };
 }
 
 export function removeBuildFromCart(cart: CustomerCart, id: string): CustomerCart {

@@ -19,6 +19,43 @@ export interface OrderAmountRow {
   amount: number;
 }
 
+/** Whether the products with their discounts, and the delivery, were sent without IVA. */
+interface NetAmounts {
+  goods: boolean;
+  delivery: boolean;
+}
+const READINGS: readonly NetAmounts[] = [
+  { goods: true, delivery: true },
+  { goods: true, delivery: false },
+  { goods: false, delivery: true },
+  { goods: false, delivery: false },
+];
+const AS_SENT: NetAmounts = { goods: false, delivery: false };
+
+/** Pesos that the cents of several rounded rows can be away from the total. */
+const MAX_ROUNDING = 0.5;
+
+/**
+ * No field of an order says whether it has IVA: the reading whose sum is the total is the right one. While the shipping
+ * is not said the sum is less than the total. Without a right one the amounts stay as they were sent.
+ */
+function findNetAmounts(
+  { subtotal, discount, shipping, insurance, total }: OrderAmounts,
+  withTax: (net: number) => number,
+): NetAmounts {
+  const goods = (subtotal ?? 0) - discount;
+  const delivery = (shipping ?? 0) + insurance;
+  const options = READINGS.map((net) => {
+    const sum =
+      (net.goods ? withTax(goods) : goods) + (net.delivery ? withTax(delivery) : delivery);
+    return { net, missing: total - sum };
+  });
+  const [best] = options.toSorted((a, b) => Math.abs(a.missing) - Math.abs(b.missing));
+  if (best && Math.abs(best.missing) < MAX_ROUNDING) return best.net;
+  const open = shipping === null ? options.find(({ missing }) => missing > 0) : undefined;
+  return open?.net ?? AS_SENT;
+}
+
 /**
  * The rows that add up to the total, in pesos with IVA like everywhere else. `otherDiscount` is the part of all discounts
  * that has no row of its own. Rows that were not sent are left out, and so are rows with 0, except products and shipping,
@@ -30,14 +67,17 @@ export function getOrderAmountRows(amounts: OrderAmounts, isDigital = false): Or
   const named = couponDiscount + cashDiscount + onePayDiscount;
   const percent = amounts.ivaPercent || (amounts.iva > 0 ? IVA_PERCENT : 0);
   const withTax = (net: number) => toPriceWithTax(net, percent);
+  const net = findNetAmounts({ ...amounts, discount: Math.max(discount, named) }, withTax);
+  const ofGoods = (amount: number) => (net.goods ? withTax(amount) : amount);
+  const ofDelivery = (amount: number) => (net.delivery ? withTax(amount) : amount);
   const discounts = [
-    { name: 'coupon', amount: withTax(couponDiscount) },
-    { name: 'cash', amount: withTax(cashDiscount) },
-    { name: 'onePay', amount: withTax(onePayDiscount) },
-    { name: 'otherDiscount', amount: withTax(Math.max(0, roundMoney(discount - named))) },
+    { name: 'coupon', amount: ofGoods(couponDiscount) },
+    { name: 'cash', amount: ofGoods(cashDiscount) },
+    { name: 'onePay', amount: ofGoods(onePayDiscount) },
+    { name: 'otherDiscount', amount: ofGoods(Math.max(0, roundMoney(discount - named))) },
   ] as const;
-  const shipping = amounts.shipping === null ? null : withTax(amounts.shipping);
-  const insurance = withTax(amounts.insurance);
+  const shipping = amounts.shipping === null ? null : ofDelivery(amounts.shipping);
+  const insurance = ofDelivery(amounts.insurance);
   const products = getProductsAmount({
     total,
     shipping,
@@ -46,7 +86,7 @@ export function getOrderAmountRows(amounts: OrderAmounts, isDigital = false): Or
     discounts: discounts.map(({ amount }) => amount),
   });
   // While the shipping is not said, the rest of the total may be more than the products.
-  const alone = subtotal === null ? null : withTax(subtotal);
+  const alone = subtotal === null ? null : ofGoods(subtotal);
   const rows: { name: OrderAmountName; amount: number | null }[] = [
     { name: 'products', amount: shipping === null || alone === null ? alone : products },
     ...discounts.map(({ name, amount }) => ({ name, amount: -amount })),

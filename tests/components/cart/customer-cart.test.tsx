@@ -191,6 +191,36 @@ it('shows a build as one item', async () => {
   await vi.waitFor(() => expect(paramsOf(calls.removeBuild)).toEqual([{ id: '5' }]));
 });
 
+const strangers = [createCustomerCartItem('2', 1), createCustomerCartItem('3', 2)];
+const toldByLinks = createCustomerCart(strangers, { assemblies: [createCustomerCartBuild()] });
+
+it('asks for the pieces of a build of which the cart has only links', async () => {
+  calls.detail.mockReturnValue(cartDocument(toldByLinks));
+  const ask = vi.fn<Resolver>(() => buildDocument(createCustomerCartBuild(), strangers));
+  backend.on(specEndpoints.cartAssembly, ask);
+  await open();
+  const group = await screen.findByRole('region', { name: 'Mi equipo' });
+  expect(within(group).getAllByRole('listitem')).toHaveLength(2);
+  expect(group).toHaveTextContent('$2,700.00');
+  expect(paramsOf(ask)).toEqual([{ assemblyId: '5' }]);
+  expect(screen.queryByRole('button', { name: 'Quitar Producto 2' })).toBeNull();
+});
+
+it('shows the pieces on their own, and no empty build, when nobody knows its pieces', async () => {
+  calls.detail.mockReturnValue(cartDocument(toldByLinks));
+  backend.on(specEndpoints.cartAssembly, () => refusal(404, 'No existe.'));
+  await open();
+  expect(await screen.findByRole('button', { name: 'Quitar Producto 2' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Mi equipo' })).toBeNull();
+});
+
+it('cannot raise a build that sold out', async () => {
+  calls.detail.mockReturnValue(cartDocument(createCustomerCart(soldOutParts, { assemblies })));
+  await open();
+  const group = await screen.findByRole('region', { name: 'Mi equipo' });
+  expect(within(group).getByRole('button', { name: 'Una pieza más de Mi equipo' })).toBeDisabled();
+});
+
 it('is counted in the header, which announces changes but not the first count', () => {
   render(<CartButton />);
   act(() => useCartStore.setState({ serverOnlyCount: 3 }));

@@ -69,3 +69,29 @@ it('keeps a number that is still being confirmed in an input method', async () =
   fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
   expect(change).toHaveBeenCalledExactlyOnceWith(3);
 });
+
+it('cannot raise the quantity of what is sold out, and can of what has an unknown stock', async () => {
+  const change = vi.fn();
+  const soldOut = show(
+    <QuantityStepper name="Equipo" quantity={2} stock={0} onChange={change} onRemove={vi.fn()} />,
+  );
+  expect(screen.getByRole('button', { name: 'Una pieza más de Equipo' })).toBeDisabled();
+  const field = screen.getByLabelText('Cantidad de Equipo');
+  await user.clear(field);
+  await user.type(field, '9999{Enter}');
+  expect(change.mock.calls).toEqual([[1]]);
+  expect(screen.queryByText(/Puedes llevar/)).toBeNull();
+  soldOut.unmount();
+  change.mockClear();
+  show(
+    <QuantityStepper
+      name="Equipo"
+      quantity={2}
+      stock={null}
+      onChange={change}
+      onRemove={vi.fn()}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Una pieza más de Equipo' }));
+  expect(change.mock.calls).toEqual([[3]]);
+});

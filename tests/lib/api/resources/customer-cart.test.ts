@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/lib/api/errors';
 import { deserialise } from '@/lib/api/json-api';
-import { toCustomerCart } from '@/lib/api/resources/customer-cart';
+import { findUnknownBuilds, toCustomerCart } from '@/lib/api/resources/customer-cart';
 import { getLineTotal, getUnitPrices } from '@/lib/domain/cart/line-prices';
 import { must } from '@/tests/mock-api/test-client';
 
@@ -128,5 +128,71 @@ describe('a cart', () => {
   it('without totals is an error, and an answer without a cart is none', () => {
     expect(() => read({ data: [plainLine()] })).toThrow(ApiError);
     expect(toCustomerCart(must(deserialise({})))).toBeNull();
+  });
+});
+
+describe('a build in the cart', () => {
+  const build = (products?: object, attributes: object = {}) => ({
+    type: 'assemblies',
+    id: 'a5',
+    attributes: { assembly_id: '5', name: 'Mi equipo', qty: 1, ...attributes },
+    ...(products && { relationships: { products } }),
+  });
+  const loose = plainLine();
+  const own = plainLine({ assembly_id: '5' });
+  const withBuild = (line: object, included: readonly object[]) => {
+    const { data } = cartWith('items', []);
+    const assemblies = { data: [{ type: 'assemblies', id: 'a5' }] };
+    const relationships = { ...data.relationships, assemblies };
+    return { data: { ...data, relationships }, included: [line, ...included] };
+  };
+  const names = { data: [{ type: 'cart-items', id: '7' }] };
+  const product = { data: [{ type: 'products', id: '41' }] };
+  const linksOnly = { links: { related: '/api/eshop/carrito/ensamble/5/products' } };
+  const group = (cart: ReturnType<typeof read>) => ({
+    builds: cart.assemblies.map(({ id, name }) => [id, name]),
+    lines: cart.items.map(({ id, line }) => [id, line.assemblyId]),
+  });
+  const together = { builds: [['5', 'Mi equipo']], lines: [['7', '5']] };
+
+  it.each([
+    ['its lines', own, build()],
+    ['its own list of lines', loose, build(names)],
+    ['its own list of products', loose, build(product)],
+    [
+      'a list of plain objects',
+      loose,
+      build(undefined, { products: [{ product_id: 41, qty: 2 }] }),
+    ],
+    ['both sides', own, build(names)],
+  ])('has the pieces that %s tells', (_, line, sent) => {
+    const body = withBuild(line, [sent]);
+    expect(group(read(body))).toEqual(together);
+    expect(findUnknownBuilds(must(deserialise(body)))).toEqual([]);
+    expect(must(read(body).items[0]).quantityPerBuild).toBe(2);
+  });
+
+  it('has pieces that no line of the cart has', () => {
+    const { data, included } = withBuild({ ...own, id: '8' }, [
+      build({ data: [{ type: 'cart-items', id: '8' }] }),
+    ]);
+    const relationships = { ...data.relationships, items: { data: [] } };
+    expect(group(read({ data: { ...data, relationships }, included }))).toEqual({
+      builds: [['5', 'Mi equipo']],
+      lines: [['8', '5']],
+    });
+  });
+
+  it.each([
+    ['links only', loose, [build(linksOnly)], '5'],
+    ['an identifier only', loose, [], 'a5'],
+    ['its lines only', own, [], '5'],
+  ])('told by %s is asked for', (_, line, sent, id) => {
+    const body = withBuild(line, sent);
+    expect(findUnknownBuilds(must(deserialise(body)))).toContain(id);
+    // Nobody knows more: no build without pieces is shown, and the line stands on its own.
+    expect(group(read(body))).toEqual({ builds: [], lines: [['7', null]] });
+    const asked = must(deserialise({ data: build(product) }));
+    expect(group(must(toCustomerCart(must(deserialise(body)), [asked])))).toEqual(together);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CartSources, createCartView, getCartBuildKey } from '@/lib/domain/cart/cart-view';
+import { upsertBuildInCart, upsertItemInCart } from '@/lib/domain/cart/customer-cart';
 import { getLineKey } from '@/lib/domain/cart/lines';
 import {
   createCustomerCart,
@@ -123,5 +124,24 @@ describe('assemblies', () => {
   it('reappear as soon as they are added again', () => {
     const { assemblies } = view({ cart: createCustomerCart([]), pendingChanges: change(2) });
     expect(assemblies).toMatchObject([{ key: getCartBuildKey('5'), assembly: { qty: 2 } }]);
+  });
+});
+
+describe('the answer to a change', () => {
+  const known = createCustomerCartItem('1', 1);
+  const { line } = createCustomerCartItem('1', 3);
+  const product = { ...line.product, slug: '', name: '1', image: null, partNumber: '' };
+  const bare = { ...createCustomerCartItem('1', 3), line: { ...line, product } };
+  const { slug, name, image } = known.line.product;
+
+  it('keeps what is known about a product that it only names', () => {
+    const cart = createCustomerCart([known]);
+    expect(upsertItemInCart(cart, bare).items).toMatchObject([
+      { line: { quantity: 3, product: { slug, name, image } } },
+    ]);
+    const build = upsertBuildInCart(cart, createCustomerCartBuild(), [bare]);
+    expect(build.items.at(-1)).toMatchObject({ line: { product: { slug, name, image } } });
+    const named = { ...bare, line: { ...line, product: { ...product, name: 'Otro nombre' } } };
+    expect(upsertItemInCart(cart, named).items[0]?.line.product.name).toBe('Otro nombre');
   });
 });

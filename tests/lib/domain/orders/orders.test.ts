@@ -93,6 +93,28 @@ describe('order amounts', () => {
     expect(getOrderAmountRows({ ...NONE, subtotal: null, shipping: null, total: 50 })).toEqual([]);
   });
 
+  it('are with IVA when the sum says that they were sent with it', () => {
+    const rows = (amounts: object) => getOrderAmountRows({ ...NONE, iva: 519.45, ...amounts });
+    const shown = [
+      { name: 'products', amount: 3599 },
+      { name: 'shipping', amount: 109 },
+      { name: 'insurance', amount: 58 },
+    ];
+    const gross = { shipping: 109, insurance: 58, total: 3766 };
+    expect(rows({ subtotal: 3102.59, ...gross })).toEqual(shown);
+    expect(rows({ subtotal: 3599, ...gross })).toEqual(shown);
+    expect(rows({ subtotal: 3599, ...gross, shipping: 93.97, insurance: 50 })).toEqual(shown);
+    // No reading adds up: what was sent is shown, and the products are what it leaves of the total.
+    expect(rows({ subtotal: 3599, shipping: 109, total: 4000 })).toEqual([
+      { name: 'products', amount: 3891 },
+      { name: 'shipping', amount: 109 },
+    ]);
+    // The shipping is in the total and nobody says it.
+    expect(rows({ subtotal: 3102.59, shipping: null, total: 3708 })).toEqual([
+      { name: 'products', amount: 3599 },
+    ]);
+  });
+
   it('leave out rows with 0, except products and shipping', () => {
     expect(getOrderAmountRows(NONE).map(({ name }) => name)).toEqual(['products', 'shipping']);
     const coupon = getOrderAmountRows({ ...NONE, discount: 100, couponDiscount: 100 });
