@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LoadMoreButton } from '@/components/ui/load-more-button';
+import { RetryButton } from '@/components/ui/retry-button';
 import { errorText } from '@/lib/api/error-catalogue';
 import { NO_BUILDER_FILTERS } from '@/lib/domain/build/filters';
 import { limitToStock } from '@/lib/domain/build/part-stock';
@@ -84,9 +85,7 @@ export function CandidateList({ tools, group }: { tools: BuildTools; group: Buil
       )}
       {pages.isError && !first && (
         <EmptyState icon="warning" title={t('list.failed')} text={errorText(pages.error)}>
-          <Button variant="secondary" onClick={() => void pages.refetch()}>
-            {t('retry')}
-          </Button>
+          <RetryButton onClick={() => void pages.refetch()}>{t('retry')}</RetryButton>
         </EmptyState>
       )}
       {first && candidates.length === 0 && (

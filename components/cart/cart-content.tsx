@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { RecentlyViewedRail } from '@/components/product/recently-viewed/recently-viewed-rail';
 import { withReturnTo } from '@/components/shared/return-to';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { RetryButton } from '@/components/ui/retry-button';
 import { errorText } from '@/lib/api/error-catalogue';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
@@ -27,9 +28,7 @@ export function CartContent({ view, skeleton, children }: CartContentProps) {
   if (view.status === 'failed') {
     return (
       <EmptyState icon="warning" title={t('server.failed')} text={errorText(view.error)}>
-        <Button variant="secondary" onClick={view.retry}>
-          {t('page.retry')}
-        </Button>
+        <RetryButton onClick={view.retry}>{t('page.retry')}</RetryButton>
       </EmptyState>
     );
   }

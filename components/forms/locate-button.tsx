@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
+import { useFocusHandover } from '@/components/ui/use-focus-handover';
 import { browserClient } from '@/lib/api/browser-client';
 import { readNearestPlace } from '@/lib/api/calls/location';
 import { getPosition, isPositionRefused } from '@/lib/browser/get-position';
@@ -9,6 +10,8 @@ import texts from '@/locales/es-MX/locate.json';
 /** Finds the visitor's zip code by the position of the device, which is asked for only on press. */
 export function LocateButton({ onFound }: { onFound: (zipCode: string) => void }) {
   const client = useQueryClient();
+  // The place of a typed zip code may take this button away.
+  const button = useFocusHandover<HTMLButtonElement>();
   const search = useMutation({
     mutationFn: async () => readNearestPlace(browserClient, await getPosition()),
     onSuccess: (place) => {
@@ -21,6 +24,7 @@ export function LocateButton({ onFound }: { onFound: (zipCode: string) => void }
   return (
     <div>
       <Button
+        ref={button}
         variant="secondary"
         icon="pin"
         isBusy={search.isPending}

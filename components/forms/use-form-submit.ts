@@ -4,6 +4,7 @@ import { toCamelCase } from '@/lib/api/camel-case';
 import { errorText } from '@/lib/api/error-catalogue';
 import { getErrorDetails } from '@/lib/api/error-details';
 import { ApiError } from '@/lib/api/errors';
+import { adoptShownValues } from './adopt-shown-values';
 import type { Draft } from './draft';
 
 export interface SubmitOptions<Fields extends FieldValues, Sent> {
@@ -92,6 +93,7 @@ export function useFormSubmit<Fields extends FieldValues, Sent>(
     submit: async (element: HTMLFormElement) => {
       if (isSending.current) return;
       isSending.current = true;
+      adoptShownValues(form, element);
       try {
         // Once: `shouldFocusError` gives the focus twice, the second time when a visitor with a keyboard may be on in the
         // next field already.

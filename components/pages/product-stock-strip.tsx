@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { withQueryClient } from '@/components/shared/with-query-client';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
+import { RetryButton } from '@/components/ui/retry-button';
 import { useTranslation } from '@/lib/i18n/client';
 import { productStockQuery } from '@/lib/queries/product-stock';
 import { route } from '@/lib/routing/routes';
@@ -43,9 +44,7 @@ export const ProductStockStrip = withQueryClient(function ProductStockStrip({
     return (
       <div role="alert">
         <p>{t('failed')}</p>
-        <Button variant="secondary" onClick={refresh}>
-          {t('retry')}
-        </Button>
+        <RetryButton onClick={refresh}>{t('retry')}</RetryButton>
       </div>
     );
   }

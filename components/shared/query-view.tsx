@@ -1,7 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { RetryButton } from '@/components/ui/retry-button';
 import { errorText } from '@/lib/api/error-catalogue';
 import { ApiError, isNotFound } from '@/lib/api/errors';
 import { useTranslation } from '@/lib/i18n/client';
@@ -43,9 +44,7 @@ export function QueryView<T>({ query, skeleton, children }: QueryViewProps<T>) {
   }
   return (
     <EmptyState icon="warning" title={t('notLoaded')} text={errorText(error)}>
-      <Button variant="secondary" onClick={() => refetch()}>
-        {t('retry')}
-      </Button>
+      <RetryButton onClick={() => refetch()}>{t('retry')}</RetryButton>
     </EmptyState>
   );
 }

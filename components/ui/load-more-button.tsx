@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button';
+import { RetryButton } from '@/components/ui/retry-button';
 
 /** The fields of an infinite query that the button needs. */
 interface InfinitePages {
@@ -20,13 +20,12 @@ export function LoadMoreButton({
 }) {
   if (!isFetching && !isError && !hasNextPage) return null;
   return (
-    <Button
-      variant="secondary"
+    <RetryButton
       className="mt-4"
       isBusy={isFetching || undefined}
       onClick={() => void (isError && !data ? refetch() : fetchNextPage())}
     >
       {isError ? labels.retry : labels.more}
-    </Button>
+    </RetryButton>
   );
 }

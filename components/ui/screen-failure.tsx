@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button';
+import { RetryButton } from '@/components/ui/retry-button';
 
 interface ScreenFailureProps {
   labels: { failed: string; retry: string };
@@ -10,9 +10,7 @@ export function ScreenFailure({ labels, onRetry }: ScreenFailureProps) {
   return (
     <div role="alert" className="flex flex-col items-start gap-3 py-8">
       <p>{labels.failed}</p>
-      <Button variant="secondary" onClick={onRetry}>
-        {labels.retry}
-      </Button>
+      <RetryButton onClick={onRetry}>{labels.retry}</RetryButton>
     </div>
   );
 }

@@ -1,10 +1,11 @@
+import { useLayoutEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { SelectField, TextField } from '@/components/forms/field';
 import { LocateButton } from '@/components/forms/locate-button';
 import { useZipCodePlace } from '@/components/forms/use-zip-code-place';
 import type { FieldProps } from '@/components/forms/use-zod-form';
-import { Button } from '@/components/ui/button';
 import { FactList } from '@/components/ui/fact-list';
+import { RetryButton } from '@/components/ui/retry-button';
 import { type AddressFields, type NewAddress, OTHER_NEIGHBORHOOD } from '@/lib/domain/address/form';
 import { isAlcaldia } from '@/lib/domain/address/format-address';
 import type { Address } from '@/lib/domain/address/types';
@@ -30,6 +31,13 @@ export function ZipCodeFields({ form, field, address }: ZipCodeFieldsProps) {
   // The backend may not know every colonia, so the one of the existing address is always offered.
   const own = address && cleanZipCode(zipCode) === address.zipCode ? [address.neighborhood] : [];
   const colonias = [...new Set([...(place?.neighborhoods ?? []), ...own])];
+  const { getValues, setValue } = form;
+  const offered = colonias.join();
+  // The select stays in its place, with the focus, and takes its value from the form when its options arrive.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the options.
+  useLayoutEffect(() => {
+    setValue('neighborhood', getValues('neighborhood'));
+  }, [offered, getValues, setValue]);
   const zip = field('zipCode', t('field.zip'));
   const chooseZipCode = (found: string) => {
     form.setValue('zipCode', found, { shouldDirty: true, shouldValidate: true });
@@ -51,16 +59,14 @@ export function ZipCodeFields({ form, field, address }: ZipCodeFieldsProps) {
           autoComplete="postal-code"
         />
         {retry && (
-          <Button variant="secondary" className="self-center justify-self-start" onClick={retry}>
+          <RetryButton className="self-center justify-self-start" onClick={retry}>
             {t('zipRetry')}
-          </Button>
+          </RetryButton>
         )}
       </div>
       {!place && <LocateButton onFound={chooseZipCode} />}
       <div aria-live="polite">{place && <PlaceFacts place={place} />}</div>
       <SelectField
-        // With other options the select is created again and takes its value from the form.
-        key={colonias.join()}
         {...field('neighborhood', t('field.neighborhood'))}
         choose={colonias.length > 0 ? t('field.chooseNeighborhood') : t('field.zipFirst')}
         options={

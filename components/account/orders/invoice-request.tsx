@@ -4,6 +4,7 @@ import { CfdiUseField } from '@/components/account/invoicing/cfdi-use-field';
 import { Form } from '@/components/forms/form';
 import { FormError } from '@/components/forms/form-error';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { RetryButton } from '@/components/ui/retry-button';
 import { browserClient } from '@/lib/api/browser-client';
 import { requestInvoice } from '@/lib/api/calls/orders';
 import { errorText } from '@/lib/api/error-catalogue';
@@ -37,9 +38,9 @@ export function InvoiceRequest({ paidUtc, ...owner }: InvoiceRequestProps) {
     return (
       <>
         <p role="alert">{t('invoice.noReceivers')}</p>
-        <Button variant="secondary" className="mt-3" onClick={() => refetch()}>
+        <RetryButton className="mt-3" onClick={() => refetch()}>
           {t('retry')}
-        </Button>
+        </RetryButton>
       </>
     );
   }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { withQueryClient } from '@/components/shared/with-query-client';
-import { Button } from '@/components/ui/button';
+import { RetryButton } from '@/components/ui/retry-button';
 import { useTranslation } from '@/lib/i18n/client';
 import { companionsQuery } from '@/lib/queries/product';
 import { BundleOffer } from './bundle-offer';
@@ -26,9 +26,7 @@ export default withQueryClient(function CompanionLists({ slug, rows }: Companion
       {isError && (
         <p role="status">
           {product('related.failed')}{' '}
-          <Button variant="secondary" onClick={() => refetch()}>
-            {common('retry')}
-          </Button>
+          <RetryButton onClick={() => refetch()}>{common('retry')}</RetryButton>
         </p>
       )}
     </section>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { withReturnTo } from '@/components/shared/return-to';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { RetryButton } from '@/components/ui/retry-button';
 import { errorText } from '@/lib/api/error-catalogue';
 import type { Customer } from '@/lib/domain/account/types';
 import type { Review } from '@/lib/domain/product/types';
@@ -53,9 +54,7 @@ function OwnReviewLoader({ customer, productId }: { customer: Customer; productI
       <section aria-labelledby="own-review">
         <h3 id="own-review">{t('title')}</h3>
         <p role="alert">{errorText(error)}</p>
-        <Button variant="secondary" onClick={() => refetch()}>
-          {t('retry')}
-        </Button>
+        <RetryButton onClick={() => refetch()}>{t('retry')}</RetryButton>
       </section>
     );
   }

@@ -1,6 +1,6 @@
 import { SummaryRow } from '@/components/cart/summary-row';
-import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { RetryButton } from '@/components/ui/retry-button';
 import { getCheckoutProductsAmount, isDueLess } from '@/lib/domain/checkout/summary';
 import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
 import { formatPrice } from '@/lib/domain/money';
@@ -32,9 +32,9 @@ export function SummaryAmounts({
     return (
       <div role="alert" className="mt-4">
         <p>{t('frame.totalsFailed')}</p>
-        <Button variant="secondary" className="mt-2" onClick={retry}>
+        <RetryButton className="mt-2" onClick={retry}>
           {t('frame.retry')}
-        </Button>
+        </RetryButton>
       </div>
     );
   }

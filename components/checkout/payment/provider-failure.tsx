@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button';
+import { RetryButton } from '@/components/ui/retry-button';
 import { describeError, errorText } from '@/lib/api/error-catalogue';
 import { ScriptLoadError } from '@/lib/api/errors';
 import { useTranslation } from '@/lib/i18n/client';
@@ -17,9 +17,9 @@ export function ProviderFailure({ error, onRetry }: { error: unknown; onRetry: (
       {error instanceof ScriptLoadError && (
         <p className="text-sm wrap-anywhere">{errorText(error)}</p>
       )}
-      <Button variant="secondary" className="mt-2" onClick={onRetry}>
+      <RetryButton className="mt-2" onClick={onRetry}>
         {t('frame.retry')}
-      </Button>
+      </RetryButton>
     </div>
   );
 }

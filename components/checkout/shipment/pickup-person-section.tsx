@@ -17,6 +17,7 @@ export function PickupPersonSection({ person, error }: PickupPersonSectionProps)
     <StepSection section="person" title={t('person')} error={error}>
       <p className="soft">{t('person.text')}</p>
       <Form
+        ref={person.ref}
         aria-labelledby="parte-person-titulo"
         className="person-form"
         onChange={person.store}

@@ -1,5 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
+import { adoptShownValues } from '@/components/forms/adopt-shown-values';
 import { useFormFields } from '@/components/forms/use-zod-form';
 import { toCamelCase } from '@/lib/api/camel-case';
 import { getErrorDetails } from '@/lib/api/error-details';
@@ -32,20 +34,26 @@ export function usePickupPerson({ store, customer }: Pick<StepProps, 'store' | '
     // Not on blur: an error message would move the button that is being clicked.
     mode: 'onSubmit',
   });
+  const element = useRef<HTMLFormElement>(null);
   const { field } = useFormFields(form, { t, requiredMark: shared('required') });
+  const storePerson = () => {
+    const pickupPerson = { ...EMPTY_PICKUP_PERSON, ...form.getValues() };
+    store.getState().update((data) => ({ ...data, pickupPerson }));
+  };
   return {
     field,
-    store: () => {
-      const pickupPerson = { ...EMPTY_PICKUP_PERSON, ...form.getValues() };
-      store.getState().update((data) => ({ ...data, pickupPerson }));
-    },
+    ref: element,
+    store: storePerson,
     /** The validated values; null when some are invalid, which the fields then show. */
-    validate: () =>
-      new Promise<PickupPerson | null>((resolve, reject) => {
+    validate: () => {
+      if (element.current) adoptShownValues(form, element.current);
+      storePerson();
+      return new Promise<PickupPerson | null>((resolve, reject) => {
         form
           .handleSubmit(resolve, () => resolve(null))()
           .catch(reject);
-      }),
+      });
+    },
     /** Shows the backend's errors at their fields; false when there are none. */
     showBackendErrors: (error: unknown): boolean => {
       const fieldErrors = getErrorDetails(error).flatMap(({ pointer, detail }) => {

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { NotificationItem } from '@/components/account/inbox/notification-item';
 import { useMarkNotificationsRead } from '@/components/account/inbox/use-mark-notifications-read';
 import { Button } from '@/components/ui/button';
+import { RetryButton } from '@/components/ui/retry-button';
 import type { PaginatedNotifications } from '@/lib/domain/account/inbox';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
@@ -47,9 +48,9 @@ export function BellPanel({ panel, query, customerId }: BellPanelProps) {
       {!data && query.isError && (
         <div role="alert" className="bell-empty">
           <p>{t('failed')}</p>
-          <Button variant="secondary" className="mt-3" onClick={() => query.refetch()}>
+          <RetryButton className="mt-3" onClick={() => query.refetch()}>
             {t('retry')}
-          </Button>
+          </RetryButton>
         </div>
       )}
       {data?.notifications.length === 0 && <p className="bell-empty">{t('empty')}</p>}

@@ -40,15 +40,19 @@ export function LocationForm({ fieldRef, onDone }: LocationFormProps) {
     setRefused(reason);
     fieldRef.current?.focus();
   };
-  const save = (known: ZipCodePlace) => {
-    chooseZipCode(code, known);
-    onDone();
-  };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isComplete) return refuse('location.format');
-    if (place) return save(place);
-    client.fetchQuery(zipCodeQuery(code)).then(
+    // What stands in the field, also when the browser filled it without an event.
+    const shown = String(new FormData(event.currentTarget).get('postal-code') ?? '');
+    const zipCode = cleanZipCode(shown);
+    if (shown !== typed) change(shown);
+    const save = (known: ZipCodePlace) => {
+      chooseZipCode(zipCode, known);
+      onDone();
+    };
+    if (!isZipCode(zipCode)) return refuse('location.format');
+    if (place && zipCode === code) return save(place);
+    client.fetchQuery(zipCodeQuery(zipCode)).then(
       (answer) => (answer ? save(answer) : refuse('location.unknown')),
       () => refuse('location.failed'),
     );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { withReturnTo } from '@/components/shared/return-to';
-import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { RetryButton } from '@/components/ui/retry-button';
 import { sortDefaultFirst } from '@/lib/domain/account/defaults';
 import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/format-address';
 import type { Address } from '@/lib/domain/address/types';
@@ -34,9 +34,7 @@ export function SavedAddresses({ customerId, onDone }: SavedAddressesProps) {
       {isError && !data && (
         <p role="alert" className="flex flex-wrap items-center gap-2 py-2">
           {t('location.addressesFailed')}
-          <Button variant="secondary" onClick={() => refetch()}>
-            {t('location.retry')}
-          </Button>
+          <RetryButton onClick={() => refetch()}>{t('location.retry')}</RetryButton>
         </p>
       )}
       {!data && !isError && <div aria-hidden="true" className="skeleton my-2 h-16" />}

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { LazyDialogProps } from '@/components/shared/use-lazy-dialog';
 import { withQueryClient } from '@/components/shared/with-query-client';
-import { Button } from '@/components/ui/button';
 import { DialogPanel } from '@/components/ui/dialog-panel';
 import { EmptyState } from '@/components/ui/empty-state';
+import { RetryButton } from '@/components/ui/retry-button';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { useTranslation } from '@/lib/i18n/client';
 import { brandsQuery, categoryTreeQuery } from '@/lib/queries/catalogue';
@@ -86,7 +86,9 @@ function MenuError({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('layout');
   return (
     <EmptyState icon="offline" title={t('menu.failed')}>
-      <Button onClick={onRetry}>{t('menu.retry')}</Button>
+      <RetryButton variant="primary" onClick={onRetry}>
+        {t('menu.retry')}
+      </RetryButton>
     </EmptyState>
   );
 }

@@ -137,6 +137,58 @@ it('offers the colonias of a new zip code, and shows an error for an unknown one
   expect(field('Nombre de la colonia')).toBeVisible();
 });
 
+/** Holds the answer about the zip code back until it is asked for. */
+function holdZipCode() {
+  let answer = () => {};
+  backend.on(
+    assumedEndpoints.zipCode,
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ data: place });
+      }),
+  );
+  return () => answer();
+}
+
+it('hands the focus on when the place takes the search by position away', async () => {
+  const answer = holdZipCode();
+  show(<AddressForm customer={laura} onSaved={vi.fn()} />);
+  await user.type(field('Código postal'), '06700');
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Usar mi ubicación' })).toHaveFocus();
+  answer();
+  await screen.findByText('Cuauhtémoc');
+  expect(field('Colonia')).toHaveFocus();
+});
+
+it('leaves the focus in the select of the colonias when their names arrive', async () => {
+  const answer = holdZipCode();
+  show(<AddressForm customer={laura} onSaved={vi.fn()} />);
+  await user.type(field('Código postal'), '06700');
+  const colonia = field('Colonia');
+  colonia.focus();
+  answer();
+  await screen.findByRole('option', { name: 'Roma Norte' });
+  expect(colonia).toHaveFocus();
+  expect(field('Colonia')).toBe(colonia);
+});
+
+it('hands the focus of the retry to the colonias', async () => {
+  backend.on(assumedEndpoints.zipCode, () => refusal(500, 'Falló.'));
+  show(<AddressForm customer={laura} onSaved={vi.fn()} />);
+  await user.type(field('Código postal'), '06700');
+  const retry = await screen.findByRole(
+    'button',
+    { name: 'Consultar de nuevo' },
+    { timeout: 8000 },
+  );
+  backend.on(assumedEndpoints.zipCode, () => ({ data: place }));
+  retry.focus();
+  await user.keyboard('{Enter}');
+  await screen.findByText('Cuauhtémoc');
+  expect(field('Colonia')).toHaveFocus();
+}, 15_000);
+
 it('shows the errors of the backend beside their fields, and restores the draft', async () => {
   backend.on(assumedAccountEndpoints.addressUpdate, () =>
     refusal(422, 'No existe esa calle.', '/data/attributes/street'),

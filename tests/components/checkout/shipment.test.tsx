@@ -185,6 +185,8 @@ it('lists what a store lacks, validates the pickup person and sends normalized v
   expect(phone).toHaveFocus();
   expect(phone).toHaveAccessibleDescription(/debe tener 10 dígitos/);
   expect(goOn).not.toHaveBeenCalled();
+  // Filled by the browser without an event.
+  Object.assign(screen.getByLabelText(/^Apellido paterno/), { value: 'Autollenado' });
   await user.clear(phone);
   await user.type(phone, '044 55 4433 2211');
   expect(useCheckoutStore.getState().pickupPerson.telephone).toBe('044 55 4433 2211');
@@ -193,7 +195,7 @@ it('lists what a store lacks, validates the pickup person and sends normalized v
   expect(saved.mock.lastCall?.[0].body).toMatchObject({
     shipping_type: 'pickup',
     pickup_store_id: '2',
-    pickup_person: { name: 'Laura', telephone: '5544332211' },
+    pickup_person: { name: 'Laura', last_name: 'Autollenado', telephone: '5544332211' },
   });
 });
 

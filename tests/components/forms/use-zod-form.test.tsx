@@ -4,8 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { Checkbox } from '@/components/forms/checkbox';
 import { createDraft } from '@/components/forms/draft';
-import { TextField } from '@/components/forms/field';
+import { SelectField, TextField } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
 import { FormError } from '@/components/forms/form-error';
 import { useZodForm } from '@/components/forms/use-zod-form';
@@ -111,5 +112,48 @@ describe('a form of a schema', () => {
     await screen.findByLabelText(/Apellido/);
     await userEvent.click(screen.getByRole('button'));
     expect(describedBy(/Apellido/)).toBe('Tu nombre es necesario');
+  });
+});
+
+const sent = vi.fn();
+const filled = z.object({
+  email: z.string().min(1, 'errors.emailRequired'),
+  state: z.string().min(1, 'errors.nameRequired'),
+  remember: z.boolean().default(false),
+});
+function Filled() {
+  const { t } = useTranslation('access');
+  const { form, field, submit } = useZodForm({
+    schema: filled,
+    t,
+    offline: 'Sin respuesta',
+    defaultValues: { email: '', state: '' },
+    send: async (values) => sent(values),
+  });
+  return (
+    <Form onSubmit={submit}>
+      <TextField {...field('email', 'Correo')} />
+      <SelectField {...field('state', 'Estado')} choose="Elige" options={['Yucatán']} />
+      <Checkbox {...form.register('remember')}>Recordarme</Checkbox>
+      <input name="elsewhere" defaultValue="no es del formulario" />
+      <button type="submit">Enviar</button>
+    </Form>
+  );
+}
+
+describe('fields that the browser filled without an event', () => {
+  afterEach(cleanup);
+
+  it('are sent as they stand', async () => {
+    render(<Filled />);
+    await userEvent.click(await screen.findByLabelText('Recordarme'));
+    Object.assign(screen.getByLabelText(/Correo/), { value: 'ana@example.com' });
+    Object.assign(screen.getByLabelText(/Estado/), { value: 'Yucatán' });
+    await userEvent.click(screen.getByRole('button'));
+    expect(sent).toHaveBeenCalledExactlyOnceWith({
+      email: 'ana@example.com',
+      state: 'Yucatán',
+      remember: true,
+    });
   });
 });

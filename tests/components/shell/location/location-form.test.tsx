@@ -60,6 +60,14 @@ it('understands a pasted zip code with what stood around it', async () => {
   expect(useSessionStore.getState().zipCode).toBe('03100');
 });
 
+it('uses what stands in the field, also when the browser filled it without an event', async () => {
+  const field = await open();
+  Object.assign(field, { value: '03100' });
+  await userEvent.click(screen.getByRole('button', { name: 'Usar esta ubicación' }));
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(useSessionStore.getState().zipCode).toBe('03100');
+});
+
 it('shows an error for an unknown zip code', async () => {
   const field = await open();
   await userEvent.type(field, '00000{Enter}');
