@@ -1,19 +1,17 @@
-import { createServer as createPlainServer, request as send } from 'node:http';
+import { createServer as createPlainServer } from 'node:http';
 import { createServer } from 'node:https';
 import { test as base, expect, type Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../tests/mock-api/seed/customers/people';
+import { createSessions } from '../../lib/session/sessions';
 import { createCertificate } from '../../tests/support/certificate';
 import { freePort } from '../../tests/support/free-port';
 import { headlessChromium, launchOptions } from '../../tests/tools/chromium.mjs';
-import { startIsolatedShop } from '../fixtures/isolated-shop';
 
 /*
  * What a browser does with the session's cookies on https, of a shop whose domain has other sites. Each of these names
- * leads to this machine: the shop, another site of its domain, and another site.
+ * leads to this machine: the shop, of which only the sessions are here, another site of its domain, and another site.
  */
 const [SHOP, SIBLING, STRANGER] = ['tienda.nodo.test', 'blog.nodo.test', 'otra.test'];
 
-const FEW = 20;
 const THEIRS = 'theirs';
 /** What a site of the same domain can try to put into the shop's place. */
 const TOSSED = [
@@ -33,24 +31,40 @@ interface Heard {
   cookie: string;
 }
 
+/** The shop's two calls: a login, and one that needs its session. */
+async function answerCall(request: Request): Promise<Response> {
+  const sessions = createSessions(['s'.repeat(40)], true);
+  if (!request.url.endsWith('/login'))
+    return Response.json({}, { status: (await sessions.read(request)) ? 200 : 401 });
+  const session = { token: 'backend.token', expiresIn: 3600, isPersistent: true };
+  const { handle, cookies } = await sessions.open(request, session);
+  const response = Response.json({ handle });
+  for (const cookie of [...cookies, await sessions.setDeviceToken('device.token')])
+    response.headers.append('set-cookie', cookie);
+  return response;
+}
+
 async function startSites() {
   const [port, plainPort] = [await freePort(), await freePort()];
   const site = `https://${SHOP}:${port}`;
-  const shop = await startIsolatedShop(FEW, { SITE_URL: site });
   const heard: Heard[] = [];
-  const tls = createServer(createCertificate(SHOP), (call, answer) => {
-    const { method, url = '/', headers } = call;
+  const tls = createServer(createCertificate(SHOP), async (call, answer) => {
+    const { method = 'GET', url = '/', headers } = call;
     const host = String(headers.host).split(':')[0] ?? '';
     heard.push({ host, url, cookie: headers.cookie ?? '' });
-    if (host !== SHOP) {
-      answer.writeHead(200, { 'content-type': 'text/html', 'set-cookie': TOSSED }).end('<p>Hola');
+    if (host !== SHOP || !url.startsWith('/api')) {
+      const cookies = host === SHOP ? [] : TOSSED;
+      answer.writeHead(200, { 'content-type': 'text/html', 'set-cookie': cookies }).end('<p>Hola');
       return;
     }
-    const passed = send(new URL(url, shop.site), { method, headers }, (came) => {
-      answer.writeHead(came.statusCode ?? 502, came.headers);
-      came.pipe(answer);
+    const { cookie = '', authorization = '' } = headers;
+    const init = { method, headers: { cookie, authorization } };
+    const response = await answerCall(new Request(site + url, init));
+    answer.writeHead(response.status, {
+      'content-type': String(response.headers.get('content-type')),
+      'set-cookie': response.headers.getSetCookie(),
     });
-    call.pipe(passed);
+    answer.end(await response.text());
   });
   const plain = createPlainServer((call, answer) => {
     heard.push({ host: 'plain', url: call.url ?? '/', cookie: call.headers.cookie ?? '' });
@@ -64,10 +78,11 @@ async function startSites() {
     stranger: `https://${STRANGER}:${port}`,
     plain: `http://${SHOP}:${plainPort}`,
     heard,
-    close: async () => {
-      for (const server of [tls, plain]) server.closeAllConnections();
-      for (const server of [tls, plain]) server.close();
-      await shop.close();
+    close: () => {
+      for (const server of [tls, plain]) {
+        server.closeAllConnections();
+        server.close();
+      }
     },
   };
 }
@@ -78,9 +93,9 @@ const test = base.extend<object, { sites: Awaited<ReturnType<typeof startSites>>
       void browserName;
       const sites = await startSites();
       await use(sites);
-      await sites.close();
+      sites.close();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker' },
   ],
 });
 
@@ -94,16 +109,14 @@ test.use({
 });
 
 /** A call of a page of the shop. @returns its status and the handle in its answer */
-const call = (page: Page, method: string, path: string, handle = '', body?: object) =>
+const call = (page: Page, method: string, path: string, handle = '') =>
   page.evaluate(
-    async ([sent, to, bearer, text]) => {
-      const type = 'application/vnd.api+json';
-      const headers = { accept: type, 'content-type': type, authorization: `Bearer ${bearer}` };
-      const response = await fetch(`/api${to}`, { method: sent, headers, body: text });
-      const answer = await response.json().catch(() => ({}));
-      return { status: response.status, handle: String(answer.meta?.access_token ?? '') };
+    async ([sent, to, bearer]) => {
+      const headers = { authorization: `Bearer ${bearer}` };
+      const response = await fetch(`/api${to}`, { method: sent, headers });
+      return { status: response.status, handle: String((await response.json()).handle) };
     },
-    [method, path, handle, body && JSON.stringify(body)] as const,
+    [method, path, handle] as const,
   );
 
 const self = (page: Page, handle: string) =>
@@ -111,10 +124,7 @@ const self = (page: Page, handle: string) =>
 
 async function logIn(page: Page, site: string): Promise<string> {
   await page.goto(`${site}/login`);
-  const credentials = { username: 'laura@clientes.example', password: DEMO_PASSWORD };
-  const { status, handle } = await call(page, 'POST', '/eshop/login', '', credentials);
-  expect(status).toBe(200);
-  return handle;
+  return (await call(page, 'POST', '/eshop/login')).handle;
 }
 
 test('are for https, for this site and not for scripts, and go where they are needed', async ({

@@ -3,8 +3,9 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 /** A value of ASN.1: its tag, its length and its content. */
 function der(tag: number, ...contents: readonly Uint8Array[]): Buffer {
   const content = Buffer.concat(contents);
-  const size = Buffer.from(content.length.toString(16).padStart(4, '0'), 'hex');
-  const length = content.length < 128 ? [content.length] : [0x82, ...size];
+  const hex = content.length.toString(16);
+  const size = Buffer.from(hex.padStart(hex.length + (hex.length % 2), '0'), 'hex');
+  const length = content.length < 128 ? [content.length] : [0x80 + size.length, ...size];
   return Buffer.concat([Buffer.from([tag, ...length]), content]);
 }
 
