@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { browserClient } from '@/lib/api/browser-client';
 import { buyAgain } from '@/lib/api/calls/orders';
 import { errorText } from '@/lib/api/error-catalogue';
-import { isAwaitingPayment, isDelivered } from '@/lib/domain/orders/status';
+import { canBeDelivered, isAwaitingPayment } from '@/lib/domain/orders/status';
 import type { Order, OrderDetail, ReorderResult } from '@/lib/domain/orders/types';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
@@ -51,7 +51,7 @@ export function OrderActions({ order, customerId }: { order: OrderDetail; custom
             {t('invoice')}
           </ButtonLink>
         )}
-        {isDelivered(order.status) && hasFeature('warranties') && (
+        {canBeDelivered(order) && hasFeature('warranties') && (
           <ButtonLink
             variant="secondary"
             icon="shield"

@@ -2,7 +2,7 @@ import { BoughtPicture } from '@/components/account/shared/bought-picture';
 import { BoughtName } from '@/components/shared/bought-name';
 import { Icon } from '@/components/ui/icon';
 import { formatKnownPrice, formatPrice } from '@/lib/domain/money';
-import { isDelivered } from '@/lib/domain/orders/status';
+import { canBeDelivered } from '@/lib/domain/orders/status';
 import type { Order, OrderItem } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
@@ -19,7 +19,7 @@ export function OrderItems({ order }: { order: Order }) {
       <h2>{t('items')}</h2>
       <ul className="history-rows">
         {order.items.map((item) => (
-          <Item key={item.id} item={item} canReview={isDelivered(order.status)} />
+          <Item key={item.id} item={item} canReview={canBeDelivered(order)} />
         ))}
       </ul>
     </section>

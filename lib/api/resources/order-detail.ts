@@ -117,10 +117,12 @@ export function toOrderDetail(model: JsonApiModel, texts?: StateTexts): OrderDet
     deliveryTo: to,
     ...story
   } = readFields(model);
-  const timeline = story.timeline.map((step) => ({
-    ...step,
-    ...nameOrderState(step.status, step.text, order.isDigital),
-  }));
+  const timeline = story.timeline
+    .map((step) => {
+      const said = step.text || (texts?.get(step.status) ?? '');
+      return { ...step, ...nameOrderState(step.status, said, order.isDigital) };
+    })
+    .filter((step) => step.text);
   const arrival = from && formatCalendarDay(from) ? { from, to: to ?? from } : null;
   return { ...order, ...story, timeline, address, store, paidUtc, arrival };
 }

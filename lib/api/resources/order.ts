@@ -128,7 +128,8 @@ export function toOrder(model: JsonApiModel, texts: StateTexts = new Map()): Ord
 
 const statuses = listOf((entry) => {
   const code = text.parse(entry.code);
-  return code ? { code, text: nameOrderState(code, text.parse(entry.text)).text } : null;
+  const state = nameOrderState(code, text.parse(entry.text));
+  return code && state.text ? { code, text: state.text } : null;
 });
 
 /** The states in `meta.statuses`. */

@@ -13,18 +13,28 @@ const DIGITAL_TEXTS: Partial<Record<OrderStatus, string>> = {
   delivered: texts['order.delivered.digital'],
 };
 
+/** A number that the backend does not explain says nothing to a shopper. */
+const toShownWord = (word: string) => (/^-?\d+$/.test(word) ? '' : word);
+
 /**
+ * The state that a word means, or that the backend's own text for it means: some send a number and its text.
  * @param text the backend's own, which is shown when there is one
  * @param isDigital whether the order comes by e-mail
  */
 export function nameOrderState(word: string, text: string, isDigital = false): NamedState {
-  const known = findOrderStatus(word);
+  const known = findOrderStatus(word) ?? findOrderStatus(text);
   const digital = isDigital && known && DIGITAL_TEXTS[known];
   if (known && digital) return { status: known, text: digital };
-  return { status: known ?? word, text: text || (known ? texts[`order.${known}`] : word) };
+  return {
+    status: known ?? word,
+    text: text || (known ? texts[`order.${known}`] : toShownWord(word)),
+  };
 }
 
 export function namePaymentState(word: string, text: string): NamedState {
-  const known = findPaymentStatus(word);
-  return { status: known ?? word, text: text || (known ? texts[`payment.${known}`] : word) };
+  const known = findPaymentStatus(word) ?? findPaymentStatus(text);
+  return {
+    status: known ?? word,
+    text: text || (known ? texts[`payment.${known}`] : toShownWord(word)),
+  };
 }

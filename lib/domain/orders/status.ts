@@ -52,8 +52,15 @@ export function getOrderStatusAppearance(status: string, isDigital = false): Sta
 export const getPaymentStatusAppearance = (status: string): StatusAppearance =>
   getAppearance(PAYMENT_APPEARANCES, status);
 
-/** Whether the customer has received the goods, and so can review them. */
+/** Whether the customer has received the goods. */
 export const isDelivered = (status: string): boolean => status === 'delivered';
+
+/**
+ * Whether the customer can have the goods, and so can review them and use their warranty. A state that this shop does
+ * not know hides neither: the backend refuses what is too early.
+ */
+export const canBeDelivered = (order: PaidThing): boolean =>
+  isDelivered(order.status) || (!findOrderStatus(order.status) && !isAwaitingPayment(order));
 
 /**
  * Whether the order still needs to be paid, with any payment method. An order in a state that this shop does not know

@@ -3,9 +3,11 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { InvoiceRequest } from '@/components/account/orders/invoice-request';
+import { OrderActions } from '@/components/account/orders/order-actions';
 import { OrderAmountsTable } from '@/components/account/orders/order-amounts-table';
 import { OrderDelivery } from '@/components/account/orders/order-delivery';
 import { OrderInvoice } from '@/components/account/orders/order-invoice';
+import { OrderItems } from '@/components/account/orders/order-items';
 import { OrderParcel } from '@/components/account/orders/order-parcel';
 import { OrderPayments } from '@/components/account/orders/order-payments';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
@@ -168,4 +170,32 @@ it('says until when an invoice can be requested, and sends the use that this pur
   await waitFor(() =>
     expect(request.mock.calls[0]?.[0].body).toEqual({ invoicing_profile_id: '5', cfdi_use: 'I04' }),
   );
+});
+
+it.each([
+  ['a number that its text explains', { status: 5, status_text: 'Entregado' }, 'Entregado'],
+  ['a number that the answer explains', { status: 7 }, 'En aduana'],
+  ['a number that nobody explains', { status: 3 }, ''],
+])('offers warranty and review when the state is %s', (_, fields, statusText) => {
+  const product = { type: 'products', id: '9', slug: 'monitor' };
+  const item = { type: 'order-items', id: '1', name: 'Monitor', total_with_tax: 500, product };
+  const resource = { type: 'orders', id: '7', total: 500, items: [item], ...fields };
+  const order = toOrderDetail(resource, new Map([['7', 'En aduana']])) ?? expect.fail();
+  expect(order.statusText).toBe(statusText);
+  show(
+    <>
+      <OrderActions order={order} customerId="2" />
+      <OrderItems order={order} />
+    </>,
+  );
+  expect(screen.getByRole('link', { name: 'Garantía' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /reseña/ })).toBeVisible();
+});
+
+it.each([
+  ['is under way', { status: 2, status_text: 'Enviado' }],
+  ['waits for its payment', { status: 3, payment_status: 'pending' }],
+])('offers neither while the order %s', (_, fields) => {
+  show(<OrderActions order={orderWith(fields)} customerId="2" />);
+  expect(screen.queryByRole('link', { name: 'Garantía' })).toBeNull();
 });
