@@ -1,7 +1,7 @@
 import { type Env, mediaOrigins } from '../env.ts';
 import { getThirdPartySources } from './third-parties.ts';
 
-interface InlineSources {
+export interface InlineSources {
   scripts: readonly string[];
   styles: readonly string[];
 }

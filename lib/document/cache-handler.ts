@@ -13,6 +13,7 @@ import {
   markGone,
 } from './finish-document.ts';
 import { boundKnownLifetimes } from './known-lifetimes.ts';
+import { readBuiltScripts } from './known-scripts.ts';
 import { readProductScripts } from './product-scripts.ts';
 import { noteRead } from './response-cache/document-read.ts';
 import { keepResponses } from './response-cache/keep-responses.ts';
@@ -44,6 +45,7 @@ export default class DocumentCache implements CacheHandler {
     this.#files = {
       findSheet: findStyleSheetsOf(serverDistDir),
       productScripts: readProductScripts(serverDistDir),
+      inlineScripts: readBuiltScripts(serverDistDir),
     };
   }
 
