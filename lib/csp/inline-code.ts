@@ -1,27 +1,31 @@
 import { createHash } from 'node:crypto';
-
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
-// Data blocks (JSON-LD) never run, so the policy does not apply to them.
-const DATA_BLOCK = /\btype="(?!module"|text\/javascript")[^"]*"/i;
+import { readAttribute, readTags } from '../document/markup.ts';
+import { log } from '../monitoring/log.ts';
+import type { InlineSources } from './policy.ts';
 
 /** The CSP source of one inline script or style. */
-export function codeHash(code: string): string {
-  return `'sha256-${createHash('sha256').update(code, 'utf8').digest('base64')}'`;
-}
+const codeHash = (code: string): string =>
+  `'sha256-${createHash('sha256').update(code, 'utf8').digest('base64')}'`;
 
-/** The CSP sources of all inline scripts of a document that run, without duplicates. */
-export function inlineScriptHashes(html: string): string[] {
-  const hashes = new Set<string>();
-  for (const [, attributes = '', code = ''] of html.matchAll(SCRIPT)) {
-    if (code === '' || /\bsrc=/i.test(attributes) || DATA_BLOCK.test(attributes)) continue;
-    hashes.add(codeHash(code));
+/** Data blocks never run, so the policy does not apply to them. */
+const DATA_BLOCK = 'application/ld+json';
+
+/**
+ * The CSP sources of the inline scripts of a document that the shop knows, and of the styles in its head, where no text of
+ * others stands. A script that somebody else wrote into the document gets none, so browsers refuse it.
+ */
+export function inlineSources(html: string, isKnown: (code: string) => boolean): InlineSources {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  let isInHead = true;
+  for (const tag of readTags(html)) {
+    isInHead &&= tag.name !== 'body';
+    if (tag.text === '') continue;
+    if (tag.name === 'style' && isInHead) styles.add(codeHash(tag.text));
+    if (tag.name !== 'script' || readAttribute(tag, 'type') === DATA_BLOCK) continue;
+    const source = codeHash(tag.text);
+    if (isKnown(tag.text)) scripts.add(source);
+    else log({ level: 'warn', event: 'unknown-inline-script', reason: source });
   }
-  return [...hashes];
+  return { scripts: [...scripts], styles: [...styles] };
 }
-
-const STYLE = /<style>([\s\S]*?)<\/style>/g;
-
-/** The CSP sources of all inline styles of a document, without duplicates. */
-export const inlineStyleHashes = (html: string): string[] => [
-  ...new Set([...html.matchAll(STYLE)].map(([, code = '']) => codeHash(code))),
-];

@@ -2,7 +2,7 @@ import { type Env, mediaOrigins } from '../env.ts';
 import { CARD_FRAME_PATH, usesCardSandbox } from '../payments/sandbox/card-frame-path.ts';
 import { getThirdPartySources } from './third-parties.ts';
 
-interface InlineSources {
+export interface InlineSources {
   scripts: readonly string[];
   styles: readonly string[];
 }

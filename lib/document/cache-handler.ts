@@ -14,6 +14,7 @@ import {
   markGone,
 } from './finish-document.ts';
 import { boundKnownLifetimes } from './known-lifetimes.ts';
+import { readBuiltScripts } from './known-scripts.ts';
 import { isMadeForAll } from './payload-address.ts';
 import { readProductScripts } from './product-scripts.ts';
 import { noteRead } from './response-cache/document-read.ts';
@@ -50,6 +51,7 @@ export default class DocumentCache implements CacheHandler {
     this.#files = {
       findSheet: findStyleSheetsOf(serverDistDir),
       productScripts: readProductScripts(serverDistDir),
+      inlineScripts: readBuiltScripts(serverDistDir),
     };
   }
 

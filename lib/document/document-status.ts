@@ -1,3 +1,5 @@
+import { findTagsWith } from './markup.ts';
+
 /**
  * Attribute that the screens set on their outermost element, so that the cache handler can give the document the
  * right HTTP status. With `notFound()` or a thrown error the body would be blank without JavaScript.
@@ -10,13 +12,14 @@ export const DOCUMENT_STATUS_ATTRIBUTE = 'data-document-status';
  */
 export type DocumentStatus = '404' | 'lost' | '410' | '500' | 'unbuilt';
 
-/** The status that a document declares. Null for a normal document. */
+const isDocumentStatus = (value: string): value is DocumentStatus =>
+  Object.hasOwn(HTTP_STATUS, value);
+
+/** The status that a document declares on one of its elements. Null for a normal document. */
 export function readDocumentStatus(html: string): DocumentStatus | null {
-  return (
-    (html.match(/\bdata-document-status="(404|lost|410|500|unbuilt)"/)?.[1] as
-      | DocumentStatus
-      | undefined) ?? null
-  );
+  for (const { value } of findTagsWith(html, DOCUMENT_STATUS_ATTRIBUTE))
+    if (isDocumentStatus(value)) return value;
+  return null;
 }
 
 /** The HTTP status of what is declared. Null for a document that keeps its own. */
@@ -29,5 +32,12 @@ export const HTTP_STATUS: Readonly<Record<DocumentStatus, number | null>> = {
 };
 
 /** Declares another status. */
-export const replaceDocumentStatus = (html: string, from: DocumentStatus, to: DocumentStatus) =>
-  html.replace(`${DOCUMENT_STATUS_ATTRIBUTE}="${from}"`, `${DOCUMENT_STATUS_ATTRIBUTE}="${to}"`);
+export function replaceDocumentStatus(html: string, from: DocumentStatus, to: DocumentStatus) {
+  for (const { tag, value } of findTagsWith(html, DOCUMENT_STATUS_ATTRIBUTE)) {
+    if (value !== from) continue;
+    const declare = (status: DocumentStatus) => `${DOCUMENT_STATUS_ATTRIBUTE}="${status}"`;
+    const changed = html.slice(tag.start, tag.end).replace(declare(from), declare(to));
+    return html.slice(0, tag.start) + changed + html.slice(tag.end);
+  }
+  return html;
+}

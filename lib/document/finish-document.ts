@@ -1,15 +1,18 @@
 import { MEDIA_BASE_ATTRIBUTE } from '../api/media-base-attribute.ts';
-import { inlineScriptHashes, inlineStyleHashes } from '../csp/inline-code.ts';
+import { inlineSources } from '../csp/inline-code.ts';
 import { contentSecurityPolicy } from '../csp/policy.ts';
 import { type Env, mediaBase } from '../env.ts';
 import { WITHOUT_ATTRIBUTE } from '../features/features.ts';
+import { bootScript } from './boot-script.ts';
 import {
   type DocumentStatus,
   HTTP_STATUS,
   readDocumentStatus,
   replaceDocumentStatus,
 } from './document-status.ts';
+import { isPayloadScript } from './known-scripts.ts';
 import { delayScripts, nameScriptsAhead } from './late-files.ts';
+import { findTagsWith, readAttribute, readTags } from './markup.ts';
 import { ownText } from './own-bytes.ts';
 import { joinPayloadScripts } from './payload-script.ts';
 import { slimPayload } from './slim-payload.ts';
@@ -19,7 +22,7 @@ import { type FindStyleSheet, inlineStyles } from './styles/inline-styles.ts';
 const HEADER = 'content-security-policy';
 
 /** Marks a list whose visible products are prefetched (`card-list.tsx`). */
-const PREFETCHED_LIST = ' data-ahead=""';
+const PREFETCHED_LIST = 'data-ahead';
 
 interface StoredPage {
   kind: 'APP_PAGE';
@@ -44,8 +47,9 @@ function isPage(value: unknown): value is StoredPage {
 
 /** An attribute of the root element. Null when it has none of the name. */
 function readRootAttribute(html: string, name: string): string | null {
-  const found = new RegExp(`^<!DOCTYPE html><html[^>]* ${name}="([^"]*)"`, 'i').exec(html)?.[1];
-  return found === undefined ? null : ownText(found);
+  const { value: root } = readTags(html).next();
+  const found = root?.name === 'html' ? readAttribute(root, name) : null;
+  return found === null ? null : ownText(found);
 }
 
 interface Origin {
@@ -104,21 +108,24 @@ export interface BuiltFiles {
   findSheet: FindStyleSheet;
   /** Addresses of the scripts of a product's page. */
   productScripts: readonly string[];
+  /** The inline scripts of the documents that it wrote. */
+  inlineScripts: ReadonlySet<string>;
 }
 
 /** Writes the styles of a page into it, and says which scripts it loads later. */
 function writeFiles(html: string, { findSheet, productScripts }: BuiltFiles): string {
   const styled = delayScripts(inlineStyles(html, findSheet));
-  if (!html.includes(PREFETCHED_LIST)) return styled;
+  if (findTagsWith(html, PREFETCHED_LIST).next().done) return styled;
+  const own = new Set([...findTagsWith(html, 'src')].map(({ value }) => value));
   return nameScriptsAhead(
     styled,
-    productScripts.filter((address) => !html.includes(address)),
+    productScripts.filter((address) => !own.has(address)),
   );
 }
 
 /**
  * Completes a cached page in place: writes its styles into it, joins its payload into one smaller script (unless `SLIM_PAYLOAD` is 0), adds
- * the policy with the hash of each inline script and style, and sets the status of a not-found or error screen.
+ * the policy with the hash of each inline script that the shop knows, and sets the status of a not-found or error screen.
  * @returns the status that the document declares; null for a normal document and for entries of other kinds
  */
 export function finishDocument(value: unknown, env: Env, files: BuiltFiles): DocumentStatus | null {
@@ -136,11 +143,12 @@ export function finishDocument(value: unknown, env: Env, files: BuiltFiles): Doc
     value.html = html;
     value.segmentData?.delete(WHOLE_PAYLOAD);
   }
-  const policy = contentSecurityPolicy(env, {
-    scripts: inlineScriptHashes(html),
-    styles: inlineStyleHashes(html),
-  });
-  value.headers = { ...value.headers, [HEADER]: policy };
+  const boot = bootScript(env.SITE_URL);
+  const sources = inlineSources(
+    html,
+    (code) => code === boot || files.inlineScripts.has(code) || isPayloadScript(code),
+  );
+  value.headers = { ...value.headers, [HEADER]: contentSecurityPolicy(env, sources) };
   const httpStatus = status && HTTP_STATUS[status];
   if (httpStatus) value.status = httpStatus;
   finished.set(value, status);

@@ -1,4 +1,5 @@
 import { HYDRATED_EVENT, INTERACTED, SIGNS, SUBMITTED_ATTRIBUTE } from './early-use.ts';
+import { readTags } from './markup.ts';
 import { STATIC_HTML } from './static-html.ts';
 
 /**
@@ -46,12 +47,16 @@ export const LOAD_LATE_FILES = [
 ].join('');
 
 const SCRIPT = /<script src="([^"]*)" async="">/g;
-const PRELOADED_SCRIPT = /<link rel="preload" as="script"[^>]*>/g;
+const PRELOADED_SCRIPT = /<link rel="preload" as="script"[^<>]*>/g;
 /** What Next offers browsers without modules. They understand neither its scripts nor the styles of the shop. */
 const LEGACY_SCRIPT = /<script src="[^"]*" noModule=""><\/script>/g;
 
 /** Whether a document loads its delayed files itself. */
-export const loadsLateFiles = (html: string): boolean => html.includes(LOAD_LATE_FILES);
+export function loadsLateFiles(html: string): boolean {
+  for (const { name, text } of readTags(html))
+    if (name === 'script' && text.endsWith(LOAD_LATE_FILES)) return true;
+  return false;
+}
 
 /** Lets the scripts of a document wait, if it loads them later, and leaves out those that no browser of today loads. */
 export const delayScripts = (html: string): string =>

@@ -1,8 +1,7 @@
 import { delayStyleSheet, loadsLateFiles } from '../late-files.ts';
+import { readAttribute, readTags } from '../markup.ts';
 import { type DocumentNames, type StyleSheet, selectStyles } from './style-sheet.ts';
 
-const SCRIPT = /<script\b[\s\S]*?<\/script>/gi;
-const TAG = /<([a-z][a-z0-9-]*)\b((?:[^>"]|"[^"]*")*)>/gi;
 const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)" data-precedence="[^"]*"\/>/g;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -19,12 +18,14 @@ export type FindStyleSheet = (address: string) => StyleSheet | null;
 /** What `selectStyles` asks of a document. */
 function readNames(html: string): DocumentNames {
   const names = new Set<string>();
-  for (const [, tag = '', attributes = ''] of html.replace(SCRIPT, '').matchAll(TAG)) {
-    names.add(tag.toLowerCase());
-    const [, list = ''] = / class="([^"]*)"/.exec(attributes) ?? [];
-    const [, style = ''] = / style="([^"]*)"/.exec(attributes) ?? [];
+  for (const tag of readTags(html)) {
+    names.add(tag.name);
+    const style = readAttribute(tag, 'style') ?? '';
     for (const [name] of style.matchAll(/--[\w-]+/g)) names.add(name);
-    const classes = list.replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity);
+    const classes = (readAttribute(tag, 'class') ?? '').replace(
+      /&[#\w]+;/g,
+      (entity) => ENTITIES[entity] ?? entity,
+    );
     for (const name of classes.split(/\s+/)) names.add(`.${name}`);
   }
   return names;

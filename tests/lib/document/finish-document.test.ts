@@ -1,18 +1,26 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inlineScriptHashes } from '@/lib/csp/inline-code';
+import { bootScript } from '@/lib/document/boot-script';
 import { finishDocument } from '@/lib/document/finish-document';
 import { LOAD_LATE_FILES } from '@/lib/document/late-files';
 import { parseEnv } from '@/lib/env';
 import { envVariables } from '@/tests/support/env-variables';
+import { recordLog } from '@/tests/support/logged-lines';
 
 const env = parseEnv({
   ...envVariables,
   MEDIA_ORIGINS: 'https://media.example',
 });
 
-const files = { findSheet: () => null, productScripts: [] };
+const files = {
+  findSheet: () => null,
+  productScripts: [],
+  inlineScripts: new Set(['one()', 'two()']),
+};
+
+/** The CSP source of a code. */
+const sourceOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 function page(html: string) {
   return {
@@ -44,15 +52,20 @@ describe('the scripts of a product', () => {
 });
 
 describe('finishDocument', () => {
-  it('adds the hash of every inline script that runs', () => {
+  /** The sources of inline code in the policy that a document gets. */
+  function inlineSourcesOf(html: string): string[] {
+    const entry = page(html);
+    finishDocument(entry, env, files);
+    return String(entry.headers?.['content-security-policy']).match(/'sha256-[^']*'/g) ?? [];
+  }
+
+  it('allows the inline scripts that the shop knows', () => {
     const entry = page(
       '<script>one()</script><script src="/a.js"></script><script id="x">two()</script>',
     );
     finishDocument(entry, env, files);
     const policy = String(entry.headers?.['content-security-policy']);
-    for (const code of ['one()', 'two()']) {
-      expect(policy).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
-    }
+    for (const code of ['one()', 'two()']) expect(policy).toContain(sourceOf(code));
     expect(policy.match(/sha256-/g)).toHaveLength(2);
     expect(policy).toMatch(/script-src 'self' 'sha256-[^;]*;/);
     expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
@@ -60,8 +73,35 @@ describe('finishDocument', () => {
     expect(policy).toContain('https://media.example');
   });
 
+  it('allows the boot script of this deployment, and of no other', () => {
+    const boot = bootScript(env.SITE_URL);
+    expect(inlineSourcesOf(`<script>${boot}</script>`)).toEqual([sourceOf(boot)]);
+    expect(inlineSourcesOf(`<script>${bootScript('https://other.example')}</script>`)).toEqual([]);
+  });
+
+  it.each([
+    '<p>Descripción</p><script>steal(1)</script>',
+    '<script>one();steal(2)</script>',
+    '<SCRIPT async defer>steal(3)</SCRIPT>',
+    '<script type="module">steal(4)</script>',
+    '<svg><script>steal(5)</script></svg>',
+    '<!-- --><script>steal(6)</script>',
+    `<script>self.__next_f.push([1,"a"]);steal(7)</script>`,
+  ])('allows no script that somebody wrote into a document, and logs it: %s', (html) => {
+    const readLog = recordLog();
+    expect(inlineSourcesOf(`<script>one()</script>${html}`)).toEqual([sourceOf('one()')]);
+    expect(readLog()).toEqual([expect.objectContaining({ event: 'unknown-inline-script' })]);
+  });
+
+  it('allows the styles in the head, and none that somebody wrote into the content', () => {
+    const html = '<html><head><style>a{}</style></head><body><style>b{}</style></body></html>';
+    expect(inlineSourcesOf(html)).toEqual([sourceOf('a{}')]);
+  });
+
   it('ignores data blocks, because they never run', () => {
-    expect(inlineScriptHashes('<script type="application/ld+json">{"a":1}</script>')).toEqual([]);
+    const readLog = recordLog();
+    expect(inlineSourcesOf('<script type="application/ld+json">{"a":1}</script>')).toEqual([]);
+    expect(readLog()).toEqual([]);
   });
 
   it('sets the status of the screen in the document', () => {
@@ -120,10 +160,10 @@ describe('finishDocument', () => {
       const entry = stored();
       finishDocument(entry, chosen, files);
       expect(entry.html.split('<script>self')[0]).toBe(stored().html.split('<script>self')[0]);
-      const hashes = inlineScriptHashes(entry.html);
-      expect(hashes).toHaveLength(scripts);
-      for (const hash of hashes) {
-        expect(entry.headers?.['content-security-policy']).toContain(hash);
+      const codes = [...entry.html.matchAll(/<script>(.*?)<\/script>/gs)];
+      expect(codes).toHaveLength(scripts);
+      for (const [, code = ''] of codes) {
+        expect(entry.headers?.['content-security-policy']).toContain(sourceOf(code));
       }
     });
 
