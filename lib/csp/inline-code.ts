@@ -4,7 +4,7 @@ import { log } from '../monitoring/log.ts';
 import type { InlineSources } from './policy.ts';
 
 /** The CSP source of one inline script or style. */
-const codeHash = (code: string): string =>
+export const codeHash = (code: string): string =>
   `'sha256-${createHash('sha256').update(code, 'utf8').digest('base64')}'`;
 
 /** Data blocks never run, so the policy does not apply to them. */
