@@ -202,7 +202,7 @@ describe.skipIf(!systemNginx())('the nginx of compose.yaml', () => {
     [
       'a cookie that is too large',
       `GET / HTTP/1.1\r\n${LAST}Cookie: ${'x'.repeat(40_000)}\r\n\r\n`,
-      400,
+      431,
     ],
     ['an address that is too long', `GET /${'x'.repeat(40_000)} HTTP/1.1\r\n${LAST}\r\n`, 414],
     ['a method without a meaning', `TRACE / HTTP/1.1\r\n${LAST}\r\n`, 405],

@@ -35,5 +35,7 @@ beforeEach(() => {
   consoleError = vi.spyOn(console, 'error');
 });
 afterEach(() => {
+  // The tests of a file share one window.
+  if (typeof window !== 'undefined') history.replaceState(null, '');
   expect(consoleError).not.toHaveBeenCalled();
 });

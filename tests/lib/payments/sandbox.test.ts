@@ -92,7 +92,7 @@ describe('the card', () => {
     press(229);
     expect(onSubmit).not.toHaveBeenCalled();
     press(13);
-    expect(onSubmit).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
   });
 
   it('shows the shop’s error message at each invalid field', async () => {

@@ -86,11 +86,12 @@ describe('an address that acts for whoever has it', () => {
   });
 });
 
-it('every link in a mail has a source of headers', () => {
+it('every link in a mail and its document have a source of headers', () => {
   expect(mailSources).toEqual([
     '/password/reset',
     '/contrasena/reestablecer',
     '/correo/verificar/:id?',
     '/validate-address/:transactionId/:code/:missingPayment/:response',
+    '/validate-address',
   ]);
 });
