@@ -20,14 +20,14 @@ const KNOWN: readonly [RegExp, string][] = [
 
 /** Words of a program: of a database, of a stack trace, of a page of HTML, of a key, of an exception. */
 const TECHNICAL =
-  /SQLSTATE|^\s*<(!doctype|html|head|body|\?)|stack ?trace|Traceback|\s#\d+ |\n\s*at |\bat \S+:\d+|\bline \d+\b|[\\/][\w.-]+\.(php|js|ts|py|java|rb)\b|\w\\\w+\\|\w(::|->)\w|^[a-z_]+(\.[a-z_]+)+$|\b(select|insert|update|delete)\b.+\b(from|into|set)\b|^\s*[{[]/i;
+  /SQLSTATE|^\s*<(!doctype|html|head|body|\?)|stack ?trace|Traceback|\s#\d+ |\n[ \t]*at |\bat \S+:\d+|\bline \d+\b|[\\/][\w.-]+\.(php|js|ts|py|java|rb)\b|\w\\\w+\\|\w(::|->)\w|^[a-z_]+(\.[a-z_]+)+$|\b(select|insert|update|delete)\b.{1,200}\b(from|into|set)\b|^\s*[{[]/i;
 
 /** How English sentences begin that no Spanish one does. */
 const ENGLISH =
   /^\s*(the|this|these|that|your|you|we|it|there|internal|server error|unexpected|failed|failure|something|whoops|oops|forbidden|not found|bad request|method|undefined|unable|cannot|can't|could not|couldn't|attempt|trying|call to|page expired|invalid|missing|unknown|service|gateway|access denied|permission|please|an?\s(error|unexpected|internal|unknown)|no query results|null|undefined)\b/i;
 
 /** HTML of a sentence. Other angle brackets are its own. */
-const TAGS = /<\/?(a|b|br|div|em|i|li|ol|p|small|span|strong|u|ul)\b[^>]*>/gi;
+const TAGS = /<\/?(a|b|br|div|em|i|li|ol|p|small|span|strong|u|ul)\b[^<>]*>/gi;
 
 const CASE_SENSITIVE_MARKS = /\b[A-Z]\w*(Exception|Error)\b|\bE[A-Z]{5,}\b/;
 
