@@ -2,8 +2,10 @@ import type { AttributeGroup, Characteristic } from '@/lib/domain/product/types'
 import { isRecord } from '../json';
 import { field, text, toList, toText } from './wire';
 
-/** The most of a text, in characters, and of a list that is read. A product has some dozens of attributes. */
-const [MAX_LENGTH, MAX_ENTRIES] = [100_000, 500];
+/** Longest text that is read, in characters: a whole sheet, and one name or value in it. */
+const [MAX_LENGTH, MAX_VALUE_LENGTH] = [100_000, 2000];
+/** Attributes that are read. A product has some dozens. */
+const MAX_ENTRIES = 500;
 
 /** The lines of a text or of HTML, without tags. Two cells beside each other make one line. */
 const toLines = (html: string): string[] =>
@@ -35,7 +37,11 @@ function toValue(value: unknown): string {
 }
 
 const toCharacteristic = (name: unknown, value: unknown): Characteristic[] => {
-  const found = { name: toText(name) ?? '', value: toValue(value) };
+  const [foundName = '', foundValue] = [toText(name), toValue(value)];
+  const found = {
+    name: foundName.slice(0, MAX_VALUE_LENGTH),
+    value: foundValue.slice(0, MAX_VALUE_LENGTH),
+  };
   return found.name && found.value ? [found] : [];
 };
 
