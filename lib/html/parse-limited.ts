@@ -16,7 +16,7 @@ const MAX_OPEN = 1000;
 const MAX_ELEMENTS = 2 * MAX_NODES;
 
 /** The text up to its limits, of characters and of tags. */
-export function cutHtml(html: string): string {
+function cutHtml(html: string): string {
   let end = 0;
   for (let tags = 0; tags < MAX_NODES && end >= 0; tags++) end = html.indexOf('<', end + 1);
   return html.slice(0, Math.min(end < 0 ? html.length : end, MAX_LENGTH));
