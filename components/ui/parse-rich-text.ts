@@ -11,7 +11,7 @@ export interface RichPiece {
   at: number;
 }
 
-const MARKS = /\*\*(.+?)\*\*|\[(.+?)\]\((.+?)\)/g;
+const MARKS = /\*\*((?:[^*\n]|\*(?!\*))+)\*\*|\[([^\][\n]+)\]\(([^()\n]+)\)/g;
 
 /**
  * The address of a link. Undefined when the shop does not have the page.

@@ -76,12 +76,13 @@ export class ScriptLoadError extends Error {
   }
 }
 
-const readText = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() !== ''
-    ? value
-    : typeof value === 'number'
-      ? String(value)
-      : undefined;
+/** Longest message that is read, in characters. */
+const MAX_LENGTH = 2000;
+
+function readText(value: unknown): string | undefined {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value.trim() !== '' ? value.slice(0, MAX_LENGTH) : undefined;
+}
 
 /** Maximum number of errors that a screen can show. A longer list is cut. */
 const MAX_ITEMS = 50;
@@ -91,7 +92,12 @@ function readErrorItem([name, entry]: [string, unknown]): ApiErrorItem[] {
   if (!isRecord(entry)) {
     const detail: unknown = Array.isArray(entry) ? entry[0] : entry;
     if (typeof detail !== 'string') return [];
-    return [{ detail, ...(!/^\d+$/.test(name) && { pointer: `/data/attributes/${name}` }) }];
+    return [
+      {
+        detail: detail.slice(0, MAX_LENGTH),
+        ...(!/^\d+$/.test(name) && { pointer: `/data/attributes/${name}` }),
+      },
+    ];
   }
   const source = isRecord(entry.source) ? entry.source : {};
   return [

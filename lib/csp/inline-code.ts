@@ -25,7 +25,7 @@ export function inlineSources(html: string, isKnown: (code: string) => boolean):
     if (tag.name !== 'script' || readAttribute(tag, 'type') === DATA_BLOCK) continue;
     const source = codeHash(tag.text);
     if (isKnown(tag.text)) scripts.add(source);
-    else log({ level: 'warn', event: 'unknown-inline-script', reason: source });
+    else log({ level: 'warn', event: 'unknown-script', reason: source });
   }
   return { scripts: [...scripts], styles: [...styles] };
 }

@@ -19,7 +19,7 @@ const TEXT_ELEMENTS: ReadonlySet<string> = new Set(
 const COMMENT = '<!--';
 const TAG_NAME = /\/?[a-z][^\s/>]*/iy;
 /** Matches everywhere, so that no document makes it search again and again. */
-const ATTRIBUTES = /(?:[^>"']+|"[^"]*"|'[^']*')*>?/y;
+const ATTRIBUTES = /[^>"']*(?:(?:"[^"]*"|'[^']*')[^>"']*)*>?/y;
 
 /** Where an expression that matches everywhere ends when it starts at a place. */
 function findEnd(pattern: RegExp, html: string, from: number): number {

@@ -4,7 +4,7 @@ import { describeReason, log } from '../monitoring/log.ts';
 
 const PAGE = 'app/(shop)/productos/[slug]/page';
 /** What Next's manifest of a page says of the scripts of each of its files. */
-const SCRIPTS = /"entryJSFiles":(\{[^}]*\})/;
+const SCRIPTS = /"entryJSFiles":(\{[^{}]*\})/;
 
 /** By folder. Next constructs the cache several times. */
 const known = new Map<string, readonly string[]>();

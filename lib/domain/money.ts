@@ -50,7 +50,11 @@ export function formatPriceParts(value: unknown): PriceParts | null {
   const size = Math.abs(rounded);
   const text = size < WHOLE_FROM ? size.toFixed(2) : `${BigInt(size)}.00`;
   const [whole = '0', cents = '00'] = text.split('.');
-  return { sign: rounded < 0 ? '-' : '', whole: whole.replace(/\B(?=(\d{3})+$)/g, ','), cents };
+  return {
+    sign: rounded < 0 ? '-' : '',
+    whole: whole.replace(/\B(?=(\d{3}){1,103}$)/g, ','),
+    cents,
+  };
 }
 
 /** The price text, or null for an amount that the backend does not say. */

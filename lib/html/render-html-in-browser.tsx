@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { MAX_LENGTH } from './allow-list';
 import { renderTree } from './render-tree';
 import { sanitise } from './sanitise';
 import type { RawNode, SafeNode } from './tree';
@@ -18,6 +17,9 @@ function* toRaw(nodes: Iterable<Node>): Generator<RawNode> {
     }
   }
 }
+
+/** Longest text that is read, in characters: a parser may make many elements of a few. A notice is much shorter. */
+const MAX_LENGTH = 5000;
 
 /** Parses HTML to a safe tree with the browser's own parser. `DOMParser` runs no script and loads nothing. */
 export function parseHtmlInBrowser(html: string): SafeNode[] {

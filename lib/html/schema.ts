@@ -1,9 +1,9 @@
 import 'server-only';
-import type { Options } from 'rehype-sanitize';
+import type { Schema } from 'hast-util-sanitize';
 import { ALLOWED, ATTRIBUTES, DROPPED_WITH_CONTENT, RENAMED } from './allow-list';
 
-/** The allow-list in the words of rehype-sanitize. */
-export const SCHEMA: Options = {
+/** The allow-list in the words of hast-util-sanitize. */
+export const SCHEMA: Schema = {
   tagNames: [...ALLOWED, ...RENAMED.keys()],
   strip: [...DROPPED_WITH_CONTENT],
   attributes: Object.fromEntries(

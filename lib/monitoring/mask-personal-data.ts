@@ -1,8 +1,8 @@
 /** What a message of the backend or of a library may quote, and what stands in its place. */
 const PERSONAL: readonly (readonly [pattern: RegExp, name: string])[] = [
-  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
+  [/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g, '[e-mail]'],
   // JSON Web Tokens, and what follows the word of an authorization header.
-  [/\beyJ[\w-]+(?:\.[\w-]+)+/g, '[token]'],
+  [/\beyJ[\w.-]*/g, '[token]'],
   [/\bBearer\s+[^\s"',]+/gi, 'Bearer [token]'],
   // The query of an address: a search text, a token of a mail.
   [/(?<=[\w/])\?[\w.~%-]+=[^\s"'`<>)]*/g, '?[query]'],
@@ -14,8 +14,15 @@ const PERSONAL: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\b(?:insert into|delete from|update \S{1,80} set|select .{1,200}? from)\b.*/gi, '[SQL]'],
 ];
 
+/** Longest text that is logged, in characters: that of a stack is shorter. */
+const MAX_LENGTH = 10_000;
+
 /** A text for the log without what identifies a person: e-mail addresses, tokens, RFC, telephone and card numbers, SQL. */
 export const maskPersonalData = (text: unknown): unknown =>
   typeof text === 'string'
-    ? PERSONAL.reduce((masked, [pattern, name]) => masked.replace(pattern, name), text)
+    ? // Cut at last: half an address would not be recognised.
+      PERSONAL.reduce((masked, [pattern, name]) => masked.replace(pattern, name), text).slice(
+        0,
+        MAX_LENGTH,
+      )
     : text;

@@ -59,7 +59,7 @@ export function createDocumentWatch(config: DocumentWatchConfig): DocumentWatch 
   function logFinding(endpoint: Endpoint, call: string, found: DocumentFinding): void {
     if (found.level === 'may' && !isDevelopment) return;
     // The keys of a map are data, too.
-    const field = found.field.replaceAll(/\[[^\]]*\]/g, '[]');
+    const field = found.field.replaceAll(/\[[^\][]*\]?/g, '[]');
     const repeated = mayLog(JSON.stringify([call, found.type, field]));
     if (repeated === null) return;
     const isPublic = endpoint.access === 'public' || endpoint.access === 'server';

@@ -106,7 +106,7 @@ async function mountSecurityCode(key: string, host: HTMLElement, { texts }: Fiel
 }
 
 /** `pi_…_secret_…`: the first part is the id of the payment. */
-const CLIENT_SECRET = /^(\w+)_secret_\w+$/;
+const CLIENT_SECRET = /^(\w{1,255})_secret_\w+$/;
 
 /** The payment needs another card; or the bank did not confirm it, or the customer closed the bank's dialog. */
 const REFUSED = 'requires_payment_method';

@@ -2,14 +2,21 @@ import type { AttributeGroup, Characteristic } from '@/lib/domain/product/types'
 import { isRecord } from '../json';
 import { field, text, toList, toText } from './wire';
 
+/** Longest text that is read, in characters: a whole sheet, and one name or value in it. */
+const [MAX_LENGTH, MAX_VALUE_LENGTH] = [100_000, 2000];
+/** Attributes that are read. A product has some dozens. */
+const MAX_ENTRIES = 500;
+
 /** The lines of a text or of HTML, without tags. Two cells beside each other make one line. */
 const toLines = (html: string): string[] =>
   html
-    .replace(/<\/(td|th|dt)>\s*<(td|th|dd)\b[^>]*>/gi, ': ')
-    .replace(/<\/?(a|b|em|font|i|small|span|strong|u)\b[^>]*>/gi, '')
-    .split(/<[^>]*>|[\r\n]+/)
+    .slice(0, MAX_LENGTH)
+    .replace(/<\/(td|th|dt)>\s*<(td|th|dd)\b[^<>]*>/gi, ': ')
+    .replace(/<\/?(a|b|em|font|i|small|span|strong|u)\b[^<>]*>/gi, '')
+    .split(/<[^<>]*>|[\r\n]+/)
     .map((line) => unescapeHtml(line).trim())
-    .filter(Boolean);
+    .filter(Boolean)
+    .slice(0, MAX_ENTRIES);
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
@@ -30,13 +37,17 @@ function toValue(value: unknown): string {
 }
 
 const toCharacteristic = (name: unknown, value: unknown): Characteristic[] => {
-  const found = { name: toText(name) ?? '', value: toValue(value) };
+  const [foundName = '', foundValue] = [toText(name), toValue(value)];
+  const found = {
+    name: foundName.slice(0, MAX_VALUE_LENGTH),
+    value: foundValue.slice(0, MAX_VALUE_LENGTH),
+  };
   return found.name && found.value ? [found] : [];
 };
 
 /** `Peso: 5 kg`. A line without a name is its own value. */
 function fromLine(line: string): Characteristic[] {
-  const [, name, value] = /^([^:]{1,60}):\s+(.+)$/.exec(line) ?? [];
+  const [, name, value] = /^([^:]{1,60}):\s+(\S.*)$/.exec(line) ?? [];
   return name && value ? toCharacteristic(name, value) : [];
 }
 
@@ -55,9 +66,8 @@ const fromMap = (map: Record<string, unknown>): Characteristic[] =>
 
 function toCharacteristics(value: unknown): Characteristic[] {
   if (typeof value === 'string') return fromEntry(value);
-  const list = toList(value);
-  if (list) return list.flatMap(fromEntry);
-  return isRecord(value) ? fromMap(value) : [];
+  const all = toList(value)?.flatMap(fromEntry) ?? (isRecord(value) ? fromMap(value) : []);
+  return all.slice(0, MAX_ENTRIES);
 }
 
 /** Names and values: a list of objects, pairs or texts, a map, or HTML. */
@@ -93,13 +103,23 @@ function toAttributeGroups(value: unknown): AttributeGroup[] {
   ];
 }
 
+/** The groups with at most as many attributes as are read, all together. */
+function limitAttributes(groups: readonly AttributeGroup[]): AttributeGroup[] {
+  let left = MAX_ENTRIES;
+  return groups.flatMap(({ name, attributes }) => {
+    const kept = attributes.slice(0, left);
+    left -= kept.length;
+    return kept.length > 0 ? [{ name, attributes: kept }] : [];
+  });
+}
+
 /** `attribute_group_map` of a product. */
-export const attributeGroups = field(toAttributeGroups, []);
+export const attributeGroups = field((value) => limitAttributes(toAttributeGroups(value)), []);
 
 function toBulletPoints(value: unknown): string[] {
   if (typeof value === 'string') return toLines(value);
   const list = toList(value);
-  if (list) return list.flatMap(toBulletPoint);
+  if (list) return list.flatMap(toBulletPoint).slice(0, MAX_ENTRIES);
   return isRecord(value) ? fromMap(value).map(({ name, value: said }) => `${name}: ${said}`) : [];
 }
 

@@ -100,7 +100,7 @@ function toPart(node: ChildNode): Part {
  */
 export function parseStyleSheet(css: string, address: string): StyleSheet {
   const absolute = css.replace(
-    /url\((?!["']?(?:data:|[a-z]+:\/\/|\/|#))([^)]+)\)/g,
+    /url\((?!["']?(?:data:|[a-z]+:\/\/|\/|#))([^()]+)\)/g,
     (_all, path) => {
       const { pathname, hash } = new URL(path.replace(/["']/g, ''), `http://_${address}`);
       return `url(${pathname}${hash})`;

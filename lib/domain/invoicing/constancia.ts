@@ -41,11 +41,16 @@ function readLabel(text: string, label: string): string {
 function readRegimes(text: string): string[] {
   const section =
     /Regímenes:([\s\S]*?)(?:Obligaciones:|Sus datos personales|$)/.exec(text)?.[1] ?? '';
-  const rows = section
-    .replace(/\s+/g, ' ')
-    .replace(/Régimen Fecha Inicio Fecha Fin/g, '')
-    .matchAll(/(\D+?)\s*\d{2}\/\d{2}\/\d{4}(\s*\d{2}\/\d{2}\/\d{4})?/g);
-  return [...rows].filter(([, , end]) => !end).map(([, name = '']) => name.trim());
+  const rows = section.replace(/\s+/g, ' ').replace(/Régimen Fecha Inicio Fecha Fin/g, '');
+  const names: string[] = [];
+  let nameStart = 0;
+  for (const { 0: dates, 1: end, index } of rows.matchAll(
+    /\d{2}\/\d{2}\/\d{4}( ?\d{2}\/\d{2}\/\d{4})?/g,
+  )) {
+    if (!end) names.push(rows.slice(nameStart, index).trim());
+    nameStart = index + dates.length;
+  }
+  return names;
 }
 
 /** Reads the text of the PDF that SAT gives out. Null when it is another document, or has no RFC. */

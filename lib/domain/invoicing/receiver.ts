@@ -50,11 +50,11 @@ export function hasValidCheckDigit(rfc: string): boolean {
 
 /** The legal form at the end of a company name. The Constancia lists it separately from the name. */
 const COMPANY_ENDING =
-  /[\s,]+(s\.?\s?a\.?(\s?b\.?)?|s\.?\s?de\s?r\.?\s?l\.?|s\.?\s?c\.?|s\.?\s?a\.?\s?p\.?\s?i\.?|s\.?\s?a\.?\s?s\.?|a\.?\s?c\.?)(\s+(de|en)\s+[cn]\.?\s?[vp]\.?)?\s*$/i;
+  /(^|[^\s,])[\s,]+(s\.?\s?a\.?(\s?b\.?)?|s\.?\s?de\s?r\.?\s?l\.?|s\.?\s?c\.?|s\.?\s?a\.?\s?p\.?\s?i\.?|s\.?\s?a\.?\s?s\.?|a\.?\s?c\.?)(\s+(de|en)\s+[cn]\.?\s?[vp]\.?)?\s*$/i;
 
 /** Whether a name seems to end with a legal form such as "S.A. de C.V.". SAT refuses such a name. */
 export const hasCompanyEnding = (name: string): boolean => COMPANY_ENDING.test(name);
 
 /** A name as the Constancia writes it: in capitals, without its legal form and without superfluous spaces. */
 export const toConstanciaName = (name: string): string =>
-  name.replace(COMPANY_ENDING, '').trim().replace(/\s+/g, ' ').toLocaleUpperCase('es-MX');
+  name.replace(COMPANY_ENDING, '$1').trim().replace(/\s+/g, ' ').toLocaleUpperCase('es-MX');

@@ -44,24 +44,33 @@ export function toCompareRow(name: string, values: readonly (string | null)[]): 
   return { name, values: known, differs: kinds.size > 1 };
 }
 
-/** The distinct names in all lists, in order of appearance. The first spelling of each name is used. */
-function collectNames(lists: readonly (readonly { name: string }[])[]): string[] {
-  const names = new Map<string, string>();
-  for (const { name } of lists.flat()) {
-    if (!names.has(normalizeValue(name))) names.set(normalizeValue(name), name);
+/** What has the same name, by that name as `normalizeValue` spells it, in order of appearance. */
+function groupByName<T extends { name: string }>(list: readonly T[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of list) {
+    const key = normalizeValue(one.name);
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
   }
-  return [...names.values()];
+  return groups;
 }
 
-const filterByName = <T extends { name: string }>(list: readonly T[], name: string): T[] =>
-  list.filter((one) => normalizeValue(one.name) === normalizeValue(name));
-
 /** Joins the values of an attribute that appears more than once, without duplicates. */
-function joinValues(attributes: readonly Characteristic[], name: string): string | null {
-  const values = filterByName(attributes, name).map(
-    ({ value }) => [normalizeValue(value), value] as const,
-  );
+function joinValues(attributes: readonly Characteristic[]): string | null {
+  const values = attributes.map(({ value }) => [normalizeValue(value), value] as const);
   return [...new Map(values).values()].join(', ') || null;
+}
+
+/**
+ * Several lists side by side, by the names in them: the first spelling of each, and for each list what it has of that name.
+ */
+function alignByName<T extends { name: string }>(lists: readonly (readonly T[])[]) {
+  const columns = lists.map(groupByName);
+  return [...groupByName(lists.flat())].map(([key, [first]]) => ({
+    name: first?.name ?? '',
+    columns: columns.map((column) => column.get(key) ?? []),
+  }));
 }
 
 /**
@@ -71,38 +80,35 @@ function joinValues(attributes: readonly Characteristic[], name: string): string
 export function compareAttributeGroups(
   products: readonly (readonly AttributeGroup[])[],
 ): CompareGroup[] {
-  return collectNames(products).map((name) => {
-    const columns = products.map((groups) =>
-      filterByName(groups, name).flatMap(({ attributes }) => attributes),
+  return alignByName(products).map((group) => {
+    const lists = group.columns.map((groups) => groups.flatMap(({ attributes }) => attributes));
+    const rows = alignByName(lists).map(({ name, columns }) =>
+      toCompareRow(name, columns.map(joinValues)),
     );
-    const rows = collectNames(columns).map((attribute) =>
-      toCompareRow(
-        attribute,
-        columns.map((attributes) => joinValues(attributes, attribute)),
-      ),
-    );
-    return { name, rows };
+    return { name: group.name, rows };
   });
 }
 
-/** Whether one row says nothing that another row of the same name does not say. */
-const isSaidBy = (row: CompareRow, other: CompareRow): boolean =>
-  normalizeValue(row.name) === normalizeValue(other.name) &&
-  row.values.every((value, at) => {
-    const known = other.values[at];
-    return value === null || (!!known && normalizeValue(value) === normalizeValue(known));
-  });
+/** Whether a row says nothing that another row of the same name does not say, by their normalised values. */
+const isSaidBy = (row: readonly (string | null)[], other: readonly (string | null)[]): boolean =>
+  row.every((value, at) => value === null || value === other[at]);
 
 /** Leaves out what stands in several groups: of rows that say the same the first one is kept. Groups without rows go, too. */
 export function withoutRepeatedRows(groups: readonly CompareGroup[]): CompareGroup[] {
-  const all = groups.flatMap(({ rows }) => rows);
-  const isRepeated = (row: CompareRow) =>
-    all.some(
-      (other, at) =>
-        other !== row && isSaidBy(row, other) && (at < all.indexOf(row) || !isSaidBy(other, row)),
-    );
+  const repeated = new Set<CompareRow>();
+  for (const rows of groupByName(groups.flatMap((group) => group.rows)).values()) {
+    const all = rows.map(({ values }) => values.map((value) => value && normalizeValue(value)));
+    for (const [at, row] of rows.entries()) {
+      const own = all[at] ?? [];
+      const isRepeated = all.some(
+        (other, otherAt) =>
+          otherAt !== at && isSaidBy(own, other) && (otherAt < at || !isSaidBy(other, own)),
+      );
+      if (isRepeated) repeated.add(row);
+    }
+  }
   return groups
-    .map((group) => ({ ...group, rows: group.rows.filter((row) => !isRepeated(row)) }))
+    .map((group) => ({ ...group, rows: group.rows.filter((row) => !repeated.has(row)) }))
     .filter(({ rows }) => rows.length > 0);
 }
 

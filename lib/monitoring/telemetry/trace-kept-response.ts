@@ -5,7 +5,7 @@ import { getInstruments, SCOPE } from './instruments.ts';
 /** The tag that Next gives a page by its route. */
 const ROUTE_TAG = /^_N_T_(\/.*?)\/?page$/;
 /** Folders in brackets are not part of a route. */
-const GROUP = /\/\([^)]*\)/g;
+const GROUP = /\/\([^()]*\)/g;
 
 /** The route of a document by the tags that it is stored with, as Next names it in its own spans. */
 export function readRoute(tags: readonly string[]): string {

@@ -49,6 +49,13 @@ describe('failures', () => {
     expect(readErrorBody({ errors: null }).errors).toEqual([]);
   });
 
+  it('reads the beginning of a message that nobody would read to its end', () => {
+    const [long, read] = ['x'.repeat(1_000_000), 'x'.repeat(2000)];
+    const body = readErrorBody({ message: long, errors: [{ detail: long }] });
+    expect(body).toMatchObject({ serverMessage: read, errors: [{ detail: read }] });
+    expect(readErrorBody({ errors: { a: [long] } }).errors).toMatchObject([{ detail: read }]);
+  });
+
   it('reads the errors of the answer', async () => {
     const baseUrl = await answering(
       422,

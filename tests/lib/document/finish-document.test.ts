@@ -90,7 +90,7 @@ describe('finishDocument', () => {
   ])('allows no script that somebody wrote into a document, and logs it: %s', (html) => {
     const readLog = recordLog();
     expect(inlineSourcesOf(`<script>one()</script>${html}`)).toEqual([sourceOf('one()')]);
-    expect(readLog()).toEqual([expect.objectContaining({ event: 'unknown-inline-script' })]);
+    expect(readLog()).toEqual([expect.objectContaining({ event: 'unknown-script' })]);
   });
 
   it('allows the styles in the head, and none that somebody wrote into the content', () => {

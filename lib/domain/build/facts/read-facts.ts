@@ -15,7 +15,7 @@ const parseCount = (text: string | undefined) =>
   parseMeasurement(/^(\d+)\s*x\b/i.exec(text?.trim() ?? '')?.[1]);
 
 const countConnectors = (text: string | undefined, pins: number) => {
-  const counts = [...(text ?? '').matchAll(/(\d+)\s*x\s*(\d+)(?:\+\d+)?\s*pin/gi)];
+  const counts = [...(text ?? '').matchAll(/(\d{1,4})\s*x\s*(\d{1,4})(?:\+\d{1,4})?\s*pin/gi)];
   const found = counts.filter(([, , size]) => Number(size) === pins);
   return found.reduce((sum, [, count]) => sum + Number(count), 0);
 };

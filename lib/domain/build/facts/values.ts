@@ -24,7 +24,7 @@ export function parseMeasurement(text: string | undefined): number | undefined {
 /** `A / B, C` → A, B and C; undefined when the list is empty. */
 export function splitList(text: string | undefined): readonly string[] | undefined {
   const parts = (text ?? '')
-    .split(/\s*[,/;|]\s*/)
+    .split(/[,/;|]/)
     .map((part) => part.trim())
     .filter(Boolean);
   return parts.length > 0 ? parts : undefined;

@@ -79,3 +79,21 @@ describe('bullet points', () => {
     expect(bulletPoints.parse({ Garantía: '1 año' })).toEqual(['Garantía: 1 año']);
   });
 });
+
+describe('a sheet that is much longer than any', () => {
+  const many = Array.from({ length: 600 }, (_, at) => ({
+    name: `a${at}`,
+    value: 'b'.repeat(3000),
+  }));
+
+  it('is read up to 500 attributes, in all groups together, with the beginnings of their values', () => {
+    const [first] = characteristics.parse(many);
+    expect(characteristics.parse(many)).toHaveLength(500);
+    expect(first).toEqual({ name: 'a0', value: 'b'.repeat(2000) });
+    const groups = attributeGroups.parse({ uno: many.slice(0, 400), dos: many });
+    expect(groups.map(({ attributes }) => attributes.length)).toEqual([400, 100]);
+    expect(attributeGroups.parse({ uno: many, dos: many })).toHaveLength(1);
+    expect(bulletPoints.parse(many.map(({ name }) => name))).toHaveLength(500);
+    expect(bulletPoints.parse('a\n'.repeat(600))).toHaveLength(500);
+  });
+});

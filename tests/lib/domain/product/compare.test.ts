@@ -7,6 +7,7 @@ import {
   normalizeValue,
   parseComparedSlugs,
   toCompareRow,
+  withoutRepeatedRows,
 } from '@/lib/domain/product/compare';
 import {
   type CompareItem,
@@ -147,4 +148,18 @@ describe('groups', () => {
     ]);
     expect(filterDifferences(compareAttributeGroups([left, left]))).toEqual([]);
   });
+});
+
+it('leaves out rows that say nothing that another row of their name does not say', () => {
+  const row = (name: string, ...values: (string | null)[]) => toCompareRow(name, values);
+  const groups = [
+    { name: 'uno', rows: [row('Peso', '5 kg', null), row('Color', 'Rojo', 'Azul')] },
+    { name: 'dos', rows: [row('peso', '5kg', '6 kg'), row('Color', 'Rojo', 'Negro')] },
+    { name: 'tres', rows: [row('PESO', '5 KG', '6kg')] },
+  ];
+  const kept = withoutRepeatedRows(groups);
+  expect(kept.map(({ name, rows }) => [name, ...rows.map(({ values }) => values.join())])).toEqual([
+    ['uno', 'Rojo,Azul'],
+    ['dos', '5kg,6 kg', 'Rojo,Negro'],
+  ]);
 });
