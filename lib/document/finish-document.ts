@@ -10,7 +10,7 @@ import {
   readDocumentStatus,
   replaceDocumentStatus,
 } from './document-status.ts';
-import { isPayloadScript } from './known-scripts.ts';
+import { isPayloadScript, isReactScript } from './known-scripts.ts';
 import { delayScripts, nameScriptsAhead } from './late-files.ts';
 import { findTagsWith, readAttribute, readTags } from './markup.ts';
 import { ownText } from './own-bytes.ts';
@@ -146,7 +146,11 @@ export function finishDocument(value: unknown, env: Env, files: BuiltFiles): Doc
   const boot = bootScript(env.SITE_URL);
   const sources = inlineSources(
     html,
-    (code) => code === boot || files.inlineScripts.has(code) || isPayloadScript(code),
+    (code) =>
+      code === boot ||
+      files.inlineScripts.has(code) ||
+      isPayloadScript(code) ||
+      isReactScript(code),
   );
   value.headers = { ...value.headers, [HEADER]: contentSecurityPolicy(env, sources) };
   const httpStatus = status && HTTP_STATUS[status];

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { readTags } from './markup.ts';
 import { ownText } from './own-bytes.ts';
@@ -40,4 +41,43 @@ export function readBuiltScripts(serverDistDir: string | undefined): ReadonlySet
   const scripts = known.get(serverDistDir) ?? readScripts(join(serverDistDir, 'app'));
   known.set(serverDistDir, scripts);
   return scripts;
+}
+
+/** The code that renders pages. React's own scripts stand in it as texts. */
+const RENDERER = 'next/dist/compiled/next-server/app-page-turbo.runtime.prod.js';
+const REACT_TEXT = /\(("|')((?:\$R[A-Z]+=|requestAnimationFrame)(?:(?!\1)[^\\\n]|\\.)*)\1\)/g;
+/** What such a script does with the parts of a page: one call with data. */
+const REACT_CALL = /^\$R[A-Z]+\(([^<]*)\)$/;
+
+/**
+ * The texts with which React defines what it calls when a part of a page comes after the rest. Which pages have such parts depends on
+ * their size. Empty when the renderer has another form: then the scripts are unknown, and browsers refuse them.
+ */
+function readReactTexts(): readonly string[] {
+  try {
+    const code = readFileSync(createRequire(import.meta.url).resolve(RENDERER), 'utf8');
+    return [...code.matchAll(REACT_TEXT)].map(([, , text = '']) =>
+      // The text ends where the arguments of the first call begin.
+      text.replaceAll('\\n', '\n').replace(/\$R[A-Z]+\("?$/, ''),
+    );
+  } catch {
+    return [];
+  }
+}
+
+let reactTexts: readonly string[] | undefined;
+
+/** Whether a script is one of React's: its own definitions, and a call that brings nothing but data. */
+export function isReactScript(code: string): boolean {
+  reactTexts ??= readReactTexts();
+  const call = reactTexts.reduce((rest, text) => rest.replace(text, () => ''), code);
+  if (call === '') return code !== '';
+  const [, given] = REACT_CALL.exec(call) ?? [];
+  if (given === undefined) return false;
+  try {
+    JSON.parse(`[${given}]`);
+    return true;
+  } catch {
+    return false;
+  }
 }

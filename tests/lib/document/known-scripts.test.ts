@@ -1,8 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { createElement, Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isPayloadScript, readBuiltScripts } from '@/lib/document/known-scripts';
+import { isPayloadScript, isReactScript, readBuiltScripts } from '@/lib/document/known-scripts';
 
 let root = '';
 beforeEach(async () => {
@@ -52,4 +54,46 @@ it('knows the inline scripts of the documents that the build wrote', async () =>
 
 it('knows none without a build', () => {
   expect([...readBuiltScripts(undefined), ...readBuiltScripts(root)]).toEqual([]);
+});
+
+/** A page whose large part React writes after the rest, as the installed React does it. */
+async function renderLatePart(): Promise<string[]> {
+  const { renderToPipeableStream } = await import('react-dom/server');
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new PassThrough().on('data', (chunk: Buffer) => chunks.push(chunk));
+    sink.on('end', () => {
+      const html = Buffer.concat(chunks).toString();
+      resolve([...html.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, code = '']) => code));
+    });
+    const large = createElement('p', null, 'x'.repeat(30_000));
+    const page = createElement(Suspense, { fallback: 'wait' }, large);
+    const { pipe } = renderToPipeableStream(createElement('div', null, page), {
+      onAllReady: () => pipe(sink),
+      onError: reject,
+    });
+  });
+}
+
+it('knows React’s own scripts, whatever parts of a page they name', async () => {
+  const scripts = await renderLatePart();
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const code of scripts) expect(isReactScript(code), code).toBe(true);
+  expect(isReactScript('$RC("B:1","S:2")')).toBe(true);
+  expect(isReactScript('$RR("B:0","S:0",[["/_next/static/x.css","next"]])')).toBe(true);
+});
+
+it('knows no script that only looks like React’s', async () => {
+  const [first = ''] = await renderLatePart();
+  for (const code of [
+    '',
+    'alert(1)',
+    `${first}alert(1)`,
+    `alert(1);${first}`,
+    '$RC("B:0",alert(1))',
+    '$RC("B:0");alert("1")',
+    '$RC=alert',
+    '$RX(location)',
+  ])
+    expect(isReactScript(code), code).toBe(false);
 });
