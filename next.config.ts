@@ -69,11 +69,6 @@ const config: NextConfig = {
   },
   // Besides those of every answer (lib/csp/complete-answers.ts).
   headers: async () => [
-    // The frame of the sandbox's card fields has another origin, and browsers ask before they load a font for one.
-    {
-      source: '/_next/static/media/:path*',
-      headers: [{ key: 'Access-Control-Allow-Origin', value: '*' }],
-    },
     // Anybody may show the picture of a shared link.
     {
       source: '/images/:path*',

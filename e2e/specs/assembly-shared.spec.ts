@@ -20,6 +20,8 @@ async function sharedAddress(page: Page): Promise<string> {
   await openBuilder(page);
   await startBuild(page);
   const address = page.locator('.asm-quote > p').last();
+  // It is written after the parts are shown.
+  await expect(address).toHaveText(/equipo=[^~]+~[^~]+~[^~]+$/);
   const { pathname, search } = new URL((await address.textContent()) ?? '');
   return pathname + search;
 }

@@ -49,8 +49,11 @@ test('pages without a text or a code are searched for them, five at most', async
   await expectExplained(page, blank, /^No encontramos el código QR/);
 });
 
-test('of forty million letters only the first are read', async ({ page }) => {
-  await expectExplained(page, [hostilePdfs.letters()], /no parece ser una Constancia/);
+test('of forty million letters only the first are read, or none on a slow device', async ({
+  page,
+}) => {
+  const says = /no parece ser una Constancia|tomaría demasiado tiempo/;
+  await expectExplained(page, [hostilePdfs.letters()], says);
 });
 
 test('a file of twenty megabytes is not read at all', async ({ page }) => {

@@ -44,8 +44,6 @@ const WITHOUT_DOCUMENT: readonly [string, number, string?][] = [
   ['GET /sucursales', 308],
   ['GET /marcas/', 308],
   ['GET /\\marcas', 308],
-  ['GET /marcas', 307, 'RSC: 1\r\n'],
-  ['GET /no/existe.png', 404, 'Sec-Fetch-Dest: image\r\n'],
   ['GET /_next/static/nada.js', 404],
   ['GET /_next/image', 400],
   ['GET /_next/image?url=http%3A%2F%2Fevil.example%2Fa.png&w=64&q=75', 400],
@@ -62,6 +60,7 @@ const WITHOUT_DOCUMENT: readonly [string, number, string?][] = [
 
 const WITH_DOCUMENT: readonly [string, number][] = [
   ['/no/existe', 404],
+  ['/no/existe.png', 404],
   ['/_next/nada', 404],
   ['/_next/data/x/y.json', 404],
   ['/404', 404],

@@ -62,8 +62,18 @@ const buildFields: FieldSet = {
   requires_assembly: should('flag', 'no assembly is assumed', { fallback: 'false' }),
 };
 
-/** A build as the cart shows it: its parts are lines of the cart. */
-export const cartBuildContract = resource('assemblies', { withoutId: null, fields: buildFields });
+/** A build as the cart shows it: its parts are lines of the cart, which name the build, or the build names them. */
+export const cartBuildContract = resource('assemblies', {
+  withoutId: null,
+  fields: buildFields,
+  relations: {
+    products: toMany(
+      'may',
+      () => cartItemContract,
+      'the parts are those lines that name the build',
+    ),
+  },
+});
 
 /** A build in the cart with its lines. */
 export const cartBuildLinesContract = resource('assemblies', {

@@ -21,7 +21,7 @@ export const ORDER_FILTER_PARAMS = {
 const MAX_SEARCH_LENGTH = 100;
 const STATUS = /^\w{1,40}$/;
 /** An order number, as people copy it: `#10234`. */
-const FOLIO = /^#?\s?([\w-]*\d[\w-]*)$/;
+const FOLIO = /^#?\s?(?=[\w-]{0,40}\d)([\w-]{1,100})$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A day that exists in the calendar; null for `2026-02-30`. */

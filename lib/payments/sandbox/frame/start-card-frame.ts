@@ -144,7 +144,8 @@ export async function startCardFrame(inside: Document, setup: FrameSetup, port: 
   };
   port.onmessage = ({ data, ports: [answer] }: MessageEvent<FrameRequest>) => {
     if (typeof data === 'object') setTheme(data.theme);
-    else answer?.postMessage(answers[data]());
+    // Any script of the page may ask for anything.
+    else if (Object.hasOwn(answers, data)) answer?.postMessage(answers[data]());
   };
   // A page that a browser keeps for the way back would show them again.
   inside.defaultView?.addEventListener('pagehide', () => {
