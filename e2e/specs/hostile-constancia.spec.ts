@@ -96,6 +96,7 @@ test('a picture that is called a PDF is read as a picture', async ({ page }) => 
 
 test('a reader that cannot be loaded is explained', async ({ page, expectConsole }) => {
   expectConsole(/ERR_FAILED|Failed to/);
+  await expect(page.locator('input[data-constancia]')).toBeAttached();
   await page.route('**/_next/static/**', (route) => route.abort());
   await choose(page, hostilePdfs.cutOff());
   await expect(alert(page).getByText(/^No pudimos cargar el lector/)).toBeVisible();
