@@ -41,7 +41,7 @@ test('a payload is never a document, a known document is not sent, and a refresh
   await expect.poll(async () => isSentAgain(await readRaw(url, BROTLI))).toBe(true);
   const document = await readRaw(url, BROTLI);
 
-  const payload = await request.get(url, { headers: { ...BROTLI, ...RSC } });
+  const payload = await request.get(`${url}?_rsc=1`, { headers: { ...BROTLI, ...RSC } });
   expect(payload.headers()['content-type']).toContain('text/x-component');
   const known = { ...BROTLI, 'if-none-match': String(document.headers.etag) };
   expect(await readRaw(url, known)).toMatchObject({ status: 304, bytes: 0 });

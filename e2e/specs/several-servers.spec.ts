@@ -75,7 +75,7 @@ test('a document tells an edge how long it may be kept and which tags it has', a
   expect(headers['set-cookie']).toBeUndefined();
   const again = await request.get(url, { headers: { 'if-none-match': headers.etag ?? '' } });
   expect(again.status()).toBe(304);
-  const payload = await request.get(url, { headers: { rsc: '1' } });
+  const payload = await request.get(`${url}?_rsc=1`, { headers: { rsc: '1' } });
   expect(payload.headers()['content-type']).toContain('text/x-component');
   const unknown = await request.get(`${shop.site}/productos/no-existe`);
   expect(unknown.status()).toBe(404);

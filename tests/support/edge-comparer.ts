@@ -68,9 +68,11 @@ interface Origins {
 
 async function compareOne(
   { shop, edge }: Origins,
-  path: string,
+  page: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<string[]> {
+  // Next's router names what it asks for in the address, too.
+  const path = 'rsc' in headers ? `${page}${page.includes('?') ? '&' : '?'}_rsc=1` : page;
   // The first answer is made; those that are compared are kept.
   await readRaw(shop + path, headers);
   const direct = await readRaw(shop + path, headers);
