@@ -1,14 +1,25 @@
 import { queryOptions } from '@tanstack/react-query';
 import { browserClient } from '@/lib/api/browser-client';
-import { readCompanions, readLivePrices } from '@/lib/api/calls/product';
+import { readCompanionIds, readLivePrices, readProductsById } from '@/lib/api/calls/product';
 
-/** Substitutes, sets and related products of a product. */
-export const companionsQuery = (slug: string) =>
+/** Ids of the products that go with a product. */
+export const companionIdsQuery = (slug: string) =>
   queryOptions({
-    queryKey: ['companions', slug],
-    queryFn: ({ signal }) => readCompanions(browserClient, slug, signal),
+    queryKey: ['companion-ids', slug],
+    queryFn: ({ signal }) => readCompanionIds(browserClient, slug, signal),
     staleTime: 300_000,
   });
+
+/** Product summaries by id. Unknown products are left out. The order of `ids` does not matter. */
+export const productsByIdQuery = (ids: readonly string[]) => {
+  const sorted = [...new Set(ids)].sort();
+  return queryOptions({
+    queryKey: ['products-by-id', sorted],
+    queryFn: ({ signal }) => readProductsById(browserClient, sorted, signal),
+    enabled: sorted.length > 0,
+    staleTime: 15_000,
+  });
+};
 
 /** Current prices and stock, by product id. The order of `ids` does not matter. */
 export const livePricesQuery = (ids: readonly string[]) => {

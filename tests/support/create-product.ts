@@ -57,7 +57,7 @@ export function createProduct(change: Partial<Product> = {}): Product {
     manufacturerLink: null,
     createdUtc: null,
     monthlyOfferStoresInfo: null,
-    companions: [],
+    companions: { substitutes: [], sets: [], related: [] },
     components: [],
     ...change,
   };

@@ -14,7 +14,7 @@ import type { Favorite } from '@/lib/domain/favorites/favorite';
 import { getCardType } from '@/lib/domain/product/availability';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { wishlistProductsQuery } from '@/lib/queries/wishlists';
+import { productsByIdQuery } from '@/lib/queries/product';
 import { commonPaths } from '@/lib/routing/common-paths';
 import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
@@ -29,7 +29,7 @@ export const GuestFavoritesScreen = withQueryClient(function GuestFavoritesScree
   const favorites = useFavoritesStore((state) => state.favorites);
   // A product whose heart is taken away stays until the next visit, so that a slip can be undone.
   const [shown] = useState(favorites);
-  const query = useQuery(wishlistProductsQuery(shown.map(({ id }) => id)));
+  const query = useQuery(productsByIdQuery(shown.map(({ id }) => id)));
 
   useEffect(() => {
     if (customerId !== null) router.replace(route('profile.wishlists'));

@@ -9,7 +9,7 @@ import { isPurchasable } from '@/lib/domain/product/availability';
 import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
-import { wishlistProductsQuery } from '@/lib/queries/wishlists';
+import { productsByIdQuery } from '@/lib/queries/product';
 import { route } from '@/lib/routing/routes';
 import { addLineToCart } from '@/stores/flows/cart/add-line-to-cart';
 import { deleteWholeList } from '@/stores/flows/favorites/change-wishlists';
@@ -72,7 +72,7 @@ export function WishlistActions(props: WishlistActionsProps) {
 /** Adds every available product to the cart. For two seconds after a press, further presses do nothing. */
 function AddAllToCart({ list }: { list: Wishlist }) {
   const { t } = useTranslation('wishlists');
-  const { data: products } = useQuery(wishlistProductsQuery(wishlistProductIds(list)));
+  const { data: products } = useQuery(productsByIdQuery(wishlistProductIds(list)));
   const [isDone, setDone] = useState(false);
   const isAdding = useRef(false);
   const lines = list.items.flatMap(({ qty, product: { id } }) => {

@@ -5,7 +5,7 @@ import {
   type Wishlist,
   type WishlistItem,
 } from '@/lib/domain/favorites/wishlist';
-import { wishlistProductsQuery } from '@/lib/queries/wishlists';
+import { productsByIdQuery } from '@/lib/queries/product';
 import { MoveItemDialog } from './move-item-dialog';
 import type { WishlistChanges } from './use-wishlist-changes';
 import { WishlistItemCard } from './wishlist-item-card';
@@ -20,7 +20,7 @@ interface WishlistGridProps {
 /** The items of a list, newest first. */
 export function WishlistGrid({ list, lists, changes }: WishlistGridProps) {
   const products = useQuery({
-    ...wishlistProductsQuery(wishlistProductIds(list)),
+    ...productsByIdQuery(wishlistProductIds(list)),
     placeholderData: (before) => before,
   });
   const [moving, setMoving] = useState<WishlistItem | null>(null);

@@ -4,7 +4,7 @@ import { withQueryClient } from '@/components/shared/with-query-client';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { isPurchasable } from '@/lib/domain/product/availability';
 import { useTranslation } from '@/lib/i18n/client';
-import { companionsQuery } from '@/lib/queries/product';
+import { companionIdsQuery, productsByIdQuery } from '@/lib/queries/product';
 import { useRecentlyViewedStore } from '@/stores/browsing/recently-viewed-store';
 
 /** What is bought with the product that was viewed last, or what is related to it. Nothing when the backend names none. */
@@ -15,14 +15,20 @@ export default withQueryClient(function ReturnCompanions() {
 
 function Companions({ slug, name }: { slug: string; name: string }) {
   const { t } = useTranslation('seen');
-  const { data, isError } = useQuery(companionsQuery(slug));
-  const found = data && (data.sets.length > 0 ? data.sets : data.related).filter(isPurchasable);
-  if (isError || found?.length === 0) return <div data-empty="" />;
+  const companions = useQuery(companionIdsQuery(slug));
+  const { sets = [], related = [] } = companions.data ?? {};
+  const ids = sets.length > 0 ? sets : related;
+  const products = useQuery(productsByIdQuery(ids));
+  const found = ids.flatMap((id) => products.data?.get(id) ?? []).filter(isPurchasable);
+  const isKnown = companions.data && (ids.length === 0 || products.data);
+  if (companions.isError || products.isError || (isKnown && found.length === 0)) {
+    return <div data-empty="" />;
+  }
   const title = t('return.companions');
   return (
-    <section aria-labelledby="va-bien-con" aria-busy={!data}>
+    <section aria-labelledby="va-bien-con" aria-busy={!isKnown}>
       <SectionHeading id="va-bien-con" title={title} text={name} />
-      {found && <CompanionCards products={found} label={title} />}
+      {isKnown && <CompanionCards products={found} label={title} />}
     </section>
   );
 }

@@ -51,7 +51,7 @@ export function BuyBox({
             <ProductStockStatus product={product} t={t} />
           </StaticHtml>
         </LiveSwap>
-        {isSold && product.companions.includes('substitutes') && (
+        {isSold && product.companions.substitutes.length > 0 && (
           <a href="#alternativas" className="link-button">
             {t('stock.seeAlternatives')}
           </a>

@@ -6,9 +6,6 @@ import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
 
-/** The most products in one row: a short selection, not the whole catalogue. */
-const MAX_PRODUCTS = 10;
-
 /** One row of compact cards that is drawn in the browser. */
 export function CompanionCards({
   products,
@@ -19,14 +16,13 @@ export function CompanionCards({
   label: string;
 }) {
   const { t } = useTranslation('product');
-  const shown = products.slice(0, MAX_PRODUCTS);
   return (
     <TrackedList
       className="card-rail"
       aria-label={label}
-      items={shown.map((product) => toTrackedListItem(toProductSnapshot(product)))}
+      items={products.map((product) => toTrackedListItem(toProductSnapshot(product)))}
     >
-      {shown.map((one) => (
+      {products.map((one) => (
         <li key={one.id}>
           <article className="card" data-type={getCardType(one)}>
             <div className="card-face">

@@ -11,7 +11,7 @@ const CompanionLists = lazyEventually(() => import('./companion-lists'));
  * Loads the rows of companion products when the visitor scrolls near them, because they are the last part of the page.
  * Their space is reserved from the start.
  */
-export function LazyCompanionLists({ slug, rows }: CompanionListsProps) {
+export function LazyCompanionLists({ productId, rows }: CompanionListsProps) {
   const [place, setPlace] = useState<Element | null>(null);
   const isNear = useInView(place);
   if (rows.length === 0) return null;
@@ -24,7 +24,7 @@ export function LazyCompanionLists({ slug, rows }: CompanionListsProps) {
     <div ref={setPlace} className="live">
       {isNear ? (
         <Suspense fallback={waiting}>
-          <CompanionLists slug={slug} rows={rows} />
+          <CompanionLists productId={productId} rows={rows} />
         </Suspense>
       ) : (
         waiting

@@ -9,7 +9,12 @@ import { StaticHtml } from '@/components/ui/static-html';
 import { getAvailability, getProductAnchor } from '@/lib/domain/product/availability';
 import type { Neighbour } from '@/lib/domain/product/neighbours';
 import { toViewedProduct } from '@/lib/domain/product/recently-viewed';
-import type { PaginatedReviews, PhysicalStore, Product } from '@/lib/domain/product/types';
+import {
+  type PaginatedReviews,
+  type PhysicalStore,
+  type Product,
+  RELATED_PRODUCT_KINDS,
+} from '@/lib/domain/product/types';
 import { hasFeature } from '@/lib/features/has-feature';
 import { getTexts } from '@/lib/i18n/server';
 import type { Texts } from '@/lib/i18n/types';
@@ -64,7 +69,7 @@ export function ProductScreen(props: ProductScreenProps) {
           <AddToBuildLink product={product} t={t} />
         </div>
       </div>
-      <LazyCompanionLists slug={product.slug} rows={first} />
+      <LazyCompanionLists productId={product.id} rows={first} />
       <AnchorRow hasFinancing={hasFinancing} hasStores={hasStores} t={t} />
       <BelowFold>
         {product.components.length > 0 && (
@@ -107,7 +112,7 @@ export function ProductScreen(props: ProductScreenProps) {
             <Reviews productId={product.id} firstPage={reviews} />
           </DetailSection>
         )}
-        <LazyCompanionLists slug={product.slug} rows={last} />
+        <LazyCompanionLists productId={product.id} rows={last} />
         <RecentlyViewedRail view={toViewedProduct(product)} />
       </BelowFold>
       <div className="buy-bar" />
@@ -124,5 +129,9 @@ function companionRows(product: Product, isSold: boolean, t: Texts<'product'>) {
     sets: { id: 'junto-con', title: t('related.sets') },
     related: { id: 'relacionados', title: t('related.related') },
   };
-  return product.companions.map((kind) => ({ kind, ...rows[kind] }));
+  return RELATED_PRODUCT_KINDS.map((kind) => ({
+    kind,
+    ids: product.companions[kind],
+    ...rows[kind],
+  })).filter(({ ids }) => ids.length > 0);
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { shortDeliveryText } from '@/components/product/delivery/delivery-text';
 import { useTranslation } from '@/lib/i18n/client';
 import { deliveryEstimatesQuery } from '@/lib/queries/location';
-import { wishlistProductsQuery } from '@/lib/queries/wishlists';
+import { productsByIdQuery } from '@/lib/queries/product';
 import { useSessionStore } from '@/stores/session/session-store';
 
 /** The most products of one call. Later lines of a longer cart say no day. */
@@ -23,7 +23,7 @@ export function LineDelivery({ productId, allIds }: LineDeliveryProps) {
   const { t } = useTranslation('product');
   const zipCode = useSessionStore((session) => session.zipCode);
   const [now] = useState(Date.now);
-  const { data: products } = useQuery({ ...wishlistProductsQuery(allIds), retry: false });
+  const { data: products } = useQuery({ ...productsByIdQuery(allIds), retry: false });
   const asked = deliveryEstimatesQuery(allIds.slice(0, MAX_PRODUCTS), zipCode ?? '');
   const { data } = useQuery({ ...asked, enabled: zipCode !== null, retry: false });
   const estimate = (zipCode !== null && data?.get(productId)) || null;

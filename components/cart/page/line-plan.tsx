@@ -3,7 +3,7 @@ import { interestText } from '@/components/product/interest-text';
 import { monthlyText } from '@/components/product/monthly-text';
 import { findFeaturedPlan } from '@/lib/domain/product/financing';
 import { useTranslation } from '@/lib/i18n/client';
-import { wishlistProductsQuery } from '@/lib/queries/wishlists';
+import { productsByIdQuery } from '@/lib/queries/product';
 
 interface LinePlanProps {
   productId: string;
@@ -14,7 +14,7 @@ interface LinePlanProps {
 /** The plan of one piece, which is the one that its product page offers, with what it costs. Nothing until it is known. */
 export function LinePlan({ productId, allIds }: LinePlanProps) {
   const { t } = useTranslation('product');
-  const { data } = useQuery({ ...wishlistProductsQuery(allIds), retry: false });
+  const { data } = useQuery({ ...productsByIdQuery(allIds), retry: false });
   const product = data?.get(productId);
   const plan = product ? findFeaturedPlan(product) : null;
   if (!product || !plan) return null;

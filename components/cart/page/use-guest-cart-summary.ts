@@ -9,7 +9,7 @@ import {
 import { calculateGuestCartTotals } from '@/lib/domain/cart/totals';
 import type { CartLine } from '@/lib/domain/cart/types';
 import { deliveryEstimateQuery } from '@/lib/queries/location';
-import { wishlistProductsQuery } from '@/lib/queries/wishlists';
+import { productsByIdQuery } from '@/lib/queries/product';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useSessionStore } from '@/stores/session/session-store';
 
@@ -22,7 +22,7 @@ export function useGuestCartSummary(contents: CartContents) {
   const zipCode = useSessionStore((state) => state.zipCode);
   const lines = getPurchasableCartLines(contents);
   const { data: products } = useQuery({
-    ...wishlistProductsQuery(lines.map(({ product }) => product.id)),
+    ...productsByIdQuery(lines.map(({ product }) => product.id)),
     retry: false,
   });
   const find = ({ product }: CartLine) => products?.get(product.id);

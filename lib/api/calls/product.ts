@@ -1,20 +1,35 @@
 import { findNeighbours, type Neighbour } from '@/lib/domain/product/neighbours';
 import {
+  type CompanionIds,
   type Product,
-  type ProductCompanions,
   type ProductSummary,
   RELATED_PRODUCT_KINDS,
 } from '@/lib/domain/product/types';
 import type { ApiClient } from '../client';
+import { OPTIONAL_LIMIT_MS } from '../deadline';
 import { assumedEndpoints } from '../endpoints/assumed';
 import { followRelations } from '../follow-relations';
+import type { JsonApiModel } from '../json-api';
 import { requireEntity } from '../require-entity';
 import { COMMERCE_FIELDS } from '../resources/commerce-stamp';
+import {
+  findCompanionIds,
+  findLinkedIds,
+  findUnknownKinds,
+  toCompanionIds,
+} from '../resources/linked-products';
 import { type LivePrice, toLivePrice } from '../resources/live-price';
 import { SUMMARY_FIELDS, toProductSummary } from '../resources/product';
-import { toCompanions, toProduct } from '../resources/product-detail';
+import { toProduct } from '../resources/product-detail';
 import { SHEET_FIELDS, toSheetProduct } from '../resources/sheet-product';
-import { firstModel, listEntities, models, readableEntities, relations } from '../resources/wire';
+import {
+  firstModel,
+  listEntities,
+  models,
+  readableEntities,
+  relations,
+  toText,
+} from '../resources/wire';
 
 const SUMMARY_RELATIONS = ['brand', 'category', 'coverImage'];
 const withSummaries = (list: string) => [
@@ -45,15 +60,47 @@ async function readProductModel(
 /** What is read from its link when an answer has nothing else of it. */
 const FOLLOWED = ['brand', 'category', 'coverImage', 'images', 'components'];
 
+/** Asks for the products that go with one, when the answer about it does not name them. */
+async function readUnknownCompanions(
+  client: ApiClient,
+  model: JsonApiModel,
+  signal?: AbortSignal,
+): Promise<CompanionIds> {
+  const kinds = findUnknownKinds(findCompanionIds(model));
+  const followed = await followRelations(client, model, kinds, signal);
+  const found = findCompanionIds(followed);
+  const slug = toText(model.slug);
+  if (findUnknownKinds(found).length === 0 || !slug) return toCompanionIds(found);
+  return readCompanionIds(client, slug, signal).catch(() => toCompanionIds(found));
+}
+
+/** The products that an answer names without describing them, in its order. None when they cannot be read. */
+async function readNamedProducts(
+  client: ApiClient,
+  ids: readonly string[],
+  signal?: AbortSignal,
+): Promise<ProductSummary[]> {
+  const found = await readProductsById(client, ids, signal, OPTIONAL_LIMIT_MS).catch(() => null);
+  return ids.flatMap((id) => found?.get(id) ?? []);
+}
+
 /** The product with a slug, with all that its page shows. For the server. Null when there is none. */
 export async function readProduct(
   client: ApiClient,
   slug: string,
   signal?: AbortSignal,
 ): Promise<Product | null> {
-  const model = await readProductModel(client, slug, PRODUCT_INCLUDE, signal);
-  if (!model) return null;
-  return requireEntity(toProduct(await followRelations(client, model, FOLLOWED, signal)));
+  const answered = await readProductModel(client, slug, PRODUCT_INCLUDE, signal);
+  if (!answered) return null;
+  const model = await followRelations(client, answered, FOLLOWED, signal);
+  const product = requireEntity(toProduct(model));
+  const componentIds = findLinkedIds(model, 'components') ?? [];
+  const isDescribed = product.components.length > 0 || componentIds.length === 0;
+  const [companions, components] = await Promise.all([
+    readUnknownCompanions(client, answered, signal),
+    isDescribed ? product.components : readNamedProducts(client, componentIds, signal),
+  ]);
+  return { ...product, companions, components };
 }
 
 /** The same product without its further pictures and without linked products. */
@@ -66,22 +113,22 @@ export async function readComparedProduct(
   return model && requireEntity(toProduct(model));
 }
 
-/** Substitutes, sets and related products, for the end of a product's page. */
-export async function readCompanions(
+/** Ids of the products that go with one: none when the backend names none. */
+export async function readCompanionIds(
   client: ApiClient,
   slug: string,
   signal?: AbortSignal,
-): Promise<ProductCompanions> {
+): Promise<CompanionIds> {
   const document = await client.requestOrNull(assumedEndpoints.products, {
     query: {
       'filter[slug]': slug,
-      include: [...SUMMARY_RELATIONS, ...RELATED_PRODUCT_KINDS.flatMap(withSummaries)].join(','),
-      'fields[products]': [...SUMMARY_FIELDS, ...RELATED_PRODUCT_KINDS].join(','),
+      include: RELATED_PRODUCT_KINDS.join(','),
+      'fields[products]': [...RELATED_PRODUCT_KINDS, 'any_related'].join(','),
     },
     signal,
   });
   const model = document && firstModel(document);
-  return toCompanions(model ?? { type: 'products', id: '' });
+  return toCompanionIds(findCompanionIds(model ?? { type: 'products', id: '' }));
 }
 
 /** The related products of a product that differ from it in one thing. Empty when there are none. */

@@ -1,12 +1,8 @@
-import {
-  type Product,
-  type ProductCompanions,
-  RELATED_PRODUCT_KINDS,
-  type RelatedProductKind,
-} from '@/lib/domain/product/types';
+import type { Product } from '@/lib/domain/product/types';
 import type { JsonApiModel } from '../json-api';
 import { attributeGroups, bulletPoints, characteristics } from './data-sheet';
 import { fileUrl } from './file-url';
+import { findCompanionIds, toCompanionIds } from './linked-products';
 import { toProductSummaries, toProductSummary } from './product';
 import { toProductImage } from './product-image';
 import { storesWithStock } from './product-stock';
@@ -58,18 +54,7 @@ export function toProduct(model: JsonApiModel): Product | null {
     descriptionFile: url ? { url, kind: isPdf ? 'pdf' : isImage ? 'image' : 'other' } : null,
     descriptionLandingHtml,
     attributeGroups: attributeGroupMap,
-    companions: RELATED_PRODUCT_KINDS.filter((kind) => relations(model, kind).length > 0),
+    companions: toCompanionIds(findCompanionIds(model)),
     components: toProductSummaries(relations(model, 'components')),
-  };
-}
-
-/** Substitutes, sets and related products of a product, and itself. */
-export function toCompanions(model: JsonApiModel): ProductCompanions {
-  const list = (kind: RelatedProductKind) => toProductSummaries(relations(model, kind));
-  return {
-    product: toProductSummary(model),
-    substitutes: list('substitutes'),
-    sets: list('sets'),
-    related: list('related'),
   };
 }

@@ -162,6 +162,9 @@ export const productContract = resource('products', {
     manual_file: extra('file', 'the manual is not offered'),
     specs_file: extra('file', 'the specifications are not offered'),
     manufacturer_link: extra('url', 'the link to the maker is not offered'),
+    any_related: extra('map', 'a backend without these relations shows no companions', {
+      example: { related: ['2'], substitutes: [], sets: [], components: [] },
+    }),
     created_utc: may('dateTime', 'its age is unknown'),
     monthly_offer_stores_info: extra('text', 'the note on instalments in stores is not shown'),
     ...partFields,

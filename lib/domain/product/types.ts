@@ -159,18 +159,15 @@ export interface Product extends ProductSummary {
   manufacturerLink: string | null;
   createdUtc: string | null;
   monthlyOfferStoresInfo: string | null;
-  /** The kinds of related products that this product has. */
-  companions: RelatedProductKind[];
+  /** Ids of the products that go with this one. */
+  companions: CompanionIds;
   components: ProductSummary[];
 }
 
 /** Kinds of related products (spec 3, any_related), besides the components of a kit. */
 export const RELATED_PRODUCT_KINDS = ['substitutes', 'sets', 'related'] as const;
 export type RelatedProductKind = (typeof RELATED_PRODUCT_KINDS)[number];
-export interface ProductCompanions extends Record<RelatedProductKind, ProductSummary[]> {
-  /** The product itself; null when the answer lacks it. */
-  product: ProductSummary | null;
-}
+export type CompanionIds = Readonly<Record<RelatedProductKind, readonly string[]>>;
 
 export interface Review {
   id: string;

@@ -51,7 +51,7 @@ const show = (product: Product, neighbours?: readonly Neighbour[]) =>
 test('has the anchor of the product, one h1 and unique ids', () => {
   const { container } = show(
     createProduct({
-      companions: ['substitutes', 'sets', 'related'],
+      companions: { substitutes: ['1'], sets: ['2'], related: ['3'] },
       components: [summary('4')],
     }),
   );
@@ -72,7 +72,13 @@ test('a licence is in no store', () => {
 });
 
 test('sold out: substitutes come first', () => {
-  show(createProduct({ stockTotal: 0, stockStores: 0, companions: ['substitutes'] }));
+  show(
+    createProduct({
+      stockTotal: 0,
+      stockStores: 0,
+      companions: { substitutes: ['1'], sets: [], related: [] },
+    }),
+  );
   const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
   expect(headings[0]).toBe('Este producto se agotó. Estos lo sustituyen');
   expect(screen.queryByRole('textbox', { name: 'Código postal' })).toBeNull();
@@ -167,7 +173,7 @@ test.each(['in stock', 'sold out'])(
   '%s: rows that it has none of leave nothing behind',
   (state) => {
     const stock = state === 'sold out' ? { stockTotal: 0, stockStores: 0 } : {};
-    const { container } = show(createProduct({ ...stock, companions: [] }));
+    const { container } = show(createProduct(stock));
     const texts = [...(container.firstElementChild?.childNodes ?? [])].filter(
       ({ nodeType }) => nodeType === Node.TEXT_NODE,
     );

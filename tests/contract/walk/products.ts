@@ -1,6 +1,6 @@
 import { readCommerceStamps } from '@/lib/api/calls/commerce-stamps';
 import {
-  readCompanions,
+  readCompanionIds,
   readComparedProduct,
   readLivePrices,
   readProduct,
@@ -72,7 +72,7 @@ async function walkProduct(walk: Walk, kind: string, { id, slug, isKit }: Produc
   await walk.step(`reviews of a product ${kind}`, () =>
     readReviews(client, { productId: id, page: 1 }),
   );
-  await walk.step(`linked products of a product ${kind}`, () => readCompanions(client, slug));
+  await walk.step(`linked products of a product ${kind}`, () => readCompanionIds(client, slug));
   await walk.step(`stock of a product ${kind}`, () => readProductStock(client, slug));
   await walk.step(`comparison of a product ${kind}`, () => readComparedProduct(client, slug));
   if (isKit)

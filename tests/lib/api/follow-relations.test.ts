@@ -46,7 +46,7 @@ it('reads the relations of a product that have links only, from the backend itse
   });
   const urls = send.mock.calls.map(([url]) => new URL(String(url)));
   expect(new Set(urls.map(({ origin }) => origin))).toEqual(new Set(['https://api.example']));
-  expect(urls.map(({ pathname }) => pathname).sort()).toEqual(Object.keys(ANSWERS).sort());
+  expect(new Set(urls.map(({ pathname }) => pathname))).toEqual(new Set(Object.keys(ANSWERS)));
 });
 
 it('shows the product without a relation that fails', async () => {

@@ -205,7 +205,7 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
   products: [
     (client) => product.readProduct(client, 'a'),
     (client) => product.readComparedProduct(client, 'a'),
-    (client) => product.readCompanions(client, 'a'),
+    (client) => product.readCompanionIds(client, 'a'),
     (client) => product.readLivePrices(client, [id]),
     (client) => product.readProductsById(client, [id]),
     (client) => product.readProductSlugs(client, [id]),

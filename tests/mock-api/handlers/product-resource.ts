@@ -116,7 +116,7 @@ const SHORT_FIELDS = `name slug part_number upc_gtin rating reviews_count price_
   assembly_group assembly_group_configs related_assembly_groups`;
 const LONG_FIELDS = `stores_with_stock description description_file description_file_is_pdf description_file_is_image
   description_landing meta_description attribute_group_map characteristics bullet_points video_link manual_file
-  specs_file manufacturer_link`;
+  specs_file manufacturer_link any_related`;
 const RELATIONSHIPS =
   'brand category images coverImage related substitutes sets components reviews';
 

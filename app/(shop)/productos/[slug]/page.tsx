@@ -46,7 +46,7 @@ export default cachedDocument(async (props: ProductPageProps) => {
   const [reviews, neighbours] = await Promise.all([
     hasFeature('reviews') ? getReviews.optional({ productId: found.id, page: 1 }) : null,
     // Only of related products is it known whether they are neighbours.
-    found.companions.includes('related') ? getNeighbours.optional(found.slug) : null,
+    found.companions.related.length > 0 ? getNeighbours.optional(found.slug) : null,
   ]);
   const product = withReviewTotals(found, reviews);
   const { SITE_NAME, SITE_URL } = serverEnv();

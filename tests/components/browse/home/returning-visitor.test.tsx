@@ -115,14 +115,11 @@ it('shows a build to finish, then what fell in price, then what was viewed; each
 it('offers what goes with the product that was viewed last, and nothing when there is nothing', async () => {
   useRecentlyViewedStore.setState({ seen });
   loadDocument();
-  backend.on(assumedEndpoints.products, () => ({
-    data: [
-      {
-        ...productResource({ id: '8' }),
-        relationships: { related: { data: [{ type: 'products', id: '9' }] }, sets: { data: [] } },
-      },
-    ],
-    included: [productResource({ id: '9', name: 'Tapete' })],
+  const relationships = { related: { data: [{ type: 'products', id: '9' }] }, sets: { data: [] } };
+  backend.on(assumedEndpoints.products, ({ url }) => ({
+    data: url.searchParams.has('filter[slug]')
+      ? [{ ...productResource({ id: '8' }), relationships }]
+      : [productResource({ id: '9', name: 'Tapete' })],
   }));
   const { unmount } = render(<ReturningVisitorCompanions />);
   await screen.findByRole('link', { name: 'Tapete' });

@@ -10,8 +10,9 @@ import {
   saveWishlistItem,
 } from '@/lib/api/calls/wishlists';
 import { MISSING_PRODUCT_ID_MESSAGE } from '@/lib/domain/favorites/wishlist';
+import { productsByIdQuery } from '@/lib/queries/product';
 import { ownReviewQuery } from '@/lib/queries/reviews';
-import { wishlistProductsQuery, wishlistsQuery } from '@/lib/queries/wishlists';
+import { wishlistsQuery } from '@/lib/queries/wishlists';
 import { must } from '../../../mock-api/test-client';
 import { mockBackend, type Resolver } from '../../../support/mock-backend';
 
@@ -117,8 +118,8 @@ it('creates, renames and deletes lists, and removes items', async () => {
 
 it('requests many products in groups, in any order', async () => {
   const ids = Array.from({ length: 60 }, (_, index) => String(index));
-  await client.fetchQuery(wishlistProductsQuery(ids));
-  await client.fetchQuery(wishlistProductsQuery([...ids].reverse()));
+  await client.fetchQuery(productsByIdQuery(ids));
+  await client.fetchQuery(productsByIdQuery([...ids].reverse()));
   expect(send).toHaveBeenCalledTimes(2);
 });
 
