@@ -50,6 +50,15 @@ export function hasSecret({ pathname, search, hash }: Pick<URL, 'pathname' | 'se
   return isLonger && isOneOf(name, 'payment', 'signIn');
 }
 
+/**
+ * Whether scripts of other parties, running at this address, could read a secret: in it, or in the address that the
+ * document was loaded from, which the browser tells as long as the document stands.
+ */
+export function canScriptsReadSecret(here: Parameters<typeof hasSecret>[0]): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return hasSecret(here) || (loaded !== undefined && hasSecret(new URL(loaded.name)));
+}
+
 /** Parameters by which advertisements say where a visitor comes from. */
 const CAMPAIGN_PARAM = /^(utm_\w+|gclid|gbraid|wbraid|dclid|srsltid)$/;
 const UNKNOWN_PATH = '/404';

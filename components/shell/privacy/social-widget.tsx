@@ -1,6 +1,6 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { Button } from '@/components/ui/button';
-import { hasSecret } from '@/lib/routing/secret-addresses';
+import { canScriptsReadSecret } from '@/lib/routing/secret-addresses';
 import t from '@/locales/es-MX/privacy.json';
 import { FacebookPagePlugin } from './facebook-page-plugin';
 
@@ -17,7 +17,7 @@ export interface SocialWidgetProps {
  */
 export function SocialWidget({ isAllowed, onAllow, address }: SocialWidgetProps) {
   const search = useSearchParams().toString();
-  if (hasSecret({ pathname: usePathname(), search, hash: location.hash })) return null;
+  if (canScriptsReadSecret({ pathname: usePathname(), search, hash: location.hash })) return null;
   return (
     <section
       aria-label={t['widget.title']}

@@ -1,5 +1,5 @@
 import { loadScript } from '@/lib/integrations/load-script';
-import { hasSecret } from '@/lib/routing/secret-addresses';
+import { canScriptsReadSecret } from '@/lib/routing/secret-addresses';
 import { denyConsent, grantConsent, sendEvent, startMeasuring } from './data-layer';
 import type { AnalyticsProvider } from './provider';
 
@@ -26,14 +26,14 @@ async function removeCookies(): Promise<void> {
 }
 
 /**
- * Google Analytics 4 with its own script, which could read the address: it waits for a page whose address has no secret. A
- * blocked script is not an error. In both cases the commands stay unread.
+ * Google Analytics 4 with its own script, which could read the address: it waits for a document and a page whose addresses
+ * have no secret. A blocked script is not an error. In both cases the commands stay unread.
  */
 export function gtagProvider(id: string): AnalyticsProvider {
   let isBegun = false;
   let isAsked = false;
   const loadGtag = () => {
-    if (isAsked || hasSecret(location)) return;
+    if (isAsked || canScriptsReadSecret(location)) return;
     isAsked = true;
     loadScript(`${SCRIPT}?id=${encodeURIComponent(id)}`).catch(() => undefined);
   };

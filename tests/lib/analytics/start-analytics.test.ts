@@ -122,6 +122,15 @@ describe('the provider', () => {
     expect(JSON.stringify(commands())).not.toContain('secreto');
   });
 
+  it('is not loaded in a document whose own address had a secret', () => {
+    const loaded = { name: `${location.origin}/password/reset?token=secreto` };
+    vi.stubGlobal('performance', { ...performance, getEntriesByType: () => [loaded] });
+    history.replaceState(null, '', '/login');
+    stop = startAnalytics(ID);
+    track({ name: 'search', term: 'teclado' });
+    expect(scripts()).toEqual([]);
+  });
+
   it('is not loaded before the address has no secret', () => {
     history.replaceState(null, '', '/password/reset?token=secreto');
     track({ name: 'search', term: 'antes' });

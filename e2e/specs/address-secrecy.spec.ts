@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { startOtlpReceiver } from '../../tests/support/otlp-receiver';
+import { paymentMethodRadio } from '../fixtures/checkout';
+import { gtagCommands } from '../fixtures/consent';
+import { fillLogin } from '../fixtures/customers';
+import { startIsolatedShop } from '../fixtures/isolated-shop';
+import { testWithIsolatedShop } from '../fixtures/isolated-shop-test';
+import { readAllStorage } from '../fixtures/leaks';
+import { newCustomerWithOrder } from '../fixtures/placed-orders';
+import { startRelay } from '../fixtures/relay';
+import { expect } from '../fixtures/test';
+import { standInForOtherSites } from '../fixtures/third-parties';
+
+const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
+const SITE = process.env.SITE_URL ?? 'http://localhost:3210';
+const FEW = 10;
+/** Stands in each part of each address, and nowhere else. */
+const MARK = 'marca4711';
+
+/** Addresses that are opened from outside, by what the visitor sees there. */
+const password = `/password/reset?token=${MARK}&email=${MARK}%40x.example&${MARK}=${MARK}#${MARK}`;
+const verification = `/correo/verificar/${MARK}?token=${MARK}#${MARK}`;
+const addressCheck = `/validate-address/${MARK}/${MARK}/1/si?${MARK}#${MARK}`;
+const payment = `/pagos/${MARK}/procesar-pago?token=${MARK}#${MARK}`;
+const order = `/perfil/pedidos/${MARK}?${MARK}=${MARK}#${MARK}`;
+const humanCheck = `/verificando-humano?volver=%2F${MARK}#${MARK}`;
+const mangled = `/contrasena/reestablecer/${MARK}?token=${MARK}#${MARK}`;
+
+// A shop of its own, whose log, traces and requests can be read. It stands at the address that its documents were built for.
+const isolated = testWithIsolatedShop(async () => {
+  const backend = await startRelay(API);
+  const receiver = await startOtlpReceiver();
+  const shop = await startIsolatedShop(FEW, {
+    API_URL: backend.origin,
+    MEDIA_ORIGINS: API,
+    SITE_URL: SITE,
+    OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
+    ANALYTICS_ID: 'G-TEST123456',
+    SOCIAL_WIDGET: 'https://www.facebook.com/nodo.demo',
+    RECAPTCHA_KEY: 'key-of-the-captcha',
+    SOCIAL_LOGIN_ID: '123-abc.apps.googleusercontent.com',
+    STRIPE_KEY: 'pk_test_0123456789',
+  });
+  const front = await startRelay(shop.site);
+  let isOpen = true;
+  const endServers = async () => {
+    if (isOpen) await shop.close();
+    isOpen = false;
+  };
+  const close = async () => {
+    await endServers();
+    for (const one of [front, backend, receiver]) await one.close();
+  };
+  return { ...shop, site: SITE, close, endServers, backend, front, receiver };
+});
+
+const test = isolated.extend({
+  browser: [
+    async ({ shop, playwright, launchOptions }, use) => {
+      const map = `MAP ${new URL(SITE).host} ${new URL(shop.front.origin).host}`;
+      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${map}`];
+      const browser = await playwright.chromium.launch({ ...launchOptions, args });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+test.describe.configure({ mode: 'serial' });
+test.beforeEach(({ expectConsole }) => expectConsole(/^request to https|40[14]|50\d|Recaptcha/));
+
+const OWN = [SITE, API];
+const measuring = (page: Page) => expect.poll(() => gtagCommands(page)).not.toBeNull();
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Opens another page with the load of a document. */
+const loadNext = (page: Page, path: string) =>
+  Promise.all([page.waitForURL(path), page.evaluate((to) => location.assign(to), path)]);
+
+/** The Referers that a relay in front of a server has seen. */
+function referersOf(heard: readonly string[]): string[] {
+  const headers = heard.filter((_, index) => index % 3 === 1).map((text) => JSON.parse(text));
+  return [...new Set(headers.flatMap(({ referer }) => referer ?? []))];
+}
+
+const marked = (texts: readonly string[]) => texts.filter((text) => text.includes(MARK));
+
+test.describe('without consent', () => {
+  test.use({ consent: { analytics: false, social: false } });
+
+  test('an address leaves with no request but its own', async ({ page, context, shop }) => {
+    const { asked } = await standInForOtherSites(context, OWN);
+    for (const path of [password, payment, humanCheck]) {
+      await page.goto(path);
+      await expect(title(page)).toBeVisible();
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    }
+    // The captcha is needed whatever was decided.
+    await expect.poll(() => asked.map(({ url }) => url).join()).toContain('recaptcha');
+    await loadNext(page, '/marcas');
+    expect(marked(await readAllStorage(page))).toEqual([]);
+    expect(asked.filter(({ url }) => !url.includes('recaptcha'))).toEqual([]);
+    expect(marked(asked.flatMap(({ url, referer, body }) => [url, referer, body]))).toEqual([]);
+    expect(referersOf(shop.front.heard)).toEqual([`${SITE}/`]);
+  });
+});
+
+test.describe('with consent', () => {
+  test.use({ consent: { analytics: true, social: true } });
+
+  test('what is measured, logged and traced has routes and no address', async ({
+    page,
+    context,
+    request,
+    catalogue,
+    shop,
+  }) => {
+    test.slow();
+    const { asked, measured } = await standInForOtherSites(context, OWN);
+    const { customer, placed } = await newCustomerWithOrder(request, catalogue, { method: 'oxxo' });
+    const paid = `/compra/${placed.transactionId}/elegir-pago`;
+
+    // Links of mails, and an error that quotes what it was sent.
+    shop.backend.failWith({ url: /verif/, body: `{"message":"no link ${MARK}"}` });
+    for (const path of [mangled, verification, password]) {
+      await page.goto(path);
+      await measuring(page);
+      expect(marked(await gtagCommands(page).then((all) => all?.map(String) ?? []))).toEqual([]);
+    }
+    await page.getByLabel(/^Contraseña/).fill('demostracion');
+    await page.getByRole('link', { name: 'Volver a iniciar sesión' }).click();
+    await expect(page).toHaveURL('/login');
+
+    // Addresses that lead a stranger to the login, and from there back. The last does not act for whoever has it.
+    for (const path of [addressCheck, payment, order]) {
+      expect(asked.filter(({ url }) => url.includes('gtag'))).toEqual([]);
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/login\?volver=/);
+      await measuring(page);
+    }
+    await page.goto(payment);
+    await fillLogin(page, customer);
+    await expect(page).toHaveURL(payment.replace(/#.*/, ''));
+    await expect(page.getByText('No encontramos este pago')).toBeVisible();
+    await page.goto(`${paid}?${MARK}=${MARK}#${MARK}`);
+    await paymentMethodRadio(page, 'Tarjeta de crédito o débito').check();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sucursales' }).click();
+    await expect(page).toHaveURL('/soporte/sucursales');
+    await expect
+      .poll(() => measured().map((one) => one.page_location))
+      .toContain(`${SITE}/soporte/sucursales`);
+    await loadNext(page, '/marcas');
+    await measuring(page);
+
+    expect(marked(await readAllStorage(page))).toEqual([]);
+    expect(measured().map((one) => one.page_location)).toContain(
+      `${SITE}/compra/:transactionId/elegir-pago`,
+    );
+    const told = asked.flatMap(({ url, referer, body }) => [url, referer, body]);
+    expect(marked(told)).toEqual([]);
+    expect(told.filter((text) => text.includes(`/${placed.transactionId}/`))).toEqual([]);
+    expect(referersOf(shop.front.heard)).toEqual([`${SITE}/`]);
+
+    await shop.endServers();
+    const { heard } = shop.front;
+    const vitals = heard.flatMap((line, index) =>
+      line === 'POST /api/vitals' ? (heard[index + 2] ?? '') : [],
+    );
+    expect(vitals.join()).toContain('"route":"cart-payment"');
+    const spans = shop.receiver.spans().map(({ name }) => name);
+    expect(spans).toEqual(expect.arrayContaining(['GET /pagos/[id]/[page]', 'GET /compra/[step]']));
+    expect(marked([...vitals, ...shop.output, ...shop.receiver.bodies])).toEqual([]);
+  });
+});
