@@ -1,5 +1,6 @@
-import { type FormEvent, memo, useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { Checkbox } from '@/components/forms/checkbox';
+import { Form } from '@/components/forms/form';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { CandidatePage, FilterOption } from '@/lib/api/calls/assembly';
@@ -46,8 +47,7 @@ export const CandidateFilters = memo(function CandidateFilters(props: CandidateF
     onBeforeChange();
     useBuildStore.getState().setFilters(next);
   };
-  const search = (event: FormEvent) => {
-    event.preventDefault();
+  const search = () => {
     set(addSecondaryTerm(filters, term));
     setTerm('');
   };
@@ -56,7 +56,7 @@ export const CandidateFilters = memo(function CandidateFilters(props: CandidateF
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 mt-3 mb-2">
       <search className="asm-search-box">
-        <form onSubmit={search} className="asm-search">
+        <Form onSubmit={search} className="asm-search">
           <label htmlFor={`${id}-term`} className="visually-hidden">
             {t('filters.search')}
           </label>
@@ -75,7 +75,7 @@ export const CandidateFilters = memo(function CandidateFilters(props: CandidateF
             type="submit"
             aria-label={t('filters.addTerm')}
           />
-        </form>
+        </Form>
       </search>
       {secondary.length > 0 && (
         <ul className="asm-terms" aria-label={t('filters.terms')}>

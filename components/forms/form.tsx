@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 /**
  * A form that JavaScript sends. With `method="dialog"`, a submit before the JavaScript is loaded does not put the
- * fields into the URL.
+ * fields into the URL. Scripts that report forms name them by `action`: without one it is the page's whole address.
  */
 export function Form({
   onSubmit,
@@ -11,6 +11,7 @@ export function Form({
   return (
     <form
       method="dialog"
+      action="/"
       noValidate
       {...rest}
       onSubmit={(event) => {

@@ -1,9 +1,10 @@
 'use client';
 
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cleanZipCode, isZipCode } from '@/lib/domain/zip-code';
 import { deliverToZipCode } from '@/stores/flows/location/deliver-to';
+import { Form } from './form';
 import { ZIP_FIELD_CLASS } from './zip-field-class';
 
 interface ZipCodeFormProps {
@@ -24,9 +25,8 @@ interface ZipCodeFormProps {
 export function ZipCodeForm({ labels, initial, hasFocus = false, onDone }: ZipCodeFormProps) {
   const field = useId();
   const [isInvalid, setInvalid] = useState(false);
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('zip');
+  const onSubmit = (form: HTMLFormElement) => {
+    const typed = new FormData(form).get('zip');
     const zipCode = typeof typed === 'string' ? cleanZipCode(typed) : '';
     setInvalid(!isZipCode(zipCode));
     if (!isZipCode(zipCode)) return;
@@ -34,7 +34,7 @@ export function ZipCodeForm({ labels, initial, hasFocus = false, onDone }: ZipCo
     onDone();
   };
   return (
-    <form onSubmit={onSubmit} noValidate className="noscript:hidden">
+    <Form onSubmit={onSubmit} className="noscript:hidden">
       <p
         id={`${field}-text`}
         role={isInvalid ? 'alert' : undefined}
@@ -60,6 +60,6 @@ export function ZipCodeForm({ labels, initial, hasFocus = false, onDone }: ZipCo
           {labels.submit}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -140,15 +140,15 @@ test.describe('with consent', () => {
     }
     await page.goto(payment);
     await fillLogin(page, customer);
-    await expect(page).toHaveURL(payment.replace(/#.*/, ''));
+    await expect(page).toHaveURL(({ pathname }) => payment.startsWith(pathname));
     await expect(page.getByText('No encontramos este pago')).toBeVisible();
     await page.goto(`${paid}?${MARK}=${MARK}#${MARK}`);
     await paymentMethodRadio(page, 'Tarjeta de crédito o débito').check();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Sucursales' }).click();
-    await expect(page).toHaveURL('/soporte/sucursales');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Aviso de privacidad' }).click();
+    await expect(page).toHaveURL('/nosotros/privacidad');
     await expect
       .poll(() => measured().map((one) => one.page_location))
-      .toContain(`${SITE}/soporte/sucursales`);
+      .toContain(`${SITE}/nosotros/privacidad`);
     await loadNext(page, '/marcas');
     await measuring(page);
 

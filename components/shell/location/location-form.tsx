@@ -1,7 +1,8 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type RefObject, useId, useState } from 'react';
+import { type RefObject, useId, useState } from 'react';
+import { Form } from '@/components/forms/form';
 import { LocateButton } from '@/components/forms/locate-button';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -40,10 +41,9 @@ export function LocationForm({ fieldRef, onDone }: LocationFormProps) {
     setRefused(reason);
     fieldRef.current?.focus();
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = (form: HTMLFormElement) => {
     // What stands in the field, also when the browser filled it without an event.
-    const shown = String(new FormData(event.currentTarget).get('postal-code') ?? '');
+    const shown = String(new FormData(form).get('postal-code') ?? '');
     const zipCode = cleanZipCode(shown);
     if (shown !== typed) change(shown);
     const save = (known: ZipCodePlace) => {
@@ -58,7 +58,7 @@ export function LocationForm({ fieldRef, onDone }: LocationFormProps) {
     );
   };
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-4 overflow-y-auto p-4">
+    <Form onSubmit={submit} className="flex flex-col gap-4 overflow-y-auto p-4">
       <p className="text-ink-soft">{t('location.text')}</p>
       <div>
         <label htmlFor={id} className="block font-semibold">
@@ -100,7 +100,7 @@ export function LocationForm({ fieldRef, onDone }: LocationFormProps) {
           {t('location.forget')}
         </Button>
       )}
-    </form>
+    </Form>
   );
 }
 
