@@ -161,6 +161,8 @@ test.describe('with consent', () => {
     expect(told.filter((text) => text.includes(`/${placed.transactionId}/`))).toEqual([]);
     expect(referersOf(shop.front.heard)).toEqual([`${SITE}/`]);
 
+    // The page says what it measured when it is left.
+    await page.goto('about:blank');
     await shop.endServers();
     const { heard } = shop.front;
     const vitals = heard.flatMap((line, index) =>
