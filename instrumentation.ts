@@ -1,3 +1,10 @@
+/** Paths of the files in `public`. */
+async function listPublicFiles(): Promise<string[]> {
+  const { readdir } = await import('node:fs/promises');
+  const names = await readdir('public', { recursive: true }).catch(() => []);
+  return names.map((name) => `/${name}`);
+}
+
 /** Runs once when a server starts. */
 export async function register(): Promise<void> {
   // The compiler fills in the runtime; the server of the standalone output does not have it in its environment.
@@ -15,7 +22,8 @@ export async function register(): Promise<void> {
   collectGarbageEarly();
   completeAnswers(serverEnv());
   trustProxies(serverEnv().TRUSTED_PROXIES);
-  guardRequests(createDocumentAddress(getPaymentProviders(serverEnv())));
+  const providers = getPaymentProviders(serverEnv());
+  guardRequests(createDocumentAddress(providers, await listPublicFiles()));
   const { SHUTDOWN_SECONDS, OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME } = serverEnv();
   if (!OTEL_EXPORTER_OTLP_ENDPOINT) return drainOnSignal(process, SHUTDOWN_SECONDS);
   // Loaded here only: it takes 40 MB of memory.

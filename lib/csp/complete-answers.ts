@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Env } from '../env.ts';
 import { onRequest } from '../request-guard/on-request.ts';
 import { getSecurityHeaders, NO_DOCUMENT_POLICY } from './security-headers.ts';
@@ -14,10 +14,18 @@ export function completeAnswers(env: Pick<Env, 'SITE_URL'>): void {
     const { writeHead } = response;
     response.writeHead = ((...args: Parameters<typeof writeHead>) => {
       complete(url, response, args[0], args.at(-1));
+      if (isPart(request)) response.setHeader('cache-control', 'private, no-cache');
       return Reflect.apply(writeHead, response, args);
     }) as typeof writeHead;
   });
 }
+
+/**
+ * Whether a request is for a part of a payload. Next lets caches on the way keep these for up to a year, also a part that does
+ * not exist, and no tag finds them there when something changes.
+ */
+const isPart = ({ headers }: IncomingMessage): boolean =>
+  Boolean(headers['next-router-segment-prefetch']);
 
 const POLICY = 'content-security-policy';
 

@@ -13,7 +13,7 @@ const MAX_PARAMS = 100;
 const MAX_HEADER_BYTES = 8 * 1024;
 
 /** Paths that are no documents: calls, and files of the build. Their queries and headers are their own matter. */
-const OTHER_PATH = /^\/(?:api|_next)\//;
+const OTHER_PATH = /^\/(?:api\/|_next\/(?:static\/|image(?:[?/]|$)))/;
 
 /** Headers of a document's request: of the connection, of what the browser has already, and what part of the page it asks for. */
 const DOCUMENT_HEADERS = new Set([
@@ -82,6 +82,9 @@ function cleanDocumentRequest(
   );
 }
 
+/** Next makes a `Request` of each call, which cannot have this method, and fails. Any other unknown method is refused. */
+const UNREADABLE_METHOD = 'TRACE';
+
 /**
  * Lets Next see of each request for a document only the address of that document, so that nothing of a visitor can reach what is
  * made and stored for all; refuses requests that are too large before anything reads them.
@@ -90,6 +93,7 @@ export function guardRequests(toDocumentAddress: (address: string) => string | n
   shareDocumentAddress(toDocumentAddress);
   onRequest(({ request, response }) => {
     request.url = toRelative(request.url ?? '');
+    if (request.method === UNREADABLE_METHOD) request.method = 'PROPFIND';
     if (!request.url.startsWith('/') || isTooLarge(request)) refuse(request, response);
     else cleanDocumentRequest(request, toDocumentAddress);
   });

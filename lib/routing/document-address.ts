@@ -3,8 +3,8 @@ import type { ProviderKind } from '@/lib/domain/payments/provider-kinds';
 import {
   type DocumentRewrite,
   getDocumentRewrites,
-  malformedPathRewrite,
   POINT_OF_SALE_PARAM,
+  UNKNOWN_DOCUMENT,
 } from './document-rewrites';
 import { compilePath, MALFORMED_SOURCE } from './path-pattern';
 import {
@@ -12,7 +12,9 @@ import {
   internalRoots,
   orderStepRedirects,
   parentRedirects,
+  type RouteName,
   route,
+  routeTemplates,
 } from './routes';
 import { planSearchRequest, SEARCH_PARAM_NAMES } from './search-request';
 
@@ -28,36 +30,69 @@ const MALFORMED = new RegExp(`^${MALFORMED_SOURCE}$`, 'i');
 
 const [SEARCH, BUILDER] = [route('search'), route('assembly-new')];
 
+/** Routes with a document, or a file, for each thing of the catalogue. */
+const OF_CATALOGUE = [
+  'products',
+  'landing',
+  'sitemap.file',
+] as const satisfies readonly RouteName[];
+
+/** Files that `app` makes. */
+const MADE_FILES = ['/robots.txt', '/favicon.ico', '/icon.svg'];
+
 /** Next ignores case in the sources of its configuration. */
 function toPattern(template: string): RegExp {
   return new RegExp(compilePath(template), 'i');
 }
 
+/** One way to write a path: letters and digits stand for themselves. */
+const toCanonicalPath = (pathname: string): string =>
+  pathname.split('/').map(toCanonicalSegment).join('/');
+
+/** Signs that may stand in a path as they are. */
+const toCanonicalSegment = (segment: string): string =>
+  encodeURIComponent(decodeURIComponent(segment)).replace(/%(?:2[46BC]|3[ABD]|40)/g, (sign) =>
+    decodeURIComponent(sign),
+  );
+
 /**
  * Makes a function that gives the address of the document that a request gets: of its path and query only what the document depends
- * on. Null for an address that is answered with a redirect.
+ * on. Null for an address that is answered with a redirect. All unknown addresses have one document: Next keeps it for all of them,
+ * with the address of the visitor who was the first.
+ * @param files paths of the files in `public`
  */
 export function createDocumentAddress(
   providers: Readonly<Record<ProviderKind, string>>,
+  files: readonly string[],
 ): (address: string) => string | null {
   const rewrites = getDocumentRewrites(providers).map((rewrite) => ({
     ...rewrite,
     pattern: toPattern(rewrite.template),
   }));
+  const single = Object.values(routeTemplates).filter((template) => !template.includes('{'));
+  const known = new Set([
+    ...['/', ...single, ...MADE_FILES, ...files],
+    ...rewrites.map(({ destination }) => destination),
+  ]);
+  const ofCatalogue = OF_CATALOGUE.map((name) => new RegExp(compilePath(routeTemplates[name])));
+  const isKnown = (pathname: string) =>
+    known.has(pathname) || ofCatalogue.some((pattern) => pattern.test(pathname));
   return (address) => {
     // No browser sends a fragment; whoever does gets no document of his own for it.
     const [ownAddress = ''] = address.split('#');
-    const [pathname = '', ...query] = ownAddress.split('?');
+    const [sent = '', ...query] = ownAddress.split('?');
     const params = new URLSearchParams(query.join('?'));
-    if (MALFORMED.test(pathname)) return malformedPathRewrite.destination;
-    if (UNTIDY.test(pathname) || REDIRECTED.some((pattern) => pattern.test(pathname))) return null;
+    if (MALFORMED.test(sent)) return UNKNOWN_DOCUMENT;
+    if (UNTIDY.test(sent) || REDIRECTED.some((pattern) => pattern.test(sent))) return null;
+    const pathname = toCanonicalPath(sent);
     if (pathname === SEARCH || pathname.startsWith(`${SEARCH}/`))
       return toSearchDocument(pathname, params);
     if (pathname === BUILDER && params.has(SHARED_BUILD_PARAM)) return toSharedBuild(params);
     const rewrite = rewrites.find(
       ({ pattern, param }) => pattern.test(pathname) && hasParam(params, param),
     );
-    return rewrite?.destination ?? pathname;
+    if (rewrite) return rewrite.destination;
+    return isKnown(pathname) ? pathname : UNKNOWN_DOCUMENT;
   };
 }
 

@@ -17,11 +17,11 @@ export interface DocumentRewrite {
   param?: { name: string; value?: string };
 }
 
-/**
- * Paths with a broken encoding get the document of unknown addresses: Next itself answers them with a bare 500.
- * The destination is an address without a document.
- */
-export const malformedPathRewrite = { source: MALFORMED_SOURCE, destination: '/listado' };
+/** An address that no document has. Its answer is the one for all such addresses. */
+export const UNKNOWN_DOCUMENT = '/listado';
+
+/** Paths with a broken encoding get the document of unknown addresses: Next itself answers them with a bare 500. */
+export const malformedPathRewrite = { source: MALFORMED_SOURCE, destination: UNKNOWN_DOCUMENT };
 
 /** An id that is not the placeholder: Next would write the id of a rewrite that changes nothing into the document. */
 const OTHER_ID = `((?!${PLACEHOLDER_ID}(?:/|$))[^/]+)`;

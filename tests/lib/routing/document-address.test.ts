@@ -2,12 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createDocumentAddress } from '@/lib/routing/document-address';
 
-const toDocumentAddress = createDocumentAddress({
-  account: 'paypal',
-  voucher: 'oxxo',
-  'wallet-1': 'codi',
-  'wallet-2': 'mercado',
-});
+const PROVIDERS = { account: 'paypal', voucher: 'oxxo', 'wallet-1': 'codi', 'wallet-2': 'mercado' };
+const toDocumentAddress = createDocumentAddress(PROVIDERS, ['/images/logo.jpg']);
 
 it.each([
   ['/', '/'],
@@ -30,7 +26,25 @@ it.each([
   ['/productos/una-memoria?utm=x', '/productos/una-memoria'],
   ['/buscar?q=memoria&utm=x&_rsc=y', '/buscar?q=memoria'],
   ['/marcas#x', '/marcas'],
-  ['/no/existe?x=y', '/no/existe'],
+  ['/landing/buen-fin', '/landing/buen-fin'],
+  ['/sitemaps/paginas.xml', '/sitemaps/paginas.xml'],
+  ['/robots.txt', '/robots.txt'],
+  ['/images/logo.jpg?x=y', '/images/logo.jpg'],
+  // Other writings of one path.
+  ['/perfil/%66avoritos', '/perfil/favoritos'],
+  ['/%70erfil/pedidos/77', '/perfil/pedidos/cualquiera'],
+  ['/productos/caf%c3%a9', '/productos/caf%C3%A9'],
+  ['/productos/a%2Fb,c', '/productos/a%2Fb,c'],
+  // Unknown ones.
+  ['/no/existe?x=y', '/listado'],
+  ['/images/77', '/listado'],
+  ['/Productos/77', '/listado'],
+  ['/compra/77/nada', '/listado'],
+  ['/pagos/77/pago-nada', '/listado'],
+  ['/correo/verificar/77/nada', '/listado'],
+  ['/validate-address/77/abc/0', '/listado'],
+  ['/listado/77', '/listado'],
+  ['/_next/data/77', '/listado'],
   ['/%zz?x=y', '/listado'],
 ])('%s has the document of %s', (address, document) => {
   expect(toDocumentAddress(address)).toBe(document);

@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../support/free-port';
+import { type NginxServer, startNginx } from '../support/nginx-server';
+import { sendRaw } from '../support/raw-http';
+import { systemNginx } from '../tools/nginx.mjs';
+
+let shop: Server;
+let nginx: NginxServer;
+
+// Where there is an nginx: `npm test` installs it when it may.
+describe.skipIf(!systemNginx())('what the nginx of compose.yaml keeps', () => {
+  beforeAll(async () => {
+    const port = await freePort();
+    // As the shop does, it reads `url` in small letters, and answers everything for everybody.
+    shop = createServer(({ url = '' }, response) => {
+      const picture = new URL(url, 'http://shop').searchParams.get('url');
+      response.setHeader('Cache-Control', 'public, max-age=60, s-maxage=60');
+      response.end(picture ?? 'document');
+    }).listen(port, '127.0.0.1');
+    await once(shop, 'listening');
+    nginx = await startNginx([`http://127.0.0.1:${port}`]);
+  });
+  afterAll(async () => {
+    await nginx.remove();
+    shop.closeAllConnections();
+    shop.close();
+  });
+
+  const ask = async (target: string) => {
+    const bytes = `GET ${target} HTTP/1.1\r\nHost: tienda.example\r\nConnection: close\r\n\r\n`;
+    const [answer] = await sendRaw(nginx.site, bytes);
+    return answer;
+  };
+  const keptKeys = () =>
+    readdirSync(nginx.folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1'))
+      .flatMap((text) => /^KEY: (.*)$/m.exec(text)?.[1] ?? []);
+
+  it.each([
+    'URL=a&url=b&w=384&q=75',
+    'url=b&w=384&q=75&url=a',
+    'w=384&q=75&url=b',
+    'url=b&W=100&w=384&q=75',
+  ])('is no other picture than the one that was asked for: %s', async (query) => {
+    expect((await ask(`/_next/image?${query}`))?.headers.get('x-cache')).not.toBe('HIT');
+    expect((await ask('/_next/image?url=a&w=384&q=75'))?.body).toBe('a');
+    expect((await ask('/_next/image?url=b&w=384&q=75'))?.body).toBe('b');
+  });
+
+  it('is a picture that is asked for again', async () => {
+    await ask('/_next/image?url=c&w=384&q=75');
+    expect((await ask('/_next/image?url=c&w=384&q=75'))?.headers.get('x-cache')).toBe('HIT');
+  });
+
+  it.each([
+    '/x/../perfil/pedidos/SECRETO',
+    '/./compra/SECRETO/revisar',
+    '/x//../pagos/SECRETO/pago-exitoso',
+    '/x/%2e%2e/perfil/pedidos/SECRETO',
+    '/%70erfil/pedidos/SECRETO',
+    '/x/../buscar?q=SECRETO',
+  ])('is nothing under another writing of an address: %s', async (target) => {
+    await ask(target);
+    await ask(target);
+    expect(keptKeys().join('\n')).not.toContain('SECRETO');
+    expect(keptKeys().join('\n')).not.toContain('..');
+  });
+
+  it('is a document under its path', async () => {
+    await ask('/marcas?token=SECRETO');
+    expect(keptKeys()).toContain('shop document /marcas');
+    expect(keptKeys().join('\n')).not.toContain('SECRETO');
+  });
+});
