@@ -1,4 +1,4 @@
-import { readText, writeText } from '@/lib/browser/storage';
+import { readText, removeText, writeText } from '@/lib/browser/storage';
 import type { Customer, NewSession } from '@/lib/domain/account/types';
 import { useSessionStore } from './session-store';
 import { removeStoredSession, SESSION_KEYS } from './stored-session';
@@ -9,6 +9,7 @@ function writeCustomer(customer: Customer): void {
 
 /** Stores the session after sign-in or registration. */
 export function openSession({ customer, accessToken, expiresIn }: NewSession): void {
+  removeText(SESSION_KEYS.expired);
   // The token is written last, because other tabs read the session when the token changes.
   writeCustomer(customer);
   writeText(SESSION_KEYS.expires, String(Date.now() + expiresIn * 1000));
@@ -26,7 +27,7 @@ export function shortenSession(seconds: number): void {
 
 /** Clears the session after signing out or when it has expired. */
 export function closeSession(isExpired = false): void {
-  removeStoredSession();
+  removeStoredSession(isExpired);
   useSessionStore.setState({ customer: null, accessToken: null, isExpired, address: [] });
 }
 
