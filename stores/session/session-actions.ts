@@ -31,9 +31,11 @@ export function closeSession(isExpired = false): void {
   useSessionStore.setState({ customer: null, accessToken: null, isExpired, address: [] });
 }
 
-/** Updates the signed-in customer's data. Data of another customer is ignored. */
-export function updateCustomer(customer: Customer): void {
-  if (useSessionStore.getState().customer?.id !== customer.id) return;
+/** Updates the signed-in customer's data. Data of another customer is ignored; not each answer says the kind of account. */
+export function updateCustomer(news: Customer): void {
+  const known = useSessionStore.getState().customer;
+  if (known?.id !== news.id) return;
+  const customer = { ...news, customerType: news.customerType ?? known.customerType };
   writeCustomer(customer);
   useSessionStore.setState({ customer });
 }
