@@ -103,8 +103,10 @@ export function withCheckoutFlow(
   });
   return function GuardedFlow(props) {
     const isAuthenticated = useSessionStore(selectIsAuthenticated);
-    const [wasSignedOut] = useState(!isAuthenticated);
-    // A visitor who arrives signed out starts over (spec 2.3). When a session expires midway, the decisions are kept.
+    const isExpired = useSessionStore((session) => session.isExpired);
+    const [wasSignedOut] = useState(!isAuthenticated && !isExpired);
+    // A visitor who arrives signed out starts over (spec 2.3). When a session expires, the decisions are kept for its
+    // customer, also when that person comes back to a step before signing in.
     useEffect(() => {
       if (wasSignedOut) restartCheckout();
     }, [wasSignedOut]);

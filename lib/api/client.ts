@@ -19,6 +19,8 @@ export interface FailedCall {
   url: string;
   /** The headers that the hook and the caller have added. */
   headers: Readonly<Record<string, string>>;
+  /** The caller's signal. A query that tries again calls with the signal of its first try. */
+  signal?: AbortSignal;
 }
 
 export interface ClientHooks {
@@ -90,7 +92,7 @@ export function createClient(config: ClientConfig): ApiClient {
     } catch (error) {
       const isFailure = error instanceof ApiError && error.kind !== 'aborted';
       if (isFailure && !isExpected(error))
-        config.hooks?.onError?.(error, { endpoint, url, headers });
+        config.hooks?.onError?.(error, { endpoint, url, headers, signal: options.signal });
       throw error;
     }
   }

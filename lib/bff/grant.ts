@@ -1,4 +1,5 @@
 import { isRecord } from '@/lib/api/json';
+import { ACCOUNT_TYPES } from '@/lib/domain/account/types';
 import { withoutTokens } from './secrets';
 
 /** The customer in the form that `lib/api/resources/customer.ts` reads. */
@@ -70,8 +71,14 @@ function toCustomerResource(value: unknown): CustomerResource | null {
     ([name]) => !NO_CUSTOMER_FIELD.test(name),
   );
   // The specification calls this field `type`, which in JSON:API is the type of the resource.
-  const kind = fields.type === 'customers' ? {} : { customer_type: fields.type };
-  return { type: 'customers', id, attributes: { ...kind, ...Object.fromEntries(described) } };
+  const kinds = [fields.customer_type, fields.type, resource.type];
+  const kind = ACCOUNT_TYPES.find((one) => kinds.includes(one));
+  const attributes = Object.fromEntries(described);
+  return {
+    type: 'customers',
+    id,
+    attributes: kind ? { ...attributes, customer_type: kind } : attributes,
+  };
 }
 
 /** The customer in an answer: `customer` or `user`, with or without `data` around it, or `data` or one in `included`. */
@@ -81,7 +88,7 @@ export function readCustomerResource(body: unknown): CustomerResource | null {
   const included = Array.isArray(document.included) ? document.included : [];
   const candidates = [
     ...named.map((one) => record(one).data ?? one),
-    document.data,
+    ...[document.data].flat(),
     ...included.filter((one) => record(one).type === 'customers'),
     document,
   ];

@@ -1,3 +1,4 @@
+import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { type BodyFields, SIGN_IN_FIELDS } from '@/lib/api/endpoints/sign-in-fields';
@@ -42,6 +43,22 @@ const SIGN_INS = new Map<Endpoint, BodyFields>([
   [specEndpoints.register, SIGN_IN_FIELDS.register],
   [assumedSessionEndpoints.socialLogin, SIGN_IN_FIELDS.social],
 ]);
+
+/** The other calls that answer with the customer. */
+const CUSTOMER_CALLS = new Set<Endpoint>([
+  specEndpoints.authenticatedCustomer,
+  specEndpoints.customerSelf,
+  assumedAccountEndpoints.customerUpdate,
+  assumedSessionEndpoints.emailVerify,
+  assumedSessionEndpoints.twoStepVerify,
+]);
+
+/** An answer with its customer where and as the browser reads it, with what else the answer says of that resource. */
+function withCustomer(json: unknown): unknown {
+  const customer = readCustomerResource(json);
+  if (!customer || !isRecord(json)) return json;
+  return { ...json, data: { ...(isRecord(json.data) ? json.data : {}), ...customer } };
+}
 
 export const opensSession = (endpoint: Endpoint): boolean => SIGN_INS.has(endpoint);
 
@@ -123,7 +140,9 @@ export function createSessionCalls({ sessions, clientId, clientSecret }: Client)
       if (answer.isOk && opensSession(endpoint)) return openSession(endpoint, answer, sent);
       const isDevice = answer.isOk && endpoint === assumedSessionEndpoints.twoStepVerify;
       const deviceToken = isDevice ? readDeviceToken(answer.json) : null;
-      const body = answer.json === undefined ? '' : JSON.stringify(withoutTokens(answer.json));
+      const isCustomer = answer.isOk && CUSTOMER_CALLS.has(endpoint);
+      const json = isCustomer ? withCustomer(answer.json) : answer.json;
+      const body = json === undefined ? '' : JSON.stringify(withoutTokens(json));
       if (containsSecret(body, [clientSecret, sent.session?.token, deviceToken]))
         return refuse('repeats a secret');
       const { cookies, problem } = await rememberDevice(deviceToken);

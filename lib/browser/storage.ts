@@ -50,9 +50,12 @@ export function removeText(name: string, area: StorageArea = 'localStorage'): vo
   }
 }
 
-/** Removes every stored text whose name starts with the prefix. */
-export function removeAllTexts(prefix: string, area: StorageArea): void {
+/** Removes every stored text, but for those that are kept. */
+export function removeAllTexts(
+  area: StorageArea,
+  isKept: (name: string) => boolean = () => false,
+): void {
   for (const name of Object.keys(getStorage(area) ?? {})) {
-    if (name.startsWith(prefix)) removeText(name, area);
+    if (!isKept(name)) removeText(name, area);
   }
 }

@@ -7,7 +7,7 @@ type Commit = () => void;
 interface MutationQueueOptions<T> {
   /** Applies a value on the server. Rejects if the server does not take it. */
   send: (value: T, key: string) => Promise<Commit | undefined>;
-  /** Called after a call succeeded and nothing is pending any more. */
+  /** Called when nothing is pending any more and a call has succeeded since the last time, whichever call ended last. */
   onIdle?: () => void;
   /** Each call waits for this. A rejection is ignored. */
   ready?: () => Promise<unknown>;
@@ -27,6 +27,8 @@ export function createMutationQueue<T>({ send, onIdle, ready }: MutationQueueOpt
   let commonTurn: Promise<unknown> | null = null;
   /** Incremented by `reset`, so that the answers of older calls are ignored. */
   let generation = 0;
+  /** The server has accepted something since `onIdle` ran. */
+  let hasNews = false;
 
   function setPending(next: PendingChanges<T>): void {
     pending = next;
@@ -43,19 +45,27 @@ export function createMutationQueue<T>({ send, onIdle, ready }: MutationQueueOpt
     return isAnyRemoved;
   }
 
+  function rest(): void {
+    if (pending.size > 0 || !hasNews) return;
+    hasNews = false;
+    onIdle?.();
+  }
+
   async function run(values: PendingChanges<T>, call: () => Promise<Commit | undefined>) {
     const mine = generation;
     try {
       const commit = await call();
       if (mine !== generation) return false;
+      hasNews = true;
       commit?.();
     } catch (error) {
       // The error of a value that was replaced says nothing about the newer one, which is sent next.
       if (mine !== generation || !settle(values)) return false;
+      rest();
       throw error;
     }
     settle(values);
-    if (pending.size === 0) onIdle?.();
+    rest();
     return true;
   }
 
@@ -104,6 +114,7 @@ export function createMutationQueue<T>({ send, onIdle, ready }: MutationQueueOpt
     /** Forgets everything that is pending and ignores the answers of the running calls. Call it when the session ends. */
     reset(): void {
       generation += 1;
+      hasNews = false;
       turns.clear();
       commonTurn = null;
       setPending(new Map());

@@ -1,5 +1,5 @@
 import { create, type StateCreator, type StoreApi, type UseBoundStore } from 'zustand';
-import { readText, writeText } from '@/lib/browser/storage';
+import { readText, removeText, writeText } from '@/lib/browser/storage';
 import { registerStore } from './hydration';
 import type { Journal, UnwrittenChange } from './journal';
 import { deserializeState, serializeState } from './serialize-state';
@@ -35,6 +35,14 @@ export interface PersistControls {
 }
 
 export type PersistedStore<State> = UseBoundStore<StoreApi<State>> & { persist: PersistControls };
+
+/** The stores that this tab has loaded, each with its key and its way back to the state of a first visit. */
+const loaded: [name: string, forget: () => void][] = [];
+
+/** Empties the loaded stores, in memory and on the device, but for those that are kept. */
+export function forgetStores(isKept: (name: string) => boolean): void {
+  for (const [name, forget] of loaded) if (!isKept(name)) forget();
+}
 
 function isShallowEqual<Kept extends object>(a: Kept, b: Kept): boolean {
   return (Object.keys(a) as (keyof Kept)[]).every((field) => Object.is(a[field], b[field]));
@@ -125,7 +133,20 @@ export function createPersistedStore<State extends Kept, Kept extends object>(
     flush();
   }
 
+  function forget(): void {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    isDirty = false;
+    removeText(name);
+    journal?.clear();
+    [base, baseText, replaced] = [initial, null, new Set()];
+    isAdopting = true;
+    store.setState({ ...store.getInitialState() }, true);
+  }
+
   function watch(): void {
+    loaded.push([name, forget]);
+
     // This subscribes first, so it sees an adopted state before another subscriber can react with a change.
     store.subscribe((state, previous) => {
       if (isAdopting) {

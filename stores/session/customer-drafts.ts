@@ -1,12 +1,6 @@
-import { removeAllTexts } from '@/lib/browser/storage';
-
-const PREFIX = 'customer-draft:';
-
-/** sessionStorage key of a customer's form draft. The id keeps it from being shown to another customer. */
+/**
+ * sessionStorage key of a customer's form draft. The id keeps it from being shown to another customer. An expired session
+ * keeps the drafts, for when the same customer signs in again.
+ */
 export const customerDraftKey = (customerId: string, form: string): string =>
-  `${PREFIX}${customerId}:${form}`;
-
-/** Signing out removes all drafts. An expired session keeps them, for when the same customer signs in again. */
-export function clearCustomerDrafts(): void {
-  removeAllTexts(PREFIX, 'sessionStorage');
-}
+  `customer-draft:${customerId}:${form}`;

@@ -1,4 +1,4 @@
-import { readText, writeText } from '@/lib/browser/storage';
+import { readText, removeText, writeText } from '@/lib/browser/storage';
 import type { Customer, NewSession } from '@/lib/domain/account/types';
 import { useSessionStore } from './session-store';
 import { removeStoredSession, SESSION_KEYS } from './stored-session';
@@ -9,6 +9,7 @@ function writeCustomer(customer: Customer): void {
 
 /** Stores the session after sign-in or registration. */
 export function openSession({ customer, accessToken, expiresIn }: NewSession): void {
+  removeText(SESSION_KEYS.expired);
   // The token is written last, because other tabs read the session when the token changes.
   writeCustomer(customer);
   writeText(SESSION_KEYS.expires, String(Date.now() + expiresIn * 1000));
@@ -26,13 +27,15 @@ export function shortenSession(seconds: number): void {
 
 /** Clears the session after signing out or when it has expired. */
 export function closeSession(isExpired = false): void {
-  removeStoredSession();
+  removeStoredSession(isExpired);
   useSessionStore.setState({ customer: null, accessToken: null, isExpired, address: [] });
 }
 
-/** Updates the signed-in customer's data. Data of another customer is ignored. */
-export function updateCustomer(customer: Customer): void {
-  if (useSessionStore.getState().customer?.id !== customer.id) return;
+/** Updates the signed-in customer's data. Data of another customer is ignored; not each answer says the kind of account. */
+export function updateCustomer(news: Customer): void {
+  const known = useSessionStore.getState().customer;
+  if (known?.id !== news.id) return;
+  const customer = { ...news, customerType: news.customerType ?? known.customerType };
   writeCustomer(customer);
   useSessionStore.setState({ customer });
 }

@@ -24,8 +24,6 @@ interface PersistedSession {
 export interface SessionState extends PersistedSession, StoredSession {
   /** Starts at 1 (spec 3). */
   count: number;
-  /** The session expired and the customer was notified once. The next sign-in resets this (spec 4.1). */
-  isExpired: boolean;
   /** Message of the current network error; null when the network works. */
   msjErrorNetwork: string | null;
   /** Sets the delivery location. An invalid zip code is ignored. */

@@ -1,4 +1,4 @@
-import { readJson, readText, removeText } from '@/lib/browser/storage';
+import { readJson, readText, removeText, writeText } from '@/lib/browser/storage';
 import type { Customer } from '@/lib/domain/account/types';
 import { asFields, asText, pickFields } from '../persistence/guards';
 import { registerStore } from '../persistence/hydration';
@@ -8,6 +8,7 @@ export const SESSION_KEYS = {
   token: 'accessToken',
   customer: 'customer',
   expires: 'tokenExpires',
+  expired: 'sessionExpired',
 } as const;
 /** This readable cookie shows that the browser still has the HttpOnly session cookie. */
 const SESSION_COOKIE = 'session-open=1';
@@ -15,9 +16,9 @@ const SESSION_COOKIE = 'session-open=1';
 export interface StoredSession {
   customer: Customer | null;
   accessToken: string | null;
+  /** The session expired and the customer was notified once. The next sign-in resets this (spec 4.1). */
+  isExpired: boolean;
 }
-
-const NO_SESSION: StoredSession = { customer: null, accessToken: null };
 
 function readStoredCustomer(): Customer | null {
   const fields = asFields(readJson(SESSION_KEYS.customer));
@@ -32,16 +33,19 @@ function readStoredCustomer(): Customer | null {
  * @param removesInvalid whether an expired or incomplete session is removed. Not while another tab may still be
  * writing it.
  */
-function readStoredSession(removesInvalid: boolean): StoredSession {
+export function readStoredSession(removesInvalid: boolean): StoredSession {
   const [accessToken, customer] = [readText(SESSION_KEYS.token), readStoredCustomer()];
   const isOpen =
     Number(readText(SESSION_KEYS.expires)) > Date.now() && document.cookie.includes(SESSION_COOKIE);
-  if (accessToken && customer && isOpen) return { accessToken, customer };
+  if (accessToken && customer && isOpen) return { accessToken, customer, isExpired: false };
   if (removesInvalid && (accessToken || customer)) removeStoredSession();
-  return NO_SESSION;
+  return { accessToken: null, customer: null, isExpired: readText(SESSION_KEYS.expired) !== null };
 }
 
-export function removeStoredSession(): void {
+/** @param isExpired whether the backend ended the session. Other tabs then know it, too, when they see the token go. */
+export function removeStoredSession(isExpired = false): void {
+  if (isExpired) writeText(SESSION_KEYS.expired, '1');
+  else removeText(SESSION_KEYS.expired);
   for (const key of [SESSION_KEYS.token, SESSION_KEYS.customer, SESSION_KEYS.expires])
     removeText(key);
 }

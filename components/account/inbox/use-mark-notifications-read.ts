@@ -4,7 +4,7 @@ import { markAllNotificationsRead, markNotificationRead } from '@/lib/api/calls/
 import { describeError } from '@/lib/api/error-catalogue';
 import { markAsRead, type PaginatedNotifications } from '@/lib/domain/account/inbox';
 import { notificationsKey } from '@/lib/queries/notifications';
-import { notify } from '@/stores/interface/toast-store';
+import { notifyFailure } from '@/stores/interface/notify-failure';
 
 /**
  * Marks one notification as read, or all of them (`null`). The screen changes at once, and the calls are sent in turn.
@@ -33,7 +33,7 @@ export function useMarkNotificationsRead(customerId: string) {
     },
     onError: (error, _id, before = []) => {
       for (const [key, page] of before) client.setQueryData(key, page);
-      notify(describeError(error));
+      notifyFailure(error, describeError(error));
       // Another mark may have been made before this one or since.
       void client.invalidateQueries({ queryKey });
     },

@@ -22,7 +22,9 @@ export function InformationScreen({ customer }: CustomerScreenProps) {
     <QueryView query={query} skeleton={<div className="skeleton h-180" />}>
       {(known) => (
         <>
-          <PersonalDataForm customer={known} />
+          <PersonalDataForm
+            customer={{ ...known, customerType: known.customerType ?? customer.customerType }}
+          />
           <EmailSection customer={known} />
           <PasswordForm customer={known} />
         </>

@@ -34,7 +34,7 @@ export function PersonalDataForm({ customer }: { customer: Customer }) {
     schema: customerInformationSchema,
     t: access,
     initialValues: {
-      accountType: customer.customerType,
+      accountType: customer.customerType ?? 'personal',
       names: customer.name,
       lastName: customer.lastName,
       motherLastName: customer.motherLastName,
@@ -92,7 +92,7 @@ function AccountFacts({ customer }: { customer: Customer }) {
       <FactList
         className="facts-list"
         rows={[
-          [t('data.type'), t(`data.${customer.customerType}`)],
+          [t('data.type'), customer.customerType && t(`data.${customer.customerType}`)],
           [t('data.credit'), customer.hasCredit > 0 && t('data.hasCredit')],
         ]}
       />

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { errorHtml } from '@/lib/api/error-catalogue';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
-import { notify } from '@/stores/interface/toast-store';
+import { notifyFailure } from '@/stores/interface/notify-failure';
 import {
   changeCachedItem,
   hasCachedChanges,
@@ -33,7 +33,8 @@ export function useListChanges<T>(queryKey: QueryKey) {
         send: () => send(id),
       });
     } catch (error) {
-      notify({ type: 'error', title, text: errorHtml(error), duration: TOAST_DURATION.long });
+      const text = errorHtml(error);
+      notifyFailure(error, { type: 'error', title, text, duration: TOAST_DURATION.long });
     }
     // The server may have changed other items, too, such as the default.
     void client.invalidateQueries({ queryKey });

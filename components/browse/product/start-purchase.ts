@@ -4,7 +4,7 @@ import type { CartLine } from '@/lib/domain/cart/types';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { route } from '@/lib/routing/routes';
 import { buyNow } from '@/stores/flows/checkout/buy-now';
-import { notify } from '@/stores/interface/toast-store';
+import { notifyFailure } from '@/stores/interface/notify-failure';
 
 /**
  * Puts a product into the cart and starts to pay it.
@@ -15,7 +15,8 @@ export async function startPurchase(line: CartLine, quantity: number): Promise<s
     const next = await buyNow(line, quantity);
     return next === 'sign-in' ? withReturnTo('login', route('cart-payment')) : next;
   } catch (error) {
-    notify({ type: 'error', text: errorHtml(error), duration: TOAST_DURATION.long });
+    const text = errorHtml(error);
+    notifyFailure(error, { type: 'error', text, duration: TOAST_DURATION.long });
     return null;
   }
 }

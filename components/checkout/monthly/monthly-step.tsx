@@ -10,7 +10,7 @@ import { choosePlan, findMonthlyStepProblem } from '@/lib/domain/checkout/monthl
 import { toPaymentSelection } from '@/lib/domain/checkout/payment-selection';
 import { findWorstInterest } from '@/lib/domain/checkout/plan-interest';
 import { useTranslation } from '@/lib/i18n/client';
-import { notify } from '@/stores/interface/toast-store';
+import { notifyFailure } from '@/stores/interface/notify-failure';
 import { StepFooter } from '../shared/step-footer';
 import { useFinancedAmount } from '../shared/use-financed-amount';
 import type { StepProps } from '../step-props';
@@ -43,7 +43,7 @@ export function MonthlyStep(props: StepProps) {
         await saveMonthlyPayment(browserClient, { payment, transactionId });
     },
     onSuccess: () => onComplete(),
-    onError: (error) => notify(describeError(error, { operation: 'monthly' })),
+    onError: (error) => notifyFailure(error, describeError(error, { operation: 'monthly' })),
   });
   const submit = () => {
     const state = store.getState();

@@ -7,7 +7,7 @@ import { describeError } from '@/lib/api/error-catalogue';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import type { AccountModule, ProviderToken } from '@/lib/payments/types';
-import { notify } from '@/stores/interface/toast-store';
+import { notifyFailure } from '@/stores/interface/notify-failure';
 import type { MethodBodyProps } from './method-body-props';
 import { ProviderFailure } from './provider-failure';
 import { useAddToken } from './use-add-token';
@@ -34,7 +34,8 @@ export function ProviderAccountButton({
   const [isKept, setKept] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>(null);
   const addToken = useAddToken(props);
-  const fail = (error: unknown) => notify(describeError(error, { operation: 'payment' }));
+  const fail = (error: unknown) =>
+    notifyFailure(error, describeError(error, { operation: 'payment' }));
   const add = useMutation({
     mutationFn: (providerToken: ProviderToken) =>
       addToken({

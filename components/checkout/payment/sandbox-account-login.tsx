@@ -9,7 +9,7 @@ import { cleanEmail } from '@/lib/domain/typed-text';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import type { AccountModule } from '@/lib/payments/types';
-import { notify } from '@/stores/interface/toast-store';
+import { notifyFailure } from '@/stores/interface/notify-failure';
 import type { MethodBodyProps } from './method-body-props';
 import { useAddToken } from './use-add-token';
 
@@ -48,7 +48,7 @@ export function SandboxAccountLogin({
       onChange();
       onAdded();
     },
-    onError: (error) => notify(describeError(error, { operation: 'payment' })),
+    onError: (error) => notifyFailure(error, describeError(error, { operation: 'payment' })),
   });
   const start = () => {
     const email = cleanEmail(input.current?.value ?? '');

@@ -10,7 +10,7 @@ import {
   trackPaymentInfo,
   trackTransactionPaymentInfo,
 } from '@/stores/flows/checkout/track-payment-info';
-import { notify } from '@/stores/interface/toast-store';
+import { notifyFailure } from '@/stores/interface/notify-failure';
 import type { StepProps } from '../step-props';
 
 /** Saves the chosen payment: fetches its monthly plans, and completes the step (spec 4.2). */
@@ -41,6 +41,6 @@ export function useSavePayment({ store, transactionId, config, onComplete }: Ste
     onSuccess: (isSaved) => {
       if (isSaved) onComplete();
     },
-    onError: (error) => notify(describeError(error, { operation: 'payment' })),
+    onError: (error) => notifyFailure(error, describeError(error, { operation: 'payment' })),
   });
 }

@@ -7,7 +7,7 @@ import { findWalletAdjustments } from '@/lib/domain/checkout/wallet-adjustment';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { applyWallet } from '@/stores/flows/cart/coupon-and-wallet';
-import { notify } from '@/stores/interface/toast-store';
+import { notifyFailure } from '@/stores/interface/notify-failure';
 
 interface WalletAdjustmentNoticeProps {
   customerId: string;
@@ -21,7 +21,7 @@ export function WalletAdjustmentNotice(props: WalletAdjustmentNoticeProps) {
   const { t } = useTranslation('checkout');
   const change = useOneAtATime(
     (amount: number) => applyWallet(customerId, amount),
-    (error) => notify(describeError(error, { operation: 'payment' })),
+    (error) => notifyFailure(error, describeError(error, { operation: 'payment' })),
   );
   const adjustments = findWalletAdjustments(methods, totals);
   if (adjustments.length === 0) return null;

@@ -5,7 +5,7 @@ import { removeCoupon } from '@/lib/api/calls/cart-coupon-wallet';
 import { describeError } from '@/lib/api/error-catalogue';
 import { useTranslation } from '@/lib/i18n/client';
 import { cartKey, checkoutKey } from '@/lib/queries/keys';
-import { notify } from '@/stores/interface/toast-store';
+import { notifyFailure } from '@/stores/interface/notify-failure';
 import { SectionError, sectionId } from '../shared/step-section';
 
 interface RejectedCouponProps {
@@ -27,7 +27,7 @@ export function RejectedCoupon({ customerId, error, onRemoved }: RejectedCouponP
       await client.invalidateQueries({ queryKey: checkoutKey(customerId) });
       onRemoved();
     },
-    onError: (error) => notify(describeError(error, { operation: 'pay' })),
+    onError: (error) => notifyFailure(error, describeError(error, { operation: 'pay' })),
   });
   return (
     <div id={sectionId('coupon')} className="step-part-body">

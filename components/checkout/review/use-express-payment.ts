@@ -9,7 +9,7 @@ import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
 import type { PaymentMethod } from '@/lib/domain/checkout/types';
 import type { CardModule, ProviderToken } from '@/lib/payments/types';
 import { createDeviceSession } from '@/stores/flows/checkout/device-session';
-import { notify } from '@/stores/interface/toast-store';
+import { notifyFailure } from '@/stores/interface/notify-failure';
 import { useAddToken } from '../payment/use-add-token';
 import { useLatestRef } from '../payment/use-latest-ref';
 import { useProviderWidget } from '../payment/use-provider-widget';
@@ -38,7 +38,7 @@ export function useExpressPayment(
   const addToken = useAddToken(props);
   const fail = (error: unknown) => {
     lockNavigation(false);
-    notify(describeError(error, { operation: 'pay' }));
+    notifyFailure(error, describeError(error, { operation: 'pay' }));
   };
   const order = async (providerToken: ProviderToken) => {
     if (!shown) return;

@@ -18,7 +18,8 @@ import {
 } from '@/stores/flows/checkout/checkout-errors';
 import { getOrderRedirect } from '@/stores/flows/checkout/order-redirect';
 import { placeOrder, prepareNextAttempt, recoverOrder } from '@/stores/flows/checkout/place-order';
-import { dismissToast, notify } from '@/stores/interface/toast-store';
+import { notifyFailure } from '@/stores/interface/notify-failure';
+import { dismissToast } from '@/stores/interface/toast-store';
 import { focusSection } from '../shared/step-section';
 import type { StepProps } from '../step-props';
 import type { PlaceOrderPhase } from './place-order-lock';
@@ -61,8 +62,8 @@ export function usePlaceOrder(props: StepProps) {
   useEffect(() => recover(), []);
 
   const showError = (error: unknown) => {
-    const { type, title, text } = describeError(error, { operation: 'pay' });
-    toastId.current = notify({ type, title, text, duration: TOAST_DURATION.persistent });
+    const notice = describeError(error, { operation: 'pay' });
+    toastId.current = notifyFailure(error, { ...notice, duration: TOAST_DURATION.persistent });
     prepareNextAttempt(checkout, config, error);
     const errors = toSectionErrors(error);
     flushSync(() => {

@@ -14,7 +14,7 @@ import type { CheckoutData } from '@/lib/domain/checkout/state';
 import { checkoutKey } from '@/lib/queries/keys';
 import { isOffline, toSectionErrors } from '@/stores/flows/checkout/checkout-errors';
 import { saveDelivery, syncDelivery } from '@/stores/flows/checkout/save-delivery';
-import { notify } from '@/stores/interface/toast-store';
+import { notifyFailure } from '@/stores/interface/notify-failure';
 import { focusSection } from '../shared/step-section';
 import { useSectionErrors } from '../shared/use-section-errors';
 import type { StepProps } from '../step-props';
@@ -68,8 +68,7 @@ export function useShipment(
     onComplete();
   };
   const fail = (error: unknown) => {
-    const { type, title, text, duration } = describeError(error, { operation: 'shipment' });
-    notify({ type, title, text, duration });
+    notifyFailure(error, describeError(error, { operation: 'shipment' }));
     setOfflineError(isOffline(error));
     // The available options may have changed.
     void client.invalidateQueries({ queryKey: checkoutKey(customer.id) });

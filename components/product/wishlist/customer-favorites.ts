@@ -9,18 +9,17 @@ import {
   hasMultipleLists,
   startFavoritesSync,
 } from '@/stores/flows/favorites/start-favorites-sync';
-import { notify } from '@/stores/interface/toast-store';
+import { notifyFailure } from '@/stores/interface/notify-failure';
 import { onFavoriteLongPress } from './favorite-long-press';
 
-/** Notifies that a change of the favorites was rolled back, and why. An expired session has its own notification. */
-async function notifyFailure(
+/** Notifies that a change of the favorites was rolled back, and why. */
+async function notifyRolledBack(
   { favorite, isFavorite }: PendingFavorite,
   error: unknown,
 ): Promise<void> {
-  if (error instanceof ApiError && error.status === 401) return;
   const t = await loadTexts('wishlists');
   const isAnswer = error instanceof ApiError && error.kind === 'http';
-  notify({
+  notifyFailure(error, {
     type: 'error',
     title: t(isFavorite ? 'heart.notSaved' : 'heart.notRemoved', { name: favorite.name }),
     text: isAnswer ? errorHtml(error) : t('heart.offline'),
@@ -31,7 +30,7 @@ async function notifyFailure(
 /** Starts the sync of a customer's favorites, and the list picker for several lists. Returns a stop function. */
 export function startCustomerFavorites(): () => void {
   const end = startFavoritesSync({
-    onFailed: (wish, error) => void notifyFailure(wish, error).catch(() => undefined),
+    onFailed: (wish, error) => void notifyRolledBack(wish, error).catch(() => undefined),
     onAdded: (favorite) => useListPickerStore.setState({ justAdded: favorite }),
   });
   // The list picker is loaded and mounted when it is needed for the first time.

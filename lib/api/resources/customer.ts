@@ -1,5 +1,10 @@
 import type { CartAdjustment, SavedGuestBuild } from '@/lib/domain/account/guest-data';
-import type { Customer, NewSession, VerificationCode } from '@/lib/domain/account/types';
+import {
+  ACCOUNT_TYPES,
+  type Customer,
+  type NewSession,
+  type VerificationCode,
+} from '@/lib/domain/account/types';
 import { isRecord } from '../json';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
 import { snakeToCamel, snakeToCamelOrNull } from './snake-to-camel';
@@ -41,7 +46,7 @@ const readFields = snakeToCamel({
   email_verified_at: dateTime,
   phone_verified_at: dateTime,
   has_credit: count,
-  // The specification calls this field `type`, but in JSON:API that is the type of the resource.
+  // The specification calls this field `type`. The gateway brings each answer about the customer into this form.
   customer_type: text,
   // A backend without the two-step verification does not send it. Only a false asks for a code.
   authorized_device: trueUnlessDenied,
@@ -50,7 +55,7 @@ const readFields = snakeToCamel({
 
 export function toCustomer(model: JsonApiModel): Customer | null {
   const customer = readFields(model);
-  const customerType = customer.customerType === 'business' ? 'business' : 'personal';
+  const customerType = ACCOUNT_TYPES.find((type) => type === customer.customerType) ?? null;
   return customer.id ? { ...customer, customerType } : null;
 }
 

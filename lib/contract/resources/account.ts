@@ -32,7 +32,7 @@ export const customerContract = resource('customers', {
     email_verified_at: extra('dateTime', 'the e-mail address counts as unverified'),
     phone_verified_at: extra('dateTime', 'the telephone counts as unverified'),
     has_credit: should('count', 'no credit is shown', { fallback: '0' }),
-    customer_type: may('text', 'the account counts as personal', {
+    customer_type: may('text', 'the kind of account is not shown', {
       or: ['type'],
       fallback: '`type`',
       example: 'personal',

@@ -12,7 +12,8 @@ export interface VerificationCode {
   isUsed: number;
 }
 
-export type AccountType = 'personal' | 'business';
+export const ACCOUNT_TYPES = ['personal', 'business'] as const;
+export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
 /** A customer (spec 3). Times are ISO 8601; null means "not yet". */
 export interface Customer {
@@ -29,7 +30,8 @@ export interface Customer {
   phoneVerifiedAt: string | null;
   /** 1 with credit, 0 without. */
   hasCredit: number;
-  customerType: AccountType;
+  /** Null while no answer has said it. */
+  customerType: AccountType | null;
   /** Whether this device is trusted, so that no verification code is needed. */
   authorizedDevice: boolean;
   verificationCode: VerificationCode;

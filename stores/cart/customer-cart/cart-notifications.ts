@@ -2,7 +2,7 @@ import { errorHtml } from '@/lib/api/error-catalogue';
 import { ApiError } from '@/lib/api/errors';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { loadTexts } from '@/lib/i18n/client';
-import { notify } from '@/stores/interface/toast-store';
+import { notifyFailure } from '@/stores/interface/notify-failure';
 
 /** The server rejected the request, and would reject it again. */
 export const isRejection = (error: unknown): error is ApiError =>
@@ -16,31 +16,26 @@ function getReasonHtml(error: unknown): string | null {
   return error.status === 429 ? null : errorHtml(error);
 }
 
-/** An expired session has its own notification. */
-const isSessionExpired = (error: unknown) => error instanceof ApiError && error.status === 401;
-
 const duration = TOAST_DURATION.long;
 
 /** Notifies that a change of the cart was rolled back, and why. */
 export async function notifyRolledBack(error: unknown): Promise<void> {
-  if (isSessionExpired(error)) return;
   const t = await loadTexts('cart');
   const reason = getReasonHtml(error);
   const text = reason ?? t('server.rolledBackText');
-  notify({ type: 'error', title: t('server.rolledBack'), text, duration });
+  notifyFailure(error, { type: 'error', title: t('server.rolledBack'), text, duration });
 }
 
 /** Notifies that the server took fewer units of a product than were added, or none. */
 export async function notifyNotAdded(name: string, error: ApiError): Promise<void> {
   const t = await loadTexts('cart');
   const title = t('server.notAdded', { name });
-  notify({ type: 'warning', title, text: errorHtml(error), duration });
+  notifyFailure(error, { type: 'warning', title, text: errorHtml(error), duration });
 }
 
 /** Notifies that added products are not on the server yet. */
 export async function notifyWaiting(error: unknown): Promise<void> {
-  if (isSessionExpired(error)) return;
   const t = await loadTexts('cart');
   const [title, text] = [t('server.waiting'), t('server.waitingText')];
-  notify({ type: 'warning', title, text, duration });
+  notifyFailure(error, { type: 'warning', title, text, duration });
 }

@@ -8,7 +8,7 @@ import { checkoutTotalsKey, monthlyOptionsKey } from '@/lib/queries/checkout';
 import { customerCartQuery } from '@/lib/queries/customer-cart';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
-import { notify } from '@/stores/interface/toast-store';
+import { notifyFailure } from '@/stores/interface/notify-failure';
 import { createMutationQueue } from '@/stores/mutations/create-mutation-queue';
 
 type Delivery = Parameters<typeof saveShippingChoice>[1];
@@ -65,6 +65,6 @@ export async function updateShippingInsurance(
     if (useCheckoutStore.getState().hasShippingInsurance === isWanted) {
       setShippingInsurance(!isWanted);
     }
-    notify(describeError(error, { operation: 'shipment' }));
+    notifyFailure(error, describeError(error, { operation: 'shipment' }));
   }
 }

@@ -6,15 +6,6 @@ import {
 } from '@/lib/domain/checkout/resets';
 import { type CheckoutData, withoutPlans } from '@/lib/domain/checkout/state';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
-import { useTransactionCheckoutStore } from '@/stores/checkout/transaction-checkout-store';
-
-/** Resets both checkouts after signing out (spec 4.1). */
-export function clearCheckouts(): void {
-  for (const store of [useCheckoutStore, useTransactionCheckoutStore]) {
-    store.getState().reset();
-    store.persist.flush();
-  }
-}
 
 /** The cart's lines in the form that the checkout's fingerprint is made of. */
 export const toFingerprintLines = (lines: readonly CartLine[]) =>

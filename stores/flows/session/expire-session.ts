@@ -7,6 +7,7 @@ import type { ApiError } from '@/lib/api/errors';
 import { notify } from '@/stores/interface/toast-store';
 import { closeSession } from '@/stores/session/session-actions';
 import { getSessionHeaders, useSessionStore } from '@/stores/session/session-store';
+import { readStoredSession } from '@/stores/session/stored-session';
 
 /** A 401 from these endpoints does not mean an expired session, but a wrong password, for example (spec 8). */
 const OWN_401_ENDPOINTS = new Set<Endpoint>([
@@ -20,6 +21,9 @@ const OWN_401_ENDPOINTS = new Set<Endpoint>([
 
 /** Handles a 401: clears the session and notifies the visitor once (spec 4.1 and 8). */
 export function expireSession(error: ApiError, { endpoint, url, headers }: FailedCall): void {
+  const stored = readStoredSession(false);
+  // Another tab has ended this session or opened a new one, and its event has not arrived yet.
+  if (stored.accessToken !== null || stored.isExpired) useSessionStore.setState(stored);
   const { isExpired } = useSessionStore.getState();
   const [shown, current] = [headers.authorization, getSessionHeaders().authorization];
   // A late answer to an earlier session does not concern the current one.

@@ -19,6 +19,7 @@ const withNews = (
   email: news.email || known.email,
   phone: news.phone || known.phone,
   emailVerifiedAt: emailVerifiedAt ?? known.emailVerifiedAt,
+  customerType: news.customerType,
   hasCredit,
 });
 

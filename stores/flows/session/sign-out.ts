@@ -3,10 +3,9 @@ import { logout } from '@/lib/api/calls/authentication';
 import { withLock } from '@/lib/browser/with-lock';
 import { useBuildStore } from '@/stores/builder/build-store';
 import { useCartStore } from '@/stores/cart/cart-store';
-import { clearCustomerDrafts } from '@/stores/session/customer-drafts';
 import { closeSession } from '@/stores/session/session-actions';
-import { clearCheckouts } from '../checkout/sync-checkout';
 import { clearPersonalQueries } from './clear-personal-queries';
+import { forgetVisitor } from './forget-visitor';
 import { SESSION_LOCK } from './sign-in';
 
 /** Longest wait for the server, in milliseconds. After that the sign-out goes on without it. */
@@ -22,11 +21,10 @@ export function signOut(): Promise<void> {
     }
     closeSession();
     clearPersonalQueries();
-    clearCustomerDrafts();
     useCartStore.getState().clear();
     useBuildStore.getState().removeSavedBuilds();
     useCartStore.persist.flush();
     useBuildStore.persist.flush();
-    clearCheckouts();
+    forgetVisitor();
   });
 }

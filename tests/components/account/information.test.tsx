@@ -93,6 +93,30 @@ it('sends the name and RFC of a business', async () => {
   });
 });
 
+it('knows a business whose kind only another call has told, also after saving', async () => {
+  const untold = { customer_type: null, business_name: 'SOLUCIONES', rfc: 'SIN120904QT6' };
+  backend.on(specEndpoints.customerSelf, () => wire(untold));
+  update.mockReturnValue(wire(untold));
+  const business = { ...laura, customerType: 'business' } as const;
+  useSessionStore.setState({ customer: business, accessToken: 'handle' });
+  show(<InformationScreen customer={business} />);
+  expect(await field('RFC')).toHaveValue('SIN120904QT6');
+  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  await waitFor(() => expect(update).toHaveBeenCalledOnce());
+  expect(update.mock.calls[0]?.[0].body).toMatchObject({
+    data: { attributes: { rfc: 'SIN120904QT6' } },
+  });
+  expect(await screen.findByText('Empresarial')).toBeVisible();
+  expect(useSessionStore.getState().customer?.customerType).toBe('business');
+});
+
+it('says no kind of account that nobody told', async () => {
+  backend.on(specEndpoints.customerSelf, () => wire({ customer_type: null }));
+  show(<InformationScreen customer={{ ...laura, customerType: null }} />);
+  expect(await field('Nombre\\(s\\)')).toHaveValue('Laura');
+  expect(screen.queryByText(/^Personal$|^Empresarial$/)).toBeNull();
+});
+
 it('changes the password, shows a refusal beside its field, and stores no password', async () => {
   const change = vi.fn<Resolver>(() => ({ meta: {} }));
   change.mockReturnValueOnce(refusal(422, 'No es correcta.', '/current_password'));

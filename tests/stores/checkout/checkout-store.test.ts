@@ -12,14 +12,15 @@ import { parsePersistedCheckout } from '@/stores/checkout/checkout-schema';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { createCheckoutStore } from '@/stores/checkout/create-checkout-store';
 import { useTransactionCheckoutStore } from '@/stores/checkout/transaction-checkout-store';
-import { clearCheckouts, syncCheckoutWithCart } from '@/stores/flows/checkout/sync-checkout';
+import { syncCheckoutWithCart } from '@/stores/flows/checkout/sync-checkout';
+import { forgetStores } from '@/stores/persistence/create-persisted-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { chosen, option, place } from '../../lib/domain/checkout/samples';
 
 hydrateStores();
 beforeEach(() => {
   localStorage.clear();
-  clearCheckouts();
+  forgetStores(() => false);
 });
 
 const kept = (name = 'checkout') => JSON.parse(localStorage.getItem(name) ?? 'null');
@@ -121,17 +122,6 @@ describe('resets', () => {
       paymentMethodCode: null,
       courier: null,
       hasShippingInsurance: false,
-    });
-  });
-
-  it('clear everything when the customer signs out', () => {
-    useCheckoutStore.getState().update(begun);
-    useCheckoutStore.getState().setShippingInsurance(false);
-    clearCheckouts();
-    expect(kept().state).toEqual(JSON.parse(JSON.stringify(createInitialCheckout())));
-    expect(useCheckoutStore.getState()).toMatchObject({
-      ...createInitialCheckout(),
-      enteredSecurityCode: null,
     });
   });
 });

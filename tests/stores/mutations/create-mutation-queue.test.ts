@@ -17,6 +17,8 @@ function play(scheduler: fc.Scheduler) {
   const sent: Change[] = [];
   const outcomes = new Map<Change, Outcome>();
   let idleCalls = 0;
+  /** The server has accepted something since the queue was idle. */
+  let hasNews = false;
 
   async function call(keys: readonly string[], { qty, isAccepted }: Change) {
     for (const key of keys) expect(running).not.toContain(key);
@@ -26,6 +28,7 @@ function play(scheduler: fc.Scheduler) {
     if (!isAccepted) throw new Error('rejected');
     for (const key of keys) server.set(key, qty);
     return () => {
+      hasNews = true;
       for (const key of keys) known.set(key, qty);
     };
   }
@@ -36,6 +39,8 @@ function play(scheduler: fc.Scheduler) {
       return call([key], change);
     },
     onIdle: () => {
+      expect(queue.getPending().size).toBe(0);
+      hasNews = false;
       idleCalls += 1;
     },
   });
@@ -52,6 +57,7 @@ function play(scheduler: fc.Scheduler) {
     outcomes,
     running,
     idleCalls: () => idleCalls,
+    hasNews: () => hasNews,
     shown: (key: string) => queue.getPending().get(key)?.qty ?? known.get(key),
     change: (key: string, change: Change) => record(change, queue.enqueue(key, change)),
     changeTogether(keys: readonly string[], change: Change) {
@@ -105,6 +111,17 @@ describe('a mutation queue', () => {
           if (isAccepted) expect(game.server.get(key)).toBe(qty);
           expect(game.shown(key)).toBe(game.server.get(key));
         }
+      }),
+    ));
+
+  it('is idle after the last of several changes, whether that one is accepted or not', () =>
+    fc.assert(
+      fc.asyncProperty(fc.scheduler(), steps, async (scheduler, all) => {
+        const game = await playSteps(scheduler, all);
+        await scheduler.waitIdle();
+        expect(game.hasNews()).toBe(false);
+        const isAnySaved = [...game.outcomes.values()].includes('saved');
+        if (!isAnySaved && game.server.size === 0) expect(game.idleCalls()).toBe(0);
       }),
     ));
 

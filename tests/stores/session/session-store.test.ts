@@ -104,6 +104,22 @@ it('follows the sign-in and sign-out of another tab, also after the back/forward
   expect(isIn()).toBe(false);
 });
 
+it('knows in every tab and after a reload that the session expired, until the next sign-in', async () => {
+  const [first, second] = [await openTab(), await openTab()];
+  first.openSession(session);
+  tell('accessToken');
+  first.closeSession(true);
+  tell('accessToken');
+  const tabs = [first, second, await openTab()];
+  const flags = () => tabs.map(({ state }) => state().isExpired);
+  expect(flags()).toEqual([true, true, true]);
+  second.openSession(session);
+  tell('accessToken');
+  expect(flags()).toEqual([false, false, false]);
+  second.closeSession();
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
 it('accepts updates of the signed-in customer only', async () => {
   const { state, openSession, updateCustomer } = await openTab();
   openSession(session);

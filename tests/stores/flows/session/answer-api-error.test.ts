@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createClient } from '@/lib/api/client';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { ApiError, DATABASE_DOWN_CODE } from '@/lib/api/errors';
 import type { Customer } from '@/lib/domain/account/types';
+import { getQueryClient } from '@/lib/queries/query-client';
 import { answerApiError } from '@/stores/flows/session/answer-api-error';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { closeSession, openSession } from '@/stores/session/session-actions';
@@ -22,7 +24,10 @@ beforeEach(() => {
   clearToasts();
   closeSession();
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 it.each([
   { kind: 'network' },
@@ -43,6 +48,37 @@ it.each([
   { kind: 'parse', status: 200 },
 ] as const)('leaves what concerns one screen to the screen: %o', (error) => {
   answer(error);
+  expect(shown()).toEqual([]);
+});
+
+it.each([
+  ['network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  [
+    'database',
+    async () => Response.json({ message: 'SQLSTATE[HY000] [2002] refused' }, { status: 500 }),
+  ],
+])('shows one notice of 3,000 ms for a query that tries again: %s', async (name, fetch) => {
+  vi.useFakeTimers();
+  const tries = vi.fn(fetch);
+  const client = createClient({
+    baseUrl: '/api',
+    hooks: { onError: answerApiError },
+    fetch: tries,
+  });
+  const query = getQueryClient().fetchQuery({
+    queryKey: [name],
+    queryFn: ({ signal }) => client.request(specEndpoints.session, { signal }),
+    // As in a query; `fetchQuery` alone does not try again.
+    retry: getQueryClient().getDefaultOptions().queries?.retry,
+  });
+  const end = expect(query).rejects.toThrow();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(useToastStore.getState().toasts).toMatchObject([{ duration: 3000 }]);
+  // Its time is over while the query tries again.
+  clearToasts();
+  await vi.runAllTimersAsync();
+  await end;
+  expect(tries).toHaveBeenCalledTimes(3);
   expect(shown()).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { installApiHooks } from '@/components/shell/document/install-api-hooks';
 import { browserHooks } from '@/lib/api/browser-hooks';
 import { createClient, JSON_API_TYPE } from '@/lib/api/client';
@@ -42,6 +42,7 @@ beforeEach(() => {
   clearToasts();
   closeSession();
 });
+afterEach(() => vi.restoreAllMocks());
 
 it('handles fifty at once with one toast and one reset, and the next sign-in starts fresh', async () => {
   const { client, letGo } = refusing();
@@ -81,6 +82,58 @@ it('handles fifty at once with one toast and one reset, and the next sign-in sta
   await again;
   await expect.poll(toasts).toHaveLength(1);
   stop();
+});
+
+/** Another tab ends or opens the session. Its event reaches this tab only with `tell`. */
+const tell = () => window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }));
+function signInElsewhere(accessToken: string) {
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('session-open=1');
+  localStorage.setItem('customer', JSON.stringify(customer));
+  localStorage.setItem('tokenExpires', String(Date.now() + 60_000));
+  localStorage.removeItem('sessionExpired');
+  localStorage.setItem('accessToken', accessToken);
+}
+
+it('ends a session that another tab has opened after this one had ended, and says so', async () => {
+  const { client, letGo } = refusing();
+  const refuse = async () => {
+    const calls = settled([client.request(specEndpoints.session)]);
+    letGo();
+    await calls;
+  };
+  open('asa');
+  await refuse();
+  await expect.poll(toasts).toHaveLength(1);
+  clearToasts();
+  signInElsewhere('otra');
+  tell();
+  expect(session()).toMatchObject({ accessToken: 'otra', isExpired: false });
+  await refuse();
+  await expect.poll(toasts).toMatchObject([{ title: 'Sesión expirada' }]);
+  expect([session().accessToken, localStorage.getItem('accessToken')]).toEqual([null, null]);
+});
+
+it('leaves the session alone that another tab opened while the refusal was under way', async () => {
+  const { client, letGo } = refusing();
+  open('vieja');
+  const late = settled([client.request(specEndpoints.session)]);
+  signInElsewhere('nueva');
+  letGo();
+  await late;
+  await expect.poll(() => session().accessToken).toBe('nueva');
+  expect([toasts(), localStorage.getItem('accessToken')]).toEqual([[], 'nueva']);
+});
+
+it('is silent when another tab has notified the customer', async () => {
+  const { client, letGo } = refusing();
+  open('asa');
+  const late = settled([client.request(specEndpoints.session)]);
+  for (const key of ['accessToken', 'customer', 'tokenExpires']) localStorage.removeItem(key);
+  localStorage.setItem('sessionExpired', '1');
+  letGo();
+  await late;
+  await expect.poll(() => session().isExpired).toBe(true);
+  expect([session().accessToken, toasts()]).toEqual([null, []]);
 });
 
 it('asks a guest to sign in, and names the requested resource', async () => {

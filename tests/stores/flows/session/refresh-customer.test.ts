@@ -39,6 +39,15 @@ it('shows what another device changed, and keeps what the answer does not say', 
   expect(Date.parse(customer()?.emailVerifiedAt ?? '')).toBe(Date.parse(VERIFIED));
 });
 
+it('takes the kind of account from whichever call says it', async () => {
+  backend.on(specEndpoints.authenticatedCustomer, answer({ customer_type: 'business' }));
+  await refreshCustomer();
+  expect(customer()?.customerType).toBe('business');
+  backend.on(specEndpoints.authenticatedCustomer, answer({ phone: '5511223344' }));
+  await refreshCustomer();
+  expect(customer()).toMatchObject({ customerType: 'business', phone: '5511223344' });
+});
+
 it('changes nothing without an answer, for another customer, or after signing out', async () => {
   const before = customer();
   backend.on(specEndpoints.authenticatedCustomer, () => refusal(400, 'No.'));

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PaymentStep } from '@/components/checkout/payment/payment-step';
+import { withCheckoutFlow } from '@/components/checkout/with-checkout-flow';
+import { installApiHooks } from '@/components/shell/document/install-api-hooks';
+import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { chooseAddress } from '@/lib/domain/checkout/delivery';
+import { loadTexts } from '@/lib/i18n/client';
+import { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import { useToastStore } from '@/stores/interface/toast-store';
+import { closeSession, openSession } from '@/stores/session/session-actions';
+import { useSessionStore } from '@/stores/session/session-store';
+import { place } from '../../lib/domain/checkout/samples';
+import { clearToasts } from '../../support/clear-toasts';
+import { mockBackend } from '../../support/mock-backend';
+import { laura, show } from '../account/harness';
+import { method, sandboxes, totals } from './samples';
+
+const router = vi.hoisted(() => ({ replace: vi.fn(), push: vi.fn() }));
+vi.mock('next/navigation', () => ({
+  useRouter: () => router,
+  usePathname: () => '/compra/elegir-pago',
+}));
+
+const backend = mockBackend();
+const refuse = () =>
+  Response.json({ errors: [{ status: '401', detail: 'La sesión ha expirado.' }] }, { status: 401 });
+const Step = withCheckoutFlow('payment', PaymentStep);
+const titles = () => useToastStore.getState().toasts.map(({ title }) => title);
+
+/** A customer who has chosen to pay with CoDi, and whose session is open. */
+function choose(): void {
+  openSession({ customer: laura, accessToken: 'asa', expiresIn: 600 });
+  useCheckoutStore.getState().update((data) => ({
+    ...chooseAddress(data, place('1')),
+    customerId: laura.id,
+    paymentMethodCode: 'codi',
+    steps: { ...data.steps, detail: { ...data.steps.detail, isCompleted: true } },
+  }));
+}
+const chosen = () => {
+  const { paymentMethodCode, customerAddress } = useCheckoutStore.getState();
+  return [paymentMethodCode, customerAddress !== null];
+};
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  installApiHooks();
+  useCheckoutStore.getState().reset();
+  closeSession();
+  clearToasts();
+  await Promise.all(
+    (['account', 'checkout', 'cards', 'cart'] as const).map((one) => loadTexts(one)),
+  );
+});
+afterEach(cleanup);
+
+it('says once that the session ended, whatever the step itself does with the refusal', async () => {
+  choose();
+  backend.on(assumedCheckoutEndpoints.paymentMethods, () => ({ data: [method('codi', 'CoDi')] }));
+  backend.on(specEndpoints.cartTotals, () => ({ meta: totals(1000) }));
+  backend.on(assumedCheckoutEndpoints.monthlyOptions, refuse);
+  show(
+    <PaymentStep
+      customer={laura}
+      transactionId={null}
+      store={useCheckoutStore}
+      config={sandboxes}
+      onComplete={vi.fn()}
+      lockNavigation={vi.fn()}
+    />,
+  );
+  await screen.findByRole('radio', { name: 'CoDi' });
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  await waitFor(() => expect(useSessionStore.getState().isExpired).toBe(true));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Continuar' })).toBeEnabled());
+  expect(titles()).toEqual(['Sesión expirada']);
+  expect(chosen()).toEqual(['codi', true]);
+});
+
+it('keeps what was chosen when the customer comes back to the step before signing in', () => {
+  choose();
+  history.replaceState(null, '', '/compra/elegir-pago');
+  act(() => closeSession(true));
+  show(<Step config={sandboxes} />);
+  expect(router.replace).toHaveBeenCalledWith('/login?volver=%2Fcompra%2Felegir-pago');
+  expect(chosen()).toEqual(['codi', true]);
+});
+
+it('starts over for a visitor who arrives signed out', () => {
+  choose();
+  act(() => closeSession());
+  show(<Step config={sandboxes} />);
+  expect(chosen()).toEqual([null, false]);
+});
