@@ -57,7 +57,6 @@ export function createCustomerCartItem(
     isDigital: false,
     maxQty: 7,
     message: null,
-    totalWithTax: 900 * quantity,
     ...rest,
   };
 }

@@ -1,5 +1,4 @@
 import type { ProductSnapshot } from '../product/types';
-import { getLineTotal } from './line-prices';
 import type { CartLine } from './types';
 
 /** The totals of a customer's cart from the server (spec 3). Pesos with IVA. */
@@ -55,7 +54,6 @@ export interface CustomerCartItem {
   maxQty: number;
   /** A message of the server about the line. */
   message: string | null;
-  totalWithTax: number;
 }
 
 export interface CustomerCartBuild {
@@ -89,11 +87,11 @@ export interface RemovedLineInfo {
 export const getBuildItems = ({ items }: Pick<CustomerCart, 'items'>, assemblyId: string) =>
   items.filter(({ line }) => line.assemblyId === assemblyId);
 
-/** The item with another quantity, at the same price for each piece. */
-export const withQuantity = (item: CustomerCartItem, quantity: number): CustomerCartItem => {
-  const line = { ...item.line, quantity };
-  return { ...item, line, totalWithTax: getLineTotal(line) };
-};
+/** The item with another quantity, at the prices of its pieces. */
+export const withQuantity = (item: CustomerCartItem, quantity: number): CustomerCartItem => ({
+  ...item,
+  line: { ...item.line, quantity },
+});
 
 /** The item with what is known about its product, when its own line only names the product. */
 export function describeItem(

@@ -14,10 +14,38 @@ export function getUnitPrices({ pricing }: Priced): { final: number; common: num
   return { final, common: Math.max(common, final) };
 }
 
-/** Pesos with IVA for the whole line. */
-export function getLineTotal(line: CartLine): number {
-  return roundMoney(getUnitPrices(line.product).final * line.quantity);
+/** Pieces of a line that have the same price, in pesos with IVA. */
+export interface PriceShare {
+  quantity: number;
+  price: number;
 }
+
+/**
+ * The pieces of a line by their price. Where only some have the lower price, a piece that is added has the other one,
+ * until the server says what it has.
+ */
+export function getPriceShares({ product, quantity, sent }: CartLine): PriceShare[] {
+  const { common, final } = getUnitPrices(product);
+  const lower = Math.min(sent?.atLowerPrice ?? quantity, quantity);
+  if (common === final || lower === quantity) return [{ quantity, price: final }];
+  const shares = [
+    { quantity: quantity - lower, price: common },
+    { quantity: lower, price: final },
+  ];
+  return shares.filter((share) => share.quantity > 0);
+}
+
+const sumShares = (line: CartLine): number =>
+  getPriceShares(line).reduce((sum, { quantity, price }) => roundMoney(sum + price * quantity), 0);
+
+/** Pesos with IVA for the whole line: what the server says, else the sum of its pieces. */
+export function getLineTotal(line: CartLine): number {
+  const { sent, quantity } = line;
+  return (sent?.quantity === quantity ? sent.total : null) ?? sumShares(line);
+}
+
+/** Whether the prices of the pieces add up to the total of the line. A server may round only the total. */
+export const isPricedByPiece = (line: CartLine): boolean => sumShares(line) === getLineTotal(line);
 
 /** Removes the IVA from a price in pesos, rounded to the cent. */
 export function removeTax(price: number, ivaPercent: number = IVA_PERCENT): number {
