@@ -6,6 +6,7 @@ import {
   removeUnavailableChoices,
   toAvailableOptions,
 } from '@/lib/domain/checkout/checkout-sections';
+import { isInsured } from '@/lib/domain/checkout/insurance';
 import { findMonthlyStepProblem } from '@/lib/domain/checkout/monthly-plans';
 import { createOrderFingerprint } from '@/lib/domain/checkout/order-fingerprint';
 import { findPaymentProblem, isPaymentNeeded } from '@/lib/domain/checkout/payment';
@@ -20,7 +21,10 @@ export function useOrderReview(props: StepProps) {
   const state = store();
   const checkout = { customerId: customer.id, transactionId, store };
   const { totals, methods, options, parts } = useOrderParts(checkout);
-  const data = removeUnavailableChoices(state, toAvailableOptions(options));
+  const data = {
+    ...removeUnavailableChoices(state, toAvailableOptions(options)),
+    hasShippingInsurance: isInsured(state, totals.data),
+  };
   useRefreshedMonthlyOptions(props, data.monthlyPlans.length > 0);
   const method = methods.data?.find(({ code }) => code === data.paymentMethodCode) ?? null;
   // A security code is valid for some minutes: checked when the screen opens and when the order is placed.

@@ -14,7 +14,7 @@ export interface CustomerCartTotals {
   ivaPercentage: number;
   /** The IVA in the total. */
   tax: number;
-  /** Includes shipping insurance unless the server was told to leave it out. */
+  /** Includes the shipping insurance. */
   total: number;
   /** Null while the backend does not say it. */
   shipping: number | null;
@@ -24,9 +24,11 @@ export interface CustomerCartTotals {
   /** Purchase from which shipping is free; 0 when it is never free. */
   shippingMinAmount: number;
   isShippingFree: boolean;
-  shippingInsurance: number;
+  insurance: number;
   /** The IVA in the insurance. */
-  shippingInsuranceTax: number;
+  insuranceTax: number;
+  /** Whether it is insured; null while the backend does not say it. */
+  isInsured: boolean | null;
   /** The price of shipping insurance, whether it is chosen or not; 0 when nothing is shipped. */
   insuranceOffer: number;
   couponCode: string | null;

@@ -52,8 +52,8 @@ it('reads lines with their prices, and the totals', async () => {
   expect(messages).toEqual([]);
   expect(totals).toMatchObject({ count: 1, ivaPercentage: 16, couponCode: null });
   expect(totals.maxWalletAmount).toBeGreaterThan(0);
-  expect(totals.shippingInsurance).toBeGreaterThan(totals.shippingInsuranceTax);
-  expect(totals.shippingInsuranceTax).toBeGreaterThan(0);
+  expect(totals.insurance).toBeGreaterThan(totals.insuranceTax);
+  expect(totals.insuranceTax).toBeGreaterThan(0);
   expect(await calls.readCartTotals(browserClient)).toEqual(totals);
   expect(await count()).toBe(1);
 });

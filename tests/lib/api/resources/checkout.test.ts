@@ -169,12 +169,12 @@ describe('the resources of the checkout', () => {
     const data = { type: 'carts', id: '1', ...sent };
     const complete = { tax: 164, total: 1189, ivaPercentage: 16, shipping: 116, insurance: 29 };
     expect(toCheckoutTotals({ data, meta: {}, links: {} })).toMatchObject(complete);
-    const cart = { tax: 164, total: 1189, shipping: 116, shippingInsurance: 29 };
+    const cart = { tax: 164, total: 1189, shipping: 116, insurance: 29 };
     expect(toCartTotals(sent)).toMatchObject({
       ...cart,
       subtotal: 1160,
       promotionDiscount: 116,
-      shippingInsuranceTax: 4,
+      insuranceTax: 4,
       insuranceOffer: 29,
     });
     const { shipping_insurance: _, ...uninsured } = sent;
