@@ -1,11 +1,11 @@
 import { useIsFetching } from '@tanstack/react-query';
-import type { InsuranceChoice } from '@/lib/domain/checkout/insurance';
+import type { InsuranceDecision } from '@/lib/domain/checkout/insurance';
 import { getFinancedAmount } from '@/lib/domain/checkout/plan-interest';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
 import { cartKey } from '@/lib/queries/keys';
 import { useCustomerCartView } from '@/stores/cart/customer-cart-store';
 
-type Data = Pick<CheckoutData, 'monthlyPaymentOptions'> & InsuranceChoice;
+type Data = Pick<CheckoutData, 'monthlyPaymentOptions'> & InsuranceDecision;
 
 /**
  * What is paid in months, in pesos. Null when it is unknown, as of an order that exists already, and while the cart is

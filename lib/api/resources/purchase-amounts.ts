@@ -1,4 +1,5 @@
-import { addTax, completeTotals } from '@/lib/domain/cart/complete-totals';
+import { completeTotals } from '@/lib/domain/cart/complete-totals';
+import { toPriceWithTax } from '@/lib/domain/cart/price-with-tax';
 import { calculateShippingInsurance } from '@/lib/domain/cart/totals';
 import { roundMoney } from '@/lib/domain/money';
 import type { JsonApiDocument } from '../json-api';
@@ -58,7 +59,7 @@ export function readPurchaseAmounts(fields: object | null) {
       delivery: shippingNet - read.shippingDiscount + insuranceNet,
     }),
   );
-  const withTax = (net: number) => addTax(net, ivaPercentage);
+  const withTax = (net: number) => toPriceWithTax(net, ivaPercentage);
   const sentInsurance = read.shippingInsuranceWithTax ?? withTax(read.shippingInsurance);
   const insurance = isInsured ? sentInsurance : 0;
   const reckoned = calculateShippingInsurance({

@@ -1,4 +1,4 @@
-import { type InsuranceChoice, isInsured, withInsurance } from '../checkout/insurance';
+import { type InsuranceDecision, isInsured, withInsurance } from '../checkout/insurance';
 import { roundMoney } from '../money';
 import type { CustomerCartTotals } from './customer-cart';
 import { totalWithCreditAndWallet } from './recompute-totals';
@@ -42,7 +42,7 @@ function findFreeShipping(
 /** The server's totals for the shopper's choice of insurance. */
 export function summarizeCustomerCart(
   sent: CustomerCartTotals,
-  choice: InsuranceChoice,
+  choice: InsuranceDecision,
 ): CustomerCartSummary {
   const isWanted = isInsured(choice, sent);
   const totals = withInsurance(sent, isWanted);

@@ -15,7 +15,7 @@ export function getUnitPrices({ pricing }: Priced): { final: number; common: num
 }
 
 /** Pieces of a line that have the same price, in pesos with IVA. */
-export interface PriceShare {
+interface PriceShare {
   quantity: number;
   price: number;
 }
@@ -47,22 +47,22 @@ export function getLineTotal(line: CartLine): number {
 /** Whether the prices of the pieces add up to the total of the line. A server may round only the total. */
 export const isPricedByPiece = (line: CartLine): boolean => sumShares(line) === getLineTotal(line);
 
-/** Removes the IVA from a price in pesos, rounded to the cent. */
-export function removeTax(price: number, ivaPercent: number = IVA_PERCENT): number {
-  return roundMoney(price / (1 + ivaPercent / 100));
-}
+/** A price in pesos without its IVA, not rounded: only sums are, or each piece would bring a rounding of its own. */
+export const toNetPrice = (price: number, ivaPercent: number = IVA_PERCENT): number =>
+  (price * 100) / (100 + ivaPercent);
 
-/**
- * The amounts of a line per unit, rounded to the cent. Subtotal − discount + tax is exactly the price with IVA that was
- * shown: rounding differences go into the tax, never into the price.
- */
+/** Removes the IVA from a price in pesos, rounded to the cent. */
+export const removeTax = (price: number, ivaPercent: number = IVA_PERCENT): number =>
+  roundMoney(toNetPrice(price, ivaPercent));
+
+/** The amounts of a line per unit, not rounded. Subtotal − discount + tax is the price with IVA that was shown. */
 export function getUnitAmounts(
   product: Priced,
   ivaPercent: number = IVA_PERCENT,
 ): Pick<CartLine, 'subtotal' | 'discount' | 'tax'> {
   const { common, final } = getUnitPrices(product);
   const unit = roundMoney(final);
-  const net = removeTax(unit, ivaPercent);
-  const subtotal = removeTax(roundMoney(common), ivaPercent);
-  return { subtotal, discount: roundMoney(subtotal - net), tax: roundMoney(unit - net) };
+  const net = toNetPrice(unit, ivaPercent);
+  const subtotal = toNetPrice(roundMoney(common), ivaPercent);
+  return { subtotal, discount: subtotal - net, tax: unit - net };
 }

@@ -10,7 +10,7 @@ export interface CartLine {
   assemblyId: string | null;
   /** Whether the shop should assemble that build. It is the same in all lines of the build. */
   requiresAssembly?: boolean;
-  /** Per unit, without IVA and before discount. */
+  /** Per unit, not rounded, without IVA and before discount. */
   subtotal: number;
   /** Per unit, without IVA. */
   discount: number;

@@ -1,10 +1,10 @@
 import { removeTax } from '../cart/line-prices';
-import { addToTotals, type TaxAndTotal, takeFromTotals } from '../cart/recompute-totals';
+import { addToTotals, type TaxAndTotal } from '../cart/recompute-totals';
 import { roundMoney } from '../money';
 import type { CheckoutData } from './state';
 
 /** The insurance in the totals of a cart or a checkout. Pesos with IVA. */
-export interface InsuredTotals extends TaxAndTotal {
+interface InsuredTotals extends TaxAndTotal {
   ivaPercentage: number;
   /** What the total has for it. */
   insurance: number;
@@ -16,14 +16,14 @@ export interface InsuredTotals extends TaxAndTotal {
   isInsured: boolean | null;
 }
 
-export type InsuranceChoice = Pick<CheckoutData, 'hasShippingInsurance' | 'isInsuranceChosen'>;
+export type InsuranceDecision = Pick<CheckoutData, 'hasShippingInsurance' | 'isInsuranceChosen'>;
 
 /**
  * Whether the purchase is insured, for every row, box and text that says it: what the shopper chose until the server's
  * answer has it, then what the server says.
  */
 export function isInsured(
-  { hasShippingInsurance, isInsuranceChosen }: InsuranceChoice,
+  { hasShippingInsurance, isInsuranceChosen }: InsuranceDecision,
   totals: Pick<InsuredTotals, 'isInsured'> | null | undefined,
 ): boolean {
   const sent = isInsuranceChosen ? null : totals?.isInsured;
@@ -37,15 +37,16 @@ export function withInsurance<T extends InsuredTotals & { amountDue?: number }>(
 ): T {
   const { insurance, insuranceTax, insuranceOffer: offer, ivaPercentage, amountDue } = totals;
   if (isWanted === insurance > 0) return totals;
-  const net = isWanted ? removeTax(offer, ivaPercentage) : roundMoney(insurance - insuranceTax);
-  const change = isWanted ? offer : -insurance;
+  const change = isWanted
+    ? { net: removeTax(offer, ivaPercentage), withTax: offer }
+    : { net: insuranceTax - insurance, withTax: -insurance };
   return {
     ...totals,
-    ...(isWanted
-      ? addToTotals(totals, { net, withTax: offer })
-      : takeFromTotals(totals, { net, withTax: insurance })),
+    ...addToTotals(totals, change),
     insurance: isWanted ? offer : 0,
-    insuranceTax: isWanted ? roundMoney(offer - net) : 0,
-    ...(amountDue !== undefined && { amountDue: Math.max(roundMoney(amountDue + change), 0) }),
+    insuranceTax: isWanted ? roundMoney(offer - change.net) : 0,
+    ...(amountDue !== undefined && {
+      amountDue: Math.max(roundMoney(amountDue + change.withTax), 0),
+    }),
   };
 }

@@ -3,7 +3,7 @@ import { summarizeCustomerCart } from '../cart/customer-cart-summary';
 import { roundMoney } from '../money';
 import { calculateCat } from '../payments/cat';
 import { INTEREST_ORDER, type Interest, judgeInterest } from '../payments/interest';
-import type { InsuranceChoice } from './insurance';
+import type { InsuranceDecision } from './insurance';
 import type { MonthlyPaymentOption, MonthlyPaymentPlan } from './types';
 
 export interface JudgedPlan {
@@ -20,7 +20,7 @@ export interface JudgedPlan {
 export function getFinancedAmount(
   options: readonly unknown[],
   totals: CustomerCartTotals | null,
-  insurance: InsuranceChoice,
+  insurance: InsuranceDecision,
 ): number | null {
   if (options.length !== 1 || totals === null) return null;
   return roundMoney(summarizeCustomerCart(totals, insurance).toPay + totals.onePayDiscount);
