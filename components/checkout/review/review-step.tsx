@@ -105,6 +105,7 @@ export function ReviewStep(props: StepProps) {
     <div className="step">
       <PaymentReview
         data={data}
+        arePlansFresh={review.arePlansFresh}
         method={method}
         amountDue={totals.data?.amountDue ?? null}
         transactionId={transactionId}

@@ -25,7 +25,7 @@ export function useOrderReview(props: StepProps) {
     ...removeUnavailableChoices(state, toAvailableOptions(options)),
     hasShippingInsurance: isInsured(state, totals.data),
   };
-  useRefreshedMonthlyOptions(props, data.monthlyPlans.length > 0);
+  const arePlansFresh = useRefreshedMonthlyOptions(props, data.monthlyPlans.length > 0);
   const method = methods.data?.find(({ code }) => code === data.paymentMethodCode) ?? null;
   // A security code is valid for some minutes: checked when the screen opens and when the order is placed.
   const [now, setNow] = useState(() => Date.now());
@@ -55,5 +55,5 @@ export function useOrderReview(props: StepProps) {
   };
   /** What the shopper sees; null until everything is loaded. */
   const shown = parts && createOrderFingerprint(parts);
-  return { data, method, totals, shown, now, setNow, isCodeNeeded, findProblems };
+  return { data, arePlansFresh, method, totals, shown, now, setNow, isCodeNeeded, findProblems };
 }

@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { browserClient } from '@/lib/api/browser-client';
 import { saveShippingChoice } from '@/lib/api/calls/delivery-options';
 import { describeError } from '@/lib/api/error-catalogue';
@@ -59,6 +60,14 @@ const queue = createMutationQueue<() => Promise<Delivery | null>>({
   // The press is answered before its call starts. Of several choices until then only the last one is sent.
   ready: afterFrame,
 });
+
+/** Whether a choice of the customer is on its way, and the server's amounts are still those of an earlier one. */
+export const useIsDeliveryPending = (customerId: string): boolean =>
+  useSyncExternalStore(
+    queue.subscribe,
+    () => queue.getPending().has(customerId),
+    () => false,
+  );
 
 /** Sends the delivery of an order. @returns what was sent; null for an incomplete choice, which is not @throws ApiError */
 export async function resendDelivery(data: CheckoutData): Promise<Delivery | null> {
