@@ -453,6 +453,17 @@ it('names the interest and the total of months that cost interest', async () => 
   expect(monthly).toHaveTextContent('pagas $1,200.00 en total');
 });
 
+it('speaks of the data of a card only beside a card', async () => {
+  const said = /datos de tu tarjeta/;
+  begin();
+  await button('$1,000.00');
+  expect(screen.queryByText(said)).toBeNull();
+  act(() =>
+    useCheckoutStore.getState().update((data) => ({ ...data, paymentMethodCode: 'stripe_card' })),
+  );
+  expect(screen.getByText(said)).toBeVisible();
+});
+
 it('shows no months at the amounts of an earlier delivery', async () => {
   const plan = { months: 3, price: 333, firstPayment: 333, total: 999, interestPercent: 0 };
   const sent = (price: number) => ({
