@@ -7,7 +7,6 @@ import {
   type CartBuildState,
   getPurchasableCartLines,
 } from '@/lib/domain/cart/cart-view';
-import { getUnitPrices } from '@/lib/domain/cart/line-prices';
 import { formatPrice } from '@/lib/domain/money';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
@@ -17,6 +16,7 @@ import { QuantityStepper } from '../shared/quantity-stepper';
 import type { UndoableAction } from '../shared/use-undo';
 import { CashNote } from './cash-note';
 import { lineChangeText } from './line-change-notice';
+import { priceSharesText } from './unit-price-text';
 
 interface CartBuildGroupProps {
   group: CartBuildState;
@@ -116,7 +116,6 @@ function BuildPartRow({ part }: { part: CartBuildPart }) {
   const { t } = useTranslation('cart');
   const { line, maxQty, message, change } = part;
   const { product, quantity } = line;
-  const price = formatPrice(getUnitPrices(product).final);
   const text = change
     ? lineChangeText(change, t)
     : maxQty < quantity
@@ -133,7 +132,7 @@ function BuildPartRow({ part }: { part: CartBuildPart }) {
       />
       <div className="min-w-0 flex-1 text-sm">
         <BoughtName name={product.name} product={product} className="line-clamp-2 leading-snug" />
-        <p className="text-ink-soft">{t('assembly.pieces', { count: quantity, price })}</p>
+        <p className="text-ink-soft">{priceSharesText(line, t)}</p>
         {text && <p className="font-medium text-warn">{text}</p>}
         {isAcceptable && (
           <button

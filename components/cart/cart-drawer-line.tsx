@@ -3,15 +3,14 @@
 import { BoughtName } from '@/components/shared/bought-name';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { getUnitPrices } from '@/lib/domain/cart/line-prices';
 import type { CartLineState } from '@/lib/domain/cart/line-state';
 import { getLineKey } from '@/lib/domain/cart/lines';
-import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { CashNote } from './cash-note';
 import { LineChangeNotice } from './line-change-notice';
 import { LineQuantity } from './line-quantity';
 import { LineTotal } from './line-total';
+import { unitPriceText } from './unit-price-text';
 
 interface CartDrawerLineProps {
   state: CartLineState;
@@ -40,7 +39,7 @@ export function CartDrawerLine({ state, onRemove }: CartDrawerLineProps) {
         />
         {quantity > 1 && (
           <p className="mt-1 text-sm text-ink-soft">
-            {t('unitPrice', { price: formatPrice(getUnitPrices(product).final) })}
+            {unitPriceText({ ...line, quantity: available || quantity }, t)}
           </p>
         )}
         <div className="mt-2 flex flex-wrap items-center gap-x-1 gap-y-1">

@@ -6,8 +6,9 @@ import { SummaryRow } from './summary-row';
 
 /** The summary of a customer's cart, with the chosen insurance. */
 export function useCustomerCartSummary(totals: CustomerCartTotals) {
-  const isInsured = useCheckoutStore((state) => state.hasShippingInsurance);
-  return { ...summarizeCustomerCart(totals, isInsured), isInsured };
+  const hasShippingInsurance = useCheckoutStore((state) => state.hasShippingInsurance);
+  const isInsuranceChosen = useCheckoutStore((state) => state.isInsuranceChosen);
+  return summarizeCustomerCart(totals, { hasShippingInsurance, isInsuranceChosen });
 }
 
 /** Whether the total is that of the lines on the screen, at their prices for months. */

@@ -1,26 +1,28 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { refreshMonthlyOptions } from '@/lib/domain/checkout/monthly-plans';
 import { toPaymentSelection } from '@/lib/domain/checkout/payment-selection';
 import { monthlyOptionsQuery } from '@/lib/queries/checkout';
+import { useIsDeliveryPending } from '@/stores/flows/checkout/save-delivery';
 import type { PurchaseProps } from './step-props';
 
 /**
- * Loads the monthly plans again, because prices or the chosen delivery may have changed their amounts. True once they
- * are loaded.
+ * Loads the monthly plans again, because prices or the chosen delivery may have changed their amounts. True while they
+ * are those of the chosen delivery.
  */
 export function useRefreshedMonthlyOptions(
   { customer, transactionId, store }: PurchaseProps,
   isEnabled = true,
 ): boolean {
   const payment = toPaymentSelection(store());
-  const { data, isFetchedAfterMount } = useQuery({
-    ...monthlyOptionsQuery(customer.id, payment, transactionId),
-    enabled: isEnabled && payment !== null,
-  });
+  const isPending = useIsDeliveryPending(customer.id);
+  const query = monthlyOptionsQuery(customer.id, payment, transactionId);
+  const enabled = isEnabled && payment !== null;
+  const { data, isFetching, isFetchedAfterMount } = useQuery({ ...query, enabled });
+  const isInvalidated = useQueryClient().getQueryState(query.queryKey)?.isInvalidated === true;
   // A layout effect runs before paint, so that no amount visibly changes.
   useLayoutEffect(() => {
     if (data) store.getState().update((state) => refreshMonthlyOptions(state, data));
   }, [data, store]);
-  return isFetchedAfterMount;
+  return isFetchedAfterMount && !isPending && !(isInvalidated && isFetching);
 }

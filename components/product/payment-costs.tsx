@@ -36,13 +36,12 @@ export function PaymentCosts({ product, t }: { product: Payable; t: Texts<'produ
                 {amount} <small>{when}</small>
               </td>
               <td>
-                <b>{formatPrice(way.cost)}</b>{' '}
+                <b>{formatPrice(way.total)}</b>{' '}
                 {way.isCheapest && !isEqual ? (
                   <strong>{t('costs.best')}</strong>
                 ) : (
                   <small>{isEqual ? t('costs.same') : extraCostText(way, t)}</small>
                 )}
-                {way.credit > 0 && <small>{t('costs.credit')}</small>}
               </td>
             </tr>
           );

@@ -46,10 +46,12 @@ export async function mountStripeExpress(
   );
   element.on('click', (event) => (onPress() ? event.resolve() : event.reject()));
   element.on('confirm', (event) => {
+    const fail = () => event.paymentFailed({ reason: 'fail' });
     createToken(stripe, elements)
       .then(onAuthorized)
+      .then((isPlaced) => isPlaced || fail())
       .catch((error: unknown) => {
-        event.paymentFailed({ reason: 'fail' });
+        fail();
         onError(error);
       });
   });

@@ -68,8 +68,11 @@ export interface ExpressOptions {
   onReady: (hasWallet: boolean) => void;
   /** Called when a button is pressed. False: the order is not complete, and the wallet stays closed. */
   onPress: () => boolean;
-  /** Called when the customer has confirmed in the wallet. The wallet says that it failed when this rejects. */
-  onAuthorized: (given: ProviderToken) => Promise<void>;
+  /**
+   * Called when the customer has confirmed in the wallet. Resolves to whether the order was placed. The wallet says that
+   * it failed when it was not, and when this rejects.
+   */
+  onAuthorized: (given: ProviderToken) => Promise<boolean>;
   onError: (error: unknown) => void;
 }
 

@@ -66,6 +66,7 @@ const checkout: z.ZodMiniType<CheckoutData> = z.object({
   courier: chosenOption,
   pickupPerson: z.catch(pickupPerson, initial.pickupPerson),
   hasShippingInsurance: flagOr(true),
+  isInsuranceChosen: flagOr(false),
   billingCustomerAddress: chosenOption,
   requiredBilling: flagOr(false),
   cfdiUse: nullableText,

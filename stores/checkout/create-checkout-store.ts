@@ -53,7 +53,8 @@ export function createCheckoutStore(name: string, version: string) {
       update: (rule) => set((state) => rule(pickPersisted(state))),
       setEnteredSecurityCode: (givenCode) =>
         set({ enteredSecurityCode: givenCode, cvcValidate: givenCode !== null }),
-      setShippingInsurance: (hasShippingInsurance) => set({ hasShippingInsurance }),
+      setShippingInsurance: (hasShippingInsurance) =>
+        set({ hasShippingInsurance, isInsuranceChosen: true }),
       reset: () => set({ ...createEmptyCheckout(), enteredSecurityCode: null }),
     }),
     { name, version, partialize: pickPersisted, parse: parseStoredCheckout, merge },

@@ -5,6 +5,7 @@ import { hasFeature } from '@/lib/features/has-feature';
 export const dropMissingChoices = (data: CheckoutData): CheckoutData => ({
   ...data,
   hasShippingInsurance: data.hasShippingInsurance && hasFeature('insurance'),
+  isInsuranceChosen: data.isInsuranceChosen || !hasFeature('insurance'),
   requiredBilling: data.requiredBilling && hasFeature('invoicing'),
   isShipping: data.isShipping === false && !hasFeature('pickup') ? null : data.isShipping,
 });

@@ -43,6 +43,8 @@ export class World {
   /** Pieces that were put into the cart, by product. */
   private put: Record<string, number> = {};
   private pending: { at: number; change: Change } | null = null;
+  /** The change of a press that began. A press may end before it: where one of two calls at once fails, the other goes on. */
+  private meanwhile: Promise<void> = Promise.resolve();
   private customers = 0;
   /** How many orders there were of each kind. */
   readonly kinds: Record<string, number> = {};
@@ -71,7 +73,10 @@ export class World {
       this.pending = null;
       // Between an order and the emptying of its cart, which has no condition, a new line would be lost.
       const isLost = change.kind === 'add' && request.method === 'DELETE';
-      if (!isLost) await this.change(change);
+      if (!isLost) {
+        this.meanwhile = this.change(change);
+        await this.meanwhile;
+      }
     }
     return this.backend.answer(request);
   }
@@ -179,6 +184,7 @@ export class World {
     this.pending = during ? { ...during } : null;
     await Promise.all(indexes.map((index) => this.confirm(index)));
     this.pending = null;
+    await this.meanwhile;
     await this.check();
   }
 

@@ -4,7 +4,7 @@ import type {
   CustomerCartItem,
   CustomerCartTotals,
 } from '@/lib/domain/cart/customer-cart';
-import { getUnitPrices } from '@/lib/domain/cart/line-prices';
+import { getLineTotal, getUnitPrices } from '@/lib/domain/cart/line-prices';
 import { productResource } from './product-resource';
 
 /** The totals of a customer's cart, as the backend sends them. */
@@ -20,8 +20,9 @@ export function totalsAttributes(totals: CustomerCartTotals) {
     shipping_discount_with_tax: totals.shippingDiscount,
     shipping_required: totals.isShippingRequired,
     shipping_min_amount: totals.shippingMinAmount,
-    shipping_insurance: totals.shippingInsurance - totals.shippingInsuranceTax,
-    shipping_insurance_with_tax: totals.shippingInsurance,
+    shipping_insurance: totals.insurance - totals.insuranceTax,
+    shipping_insurance_with_tax: totals.insurance,
+    insurance_offer_with_tax: totals.insuranceOffer,
     coupon_code: totals.couponCode,
     wallet_to_use: totals.walletToUse,
     max_wallet_amount: totals.maxWalletAmount,
@@ -38,7 +39,6 @@ function itemResource({
   isDigital,
   maxQty,
   message,
-  totalWithTax,
 }: CustomerCartItem) {
   const { product } = line;
   const { common, final } = getUnitPrices(product);
@@ -57,8 +57,12 @@ function itemResource({
         common_price_with_tax: common,
         promotion_id: final < common ? '1' : null,
         promotion_price_with_tax: final,
+        ...(line.sent?.atLowerPrice != null && {
+          common_quantity: line.quantity - line.sent.atLowerPrice,
+          promotion_quantity: line.sent.atLowerPrice,
+        }),
       },
-      total_with_tax: totalWithTax,
+      total_with_tax: getLineTotal(line),
     },
     relationships: { product: { data: { type: 'products', id: product.id } } },
   };

@@ -22,8 +22,9 @@ export function createCartTotals(change: Partial<CustomerCartTotals> = {}): Cust
     isShippingRequired: null,
     shippingMinAmount: 0,
     isShippingFree: false,
-    shippingInsurance: 0,
-    shippingInsuranceTax: 0,
+    insurance: 0,
+    insuranceTax: 0,
+    isInsured: null,
     insuranceOffer: 0,
     couponCode: null,
     couponWalletAmount: 0,
@@ -57,7 +58,6 @@ export function createCustomerCartItem(
     isDigital: false,
     maxQty: 7,
     message: null,
-    totalWithTax: 900 * quantity,
     ...rest,
   };
 }

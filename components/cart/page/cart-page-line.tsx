@@ -2,11 +2,10 @@ import { lazy, Suspense } from 'react';
 import { BoughtName } from '@/components/shared/bought-name';
 import { Picture } from '@/components/ui/picture';
 import { StruckPrice } from '@/components/ui/price';
-import { getUnitPrices } from '@/lib/domain/cart/line-prices';
+import { getPriceShares, getUnitPrices } from '@/lib/domain/cart/line-prices';
 import type { CartLineState } from '@/lib/domain/cart/line-state';
 import { getLineKey } from '@/lib/domain/cart/lines';
 import type { CartLine } from '@/lib/domain/cart/types';
-import { formatPrice } from '@/lib/domain/money';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
@@ -14,6 +13,7 @@ import { CashNote } from '../cash-note';
 import { LineChangeNotice } from '../line-change-notice';
 import { LineQuantity } from '../line-quantity';
 import { LineTotal } from '../line-total';
+import { unitPriceText } from '../unit-price-text';
 
 interface CartPageLineProps {
   state: CartLineState;
@@ -49,6 +49,8 @@ export function CartPageLine({ state, allIds, onRemove, onMoveToFavorites }: Car
   const { name, slug } = product;
   const remove = () => onRemove(getLineKey(line), name);
   const { common, final } = getUnitPrices(product);
+  const counted = { ...line, quantity: available || line.quantity };
+  const hasTwoPrices = getPriceShares(counted).length > 1;
   const picture = (
     <Picture
       src={product.image}
@@ -78,8 +80,10 @@ export function CartPageLine({ state, allIds, onRemove, onMoveToFavorites }: Car
             {[product.brandName, product.partNumber].filter(Boolean).join(' · ')}
           </p>
           <p className="mt-1 flex flex-wrap items-baseline gap-x-2 text-sm">
-            <span>{t('unitPrice', { price: formatPrice(final) })}</span>
-            {common > final && <StruckPrice value={common} label={t('priceBefore')} />}
+            <span>{unitPriceText(counted, t)}</span>
+            {common > final && !hasTwoPrices && (
+              <StruckPrice value={common} label={t('priceBefore')} />
+            )}
           </p>
           {available > 0 && (
             <Suspense fallback={null}>
@@ -96,12 +100,7 @@ export function CartPageLine({ state, allIds, onRemove, onMoveToFavorites }: Car
           {available > 0 && <LineQuantity line={line} onRemove={remove} />}
         </div>
         <div className="md:col-span-2">
-          {available > 0 && (
-            <CashNote
-              lines={[{ ...line, quantity: available }]}
-              className="mt-1 text-sm md:text-right"
-            />
-          )}
+          {available > 0 && <CashNote lines={[counted]} className="mt-1 text-sm md:text-right" />}
           <LineChangeNotice state={state} onRemove={remove} />
           <div className="mt-1 -mb-2 flex flex-wrap gap-x-6">
             {hasFeature('wishlists') && (

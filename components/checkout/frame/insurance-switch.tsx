@@ -11,7 +11,7 @@ interface InsuranceSwitchProps extends PurchaseProps {
 /** Removes the shipping insurance or adds it back with one click, and shows its price. */
 export function InsuranceSwitch({ customer, transactionId, store, totals }: InsuranceSwitchProps) {
   const { t } = useTranslation('checkout');
-  const isInsured = store((state) => state.hasShippingInsurance);
+  const isInsured = totals.insurance > 0;
   const isSent = store((state) => state.isShipping !== false && !state.isDigital);
   if (transactionId !== null || !isSent) return null;
   const cost = totals.insurance || totals.insuranceOffer;

@@ -1,16 +1,16 @@
-import { removeInsurance } from '@/lib/domain/checkout/summary';
+import { isInsured, withInsurance } from '@/lib/domain/checkout/insurance';
 import type { PurchaseProps, StepProps } from '../step-props';
 import { useCheckoutTotals } from '../use-checkout-totals';
 import { SummaryAmounts } from './summary-amounts';
 import { SummaryLines } from './summary-lines';
 import { SummaryPanel } from './summary-panel';
 
-/** The server's totals, with a removed insurance already subtracted before the server confirms it. */
+/** The server's totals, with the chosen insurance also before the server knows it. */
 function useOptimisticTotals(props: PurchaseProps) {
   const { data, isPlaceholderData, isError, refetch } = useCheckoutTotals(props);
-  const isInsured = props.store((state) => state.hasShippingInsurance && !state.isDigital);
-  const isOffered = props.transactionId === null;
-  const totals = data && !isInsured && isOffered ? removeInsurance(data) : data;
+  const state = props.store();
+  const isWanted = !state.isDigital && isInsured(state, data);
+  const totals = data && props.transactionId === null ? withInsurance(data, isWanted) : data;
   return { totals, isStale: isPlaceholderData, isFailed: isError && !data, retry: refetch };
 }
 

@@ -29,6 +29,7 @@ export function LowestInstalment({
 }: LowestInstalmentProps) {
   const { t } = useTranslation('checkout');
   const hasShippingInsurance = store((state) => state.hasShippingInsurance);
+  const isInsuranceChosen = store((state) => state.isInsuranceChosen);
   const { code: methodCode, tokenizables, isAvailable } = method;
   const card = filterActiveTokenizables(tokenizables, Date.now())[0];
   const payment = { methodCode, tokenizableId: card?.id ?? null, plans: [] };
@@ -38,7 +39,7 @@ export function LowestInstalment({
     retry: false,
   });
   const amount = useFinancedAmount(
-    { monthlyPaymentOptions: data, hasShippingInsurance },
+    { monthlyPaymentOptions: data, hasShippingInsurance, isInsuranceChosen },
     transactionId,
   );
   const lowest = findLowestInstalment(data, amount);

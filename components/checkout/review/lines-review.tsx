@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { CartContent } from '@/components/cart/cart-content';
+import { priceSharesText } from '@/components/cart/unit-price-text';
 import { useCart } from '@/components/cart/use-cart';
 import { BoughtName } from '@/components/shared/bought-name';
 import { QueryView } from '@/components/shared/query-view';
 import { Picture } from '@/components/ui/picture';
 import type { CartBuildState } from '@/lib/domain/cart/cart-view';
-import { getLineTotal } from '@/lib/domain/cart/line-prices';
+import { getLineTotal, getPriceShares } from '@/lib/domain/cart/line-prices';
 import { getLineKey } from '@/lib/domain/cart/lines';
 import type { CartLine } from '@/lib/domain/cart/types';
 import { formatKnownPrice, formatPrice } from '@/lib/domain/money';
@@ -92,6 +93,7 @@ function BuildReview({ group }: { group: CartBuildState }) {
 
 function CartRow({ line }: { line: CartLine }) {
   const { t } = useTranslation('review-order');
+  const { t: cartT } = useTranslation('cart');
   const { product, quantity } = line;
   return (
     <li>
@@ -103,7 +105,11 @@ function CartRow({ line }: { line: CartLine }) {
       />
       <div>
         <BoughtName name={product.name} product={product} />
-        <p className="soft">{t('pieces', { count: quantity })}</p>
+        <p className="soft">
+          {getPriceShares(line).length > 1
+            ? priceSharesText(line, cartT)
+            : t('pieces', { count: quantity })}
+        </p>
       </div>
       <strong>{formatPrice(getLineTotal(line))}</strong>
     </li>

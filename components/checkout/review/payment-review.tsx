@@ -11,6 +11,8 @@ import { ChangeLink } from './change-link';
 
 interface PaymentReviewProps {
   data: CheckoutData;
+  /** Whether the plans have the amounts of the chosen delivery. */
+  arePlansFresh: boolean;
   /** Null until the methods are loaded. */
   method: PaymentMethod | null;
   /** What is left to pay in pesos; null until the totals are loaded. */
@@ -29,7 +31,7 @@ const PLAN_KEYS = {
 
 /** The chosen payment method and monthly plans. */
 export function PaymentReview(props: PaymentReviewProps) {
-  const { data, method, amountDue, transactionId, errors, code } = props;
+  const { data, arePlansFresh, method, amountDue, transactionId, errors, code } = props;
   const { t } = useTranslation('review-order');
   const { t: tCheckout } = useTranslation('checkout');
   const { paymentMethodCode, paymentTokenizable, hasMonthlyPayment } = data;
@@ -79,33 +81,37 @@ export function PaymentReview(props: PaymentReviewProps) {
             />
           }
         >
-          <ul>
-            {data.monthlyPaymentOptions.map(({ id }, slot) => {
-              const plan = data.monthlyPlans[slot];
-              if (!plan) return null;
-              const judged = judgePlan(plan, amount);
-              const cost = planInterestText(judged, tCheckout);
-              return (
-                <li key={id}>
-                  {plan.months === 1
-                    ? t('monthly.once', { amount: formatPrice(plan.total) })
-                    : t(PLAN_KEYS[judged.interest], {
-                        months: plan.months,
-                        amount: formatPrice(plan.price),
-                        total: formatPrice(plan.total),
-                      })}
-                  {cost && <span className="soft"> {cost}.</span>}
-                  {plan.months > 1 && plan.firstPayment !== plan.price && (
-                    <span className="soft">
-                      {' '}
-                      {t('monthly.first', { amount: formatPrice(plan.firstPayment) })}
-                    </span>
-                  )}
-                </li>
-              );
-            })}
-          </ul>
-          {hasInterest && amountDue !== null && sum > amountDue && (
+          {arePlansFresh ? (
+            <ul>
+              {data.monthlyPaymentOptions.map(({ id }, slot) => {
+                const plan = data.monthlyPlans[slot];
+                if (!plan) return null;
+                const judged = judgePlan(plan, amount);
+                const cost = planInterestText(judged, tCheckout);
+                return (
+                  <li key={id}>
+                    {plan.months === 1
+                      ? t('monthly.once', { amount: formatPrice(plan.total) })
+                      : t(PLAN_KEYS[judged.interest], {
+                          months: plan.months,
+                          amount: formatPrice(plan.price),
+                          total: formatPrice(plan.total),
+                        })}
+                    {cost && <span className="soft"> {cost}.</span>}
+                    {plan.months > 1 && plan.firstPayment !== plan.price && (
+                      <span className="soft">
+                        {' '}
+                        {t('monthly.first', { amount: formatPrice(plan.firstPayment) })}
+                      </span>
+                    )}
+                  </li>
+                );
+              })}
+            </ul>
+          ) : (
+            <div className="skeleton h-6" />
+          )}
+          {arePlansFresh && hasInterest && amountDue !== null && sum > amountDue && (
             <p className="soft">{t('monthly.withInterest', { total: formatPrice(sum) })}</p>
           )}
         </StepSection>

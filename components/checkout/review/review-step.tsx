@@ -105,6 +105,7 @@ export function ReviewStep(props: StepProps) {
     <div className="step">
       <PaymentReview
         data={data}
+        arePlansFresh={review.arePlansFresh}
         method={method}
         amountDue={totals.data?.amountDue ?? null}
         transactionId={transactionId}
@@ -177,7 +178,7 @@ export function ReviewStep(props: StepProps) {
           {totals.data ? placeLabel(totals.data) : shared('loading')}
         </Button>
         <p className="soft">{t('placeNote')}</p>
-        <PurchaseTrust isDigital={data.isDigital} />
+        <PurchaseTrust isDigital={data.isDigital} methodCode={data.paymentMethodCode} />
       </div>
       {phase !== null && <PlaceOrderLock phase={phase} />}
     </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { describeError } from '@/lib/api/error-catalogue';
 import { completePaymentStep } from '@/lib/domain/checkout/monthly-plans';
 import type { OrderFingerprint } from '@/lib/domain/checkout/order-fingerprint';
@@ -7,6 +7,8 @@ import type { ReviewedOrder } from '@/lib/domain/checkout/place-order-request';
 import { getCheckoutFlow } from '@/lib/domain/checkout/steps';
 import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
 import type { PaymentMethod } from '@/lib/domain/checkout/types';
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
+import { useTranslation } from '@/lib/i18n/client';
 import type { CardModule, ProviderToken } from '@/lib/payments/types';
 import { createDeviceSession } from '@/stores/flows/checkout/device-session';
 import { notifyFailure } from '@/stores/interface/notify-failure';
@@ -14,13 +16,14 @@ import { useAddToken } from '../payment/use-add-token';
 import { useLatestRef } from '../payment/use-latest-ref';
 import { useProviderWidget } from '../payment/use-provider-widget';
 import type { StepProps } from '../step-props';
+import type { PlaceOutcome } from './use-place-order';
 
 export interface ExpressPaymentProps extends StepProps {
   /** What the shopper sees; null until everything is loaded. */
   shown: OrderFingerprint | null;
   /** Whether everything but the payment is complete. Shows what is missing. */
   isReady: () => boolean;
-  place: (order: ReviewedOrder, seen: OrderFingerprint) => Promise<void>;
+  place: (order: ReviewedOrder, seen: OrderFingerprint) => Promise<PlaceOutcome>;
 }
 
 /**
@@ -34,14 +37,25 @@ export function useExpressPayment(
   totals: CheckoutTotals,
 ) {
   const { store, transactionId, config, lockNavigation } = props;
+  const { t } = useTranslation('review-order');
   const [hasWallet, setHasWallet] = useState(false);
+  /** What the shopper saw before the wallet's sheet covered it. */
+  const pressed = useRef<OrderFingerprint | null>(null);
   const addToken = useAddToken(props);
   const fail = (error: unknown) => {
     lockNavigation(false);
     notifyFailure(error, describeError(error, { operation: 'pay' }));
   };
-  const order = async (providerToken: ProviderToken) => {
-    if (!shown) return;
+  const press = () => {
+    const isOpening = isReady();
+    if (isOpening) pressed.current = shown;
+    return isOpening;
+  };
+  /** @param amount what the wallet has shown, in pesos @returns whether the order was placed */
+  const order = async (providerToken: ProviderToken, amount: number): Promise<boolean> => {
+    if (!pressed.current) return false;
+    // The shopper has just changed the way to pay, and knows its amount from the wallet.
+    const seen = { ...pressed.current, payment: undefined, plans: [], total: amount };
     // Another payment reopens its step, which must not lead away from here.
     lockNavigation(true);
     await addToken({
@@ -60,21 +74,23 @@ export function useExpressPayment(
     const data = store.getState();
     const payment = toPaymentSelection(data);
     if (!payment) throw new Error('No payment');
-    // The shopper has just changed the way to pay, and knows its amount from the wallet.
-    const seen = { ...shown, payment: undefined, plans: [], total: totals.amountDue };
-    void place({ payment, cvcToken: null, data, totals }, seen);
+    const outcome = await place({ payment, cvcToken: null, data, totals }, seen);
+    if (outcome === 'changed') {
+      const [title, text] = [t('express.failed'), t('express.changed')];
+      notify({ type: 'error', title, text, duration: TOAST_DURATION.persistent });
+    }
+    return outcome === 'placed';
   };
-  const latest = useLatestRef({ isReady, order, fail });
-  const { host } = useProviderWidget(
-    (element) =>
-      mount(element, {
-        amount: totals.amountDue,
-        onReady: setHasWallet,
-        onPress: () => latest.current.isReady(),
-        onAuthorized: (given) => latest.current.order(given),
-        onError: (error) => latest.current.fail(error),
-      }),
-    totals.amountDue,
-  );
+  const latest = useLatestRef({ press, order, fail });
+  const { host } = useProviderWidget((element) => {
+    const amount = totals.amountDue;
+    return mount(element, {
+      amount,
+      onReady: setHasWallet,
+      onPress: () => latest.current.press(),
+      onAuthorized: (given) => latest.current.order(given, amount),
+      onError: (error) => latest.current.fail(error),
+    });
+  }, totals.amountDue);
   return { host, hasWallet };
 }

@@ -6,6 +6,7 @@ import {
   removeUnavailableChoices,
   toAvailableOptions,
 } from '@/lib/domain/checkout/checkout-sections';
+import { isInsured } from '@/lib/domain/checkout/insurance';
 import { findMonthlyStepProblem } from '@/lib/domain/checkout/monthly-plans';
 import { createOrderFingerprint } from '@/lib/domain/checkout/order-fingerprint';
 import { findPaymentProblem, isPaymentNeeded } from '@/lib/domain/checkout/payment';
@@ -20,8 +21,11 @@ export function useOrderReview(props: StepProps) {
   const state = store();
   const checkout = { customerId: customer.id, transactionId, store };
   const { totals, methods, options, parts } = useOrderParts(checkout);
-  const data = removeUnavailableChoices(state, toAvailableOptions(options));
-  useRefreshedMonthlyOptions(props, data.monthlyPlans.length > 0);
+  const data = {
+    ...removeUnavailableChoices(state, toAvailableOptions(options)),
+    hasShippingInsurance: isInsured(state, totals.data),
+  };
+  const arePlansFresh = useRefreshedMonthlyOptions(props, data.monthlyPlans.length > 0);
   const method = methods.data?.find(({ code }) => code === data.paymentMethodCode) ?? null;
   // A security code is valid for some minutes: checked when the screen opens and when the order is placed.
   const [now, setNow] = useState(() => Date.now());
@@ -51,5 +55,5 @@ export function useOrderReview(props: StepProps) {
   };
   /** What the shopper sees; null until everything is loaded. */
   const shown = parts && createOrderFingerprint(parts);
-  return { data, method, totals, shown, now, setNow, isCodeNeeded, findProblems };
+  return { data, arePlansFresh, method, totals, shown, now, setNow, isCodeNeeded, findProblems };
 }

@@ -25,6 +25,8 @@ import type { StepProps } from '../step-props';
 import type { PlaceOrderPhase } from './place-order-lock';
 import { useOrderRedirect } from './use-order-redirect';
 
+export type PlaceOutcome = 'placed' | 'changed' | 'failed';
+
 const focusButton = () => document.getElementById('place-order')?.focus();
 
 /** Places the order while the page is locked, then redirects to its result or shows the error. */
@@ -85,9 +87,12 @@ export function usePlaceOrder(props: StepProps) {
     });
     focusButton();
   };
-  /** Places the order as it is shown. A second call while one is running does nothing. */
-  const place = async (order: ReviewedOrder, shown: OrderFingerprint) => {
-    if (isBusy.current) return;
+  /**
+   * Places the order as it is shown. A second call while one is running does nothing.
+   * @returns whether it was placed, was not what is shown any more, or failed, which the screen then says
+   */
+  const place = async (order: ReviewedOrder, shown: OrderFingerprint): Promise<PlaceOutcome> => {
+    if (isBusy.current) return 'failed';
     isBusy.current = true;
     setSectionErrors({});
     setFailure(null);
@@ -100,8 +105,10 @@ export function usePlaceOrder(props: StepProps) {
       const answer = await placeOrder(checkout, order, shown, () => setPhase('placing'));
       if (answer) leave(answer);
       else stop();
+      return answer ? 'placed' : 'changed';
     } catch (error) {
       showError(error);
+      return 'failed';
     } finally {
       isBusy.current = false;
     }

@@ -1,10 +1,11 @@
 import { useIsFetching } from '@tanstack/react-query';
+import type { InsuranceDecision } from '@/lib/domain/checkout/insurance';
 import { getFinancedAmount } from '@/lib/domain/checkout/plan-interest';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
 import { cartKey } from '@/lib/queries/keys';
 import { useCustomerCartView } from '@/stores/cart/customer-cart-store';
 
-type Data = Pick<CheckoutData, 'monthlyPaymentOptions' | 'hasShippingInsurance'>;
+type Data = Pick<CheckoutData, 'monthlyPaymentOptions'> & InsuranceDecision;
 
 /**
  * What is paid in months, in pesos. Null when it is unknown, as of an order that exists already, and while the cart is
@@ -13,8 +14,7 @@ type Data = Pick<CheckoutData, 'monthlyPaymentOptions' | 'hasShippingInsurance'>
 export function useFinancedAmount(data: Data, transactionId: string | null): number | null {
   const view = useCustomerCartView();
   const isOutdated = useIsFetching({ queryKey: cartKey(view?.customerId ?? '') }) > 0;
-  const { monthlyPaymentOptions, hasShippingInsurance } = data;
   return transactionId === null && !isOutdated
-    ? getFinancedAmount(monthlyPaymentOptions, view?.totals ?? null, hasShippingInsurance)
+    ? getFinancedAmount(data.monthlyPaymentOptions, view?.totals ?? null, data)
     : null;
 }

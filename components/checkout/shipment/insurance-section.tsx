@@ -1,3 +1,4 @@
+import { isInsured } from '@/lib/domain/checkout/insurance';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { updateShippingInsurance } from '@/stores/flows/checkout/save-delivery';
@@ -10,13 +11,15 @@ export function InsuranceSection(props: PurchaseProps) {
   const { t } = useTranslation('shipment');
   const { data: totals } = useCheckoutTotals(props);
   const cost = totals?.insuranceOffer;
-  const isInsured = props.store((state) => state.hasShippingInsurance);
+  const isChecked = isInsured(props.store(), totals);
+  // Without a price there is nothing to offer.
+  if (cost === 0) return null;
   return (
     <StepSection section="insurance" title={t('insurance.title')}>
       <label className="step-option">
         <input
           type="checkbox"
-          checked={isInsured}
+          checked={isChecked}
           onChange={(event) =>
             void updateShippingInsurance(props.customer.id, event.target.checked)
           }
@@ -29,11 +32,11 @@ export function InsuranceSection(props: PurchaseProps) {
               {t('insurance')}
             </span>
             <span id="insurance-cost" className="step-option-end">
-              <strong>{cost === undefined ? '…' : cost > 0 && formatPrice(cost)}</strong>
+              <strong>{cost === undefined ? '…' : formatPrice(cost)}</strong>
             </span>
           </span>
           <span id="insurance-text" className="soft">
-            {isInsured ? t('insurance.on') : t('insurance.off')}
+            {isChecked ? t('insurance.on') : t('insurance.off')}
           </span>
         </span>
       </label>

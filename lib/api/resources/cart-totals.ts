@@ -1,6 +1,5 @@
 import { getProductsAmount } from '@/lib/domain/cart/amounts-with-tax';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
-import { roundMoney } from '@/lib/domain/money';
 import type { JsonApiDocument } from '../json-api';
 import { findTotals, readPurchaseAmounts } from './purchase-amounts';
 import { snakeToCamel } from './snake-to-camel';
@@ -18,7 +17,7 @@ const readFields = snakeToCamel({
 /** The totals of a cart. @throws ApiError without an amount to pay */
 export function toCartTotals(fields: object | null): CustomerCartTotals {
   const { amounts, ...read } = readPurchaseAmounts(fields);
-  const { count, promotionDiscount, insurance } = read;
+  const { count, promotionDiscount } = read;
   const discounts = [promotionDiscount, amounts.couponDiscount, amounts.onePayDiscount];
   const { shippingRequired, shippingPromotionId, ...own } = readFields(fields);
   return {
@@ -26,11 +25,9 @@ export function toCartTotals(fields: object | null): CustomerCartTotals {
     ...own,
     count,
     promotionDiscount,
-    subtotal: getProductsAmount({ ...amounts, insurance, discounts }),
+    subtotal: getProductsAmount({ ...amounts, discounts }),
     isShippingRequired: shippingRequired,
     isShippingFree: shippingPromotionId !== null,
-    shippingInsurance: insurance,
-    shippingInsuranceTax: roundMoney(insurance - read.insuranceNet),
     maxWalletAmount: read.maxWallet,
   };
 }

@@ -17,13 +17,12 @@ const readFields = snakeToCamel({
 /** The totals in an answer. @throws ApiError without an amount to pay */
 export function toCheckoutTotals(document: JsonApiDocument): CheckoutTotals {
   const found = findTotals(document);
-  const { amounts, insurance, maxWallet, ...read } = readPurchaseAmounts(found);
+  const { amounts, maxWallet, ...read } = readPurchaseAmounts(found);
   const { totalWithCreditAndWallet: sentDue, pieces, ...own } = readFields(found);
   const { total, walletToUse } = amounts;
   return {
     ...amounts,
     ...own,
-    insurance,
     maxWallet,
     pieces: pieces || read.count,
     amountDue: sentDue ?? totalWithCreditAndWallet(total, walletToUse, own.paymentApplied),

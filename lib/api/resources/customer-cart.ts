@@ -117,27 +117,22 @@ function toProduct(model: JsonApiModel, { productId, priceDetail, ...item }: Ite
 }
 
 /** The prices of one piece. The price of a promotion counts when the line has one (spec 9). */
-function toLinePrices({ product, quantity }: CartLine, { priceDetail, totalWithTax }: Item) {
+function toLinePrices({ product }: CartLine, { priceDetail }: Item) {
   const known = getUnitPrices(product);
-  const priceWithTax = priceDetail?.commonPriceWithTax ?? known.common;
+  const common = priceDetail?.commonPriceWithTax ?? known.common;
   const promotion = priceDetail?.promotionPriceWithTax ?? known.final;
-  if (priceDetail === null) return { priceWithTax, currentPriceWithTax: promotion };
-  const { commonQuantity, promotionQuantity, promotionId } = priceDetail;
-  const isMixed = commonQuantity > 0 && promotionQuantity > 0;
-  const pieces = commonQuantity + promotionQuantity;
-  // The total of another number of pieces says nothing about one.
-  const said = pieces === quantity ? totalWithTax : null;
-  if (isMixed) {
-    // Of the shares, since a sum over pieces that are no number of pieces would be infinite, and the price 0.
-    const share = promotionQuantity / pieces;
-    const average = priceWithTax * (1 - share) + promotion * share;
+  const { commonQuantity = 0, promotionQuantity = 0 } = { ...priceDetail };
+  if (commonQuantity > 0 && promotionQuantity > 0) {
+    const isLower = promotion <= common;
     return {
-      priceWithTax,
-      currentPriceWithTax: roundMoney(said === null ? average : said / pieces),
+      priceWithTax: isLower ? common : promotion,
+      currentPriceWithTax: isLower ? promotion : common,
+      atLowerPrice: isLower ? promotionQuantity : commonQuantity,
     };
   }
-  const hasPromotion = promotionId !== null || promotionQuantity > 0;
-  return { priceWithTax, currentPriceWithTax: hasPromotion ? promotion : priceWithTax };
+  const hasPromotion = !priceDetail || priceDetail.promotionId !== null || promotionQuantity > 0;
+  const currentPriceWithTax = hasPromotion ? promotion : common;
+  return { priceWithTax: common, currentPriceWithTax, atLowerPrice: null };
 }
 
 const hasStock = (model: JsonApiModel) => {
@@ -153,16 +148,16 @@ export function toCustomerCartItem(model: JsonApiModel): CustomerCartItem | null
   const line = toCartLine(toProduct(model, { ...item, qty }), qty, { assemblyId: item.assemblyId });
   // A backend that does not tell the stock refuses what it does not have.
   const maxQty = item.maxQty ?? (hasStock(model) ? line.product.stock : MAX_LINE_QUANTITY);
-  const prices = toLinePrices(line, item);
+  const { atLowerPrice, ...prices } = toLinePrices(line, item);
+  const sent = { quantity: qty, total: item.totalWithTax, atLowerPrice };
   return {
     id: item.id,
-    line: repriceLine(line, { ...prices, stock: maxQty }),
+    line: { ...repriceLine(line, { ...prices, stock: maxQty }), sent },
     quantityPerBuild: item.qtyPerAssembly,
     groupId: item.assemblyGroupId,
     isDigital: item.isDigital,
     maxQty,
     message: item.message,
-    totalWithTax: item.totalWithTax ?? roundMoney(prices.currentPriceWithTax * qty),
   };
 }
 

@@ -1,9 +1,11 @@
-import { addTax, completeTotals } from '@/lib/domain/cart/complete-totals';
+import { completeTotals } from '@/lib/domain/cart/complete-totals';
+import { toPriceWithTax } from '@/lib/domain/cart/price-with-tax';
 import { calculateShippingInsurance } from '@/lib/domain/cart/totals';
+import { roundMoney } from '@/lib/domain/money';
 import type { JsonApiDocument } from '../json-api';
 import { requireEntity } from '../require-entity';
 import { type CamelCased, snakeToCamel } from './snake-to-camel';
-import { count, models, number, optionalNumber, optionalText } from './wire';
+import { count, models, number, optionalFlag, optionalNumber, optionalText } from './wire';
 
 const SHAPE = {
   count,
@@ -22,6 +24,8 @@ const SHAPE = {
   shipping_with_tax: optionalNumber,
   shipping_discount: number,
   shipping_discount_with_tax: optionalNumber,
+  has_shipping: optionalFlag,
+  has_shipping_insurance: optionalFlag,
   shipping_insurance: number,
   shipping_insurance_with_tax: optionalNumber,
   insurance_offer_with_tax: optionalNumber,
@@ -43,7 +47,10 @@ export function findTotals({ data, meta }: JsonApiDocument): object | null {
 /** What the totals of a cart and those of a checkout have in common. @throws ApiError without an amount to pay */
 export function readPurchaseAmounts(fields: object | null) {
   const read: CamelCased<typeof SHAPE> = readFields(fields);
-  const { promotionDiscount, shippingInsurance: insuranceNet, couponCode, walletToUse } = read;
+  const { promotionDiscount, couponCode, walletToUse } = read;
+  // The price of an insurance that is not chosen may stand in the same field.
+  const isInsured = read.hasShippingInsurance !== false;
+  const insuranceNet = isInsured ? read.shippingInsurance : 0;
   const shippingNet = read.shipping ?? 0;
   const { subtotal, ivaPercentage, tax, total } = requireEntity(
     completeTotals({
@@ -52,15 +59,20 @@ export function readPurchaseAmounts(fields: object | null) {
       delivery: shippingNet - read.shippingDiscount + insuranceNet,
     }),
   );
-  const withTax = (net: number) => addTax(net, ivaPercentage);
-  const insurance = read.shippingInsuranceWithTax ?? withTax(insuranceNet);
-  const offer = calculateShippingInsurance({
+  const withTax = (net: number) => toPriceWithTax(net, ivaPercentage);
+  const sentInsurance = read.shippingInsuranceWithTax ?? withTax(read.shippingInsurance);
+  const insurance = isInsured ? sentInsurance : 0;
+  const reckoned = calculateShippingInsurance({
     subtotal,
     ivaPercentage,
     promotionDiscount,
     shipping: shippingNet,
     insurancePerThousand: read.insurancePerThousand,
   });
+  // What is picked up is not insured.
+  const insuranceOffer =
+    read.insuranceOfferWithTax ??
+    (read.hasShipping === false ? 0 : sentInsurance || withTax(reckoned));
   const amounts = {
     ivaPercentage,
     tax,
@@ -70,7 +82,11 @@ export function readPurchaseAmounts(fields: object | null) {
     onePayDiscount: read.onePayDiscountWithTax ?? withTax(read.onePayDiscount),
     shipping: read.shippingWithTax ?? (read.shipping === null ? null : withTax(read.shipping)),
     shippingDiscount: read.shippingDiscountWithTax ?? withTax(read.shippingDiscount),
-    insuranceOffer: read.insuranceOfferWithTax ?? (insurance || withTax(offer)),
+    insurance,
+    insuranceTax: isInsured ? roundMoney(insurance - insuranceNet) : 0,
+    insuranceOffer,
+    // Where nothing can be insured, the backend says nothing about what could.
+    isInsured: insurance > 0 || (isInsured || insuranceOffer === 0 ? null : false),
     walletToUse,
     walletPromotionAmount: read.walletPromotionAmount,
   };
@@ -78,9 +94,6 @@ export function readPurchaseAmounts(fields: object | null) {
     amounts,
     count: read.count,
     promotionDiscount: read.promotionDiscountWithTax ?? withTax(promotionDiscount),
-    insurance,
-    /** Without IVA. */
-    insuranceNet,
     maxWallet: read.maxWalletAmount,
   };
 }

@@ -137,6 +137,10 @@ const sharedTotalFields: FieldSet = {
   wallet_to_use: should('number', 'the wallet in use is not shown', { fallback: 'none' }),
   max_wallet_amount: should('number', 'the wallet is not offered', { fallback: 'none' }),
   credit_to_use: may('number', 'the credit in use is not shown', { fallback: 'none' }),
+  has_shipping_insurance: may('flag', 'what the insurance costs is taken as chosen', {
+    fallback: 'whether `shipping_insurance` is more than 0',
+    example: true,
+  }),
   insurance_offer_with_tax: may('number', 'it is reckoned', {
     or: ['insurance_per_thousand'],
     fallback: 'from `insurance_per_thousand`',
@@ -175,6 +179,7 @@ export const cartTotalFields: FieldSet = {
     fallback: 'none',
   }),
   shipping_discount_with_tax: reckonedWithTax('shipping_discount'),
+  has_shipping: extra('flag', 'an insurance is offered for what is picked up', { example: true }),
   shipping_required: may('flag', 'shipping is named for a cart that needs none', {
     fallback: 'unknown',
     example: true,

@@ -5,10 +5,9 @@ import {
   getCartBuildKey,
   getMaxBuilds,
 } from '../cart/cart-view';
-import { getLineTotal } from '../cart/line-prices';
+import { sumLines } from '../cart/cash-total';
 import type { CartLineState } from '../cart/line-state';
 import { getLineKey } from '../cart/lines';
-import { roundMoney } from '../money';
 import { countBuildInCart, isAssemblyRequested } from './cart-references';
 import { CART_BUILD_NAME } from './saved-builds';
 
@@ -24,7 +23,6 @@ function toPart(state: CartLineState, times: number): CartBuildPart {
     isDigital: false,
     maxQty,
     message: reason,
-    totalWithTax: getLineTotal({ ...line, quantity: available }),
     change: state,
   };
 }
@@ -47,7 +45,7 @@ function toGroup(
       requiresAssembly: isAssemblyRequested(lines, assemblyId),
     },
     parts,
-    total: parts.reduce((sum, { totalWithTax }) => roundMoney(sum + totalWithTax), 0),
+    total: sumLines(states.map(({ line, available }) => ({ ...line, quantity: available }))),
     maxQty: getMaxBuilds(parts),
   };
 }

@@ -1,11 +1,11 @@
-import { roundMoney } from '../money';
+import { sumLines } from './cash-total';
 import {
   type CustomerCart,
   type CustomerCartBuild,
   type CustomerCartItem,
   getBuildItems,
 } from './customer-cart';
-import { getLineTotal, getUnitPrices } from './line-prices';
+import { getUnitPrices } from './line-prices';
 import { type CartLineState, getCartLineState, getPurchasableLines } from './line-state';
 import { getLineKey } from './lines';
 import { repriceLine } from './reprice';
@@ -137,10 +137,7 @@ function getCartBuildState(
     const quantity = qty === assembly.qty ? item.line.quantity : (item.quantityPerBuild ?? 1) * qty;
     return { ...item, line: { ...item.line, quantity }, change: null };
   });
-  const total =
-    qty === assembly.qty
-      ? items.reduce((sum, { totalWithTax }) => roundMoney(sum + totalWithTax), 0)
-      : parts.reduce((sum, { line }) => roundMoney(sum + getLineTotal(line)), 0);
+  const total = sumLines(parts.map(({ line }) => line));
   const shown = { ...assembly, qty, requiresAssembly };
   const maxQty = getMaxBuilds(items);
   return { key: getCartBuildKey(assembly.id), assembly: shown, parts, total, maxQty };

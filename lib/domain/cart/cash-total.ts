@@ -9,12 +9,14 @@ export interface CashTotal {
   hasMonths: boolean;
 }
 
-/** Pesos that one piece costs less when it is paid at once; 0 when the backend does not say it. */
-function getUnitSaving({ product }: CartLine): number {
-  const { mwiOneDiscPercent, mwiOnePriceWithTax } = product.pricing;
-  const { final } = getUnitPrices(product);
+/** Pesos that a line costs less when it is paid at once; 0 when the backend does not say it. */
+function getLineSaving(line: CartLine): number {
+  const { mwiOneDiscPercent, mwiOnePriceWithTax } = line.product.pricing;
+  const { final } = getUnitPrices(line.product);
   const isCheaper = mwiOneDiscPercent > 0 && mwiOnePriceWithTax > 0 && mwiOnePriceWithTax < final;
-  return isCheaper ? roundMoney(roundMoney(final) - roundMoney(mwiOnePriceWithTax)) : 0;
+  if (!isCheaper) return 0;
+  const cash = roundMoney(mwiOnePriceWithTax) * line.quantity;
+  return Math.max(roundMoney(getLineTotal(line) - cash), 0);
 }
 
 /** The price of lines in pesos with IVA. */
@@ -26,8 +28,8 @@ export const sumLines = (lines: readonly CartLine[]): number =>
  * @param total pesos with IVA at the prices for months, with whatever else has to be paid
  */
 export function getCashTotal(lines: readonly CartLine[], total: number): CashTotal | null {
-  const cheaper = lines.filter((line) => getUnitSaving(line) > 0);
-  const saving = cheaper.reduce((sum, line) => sum + getUnitSaving(line) * line.quantity, 0);
+  const cheaper = lines.filter((line) => getLineSaving(line) > 0);
+  const saving = cheaper.reduce((sum, line) => sum + getLineSaving(line), 0);
   if (saving <= 0) return null;
   const hasMonths = cheaper.every(({ product }) => product.hasMonths === true);
   return { cash: Math.max(roundMoney(total - saving), 0), hasMonths };

@@ -23,10 +23,6 @@ interface CompleteTotals {
   total: number;
 }
 
-/** A net amount in pesos with its IVA, rounded to the cent. */
-export const addTax = (net: number, ivaPercentage: number): number =>
-  roundMoney(net * (1 + ivaPercentage / 100));
-
 /** The rate that the amounts themselves show, in whole percent. */
 function findRate({ tax, total }: SentTotals): number {
   const net = tax === null || total === null ? 0 : total - tax;

@@ -1,6 +1,7 @@
+import { type InsuranceDecision, isInsured, withInsurance } from '../checkout/insurance';
 import { roundMoney } from '../money';
 import type { CustomerCartTotals } from './customer-cart';
-import { takeFromTotals, totalWithCreditAndWallet } from './recompute-totals';
+import { totalWithCreditAndWallet } from './recompute-totals';
 import {
   FREE_SHIPPING_REACHED,
   type FreeShippingProgress,
@@ -13,6 +14,7 @@ export interface CustomerCartSummary {
   shipping: number | null;
   /** 0 when insurance is not chosen. */
   insurance: number;
+  isInsured: boolean;
   /** The IVA in the total. */
   tax: number;
   /** Of the whole purchase. */
@@ -37,24 +39,22 @@ function findFreeShipping(
   return shippingMinAmount > 0 ? getFreeShippingProgress(products, shippingMinAmount) : null;
 }
 
-/**
- * The server's totals for the shopper's choice of insurance. They include insurance, so without it exactly the price
- * that the server charges for it is subtracted.
- */
+/** The server's totals for the shopper's choice of insurance. */
 export function summarizeCustomerCart(
-  totals: CustomerCartTotals,
-  isInsured: boolean,
+  sent: CustomerCartTotals,
+  choice: InsuranceDecision,
 ): CustomerCartSummary {
-  const withTax = totals.shippingInsurance;
-  const insurance = { net: roundMoney(withTax - totals.shippingInsuranceTax), withTax };
-  const { tax, total } = isInsured ? totals : takeFromTotals(totals, insurance);
+  const isWanted = isInsured(choice, sent);
+  const totals = withInsurance(sent, isWanted);
+  const { insurance, tax, total } = totals;
   const shipping =
     totals.shipping === null ? null : roundMoney(totals.shipping - totals.shippingDiscount);
   // Before the discount for one payment, as on the card and in a guest's cart: shipping does not depend on the payment.
-  const products = roundMoney(totals.total - withTax - (shipping ?? 0) + totals.onePayDiscount);
+  const products = roundMoney(total - insurance - (shipping ?? 0) + totals.onePayDiscount);
   return {
     shipping,
-    insurance: isInsured ? withTax : 0,
+    insurance,
+    isInsured: isWanted,
     tax,
     total,
     toPay: totalWithCreditAndWallet(total, totals.walletToUse),

@@ -1,5 +1,4 @@
 import type { ProductSnapshot } from '../product/types';
-import { getLineTotal } from './line-prices';
 import type { CartLine } from './types';
 
 /** The totals of a customer's cart from the server (spec 3). Pesos with IVA. */
@@ -15,7 +14,7 @@ export interface CustomerCartTotals {
   ivaPercentage: number;
   /** The IVA in the total. */
   tax: number;
-  /** Includes shipping insurance unless the server was told to leave it out. */
+  /** Includes the shipping insurance. */
   total: number;
   /** Null while the backend does not say it. */
   shipping: number | null;
@@ -25,9 +24,11 @@ export interface CustomerCartTotals {
   /** Purchase from which shipping is free; 0 when it is never free. */
   shippingMinAmount: number;
   isShippingFree: boolean;
-  shippingInsurance: number;
+  insurance: number;
   /** The IVA in the insurance. */
-  shippingInsuranceTax: number;
+  insuranceTax: number;
+  /** Whether it is insured; null while the backend does not say it. */
+  isInsured: boolean | null;
   /** The price of shipping insurance, whether it is chosen or not; 0 when nothing is shipped. */
   insuranceOffer: number;
   couponCode: string | null;
@@ -55,7 +56,6 @@ export interface CustomerCartItem {
   maxQty: number;
   /** A message of the server about the line. */
   message: string | null;
-  totalWithTax: number;
 }
 
 export interface CustomerCartBuild {
@@ -89,11 +89,11 @@ export interface RemovedLineInfo {
 export const getBuildItems = ({ items }: Pick<CustomerCart, 'items'>, assemblyId: string) =>
   items.filter(({ line }) => line.assemblyId === assemblyId);
 
-/** The item with another quantity, at the same price for each piece. */
-export const withQuantity = (item: CustomerCartItem, quantity: number): CustomerCartItem => {
-  const line = { ...item.line, quantity };
-  return { ...item, line, totalWithTax: getLineTotal(line) };
-};
+/** The item with another quantity, at the prices of its pieces. */
+export const withQuantity = (item: CustomerCartItem, quantity: number): CustomerCartItem => ({
+  ...item,
+  line: { ...item.line, quantity },
+});
 
 /** The item with what is known about its product, when its own line only names the product. */
 export function describeItem(

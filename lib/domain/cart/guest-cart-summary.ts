@@ -1,6 +1,6 @@
 import { roundMoney } from '../money';
-import { IVA_PERCENT, removeTax } from './line-prices';
-import { addToTotals } from './recompute-totals';
+import { IVA_PERCENT, removeTax, toNetPrice } from './line-prices';
+import { recomputeTotals } from './recompute-totals';
 import { INSURANCE_PER_THOUSAND } from './shipping';
 import { calculateGuestCartTotals, calculateShippingInsurance } from './totals';
 import type { CartLine, GuestCartTotals } from './types';
@@ -21,32 +21,32 @@ export interface GuestCartSummary extends GuestCartTotals {
   insuranceWithTax: number;
 }
 
-/**
- * Adds up products, shipping and insurance (spec 9). Rounding differences go into the IVA, so that the prices shown add
- * up.
- */
+/** Adds up products, shipping and insurance, and computes IVA and total again (spec 9). The prices shown add up to it. */
 export function summarizeGuestCart(
   lines: readonly CartLine[],
   { shippingCost, isInsured }: GuestCartSummaryOptions,
 ): GuestCartSummary {
-  const totals = calculateGuestCartTotals(lines);
+  const products = calculateGuestCartTotals(lines);
   const shipping = removeTax(shippingCost);
   const insurance = calculateShippingInsurance({
-    subtotal: totals.subtotal,
-    promotionDiscount: totals.totalDiscount,
-    shipping,
+    subtotal: toNetPrice(products.subtotalWithTax),
+    promotionDiscount: toNetPrice(products.discountWithTax),
+    shipping: toNetPrice(shippingCost),
     ivaPercentage: IVA_PERCENT,
     insurancePerThousand: INSURANCE_PER_THOUSAND,
   });
-  const insuranceWithTax = roundMoney(insurance + roundMoney((insurance * IVA_PERCENT) / 100));
-  const delivered = addToTotals(totals, { net: shipping, withTax: shippingCost });
-  const insured = { net: insurance, withTax: insuranceWithTax };
+  const shippingInsurance = isInsured ? insurance : 0;
+  const net = toNetPrice(products.total) + toNetPrice(shippingCost) + shippingInsurance;
+  const { tax, total } = recomputeTotals(net, IVA_PERCENT);
+  const { totalDiscount } = products;
   return {
-    ...totals,
-    ...(isInsured ? addToTotals(delivered, insured) : delivered),
+    ...products,
+    tax,
+    total,
+    subtotal: roundMoney(total - tax - shipping - shippingInsurance + totalDiscount),
     shipping,
     shippingWithTax: shippingCost,
-    shippingInsurance: isInsured ? insurance : 0,
-    insuranceWithTax,
+    shippingInsurance,
+    insuranceWithTax: recomputeTotals(insurance, IVA_PERCENT).total,
   };
 }

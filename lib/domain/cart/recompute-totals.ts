@@ -14,7 +14,7 @@ export interface TaxedAmount {
   withTax: number;
 }
 
-/** IVA and total after shipping or insurance was added to the purchase, each rounded to the cent (spec 9). */
+/** A server's IVA and total after insurance was added, or taken off as a negative amount; each rounded to the cent. */
 export function addToTotals(
   { tax, total }: TaxAndTotal,
   { net, withTax }: TaxedAmount,
@@ -22,9 +22,11 @@ export function addToTotals(
   return { tax: roundMoney(tax + withTax - net), total: roundMoney(total + withTax) };
 }
 
-/** IVA and total once shipping or insurance leaves the purchase, each rounded to the cent (spec 9). */
-export const takeFromTotals = (totals: TaxAndTotal, { net, withTax }: TaxedAmount): TaxAndTotal =>
-  addToTotals(totals, { net: -net, withTax: -withTax });
+/** IVA and total of a net amount in pesos, each rounded to the cent (spec 9). */
+export const recomputeTotals = (net: number, ivaPercent: number): TaxAndTotal => ({
+  tax: roundMoney((net * ivaPercent) / 100),
+  total: roundMoney(net * (1 + ivaPercent / 100)),
+});
 
 /**
  * What is left to pay in pesos (spec 9). Never less than nothing.

@@ -2,14 +2,14 @@ import { roundMoney } from '../money';
 import { getUnitPrices } from './line-prices';
 import type { CartLine, GuestCartTotals } from './types';
 
-/** The totals of spec 9. Each line is rounded to the cent before it is added. */
+/** The totals of spec 9, rounded to the cent once they are added up. What that leaves over is in the subtotal. */
 export function calculateGuestCartTotals(lines: readonly CartLine[]): GuestCartTotals {
   const sum = (part: (line: CartLine) => number) =>
-    lines.reduce((total, line) => roundMoney(total + roundMoney(part(line) * line.quantity)), 0);
-  const subtotal = sum((line) => line.subtotal);
+    roundMoney(lines.reduce((total, line) => total + part(line) * line.quantity, 0));
   const totalDiscount = sum((line) => line.discount);
   const tax = sum((line) => line.tax);
-  const total = roundMoney(subtotal - totalDiscount + tax);
+  const total = sum((line) => line.subtotal - line.discount + line.tax);
+  const subtotal = roundMoney(total - tax + totalDiscount);
   const discountWithTax = sum(({ product }) => {
     const { common, final } = getUnitPrices(product);
     return roundMoney(common) - roundMoney(final);

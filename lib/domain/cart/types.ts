@@ -10,7 +10,7 @@ export interface CartLine {
   assemblyId: string | null;
   /** Whether the shop should assemble that build. It is the same in all lines of the build. */
   requiresAssembly?: boolean;
-  /** Per unit, without IVA and before discount. */
+  /** Per unit, not rounded, without IVA and before discount. */
   subtotal: number;
   /** Per unit, without IVA. */
   discount: number;
@@ -18,6 +18,15 @@ export interface CartLine {
   tax: number;
   /** True when the quantity was set directly: adding such a line replaces the quantity instead of increasing it. */
   isUpdated: boolean;
+  /** What the server says about the price of a customer's line; missing in a guest's. */
+  sent?: {
+    /** How many pieces it is about. */
+    quantity: number;
+    /** Pesos with IVA for all of them; null when it says nothing. */
+    total: number | null;
+    /** How many of them have the lower one of two prices; null when all have the same. */
+    atLowerPrice: number | null;
+  };
 }
 
 /** A cart item as it is sent to the server (spec 3, Cart item reference). */

@@ -10,6 +10,10 @@ export function hasInstalments(
   return options.length > 1 || options.some(({ maxMonths }) => maxMonths > 1);
 }
 
+/** The options with something to choose. What an option without plans stands for is paid at once. */
+const withPlans = (options: readonly MonthlyPaymentOption[]) =>
+  options.filter(({ plans }) => plans.length > 0);
+
 /** The plans of new options: of each the only one, else the one with the number of months that was selected before. */
 function keepPlans(data: CheckoutData, options: readonly MonthlyPaymentOption[]) {
   if (!hasInstalments(options)) return [];
@@ -28,9 +32,10 @@ function keepPlans(data: CheckoutData, options: readonly MonthlyPaymentOption[])
  */
 export function completePaymentStep(
   data: CheckoutData,
-  options: readonly MonthlyPaymentOption[],
+  sent: readonly MonthlyPaymentOption[],
   flow: CheckoutFlow,
 ): CheckoutData {
+  const options = withPlans(sent);
   const show = hasInstalments(options) || flow === 'transaction';
   const monthlyPlans = keepPlans(data, options);
   const isKept = data.steps['monthly-payment'].isCompleted && data.hasMonthlyPayment;
@@ -53,8 +58,9 @@ export function completePaymentStep(
  */
 export function refreshMonthlyOptions(
   data: CheckoutData,
-  options: readonly MonthlyPaymentOption[],
+  sent: readonly MonthlyPaymentOption[],
 ): CheckoutData {
+  const options = withPlans(sent);
   if (JSON.stringify(options) === JSON.stringify(data.monthlyPaymentOptions)) return data;
   return { ...data, monthlyPaymentOptions: options, monthlyPlans: keepPlans(data, options) };
 }

@@ -6,6 +6,7 @@ import {
   removeUnavailableChoices,
   toAvailableOptions,
 } from './checkout-sections';
+import { isInsured } from './insurance';
 import type { CheckoutData } from './state';
 import type { CheckoutTotals } from './totals';
 import type { Courier, PaymentMethod, PickupStore } from './types';
@@ -19,7 +20,7 @@ export interface OrderAnswers extends LoadedOptions {
 
 /** Everything that an order is made of. Null: not needed, or not known. */
 export interface OrderParts {
-  /** Without the choices that do not exist any more. */
+  /** Without the choices that do not exist any more, and insured as the screens say it. */
   data: CheckoutData;
   totals: CheckoutTotals;
   method: PaymentMethod | null;
@@ -39,7 +40,10 @@ const find = <Option extends { id: string }>(
 /** The order that the customer's choices and the backend's answers come to. */
 export function toOrderParts(state: CheckoutData, answers: OrderAnswers): OrderParts {
   const { totals, methods, cart = null } = answers;
-  const data = removeUnavailableChoices(state, toAvailableOptions(answers));
+  const data = {
+    ...removeUnavailableChoices(state, toAvailableOptions(answers)),
+    hasShippingInsurance: isInsured(state, totals),
+  };
   return {
     data,
     totals,

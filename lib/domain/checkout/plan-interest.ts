@@ -3,6 +3,7 @@ import { summarizeCustomerCart } from '../cart/customer-cart-summary';
 import { roundMoney } from '../money';
 import { calculateCat } from '../payments/cat';
 import { INTEREST_ORDER, type Interest, judgeInterest } from '../payments/interest';
+import type { InsuranceDecision } from './insurance';
 import type { MonthlyPaymentOption, MonthlyPaymentPlan } from './types';
 
 export interface JudgedPlan {
@@ -19,10 +20,10 @@ export interface JudgedPlan {
 export function getFinancedAmount(
   options: readonly unknown[],
   totals: CustomerCartTotals | null,
-  isInsured: boolean,
+  insurance: InsuranceDecision,
 ): number | null {
   if (options.length !== 1 || totals === null) return null;
-  return roundMoney(summarizeCustomerCart(totals, isInsured).toPay + totals.onePayDiscount);
+  return roundMoney(summarizeCustomerCart(totals, insurance).toPay + totals.onePayDiscount);
 }
 
 /** @param amount what is paid in months, in pesos; null when it is unknown */

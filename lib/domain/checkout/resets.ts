@@ -5,8 +5,14 @@ import { type CheckoutData, createInitialCheckout } from './state';
  * pay for it after changing a quantity. A running attempt stays too, because its outcome still has to be checked.
  */
 export function resetCheckoutData(data: CheckoutData): CheckoutData {
-  const { customerId, hasShippingInsurance, attempt } = data;
-  return { ...createInitialCheckout(), customerId, hasShippingInsurance, attempt };
+  const { customerId, hasShippingInsurance, isInsuranceChosen, attempt } = data;
+  return {
+    ...createInitialCheckout(),
+    customerId,
+    hasShippingInsurance,
+    isInsuranceChosen,
+    attempt,
+  };
 }
 
 /** A text that identifies the contents of a cart. The order of the lines does not matter. */

@@ -47,6 +47,8 @@ export interface CheckoutData {
   courier: ChosenOption | null;
   pickupPerson: PickupPerson;
   hasShippingInsurance: boolean;
+  /** Whether the shopper chose the insurance, and the server's answer does not have it yet. */
+  isInsuranceChosen: boolean;
   /** The selected invoicing profile. */
   billingCustomerAddress: ChosenOption | null;
   requiredBilling: boolean;
@@ -90,6 +92,7 @@ export const createInitialCheckout = (): CheckoutData => ({
   courier: null,
   pickupPerson: EMPTY_PICKUP_PERSON,
   hasShippingInsurance: true,
+  isInsuranceChosen: false,
   billingCustomerAddress: null,
   requiredBilling: false,
   cfdiUse: null,

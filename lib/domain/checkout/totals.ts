@@ -15,6 +15,10 @@ export interface CheckoutTotals {
   shipping: number | null;
   shippingDiscount: number;
   insurance: number;
+  /** The IVA in the insurance. */
+  insuranceTax: number;
+  /** Whether it is insured; null while the backend does not say it. */
+  isInsured: boolean | null;
   /** The price of insurance, whether it is chosen or not. */
   insuranceOffer: number;
   walletToUse: number;

@@ -46,6 +46,3 @@ export function getPaymentPageTarget(
   if (page && paymentId) return { page, paymentId };
   return { page: paymentStatus === 'pending' ? 'pending' : 'processing', transactionId };
 }
-
-/** Limits of a cash payment for one voucher, in pesos. */
-export const VOUCHER_LIMITS = { from: 10, to: 10_000 } as const;

@@ -15,15 +15,13 @@ interface PaymentAmounts {
   total: number;
   /** Amount of the first payment. */
   firstPayment: number;
-  /** Wallet credit earned. */
+  /** Wallet credit earned, for another purchase: it makes this one no cheaper. */
   credit: number;
 }
 
 /** A way to pay for a product, with its cost in pesos with IVA, exact to the cent. */
 export type PaymentCost = PaymentTerms &
   PaymentAmounts & {
-    /** The effective cost: the total minus the wallet credit. */
-    cost: number;
     /** How much it costs more than the cheapest way; 0 for the cheapest way. */
     aboveCheapest: number;
     isCheapest: boolean;
@@ -62,11 +60,10 @@ export function comparePaymentCosts({
   ];
   if (credit > 0) ways.push({ kind: 'wallet', ...singlePayment(current, credit) });
 
-  const priced = ways.map((way) => ({ ...way, cost: roundMoney(way.total - way.credit) }));
-  const lowest = Math.min(...priced.map(({ cost }) => cost));
-  return priced.map((way) => ({
+  const lowest = Math.min(...ways.map(({ total }) => total));
+  return ways.map((way) => ({
     ...way,
-    aboveCheapest: roundMoney(way.cost - lowest),
-    isCheapest: way.cost === lowest,
+    aboveCheapest: roundMoney(way.total - lowest),
+    isCheapest: way.total === lowest,
   }));
 }

@@ -23,5 +23,6 @@ export function trackCartRemoval(line: CartLine, info: RemovedLineInfo | null): 
   };
   const { priceWithTax } = line.product.pricing;
   const offer = { priceWithTax, currentPriceWithTax: unit, stock: line.product.stock };
-  trackCartChange([repriceLine({ ...line, product, quantity: info.quantity }, offer)], []);
+  const removed = { ...line, product, quantity: info.quantity, sent: undefined };
+  trackCartChange([repriceLine(removed, offer)], []);
 }

@@ -1,69 +1,113 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { browserClient } from '@/lib/api/browser-client';
 import { saveShippingChoice } from '@/lib/api/calls/delivery-options';
 import { describeError } from '@/lib/api/error-catalogue';
 import { afterFrame } from '@/lib/browser/after-frame';
 import { findDeliveryProblem, pickupPersonSchema } from '@/lib/domain/checkout/delivery';
+import { isInsured } from '@/lib/domain/checkout/insurance';
 import { type CheckoutData, EMPTY_PICKUP_PERSON } from '@/lib/domain/checkout/state';
 import { checkoutTotalsKey, monthlyOptionsKey } from '@/lib/queries/checkout';
 import { customerCartQuery } from '@/lib/queries/customer-cart';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import { dropMissingChoices } from '@/stores/checkout/drop-missing-choices';
 import { notifyFailure } from '@/stores/interface/notify-failure';
 import { createMutationQueue } from '@/stores/mutations/create-mutation-queue';
 
 type Delivery = Parameters<typeof saveShippingChoice>[1];
 
+/** Refetches what depends on the delivery. From then on the server's answer says whether it is insured. */
+async function refreshAfter(customerId: string, saved: Delivery | null): Promise<void> {
+  const client = getQueryClient();
+  const refresh = (queryKey: QueryKey) =>
+    client.invalidateQueries({ queryKey }, { throwOnError: true });
+  await Promise.all([
+    refresh(checkoutTotalsKey(customerId)),
+    refresh(monthlyOptionsKey(customerId)),
+    refresh(customerCartQuery(customerId).queryKey),
+  ]);
+  if (!saved?.isShipping) return;
+  const { update, hasShippingInsurance } = useCheckoutStore.getState();
+  if (hasShippingInsurance !== saved.hasShippingInsurance || queue.getPending().has(customerId)) {
+    return;
+  }
+  const cart = client.getQueryState(customerCartQuery(customerId).queryKey);
+  const totals = cart?.isInvalidated ? undefined : cart?.data?.totals;
+  if (!totals) return;
+  const isSaid = totals.insuranceOffer > 0;
+  update((data) =>
+    dropMissingChoices({
+      ...data,
+      hasShippingInsurance: isSaid ? totals.insurance > 0 : hasShippingInsurance,
+      isInsuranceChosen: false,
+    }),
+  );
+}
+
+/** The delivery as it is saved: insured as the screens say it. */
+const withShownInsurance = <D extends CheckoutData>(customerId: string, data: D): D => {
+  const cart = getQueryClient().getQueryData(customerCartQuery(customerId).queryKey);
+  return { ...data, hasShippingInsurance: isInsured(data, cart?.totals) };
+};
+
 /** Delivery choices by customer, as calls. After each call, what depends on the delivery is refetched. */
-const queue = createMutationQueue<() => Promise<unknown>>({
+const queue = createMutationQueue<() => Promise<Delivery | null>>({
   send: async (save, customerId) => {
-    await save();
-    return () => {
-      const client = getQueryClient();
-      void client.invalidateQueries({ queryKey: checkoutTotalsKey(customerId) });
-      void client.invalidateQueries({ queryKey: monthlyOptionsKey(customerId) });
-      void client.invalidateQueries({ queryKey: customerCartQuery(customerId).queryKey });
-    };
+    const saved = await save();
+    return () => void refreshAfter(customerId, saved).catch(() => undefined);
   },
   // The press is answered before its call starts. Of several choices until then only the last one is sent.
   ready: afterFrame,
 });
 
-/** Sends the delivery of an order. An incomplete choice is not sent yet. @throws ApiError */
-export async function resendDelivery(data: CheckoutData): Promise<void> {
-  if (findDeliveryProblem(data) !== null) return;
+/** Whether a choice of the customer is on its way, and the server's amounts are still those of an earlier one. */
+export const useIsDeliveryPending = (customerId: string): boolean =>
+  useSyncExternalStore(
+    queue.subscribe,
+    () => queue.getPending().has(customerId),
+    () => false,
+  );
+
+/** Sends the delivery of an order. @returns what was sent; null for an incomplete choice, which is not @throws ApiError */
+export async function resendDelivery(data: CheckoutData): Promise<Delivery | null> {
+  if (findDeliveryProblem(data) !== null) return null;
   const person = pickupPersonSchema.safeParse(data.pickupPerson);
-  await saveShippingChoice(browserClient, {
-    ...data,
-    pickupPerson: person.data ?? EMPTY_PICKUP_PERSON,
-  });
+  const delivery = { ...data, pickupPerson: person.data ?? EMPTY_PICKUP_PERSON };
+  await saveShippingChoice(browserClient, delivery);
+  return delivery;
 }
 
 /** Saves the current delivery choice on the server. An incomplete choice is not sent yet. @throws ApiError */
 export async function syncDelivery(customerId: string): Promise<void> {
-  await queue.enqueue(customerId, () => resendDelivery(useCheckoutStore.getState()));
+  await queue.enqueue(customerId, () =>
+    resendDelivery(withShownInsurance(customerId, useCheckoutStore.getState())),
+  );
 }
 
 /** Saves a complete delivery on the server. @throws ApiError */
-export async function saveDelivery(customerId: string, delivery: Delivery): Promise<void> {
-  const isSaved = await queue.enqueue(customerId, () =>
-    saveShippingChoice(browserClient, delivery),
-  );
+export async function saveDelivery(customerId: string, data: CheckoutData): Promise<void> {
+  const delivery = withShownInsurance(customerId, data);
+  const isSaved = await queue.enqueue(customerId, async () => {
+    await saveShippingChoice(browserClient, delivery);
+    return delivery;
+  });
   // A choice that was made in the meantime took its place. The next step needs it on the server.
   if (!isSaved) await syncDelivery(customerId);
 }
 
-/** Turns shipping insurance on or off. If the server rejects it, the choice is rolled back and a toast says why. */
+/** Turns shipping insurance on or off. If the server rejects it, its own answer counts and a toast says why. */
 export async function updateShippingInsurance(
   customerId: string,
   isWanted: boolean,
 ): Promise<void> {
-  const { setShippingInsurance } = useCheckoutStore.getState();
+  const { setShippingInsurance, update } = useCheckoutStore.getState();
   setShippingInsurance(isWanted);
   try {
     await syncDelivery(customerId);
   } catch (error) {
     if (useCheckoutStore.getState().hasShippingInsurance === isWanted) {
-      setShippingInsurance(!isWanted);
+      update((data) => ({ ...data, hasShippingInsurance: !isWanted, isInsuranceChosen: false }));
     }
     notifyFailure(error, describeError(error, { operation: 'shipment' }));
   }

@@ -101,7 +101,7 @@ describe('the drawer', () => {
     const total = within(dialog).getByText('Total').nextElementSibling;
     expect(total).toHaveTextContent('$2,700.00');
     expect(within(dialog).queryByText('IVA')).toBeNull();
-    expect(within(dialog).getByText(/El total incluye \$372\.42 de IVA \(16 %\)/)).toBeVisible();
+    expect(within(dialog).getByText(/El total incluye \$372\.41 de IVA \(16 %\)/)).toBeVisible();
     expect(within(dialog).getByRole('heading', { name: /2 productos/ })).toBeVisible();
   });
 

@@ -7,6 +7,7 @@ import { CartButton } from '@/components/cart/cart-button';
 import { CartIsland } from '@/components/cart/page/cart-island';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { repriceLine } from '@/lib/domain/cart/reprice';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { acknowledgePrices } from '@/stores/browsing/acknowledged-prices-store';
 import { useCartStore } from '@/stores/cart/cart-store';
@@ -253,4 +254,25 @@ it('does not go to the payment while a build has a part that sold out', async ()
   await userEvent.click(await screen.findByRole('button', { name: 'Continuar al pago' }));
   await vi.waitFor(() => expect(useToastStore.getState().toasts).toHaveLength(1));
   expect(push).not.toHaveBeenCalled();
+});
+
+it('shows a line with two prices as the two it has, with the server’s total', async () => {
+  const product = { priceWithTax: 100, currentPriceWithTax: 80 };
+  const sold = (id: string, quantity: number, total: number, atLowerPrice: number | null) => {
+    const item = createCustomerCartItem(id, quantity);
+    const line = repriceLine(item.line, { ...product, stock: 7 });
+    return { ...item, line: { ...line, sent: { quantity, total, atLowerPrice } } };
+  };
+  const items = [sold('1', 3, 260, 2), sold('2', 3, 239.99, null)];
+  calls.detail.mockReturnValue(cartDocument(createCustomerCart(items)));
+  await open();
+  const [two, rounded] = await screen.findAllByRole('listitem');
+  const inTwo = within(two ?? expect.fail('no line'));
+  expect(inTwo.getByText('1 × $100.00 + 2 × $80.00')).toBeVisible();
+  expect(inTwo.getByText('$260.00')).toBeVisible();
+  expect(inTwo.queryByText(/c\/u/)).toBeNull();
+  const inRounded = within(rounded ?? expect.fail('no line'));
+  // What does not add up to the cent says so.
+  expect(inRounded.getByText('Aprox. $80.00 c/u')).toBeVisible();
+  expect(inRounded.getByText('$239.99')).toBeVisible();
 });

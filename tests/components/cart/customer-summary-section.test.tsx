@@ -64,7 +64,7 @@ afterEach(cleanup);
 
 describe('the amounts', () => {
   it('are the server’s, with the chosen insurance', async () => {
-    const amounts = { shippingInsurance: 116, shippingInsuranceTax: 16, shipping: 58 };
+    const amounts = { insurance: 116, insuranceTax: 16, insuranceOffer: 116, shipping: 58 };
     render(tree({ ...amounts, tax: 184, total: 1334 }));
     expect(await screen.findByText('El cupón GAMER5 ya no aplica.')).toBeVisible();
     expect(row('Total')).toHaveTextContent('$1,334.00');
@@ -75,6 +75,19 @@ describe('the amounts', () => {
     expect(screen.getByText(/El total incluye \$168\.00 de IVA \(16 %\)/)).toBeVisible();
     expect(screen.queryByText('IVA (16 %)')).toBeNull();
     expect(screen.queryByText('Seguro de envío')).toBeNull();
+  });
+
+  it('have the row of the insurance exactly when its box is ticked, as the server says', async () => {
+    useCheckoutStore.getState().reset();
+    render(tree({ insuranceOffer: 29, isInsured: false }));
+    const box = await screen.findByRole('checkbox', { name: 'Asegurar mi envío' });
+    expect(box).not.toBeChecked();
+    expect(screen.queryByText('Seguro de envío')).toBeNull();
+    // Nothing is known of the delivery yet, so the server cannot be told.
+    await user.click(box);
+    expect(box).toBeChecked();
+    expect(row('Seguro de envío')).toHaveTextContent('$29.00');
+    expect(row('Total')).toHaveTextContent('$1,189.00');
   });
 
   it('are marked as busy while they are outdated', async () => {

@@ -1,19 +1,22 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ReviewStep } from '@/components/checkout/review/review-step';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
+import type { CustomerCart } from '@/lib/domain/cart/customer-cart';
 import { completeStep } from '@/lib/domain/checkout/steps';
 import { loadTexts } from '@/lib/i18n/client';
+import { customerCartQuery } from '@/lib/queries/customer-cart';
+import { getQueryClient } from '@/lib/queries/query-client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { cartDocument } from '../../support/cart-resource';
 import { clearToasts } from '../../support/clear-toasts';
 import { createCustomerCart, createCustomerCartItem } from '../../support/create-customer-cart';
 import { fakeScripts } from '../../support/fake-scripts';
-import { mockBackend, type Resolver } from '../../support/mock-backend';
+import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 import { stripeStub } from '../../support/stripe';
 import { laura, show } from '../account/harness';
 import { card, method, sandboxes, totals } from './samples';
@@ -45,7 +48,7 @@ function begin({ stripeKey = 'pk_live_12345678' as string | null, acceptTerms = 
     added.push(card('9', { is_temporary: true, creation_date: new Date().toISOString() }));
     return { data: added[0] };
   });
-  const cart = cartDocument(createCustomerCart([createCustomerCartItem('7', 1)]));
+  let cart = cartDocument(createCustomerCart([createCustomerCartItem('7', 1)]));
   backend.on(assumedCheckoutEndpoints.paymentMethods, () => ({
     data: [
       method('oxxo', 'Efectivo en OXXO'),
@@ -88,7 +91,10 @@ function begin({ stripeKey = 'pk_live_12345678' as string | null, acceptTerms = 
   const setDue = (next: number) => {
     due = next;
   };
-  return { placed, stored, setDue };
+  const setCart = (next: CustomerCart) => {
+    cart = cartDocument(next);
+  };
+  return { placed, stored, setDue, setCart };
 }
 
 const isLoaded = () =>
@@ -176,11 +182,41 @@ it('orders nothing at another amount than the wallet has shown', async () => {
   const wallets = await openWallets();
   expect(wallets.press()).toBe(true);
   setDue(1200);
-  wallets.confirm();
+  const failed = wallets.confirm();
   expect(await screen.findByText('Estamos procesando tu pedido')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('Estamos procesando tu pedido')).toBeNull());
   expect(await screen.findByText('El total cambió de $1,000.00 a $1,200.00.')).toBeVisible();
   expect(placed).not.toHaveBeenCalled();
+  await waitFor(() => expect(failed).toHaveBeenCalledExactlyOnceWith({ reason: 'fail' }));
+  expect(useToastStore.getState().toasts).toMatchObject([
+    { title: 'No se hizo tu pedido', text: expect.stringContaining('cambió') },
+  ]);
+});
+
+it('orders nothing else than what the shopper saw before the sheet covered it', async () => {
+  const { placed, setCart } = begin();
+  const wallets = await openWallets();
+  expect(wallets.press()).toBe(true);
+  // The page behind the sheet already shows the change, which nobody could read.
+  setCart(createCustomerCart([createCustomerCartItem('7', 2)]));
+  await act(() => getQueryClient().refetchQueries(customerCartQuery(laura.id)));
+  const failed = wallets.confirm();
+  await waitFor(() => expect(failed).toHaveBeenCalledExactlyOnceWith({ reason: 'fail' }));
+  expect(placed).not.toHaveBeenCalled();
+  expect(useToastStore.getState().toasts).toMatchObject([{ title: 'No se hizo tu pedido' }]);
+});
+
+it('lets the sheet wait for the order, and fail with it', async () => {
+  const { placed } = begin();
+  placed.mockReturnValue(refusal(422, 'El banco no autorizó el cargo.'));
+  backend.on(assumedCheckoutEndpoints.transactionOutcome, () => refusal(404, 'No existe.'));
+  const wallets = await openWallets();
+  expect(wallets.press()).toBe(true);
+  const failed = wallets.confirm();
+  await waitFor(() => expect(failed).toHaveBeenCalledExactlyOnceWith({ reason: 'fail' }));
+  expect(useToastStore.getState().toasts).toMatchObject([
+    { text: expect.stringContaining('El banco no autorizó el cargo.') },
+  ]);
 });
 
 it('tells the wallet and the shopper when the provider refuses it', async () => {

@@ -11,6 +11,7 @@ import { setDigital } from '@/lib/domain/checkout/digital-order';
 import { completeStep } from '@/lib/domain/checkout/steps';
 import { loadTexts } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import { syncDelivery } from '@/stores/flows/checkout/save-delivery';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { useSessionStore } from '@/stores/session/session-store';
 import { cartDocument } from '../../support/cart-resource';
@@ -450,6 +451,55 @@ it('names the interest and the total of months that cost interest', async () => 
   expect(monthly).toHaveTextContent('12 mensualidades de $100.00 con intereses (total $1,200.00)');
   expect(monthly).toHaveTextContent('20% de interés');
   expect(monthly).toHaveTextContent('pagas $1,200.00 en total');
+});
+
+it('speaks of the data of a card only beside a card', async () => {
+  const said = /datos de tu tarjeta/;
+  begin();
+  await button('$1,000.00');
+  expect(screen.queryByText(said)).toBeNull();
+  act(() =>
+    useCheckoutStore.getState().update((data) => ({ ...data, paymentMethodCode: 'stripe_card' })),
+  );
+  expect(screen.getByText(said)).toBeVisible();
+});
+
+it('shows no months at the amounts of an earlier delivery', async () => {
+  const plan = { months: 3, price: 333, firstPayment: 333, total: 999, interestPercent: 0 };
+  const sent = (price: number) => ({
+    id: '3',
+    ...{ max_months: 3, product_ids: ['7'] },
+    plans: [{ monthly_payment_months: 3, price, total: price * 3 }],
+  });
+  const months = vi.fn<Resolver>(() => ({ meta: { monthly_payment_options: [sent(333)] } }));
+  backend.on(assumedCheckoutEndpoints.monthlyOptions, months);
+  useCheckoutStore.getState().update((data) => ({
+    ...data,
+    hasMonthlyPayment: true,
+    monthlyPaymentOptions: [{ id: '3', maxMonths: 3, productIds: ['7'], plans: [plan] }],
+    monthlyPlans: [plan],
+  }));
+  const { delivery } = begin();
+  const monthly = await screen.findByRole('region', { name: 'Mensualidades' });
+  await waitFor(() => expect(monthly).toHaveTextContent('$333.00'));
+  // Another courier, whose answer and whose months take a while.
+  let answer: (body: object) => void = () => undefined;
+  let answerMonths: (body: object) => void = () => undefined;
+  delivery.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  months.mockReturnValueOnce(new Promise((resolve) => (answerMonths = resolve)));
+  let saved: Promise<void> = Promise.resolve();
+  act(() => {
+    saved = syncDelivery(laura.id);
+  });
+  expect(monthly).not.toHaveTextContent('$333.00');
+  await waitFor(() => expect(delivery).toHaveBeenCalled());
+  await act(async () => {
+    answer({});
+    await saved;
+  });
+  expect(monthly).not.toHaveTextContent('$333.00');
+  await act(async () => answerMonths({ meta: { monthly_payment_options: [sent(350)] } }));
+  await waitFor(() => expect(monthly).toHaveTextContent('$350.00'));
 });
 
 it('tells what changed when the shopper returns to the tab', async () => {

@@ -140,6 +140,7 @@ async function choose({ payment, delivery, isInsured }: RandomCart): Promise<voi
   const begun = {
     ...createInitialCheckout(),
     hasShippingInsurance: isInsured,
+    isInsuranceChosen: true,
     isShipping: delivery.type === 'none' ? null : delivery.type === 'shipping',
   };
   const { update } = useCheckoutStore.getState();

@@ -11,6 +11,7 @@ it('drops stored choices that the shop no longer offers, and only those', () => 
   expect(dropMissingChoices(stored)).toEqual({
     ...stored,
     hasShippingInsurance: false,
+    isInsuranceChosen: true,
     requiredBilling: false,
     isShipping: null,
   });

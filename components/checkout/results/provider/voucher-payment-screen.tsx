@@ -2,8 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { FactList } from '@/components/ui/fact-list';
-import { formatKnownPrice, formatPrice } from '@/lib/domain/money';
-import { VOUCHER_LIMITS } from '@/lib/domain/payments/payment-page';
+import { formatKnownPrice } from '@/lib/domain/money';
 import { formatPaymentReference } from '@/lib/domain/payments/reference';
 import type { TransactionPayment } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
@@ -64,13 +63,6 @@ function Voucher({ payment }: { payment: TransactionPayment }) {
             rows={[
               [t('payUntil'), expiresUtc && <PaymentDeadline key="end" utc={expiresUtc} />],
               [t('folio'), payment.orderFolio],
-              [
-                t('voucher.limits'),
-                t('voucher.limitsText', {
-                  from: formatPrice(VOUCHER_LIMITS.from),
-                  to: formatPrice(VOUCHER_LIMITS.to),
-                }),
-              ],
             ]}
           />
         </section>

@@ -11,6 +11,7 @@ import { toPickupStore } from '@/lib/api/resources/pickup-store';
 import { toTokenizable } from '@/lib/api/resources/tokenizable';
 import { toTransactionAnswer, toTransactionPayment } from '@/lib/api/resources/transaction';
 import { models } from '@/lib/api/resources/wire';
+import { getCheckoutProductsAmount } from '@/lib/domain/checkout/summary';
 import { orUnreadable } from '@/tests/support/or-unreadable';
 
 const NAMES = [
@@ -169,16 +170,30 @@ describe('the resources of the checkout', () => {
     const data = { type: 'carts', id: '1', ...sent };
     const complete = { tax: 164, total: 1189, ivaPercentage: 16, shipping: 116, insurance: 29 };
     expect(toCheckoutTotals({ data, meta: {}, links: {} })).toMatchObject(complete);
-    const cart = { tax: 164, total: 1189, shipping: 116, shippingInsurance: 29 };
+    const cart = { tax: 164, total: 1189, shipping: 116, insurance: 29 };
     expect(toCartTotals(sent)).toMatchObject({
       ...cart,
       subtotal: 1160,
       promotionDiscount: 116,
-      shippingInsuranceTax: 4,
+      insuranceTax: 4,
       insuranceOffer: 29,
     });
     const { shipping_insurance: _, ...uninsured } = sent;
     expect(toCartTotals(uninsured).insuranceOffer).toBe(29);
+  });
+
+  it('have the prices that the net amounts were made of, so that one screen says one price', () => {
+    // The courier says $99.00, which is 85.34 and its IVA; the lines say $1,000.00.
+    const sent = {
+      subtotal: 862.07,
+      shipping: 85.34,
+      iva_percentage: 16,
+      tax: 151.59,
+      total: 1099,
+    };
+    const totals = toCheckoutTotals(inMeta(sent));
+    expect([totals.shipping, getCheckoutProductsAmount(totals)]).toEqual([99, 1000]);
+    expect(toCartTotals(sent)).toMatchObject({ shipping: 99, subtotal: 1000 });
   });
 
   it('say nothing about shipping that was not sent, and reckon from the total what else is missing', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/lib/api/errors';
 import { deserialise } from '@/lib/api/json-api';
 import { findUnknownBuilds, toCustomerCart } from '@/lib/api/resources/customer-cart';
-import { getLineTotal, getUnitPrices } from '@/lib/domain/cart/line-prices';
+import { getLineTotal, getPriceShares, getUnitPrices } from '@/lib/domain/cart/line-prices';
 import { must } from '@/tests/mock-api/test-client';
 
 const totals = { count: 1, subtotal: 100, tax: 16, total: 116 };
@@ -66,6 +66,42 @@ describe('a line of the cart', () => {
     expect([must(item).line.quantity, getLineTotal(must(item).line)]).toEqual([pieces, total]);
   });
 
+  it.each([
+    // [pieces at 100 pesos, at the other price, the other price, what the server says, total]
+    [1, 2, 80, null, 260],
+    [1, 2, 80, 260, 260],
+    [2, 1, 99.99, null, 299.99],
+    [2, 1, 99.99, '299.99', 299.99],
+    // A server that rounds once, at the end.
+    [1, 2, 80, '259.99', 259.99],
+    // The other price does not have to be the lower one.
+    [1, 2, 120, null, 340],
+  ])('has two prices and one total: %d × 100 + %d × %d', (common, other, price, sent, total) => {
+    const detail = {
+      ...{ common_quantity: common, common_price_with_tax: 100 },
+      ...{ promotion_quantity: other, promotion_price_with_tax: price },
+    };
+    const sold = plainLine({ price_detail: detail, qty: common + other, total_with_tax: sent });
+    const { line } = must(read(cartWith('items', [sold])).items[0]);
+    expect(getLineTotal(line)).toBe(total);
+    const shares = getPriceShares(line).map((share) => [share.quantity, share.price]);
+    expect(shares).toHaveLength(2);
+    expect(shares).toEqual(
+      expect.arrayContaining([
+        [common, 100],
+        [other, price],
+      ]),
+    );
+  });
+
+  it('has the total that the server says, and that of its pieces for another number of them', () => {
+    const detail = { ...priceDetail, promotion_price_with_tax: 86.67, promotion_quantity: 3 };
+    const sent = plainLine({ price_detail: detail, total_with_tax: 260 });
+    const { line } = must(read(cartWith('items', [sent])).items[0]);
+    expect(getLineTotal(line)).toBe(260);
+    expect(getLineTotal({ ...line, quantity: 2 })).toBe(173.34);
+  });
+
   it('is priced by its own total when that is all it has', () => {
     const line = plainLine({ price_detail: null, qty: '2', total_with_tax: '99.90' });
     expect(getLineTotal(must(read(cartWith('items', [line])).items[0]).line)).toBe(99.9);
@@ -75,17 +111,15 @@ describe('a line of the cart', () => {
     const both = { ...priceDetail, common_quantity: 1, promotion_quantity: 1 };
     const line = plainLine({ price_detail: both, qty: 1e308, total_with_tax: 250 });
     const [item] = read(cartWith('items', [line])).items;
-    expect(getUnitPrices(must(item).line.product)).toEqual({ common: 150, final: 125 });
+    expect(getUnitPrices(must(item).line.product)).toEqual({ common: 150, final: 100 });
     for (const quantities of [
       { common_quantity: 1, promotion_quantity: 1e308 },
       { common_quantity: 1e308, promotion_quantity: 1e308 },
     ]) {
       const countless = plainLine({ price_detail: { ...both, ...quantities }, qty: 2 });
-      const { final } = getUnitPrices(
-        must(read(cartWith('items', [countless])).items[0]).line.product,
-      );
-      expect(final).toBeGreaterThanOrEqual(100);
-      expect(final).toBeLessThanOrEqual(150);
+      const { line: two } = must(read(cartWith('items', [countless])).items[0]);
+      expect(getLineTotal(two)).toBeGreaterThanOrEqual(200);
+      expect(getLineTotal(two)).toBeLessThanOrEqual(300);
     }
     const bare = plainLine({ price_detail: null, qty: 1e308, total_with_tax: 250 });
     expect(() => read(cartWith('items', [bare]))).toThrow(ApiError);

@@ -5,21 +5,23 @@ import { summarizeCustomerCart } from '@/lib/domain/cart/customer-cart-summary';
 import { roundMoney } from '@/lib/domain/money';
 import { createCartTotals } from '../../../support/create-customer-cart';
 
+const INSURED = { hasShippingInsurance: true, isInsuranceChosen: true };
+const UNINSURED = { hasShippingInsurance: false, isInsuranceChosen: true };
 const cents = fc.integer({ min: 0, max: 5_000_000 }).map((amount) => amount / 100);
 
 it('removes only the insurance and its tax', () => {
   const totals = createCartTotals({
-    shippingInsurance: 29,
-    shippingInsuranceTax: 4,
+    insurance: 29,
+    insuranceTax: 4,
     tax: 204,
     total: 1929,
   });
-  expect(summarizeCustomerCart(totals, true)).toMatchObject({
+  expect(summarizeCustomerCart(totals, INSURED)).toMatchObject({
     insurance: 29,
     tax: 204,
     total: 1929,
   });
-  expect(summarizeCustomerCart(totals, false)).toMatchObject({
+  expect(summarizeCustomerCart(totals, UNINSURED)).toMatchObject({
     insurance: 0,
     tax: 200,
     total: 1900,
@@ -35,13 +37,13 @@ it('adds up to the cent with IVA, insured or not', () => {
       const totals = createCartTotals({
         subtotal: products,
         shipping,
-        shippingInsurance: insurance,
-        shippingInsuranceTax: insuranceTax,
+        insurance,
+        insuranceTax,
         tax: roundMoney(total - total / 1.16),
         total,
         walletToUse: wallet,
       });
-      const summary = summarizeCustomerCart(totals, is);
+      const summary = summarizeCustomerCart(totals, is ? INSURED : UNINSURED);
       const rows = roundMoney(products + (summary.shipping ?? 0) + summary.insurance);
       expect(rows).toBe(summary.total);
       expect(summary.tax).toBe(roundMoney(totals.tax - (is ? 0 : insuranceTax)));
@@ -52,19 +54,19 @@ it('adds up to the cent with IVA, insured or not', () => {
 
 it('follows the server when shipping is free, and shows the progress otherwise', () => {
   const far = createCartTotals({ total: 1099, shipping: 99, shippingMinAmount: 4000 });
-  expect(summarizeCustomerCart(far, true).freeShipping).toEqual({
+  expect(summarizeCustomerCart(far, INSURED).freeShipping).toEqual({
     isReached: false,
     missing: 3000,
     percent: 25,
   });
   const free = createCartTotals({ total: 1000, shippingMinAmount: 4000, isShippingFree: true });
-  expect(summarizeCustomerCart(free, true).freeShipping?.isReached).toBe(true);
+  expect(summarizeCustomerCart(free, INSURED).freeShipping?.isReached).toBe(true);
   const never = { ...far, shippingMinAmount: 0 };
-  expect(summarizeCustomerCart(never, true).freeShipping).toBeNull();
+  expect(summarizeCustomerCart(never, INSURED).freeShipping).toBeNull();
   const digital = { ...free, isShippingRequired: false };
-  expect(summarizeCustomerCart(digital, true).freeShipping).toBeNull();
+  expect(summarizeCustomerCart(digital, INSURED).freeShipping).toBeNull();
   expect(
-    summarizeCustomerCart(createCartTotals({ shipping: 85.34, shippingDiscount: 85.34 }), true)
+    summarizeCustomerCart(createCartTotals({ shipping: 85.34, shippingDiscount: 85.34 }), INSURED)
       .shipping,
   ).toBe(0);
 });
@@ -74,14 +76,14 @@ it('counts towards free shipping what a guest’s cart counts, whatever is paid 
   const atOnce = createCartTotals({ ...sent, total: 3899, onePayDiscount: 200 });
   const months = createCartTotals({ ...sent, total: 4099 });
   for (const totals of [atOnce, months])
-    expect(summarizeCustomerCart(totals, true).freeShipping?.missing).toBe(999);
+    expect(summarizeCustomerCart(totals, INSURED).freeShipping?.missing).toBe(999);
 });
 
 it('says nothing of an amount that decides nothing', () => {
   const free = (change: Partial<CustomerCartTotals>) =>
     summarizeCustomerCart(
       createCartTotals({ total: 300, shippingMinAmount: 4999, ...change }),
-      true,
+      INSURED,
     ).freeShipping;
   expect(free({ shipping: 0 })).toBeNull();
   expect(free({ shippingMinAmount: 0 })).toBeNull();
@@ -94,5 +96,5 @@ it('adds up the wallet credit that is earned', () => {
     walletPromotionAmount: 20.2,
     mwiWalletAmountWithTax: 0.05,
   });
-  expect(summarizeCustomerCart(totals, true).walletEarned).toBe(30.35);
+  expect(summarizeCustomerCart(totals, INSURED).walletEarned).toBe(30.35);
 });

@@ -44,6 +44,19 @@ describe('the payment step', () => {
     expect([monthly(transaction).show, transaction.hasMonthlyPayment]).toEqual([true, true]);
   });
 
+  it('takes an option without plans as one payment, and never asks for its months', () => {
+    const bare = { id: '9', maxMonths: 12, productIds: ['9'], plans: [] };
+    const alone = completePaymentStep(initial, [bare], 'full');
+    expect([alone.hasMonthlyPayment, monthly(alone).show]).toEqual([false, false]);
+    expect(findMonthlyStepProblem(alone)).toBeNull();
+    const beside = choosePlan(completePaymentStep(initial, [bare, months], 'full'), 0, plan(3));
+    expect(findMonthlyStepProblem(beside)).toBeNull();
+    expect(getPlanChoices(beside)).toEqual([{ optionId: '2', months: 3 }]);
+    expect(refreshMonthlyOptions(beside, [months, bare])).toBe(beside);
+    const gone = refreshMonthlyOptions(beside, [bare]);
+    expect(findMonthlyStepProblem(gone)).toBeNull();
+  });
+
   it('keeps completed months whose plans are still offered', () => {
     const chosen = choosePlan(completePaymentStep(initial, [six, months], 'full'), 1, plan(3));
     const steps = updateStepFlags(chosen.steps, 'monthly-payment', { isCompleted: true });

@@ -62,6 +62,8 @@ export const totals = (changes: Partial<CheckoutTotals> = {}): CheckoutTotals =>
   shipping: 109,
   shippingDiscount: 0,
   insurance: 43.5,
+  insuranceTax: 6,
+  isInsured: true,
   insuranceOffer: 43.5,
   walletToUse: 0,
   maxWallet: 0,

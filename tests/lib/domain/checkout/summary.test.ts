@@ -2,21 +2,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { refreshMonthlyOptions } from '@/lib/domain/checkout/monthly-plans';
 import { createInitialCheckout } from '@/lib/domain/checkout/state';
-import { getCheckoutProductsAmount, removeInsurance } from '@/lib/domain/checkout/summary';
+import { getCheckoutProductsAmount } from '@/lib/domain/checkout/summary';
 import { roundMoney } from '@/lib/domain/money';
 import { totals } from './samples';
-
-it('removes the insurance from total, IVA and amount due', () => {
-  expect(removeInsurance(totals({ amountDue: 31.5 }))).toMatchObject({
-    insurance: 0,
-    tax: 412.13,
-    total: 2988,
-    amountDue: 0,
-    insuranceOffer: 43.5,
-  });
-  const bare = totals({ insurance: 0 });
-  expect(removeInsurance(bare)).toBe(bare);
-});
 
 it('has rows that add up to the total for any amounts', () => {
   const cents = fc.integer({ min: 0, max: 9_000_000 }).map((value) => value / 100);

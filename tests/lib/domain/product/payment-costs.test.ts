@@ -19,11 +19,11 @@ const costs = (pricing: Partial<ProductPricing>, offerMonths: FinancingOffer[] =
 
 const CASH = { mwiOneDiscPercent: 5, mwiOnePriceWithTax: 950 };
 const table = (rows: ReturnType<typeof costs>) =>
-  rows.map(({ kind, firstPayment, total, cost, aboveCheapest, isCheapest }) => [
+  rows.map(({ kind, firstPayment, total, credit, aboveCheapest, isCheapest }) => [
     kind,
     firstPayment,
     total,
-    cost,
+    credit,
     aboveCheapest,
     isCheapest,
   ]);
@@ -33,19 +33,24 @@ describe('ways to pay', () => {
     const offers = [plan(12, 91.66, 1100, 10), plan(3, 333.33, 1000)];
     const rows = costs({ ...CASH, walletAmountWithTax: 30 }, offers);
     expect(table(rows)).toEqual([
-      ['cash', 950, 950, 950, 0, true],
-      ['monthly', 333.34, 1000, 1000, 50, false],
-      ['monthly', 91.74, 1100, 1100, 150, false],
-      ['wallet', 1000, 1000, 970, 20, false],
+      ['cash', 950, 950, 0, 0, true],
+      ['monthly', 333.34, 1000, 0, 50, false],
+      ['monthly', 91.74, 1100, 0, 150, false],
+      ['wallet', 1000, 1000, 30, 50, false],
     ]);
     expect(rows[0]).toMatchObject({ percent: 5 });
   });
 
-  it('can be cheapest with wallet credit; a promotion replaces the ordinary credit', () => {
+  it('are no cheaper for credit, which another purchase uses; a promotion replaces the ordinary credit', () => {
     const rows = costs({ ...CASH, walletAmountWithTax: 30, walletPromotionAmount: 80 });
     expect(table(rows)).toEqual([
-      ['cash', 950, 950, 950, 30, false],
-      ['wallet', 1000, 1000, 920, 0, true],
+      ['cash', 950, 950, 0, 0, true],
+      ['wallet', 1000, 1000, 80, 50, false],
+    ]);
+    // The same price with and without credit is the same cost.
+    expect(table(costs({ walletAmountWithTax: 30 }))).toEqual([
+      ['cash', 1000, 1000, 0, 0, true],
+      ['wallet', 1000, 1000, 30, 0, true],
     ]);
   });
 
@@ -106,11 +111,10 @@ describe('any prices', () => {
     fc.assert(
       fc.property(product, (one) => {
         const rows = comparePaymentCosts(one);
-        const lowest = Math.min(...rows.map(({ cost }) => toCents(cost)));
+        const lowest = Math.min(...rows.map(({ total }) => toCents(total)));
         expect(rows.some(({ isCheapest }) => isCheapest)).toBe(true);
         for (const row of rows) {
-          expect(toCents(row.cost)).toBe(toCents(row.total) - toCents(row.credit));
-          expect(toCents(row.aboveCheapest)).toBe(toCents(row.cost) - lowest);
+          expect(toCents(row.aboveCheapest)).toBe(toCents(row.total) - lowest);
           expect(row.isCheapest).toBe(row.aboveCheapest === 0);
           const later = row.kind === 'monthly' ? row.plan.months - 1 : 0;
           const month = row.kind === 'monthly' ? toCents(row.plan.monthPrice) : 0;

@@ -1,11 +1,19 @@
 // @vitest-environment jsdom
+
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { chooseAddress, chooseCourier } from '@/lib/domain/checkout/delivery';
+import { isInsured } from '@/lib/domain/checkout/insurance';
+import { customerCartQuery } from '@/lib/queries/customer-cart';
+import { getQueryClient } from '@/lib/queries/query-client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { syncDelivery, updateShippingInsurance } from '@/stores/flows/checkout/save-delivery';
 import { useToastStore } from '@/stores/interface/toast-store';
+import { cartDocument } from '../../../support/cart-resource';
 import { clearToasts } from '../../../support/clear-toasts';
+import { createCartTotals, createCustomerCart } from '../../../support/create-customer-cart';
 import { holdFrames } from '../../../support/hold-frames';
 import { mockBackend, type Resolver } from '../../../support/mock-backend';
 
@@ -70,6 +78,19 @@ it('rolls back what the server rejects, and notifies', async () => {
   await updateShippingInsurance('7', false);
   expect(useCheckoutStore.getState().hasShippingInsurance).toBe(true);
   expect(useToastStore.getState().toasts).toHaveLength(1);
+});
+
+it('counts the server’s answer from the moment when it has the choice', async () => {
+  decide();
+  server();
+  const totals = createCartTotals({ total: 1000, insuranceOffer: 29 });
+  backend.on(specEndpoints.cartDetail, () => cartDocument(createCustomerCart([], { totals })));
+  const stop = new QueryObserver(getQueryClient(), customerCartQuery('7')).subscribe(() => {});
+  const saved = updateShippingInsurance('7', true);
+  expect(isInsured(useCheckoutStore.getState(), totals)).toBe(true);
+  await saved;
+  await vi.waitFor(() => expect(isInsured(useCheckoutStore.getState(), totals)).toBe(false));
+  stop();
 });
 
 it('continues after a failed call', async () => {

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toCartTotals } from '@/lib/api/resources/cart-totals';
+import { toCheckoutTotals } from '@/lib/api/resources/checkout-totals';
+import { summarizeCustomerCart } from '@/lib/domain/cart/customer-cart-summary';
+import { isInsured, withInsurance } from '@/lib/domain/checkout/insurance';
+import { roundMoney } from '@/lib/domain/money';
+import { totals } from './samples';
+
+const [UNTOUCHED, REMOVED, ADDED] = [
+  { hasShippingInsurance: true, isInsuranceChosen: false },
+  { hasShippingInsurance: false, isInsuranceChosen: true },
+  { hasShippingInsurance: true, isInsuranceChosen: true },
+];
+/** A cart of 1,160 pesos whose insurance costs 14.50, as a server sends it. */
+const sent = (change: object = {}) => ({
+  ...{ subtotal: 1000, tax: 160, total: 1160, iva_percentage: 16, insurance_per_thousand: 12.5 },
+  ...{ shipping: 0, shipping_insurance: 0, has_shipping_insurance: 0 },
+  ...change,
+});
+const insured = sent({
+  ...{ tax: 164, total: 1189, shipping_insurance: 25, has_shipping_insurance: 1 },
+});
+const read = (fields: object) =>
+  [
+    toCartTotals(fields),
+    toCheckoutTotals({ data: null, meta: { ...fields }, links: {} } as never),
+  ] as const;
+
+describe('whether a purchase is insured', () => {
+  it.each([
+    ['what the server says', insured, true, 29],
+    ['what the server says', sent(), false, 29],
+    // The price of an insurance that is not chosen.
+    ['what the server says', sent({ shipping_insurance: 25 }), false, 29],
+    // Nothing can be insured: no row, and no box.
+    ['its first state', sent({ insurance_per_thousand: 0 }), true, 0],
+    ['its first state', sent({ has_shipping: 0 }), true, 0],
+    // A server that says nothing: insurance is on at first, and its row is added.
+    ['its first state', sent({ has_shipping_insurance: null }), true, 29],
+  ])('is %s until the shopper chooses', (_, fields, expected, price) => {
+    for (const one of read(fields)) {
+      expect([isInsured(UNTOUCHED, one), one.insuranceOffer]).toEqual([expected, price]);
+      expect(withInsurance(one, expected).insurance).toBe(expected ? price : 0);
+    }
+  });
+
+  it('is what the shopper chose while the server does not know it, with its row in the totals', () => {
+    for (const one of read(insured)) {
+      expect(isInsured(REMOVED, one)).toBe(false);
+      expect(withInsurance(one, false)).toMatchObject({ insurance: 0, tax: 160, total: 1160 });
+    }
+    for (const one of read(sent())) {
+      expect(isInsured(ADDED, one)).toBe(true);
+      expect(withInsurance(one, true)).toMatchObject({ insurance: 29, tax: 164, total: 1189 });
+    }
+    expect(withInsurance(totals({ amountDue: 31.5 }), false).amountDue).toBe(0);
+    const bare = withInsurance(totals(), false);
+    expect(withInsurance(bare, true)).toEqual(totals());
+  });
+
+  it('has its row exactly where its box is ticked, for any answer and any choice', () => {
+    const flag = fc.constantFrom(0, 1, null);
+    const price = fc.constantFrom(0, 12.5, 25);
+    fc.assert(
+      fc.property(flag, price, price, fc.boolean(), fc.boolean(), (has, net, per, yes, is) => {
+        const fields = sent({ shipping_insurance: net, insurance_per_thousand: per });
+        const choice = { hasShippingInsurance: yes, isInsuranceChosen: is };
+        const [cart] = read({ ...fields, has_shipping_insurance: has });
+        const summary = summarizeCustomerCart(cart, choice);
+        const isBoxShown = cart.insuranceOffer > 0;
+        expect(summary.insurance > 0).toBe(isBoxShown && summary.isInsured);
+        expect(roundMoney(summary.total - summary.insurance)).toBe(
+          roundMoney(cart.total - cart.insurance),
+        );
+      }),
+    );
+  });
+});
