@@ -13,6 +13,7 @@ import type { PaginatedReviews, PhysicalStore, Product } from '@/lib/domain/prod
 import { hasFeature } from '@/lib/features/has-feature';
 import { getTexts } from '@/lib/i18n/server';
 import type { Texts } from '@/lib/i18n/types';
+import { REVIEWS_FRAGMENT } from '@/lib/routing/review-fragments';
 import { AddToBuildLink } from './add-to-build-link';
 import { AnchorRow } from './anchor-row';
 import { BuyBox } from './buy-box';
@@ -103,7 +104,7 @@ export function ProductScreen(props: ProductScreenProps) {
           </DetailSection>
         )}
         {hasFeature('reviews') && (
-          <DetailSection id="resenas" title={t('reviews.title')}>
+          <DetailSection id={REVIEWS_FRAGMENT} title={t('reviews.title')}>
             <Reviews productId={product.id} firstPage={reviews} />
           </DetailSection>
         )}
