@@ -63,7 +63,7 @@ test('with a place the cards speak of it, with one call, until it is forgotten',
   const root = show();
   await waitFor(() => expect(facts(root, 0)).toContain('Llega mañana'));
   expect(facts(root, 0)).toEqual(
-    expect.arrayContaining(['Recoge hoy en Mérida', 'Envío gratis', '12 meses de garantía']),
+    expect.arrayContaining(['Recoge en Mérida', 'Envío gratis', '12 meses de garantía']),
   );
   expect(facts(root, 1)).toContain('Llega 27 nov – 30 nov');
   expect(facts(root, 1)).not.toContain('Recolección rápida');
