@@ -1,6 +1,6 @@
 import { type ApiClient, createClient } from '@/lib/api/client';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
-import { ApiError, isNotFound } from '@/lib/api/errors';
+import { ApiError } from '@/lib/api/errors';
 import { parseJson } from '@/lib/api/json';
 import type { JsonApiDocument } from '@/lib/api/json-api';
 import type { Query } from '@/lib/api/url';
@@ -74,11 +74,14 @@ export function createObservedClient(target: Target, token: () => string | null)
       fetch: observe,
       hooks: { headers: (): Record<string, string> => authorization(token()) },
     });
+    const isExpected = () => call.status !== null && expected.includes(call.status);
     const lose = (field: string, problem: string) =>
       found.add({ level: 'must', field, problem, loss: entry?.loss ?? '' });
     try {
       const send = isNullable ? client.requestOrNull : client.request;
       const document = await send(endpoint as Endpoint<'/'>, options);
+      // To the shop a 404 is an answer here: there is none. Of what a list names there is one.
+      if (document === null && !isExpected()) lose('the call', `answers ${call.status}`);
       const [first = [], ...later] = tries;
       const refused = first.filter((name) => later.some((names) => !names.includes(name)));
       for (const name of refused) {
@@ -88,8 +91,7 @@ export function createObservedClient(target: Target, token: () => string | null)
       }
       return document;
     } catch (error) {
-      const isWanted = call.status !== null && expected.includes(call.status);
-      if (!isWanted && !(isNullable && isNotFound(error))) lose('the call', failureOf(error));
+      if (!isExpected()) lose('the call', failureOf(error));
       throw error;
     } finally {
       call.milliseconds = Math.round(performance.now() - start);
