@@ -9,6 +9,8 @@ export const NO_ANSWER_CODE = 'backend_no_answer';
 export const UNREADABLE_CODE = 'backend_unreadable';
 /** Code of the gateway's error when the backend's database refuses connections. */
 export const DATABASE_DOWN_CODE = 'backend_database_down';
+/** Code of the gateway's error for a call that the backend does not have. */
+export const ABSENT_CODE = 'backend_call_absent';
 /** The backend's message contains this when its database refuses connections (spec 8). */
 export const DATABASE_DOWN_MARKER = 'SQLSTATE[HY000] [2002]';
 

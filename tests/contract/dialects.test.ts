@@ -41,13 +41,14 @@ it('names an optional parameter that the backend refuses, and goes on without it
 
 it('names the calls that a backend does not have, also where a 404 is an answer to the shop', async () => {
   const backend = await createBackend({ size: 150 });
-  const paths = ['products/-actions/delivery-estimates', 'zip-codes'];
+  const paths = ['products/-actions/delivery-estimates', 'zip-codes', 'stores'];
   const fault = ({ url }: Request) => {
     if (!paths.some((path) => url.includes(`/shop-v1/${path}`))) return null;
     const errors = [{ status: '404', detail: 'No existe la ruta.' }];
     return Promise.resolve(Response.json({ errors }, { status: 404 }));
   };
-  const { losses } = makeReport(await walkMock(backend, fault, false));
+  const report = makeReport(await walkMock(backend, fault, false));
+  const { losses } = report;
   const of = (path: string) =>
     expect.stringMatching(new RegExp(`: [^,]+, .*the call answers 404 — GET /shop-v1/${path}$`));
   expect(losses.map(({ line }) => line)).toEqual(
@@ -57,7 +58,14 @@ it('names the calls that a backend does not have, also where a 404 is an answer 
       of('products/-actions/delivery-estimates'),
     ]),
   );
-  expect(losses).toHaveLength(3);
+  expect(losses).toHaveLength(4);
+  const [, section] = formatReport(report).split('Calls that the backend does not have\n');
+  expect(section?.split('\n\n')[0]?.split('\n').toSorted()).toEqual([
+    '  GET /shop-v1/products/-actions/delivery-estimates: cards say when a product is in the capital',
+    expect.stringMatching(/^ {2}GET \/shop-v1\/stores: .*; `FEATURES=-stores` stops it$/),
+    expect.stringMatching(/^ {2}GET \/shop-v1\/zip-codes\/\{zipCode\}: /),
+    expect.stringMatching(/^ {2}GET \/shop-v1\/zip-codes: /),
+  ]);
 });
 
 it('says nothing untrue of a cart in the place of its line, of a coupon that is its code, of bullets in one text', async () => {

@@ -17,6 +17,8 @@ export interface ObservedCall {
   status: number | null;
   milliseconds: number;
   findings: ContractFinding[];
+  /** Whether its status was the right one, such as that of a refusal that is provoked. */
+  isExpected: boolean;
 }
 
 interface Target {
@@ -53,6 +55,7 @@ export function createObservedClient(target: Target, token: () => string | null)
       status: null,
       milliseconds: 0,
       findings: [],
+      isExpected: false,
     };
     /** What each try asked for: the client leaves out what a 400 refuses, and tries again. */
     const tries: string[][] = [];
@@ -94,6 +97,7 @@ export function createObservedClient(target: Target, token: () => string | null)
       if (!isExpected()) lose('the call', failureOf(error));
       throw error;
     } finally {
+      call.isExpected = isExpected();
       call.milliseconds = Math.round(performance.now() - start);
       if (call.milliseconds > SLOW_MS && call.status !== null)
         found.add({
