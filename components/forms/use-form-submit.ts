@@ -63,14 +63,20 @@ export function useFormSubmit<Fields extends FieldValues, Sent>(
   }, [draft, getValues, setValue, setFocus]);
 
   const fail = (error: unknown) => {
-    const refused = rejectedFields(error).flatMap(({ name = '', detail }) => {
+    const refused = rejectedFields(error).map(({ name = '', detail }) => {
       const own = Object.hasOwn(serverFields, name) ? serverFields[name] : toCamelCase(name);
-      return own && hasField(own) ? [{ field: own as Path<Fields>, detail }] : [];
+      return { field: own && hasField(own) ? (own as Path<Fields>) : null, detail };
     });
-    for (const { field, detail } of refused) setError(field, { message: detail });
-    const [first] = refused;
-    if (first) setFocus(first.field);
-    else {
+    const detailsOf = (field: Path<Fields> | null) => [
+      ...new Set(refused.filter((one) => one.field === field).map(({ detail }) => detail)),
+    ];
+    const fields = new Set(refused.map(({ field }) => field).filter((field) => field !== null));
+    for (const field of fields) setError(field, { message: detailsOf(field).join(' ') });
+    const [first] = fields;
+    if (first) {
+      setFocus(first);
+      setFailure(detailsOf(null).join('\n') || null);
+    } else {
       const isAnswer = error instanceof ApiError && error.kind === 'http';
       setFailure((isAnswer && errorText(error)) || offline);
     }

@@ -36,7 +36,12 @@ export function ProductCards(props: ProductCardsProps) {
       shouldPrefetch={shouldPrefetch}
       products={products.map(toRenderedProduct)}
       contents={products.map((product, index) => (
-        <StaticHtml key={product.id} written={`${listName}-${product.id}`} className="card-face">
+        <StaticHtml
+          key={product.id}
+          written={`${listName}-${product.id}`}
+          className="card-face"
+          data-product={product.id}
+        >
           <CardContent
             product={product}
             t={t}

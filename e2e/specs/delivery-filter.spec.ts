@@ -41,9 +41,9 @@ for (const [width, colorScheme] of [
       if (!(await filterPanel(page).isVisible())) await open();
       const other = group(page).getByRole('link', { name: /^Llega mañana/ });
       await expect(other).toHaveAttribute('href', `${PATH}?entrega=manana&cp=97050`);
-      await expect(cards(page).first()).toContainText('Recoge hoy en Mérida');
+      await expect(cards(page).first()).toContainText('Recoge en Mérida');
       for (const card of await cards(page).all())
-        await expect(card).toContainText('Recoge hoy en Mérida');
+        await expect(card).toContainText('Recoge en Mérida');
       await expectFullPageAccessible(page);
       await expectNoOverflow(page);
       await page.getByRole('link', { name: 'Quitar filtro: Recoge hoy · 97050' }).click();
@@ -64,7 +64,7 @@ test('a list that somebody shares brings its place along, unless the visitor has
   const place = (name: RegExp) => page.getByRole('banner').getByRole('button', { name });
   await visit(page, `${PATH}?entrega=recoge-hoy&cp=97050`);
   await expect(place(/97050 \p{L}{4,}/u)).toBeVisible();
-  await expect(cards(page).first()).toContainText('Recoge hoy en Mérida');
+  await expect(cards(page).first()).toContainText('Recoge en Mérida');
   await visit(page, `${PATH}?entrega=recoge-hoy&cp=64000`);
   await expect(place(/97050 \p{L}{4,}/u)).toBeVisible();
 });

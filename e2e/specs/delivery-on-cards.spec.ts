@@ -36,7 +36,7 @@ test('cards say what they are reckoned to, and of a chosen place when and where'
   await page.goBack();
   await expect(cards(page).getByText(/a CDMX$/)).toHaveCount(0);
   await expect(cards(page).getByText(nextDelivery()).first()).toBeVisible();
-  await expect(cards(page).getByText('Recoge hoy en Mérida').first()).toBeVisible();
+  await expect(cards(page).getByText('Recoge en Mérida').first()).toBeVisible();
   if (promise === 'Llega mañana') await expect(cards(page).first()).toContainText(promise);
   expect(await heights()).toEqual(before);
 });

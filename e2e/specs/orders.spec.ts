@@ -112,7 +112,7 @@ test('an order can be bought again', async ({ page, request }) => {
   const review = main(page)
     .getByRole('link', { name: /^Escribir una reseña de/ })
     .first();
-  await expect(review).toHaveAttribute('href', /^\/productos\/.+#resenas$/);
+  await expect(review).toHaveAttribute('href', /^\/productos\/.+#escribir-resena$/);
   await expect(page.getByRole('link', { name: 'Agregar datos de facturación' })).toHaveAttribute(
     'href',
     '/perfil/facturacion',

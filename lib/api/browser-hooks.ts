@@ -6,6 +6,10 @@ let hooks: ClientHooks = {};
 export const browserHooks: ClientHooks = {
   headers: () => hooks.headers?.() ?? {},
   onError: (error, call) => hooks.onError?.(error, call),
+  absentCalls: {
+    has: (call) => hooks.absentCalls?.has(call) ?? false,
+    add: (call) => hooks.absentCalls?.add(call),
+  },
 };
 
 /** Sets the session headers and the error handler of the browser's client. */

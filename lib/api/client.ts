@@ -1,7 +1,14 @@
 import { raceWithAbort, readBytes } from './body';
 import { startDeadline } from './deadline';
 import { allowsEmptyAnswer, type Endpoint, type PathParams } from './endpoints/endpoint';
-import { ApiError, isNotFound, NO_ANSWER_CODE, readErrorBody, UNREADABLE_CODE } from './errors';
+import {
+  ABSENT_CODE,
+  ApiError,
+  isNotFound,
+  NO_ANSWER_CODE,
+  readErrorBody,
+  UNREADABLE_CODE,
+} from './errors';
 import { parseJson } from './json';
 import { deserialise, hasContent, type JsonApiDocument } from './json-api';
 import { sendAccepted } from './refused-parameters';
@@ -23,11 +30,18 @@ export interface FailedCall {
   signal?: AbortSignal;
 }
 
+/** Calls that are not asked for again, as `GET /search-terms/most-searched`. */
+export interface AbsentCalls {
+  has: (call: string) => boolean;
+  add: (call: string) => void;
+}
+
 export interface ClientHooks {
   /** Headers added to each call, such as the session's. */
   headers?: () => Record<string, string>;
   /** Called for every failure except those that the caller expects. The error is thrown in any case. */
   onError?: (error: ApiError, call: FailedCall) => void;
+  absentCalls?: AbsentCalls;
 }
 
 interface ClientConfig {
@@ -81,6 +95,8 @@ export function createClient(config: ClientConfig): ApiClient {
     options: CommonOptions & { params?: unknown },
     isExpected: (error: ApiError) => boolean,
   ): Promise<JsonApiDocument> {
+    const name = `${endpoint.method} ${endpoint.path}`;
+    if (config.hooks?.absentCalls?.has(name)) throw new ApiError({ kind: 'http', status: 404 });
     let url: string = endpoint.path;
     const headers = { ...config.hooks?.headers?.(), ...options.headers };
     try {
@@ -91,6 +107,8 @@ export function createClient(config: ClientConfig): ApiClient {
       });
     } catch (error) {
       const isFailure = error instanceof ApiError && error.kind !== 'aborted';
+      if (isFailure && error.errors.some(({ code }) => code === ABSENT_CODE))
+        config.hooks?.absentCalls?.add(name);
       if (isFailure && !isExpected(error))
         config.hooks?.onError?.(error, { endpoint, url, headers, signal: options.signal });
       throw error;

@@ -9,11 +9,14 @@ export const NO_ANSWER_CODE = 'backend_no_answer';
 export const UNREADABLE_CODE = 'backend_unreadable';
 /** Code of the gateway's error when the backend's database refuses connections. */
 export const DATABASE_DOWN_CODE = 'backend_database_down';
+/** Code of the gateway's error for a call that the backend does not have. */
+export const ABSENT_CODE = 'backend_call_absent';
 /** The backend's message contains this when its database refuses connections (spec 8). */
 export const DATABASE_DOWN_MARKER = 'SQLSTATE[HY000] [2002]';
 
 /** One entry of a JSON:API `errors` array. */
 export interface ApiErrorItem {
+  /** Its `title` where neither it has a `detail` nor the body a `message`. */
   detail?: string;
   /** The backend's code of the error. */
   code?: string;
@@ -87,22 +90,22 @@ function readText(value: unknown): string | undefined {
 /** Maximum number of errors that a screen can show. A longer list is cut. */
 const MAX_ITEMS = 50;
 
-/** An entry of JSON:API, or the messages of a field in a map by fields. */
-function readErrorItem([name, entry]: [string, unknown]): ApiErrorItem[] {
+/**
+ * An entry of JSON:API, or the messages of a field in a map by fields.
+ * @param isAlone whether the body has no `message`, which is shown rather than a title (spec 8)
+ */
+function readErrorItems(name: string, entry: unknown, isAlone: boolean): ApiErrorItem[] {
   if (!isRecord(entry)) {
-    const detail: unknown = Array.isArray(entry) ? entry[0] : entry;
-    if (typeof detail !== 'string') return [];
-    return [
-      {
-        detail: detail.slice(0, MAX_LENGTH),
-        ...(!/^\d+$/.test(name) && { pointer: `/data/attributes/${name}` }),
-      },
-    ];
+    const pointer = /^\d+$/.test(name) ? {} : { pointer: `/data/attributes/${name}` };
+    return [entry]
+      .flat()
+      .filter((detail) => typeof detail === 'string')
+      .map((detail) => ({ detail: detail.slice(0, MAX_LENGTH), ...pointer }));
   }
   const source = isRecord(entry.source) ? entry.source : {};
   return [
     {
-      detail: readText(entry.detail),
+      detail: readText(entry.detail) ?? (isAlone ? readText(entry.title) : undefined),
       code: readText(entry.code),
       pointer: readText(source.pointer),
       parameter: readText(source.parameter),
@@ -123,8 +126,10 @@ export const isDatabaseDown = ({ errors, serverMessage }: ErrorWords): boolean =
 /** Reads `errors` and `message` from an error body of any shape. */
 export function readErrorBody(body: unknown): ErrorWords {
   if (!isRecord(body)) return { errors: [], serverMessage: null };
+  const serverMessage = readText(body.message) ?? null;
   const errors = Object.entries(typeof body.errors === 'object' ? (body.errors ?? {}) : {})
     .slice(0, MAX_ITEMS)
-    .flatMap(readErrorItem);
-  return { errors, serverMessage: readText(body.message) ?? null };
+    .flatMap(([name, entry]) => readErrorItems(name, entry, serverMessage === null))
+    .slice(0, MAX_ITEMS);
+  return { errors, serverMessage };
 }

@@ -20,14 +20,39 @@ const KNOWN: ReadonlyMap<string, string> = new Map([
   ['This password reset token is invalid.', known.token],
 ]);
 
+/** Names of statuses, which libraries write where a title is missing. They say nothing to a shopper. */
+const STATUS_NAMES: ReadonlySet<string> = new Set([
+  'Bad Request',
+  'Unauthorized',
+  'Forbidden',
+  'Not Found',
+  'Method Not Allowed',
+  'Conflict',
+  'Gone',
+  'Payload Too Large',
+  'Unsupported Media Type',
+  'Unprocessable Entity',
+  'Unprocessable Content',
+  'Too Many Requests',
+]);
+
 /** HTML of a sentence. Other angle brackets are its own. */
 const TAGS = /<\/?(a|b|br|div|em|i|li|ol|p|small|span|strong|u|ul)\b[^<>]*>/gi;
+/** Those between which a line ends. */
+const LINE_TAG = /^<\/?(br|div|li|ol|p|ul)\b/i;
+
+/** A sentence of the backend without HTML. What stood in lines of its own is still apart. */
+export const withoutTags = (sentence: string): string =>
+  sentence
+    .replace(TAGS, (tag) => (LINE_TAG.test(tag) ? ' ' : ''))
+    .replaceAll(/ {2,}/g, ' ')
+    .trim();
 
 /**
  * What a shopper reads of a message of the backend: its own sentence without HTML (spec 8), or the shop's words for what
- * frameworks say. Whether a message was written for a shopper is not told by its words: the gateway passes no other.
+ * frameworks say. Empty for the name of a status. Whether a message was written for a shopper is not told by its words: the gateway passes no other.
  */
 export function toShopperMessage(message: string): string {
   const text = message.trim();
-  return KNOWN.get(text) ?? text.replace(TAGS, '').trim();
+  return STATUS_NAMES.has(text) ? '' : (KNOWN.get(text) ?? withoutTags(text));
 }

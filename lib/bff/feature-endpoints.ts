@@ -5,7 +5,7 @@ import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { assumedOrderEndpoints as orders } from '@/lib/api/endpoints/assumed-orders';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { specEndpoints as spec } from '@/lib/api/endpoints/spec';
-import type { Feature } from '@/lib/features/features';
+import { FEATURES, type Feature } from '@/lib/features/features';
 
 /** The calls of each feature that a browser makes. Builds that are in a cart already stay part of the cart. */
 const FEATURE_ENDPOINTS: Readonly<Record<Feature, readonly Endpoint[]>> = {
@@ -81,6 +81,10 @@ const FEATURE_ENDPOINTS: Readonly<Record<Feature, readonly Endpoint[]>> = {
   stores: [assumedEndpoints.stores],
   pickup: [assumedCheckoutEndpoints.pickupStores],
 };
+
+/** The feature whose switch takes a call away. Null when none does. */
+export const findFeature = (endpoint: Endpoint): Feature | null =>
+  FEATURES.find((feature) => FEATURE_ENDPOINTS[feature].includes(endpoint)) ?? null;
 
 /** The endpoints without those of the features that are switched off. */
 export function withoutFeatures(

@@ -15,11 +15,12 @@ import {
 } from '@/lib/monitoring/telemetry/trace-backend-call';
 import type { DocumentWatch } from '@/lib/monitoring/watch-documents';
 import { createSessions } from '@/lib/session/sessions';
+import { createAbsentCalls } from './absent-calls';
 import { type ReadAnswer, readBackendResponse } from './backend-response';
 import { createEndpointMatcher } from './endpoint-matcher';
 import { describeFailure } from './program-errors';
 import { checkQuery, getForwardedHeaders, isCrossSite, isJsonType } from './request-checks';
-import { toErrorResponse, toNoAnswerResponse, withCookies } from './responses';
+import { toAbsentResponse, toErrorResponse, toNoAnswerResponse, withCookies } from './responses';
 import { getReviewedProductId } from './review-refresh';
 import { createSessionCalls, opensSession } from './session-calls';
 
@@ -64,6 +65,7 @@ export function createGateway(config: GatewayConfig): (request: Request) => Prom
   const match = createEndpointMatcher(config.endpoints);
   const sessions = createSessions(config.sessionSecrets, config.siteOrigin.startsWith('https:'));
   const calls = createSessionCalls({ ...config, sessions });
+  const absent = createAbsentCalls();
 
   async function answer(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
@@ -77,6 +79,7 @@ export function createGateway(config: GatewayConfig): (request: Request) => Prom
     const query = checkQuery(endpoint, searchParams);
     if (query === null) return toErrorResponse('badRequest');
     if (isCrossSite(request, config.siteOrigin)) return toErrorResponse('forbidden');
+    if (absent.isAbsent(endpoint)) return toAbsentResponse();
     const path = `${found.path}${query}`;
     if (endpoint !== logout) return forward(request, endpoint, path);
     // The session in this browser ends, whatever the backend answers.
@@ -132,6 +135,7 @@ export function createGateway(config: GatewayConfig): (request: Request) => Prom
         body: sent,
         signal,
       });
+      absent.learn(endpoint, came.status);
       if (passed instanceof Response) {
         const said = describeFailure(came, [
           outgoing,

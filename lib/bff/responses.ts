@@ -1,5 +1,6 @@
 import { JSON_API_TYPE } from '@/lib/api/client';
 import {
+  ABSENT_CODE,
   DATABASE_DOWN_CODE,
   type ErrorWords,
   NO_ANSWER_CODE,
@@ -68,6 +69,10 @@ export const toErrorResponse = (
 /** The backend did not answer at all: the browser treats it like a connection of its own that failed. */
 export const toNoAnswerResponse = (reason: 'badGateway' | 'timeout'): Response =>
   toJsonApiError(STATUS[reason], texts[reason], {}, NO_ANSWER_CODE);
+
+/** The backend does not have the call: the browser does not ask for it again in this visit. */
+export const toAbsentResponse = (): Response =>
+  toJsonApiError(STATUS.notFound, texts.notFound, {}, ABSENT_CODE);
 
 /** An error of the backend that is not for shoppers: its status, with the shop's own words. */
 export function toStatusResponse(

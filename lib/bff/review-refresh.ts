@@ -1,6 +1,7 @@
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { isRecord } from '@/lib/api/json';
+import { toText } from '@/lib/api/resources/wire';
 import { createRateLimiter } from '@/lib/refresh/rate-limiter';
 import type { BackendResponse } from './responses';
 
@@ -8,6 +9,9 @@ const REVIEW_ENDPOINTS = new Set<Endpoint>([
   specEndpoints.createReview,
   specEndpoints.updateReview,
 ]);
+
+/** Any id in one word, such as a number or a UUID. */
+const ID = /^[\w.~:-]{1,100}$/;
 
 const readPath = (value: unknown, ...path: string[]): unknown =>
   path.reduce((found, name) => (isRecord(found) ? found[name] : undefined), value);
@@ -25,8 +29,8 @@ export function getReviewedProductId(
   sent: unknown,
 ): string | null {
   if (!answer.isOk || !REVIEW_ENDPOINTS.has(endpoint)) return null;
-  const id = String(readProductId(answer.json) ?? readProductId(sent));
-  return /^\d{1,20}$/.test(id) ? id : null;
+  const id = toText(readProductId(answer.json) ?? readProductId(sent)) ?? '';
+  return ID.test(id) ? id : null;
 }
 
 const WINDOW_MS = 60_000;

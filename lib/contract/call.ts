@@ -19,7 +19,7 @@ export interface CallContract {
   /** What is sent, by example. */
   body?: unknown;
   /** The resource or the list of resources in `data`. */
-  data?: { resource: ResourceContract; isMany: boolean };
+  data?: DataContract;
   meta?: FieldSet;
   /** `meta` may also stand in the attributes of `data`. */
   isMetaAnywhere?: boolean;
@@ -38,8 +38,18 @@ export interface ContractEntry extends CallContract {
   mayBeEmpty: boolean;
 }
 
-export const one = (resource: ResourceContract) => ({ resource, isMany: false });
-export const many = (resource: ResourceContract) => ({ resource, isMany: true });
+interface DataContract {
+  resource: ResourceContract;
+  isMany: boolean;
+  /** Another resource that may stand there. The shop reads nothing of it, and asks for what it needs. */
+  instead?: ResourceContract;
+}
+
+export const one = (
+  resource: ResourceContract,
+  options: Pick<DataContract, 'instead'> = {},
+): DataContract => ({ resource, isMany: false, ...options });
+export const many = (resource: ResourceContract): DataContract => ({ resource, isMany: true });
 
 export type Screen =
   | 'Every page'

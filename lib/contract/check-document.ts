@@ -99,7 +99,8 @@ function checkData(findings: Findings, entry: ContractEntry, { document, body, q
     });
   }
   const asked = readRequestedFields(query, entry.query);
-  for (const model of found) checkResource(findings, data.resource, model, asked);
+  for (const model of found)
+    if (model.type !== data.instead?.type) checkResource(findings, data.resource, model, asked);
 }
 
 function checkMeta(findings: Findings, entry: ContractEntry, document: JsonApiDocument) {

@@ -22,6 +22,12 @@ type Values = Readonly<Record<string, unknown>>;
 const isMissing = ({ kind }: Field, value: unknown) =>
   value === undefined || isNothing(kind, value);
 
+/** Whether an object is told by the one field that says most of it. */
+const isBareValue = ({ fields, bare }: Field, value: unknown): boolean => {
+  const said = bare === undefined ? undefined : fields?.[bare];
+  return said !== undefined && isReadable(said.kind, value);
+};
+
 /** Whether another field stands in for one that is missing. */
 const hasStandIn = (field: Field, values: Values): boolean =>
   field.or.some((name) => {
@@ -45,7 +51,7 @@ function problemOf(field: Field, value: unknown): string | null {
     if (field.isExtra || (field.level === 'may' && value !== undefined)) return null;
     return value === undefined ? 'is absent' : `is ${value === null ? 'null' : 'empty'}`;
   }
-  if (isReadable(field.kind, value)) return null;
+  if (isReadable(field.kind, value) || isBareValue(field, value)) return null;
   return `is ${describeValue(value)} and not ${withArticle(KIND_NAMES[field.kind])}`;
 }
 
@@ -69,7 +75,7 @@ function checkField(findings: Findings, field: Field, name: string, values: Valu
       findings.add({ level, type, id, field: path + name, problem, loss: field.loss });
     return;
   }
-  if (!field.fields || isMissing(field, value)) return;
+  if (!field.fields || isMissing(field, value) || isBareValue(field, value)) return;
   const inside = { type, id, path: `${path}${name}.`, most: level };
   if (field.kind === 'object') checkFields(findings, field.fields, value as Values, inside);
   else checkEntries(findings, field.fields, value, inside);

@@ -39,12 +39,15 @@ export interface Field {
   or: readonly string[];
   /** Only sent where it applies, so its absence says nothing. */
   isExtra: boolean;
+  /** Of an object that may be a bare value: the field that this stands for. */
+  bare?: string;
   example?: unknown;
 }
 
 interface FieldOptions {
   fallback?: string;
   or?: readonly string[];
+  bare?: string;
   example?: unknown;
 }
 

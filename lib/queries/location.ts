@@ -21,6 +21,9 @@ export const deliveryEstimateQuery = (productId: string, code: string) =>
     enabled: isZipCode(code),
   });
 
+/** The most products of one call. */
+export const MAX_ESTIMATED = 50;
+
 /** The delivery estimates of the products of a list for a zip code, by product id. */
 export const deliveryEstimatesQuery = (productIds: readonly string[], zipCode: string) =>
   queryOptions({

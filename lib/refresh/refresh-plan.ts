@@ -6,7 +6,8 @@ const PLAIN_TAGS: ReadonlySet<string> = new Set(Object.values(whole));
 
 /** Maximum number of tags in one call: the number of ids that the backend accepts at once. */
 const MAX_TAGS = 50;
-const ID = /^\d{1,20}$/;
+/** A number, a UUID, a ULID or 24 hexadecimal digits: no word of a slug. */
+const ID = /^(\d{1,20}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|[\da-hjkmnp-tv-z]{26}|[\da-f]{24})$/i;
 const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,199}$/u;
 
 function isKnown(tag: string): boolean {
@@ -32,7 +33,7 @@ export function planRefresh(asked: readonly string[]): RefreshPlan {
   const names = named('product:');
   const others = asked.filter((tag) => !/^(product|landing):/.test(tag));
   return {
-    // A slug may consist of digits too, so an id is also treated as a slug.
+    // A slug may look like an id, too, so an id is also treated as a slug.
     tags: [...new Set([...names.map(product), ...named('landing:').map(landing), ...others])],
     productIds: [...new Set(names.filter((name) => ID.test(name)))],
   };

@@ -1,11 +1,11 @@
 import { roundMoney } from '@/lib/domain/money';
 import { parseUtc } from '@/lib/domain/parse-utc';
 import { getAvailability } from '@/lib/domain/product/availability';
+import { validGtin } from '@/lib/domain/product/gtin';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import type { Product } from '@/lib/domain/product/types';
 import { hasFeature } from '@/lib/features/has-feature';
 import { route } from '@/lib/routing/routes';
-import { validGtin } from './gtin';
 import type { JsonLdObject } from './json-ld';
 
 const SCHEMA = 'https://schema.org/';

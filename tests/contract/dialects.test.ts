@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createBackend } from '../mock-api/backend';
-import { walkMock } from './in-process';
+import { type Fault, walkMock } from './in-process';
 import { formatReport, makeReport } from './report';
 
 it('finds nothing in the dialect that sends everything, and leaves nothing behind', async () => {
@@ -37,4 +37,60 @@ it('names an optional parameter that the backend refuses, and goes on without it
   expect(losses.map(({ level, line }) => `${level} ${line}`)).toEqual([
     'should Brands: what it asks for is taken as it comes, the parameter `fields[brands]` is refused with 400 — GET /shop-v1/brands',
   ]);
+});
+
+it('names the calls that a backend does not have, also where a 404 is an answer to the shop', async () => {
+  const backend = await createBackend({ size: 150 });
+  const paths = ['products/-actions/delivery-estimates', 'zip-codes', 'stores'];
+  const fault = ({ url }: Request) => {
+    if (!paths.some((path) => url.includes(`/shop-v1/${path}`))) return null;
+    const errors = [{ status: '404', detail: 'No existe la ruta.' }];
+    return Promise.resolve(Response.json({ errors }, { status: 404 }));
+  };
+  const report = makeReport(await walkMock(backend, fault, false));
+  const { losses } = report;
+  const of = (path: string) =>
+    expect.stringMatching(new RegExp(`: [^,]+, .*the call answers 404 — GET /shop-v1/${path}$`));
+  expect(losses.map(({ line }) => line)).toEqual(
+    expect.arrayContaining([
+      of('zip-codes'),
+      of('zip-codes/{zipCode}'),
+      of('products/-actions/delivery-estimates'),
+    ]),
+  );
+  expect(losses).toHaveLength(4);
+  const [, section] = formatReport(report).split('Calls that the backend does not have\n');
+  expect(section?.split('\n\n')[0]?.split('\n').toSorted()).toEqual([
+    '  GET /shop-v1/products/-actions/delivery-estimates: cards say when a product is in the capital',
+    expect.stringMatching(/^ {2}GET \/shop-v1\/stores: .*; `FEATURES=-stores` stops it$/),
+    expect.stringMatching(/^ {2}GET \/shop-v1\/zip-codes\/\{zipCode\}: /),
+    expect.stringMatching(/^ {2}GET \/shop-v1\/zip-codes: /),
+  ]);
+});
+
+it('says nothing untrue of a cart in the place of its line, of a coupon that is its code, of bullets in one text', async () => {
+  const backend = await createBackend({ size: 150 });
+  let changed = 0;
+  const fault: Fault = (request, answer) => {
+    const isChange = /carrito\/(agregar|actualizar)/.test(request.url);
+    const isProducts = /\/(shop-v1\/products|search)\?/.test(request.url);
+    if (!isChange && !isProducts) return null;
+    return answer().then(async (response) => {
+      if (!response.ok) return response;
+      const body = await response.json();
+      if (isChange) {
+        changed += 1;
+        return Response.json({ data: { type: 'carts', id: '1', attributes: { total: 10 } } });
+      }
+      for (const one of [body.data ?? [], body.included ?? []].flat()) {
+        if (one.type !== 'products') continue;
+        if ('coupon' in one.attributes) one.attributes.coupon = 'BIENVENIDA';
+        if ('bullet_points' in one.attributes) one.attributes.bullet_points = 'Uno\nDos';
+      }
+      return Response.json(body);
+    });
+  };
+  const { losses } = makeReport(await walkMock(backend, fault));
+  expect(losses.map(({ line }) => line)).toEqual([]);
+  expect(changed).toBeGreaterThan(1);
 });

@@ -36,11 +36,16 @@ export function formatHtml(report: Report, api: string, now: Date): string {
       ({ call, count, median, slowest }) =>
         `<tr><td><code>${escapeHtml(call)}</code></td><td>${count}</td><td>${median}</td><td>${slowest}</td></tr>`,
     );
+  const missing = report.missing.map(
+    (one) =>
+      `<tr><td><code>${escapeHtml(one.call)}</code></td><td>${escapeHtml(one.loss)}</td><td>${one.switch ? `<code>${one.switch}</code>` : ''}</td></tr>`,
+  );
   const notes = report.notes.map((note) => `<li>${escapeHtml(note)}</li>`);
   const { must, should, may } = report.levels;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Contract report</title><style>${STYLE}</style>
 <h1>Contract report</h1><p>${escapeHtml(api)}, ${now.toISOString().slice(0, 16).replace('T', ' ')} UTC: ${must} must, ${should} should, ${may} may.</p>
 ${section('must', report)}${section('should', report)}${section('may', report)}
+${missing.length > 0 ? `<h2>Calls that the backend does not have</h2><table><tr><th>Call</th><th>What is missed</th><th>What stops it</th></tr>${missing.join('')}</table>` : ''}
 ${notes.length > 0 ? `<h2>Notes</h2><ul>${notes.join('')}</ul>` : ''}
 <h2>Times in milliseconds</h2><table><tr><th>Call</th><th>Calls</th><th>Median</th><th>Slowest</th></tr>${times.join('')}</table></html>
 `;

@@ -1,6 +1,6 @@
 import { type ApiClient, createClient } from '@/lib/api/client';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
-import { ApiError, isNotFound } from '@/lib/api/errors';
+import { ApiError } from '@/lib/api/errors';
 import { parseJson } from '@/lib/api/json';
 import type { JsonApiDocument } from '@/lib/api/json-api';
 import type { Query } from '@/lib/api/url';
@@ -17,6 +17,8 @@ export interface ObservedCall {
   status: number | null;
   milliseconds: number;
   findings: ContractFinding[];
+  /** Whether its status was the right one, such as that of a refusal that is provoked. */
+  isExpected: boolean;
 }
 
 interface Target {
@@ -53,6 +55,7 @@ export function createObservedClient(target: Target, token: () => string | null)
       status: null,
       milliseconds: 0,
       findings: [],
+      isExpected: false,
     };
     /** What each try asked for: the client leaves out what a 400 refuses, and tries again. */
     const tries: string[][] = [];
@@ -74,11 +77,14 @@ export function createObservedClient(target: Target, token: () => string | null)
       fetch: observe,
       hooks: { headers: (): Record<string, string> => authorization(token()) },
     });
+    const isExpected = () => call.status !== null && expected.includes(call.status);
     const lose = (field: string, problem: string) =>
       found.add({ level: 'must', field, problem, loss: entry?.loss ?? '' });
     try {
       const send = isNullable ? client.requestOrNull : client.request;
       const document = await send(endpoint as Endpoint<'/'>, options);
+      // To the shop a 404 is an answer here: there is none. Of what a list names there is one.
+      if (document === null && !isExpected()) lose('the call', `answers ${call.status}`);
       const [first = [], ...later] = tries;
       const refused = first.filter((name) => later.some((names) => !names.includes(name)));
       for (const name of refused) {
@@ -88,10 +94,10 @@ export function createObservedClient(target: Target, token: () => string | null)
       }
       return document;
     } catch (error) {
-      const isWanted = call.status !== null && expected.includes(call.status);
-      if (!isWanted && !(isNullable && isNotFound(error))) lose('the call', failureOf(error));
+      if (!isExpected()) lose('the call', failureOf(error));
       throw error;
     } finally {
+      call.isExpected = isExpected();
       call.milliseconds = Math.round(performance.now() - start);
       if (call.milliseconds > SLOW_MS && call.status !== null)
         found.add({

@@ -1,3 +1,5 @@
+import { findFeature } from '@/lib/bff/feature-endpoints';
+import { findContract } from '@/lib/contract/contract';
 import type { Level } from '@/lib/contract/fields';
 import { type ContractFinding, formatFinding } from '@/lib/contract/findings';
 import type { ObservedCall } from './observed-client';
@@ -18,7 +20,17 @@ export interface Report {
   losses: Loss[];
   levels: Record<Level, number>;
   calls: CallTime[];
+  missing: MissingCall[];
   notes: readonly string[];
+}
+
+/** A call that the backend does not have. */
+export interface MissingCall {
+  call: string;
+  /** What the shopper misses. */
+  loss: string;
+  /** The entry of `FEATURES` with which the shop does without it. Null when there is none. */
+  switch: string | null;
 }
 
 export interface CallTime {
@@ -47,6 +59,27 @@ function times(calls: readonly ObservedCall[]): CallTime[] {
   });
 }
 
+/** Not found, method not allowed, gone, not implemented: of a call that never answers otherwise. */
+const NO_SUCH_CALL: ReadonlySet<number> = new Set([404, 405, 410, 501]);
+
+function findMissing(calls: readonly ObservedCall[]): MissingCall[] {
+  const isThere = ({ status }: ObservedCall) => !NO_SUCH_CALL.has(status ?? 0);
+  const there = new Set(calls.filter(isThere).map(({ endpoint }) => endpoint));
+  const missing = new Set(
+    calls
+      .filter(({ endpoint, isExpected }) => !isExpected && !there.has(endpoint))
+      .map(({ endpoint }) => endpoint),
+  );
+  return [...missing].map((endpoint) => {
+    const feature = findFeature(endpoint);
+    return {
+      call: `${endpoint.method} ${endpoint.path}`,
+      loss: findContract(endpoint)?.loss ?? '',
+      switch: feature && `FEATURES=-${feature}`,
+    };
+  });
+}
+
 /** Puts the findings of a walk together: the worst first, each once. */
 export function makeReport({ calls, observations, notes }: WalkResult): Report {
   const byKey = new Map<string, ContractFinding[]>();
@@ -68,7 +101,8 @@ export function makeReport({ calls, observations, notes }: WalkResult): Report {
   );
   const countOf = (level: Level) => losses.filter((one) => one.level === level).length;
   const levels = { must: countOf('must'), should: countOf('should'), may: countOf('may') };
-  return { losses, levels, calls: times(calls), notes: [...new Set(notes)] };
+  const missing = findMissing(calls);
+  return { losses, levels, calls: times(calls), missing, notes: [...new Set(notes)] };
 }
 
 const HEADINGS: Readonly<Record<Level, string>> = {
@@ -89,11 +123,15 @@ export function formatReport(report: Report): string {
     );
     return [HEADINGS[level], ...lines, ''];
   });
+  const missing = report.missing.map(
+    (one) => `  ${one.call}: ${one.loss}${one.switch ? `; \`${one.switch}\` stops it` : ''}`,
+  );
   const slow = report.calls.toSorted((a, b) => b.slowest - a.slowest).slice(0, 5);
   const { must, should, may } = report.levels;
   const made = report.calls.reduce((sum, { count }) => sum + count, 0);
   return [
     ...parts,
+    ...(missing.length > 0 ? ['Calls that the backend does not have', ...missing, ''] : []),
     'Slowest calls',
     ...slow.map((one) => `  ${seconds(one.slowest)} (median ${seconds(one.median)}) ${one.call}`),
     '',

@@ -5,10 +5,8 @@ import { formatKnownPrice, formatPrice } from '@/lib/domain/money';
 import { canBeDelivered } from '@/lib/domain/orders/status';
 import type { Order, OrderItem } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
+import { OWN_REVIEW_FRAGMENT } from '@/lib/routing/review-fragments';
 import { route } from '@/lib/routing/routes';
-
-/** URL fragment of the reviews on the product page. */
-const REVIEWS_HASH = '#resenas';
 
 /** The items of an order, linked to the products that are still in the catalogue. */
 export function OrderItems({ order }: { order: Order }) {
@@ -46,7 +44,7 @@ function Item({ item, canReview }: { item: OrderItem; canReview: boolean }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         {canReview && product ? (
           <a
-            href={route('products', { slug: product.slug }) + REVIEWS_HASH}
+            href={`${route('products', { slug: product.slug })}#${OWN_REVIEW_FRAGMENT}`}
             aria-label={t('reviewOf', { name })}
             className="link"
           >

@@ -1,6 +1,7 @@
 import { StaticHtml } from '@/components/ui/static-html';
 import { hasFeature } from '@/lib/features/has-feature';
 import type { Texts } from '@/lib/i18n/types';
+import { REVIEWS_FRAGMENT } from '@/lib/routing/review-fragments';
 
 interface AnchorRowProps {
   hasFinancing: boolean;
@@ -15,7 +16,7 @@ export function AnchorRow({ hasFinancing, hasStores, t }: AnchorRowProps) {
     { id: 'especificaciones', label: t('anchors.specifications') },
     ...(hasFinancing ? [{ id: 'mensualidades', label: t('anchors.financing') }] : []),
     ...(hasStores ? [{ id: 'sucursales', label: t('anchors.stores') }] : []),
-    ...(hasFeature('reviews') ? [{ id: 'resenas', label: t('anchors.reviews') }] : []),
+    ...(hasFeature('reviews') ? [{ id: REVIEWS_FRAGMENT, label: t('anchors.reviews') }] : []),
   ];
   return (
     <StaticHtml written="anchors" as="nav" aria-label={t('anchors.label')} className="anchor-row">

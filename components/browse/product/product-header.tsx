@@ -5,6 +5,7 @@ import { toFilterSegments } from '@/lib/domain/search/filter-segments';
 import { hasFeature } from '@/lib/features/has-feature';
 import { getTexts } from '@/lib/i18n/server';
 import type { Texts } from '@/lib/i18n/types';
+import { REVIEWS_FRAGMENT } from '@/lib/routing/review-fragments';
 import { route } from '@/lib/routing/routes';
 
 /** In characters. */
@@ -31,7 +32,7 @@ export function ProductHeader({ product, t }: { product: Product; t: Texts<'prod
       <p>
         {hasReviews && reviewsCount === 0 && <span>{t('head.noReviews')}</span>}
         {hasReviews && reviewsCount !== null && reviewsCount > 0 && (
-          <a href="#resenas">
+          <a href={`#${REVIEWS_FRAGMENT}`}>
             {rating > 0 && (
               <Rating rating={rating} label={common('rating', { rating: rating.toFixed(1) })} />
             )}

@@ -18,6 +18,7 @@ import {
 import { hasFeature } from '@/lib/features/has-feature';
 import { getTexts } from '@/lib/i18n/server';
 import type { Texts } from '@/lib/i18n/types';
+import { REVIEWS_FRAGMENT } from '@/lib/routing/review-fragments';
 import { AddToBuildLink } from './add-to-build-link';
 import { AnchorRow } from './anchor-row';
 import { BuyBox } from './buy-box';
@@ -108,7 +109,7 @@ export function ProductScreen(props: ProductScreenProps) {
           </DetailSection>
         )}
         {hasFeature('reviews') && (
-          <DetailSection id="resenas" title={t('reviews.title')}>
+          <DetailSection id={REVIEWS_FRAGMENT} title={t('reviews.title')}>
             <Reviews productId={product.id} firstPage={reviews} />
           </DetailSection>
         )}

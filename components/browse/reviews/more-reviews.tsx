@@ -3,13 +3,11 @@ import { useEffect, useRef } from 'react';
 import { LoadMoreButton } from '@/components/ui/load-more-button';
 import { useTranslation } from '@/lib/i18n/client';
 import { productReviewsQuery } from '@/lib/queries/reviews';
+import type { ReviewActionsProps } from './review-actions-props';
 import { getReviewLabels, ReviewItem } from './review-item';
 import { shownReviewsText } from './shown-reviews-text';
 
-interface MoreReviewsProps {
-  productId: string;
-  shownIds: readonly string[];
-}
+type MoreReviewsProps = Pick<ReviewActionsProps, 'productId' | 'shownIds' | 'shownText'>;
 
 /** The first page is already in the document, so the query begins at the second. */
 const pagesAfterFirst = (productId: string) => {
@@ -18,7 +16,7 @@ const pagesAfterFirst = (productId: string) => {
 };
 
 /** The reviews from the second page on. */
-export default function MoreReviews({ productId, shownIds }: MoreReviewsProps) {
+export default function MoreReviews({ productId, shownIds, shownText }: MoreReviewsProps) {
   const { t } = useTranslation('product');
   const { t: common } = useTranslation('common');
   const list = useRef<HTMLUListElement>(null);
@@ -49,12 +47,10 @@ export default function MoreReviews({ productId, shownIds }: MoreReviewsProps) {
           <ReviewItem key={review.id} review={review} labels={labels} />
         ))}
       </ul>
-      <p
-        role="status"
-        className={pages.isError ? 'mt-4 text-danger' : 'mt-4 text-sm text-ink-soft'}
-      >
+      <p role="status" className={pages.isError ? 'mt-4 text-danger' : 'reviews-shown'}>
         {pages.isError && t('reviews.failed')}
-        {!pages.isError && total !== undefined && shownReviewsText(t, knownIds.size, total)}
+        {!pages.isError &&
+          (total === undefined ? shownText : shownReviewsText(t, knownIds.size, total))}
       </p>
       <LoadMoreButton pages={pages} labels={{ more: t('reviews.more'), retry: common('retry') }} />
     </>

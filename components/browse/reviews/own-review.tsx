@@ -8,24 +8,28 @@ import type { Customer } from '@/lib/domain/account/types';
 import type { Review } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { ownReviewQuery } from '@/lib/queries/reviews';
+import { REVIEWS_FRAGMENT } from '@/lib/routing/review-fragments';
 import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
 import { ReviewForm } from './review-form';
 import { ReviewItem } from './review-item';
 import '@/components/forms/form-styles';
 import './own-review.css';
 
-/** URL fragment of the reviews on the product page. */
-const REVIEWS_HASH = '#resenas';
+interface OwnReviewProps {
+  productId: string;
+  /** Whether the list of reviews shows this one. */
+  isListed: (id: string) => boolean;
+}
 
 /** The customer's own review: write it, see it, change it. A guest gets links to sign in that return here. */
-export function OwnReview({ productId }: { productId: string }) {
+export function OwnReview(props: OwnReviewProps) {
   const { t } = useTranslation('reviews');
   const isSignedIn = useSessionStore(selectIsAuthenticated);
   const customer = useSessionStore((state) => state.customer);
   if (isSignedIn && customer) {
-    return <OwnReviewLoader key={customer.id} customer={customer} productId={productId} />;
+    return <OwnReviewLoader key={customer.id} customer={customer} {...props} />;
   }
-  const back = location.pathname + location.search + REVIEWS_HASH;
+  const back = `${location.pathname}${location.search}#${REVIEWS_FRAGMENT}`;
   return (
     <section aria-labelledby="own-review">
       <h3 id="own-review">{t('title')}</h3>
@@ -42,10 +46,21 @@ export function OwnReview({ productId }: { productId: string }) {
   );
 }
 
-function OwnReviewLoader({ customer, productId }: { customer: Customer; productId: string }) {
+/** Who has opened the form goes on in its first field, unless the focus has moved on since. */
+function focusFirstField(section: HTMLElement | null): void {
+  const focused = document.activeElement;
+  const isWaiting = focused === document.body || focused?.contains(section);
+  if (isWaiting) section?.querySelector('input')?.focus();
+}
+
+function OwnReviewLoader({
+  customer,
+  productId,
+  isListed,
+}: OwnReviewProps & { customer: Customer }) {
   const { t } = useTranslation('reviews');
   const { data, error, isPending, refetch } = useQuery(ownReviewQuery(customer.id, productId));
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState(true);
   if (isPending) {
     return <div role="status" aria-label={t('loading')} className="skeleton mt-4 h-96" />;
   }
@@ -58,9 +73,13 @@ function OwnReviewLoader({ customer, productId }: { customer: Customer; productI
       </section>
     );
   }
-  if (data && !isEditing) return <PublishedReview review={data} onEdit={() => setEditing(true)} />;
+  if (data && !isEditing) {
+    return (
+      <PublishedReview review={data} isListed={isListed(data.id)} onEdit={() => setEditing(true)} />
+    );
+  }
   return (
-    <section aria-labelledby="own-review">
+    <section ref={focusFirstField} aria-labelledby="own-review">
       <h3 id="own-review">{t(data ? 'editTitle' : 'title')}</h3>
       <ReviewForm
         customer={customer}
@@ -72,21 +91,31 @@ function OwnReviewLoader({ customer, productId }: { customer: Customer; productI
   );
 }
 
-function PublishedReview({ review, onEdit }: { review: Review; onEdit: () => void }) {
+function PublishedReview({
+  review,
+  isListed,
+  onEdit,
+}: {
+  review: Review;
+  isListed: boolean;
+  onEdit: () => void;
+}) {
   const { t } = useTranslation('reviews');
   return (
     <section aria-labelledby="own-review">
       <h3 id="own-review">{t('yours')}</h3>
-      <ul>
-        <ReviewItem
-          review={review}
-          labels={{
-            anonymous: t('you'),
-            rating: t('rating', { rating: '{rating}' }),
-            verified: t('verified'),
-          }}
-        />
-      </ul>
+      {!isListed && (
+        <ul>
+          <ReviewItem
+            review={review}
+            labels={{
+              anonymous: t('you'),
+              rating: t('rating', { rating: '{rating}' }),
+              verified: t('verified'),
+            }}
+          />
+        </ul>
+      )}
       <Button variant="secondary" icon="edit" onClick={onEdit}>
         {t('edit')}
       </Button>

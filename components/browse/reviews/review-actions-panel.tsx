@@ -3,9 +3,11 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { withQueryClient } from '@/components/shared/with-query-client';
 import { Button } from '@/components/ui/button';
 import { useInView } from '@/components/ui/use-in-view';
+import type { Review } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { loadWithTexts } from '@/lib/i18n/load-with-texts';
 import { ownReviewQuery } from '@/lib/queries/reviews';
+import { OWN_REVIEW_FRAGMENT } from '@/lib/routing/review-fragments';
 import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
 import MoreReviews from './more-reviews';
 import type { ReviewActionsProps } from './review-actions-props';
@@ -16,30 +18,31 @@ const OwnReview = lazy(() =>
   loadWithTexts(['reviews'], async () => ({ default: (await import('./own-review')).OwnReview })),
 );
 
-/** Whether the customer has written a review of the product. It is asked for when the buttons come near. */
-function useHasOwnReview(productId: string, place: Element | null): boolean {
+/** The customer's review of the product; null when there is none. It is asked for when the buttons come near. */
+function useOwnReview(productId: string, place: Element | null): Review | null {
   const customerId = useSessionStore(selectAuthorizedCustomerId);
   const isNear = useInView(place);
   const { data } = useQuery({
     ...ownReviewQuery(customerId ?? '', productId),
     enabled: customerId !== null && isNear,
   });
-  return Boolean(data);
+  return data ?? null;
 }
 
 /** Replaces the buttons of `ReviewActions` for a customer, or when one of them was pressed. */
 export default withQueryClient(function ReviewActionsPanel(
   props: ReviewActionsProps & { pressed: string },
 ) {
-  const { productId, shownIds, labels, pressed } = props;
+  const { productId, shownIds, shownText, labels, pressed } = props;
   const { t } = useTranslation('reviews');
   const [open, setOpen] = useState<readonly string[]>([pressed]);
   const [buttons, setButtons] = useState<Element | null>(null);
   const labelOf = (wanted: string) => labels.find(([name]) => name === wanted)?.[1];
-  const isAuthor = useHasOwnReview(productId, buttons);
-  const write = isAuthor ? t('edit') : labelOf('write');
+  const own = useOwnReview(productId, buttons);
+  const write = own ? t('edit') : labelOf('write');
   const place = useRef<HTMLDivElement>(null);
   const isWriting = open.includes('write');
+  const isBrowsing = open.includes('browse');
   useEffect(() => {
     // The pressed button has disappeared, and the form may be out of view.
     if (isWriting) place.current?.focus();
@@ -58,22 +61,33 @@ export default withQueryClient(function ReviewActionsPanel(
   return (
     <>
       <span ref={setButtons} />
-      {open.includes('browse') ? (
+      {isBrowsing ? (
         <ReviewBrowser productId={productId} />
       ) : (
         <>
           {open.includes('more') ? (
-            <MoreReviews productId={productId} shownIds={shownIds} />
+            <MoreReviews
+              productId={productId}
+              // The customer's own one is shown below.
+              shownIds={isWriting && own ? [...shownIds, own.id] : shownIds}
+              shownText={shownText}
+            />
           ) : (
-            button('more', labelOf('more'))
+            <>
+              {shownText !== '' && <p className="reviews-shown">{shownText}</p>}
+              {button('more', labelOf('more'))}
+            </>
           )}
           {button('browse', labelOf('browse'))}
         </>
       )}
       {isWriting ? (
-        <div ref={place} tabIndex={-1} className="own-review">
+        <div ref={place} id={OWN_REVIEW_FRAGMENT} tabIndex={-1} className="own-review">
           <Suspense fallback={button('write', write, true)}>
-            <OwnReview productId={productId} />
+            <OwnReview
+              productId={productId}
+              isListed={(id) => isBrowsing || shownIds.includes(id)}
+            />
           </Suspense>
         </div>
       ) : (

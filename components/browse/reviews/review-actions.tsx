@@ -3,6 +3,7 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useInteracted } from '@/components/ui/use-interacted';
+import { OWN_REVIEW_FRAGMENT } from '@/lib/routing/review-fragments';
 import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
 import type { ReviewActionsProps } from './review-actions-props';
 
@@ -23,6 +24,9 @@ export function ReviewActions(props: ReviewActionsProps) {
     // It stays when the session ends: somebody may be writing.
     if (isCustomer && hasInteracted) offer(true);
   }, [isCustomer, hasInteracted]);
+  useEffect(() => {
+    if (location.hash === `#${OWN_REVIEW_FRAGMENT}`) press('write');
+  }, []);
   // A button that has the pointer or the focus is not replaced, which would lose the press. The others stay until the
   // code is there.
   const isShown = useDeferredValue(pressed !== '' || (isOffered && !isTouched));
@@ -31,22 +35,26 @@ export function ReviewActions(props: ReviewActionsProps) {
       {isShown ? (
         <ReviewDesk {...props} pressed={pressed} />
       ) : (
-        props.labels.map(([name, label]) => (
-          <Button
-            variant="secondary"
-            className="mt-4 mr-3 noscript:hidden"
-            key={name}
-            aria-disabled={pressed !== '' || undefined}
-            onFocus={() => touch(true)}
-            onPointerEnter={() => {
-              touch(true);
-              void loadDesk();
-            }}
-            onClick={() => press(name)}
-          >
-            {label}
-          </Button>
-        ))
+        <>
+          {props.shownText !== '' && <p className="reviews-shown">{props.shownText}</p>}
+          {props.labels.map(([name, label]) => (
+            <Button
+              id={name === 'write' ? OWN_REVIEW_FRAGMENT : undefined}
+              variant="secondary"
+              className="mt-4 mr-3 noscript:hidden"
+              key={name}
+              aria-disabled={pressed !== '' || undefined}
+              onFocus={() => touch(true)}
+              onPointerEnter={() => {
+                touch(true);
+                void loadDesk();
+              }}
+              onClick={() => press(name)}
+            >
+              {label}
+            </Button>
+          ))}
+        </>
       )}
     </Suspense>
   );

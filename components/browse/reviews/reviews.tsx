@@ -30,6 +30,9 @@ export function Reviews({ productId, firstPage }: ReviewsProps) {
         <ReviewActions
           productId={productId}
           shownIds={reviews.map(({ id }) => id)}
+          shownText={
+            reviews.length > 0 ? shownReviewsText(t, reviews.length, firstPage?.total ?? null) : ''
+          }
           labels={
             lastPage > 1
               ? [['more', t('reviews.more')], ['browse', t('reviews.browse')], write]
@@ -66,7 +69,7 @@ interface FirstPageProps {
   page: PaginatedReviews;
 }
 
-function FirstPage({ page: { reviews, total } }: FirstPageProps) {
+function FirstPage({ page: { reviews } }: FirstPageProps) {
   const t = getTexts('product');
   const common = getTexts('common');
   if (reviews.length === 0) {
@@ -75,7 +78,6 @@ function FirstPage({ page: { reviews, total } }: FirstPageProps) {
   const labels = getReviewLabels(t, common);
   return (
     <StaticHtml written="reviews">
-      <p className="text-sm text-ink-soft">{shownReviewsText(t, reviews.length, total)}</p>
       <ReviewList reviews={reviews} labels={labels} />
     </StaticHtml>
   );

@@ -51,7 +51,8 @@ function toFilterChips(
     const name = t(`delivery.${arrives.kind}`);
     chips.push(chip(t('delivery.to', { name, zip: zipCode }), { delivery: null }));
   }
-  return chips;
+  // A backend may name a filter twice.
+  return [...new Map(chips.map((one) => [one.href, one])).values()];
 }
 
 /** The active filters as links that remove them. */
@@ -78,7 +79,7 @@ export function ActiveFilters({
       aria-label={t('chips.label')}
     >
       {chips.map(({ label, href }) => (
-        <li key={label}>
+        <li key={href}>
           <a href={href} rel="nofollow" aria-label={t('chips.remove', { name: label })}>
             {label}
             <span aria-hidden="true">×</span>

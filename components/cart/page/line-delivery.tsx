@@ -2,12 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shortDeliveryText } from '@/components/product/delivery/delivery-text';
 import { useTranslation } from '@/lib/i18n/client';
-import { deliveryEstimatesQuery } from '@/lib/queries/location';
+import { deliveryEstimatesQuery, MAX_ESTIMATED } from '@/lib/queries/location';
 import { productsByIdQuery } from '@/lib/queries/product';
 import { useSessionStore } from '@/stores/session/session-store';
-
-/** The most products of one call. Later lines of a longer cart say no day. */
-const MAX_PRODUCTS = 50;
 
 interface LineDeliveryProps {
   productId: string;
@@ -24,7 +21,8 @@ export function LineDelivery({ productId, allIds }: LineDeliveryProps) {
   const zipCode = useSessionStore((session) => session.zipCode);
   const [now] = useState(Date.now);
   const { data: products } = useQuery({ ...productsByIdQuery(allIds), retry: false });
-  const asked = deliveryEstimatesQuery(allIds.slice(0, MAX_PRODUCTS), zipCode ?? '');
+  // Later lines of a longer cart say no day.
+  const asked = deliveryEstimatesQuery(allIds.slice(0, MAX_ESTIMATED), zipCode ?? '');
   const { data } = useQuery({ ...asked, enabled: zipCode !== null, retry: false });
   const estimate = (zipCode !== null && data?.get(productId)) || null;
   if (products?.get(productId)?.isDigital) {

@@ -8,7 +8,11 @@ import {
 } from '@/lib/domain/cart/shipping';
 import { calculateGuestCartTotals } from '@/lib/domain/cart/totals';
 import type { CartLine } from '@/lib/domain/cart/types';
-import { deliveryEstimateQuery } from '@/lib/queries/location';
+import {
+  deliveryEstimateQuery,
+  deliveryEstimatesQuery,
+  MAX_ESTIMATED,
+} from '@/lib/queries/location';
 import { productsByIdQuery } from '@/lib/queries/product';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useSessionStore } from '@/stores/session/session-store';
@@ -31,12 +35,26 @@ export function useGuestCartSummary(contents: CartContents) {
   const productsTotal = calculateGuestCartTotals(lines).total;
   const progress = getFreeShippingProgress(productsTotal);
   const isAsked = zipCode !== null && !progress.isReached;
+  const ids = contents.states.map(({ line }) => line.product.id).slice(0, MAX_ESTIMATED);
+  // The same call as that of the lines, which say their days. Each of the rest is asked for alone.
+  const together = useQuery({
+    ...deliveryEstimatesQuery(ids, zipCode ?? ''),
+    enabled: isAsked && ids.length > 0,
+    retry: false,
+  });
+  const rest = sent.filter(({ product }) => !together.data?.has(product.id));
   const estimates = useQueries({
-    queries: isAsked ? sent.map(({ product }) => deliveryEstimateQuery(product.id, zipCode)) : [],
+    queries:
+      isAsked && !together.isLoading
+        ? rest.map(({ product }) => deliveryEstimateQuery(product.id, zipCode))
+        : [],
   });
   // Without a place the cart says what the cards say: some products are sent for nothing anywhere.
   const arePromoted = zipCode === null && sent.every((line) => find(line)?.hasShippingPromotion);
-  const known = estimates.flatMap(({ data }) => data?.cost ?? []);
+  const known = [
+    ...sent.map(({ product }) => together.data?.get(product.id)),
+    ...estimates.map(({ data }) => data),
+  ].flatMap((estimate) => estimate?.cost ?? []);
   const isComplete = known.length === sent.length;
   const source: ShippingSource = !isAsked
     ? arePromoted
@@ -44,7 +62,7 @@ export function useGuestCartSummary(contents: CartContents) {
       : 'standard'
     : estimates.some(({ data }) => data === null)
       ? 'unknown'
-      : estimates.some(({ isLoading }) => isLoading)
+      : [together, ...estimates].some(({ isLoading }) => isLoading)
         ? 'loading'
         : isComplete
           ? 'place'

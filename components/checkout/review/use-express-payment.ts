@@ -12,6 +12,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import type { CardModule, ProviderToken } from '@/lib/payments/types';
 import { createDeviceSession } from '@/stores/flows/checkout/device-session';
 import { notifyFailure } from '@/stores/interface/notify-failure';
+import { notify } from '@/stores/interface/toast-store';
 import { useAddToken } from '../payment/use-add-token';
 import { useLatestRef } from '../payment/use-latest-ref';
 import { useProviderWidget } from '../payment/use-provider-widget';

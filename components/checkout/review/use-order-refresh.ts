@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { onReturn } from '@/lib/browser/on-return';
 import type { BySection } from '@/lib/domain/checkout/checkout-sections';
 import { refreshOrder } from '@/stores/flows/checkout/check-order';
 import type { OrderCheckout } from '@/stores/flows/checkout/order-queries';
@@ -17,7 +18,7 @@ export function useOrderRefresh(checkout: OrderCheckout, isPaused: boolean) {
   const [refreshedAt, setRefreshedAt] = useState<number | null>(null);
   const refresh = useEffectEvent(async (maxAge: number, signal: AbortSignal) => {
     const isRecent = refreshedAt !== null && Date.now() - refreshedAt < maxAge;
-    if (isRecent || document.hidden) return;
+    if (isRecent) return;
     const found = await refreshOrder(checkout, signal);
     if (!signal.aborted) setErrors(found);
     setRefreshedAt(Date.now());
@@ -28,8 +29,7 @@ export function useOrderRefresh(checkout: OrderCheckout, isPaused: boolean) {
     const { signal } = stop;
     // Once: an order that was not placed keeps the reason on screen.
     void refresh(Number.POSITIVE_INFINITY, signal);
-    document.addEventListener('visibilitychange', () => void refresh(0, signal), { signal });
-    addEventListener('focus', () => void refresh(MAX_AGE, signal), { signal });
+    onReturn((to) => void refresh(to === 'tab' ? 0 : MAX_AGE, signal), signal);
     return () => stop.abort();
   }, [isPaused]);
   return { errors, isFresh: refreshedAt !== null };

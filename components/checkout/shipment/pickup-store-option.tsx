@@ -18,6 +18,7 @@ interface PickupStoreOptionProps {
 export function PickupStoreOption({ store, now, isChosen, onChoose }: PickupStoreOptionProps) {
   const { t } = useTranslation('shipment');
   const { name, address, city, state, hours, distance, isAvailable, missing } = store;
+  const terms = pickupTexts(store, now, t);
   return (
     <div className="store-option">
       <RadioOption
@@ -37,7 +38,7 @@ export function PickupStoreOption({ store, now, isChosen, onChoose }: PickupStor
         </span>
         {hours.length > 0 && <span className="soft">{hours.join('; ')}</span>}
         {isAvailable ? (
-          <span className="store-stock text-saved">{pickupTexts(store, now, t).join(' · ')}</span>
+          terms.length > 0 && <span className="store-stock text-saved">{terms.join(' · ')}</span>
         ) : (
           <span className="store-missing">
             {missing.map(({ productId, name: product, wanted, stock }) => (

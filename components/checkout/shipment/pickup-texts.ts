@@ -3,7 +3,7 @@ import type { PickupStore } from '@/lib/domain/checkout/types';
 import { formatTime, formatWeekday } from '@/lib/domain/dates';
 import type { Texts } from '@/lib/i18n/types';
 
-/** What is said of a store that has everything: when the order is ready, and how long it is kept. */
+/** What the backend says of a store: when the order is ready there, and how long it is kept. */
 export function pickupTexts(
   { readyUtc, holdDays }: Pick<PickupStore, 'readyUtc' | 'holdDays'>,
   now: number,
@@ -17,5 +17,5 @@ export function pickupTexts(
       day: formatWeekday(ready.time),
     });
   const hold = holdDays === null ? null : t('store.hold', { count: holdDays });
-  return [when ?? t('store.complete'), hold].filter((text) => text !== null);
+  return [when, hold].filter((text) => text !== null);
 }

@@ -2,11 +2,15 @@ import type { Compatibility } from '@/lib/domain/build/compatibility/check';
 import { sortVerdicts } from '@/lib/domain/build/compatibility/verdict';
 import { loadTexts } from '@/lib/i18n/client';
 import { translateMessage } from '@/lib/i18n/translate-message';
+import { findCards } from '../find-cards';
 import './build-compatibility.css';
 
 /** Where the page says something about a part: its cards, and the note on its own page. */
 export const findCompatibilityPlaces = (id: string): Element[] => [
-  ...document.querySelectorAll(`.card-face[data-written$="-${id}"], .fit-note[data-part="${id}"]`),
+  ...findCards(id),
+  ...[...document.querySelectorAll<HTMLElement>('.fit-note')].filter(
+    ({ dataset }) => dataset.part === id,
+  ),
 ];
 
 /** A line over the picture of a card, so that nothing moves. */

@@ -5,12 +5,11 @@ import type { Texts } from '@/lib/i18n/types';
 import { deliveryEstimatesQuery } from '@/lib/queries/location';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useSessionStore } from '@/stores/session/session-store';
+import { findCards } from '../find-cards';
 import { shortDeliveryText } from './delivery-text';
 
 /** The server's text of each line that was changed, to go back to when the place is forgotten. */
 const originals = new WeakMap<HTMLElement, string>();
-
-const findCards = (id: string) => document.querySelectorAll(`.card-face[data-written$="-${id}"]`);
 
 /** @param text null brings back the server's; '' hides the line, which keeps its place */
 function write(card: Element, badge: string, text: string | null): void {

@@ -3,7 +3,7 @@ import type { Address } from '@/lib/domain/address/types';
 import type { JsonApiModel } from '../json-api';
 import type { OutgoingResource } from '../serialise';
 import { camelToSnake, snakeToCamel } from './snake-to-camel';
-import { flag, text } from './wire';
+import { flag, text, zipCode } from './wire';
 
 /** Where and to whom something is delivered, in a saved address and in an order. */
 export const PLACE_FIELDS = {
@@ -16,7 +16,7 @@ export const PLACE_FIELDS = {
   municipality: text,
   city: text,
   state: text,
-  zip_code: text,
+  zip_code: zipCode,
   between_streets: text,
   references: text,
 };

@@ -1,33 +1,11 @@
 import type { AttributeGroup, Characteristic } from '@/lib/domain/product/types';
 import { isRecord } from '../json';
-import { field, text, toList, toText } from './wire';
+import { field, text, toLines, toList, toText } from './wire';
 
-/** Longest text that is read, in characters: a whole sheet, and one name or value in it. */
-const [MAX_LENGTH, MAX_VALUE_LENGTH] = [100_000, 2000];
+/** Longest name or value that is read, in characters. */
+const MAX_VALUE_LENGTH = 2000;
 /** Attributes that are read. A product has some dozens. */
 const MAX_ENTRIES = 500;
-
-/** The lines of a text or of HTML, without tags. Two cells beside each other make one line. */
-const toLines = (html: string): string[] =>
-  html
-    .slice(0, MAX_LENGTH)
-    .replace(/<\/(td|th|dt)>\s*<(td|th|dd)\b[^<>]*>/gi, ': ')
-    .replace(/<\/?(a|b|em|font|i|small|span|strong|u)\b[^<>]*>/gi, '')
-    .split(/<[^<>]*>|[\r\n]+/)
-    .map((line) => unescapeHtml(line).trim())
-    .filter(Boolean)
-    .slice(0, MAX_ENTRIES);
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  nbsp: ' ',
-};
-
-const unescapeHtml = (line: string): string =>
-  line.replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '');
 
 /** The text of a value, of a list its texts. */
 function toValue(value: unknown): string {

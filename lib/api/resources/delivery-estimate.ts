@@ -1,7 +1,7 @@
 import type { DeliveryEstimate } from '@/lib/domain/product/types';
 import { isRecord } from '../json';
 import { snakeToCamel } from './snake-to-camel';
-import { count, dateTime, listOf, optionalNumber, text } from './wire';
+import { count, dateTime, listOf, optionalNumber, text, zipCode } from './wire';
 
 const readPickupStore = snakeToCamel({
   id: text,
@@ -22,7 +22,7 @@ const byDistance = (a: { distanceKm: number | null }, b: { distanceKm: number | 
   (a.distanceKm ?? Number.MAX_VALUE) - (b.distanceKm ?? Number.MAX_VALUE);
 
 const readFields = snakeToCamel({
-  zip_code: text,
+  zip_code: zipCode,
   days: optionalNumber,
   from: dateTime,
   to: dateTime,

@@ -8,7 +8,7 @@ import type {
 import type { JsonApiModel } from '../json-api';
 import type { OutgoingResource } from '../serialise';
 import { camelToSnake, snakeToCamel, snakeToCamelOrNull } from './snake-to-camel';
-import { flag, listOf, text, textList } from './wire';
+import { flag, listOf, text, textList, zipCode } from './wire';
 
 const toRegime = snakeToCamelOrNull(
   { id: text, text, applies_to_person: flag, applies_to_company: flag },
@@ -28,7 +28,7 @@ export const toInvoicingProfile: (model: JsonApiModel) => InvoicingProfile | nul
       business_name: text,
       tax_regime: text,
       cfdi_use: text,
-      zip_code: text,
+      zip_code: zipCode,
       email: text,
       is_default: flag,
     },

@@ -1,5 +1,6 @@
 import type { InboxNotification, PaginatedNotifications } from '@/lib/domain/account/inbox';
 import type { JsonApiDocument, JsonApiModel } from '../json-api';
+import { withoutTags } from '../shopper-message';
 import { toPaging } from './paging';
 import { snakeToCamel } from './snake-to-camel';
 import { dateTime, listEntities, optionalNumber, optionalText, text } from './wire';
@@ -16,8 +17,9 @@ const readFields = snakeToCamel({
 
 export function toNotification(model: JsonApiModel): InboxNotification | null {
   const { readUtc, ...rest } = readFields(model);
-  if (!rest.id || !(rest.title || rest.text)) return null;
-  return { ...rest, title: rest.title || rest.text, isRead: readUtc !== null };
+  const [title, words] = [withoutTags(rest.title), withoutTags(rest.text)];
+  if (!rest.id || !(title || words)) return null;
+  return { ...rest, title: title || words, text: words, isRead: readUtc !== null };
 }
 
 export function toInboxPage(

@@ -3,9 +3,9 @@ import type { JsonApiModel } from '../json-api';
 import { attributeGroups, characteristics } from './data-sheet';
 import { toProductSummary } from './product';
 import { snakeToCamel } from './snake-to-camel';
-import { optionalText } from './wire';
+import { barCode } from './wire';
 
-const SHAPE = { attribute_group_map: attributeGroups, characteristics, upc_gtin: optionalText };
+const SHAPE = { attribute_group_map: attributeGroups, characteristics, upc_gtin: barCode };
 const readFields = snakeToCamel(SHAPE);
 
 /** The fields of a sheet, for `fields[products]`. */

@@ -1,7 +1,7 @@
 import type { PhysicalStore } from '@/lib/domain/product/types';
 import type { JsonApiModel } from '../json-api';
 import { snakeToCamelOrNull } from './snake-to-camel';
-import { optionalNumber, text, textList } from './wire';
+import { optionalNumber, text, textList, zipCode } from './wire';
 
 export const toStore: (model: JsonApiModel) => PhysicalStore | null = snakeToCamelOrNull(
   {
@@ -11,7 +11,7 @@ export const toStore: (model: JsonApiModel) => PhysicalStore | null = snakeToCam
     address: text,
     city: text,
     state: text,
-    zip_code: text,
+    zip_code: zipCode,
     phone: text,
     latitude: optionalNumber,
     longitude: optionalNumber,

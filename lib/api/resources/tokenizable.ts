@@ -2,7 +2,7 @@ import { isSecurityCode } from '@/lib/domain/checkout/payment';
 import type { Tokenizable, TokenizablePayload } from '@/lib/domain/checkout/types';
 import type { JsonApiModel } from '../json-api';
 import { snakeToCamel, snakeToCamelOrNull } from './snake-to-camel';
-import { dateTime, field, flag, optionalText, text } from './wire';
+import { dateTime, field, flag, lastFour, optionalText, text } from './wire';
 
 const readPayload = snakeToCamel({
   creation_date: dateTime,
@@ -26,7 +26,7 @@ export const toTokenizable: (model: JsonApiModel) => Tokenizable | null = snakeT
     creation_date: dateTime,
     payload: field<TokenizablePayload>(toPayload, toPayload(null)),
     brand: text,
-    last_four: text,
+    last_four: lastFour,
     holder: text,
     expires: text,
     is_expired: flag,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { validGtin } from '@/lib/domain/product/gtin';
 import { ApiError } from '../errors';
 import { isRecord } from '../json';
 import { isResource, type JsonApiDocument, type JsonApiModel } from '../json-api';
@@ -18,9 +19,27 @@ export function toText(value: unknown): string | undefined {
   return Number.isFinite(value) ? String(value) : undefined;
 }
 
-/** A number, also from a text such as `"1299.50"`. */
+/** `1,299.50` and `1.299,50`: groups of three before the decimals. */
+const GROUPED = /^([+-]?\d{1,3})((?:,\d{3})+(?:\.\d+)?|(?:\.\d{3})+,\d+)$/;
+/** Two groups at least, which no decimals are. */
+const TWO_GROUPS = /^[+-]?\d{1,3}(,\d{3}){2,}$/;
+/** Decimals after a comma. With three of them it could be a group: that says nothing. */
+const DECIMAL_COMMA = /^[+-]?(\d+,(\d{1,2}|\d{4,})|0,\d+)$/;
+
+/** The number in a text, also with a comma for the point, or with both. NaN for any other text. */
+function parseNumber(text: string): number {
+  if (!text.includes(',')) return text === '' ? Number.NaN : Number(text);
+  if (DECIMAL_COMMA.test(text)) return Number(text.replace(',', '.'));
+  if (!TWO_GROUPS.test(text) && !(GROUPED.test(text) && text.includes('.'))) return Number.NaN;
+  const isPointLast = text.lastIndexOf('.') > text.lastIndexOf(',') || !text.includes('.');
+  return Number(
+    isPointLast ? text.replaceAll(',', '') : text.replaceAll('.', '').replace(',', '.'),
+  );
+}
+
+/** A number, also from a text such as `"1299.50"` or `"1299,50"`. */
 export function toNumber(value: unknown): number | undefined {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  const number = typeof value === 'string' ? parseNumber(value.trim()) : value;
   // Adding 0 turns -0 into 0, because -0 would be shown as "-0".
   return typeof number === 'number' && Number.isFinite(number) ? number + 0 : undefined;
 }
@@ -33,8 +52,15 @@ export function toFlag(value: unknown): boolean | undefined {
   return number === 0 || value === 'false' ? false : undefined;
 }
 
-const toUrl = (value: unknown): string | undefined =>
-  typeof value === 'string' ? (safeUrl(value) ?? undefined) : undefined;
+/** A host as people write it, `www.asus.com` or `asus.com/soporte`, and no name of a file. */
+const BARE_HOST =
+  /^(www\.[a-z\d-]+(\.[a-z\d-]+)+([/?#].*)?|[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}\/.*)$/i;
+
+function toUrl(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const address = value.trim();
+  return safeUrl(BARE_HOST.test(address) ? `https://${address}` : address) ?? undefined;
+}
 
 const toDateTime = (value: unknown): string | undefined =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : undefined;
@@ -46,11 +72,57 @@ export function toList(value: unknown): unknown[] | undefined {
   return isNumbered ? Object.values(value) : undefined;
 }
 
-/** The texts in a list. Anything else in it is left out. */
-const toTextList = (value: unknown): string[] | undefined =>
-  toList(value)
-    ?.map((one) => toText(one) ?? '')
+/** Longest text that is read as lines, in characters, and how many of its lines are. */
+const [MAX_TEXT_LENGTH, MAX_LINES] = [100_000, 500];
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+};
+
+const unescapeHtml = (line: string): string =>
+  line.replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '');
+
+/** The lines of a text or of HTML, without tags and bullets. Two cells beside each other make one line. */
+export const toLines = (html: string): string[] =>
+  html
+    .slice(0, MAX_TEXT_LENGTH)
+    .replace(/<\/(td|th|dt)>\s*<(td|th|dd)\b[^<>]*>/gi, ': ')
+    .replace(/<\/?(a|b|em|font|i|small|span|strong|u)\b[^<>]*>/gi, '')
+    .split(/<[^<>]*>|[\r\n]+/)
+    .map((line) =>
+      unescapeHtml(line)
+        .trim()
+        .replace(/^[•·▪*–-]\s+/, ''),
+    )
+    .filter(Boolean)
+    .slice(0, MAX_LINES);
+
+/** The texts in a list, the lines of a text, or the entries of a map, `Lunes: 9 a 18`. Anything else is left out. */
+function toTextList(value: unknown): string[] | undefined {
+  if (typeof value === 'string') return toLines(value);
+  const list = toList(value);
+  if (!list && isRecord(value)) {
+    return Object.entries(value).flatMap(([name, entry]) => {
+      const said = toText(entry);
+      return said ? [`${name}: ${said}`] : [];
+    });
+  }
+  return list
+    ?.map((one) => toText(isRecord(one) ? (one.text ?? one.name ?? one.value) : one) ?? '')
     .filter(Boolean);
+}
+
+/** A text of digits that begins with 0 where the number that was sent has lost it. */
+const digits = (length: number, least: number) =>
+  field((value) => {
+    const said = toText(value);
+    const isShort = said !== undefined && /^\d+$/.test(said) && said.length >= least;
+    return isShort ? said.padStart(length, '0') : said;
+  }, '');
 
 export const text = field(toText, '');
 export const optionalText = field<string | null>((value) => toText(value) || null, null);
@@ -73,6 +145,16 @@ export const url = field<string | null>(toUrl, null);
 /** A date and time that `Date` can parse. */
 export const dateTime = field<string | null>(toDateTime, null);
 export const textList = field(toTextList, []);
+/** Five digits: in the north of Mexico City they begin with 0. */
+export const zipCode = digits(5, 4);
+/** The end of a card's number. */
+export const lastFour = digits(4, 1);
+/** A bar code. Those of 12 and 13 digits may begin with 0, and their check digit stays right without it. */
+export const barCode = field<string | null>((value) => {
+  const said = toText(value) || null;
+  const isShort = said !== null && /^\d{9,11}$/.test(said);
+  return (isShort && validGtin(said.padStart(12, '0'))) || said;
+}, null);
 
 /** A list of objects, each read by `read`. Those for which it returns null are left out. */
 export function listOf<T>(read: (entry: Record<string, unknown>) => T | null) {

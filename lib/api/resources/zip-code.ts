@@ -1,10 +1,10 @@
 import type { ZipCodePlace } from '@/lib/domain/product/types';
 import type { JsonApiModel } from '../json-api';
 import { snakeToCamel } from './snake-to-camel';
-import { text, textList } from './wire';
+import { text, textList, zipCode } from './wire';
 
 const readFields = snakeToCamel({
-  zip_code: text,
+  zip_code: zipCode,
   state: text,
   municipality: text,
   city: text,
@@ -13,6 +13,6 @@ const readFields = snakeToCamel({
 
 export function toZipCodePlace(model: JsonApiModel): ZipCodePlace | null {
   const place = readFields(model);
-  const zipCode = place.zipCode || model.id;
-  return zipCode && place.state ? { ...place, zipCode } : null;
+  const code = place.zipCode || zipCode.parse(model.id);
+  return code && place.state ? { ...place, zipCode: code } : null;
 }

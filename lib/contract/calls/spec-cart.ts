@@ -51,7 +51,7 @@ export const specCartCalls = {
     purpose: 'Adds units of a product',
     level: 'must',
     loss: 'nothing can be put in the cart',
-    data: one(cartItemContract),
+    data: one(cartItemContract, { instead: cartContract }),
     meta: { count: extra('count', 'the number in the header is asked for again') },
   },
   cartValidate: {
@@ -127,7 +127,7 @@ export const specCartCalls = {
     level: 'must',
     loss: 'no quantity can be changed',
     body: {},
-    data: one(cartItemContract),
+    data: one(cartItemContract, { instead: cartContract }),
   },
   cartAssembly: {
     screens: ['Builder'],

@@ -32,14 +32,18 @@ export const commerceFields = {
     discount_percent: may('number', 'no discount is shown', { fallback: '0' }),
     total: may('number', 'it is reckoned', { fallback: '`months` × `month_price`' }),
   }),
-  coupon: extra.object('the coupon is not shown', {
-    code: must('text', 'the coupon is left out', {
-      or: ['coupon_code'],
-      example: 'BIENVENIDA',
-    }),
-    coupon_code: extra('text', '`code` is taken'),
-    text: may('text', 'the coupon is not explained'),
-  }),
+  coupon: extra.object(
+    'the coupon is not shown',
+    {
+      code: must('text', 'the coupon is left out', {
+        or: ['coupon_code'],
+        example: 'BIENVENIDA',
+      }),
+      coupon_code: extra('text', '`code` is taken'),
+      text: may('text', 'the coupon is not explained'),
+    },
+    { bare: 'code' },
+  ),
   is_web_purchasable: should('flag', 'the product cannot be bought', {
     fallback: 'false',
     example: true,

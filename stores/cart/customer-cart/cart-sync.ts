@@ -1,4 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
+import { onReturn } from '@/lib/browser/on-return';
 import { customerCartCountQuery, customerCartQuery } from '@/lib/queries/customer-cart';
 import { cartKey } from '@/lib/queries/keys';
 import { getQueryClient } from '@/lib/queries/query-client';
@@ -75,8 +76,7 @@ function refetchOnReturn(customerId: string, changes: CartChanges, bring: () => 
     if (!document.hidden && changes.getPending().size === 0 && age() > STALE_AFTER)
       void refreshCart(customerId);
   };
-  addEventListener('focus', refresh, { signal });
-  document.addEventListener('visibilitychange', refresh, { signal });
+  onReturn(refresh, signal);
   addEventListener('online', refresh, { signal });
   const deafen = subscribeToOtherTabs((changed) => {
     if (changed === customerId) void refreshCart(customerId);

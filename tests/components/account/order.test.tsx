@@ -15,6 +15,8 @@ import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import { toOrderDetail } from '@/lib/api/resources/order-detail';
 import type { OrderDetail } from '@/lib/domain/orders/types';
 import { loadTexts } from '@/lib/i18n/client';
+import { useToastStore } from '@/stores/interface/toast-store';
+import { clearToasts } from '../../support/clear-toasts';
 import { mockBackend, type Resolver } from '../../support/mock-backend';
 import { show } from './harness';
 
@@ -27,6 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
+  clearToasts();
   vi.useRealTimers();
 });
 
@@ -169,6 +172,12 @@ it('says until when an invoice can be requested, and sends the use that this pur
   await user.click(screen.getByRole('button', { name: 'Solicitar factura' }));
   await waitFor(() =>
     expect(request.mock.calls[0]?.[0].body).toEqual({ invoicing_profile_id: '5', cfdi_use: 'I04' }),
+  );
+  // Nobody has said that there is an invoice.
+  await waitFor(() =>
+    expect(useToastStore.getState().toasts.map(({ text }) => text)).toEqual([
+      'Recibimos tu solicitud de factura.',
+    ]),
   );
 });
 

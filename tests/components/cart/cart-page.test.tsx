@@ -285,9 +285,10 @@ describe('the summary', () => {
   it('asks for courier rates for a zip code and uses the most expensive parcel', async () => {
     useCartStore.getState().addProduct(card);
     useCartStore.getState().addProduct(mouse);
-    backend.on(assumedEndpoints.deliveryEstimate, ({ params }) => ({
-      meta: { days: 2, from: '2026-11-24', cost: params.id === '8' ? 232 : 129 },
+    const askedAlone = vi.fn<Resolver>(() => ({
+      meta: { days: 2, from: '2026-11-24', cost: 129 },
     }));
+    backend.on(assumedEndpoints.deliveryEstimate, askedAlone);
     backend.on(assumedEndpoints.deliveryEstimates, () => ({
       meta: { estimates: { '8': { days: 2, cost: 232 } } },
     }));
@@ -309,6 +310,8 @@ describe('the summary', () => {
     // The days for that place; of a line that the backend says nothing of there are none.
     expect(await within(line('Ratón')).findByText('Llega en 2 día(s)')).toBeVisible();
     expect(within(line(card.name)).queryByText(/^Llega/)).toBeNull();
+    // What the call for all lines says is not asked for again.
+    expect(askedAlone.mock.calls.map(([{ params }]) => params.id)).toEqual(['7']);
     // The header names the place, too.
     await waitFor(() => expect(useSessionStore.getState().place?.municipality).toBe('Hermosillo'));
   });

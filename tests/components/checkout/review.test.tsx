@@ -503,12 +503,20 @@ it('shows no months at the amounts of an earlier delivery', async () => {
 });
 
 it('tells what changed when the shopper returns to the tab', async () => {
-  const { setDue } = begin();
+  const validate = vi.fn<Resolver>(() => ({ meta: { valid: true } }));
+  const { setDue } = begin({ validate });
   await button('$1,000.00');
+  await waitFor(() => expect(validate).toHaveBeenCalled());
+  const checks = validate.mock.calls.length;
   setDue(900);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
   document.dispatchEvent(new Event('visibilitychange'));
+  window.dispatchEvent(new Event('focus'));
   expect(await screen.findByText('El total cambió de $1,000.00 a $900.00.')).toBeVisible();
   expect(await button('$900.00')).toBeVisible();
+  // It is both a focus and a change of visibility.
+  expect(validate).toHaveBeenCalledTimes(checks + 1);
+  vi.useRealTimers();
 });
 
 it.each([

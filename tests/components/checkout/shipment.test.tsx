@@ -172,8 +172,8 @@ it('lists what a store lacks, validates the pickup person and sends normalized v
   await user.click(screen.getByRole('radio', { name: /^Recoger en tienda/ }));
   expect(await screen.findByRole('radio', { name: /^Centro/ })).toBeDisabled();
   expect(screen.getByText('Solo hay 1 de 2: Tarjeta')).toBeVisible();
-  // A store that says neither when nor a number promises nothing.
-  expect(screen.getByText('Todo tu pedido disponible')).toBeVisible();
+  // A store of which only the name and the address are known promises nothing.
+  expect(screen.getByRole('radio', { name: /^Universidad\s*Centro$/ })).toBeEnabled();
   expect(screen.queryByRole('link', { name: /WhatsApp|Llamar/ })).toBeNull();
   await user.click(screen.getByRole('radio', { name: /^Universidad/ }));
   await user.click(screen.getByRole('checkbox', { name: 'Acepto los términos y condiciones' }));

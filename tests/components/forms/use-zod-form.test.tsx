@@ -80,6 +80,19 @@ describe('a form of a schema', () => {
     expect(screen.getByRole('alert').textContent).toBe('No permitido');
   });
 
+  it('shows all that was refused: each message at its field, the others for the whole form', async () => {
+    const errors = [
+      { detail: 'Muy largo', pointer: '/data/attributes/last_name' },
+      { detail: 'Con números', pointer: '/data/attributes/last_name' },
+      { detail: 'No permitido', pointer: '/data/attributes/secret' },
+      { detail: 'Tu cuenta está en revisión' },
+    ];
+    await send(new ApiError({ kind: 'http', status: 422, errors }));
+    expect(describedBy(/Apellido/)).toBe('Muy largo Con números');
+    expect(screen.getByRole('alert').textContent).toBe('No permitido\nTu cuenta está en revisión');
+    expect(screen.getByLabelText(/Apellido/)).toHaveFocus();
+  });
+
   it('says that there was no answer', async () => {
     await send(new ApiError({ kind: 'network' }));
     expect(screen.getByRole('alert').textContent).toBe('Sin respuesta');

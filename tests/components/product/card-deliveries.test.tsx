@@ -63,7 +63,7 @@ test('with a place the cards speak of it, with one call, until it is forgotten',
   const root = show();
   await waitFor(() => expect(facts(root, 0)).toContain('Llega mañana'));
   expect(facts(root, 0)).toEqual(
-    expect.arrayContaining(['Recoge hoy en Mérida', 'Envío gratis', '12 meses de garantía']),
+    expect.arrayContaining(['Recoge en Mérida', 'Envío gratis', '12 meses de garantía']),
   );
   expect(facts(root, 1)).toContain('Llega 27 nov – 30 nov');
   expect(facts(root, 1)).not.toContain('Recolección rápida');
@@ -81,4 +81,24 @@ test('a backend that cannot say it leaves the cards as they are', async () => {
   const root = show();
   await waitFor(() => expect(estimate).toHaveBeenCalled());
   expect(facts(root, 0)).toContain('Llega en 2 día(s) a CDMX');
+});
+
+test('an id is compared as a whole, whatever signs it has', async () => {
+  const ids = ['3', '12-3', 'a"b]'];
+  estimate.mockReturnValue({
+    meta: {
+      estimates: { '3': { from: '2026-11-24' }, 'a"b]': { from: '2026-11-25' } },
+    },
+  });
+  useSessionStore.getState().chooseZipCode('97050');
+  const { container } = render(
+    <ProductGrid products={ids.map((id, at) => createProduct({ id, slug: `p-${at}` }))} />,
+  );
+  await waitFor(() => expect(facts(container, 0)).toContain('Llega mañana'));
+  expect(facts(container, 1).filter((text) => text?.startsWith('Llega'))).toEqual([
+    'Llega en 2 día(s) a CDMX',
+  ]);
+  expect(facts(container, 2).filter((text) => text?.startsWith('Llega'))).toEqual([
+    'Llega el 25 nov',
+  ]);
 });

@@ -93,7 +93,7 @@ test('a zip code shows the days, the cost and the nearest store', async () => {
   ).toBeVisible();
   expect(screen.queryByText('Llega en 2 día(s) a CDMX')).toBeNull();
   expect(screen.getByText('Envío gratis')).toBeVisible();
-  expect(screen.getByText('Recoge hoy en Roma a 1.2 km y en 1 sucursal más')).toBeVisible();
+  expect(screen.getByText('Recoge en Roma a 1.2 km y en 1 sucursal más')).toBeVisible();
   expect(useSessionStore.getState().zipCode).toBe('06700');
   // The header names the place, too.
   await vi.waitFor(() => expect(useSessionStore.getState().place?.municipality).toBe('Cuauhtémoc'));

@@ -93,7 +93,7 @@ async function walkOrders(walk: Walk, customerId: string) {
   }
   const { id } = order;
   await walk.step('an order', () => readOrder(client, id));
-  await walk.step('an unknown order', () => readOrder(client, '0'));
+  await walk.step('an unknown order', () => walk.expecting([404], () => readOrder(client, '0')));
   await walk.step('the chat of an order', () =>
     readOrderMessages(client, { orderId: id, afterId: undefined }),
   );

@@ -9,7 +9,12 @@ import {
   readStores,
 } from '@/lib/api/calls/catalogue';
 import { readLanding } from '@/lib/api/calls/landing';
-import { readDeliveryEstimate, readZipCode } from '@/lib/api/calls/location';
+import {
+  readDeliveryEstimate,
+  readDeliveryEstimates,
+  readNearestPlace,
+  readZipCode,
+} from '@/lib/api/calls/location';
 import { readMostSearched, readSuggestions } from '@/lib/api/calls/search';
 import { readSitemapPage, type SitemapKind } from '@/lib/api/calls/sitemap';
 import { readTranslations } from '@/lib/api/calls/translations';
@@ -31,6 +36,7 @@ const BANNER_SLOTS = [
 const SECTIONS = ['lightning-offers', 'new-products', 'offers', 'recommended'];
 /** A zip code that every list of zip codes has: the centre of Mexico City. */
 export const ZIP_CODE = '06000';
+const CENTRE = { latitude: 19.432, longitude: -99.133 };
 const UNKNOWN = 'no-existe-en-este-catalogo-0';
 
 /** Everything that a visitor without an account sees. @returns products that were found */
@@ -57,18 +63,26 @@ export async function walkCatalogue(walk: Walk): Promise<ProductSummary[]> {
 }
 
 async function walkPlaces(walk: Walk, product: ProductSummary | undefined) {
-  const { client } = walk;
+  const { client, expecting } = walk;
   await walk.step('a zip code', () => readZipCode(client, ZIP_CODE));
-  const unknown = await walk.step('an unknown zip code', () => readZipCode(client, '00000'));
+  await walk.step('the place of a position', () => readNearestPlace(client, CENTRE));
+  const unknown = await walk.step('an unknown zip code', () =>
+    expecting([404], () => readZipCode(client, '00000')),
+  );
   if (unknown) {
     const problem = 'answers a place for 00000';
     const loss = 'a wrong zip code is not told';
     walk.observe(assumedEndpoints.zipCode, { level: 'should', field: 'the call', problem, loss });
   }
-  await walk.step('an unknown landing page', () => readLanding(client, UNKNOWN));
+  await walk.step('an unknown landing page', () =>
+    expecting([404], () => readLanding(client, UNKNOWN)),
+  );
   if (!product) return;
   const place = { productId: product.id, zipCode: ZIP_CODE };
   await walk.step('delivery estimate', () => readDeliveryEstimate(client, place));
+  await walk.step('delivery estimates of a list', () =>
+    readDeliveryEstimates(client, { productIds: [product.id], zipCode: ZIP_CODE }),
+  );
   const addition = { productId: product.id, qty: 1 };
   await walk.step('validation of an addition', () => readCartValidation(client, addition));
 }

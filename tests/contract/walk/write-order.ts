@@ -112,7 +112,9 @@ export async function writeOrder(
   if (!placed) return false;
   const { transactionId, paymentId } = placed.transaction;
   await walk.step('the order', () => readTransaction(client, transactionId));
-  await walk.step('an unknown order', () => readTransaction(client, '0'));
+  await walk.step('an unknown order', () =>
+    walk.expecting([404], () => readTransaction(client, '0')),
+  );
   await walk.step('the order by its key', () =>
     readTransactionOutcome(client, { key, cartId: totals.cartId }),
   );

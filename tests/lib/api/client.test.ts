@@ -40,6 +40,7 @@ describe('failures', () => {
     expect(readErrorBody({ errors }).errors).toEqual([
       { detail: 'Sin campo.' },
       { detail: 'Ya existe.', pointer: '/data/attributes/email' },
+      { detail: 'Otra cosa.', pointer: '/data/attributes/email' },
       { detail: 'Falta.', pointer: '/data/attributes/name' },
     ]);
     expect(readErrorBody({ errors: 'texto', message: 'No.' })).toEqual({

@@ -46,8 +46,16 @@ describe('a message of the backend', () => {
     expect(toShopperMessage(`${text}x`)).toBe(`${text}x`);
   });
 
+  it('is nothing when it is only the name of a status', () => {
+    for (const name of ['Not Found', 'Unprocessable Entity'])
+      expect(toShopperMessage(name)).toBe('');
+  });
+
   it('is shown without its HTML', () => {
     expect(toShopperMessage('El <b>cupón</b> <br/>ya venció.')).toBe('El cupón ya venció.');
+    expect(toShopperMessage('<p>Ya venció.</p><p>Prueba otro.<br>Gracias.</p>')).toBe(
+      'Ya venció. Prueba otro. Gracias.',
+    );
     expect(toShopperMessage('<p> </p>')).toBe('');
   });
 

@@ -110,12 +110,25 @@ describe('forwarded calls', () => {
   });
 
   it('return the messages of a map by fields as those of JSON:API', async () => {
-    const { ask } = await answering(422, '{"errors":{"email":["Ya existe.","x"]}}');
+    const { ask } = await answering(422, '{"errors":{"email":["Ya existe.","Es muy largo."]}}');
+    const email = { status: '422', source: { pointer: '/data/attributes/email' } };
     expect(await (await ask('/shop-v1/stores')).json()).toEqual({
       errors: [
-        { status: '422', detail: 'Ya existe.', source: { pointer: '/data/attributes/email' } },
+        { ...email, detail: 'Ya existe.' },
+        { ...email, detail: 'Es muy largo.' },
       ],
     });
+  });
+
+  it('return a title where nothing else was written', async () => {
+    const said = async (body: object) => {
+      const { ask } = await answering(422, JSON.stringify(body));
+      return (await (await ask('/shop-v1/stores')).json()).errors[0].detail;
+    };
+    const errors = [{ title: 'El cupón venció.' }];
+    expect(await said({ errors })).toBe('El cupón venció.');
+    // Before it comes the message (spec 8).
+    expect(await said({ errors, message: 'Tu cupón venció ayer.' })).toBeUndefined();
   });
 
   it('pass on when to try again, and no other text in its place', async () => {

@@ -18,6 +18,8 @@ describe('the product whose reviews changed', () => {
       '7060',
     );
     expect(getReviewedProductId(specEndpoints.updateReview, answer(review(7060)), {})).toBe('7060');
+    const uuid = '9b2f6c1e-4a7d-4f0e-8d3a-0c5b7e1f2a93';
+    expect(getReviewedProductId(specEndpoints.updateReview, answer(review(uuid)), {})).toBe(uuid);
   });
 
   it('is what was sent when the answer does not name it', () => {

@@ -23,10 +23,16 @@ const saysNothing = ({ isExtra, level }: Field, variant: Variant) =>
   (isExtra && (variant === 'missing' || variant === 'null')) ||
   (level === 'may' && variant === 'null');
 
+/** A text or a number in the place of an object that may be one. */
+const isBareText = ({ bare, kind }: Field, variant: Variant) =>
+  bare !== undefined &&
+  typeof variant === 'number' &&
+  ['string', 'number'].includes(typeof OTHER[kind][variant]);
+
 /** Everything that can be wrong with a field. */
 export const wrongVariants = (field: Field): Variant[] =>
   (['missing', 'null', ...OTHER[field.kind].keys()] as Variant[]).filter(
-    (variant) => !saysNothing(field, variant),
+    (variant) => !saysNothing(field, variant) && !isBareText(field, variant),
   );
 
 export function makeVariant(field: Field, variant: Variant, make: () => unknown): unknown {

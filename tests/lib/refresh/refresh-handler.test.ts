@@ -58,6 +58,15 @@ describe('refresh', () => {
     ]);
   });
 
+  it('takes ids that are no numbers, too', async () => {
+    const uuid = '9b2f6c1e-4a7d-4f0e-8d3a-0c5b7e1f2a93';
+    const { call, dropped } = setUp();
+    const response = await call({ tags: [`product:${uuid}`, `reviews:${uuid}`] });
+    expect(response.status).toBe(200);
+    expect(dropped).toContain(`reviews:${uuid}`);
+    expect(dropped).toContain(`product:articulo-${uuid}`);
+  });
+
   it('has the same tags removed from the CDN, once', async () => {
     const { call, dropped, purged } = setUp();
     await call({ tags: ['product:1001', 'brands'] });

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { validGtin } from '@/lib/seo/gtin';
+import { validGtin } from '@/lib/domain/product/gtin';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { productJsonLd } from '@/lib/seo/product-json-ld';
 import {

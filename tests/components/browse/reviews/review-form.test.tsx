@@ -51,12 +51,12 @@ const save: Resolver = ({ body }) => {
   const { attributes } = bodySchema.parse(body).data;
   return { data: { ...review, attributes: { ...review.attributes, ...attributes } } };
 };
-const open = () =>
-  render(
-    <ScreenHost>
-      <OwnReview productId="7" />
-    </ScreenHost>,
-  );
+const ownReview = (isListed = false) => (
+  <ScreenHost>
+    <OwnReview productId="7" isListed={() => isListed} />
+  </ScreenHost>
+);
+const open = () => render(ownReview());
 const publish = () => screen.findByRole('button', { name: 'Publicar reseña' });
 const user = userEvent.setup();
 
@@ -84,7 +84,12 @@ it('the author of a review is offered to edit it, somebody else to write one', a
   const actions = () =>
     render(
       <ScreenHost>
-        <ReviewActions productId="7" shownIds={[]} labels={[['write', 'Escribir reseña']]} />
+        <ReviewActions
+          productId="7"
+          shownIds={[]}
+          shownText=""
+          labels={[['write', 'Escribir reseña']]}
+        />
       </ScreenHost>,
     );
   installFakeObservers();
@@ -132,7 +137,12 @@ it('keeps a button that has the focus when the code for customers arrives', asyn
   closeSession();
   render(
     <ScreenHost>
-      <ReviewActions productId="7" shownIds={[]} labels={[['write', 'Escribir reseña']]} />
+      <ReviewActions
+        productId="7"
+        shownIds={[]}
+        shownText=""
+        labels={[['write', 'Escribir reseña']]}
+      />
     </ScreenHost>,
   );
   const button = screen.getByRole('button', { name: 'Escribir reseña' });
@@ -151,7 +161,12 @@ it('does not take the form away when the session ends', async () => {
   installFakeObservers();
   const { container } = render(
     <ScreenHost>
-      <ReviewActions productId="7" shownIds={[]} labels={[['write', 'Escribir reseña']]} />
+      <ReviewActions
+        productId="7"
+        shownIds={[]}
+        shownText=""
+        labels={[['write', 'Escribir reseña']]}
+      />
     </ScreenHost>,
   );
   await waitFor(() => expect(container.querySelector('span:empty')).not.toBeNull());
@@ -229,11 +244,12 @@ it('changes the existing review if the answer to its creation was lost', async (
   });
 });
 
-it('edits the customer’s own review', async () => {
+it('opens the form of the customer’s own review at once, with the focus in it', async () => {
   read.mockReturnValue({ data: [review] });
   open();
-  await user.click(await screen.findByRole('button', { name: 'Editar mi reseña' }));
-  expect(screen.getByRole('radio', { name: '3 estrellas' })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: '3 estrellas' })).toBeChecked();
+  expect(screen.queryByRole('button', { name: 'Editar mi reseña' })).toBeNull();
+  expect(screen.getByRole('radio', { name: '1 estrella' })).toHaveFocus();
   const opinion = screen.getByLabelText(/^Tu opinión/);
   expect(opinion).toHaveValue('Cumple, pero hace ruido.');
   await user.type(opinion, ' Un poco.');
@@ -242,4 +258,31 @@ it('edits the customer’s own review', async () => {
   expect(update.mock.calls[0]?.[0].body).toMatchObject({
     data: { id: '5', attributes: { opinion: 'Cumple, pero hace ruido. Un poco.' } },
   });
+});
+
+it('shows the customer’s own review once, wherever the page shows it', async () => {
+  read.mockReturnValue({ data: [review] });
+  const { rerender } = open();
+  await user.click(await screen.findByRole('button', { name: 'Guardar cambios' }));
+  const own = await screen.findByRole('region', { name: 'Tu reseña' });
+  expect(own).toHaveTextContent('Cumple, pero hace ruido.');
+  // The page that was fetched again has it among its first ones.
+  rerender(ownReview(true));
+  expect(own).not.toHaveTextContent('Cumple, pero hace ruido.');
+  await user.click(screen.getByRole('button', { name: 'Editar mi reseña' }));
+  expect(screen.getByLabelText(/^Tu opinión/)).toHaveValue('Cumple, pero hace ruido.');
+  expect(screen.getByRole('radio', { name: '1 estrella' })).toHaveFocus();
+});
+
+it('an address with the place of the form opens it, with the focus in it', async () => {
+  installFakeObservers();
+  history.replaceState(null, '', '/productos/a#escribir-resena');
+  render(
+    <ScreenHost>
+      <Reviews productId="7" firstPage={pageOf([])} />
+    </ScreenHost>,
+  );
+  await publish();
+  expect(screen.getByRole('radio', { name: '1 estrella' })).toHaveFocus();
+  history.replaceState(null, '', '/');
 });

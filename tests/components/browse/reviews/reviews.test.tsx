@@ -74,6 +74,9 @@ test('appends more reviews, each once, until there are no more', async () => {
   await user.click(screen.getByRole('button', { name: 'Ver más reseñas' }));
   expect(await screen.findByText('Opinión 3')).toBeVisible();
   expect(names()).toHaveLength(9);
+  expect(screen.getAllByText(/^Mostrando/).map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Mostrando 9 de 11/),
+  ]);
   expect(readReviews).toHaveBeenCalledTimes(1);
   await user.click(screen.getByRole('button', { name: 'Ver más reseñas' }));
   expect(await screen.findByText('Opinión 1')).toBeVisible();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ActiveFilters } from '@/components/browse/search/active-filters';
 import { FacetList } from '@/components/browse/search/facet-list';
 import { SearchPager } from '@/components/browse/search/search-pager';
@@ -93,6 +93,25 @@ describe('ActiveFilters', () => {
     );
     expect(href('Quitar filtro: Socket: AM5')).toBe('/buscar?filtro=nada_x');
     expect(screen.getAllByRole('link')).toHaveLength(2);
+  });
+  it('has a chip for each of two filters with one name, and one for a filter that is named twice', () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const brand = { kind: 'brand', slug: 'corsair', name: 'Corsair' } as const;
+    const category = { kind: 'category', slug: 'corsair', name: 'Corsair' } as const;
+    render(
+      <ActiveFilters
+        criteria={{ ...emptyCriteria, brands: ['corsair'], categories: ['corsair'] }}
+        applied={[brand, category, brand]}
+        facets={{ attributes: [], delivery: [] }}
+      />,
+    );
+    const chips = screen.getAllByRole('link', { name: 'Quitar filtro: Corsair' });
+    expect(chips.map((chip) => chip.getAttribute('href'))).toEqual([
+      '/buscar/categoria_corsair',
+      '/buscar/marca_corsair',
+    ]);
+    expect(complaints).not.toHaveBeenCalled();
+    complaints.mockRestore();
   });
   it('renders nothing without filters', () => {
     const { container } = render(

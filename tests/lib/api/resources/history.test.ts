@@ -242,6 +242,22 @@ it('reads the wallet', () => {
   ]);
 });
 
+it('reads the inbox without HTML, and a notification that has only a title or only a text', () => {
+  const attributes = [
+    { title: 'Tu pedido <b>1042</b> va en camino', text: '<p>Llega hoy.</p><p>Gracias.</p>' },
+    { title: 'Solo un título' },
+    { text: 'Solo un <i>texto</i>' },
+    { title: '<p></p>' },
+  ];
+  const data = attributes.map((fields, id) => ({ type: 'n', id: `${id}`, attributes: fields }));
+  const { notifications } = toInboxPage(documentOf({ data }), { page: 1 });
+  expect(notifications.map(({ title, text }) => [title, text])).toEqual([
+    ['Tu pedido 1042 va en camino', 'Llega hoy. Gracias.'],
+    ['Solo un título', ''],
+    ['Solo un texto', 'Solo un texto'],
+  ]);
+});
+
 it('never throws, for any answer, but for a missing amount', () => {
   const value = fc.oneof(fc.jsonValue(), fc.constantFrom('1', -5, 'x', true, null, [{}], [null]));
   const names = ['items', 'timeline', 'payments', 'invoice', 'courier', 'text', 'status', 'photos'];

@@ -102,6 +102,20 @@ afterEach(() => {
   getQueryClient().clear();
 });
 
+it('is fetched once when the shopper returns, which is a focus and a change of visibility', async () => {
+  const read = vi.fn(() => cartDocument(server.cart));
+  backend.on(specEndpoints.cartDetail, read);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+  document.dispatchEvent(new Event('visibilitychange'));
+  window.dispatchEvent(new Event('focus'));
+  await settle();
+  expect(read).toHaveBeenCalledOnce();
+  vi.setSystemTime(Date.now() + 60_000);
+  window.dispatchEvent(new Event('focus'));
+  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  vi.useRealTimers();
+});
+
 describe('a quantity', () => {
   it('is shown at once, sent one call at a time, and totalled by the server', async () => {
     const call = held();

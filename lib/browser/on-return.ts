@@ -1,0 +1,18 @@
+/** Events that are no further apart belong to one return, in milliseconds. */
+const ONE_RETURN = 500;
+
+/**
+ * Calls back when the shopper returns to the tab or to its window, once: the return to a tab is both.
+ * @param callback gets which of the two came first
+ */
+export function onReturn(callback: (to: 'tab' | 'window') => void, signal: AbortSignal): void {
+  let returnedAt = Number.NEGATIVE_INFINITY;
+  const come = (to: 'tab' | 'window') => {
+    const now = Date.now();
+    if (document.hidden || now - returnedAt < ONE_RETURN) return;
+    returnedAt = now;
+    callback(to);
+  };
+  document.addEventListener('visibilitychange', () => come('tab'), { signal });
+  addEventListener('focus', () => come('window'), { signal });
+}
