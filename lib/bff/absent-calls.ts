@@ -21,7 +21,7 @@ function missesOf({ path, query }: Endpoint): number {
 const canBeLeftOut = (endpoint: Endpoint): boolean =>
   endpoint.method === 'GET' && (findContract(endpoint)?.level ?? 'must') !== 'must';
 
-interface Record {
+interface CallRecord {
   misses: number;
   /** Until when the backend is not asked, in milliseconds since 1970. */
   until: number;
@@ -31,7 +31,7 @@ interface Record {
 
 /** Remembers the optional calls that the backend does not have, so that not every page asks for them. */
 export function createAbsentCalls(now: () => number = Date.now) {
-  const records = new Map<Endpoint, Record>();
+  const records = new Map<Endpoint, CallRecord>();
   return {
     /** Whether the answer is known without asking. */
     isAbsent: (endpoint: Endpoint): boolean => (records.get(endpoint)?.until ?? 0) > now(),

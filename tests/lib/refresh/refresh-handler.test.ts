@@ -58,13 +58,16 @@ describe('refresh', () => {
     ]);
   });
 
-  it('takes ids that are no numbers, too', async () => {
-    const uuid = '9b2f6c1e-4a7d-4f0e-8d3a-0c5b7e1f2a93';
+  it.each([
+    '9b2f6c1e-4a7d-4f0e-8d3a-0c5b7e1f2a93',
+    '01JD8Y6Q2V7W3K4M5N6P7R8S9T',
+    '665f1c2ab4d3e8f901234567',
+  ])('takes an id that is no number, too: %s', async (id) => {
     const { call, dropped } = setUp();
-    const response = await call({ tags: [`product:${uuid}`, `reviews:${uuid}`] });
+    const response = await call({ tags: [`product:${id}`, `reviews:${id}`] });
     expect(response.status).toBe(200);
-    expect(dropped).toContain(`reviews:${uuid}`);
-    expect(dropped).toContain(`product:articulo-${uuid}`);
+    expect(dropped).toContain(`reviews:${id}`);
+    expect(dropped).toContain(`product:articulo-${id}`);
   });
 
   it('has the same tags removed from the CDN, once', async () => {
