@@ -7,10 +7,10 @@ import { toProductSummaries, toProductSummary } from './product';
 import { toProductImage } from './product-image';
 import { storesWithStock } from './product-stock';
 import { snakeToCamel } from './snake-to-camel';
-import { dateTime, entities, flag, optionalText, relations, text, url } from './wire';
+import { barCode, dateTime, entities, flag, optionalText, relations, text, url } from './wire';
 
 const readFields = snakeToCamel({
-  upc_gtin: optionalText,
+  upc_gtin: barCode,
   is_assembly: flag,
   is_component: flag,
   stores_with_stock: storesWithStock,

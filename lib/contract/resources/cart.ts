@@ -1,6 +1,6 @@
 import { extra, type FieldSet, may, must, should } from '../fields';
 import { resource, toMany, toOne } from '../resource';
-import { productCardContract } from './catalogue';
+import { productCardContract, productLink } from './catalogue';
 
 const priceDetail = {
   common_quantity: extra('count', '`qty` is taken', { fallback: '`qty`' }),
@@ -84,8 +84,6 @@ export const cartBuildLinesContract = resource('assemblies', {
     products: toMany('should', () => cartItemContract, 'the parts of the build are not shown'),
   },
 });
-
-const productLink = resource('products', { name: 'products by id', fields: {} });
 
 const buildItemContract = resource('cart-items', {
   name: 'cart-items of a build',

@@ -86,6 +86,9 @@ const partFields: FieldSet = {
   assembly_group_configs: groupLimitField,
 };
 
+/** A product of which only the id is read. */
+export const productLink = resource('products', { name: 'products by id', fields: {} });
+
 /** A product as lists show it. */
 export const productCardContract = resource('products', {
   name: 'products in lists',
@@ -172,9 +175,9 @@ export const productContract = resource('products', {
   },
   relations: {
     ...productCardContract.relations,
-    related: toMany('may', () => productCardContract, 'related products are not shown'),
-    substitutes: toMany('may', () => productCardContract, 'substitutes are not shown'),
-    sets: toMany('may', () => productCardContract, 'sets are not shown'),
+    related: toMany('may', () => productLink, 'related products are not shown'),
+    substitutes: toMany('may', () => productLink, 'substitutes are not shown'),
+    sets: toMany('may', () => productLink, 'sets are not shown'),
     components: toMany(
       'should',
       () => productCardContract,
