@@ -82,10 +82,6 @@ const FEATURE_ENDPOINTS: Readonly<Record<Feature, readonly Endpoint[]>> = {
   pickup: [assumedCheckoutEndpoints.pickupStores],
 };
 
-/** The feature whose switch takes a call away. Null when none does. */
-export const findFeature = (endpoint: Endpoint): Feature | null =>
-  FEATURES.find((feature) => FEATURE_ENDPOINTS[feature].includes(endpoint)) ?? null;
-
 /** The endpoints without those of the features that are switched off. */
 export function withoutFeatures(
   endpoints: readonly Endpoint[],

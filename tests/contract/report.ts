@@ -1,7 +1,8 @@
-import { findFeature } from '@/lib/bff/feature-endpoints';
+import { withoutFeatures } from '@/lib/bff/feature-endpoints';
 import { findContract } from '@/lib/contract/contract';
 import type { Level } from '@/lib/contract/fields';
 import { type ContractFinding, formatFinding } from '@/lib/contract/findings';
+import { FEATURES } from '@/lib/features/features';
 import type { ObservedCall } from './observed-client';
 import type { WalkResult } from './walk/walk';
 
@@ -71,11 +72,11 @@ function findMissing(calls: readonly ObservedCall[]): MissingCall[] {
       .map(({ endpoint }) => endpoint),
   );
   return [...missing].map((endpoint) => {
-    const feature = findFeature(endpoint);
+    const feature = FEATURES.find((one) => withoutFeatures([endpoint], [one]).length === 0);
     return {
       call: `${endpoint.method} ${endpoint.path}`,
       loss: findContract(endpoint)?.loss ?? '',
-      switch: feature && `FEATURES=-${feature}`,
+      switch: feature ? `FEATURES=-${feature}` : null,
     };
   });
 }
