@@ -72,7 +72,7 @@ test('the name of a customer is whole where the header has room', async ({ page,
   await page.setViewportSize({ width: 1440, height: 800 });
   await logIn(page, await newCustomer(request, 'Guillermina'));
   // The bell leaves the least room.
-  await expect(page.locator('#bell')).not.toBeEmpty();
+  await expect(page.locator('#bell').getByRole('button')).toBeVisible();
   const name = accountButton(page).getByText('Guillermina');
   await expect(name).toBeVisible();
   expect(await name.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
