@@ -59,11 +59,7 @@ export function LoginForm({ socialId, takeEarlySubmit }: SignInFormProps) {
         isSending={isSending || isSignedIn}
         labels={{ send: t('login.submit'), sending: t('login.sending') }}
       />
-      {socialId ? (
-        <SocialLoginButton clientId={socialId} />
-      ) : (
-        <p className="text-center text-sm text-ink-soft">{t('login.noSocial')}</p>
-      )}
+      {socialId && <SocialLoginButton clientId={socialId} />}
       <p className="access-other">
         {t('login.new')}{' '}
         <AuthLink to="register" className="link">
