@@ -42,7 +42,7 @@ export const SavedBuildScreen = withCustomer<SavedBuildScreenProps>(
       );
     }
     return (
-      <QueryView query={query} skeleton={<BuilderSkeleton />}>
+      <QueryView query={query} skeleton={<BuilderSkeleton />} notFound={{ list: 'assembly-new' }}>
         {() => <BuilderSkeleton />}
       </QueryView>
     );

@@ -1,11 +1,15 @@
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
-const isChecked = (control: Element) =>
-  control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type);
-const hasText = (control: Element) =>
-  control instanceof HTMLInputElement ||
-  control instanceof HTMLTextAreaElement ||
-  control instanceof HTMLSelectElement;
+/** What stands in a control; null for one that says nothing, such as a radio button that is not chosen. */
+function readShown(control: Element): string | boolean | null {
+  if (control instanceof HTMLInputElement) {
+    if (control.type === 'checkbox') return control.checked;
+    if (control.type === 'radio' && !control.checked) return null;
+    return control.value;
+  }
+  const hasText = control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement;
+  return hasText ? control.value : null;
+}
 
 /**
  * Takes what stands in the fields into the form before it is judged. Some browsers and password managers fill fields
@@ -17,9 +21,15 @@ export function adoptShownValues<Fields extends FieldValues, Sent>(
 ): void {
   const known: Readonly<Record<string, unknown>> = getValues();
   for (const control of element.elements) {
-    if (!hasText(control) || isChecked(control) || !Object.hasOwn(known, control.name)) continue;
-    const name = control.name as Path<Fields>;
-    const { value } = control;
-    if (value !== (known[name] ?? '')) setValue(name, value as PathValue<Fields, typeof name>);
+    const shown = readShown(control);
+    const field = control.getAttribute('name') ?? '';
+    if (shown === null || !Object.hasOwn(known, field)) continue;
+    const name = field as Path<Fields>;
+    // A ticked box may be known by its value.
+    const isKnown =
+      typeof shown === 'boolean'
+        ? shown === Boolean(known[name])
+        : shown === String(known[name] ?? '');
+    if (!isKnown) setValue(name, shown as PathValue<Fields, typeof name>);
   }
 }

@@ -14,8 +14,8 @@ export interface SubmitOptions<Fields extends FieldValues, Sent> {
   draft?: Draft<Path<Fields>>;
   /** The text of `failure` when there was no answer. */
   offline: string;
-  /** Called after each failure. */
-  onFailure?: (error: unknown) => void;
+  /** What stands before the backend's words in `failure`. */
+  failureTitle?: string;
 }
 
 /** The fields that the backend rejected with a 422, by its names for them, each with its message. */
@@ -40,7 +40,7 @@ const findFirstInvalid = (element: HTMLFormElement, errors: object): string | un
  */
 export function useFormSubmit<Fields extends FieldValues, Sent>(
   form: UseFormReturn<Fields, unknown, Sent>,
-  { send, serverFields = {}, draft, offline, onFailure }: SubmitOptions<Fields, Sent>,
+  { send, serverFields = {}, draft, offline, failureTitle }: SubmitOptions<Fields, Sent>,
   hasField: (name: string) => boolean = (name) => Object.hasOwn(form.getValues(), name),
 ) {
   const isSending = useRef(false);
@@ -78,9 +78,9 @@ export function useFormSubmit<Fields extends FieldValues, Sent>(
       setFailure(detailsOf(null).join('\n') || null);
     } else {
       const isAnswer = error instanceof ApiError && error.kind === 'http';
-      setFailure((isAnswer && errorText(error)) || offline);
+      const said = isAnswer && errorText(error);
+      setFailure(said ? [failureTitle, said].filter(Boolean).join('\n') : offline);
     }
-    onFailure?.(error);
   };
   const sendOnce = async (sent: Sent) => {
     setFailure(null);

@@ -8,10 +8,18 @@ import { ApiError, isNotFound } from '@/lib/api/errors';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 
+/** What is shown when the customer has no such thing: words for it, and the list that has the customer's own. */
+interface NotFoundProps {
+  list?: 'account' | 'profile.orders' | 'profile.warranties' | 'profile.addresses' | 'assembly-new';
+  title?: string;
+  text?: string;
+}
+
 interface QueryViewProps<T> {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isPending' | 'refetch'>;
   /** Should have the size of the loaded content. */
   skeleton: ReactNode;
+  notFound?: NotFoundProps;
   children: (data: NonNullable<T>) => ReactNode;
 }
 
@@ -19,11 +27,29 @@ interface QueryViewProps<T> {
 const needsDeviceAuthorization = (error: unknown) =>
   error instanceof ApiError && error.errors.some(({ code }) => code === 'device_unauthorized');
 
+/** The one screen for what does not exist, or is another customer's. */
+function NotFound({ list = 'account', title, text }: NotFoundProps) {
+  const { t } = useTranslation('account');
+  return (
+    <EmptyState
+      icon="search"
+      heading="h2"
+      title={title ?? t('notFound')}
+      text={text ?? t('notFound.text')}
+    >
+      <ButtonLink href={route(list)}>{t(`notFound.${list}`)}</ButtonLink>
+      <ButtonLink variant="secondary" href={route('support.contact')}>
+        {t('notFound.help')}
+      </ButtonLink>
+    </EmptyState>
+  );
+}
+
 /**
  * Shows the data of a query, its skeleton, or why there is no data and what the customer can do.
  * Data that was loaded before stays visible when a later fetch fails.
  */
-export function QueryView<T>({ query, skeleton, children }: QueryViewProps<T>) {
+export function QueryView<T>({ query, skeleton, notFound, children }: QueryViewProps<T>) {
   const { t } = useTranslation('account');
   const { data, error, isPending, refetch } = query;
   if (data !== undefined && data !== null) return children(data);
@@ -34,7 +60,7 @@ export function QueryView<T>({ query, skeleton, children }: QueryViewProps<T>) {
       </div>
     );
   }
-  if (data === null || isNotFound(error)) return <EmptyState icon="search" title={t('notFound')} />;
+  if (data === null || isNotFound(error)) return <NotFound {...notFound} />;
   if (needsDeviceAuthorization(error)) {
     return (
       <EmptyState icon="lock" title={t('authorize')}>

@@ -99,7 +99,7 @@ test('a device without authorisation, and the robot check', async ({ page, reque
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/verificando-humano/);
   await expect(
-    page.getByRole('main').getByText('Verificación simulada', { exact: false }),
+    page.getByRole('main').getByText('Confirma que eres una persona', { exact: false }),
   ).toBeVisible();
   await look(page);
 });

@@ -343,7 +343,7 @@ for (const evil of [
     await logIn(page, await newCustomer(request), decodeURIComponent(evil));
     await expect(page).toHaveURL('/');
     await page.goto(`/verificando-humano?volver=${encodeURIComponent(decodeURIComponent(evil))}`);
-    await expect(page.getByText(/^Verificación simulada/)).toBeVisible();
+    await expect(page.getByText(/^Confirma que eres una persona/)).toBeVisible();
     await page.getByRole('button', { name: 'Continuar' }).click();
     await expect(page).toHaveURL('/');
   });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Catalogue } from '../fixtures/catalogue';
+import { accountButton, logIn, newCustomer } from '../fixtures/customers';
 import { expect, test, visit } from '../fixtures/test';
 
 /** Asserts that nothing makes the page wider than the screen. */
@@ -65,6 +66,16 @@ test('the name of the shop is whole on the narrowest phone', async ({ page, cata
     const hidden = await name.evaluate((node) => node.scrollWidth - node.clientWidth);
     expect(hidden).toBe(0);
   }
+});
+
+test('the name of a customer is whole where the header has room', async ({ page, request }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await logIn(page, await newCustomer(request, 'Guillermina'));
+  // The bell leaves the least room.
+  await expect(page.locator('#bell').getByRole('button')).toBeVisible();
+  const name = accountButton(page).getByText('Guillermina');
+  await expect(name).toBeVisible();
+  expect(await name.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
 });
 
 test('a category name stays on one line where it fits, at every width', async ({ page }) => {

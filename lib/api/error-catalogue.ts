@@ -17,14 +17,7 @@ export interface ErrorNotice {
 }
 
 /** The operation in which the error happened. */
-export type FailedOperation =
-  | 'shipment'
-  | 'payment'
-  | 'monthly'
-  | 'pay'
-  | 'fraud-script'
-  | 'register'
-  | 'login';
+export type FailedOperation = 'shipment' | 'payment' | 'monthly' | 'pay' | 'fraud-script' | 'login';
 
 export interface ErrorContext {
   operation?: FailedOperation;
@@ -111,13 +104,13 @@ export function describeError(error: unknown, context: ErrorContext = {}): Error
   if (operation === 'fraud-script') {
     return notice(texts.fraudScript.title, [texts.fraudScript.text], TOAST_DURATION.long);
   }
-  const isEntering = operation === 'login' || operation === 'register';
+  const isLogin = operation === 'login';
   const byOutcome =
-    error instanceof ApiError && !(isEntering && error.status === 401)
+    error instanceof ApiError && !(isLogin && error.status === 401)
       ? describeOutcome(error, context)
       : null;
   if (byOutcome) return byOutcome;
-  if (isEntering) return notice(texts[operation], errorLines(error), TOAST_DURATION.long);
+  if (isLogin) return notice(texts.login, errorLines(error), TOAST_DURATION.long);
   if (operation) return describeCheckout(error, operation);
   return notice(texts.unexpected, errorLines(error), TOAST_DURATION.short);
 }

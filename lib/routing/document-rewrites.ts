@@ -105,18 +105,24 @@ const screenRewrites: readonly DocumentRewrite[] = [
   },
 ];
 
-/** Rewrites for the pages of the payment providers, whose identifiers come from the environment. */
+/**
+ * Rewrites for the pages of the payment providers, whose identifiers come from the environment. A backend may name others: any such
+ * page belongs to a payment.
+ */
 const getProviderRewrites = (
   providers: Readonly<Record<ProviderKind, string>>,
 ): readonly DocumentRewrite[] =>
-  PROVIDER_KINDS.map((kind) => ({
-    template: routeTemplates['provider-payment'].replace('{page}', `pago-${providers[kind]}`),
-    destination: paymentResultPath(kind),
-  }));
+  [...PROVIDER_KINDS, 'other' as const].map((kind) => {
+    const provider = kind === 'other' ? '{provider}' : providers[kind];
+    return {
+      template: routeTemplates['provider-payment'].replace('{page}', `pago-${provider}`),
+      destination: paymentResultPath(kind),
+    };
+  });
 
 /** The address of the one document of a payment result page. */
 export const paymentResultPath = (
-  screen: keyof typeof PAYMENT_RESULT_ROUTES | ProviderKind,
+  screen: keyof typeof PAYMENT_RESULT_ROUTES | ProviderKind | 'other',
 ): string =>
   screen in PAYMENT_RESULT_ROUTES
     ? route(PAYMENT_RESULT_ROUTES[screen as keyof typeof PAYMENT_RESULT_ROUTES], {

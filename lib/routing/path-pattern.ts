@@ -4,16 +4,19 @@ import { PATH_PARAMETER } from './path-template';
 export function compilePath(template: string): RegExp {
   const source = template
     .replaceAll('.', '\\.')
-    .replace(PATH_PARAMETER, (_, name: string, kind: string) => {
+    .replace(PATH_PARAMETER, (_, start: string, name: string, kind: string) => {
       if (kind === '*') return `(?<${name}>(?:/[^/]+)*)`;
-      return `(?:/(?<${name}>[^/]+))${kind}`;
+      return `(?:/${start}(?<${name}>[^/]+))${kind}`;
     });
   return new RegExp(`^${source}/?$`);
 }
 
 /** A template in the words of Next's rewrites and headers: `/compra/:transactionId?/revisar`. */
 export const toNextSource = (template: string): string =>
-  template.replace(PATH_PARAMETER, (_, name: string, kind: string) => `/:${name}${kind}`);
+  template.replace(
+    PATH_PARAMETER,
+    (_, start: string, name: string, kind: string) => `/${start}:${name}${kind}`,
+  );
 
 const CONTINUED = '%[89ab][0-9a-f]';
 /** What `decodeURIComponent` decodes, without zero bytes, which no file of a cache can have in its name. */

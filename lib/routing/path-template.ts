@@ -1,8 +1,8 @@
 /**
  * The templates of `routes.ts` and of `lib/api/endpoints`: `{name}` is a parameter, `{name?}` an optional one,
- * `{name*}` any number of segments.
+ * `{name*}` any number of segments. A segment may begin with fixed letters: `/page-{name}`.
  */
-export const PATH_PARAMETER = /\/\{(\w+)([?*]?)\}/g;
+export const PATH_PARAMETER = /\/([\w-]*)\{(\w+)([?*]?)\}/g;
 
 /** The names of a template's parameters. */
 export type PathParamName<Template extends string> =
@@ -23,10 +23,10 @@ export function fillPath(
   values: PathValues,
   encode: (segment: string) => string = encodeURIComponent,
 ): string {
-  return template.replace(PATH_PARAMETER, (_, name: string, kind: string) => {
+  return template.replace(PATH_PARAMETER, (_, start: string, name: string, kind: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     const segments = value === undefined ? [] : [value].flat();
     if (segments.length === 0 && kind === '') throw new TypeError(`${template} needs ${name}`);
-    return segments.map((segment) => `/${encode(String(segment))}`).join('');
+    return segments.map((segment) => `/${start}${encode(String(segment))}`).join('');
   });
 }

@@ -16,7 +16,11 @@ export function EditAddressScreen({ customer }: CustomerScreenProps) {
   });
   const exit = useAddressFormExit();
   return (
-    <QueryView query={query} skeleton={<div className="skeleton h-180" />}>
+    <QueryView
+      query={query}
+      skeleton={<div className="skeleton h-180" />}
+      notFound={{ list: 'profile.addresses' }}
+    >
       {(address) => (
         <AddressForm key={address.id} customer={customer} address={address} {...exit} />
       )}

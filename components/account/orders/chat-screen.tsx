@@ -36,7 +36,11 @@ export function ChatScreen({ customer }: CustomerScreenProps) {
           {about ? t('chat.back', { folio: about.folio }) : t('chat.backPlain')}
         </a>
       </p>
-      <QueryView query={query} skeleton={<div className="skeleton chat-waiting" />}>
+      <QueryView
+        query={query}
+        skeleton={<div className="skeleton chat-waiting" />}
+        notFound={{ list: 'profile.orders' }}
+      >
         {({ messages }) => (
           <div className="grid gap-4">
             <ChatLog

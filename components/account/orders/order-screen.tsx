@@ -26,7 +26,11 @@ export function OrderScreen({ customer }: CustomerScreenProps) {
   const { id = '' } = useRouteParams('profile.order');
   const query = useQuery(orderQuery(customer.id, id));
   return (
-    <QueryView query={query} skeleton={<RowsSkeleton rows={4} tall />}>
+    <QueryView
+      query={query}
+      skeleton={<RowsSkeleton rows={4} tall />}
+      notFound={{ list: 'profile.orders' }}
+    >
       {(found) => <OrderView order={found} customerId={customer.id} />}
     </QueryView>
   );

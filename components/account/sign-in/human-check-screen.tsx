@@ -12,7 +12,7 @@ const Captcha = lazy(() =>
   import('./human-captcha').then(({ HumanCaptcha }) => ({ default: HumanCaptcha })),
 );
 
-/** Checks that the visitor is a person. Without a captcha key every visitor passes, and the screen says so. */
+/** Checks that the visitor is a person. Without a captcha key a press is enough. */
 export function HumanCheckScreen({ captchaKey }: AuthScreenProps) {
   const { t } = useTranslation('access');
   const router = useRouter();
@@ -35,7 +35,7 @@ export function HumanCheckScreen({ captchaKey }: AuthScreenProps) {
   }
   return (
     <div className="access-form">
-      <p className="note note-warn">{t('human.sandbox')}</p>
+      <p>{t('human.confirm')}</p>
       <Button size="lg" onClick={pass}>
         {t('human.continue')}
       </Button>

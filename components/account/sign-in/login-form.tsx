@@ -11,13 +11,13 @@ import { useZodForm } from '@/components/forms/use-zod-form';
 import { useBackendTexts } from '@/components/shared/use-backend-texts';
 import { credentialsSchema } from '@/lib/domain/account/forms';
 import { useTranslation } from '@/lib/i18n/client';
+import { login as failureTitle } from '@/locales/es-MX/errors.json';
 import { signIn } from '@/stores/flows/session/sign-in';
 import { AuthLink } from './auth-link';
 import type { SignInFormProps } from './auth-props';
 import { SubmitButton } from './form-parts';
 import { loginDraft } from './login-draft';
 import { notifyMergedGuestData } from './notify-merged-guest-data';
-import { notifySignInFailure } from './notify-sign-in-failure';
 import { SocialLoginButton } from './social-login-button';
 import { useRedirectAfterSignIn } from './use-redirect-after-sign-in';
 
@@ -33,7 +33,7 @@ export function LoginForm({ socialId, takeEarlySubmit }: SignInFormProps) {
     offline: t('offline'),
     serverFields: { username: 'email' },
     draft: loginDraft,
-    onFailure: notifySignInFailure('login'),
+    failureTitle,
     send: async (fields) => {
       notifyMergedGuestData(await signIn({ by: 'login', fields }), t);
     },
@@ -59,11 +59,7 @@ export function LoginForm({ socialId, takeEarlySubmit }: SignInFormProps) {
         isSending={isSending || isSignedIn}
         labels={{ send: t('login.submit'), sending: t('login.sending') }}
       />
-      {socialId ? (
-        <SocialLoginButton clientId={socialId} />
-      ) : (
-        <p className="text-center text-sm text-ink-soft">{t('login.noSocial')}</p>
-      )}
+      {socialId && <SocialLoginButton clientId={socialId} />}
       <p className="access-other">
         {t('login.new')}{' '}
         <AuthLink to="register" className="link">

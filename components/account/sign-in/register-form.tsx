@@ -12,6 +12,7 @@ import { useBackendTexts } from '@/components/shared/use-backend-texts';
 import { registrationSchema } from '@/lib/domain/account/forms';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
+import { register as failureTitle } from '@/locales/es-MX/errors.json';
 import { AccountWithoutSessionError, signIn } from '@/stores/flows/session/sign-in';
 import { notify } from '@/stores/interface/toast-store';
 import { AuthLink } from './auth-link';
@@ -20,7 +21,6 @@ import { SubmitButton } from './form-parts';
 import { loginDraft } from './login-draft';
 import { NewPasswordFields } from './new-password-fields';
 import { notifyMergedGuestData } from './notify-merged-guest-data';
-import { notifySignInFailure } from './notify-sign-in-failure';
 import { registerDraft } from './register-draft';
 import { useRedirectAfterSignIn } from './use-redirect-after-sign-in';
 
@@ -37,7 +37,7 @@ export function RegisterForm({ terms, takeEarlySubmit, onAccountReady }: SignInF
     offline: t('offline'),
     serverFields: { name: 'names' },
     draft: registerDraft,
-    onFailure: notifySignInFailure('register'),
+    failureTitle,
     send: async (fields) => {
       const entered = await signIn({ by: 'register', fields }).catch((error: unknown) => {
         if (error instanceof AccountWithoutSessionError) return null;

@@ -1,11 +1,17 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { describeError } from '@/lib/api/error-catalogue';
 import { useTranslation } from '@/lib/i18n/client';
 import { showGoogleButton } from '@/lib/integrations/google-identity';
 import { signIn } from '@/stores/flows/session/sign-in';
+import { notify } from '@/stores/interface/toast-store';
 import { notifyMergedGuestData } from './notify-merged-guest-data';
-import { notifySocialLoginFailure } from './notify-sign-in-failure';
+
+/** Shows a refused social login as a toast. It has no form that could show it. */
+function notifyFailure(error: unknown): void {
+  if (navigator.onLine) notify(describeError(error, { operation: 'login' }));
+}
 
 /** The button of the social login. Its script is loaded on this screen only. If it is blocked, no button appears. */
 export function SocialLoginButton({ clientId }: { clientId: string }) {
@@ -18,7 +24,7 @@ export function SocialLoginButton({ clientId }: { clientId: string }) {
     const onToken = (token: string) => {
       signIn({ by: 'social', fields: { provider: 'google', token } }).then(
         (entered) => notifyMergedGuestData(entered, t),
-        notifySocialLoginFailure,
+        notifyFailure,
       );
     };
     showGoogleButton(current, clientId, onToken).then(

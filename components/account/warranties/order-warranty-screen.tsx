@@ -23,7 +23,11 @@ export function OrderWarrantyScreen({ customer }: CustomerScreenProps) {
   const wanted = useSearchParams().get(ITEM_PARAM);
   const query = useQuery(coveredItemsQuery(customer.id, orderId));
   return (
-    <QueryView query={query} skeleton={<RowsSkeleton rows={3} tall />}>
+    <QueryView
+      query={query}
+      skeleton={<RowsSkeleton rows={3} tall />}
+      notFound={{ list: 'profile.orders' }}
+    >
       {(items) => (
         <>
           <WarrantyRequestSection

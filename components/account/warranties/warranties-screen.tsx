@@ -29,7 +29,11 @@ export function WarrantiesScreen({ customer }: CustomerScreenProps) {
 function WarrantyDetail({ customerId, id }: { customerId: string; id: string }) {
   const query = useQuery(warrantyQuery(customerId, id));
   return (
-    <QueryView query={query} skeleton={<RowsSkeleton rows={4} tall />}>
+    <QueryView
+      query={query}
+      skeleton={<RowsSkeleton rows={4} tall />}
+      notFound={{ list: 'profile.warranties' }}
+    >
       {(found) => <WarrantyView warranty={found} />}
     </QueryView>
   );

@@ -26,7 +26,11 @@ export function WarrantyProductsScreen({ customer }: CustomerScreenProps) {
   const { t } = useTranslation('warranties');
   const query = useQuery(coveredItemsQuery(customer.id, orderId));
   return (
-    <QueryView query={query} skeleton={<RowsSkeleton rows={3} />}>
+    <QueryView
+      query={query}
+      skeleton={<RowsSkeleton rows={3} />}
+      notFound={{ list: 'profile.orders' }}
+    >
       {(items) => (
         <>
           <p className="history-soft">{t('choose')}</p>

@@ -41,7 +41,11 @@ function TransactionGuard({
   const { t } = useTranslation('checkout');
   const query = useQuery(transactionQuery(customerId, transactionId));
   return (
-    <QueryView query={query} skeleton={<div className="skeleton h-96" />}>
+    <QueryView
+      query={query}
+      skeleton={<div className="skeleton h-96" />}
+      notFound={{ list: 'profile.orders' }}
+    >
       {({ transaction: { isPayable, orderId } }) =>
         isPayable || isNavigationLocked ? (
           children

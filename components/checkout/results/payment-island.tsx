@@ -27,6 +27,7 @@ const SCREENS: Readonly<Record<PaymentScreenName, ReturnType<typeof loader>>> = 
   ),
   'wallet-1': wallet,
   'wallet-2': wallet,
+  other: loader(async () => (await import('./provider/provider-payment')).OtherPaymentScreen),
 };
 
 /** Shows a payment page to the signed-in customer. */

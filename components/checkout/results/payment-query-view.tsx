@@ -1,10 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { QueryView } from '@/components/shared/query-view';
-import { ButtonLink } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
 import { useTranslation } from '@/lib/i18n/client';
-import { route } from '@/lib/routing/routes';
 
 interface PaymentQueryViewProps<T> {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isPending' | 'refetch'>;
@@ -21,18 +18,16 @@ export function PaymentQueryView<T>({
 }: PaymentQueryViewProps<T>) {
   const { t } = useTranslation('payments');
   if (isRedirecting) return <p role="status">{t('moment')}</p>;
-  if (query.data === null) {
-    return (
-      <EmptyState icon="search" heading="h2" title={t('notFound.title')} text={t('notFound.text')}>
-        <ButtonLink href={route('profile.orders')}>{t('orders')}</ButtonLink>
-        <ButtonLink variant="secondary" href={route('home')}>
-          {t('home')}
-        </ButtonLink>
-      </EmptyState>
-    );
-  }
   return (
-    <QueryView query={query} skeleton={<div className="skeleton h-96" />}>
+    <QueryView
+      query={query}
+      skeleton={<div className="skeleton h-96" />}
+      notFound={{
+        list: 'profile.orders',
+        title: t('notFound.title'),
+        text: t('notFound.text'),
+      }}
+    >
       {children}
     </QueryView>
   );

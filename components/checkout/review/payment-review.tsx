@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toMethodName } from '@/lib/api/resources/method-name';
 import { judgePlan } from '@/lib/domain/checkout/plan-interest';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
 import type { PaymentMethod } from '@/lib/domain/checkout/types';
@@ -59,8 +60,7 @@ export function PaymentReview(props: PaymentReviewProps) {
         ) : (
           <>
             <p>
-              {method?.name ??
-                paymentMethodCode ??
+              {toMethodName(method?.name ?? '', paymentMethodCode ?? '') ||
                 (amountDue !== null && t('payment.missing', { amount: formatPrice(amountDue) }))}
             </p>
             {paymentTokenizable && <p className="soft">{paymentTokenizable.label}</p>}

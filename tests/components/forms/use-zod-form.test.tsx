@@ -133,6 +133,7 @@ const filled = z.object({
   email: z.string().min(1, 'errors.emailRequired'),
   state: z.string().min(1, 'errors.nameRequired'),
   remember: z.boolean().default(false),
+  kind: z.string().nullish(),
 });
 function Filled() {
   const { t } = useTranslation('access');
@@ -148,6 +149,11 @@ function Filled() {
       <TextField {...field('email', 'Correo')} />
       <SelectField {...field('state', 'Estado')} choose="Elige" options={['Yucatán']} />
       <Checkbox {...form.register('remember')}>Recordarme</Checkbox>
+      {['Personal', 'Empresarial'].map((kind) => (
+        <label key={kind}>
+          <input type="radio" value={kind} {...form.register('kind')} /> {kind}
+        </label>
+      ))}
       <input name="elsewhere" defaultValue="no es del formulario" />
       <button type="submit">Enviar</button>
     </Form>
@@ -159,7 +165,8 @@ describe('fields that the browser filled without an event', () => {
 
   it('are sent as they stand', async () => {
     render(<Filled />);
-    await userEvent.click(await screen.findByLabelText('Recordarme'));
+    Object.assign(await screen.findByLabelText('Recordarme'), { checked: true });
+    Object.assign(screen.getByLabelText('Empresarial'), { checked: true });
     Object.assign(screen.getByLabelText(/Correo/), { value: 'ana@example.com' });
     Object.assign(screen.getByLabelText(/Estado/), { value: 'Yucatán' });
     await userEvent.click(screen.getByRole('button'));
@@ -167,6 +174,7 @@ describe('fields that the browser filled without an event', () => {
       email: 'ana@example.com',
       state: 'Yucatán',
       remember: true,
+      kind: 'Empresarial',
     });
   });
 });

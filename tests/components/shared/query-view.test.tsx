@@ -12,7 +12,12 @@ const REQUEST_ID = '0b9f6f3e-1d2c-4a5b-8c7d-9e8f7a6b5c4d';
 afterEach(cleanup);
 
 /** Shows the error of a call that is answered with a status. */
-async function showFailure(status: number, headers: Record<string, string>, code?: string) {
+async function showFailure(
+  status: number,
+  headers: Record<string, string>,
+  code?: string,
+  list?: 'profile.warranties',
+) {
   const client = createClient({
     baseUrl: 'https://tienda.example/api',
     fetch: async () => Response.json({ errors: [{ code }] }, { status, headers }),
@@ -25,7 +30,7 @@ async function showFailure(status: number, headers: Record<string, string>, code
     refetch: async () => {},
   };
   render(
-    <QueryView query={query as never} skeleton={null}>
+    <QueryView query={query as never} skeleton={null} notFound={list && { list }}>
       {() => null}
     </QueryView>,
     { wrapper: ScreenHost },
@@ -50,4 +55,19 @@ it.each([
   await showFailure(status, headers);
   expect(await screen.findByText('No pudimos cargar esta información.')).toBeVisible();
   expect(screen.queryByText(/Código de ayuda/)).toBeNull();
+});
+
+it.each([
+  ['profile.warranties', 'Ver mis garantías', '/perfil/garantias'],
+  [undefined, 'Ir a mi cuenta', '/mi-cuenta'],
+] as const)('leads on from what does not exist: %s', async (list, label, path) => {
+  await showFailure(404, {}, undefined, list);
+  expect(
+    await screen.findByRole('heading', { name: 'No encontramos lo que buscas' }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', path);
+  expect(screen.getByRole('link', { name: 'Pedir ayuda' })).toHaveAttribute(
+    'href',
+    '/soporte/contactanos',
+  );
 });

@@ -235,14 +235,6 @@ describe('describeError', () => {
       -1,
     ],
     [
-      'register',
-      said,
-      { operation: 'register' },
-      'Ocurrió un error durante el registro.',
-      'Sin existencias',
-      5000,
-    ],
-    [
       'login',
       http(401, { serverMessage: 'Datos incorrectos' }),
       { operation: 'login' },

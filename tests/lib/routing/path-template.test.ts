@@ -24,6 +24,9 @@ describe('a path template', () => {
     ['/a/{id?}/b', '/a/7', null],
     ['/a/{rest*}', '/a', { rest: '' }],
     ['/a/{rest*}', '/a/b/c', { rest: '/b/c' }],
+    ['/a/b-{id}', '/a/b-7', { id: '7' }],
+    ['/a/b-{id}', '/a/7', null],
+    ['/a/b-{id}', '/a/b-', null],
     ['/a.xml', '/a.xml', {}],
     ['/a.xml', '/abxml', null],
   ])('%s reads %s', (template, path, expected) => {
@@ -33,6 +36,7 @@ describe('a path template', () => {
   it('is filled with encoded values, and an optional one takes its slash along', () => {
     expect(fillPath('/a/{id}/b', { id: 'x/ñ %' })).toBe('/a/x%2F%C3%B1%20%25/b');
     expect(fillPath('/a/{id?}/b', {})).toBe('/a/b');
+    expect(fillPath('/a/b-{id}', { id: '7' })).toBe('/a/b-7');
     expect(fillPath('/a/{rest*}', { rest: ['b', 3] })).toBe('/a/b/3');
     expect(fillPath('/a/{rest*}', { rest: [] })).toBe('/a');
   });
@@ -53,6 +57,7 @@ describe('a path template', () => {
 
   it("is written in Next's words", () => {
     expect(toNextSource('/a/{id}/{page?}/{rest*}')).toBe('/a/:id/:page?/:rest*');
+    expect(toNextSource('/a/{id}/b-{page}')).toBe('/a/:id/b-:page');
   });
 });
 

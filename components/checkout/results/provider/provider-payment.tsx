@@ -26,19 +26,18 @@ function findRedirect(
   if (!payment) return null;
   const { transactionId } = payment;
   if (payment.status === 'success') return { page: 'success', transactionId };
-  // A failed payment is explained on any provider's page; an open one only on its own provider's, which the address
-  // alone names when the backend does not.
+  // A failed payment is explained on any provider's page; an open one only on its own provider's.
   const own = getProviderPage(payment.methodCode, providers);
-  if (own === screen || !payment.methodCode || toFailedPaymentStatus(payment.status)) return null;
+  if (own === screen || toFailedPaymentStatus(payment.status)) return null;
   return own ? { page: own, paymentId: payment.id } : { page: 'processing', transactionId };
 }
 
-/** A payment with the method of its provider's page, when the backend does not name one. */
+/** A payment with the method of the provider that the address names, when the backend does not name one. */
 function withMethod(
   payment: TransactionPayment,
   { screen, providers }: PaymentScreenProps,
 ): TransactionPayment {
-  const provider = providers[screen as ProviderPage];
+  const provider = Object.hasOwn(providers, screen) ? providers[screen as ProviderPage] : '';
   const own = screen === 'account' ? getAccountMethodCode(provider) : provider;
   const methodCode = payment.methodCode || own;
   return { ...payment, methodCode, methodName: payment.methodName || toMethodName('', methodCode) };
@@ -54,18 +53,24 @@ interface ProviderPaymentProps {
 export function ProviderPayment({ page, children }: ProviderPaymentProps) {
   const { transactionPaymentId: id = '' } = useRouteParams('provider-payment');
   const query = usePaymentPolling(page.customer.id, id);
-  const isElsewhere = usePaymentRedirect(findRedirect(query.data, page), page);
+  const payment = query.data && withMethod(query.data, page);
+  const isElsewhere = usePaymentRedirect(findRedirect(payment, page), page);
   return (
     <PaymentQueryView query={query} isRedirecting={isElsewhere}>
-      {(payment) =>
-        toFailedPaymentStatus(payment.status) ? (
-          <FailedProviderPayment payment={payment} page={page} />
+      {(found) =>
+        toFailedPaymentStatus(found.status) ? (
+          <FailedProviderPayment payment={found} page={page} />
         ) : (
-          children(withMethod(payment, page))
+          children(withMethod(found, page))
         )
       }
     </PaymentQueryView>
   );
+}
+
+/** A page that no provider of this shop has: it only leads to where the payment belongs. */
+export function OtherPaymentScreen(page: PaymentScreenProps) {
+  return <ProviderPayment page={page}>{() => null}</ProviderPayment>;
 }
 
 /** This payment failed, but the order may have been paid in another way since. */

@@ -84,13 +84,17 @@ it('sends the login once, however often the button is pressed', async () => {
   });
 });
 
-it('shows a refusal in the form and as a toast, and keeps the typed values', async () => {
+it('shows a refusal once, in the form, and keeps the typed values', async () => {
   send.mockReturnValue(refusal(401, 'No coinciden.'));
   login();
   await fillLogin();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No coinciden.'));
-  expect(toasts()).toMatchObject([{ title: 'Ocurrió un error al intentar iniciar sesión.' }]);
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Ocurrió un error al intentar iniciar sesión. No coinciden.',
+    ),
+  );
+  expect(toasts()).toEqual([]);
   expect(await field('Correo electrónico')).toHaveValue('ana@ejemplo.mx');
   expect(await field('Contraseña')).toHaveValue('secreta99');
 });
@@ -118,9 +122,10 @@ it('shows and hides the password', async () => {
   expect(await field('Contraseña')).toHaveAttribute('type', 'password');
 });
 
-it('says that the social login is not configured', async () => {
+it('has no word about a social login that the shop does not have', async () => {
   login();
-  expect(await screen.findByText(/^El acceso con Google no está configurado/)).toBeVisible();
+  await button(/^Iniciar sesión$/);
+  expect(screen.queryByText(/Google/)).toBeNull();
 });
 
 it('submits a form that was submitted before its code was loaded', async () => {
@@ -170,6 +175,12 @@ it('registers a business and shows the errors of the server beside their fields'
   expect(await field('Correo electrónico')).toHaveFocus();
   expect(toasts()).toEqual([]);
   expect(sessionStorage.getItem('register-draft')).not.toContain('secreta99');
+
+  send.mockReturnValueOnce(refusal(403, 'Por ahora no.'));
+  await user.click(await button(/^Crear cuenta$/));
+  const said = await screen.findByText(/Por ahora no\./);
+  expect(said).toHaveTextContent('Ocurrió un error durante el registro. Por ahora no.');
+  expect(toasts()).toEqual([]);
 
   send.mockReturnValueOnce(entered);
   await user.click(await button(/^Crear cuenta$/));

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, expect, it, vi } from 'vitest';
+import { EditAddressScreen } from '@/components/account/addresses/edit-address-screen';
+import { ChatScreen } from '@/components/account/orders/chat-screen';
+import { OrderScreen } from '@/components/account/orders/order-screen';
+import { OrderWarrantyScreen } from '@/components/account/warranties/order-warranty-screen';
+import { WarrantiesScreen } from '@/components/account/warranties/warranties-screen';
+import { WarrantyProductsScreen } from '@/components/account/warranties/warranty-products-screen';
+import { PayableTransactionGuard } from '@/components/checkout/frame/payable-transaction-guard';
+import { SuccessScreen } from '@/components/checkout/results/result/success-screen';
+import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import { mockBackend } from '../../support/mock-backend';
+import { sandboxes } from '../checkout/samples';
+import { laura, show } from './harness';
+
+const at = vi.hoisted(() => ({ path: '/' }));
+vi.mock('next/navigation', () => ({
+  usePathname: () => at.path,
+  useSearchParams: () => new URLSearchParams(),
+  useRouter: () => ({ replace: vi.fn(), push: vi.fn() }),
+}));
+
+// The customer has nothing of what is asked for.
+const backend = mockBackend([
+  http.all('*', () => HttpResponse.json({ errors: [{ detail: 'No existe.' }] }, { status: 404 })),
+]);
+afterEach(cleanup);
+
+const payment = { providers: sandboxes.providers, config: sandboxes, screen: 'success' } as const;
+
+it.each([
+  ['/perfil/pedidos/7', <OrderScreen key="" customer={laura} />, 'Ver mis pedidos'],
+  ['/perfil/pedidos/7/chat', <ChatScreen key="" customer={laura} />, 'Ver mis pedidos'],
+  [
+    '/perfil/pedidos/7/garantia',
+    <OrderWarrantyScreen key="" customer={laura} />,
+    'Ver mis pedidos',
+  ],
+  [
+    '/perfil/pedidos/7/garantia/productos',
+    <WarrantyProductsScreen key="" customer={laura} />,
+    'Ver mis pedidos',
+  ],
+  ['/perfil/garantias/7', <WarrantiesScreen key="" customer={laura} />, 'Ver mis garantías'],
+  [
+    '/perfil/direcciones/7/editar',
+    <EditAddressScreen key="" customer={laura} />,
+    'Ver mis direcciones',
+  ],
+  [
+    '/compra/7/elegir-pago',
+    <PayableTransactionGuard key="" customerId="2" transactionId="7" isNavigationLocked={false}>
+      {null}
+    </PayableTransactionGuard>,
+    'Ver mis pedidos',
+  ],
+  [
+    '/pagos/7/pago-exitoso',
+    <SuccessScreen key="" customer={laura} {...payment} />,
+    'Ver mis pedidos',
+  ],
+])('%s of another customer is not found, with the list and help', async (path, shown, list) => {
+  at.path = path;
+  backend.on(assumedAccountEndpoints.customerAddresses, () => ({ data: [] }));
+  show(shown);
+  expect(await screen.findByRole('heading', { name: /^No encontramos / })).toBeVisible();
+  expect(screen.getByRole('link', { name: list })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Pedir ayuda' })).toHaveAttribute(
+    'href',
+    '/soporte/contactanos',
+  );
+});
