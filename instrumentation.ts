@@ -1,10 +1,3 @@
-/** Paths of the files in `public`. */
-async function listPublicFiles(): Promise<string[]> {
-  const { readdir } = await import('node:fs/promises');
-  const names = await readdir('public', { recursive: true }).catch(() => []);
-  return names.map((name) => `/${name}`);
-}
-
 /** Runs once when a server starts. */
 export async function register(): Promise<void> {
   // The compiler fills in the runtime; the server of the standalone output does not have it in its environment.
@@ -15,6 +8,7 @@ export async function register(): Promise<void> {
   const { createDocumentAddress } = await import('@/lib/routing/document-address');
   const { getPaymentProviders } = await import('@/lib/payments/payment-providers');
   const { guardRequests } = await import('@/lib/request-guard/guard-requests');
+  const { listPublicFiles } = await import('@/lib/request-guard/public-files');
   const { completeAnswers } = await import('@/lib/csp/complete-answers');
   const { trustProxies } = await import('@/lib/bff/trusted-proxies');
   const { drainOnSignal } = await import('@/lib/health/shutdown');
@@ -23,7 +17,7 @@ export async function register(): Promise<void> {
   completeAnswers(serverEnv());
   trustProxies(serverEnv().TRUSTED_PROXIES);
   const providers = getPaymentProviders(serverEnv());
-  guardRequests(createDocumentAddress(providers, await listPublicFiles()));
+  guardRequests(createDocumentAddress(providers, listPublicFiles()));
   const { SHUTDOWN_SECONDS, OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME } = serverEnv();
   if (!OTEL_EXPORTER_OTLP_ENDPOINT) return drainOnSignal(process, SHUTDOWN_SECONDS);
   // Loaded here only: it takes 40 MB of memory.

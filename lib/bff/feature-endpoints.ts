@@ -5,7 +5,7 @@ import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { assumedOrderEndpoints as orders } from '@/lib/api/endpoints/assumed-orders';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { specEndpoints as spec } from '@/lib/api/endpoints/spec';
-import { FEATURES, type Feature } from '@/lib/features/features';
+import type { Feature } from '@/lib/features/features';
 
 /** The calls of each feature that a browser makes. Builds that are in a cart already stay part of the cart. */
 const FEATURE_ENDPOINTS: Readonly<Record<Feature, readonly Endpoint[]>> = {

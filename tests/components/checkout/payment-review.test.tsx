@@ -12,6 +12,7 @@ it('names the chosen method in words before the methods are loaded', async () =>
   show(
     <PaymentReview
       data={data}
+      arePlansFresh
       method={null}
       amountDue={1000}
       transactionId={null}
