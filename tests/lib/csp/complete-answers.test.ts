@@ -12,11 +12,15 @@ beforeAll(() => completeAnswers({ SITE_URL: 'https://tienda.example' }));
 afterEach(() => server.close());
 
 /** The answer of a server of this process. */
-async function ask(path: string, answer: RequestListener): Promise<Response> {
+async function ask(
+  path: string,
+  answer: RequestListener,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  return fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
+  return fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', headers });
 }
 
 const names = ({ headers }: Response) =>
@@ -107,4 +111,14 @@ it('a file of the build has no policy, and what is none there has one', async ()
   server.close();
   const other = await ask('/_next/nothing', (_, res) => void res.end());
   expect(names(other).sort()).toEqual(['content-security-policy', 'x-content-type-options']);
+});
+
+it.each([200, 404])('a part of a payload with %i is kept by nobody on the way', async (status) => {
+  const keep: RequestListener = (_, res) => {
+    res.statusCode = status;
+    res.setHeader('cache-control', 's-maxage=31536000');
+    res.end();
+  };
+  const part = await ask('/favoritos?_rsc=1', keep, { 'next-router-segment-prefetch': '/_tree' });
+  expect(part.headers.get('cache-control')).toBe('private, no-cache');
 });

@@ -107,6 +107,13 @@ it('lets pass what a visitor has', async () => {
   expect(seen.url).toBe(path);
 });
 
+it('shows Next no method that it cannot read', async () => {
+  await ask('/api/shop-v1/brands', {}, 'TRACE');
+  expect(seen.method).toBe('PROPFIND');
+  await ask('/api/shop-v1/brands', {}, 'DELETE');
+  expect(seen.method).toBe('DELETE');
+});
+
 it('tells the cache which addresses it lets through', () => {
   expect(isDocumentAddress('/login')).toBe(true);
   expect(isDocumentAddress('/login?token=x')).toBe(false);
