@@ -12,9 +12,11 @@ export function completeAnswers(env: Pick<Env, 'SITE_URL'>): void {
   onRequest(({ request, response }) => {
     const { url = '' } = request;
     const { writeHead } = response;
+    // Next takes the header away.
+    const isOfPart = asksForPart(request);
     response.writeHead = ((...args: Parameters<typeof writeHead>) => {
       complete(url, response, args[0], args.at(-1));
-      if (isPart(request)) response.setHeader('cache-control', 'private, no-cache');
+      if (isOfPart) response.setHeader('cache-control', 'private, no-cache');
       return Reflect.apply(writeHead, response, args);
     }) as typeof writeHead;
   });
@@ -24,7 +26,7 @@ export function completeAnswers(env: Pick<Env, 'SITE_URL'>): void {
  * Whether a request is for a part of a payload. Next lets caches on the way keep these for up to a year, also a part that does
  * not exist, and no tag finds them there when something changes.
  */
-const isPart = ({ headers }: IncomingMessage): boolean =>
+const asksForPart = ({ headers }: IncomingMessage): boolean =>
   Boolean(headers['next-router-segment-prefetch']);
 
 const POLICY = 'content-security-policy';

@@ -114,7 +114,9 @@ it('a file of the build has no policy, and what is none there has one', async ()
 });
 
 it.each([200, 404])('a part of a payload with %i is kept by nobody on the way', async (status) => {
-  const keep: RequestListener = (_, res) => {
+  const keep: RequestListener = ({ headers }, res) => {
+    // As Next does.
+    delete headers['next-router-segment-prefetch'];
     res.statusCode = status;
     res.setHeader('cache-control', 's-maxage=31536000');
     res.end();
