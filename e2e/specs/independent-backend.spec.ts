@@ -46,7 +46,7 @@ test('a cart has its lines where the answer describes them', async ({
     relationships.products = relationships.items ?? {};
     relationships.items = { data: [{ type: 'shopping-cart-items', id: '1' }] };
   });
-  const [one, other] = await findProducts(catalogue, 5);
+  const [one, other] = await findProducts(catalogue, 66);
   await logInWithCart(page, request, [
     [one, 1],
     [other, 2],
@@ -71,7 +71,7 @@ test('a line that only names its product has its picture and its link', async ({
       relationships.product = {};
     }
   });
-  const [one] = await findProducts(catalogue, 5);
+  const [one] = await findProducts(catalogue, 67);
   await logInWithCart(page, request, [[one, 1]]);
   const line = cartLines(page).first();
   await expect(line.getByRole('link', { name: one.name }).first()).toHaveAttribute(
@@ -95,7 +95,7 @@ test('a build whose parts the cart only links to has its parts and its price', a
     }
   });
   const customer = await newCustomer(request);
-  const [one, other] = await findProducts(catalogue, 5);
+  const [one, other] = await findProducts(catalogue, 68);
   await (await serverCart(request, customer)).addAssembly([one.id, other.id]);
   await logIn(page, customer, CART_PATH);
   const list = page.getByRole('region', { name: 'Productos en tu carrito' });
@@ -108,7 +108,7 @@ test('an order with a number for its status says it in words and offers what it 
   request,
   catalogue,
 }) => {
-  const { customer, placed } = await newCustomerWithOrder(request, catalogue, { method: 'oxxo' });
+  const { customer } = await newCustomerWithOrder(request, catalogue, { method: 'oxxo' });
   await rewrite(page, '**/api/shop-v1/customers/*/orders*', (answer) => {
     for (const { attributes } of [answer.data].flat()) {
       attributes.status = 3;
@@ -117,7 +117,6 @@ test('an order with a number for its status says it in words and offers what it 
     answer.meta = { ...answer.meta, statuses: [{ code: 3, text: 'Preparando el paquete' }] };
   });
   await logIn(page, customer, '/perfil/pedidos');
-  const order = page.getByRole('main').getByRole('article').first();
-  await expect(order.getByText('Preparando el paquete')).toBeVisible();
-  expect(placed.transactionId).toBeTruthy();
+  const orders = page.getByRole('main').getByRole('listitem');
+  await expect(orders.getByText('Preparando el paquete')).toBeVisible();
 });

@@ -58,7 +58,9 @@ export function expectedCartRows(raw: Raw, items: readonly Resource[], isInsured
   if (of('coupon_discount_with_tax') > 0) {
     rows.push([`Cupón ${raw.coupon_code}`, text(-of('coupon_discount_with_tax'))]);
   }
-  rows.push(['Envío', shipping === 0 ? 'Gratis' : text(shipping)]);
+  // What comes by e-mail is not sent.
+  const isSent = raw.shipping_required !== false && raw.shipping_required !== 0;
+  if (shipping > 0 || isSent) rows.push(['Envío', shipping === 0 ? 'Gratis' : text(shipping)]);
   if (insuranceWithTax > 0) rows.push(['Seguro de envío', text(insuranceWithTax)]);
   rows.push(['Total', text(total)]);
   if (of('wallet_to_use') > 0) {
