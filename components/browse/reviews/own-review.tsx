@@ -61,6 +61,8 @@ function OwnReviewLoader({
   const { t } = useTranslation('reviews');
   const { data, error, isPending, refetch } = useQuery(ownReviewQuery(customer.id, productId));
   const [isEditing, setEditing] = useState(true);
+  // The list may show the earlier text until the page is loaded again.
+  const [hasChanged, setChanged] = useState(false);
   if (isPending) {
     return <div role="status" aria-label={t('loading')} className="skeleton mt-4 h-96" />;
   }
@@ -75,7 +77,11 @@ function OwnReviewLoader({
   }
   if (data && !isEditing) {
     return (
-      <PublishedReview review={data} isListed={isListed(data.id)} onEdit={() => setEditing(true)} />
+      <PublishedReview
+        review={data}
+        isListed={!hasChanged && isListed(data.id)}
+        onEdit={() => setEditing(true)}
+      />
     );
   }
   return (
@@ -85,7 +91,10 @@ function OwnReviewLoader({
         customer={customer}
         productId={productId}
         existingReview={data}
-        onDone={() => setEditing(false)}
+        onDone={(isSaved) => {
+          setEditing(false);
+          setChanged(isSaved && data !== null && isListed(data.id));
+        }}
       />
     </section>
   );

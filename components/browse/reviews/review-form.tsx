@@ -20,7 +20,7 @@ interface ReviewFormProps {
   productId: string;
   /** The published review that is edited; null for a new one. */
   existingReview: Review | null;
-  onDone: () => void;
+  onDone: (isSaved: boolean) => void;
 }
 
 const FIELDS = ['rating', 'shortOpinion', 'opinion'] as const;
@@ -55,7 +55,7 @@ export function ReviewForm({ customer, productId, existingReview, onDone }: Revi
       });
       isPublished.current = true;
       notify({ text: t(existingReview ? 'changed' : 'published'), duration: TOAST_DURATION.long });
-      onDone();
+      onDone(true);
       // The public page was rendered again on the server; this tab fetches the new version.
       router.refresh();
     },
@@ -86,7 +86,7 @@ export function ReviewForm({ customer, productId, existingReview, onDone }: Revi
             variant="quiet"
             onClick={() => {
               draft.clear();
-              onDone();
+              onDone(false);
             }}
           >
             {t('cancel')}

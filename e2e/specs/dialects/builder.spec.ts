@@ -29,6 +29,8 @@ test('a build is saved, opened again, put into the cart, edited there and bought
   await logIn(page, customer);
   await openBuilder(page);
   await startBuild(page);
+  // The choice is shown before the list of the parts.
+  await expect(parts(page)).toHaveCount(3);
   const names = await panel(page).locator('.asm-part-name').allTextContents();
   await main(page).getByRole('button', { name: 'Guardar', exact: true }).click();
   await page.getByLabel('Nombre de tu ensamble').fill('Mi PC');

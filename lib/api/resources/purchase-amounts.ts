@@ -25,6 +25,7 @@ const SHAPE = {
   shipping_discount: number,
   shipping_discount_with_tax: optionalNumber,
   has_shipping: optionalFlag,
+  shipping_required: optionalFlag,
   has_shipping_insurance: optionalFlag,
   shipping_insurance: number,
   shipping_insurance_with_tax: optionalNumber,
@@ -69,10 +70,10 @@ export function readPurchaseAmounts(fields: object | null) {
     shipping: shippingNet,
     insurancePerThousand: read.insurancePerThousand,
   });
-  // What is picked up is not insured.
+  // What is picked up or comes by e-mail is not insured.
+  const isSent = read.hasShipping !== false && read.shippingRequired !== false;
   const insuranceOffer =
-    read.insuranceOfferWithTax ??
-    (read.hasShipping === false ? 0 : sentInsurance || withTax(reckoned));
+    read.insuranceOfferWithTax ?? (isSent ? sentInsurance || withTax(reckoned) : 0);
   const amounts = {
     ivaPercentage,
     tax,

@@ -42,30 +42,33 @@ function Voucher({ payment }: { payment: TransactionPayment }) {
   const { t } = useTranslation('payments');
   const { reference, barcode, expiresUtc, methodName: method } = payment;
   const amount = formatKnownPrice(payment.amount);
+  const hasFacts = [amount, barcode, reference, expiresUtc, payment.orderFolio].some(Boolean);
   return (
     <>
       <div className="payment-columns">
-        <section className="voucher" aria-label={t('voucher')}>
-          <div className="voucher-head">
-            <h2 className="text-20">{method}</h2>
-            {amount && <p className="payment-amount">{amount}</p>}
-          </div>
-          {barcode && <Barcode text={barcode} label={t('voucher.barcode')} />}
-          {reference && (
-            <div className="pt-2 pb-4 hairline-b text-center">
-              <p className="payment-soft">{t('reference')}</p>
-              <p className="voucher-digits">{formatPaymentReference(reference)}</p>
-              <CopyReference reference={reference} />
+        {hasFacts && (
+          <section className="voucher" aria-label={t('voucher')}>
+            <div className="voucher-head">
+              <h2 className="text-20">{method}</h2>
+              {amount && <p className="payment-amount">{amount}</p>}
             </div>
-          )}
-          <FactList
-            className="payment-facts"
-            rows={[
-              [t('payUntil'), expiresUtc && <PaymentDeadline key="end" utc={expiresUtc} />],
-              [t('folio'), payment.orderFolio],
-            ]}
-          />
-        </section>
+            {barcode && <Barcode text={barcode} label={t('voucher.barcode')} />}
+            {reference && (
+              <div className="pt-2 pb-4 hairline-b text-center">
+                <p className="payment-soft">{t('reference')}</p>
+                <p className="voucher-digits">{formatPaymentReference(reference)}</p>
+                <CopyReference reference={reference} />
+              </div>
+            )}
+            <FactList
+              className="payment-facts"
+              rows={[
+                [t('payUntil'), expiresUtc && <PaymentDeadline key="end" utc={expiresUtc} />],
+                [t('folio'), payment.orderFolio],
+              ]}
+            />
+          </section>
+        )}
         <section className="payment-section">
           <h3>{t('how')}</h3>
           {reference || barcode ? (
