@@ -48,21 +48,22 @@ export type Measure = keyof typeof targets;
 /**
  * The limits of `npm test`, in bytes and requests. Where the target is not met yet, a limit is today's figure rounded up.
  * Lower a limit as soon as the shop is lighter. A limit that has reached its target may not be raised above it again,
- * but for a defect of safety or of money: 0.9 KB read typed numbers and pasted texts, and refuse JSON that leads to a prototype.
+ * but for a defect of safety or of money: 0.9 KB read typed numbers and pasted texts, and refuse JSON that leads to a prototype;
+ * 0.4 KB tell each tab of a session that its server has ended, forget a visitor at sign-out, and keep scripts of others from secrets.
  */
 export const limits = {
-  'js.home': 145_500,
-  'js.list': 144_600,
-  'js.product': 146_900,
-  'js.idle': 152_400,
-  'html.home': 23_800,
-  'html.list': 12_450,
+  'js.home': 145_900,
+  'js.list': 145_100,
+  'js.product': 147_450,
+  'js.idle': 153_000,
+  'html.home': 24_200,
+  'html.list': 12_560,
   'html.product': 12_400,
-  'html.css.home': 30_700,
-  'html.css.list': 19_300,
+  'html.css.home': 31_050,
+  'html.css.list': 19_480,
   'html.css.product': 19_500,
-  'mobile.bytes.list': 257_400,
-  'mobile.bytes.product': 227_600,
+  'mobile.bytes.list': 258_000,
+  'mobile.bytes.product': 228_400,
   'mobile.requests.list': 29,
   'mobile.requests.product': 19,
   'prefetch.list': 80_000,
