@@ -70,6 +70,7 @@ function Voucher({ payment }: { payment: TransactionPayment }) {
           </section>
         )}
         <section className="payment-section">
+          {!hasFacts && <h2 className="text-20">{method}</h2>}
           <h3>{t('how')}</h3>
           {reference || barcode ? (
             <ol className="payment-steps">
