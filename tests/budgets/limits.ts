@@ -61,7 +61,7 @@ export const limits = {
   'html.product': 12_400,
   'html.css.home': 31_050,
   'html.css.list': 19_480,
-  'html.css.product': 19_500,
+  'html.css.product': 19_680,
   'mobile.bytes.list': 258_000,
   'mobile.bytes.product': 228_400,
   'mobile.requests.list': 29,
