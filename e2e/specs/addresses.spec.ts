@@ -207,3 +207,31 @@ test('the delivery location is chosen from the customer’s addresses', async ({
   await dialog.getByRole('link', { name: 'Agregar dirección' }).click();
   await expect(page).toHaveURL('/perfil/direcciones/crear?volver=%2Fmarcas');
 });
+
+test('all that the backend refused of an address is said: at its field, the rest for the whole form', async ({
+  page,
+  request,
+  expectConsole,
+}) => {
+  expectConsole(/status of 422/);
+  await logIn(page, await newCustomer(request), '/perfil/direcciones/crear');
+  await fillAddress(page, 'Casa');
+  const pointer = '/data/attributes/alias';
+  const errors = [
+    { detail: 'Ya tienes una dirección con este nombre.', source: { pointer } },
+    { detail: 'Es muy largo.', source: { pointer } },
+    { detail: 'Tu cuenta está en revisión.' },
+  ];
+  await page.route('**/api/shop-v1/customer-addresses', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 422, json: { errors } })
+      : route.fallback(),
+  );
+  await buttonOf(page, 'Guardar').click();
+  const alias = fieldOf(page, 'Nombre de la dirección');
+  await expect(alias).toHaveAccessibleDescription(
+    /Ya tienes una dirección con este nombre\. Es muy largo\.$/,
+  );
+  await expect(alias).toBeFocused();
+  await expect(page.getByRole('alert').getByText('Tu cuenta está en revisión.')).toBeVisible();
+});

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { logIn, newCustomer } from '../fixtures/customers';
 import { newCustomerWithOrder } from '../fixtures/placed-orders';
+import { rewrite } from '../fixtures/rewritten-answers';
 import {
   CART_PATH,
   cartLines,
@@ -14,26 +14,6 @@ import { expect, test } from '../fixtures/test';
  * Forms of an answer that the specification leaves open, as backends of others have written them. What the mock API says is
  * written again on its way to the browser.
  */
-
-interface Resource {
-  type: string;
-  id: string;
-  attributes: Record<string, unknown>;
-  relationships: Record<string, { data?: unknown; links?: object }>;
-}
-interface Answer {
-  data: Resource;
-  included: Resource[];
-  meta?: Record<string, unknown>;
-}
-
-const rewrite = (page: Page, call: string, change: (answer: Answer) => void) =>
-  page.route(call, async (route) => {
-    const response = await route.fetch();
-    const answer: Answer = await response.json();
-    change(answer);
-    await route.fulfill({ response, json: answer });
-  });
 
 const CART = '**/api/eshop/carrito/detalle*';
 

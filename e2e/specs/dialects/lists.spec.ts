@@ -37,3 +37,15 @@ test('the home page shows a visitor who comes back what was viewed, whatever the
   await expect(panel.getByText('$0.00')).toHaveCount(0);
   await expectFullPageAccessible(page);
 });
+
+test('a product shows what goes with it, however the backend names that', async ({
+  page,
+  catalogue,
+}) => {
+  const { slug } = await catalogue.find(({ stock, current }) => stock > 0 && current > 7000);
+  await visit(page, `/productos/${slug}`);
+  const rail = page.getByRole('region', { name: 'Productos relacionados' });
+  await rail.scrollIntoViewIfNeeded();
+  const cards = rail.getByRole('article');
+  await expect(cards.first()).toBeVisible();
+});

@@ -35,6 +35,24 @@ const relativePicture = (value: Json, origin: string): Json =>
     ? value.slice(origin.length + 1)
     : value;
 
+const COMPANIONS = ['substitutes', 'sets', 'related'];
+
+/** A product's companions are lists of ids in one object, and no relations. */
+function withListedCompanions(resource: Resource): Resource {
+  const { relationships = {} } = resource;
+  const lists = COMPANIONS.flatMap((kind) => {
+    const data = relationships[kind]?.data;
+    return Array.isArray(data) ? [[kind, data.map(({ id }) => Number(id))] as const] : [];
+  });
+  if (resource.type !== 'products' || lists.length === 0) return resource;
+  const others = Object.entries(relationships).filter(([name]) => !COMPANIONS.includes(name));
+  return {
+    ...resource,
+    attributes: { ...resource.attributes, any_related: Object.fromEntries(lists) },
+    relationships: Object.fromEntries(others),
+  };
+}
+
 function looseResource(resource: Resource, origin: string): Resource {
   const attributes = Object.entries(resource.attributes).map(([name, value]) => [
     name,
@@ -45,7 +63,7 @@ function looseResource(resource: Resource, origin: string): Resource {
 
 /**
  * An answer as a PHP backend sends it: 0 and 1, decimals in texts, lists as numbered objects, empty lists for empty
- * objects, relative pictures, and no body where there is nothing to say.
+ * objects, relative pictures, a product's companions as ids, and no body where there is nothing to say.
  * @returns null for an answer without a body
  */
 export function toPhp(
@@ -54,7 +72,7 @@ export function toPhp(
 ): object | null {
   const { message: _, ...rest } = meta;
   if (data === undefined && Object.keys(rest).length === 0) return null;
-  const loose = (one: Resource) => looseResource(one, origin);
+  const loose = (one: Resource) => looseResource(withListedCompanions(one), origin);
   return {
     ...(data !== undefined && {
       data: Array.isArray(data) ? data.map(loose) : data && loose(data),
