@@ -167,7 +167,7 @@ test('a customer returns after the tab was closed and the session had ended', as
   expect(reports).toEqual(['confirm']);
 });
 
-test('a link of another site does not use an open attempt whose provider cannot return the state', async ({
+test('a link of another site does not use an open attempt whose provider cannot return the state, but the way back from that provider does', async ({
   page,
   context,
   request,
@@ -184,4 +184,11 @@ test('a link of another site does not use an open attempt whose provider cannot 
   await expect(question(page, '¿Confirmar este pago?')).toBeFocused();
   expect(await status()).toBe('requires_action');
   expect(reports).toEqual([]);
+
+  // The customer comes from the provider's own page: without a state that says so.
+  await page.goto(path);
+  await leave(page);
+  await link(page, 'Autorizar').click();
+  await expect(page).toHaveURL(`/pagos/${placed.transactionId}/pago-exitoso`);
+  expect(reports).toEqual(['confirm']);
 });
