@@ -105,7 +105,7 @@ test('a lost connection is reported, and the page reloads when it returns', asyn
   await expect(offline).toBeVisible();
   const loaded = page.waitForEvent('load');
   await goOnline(page);
-  await expect(offline).toHaveCount(0);
+  await expect(offline).toBeHidden();
   await loaded;
   expect(await page.evaluate(() => 'isOld' in window)).toBe(false);
   await expect(page).toHaveURL('/marcas?page=1');
@@ -120,7 +120,7 @@ test('typed text survives a lost connection', async ({ page, expectConsole }) =>
   await goOffline(page);
   await expect(page.getByText('Sin conexión a internet.')).toBeVisible();
   await goOnline(page);
-  await expect(page.getByText('¡De nuevo en línea!')).toHaveCount(0);
+  await expect(page.getByText('¡De nuevo en línea!')).toBeHidden();
   await expect(box).toHaveValue('tarjeta');
   expect(await page.evaluate(() => 'isOld' in window)).toBe(true);
 });

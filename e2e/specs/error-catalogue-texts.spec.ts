@@ -189,9 +189,9 @@ test('says by the catalogue: a connection that is lost and comes back', async ({
   await expect(lost).toBeVisible();
   await context.setOffline(false);
   await expect(back).toBeVisible();
-  await expect(lost).toHaveCount(0);
+  await expect(lost).toBeHidden();
   await page.clock.runFor(1999);
   await expect(back).toBeVisible();
   await page.clock.runFor(2);
-  await expect(back).toHaveCount(0);
+  await expect(back).toBeHidden();
 });

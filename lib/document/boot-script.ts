@@ -1,11 +1,12 @@
 import { LIST_VIEW_KEY } from '../domain/search/list-view.ts';
+import { FOLLOW_CONNECTION } from './connection-script.ts';
 import { LOAD_LATE_FILES } from './late-files.ts';
 
 /**
  * Code that runs before the first paint. It redirects from another host to the canonical one with the same path and
  * query (spec 2.4), marks a device that viewed products or began a build before, so that their room on the home page is
  * there from the start, shows lists in rows to who chose that, as `followListView` does later, applies the stored theme, so
- * that the page does not flash, and loads later what the first paint does not need. Its text depends only on the deployment,
+ * that the page does not flash, tells of a lost connection, and loads later what the first paint does not need. Its text depends only on the deployment,
  * so every policy can contain its hash.
  */
 export function bootScript(siteUrl: string): string {
@@ -18,6 +19,7 @@ export function bootScript(siteUrl: string): string {
     `if(/"rows"/.test(s[${JSON.stringify(LIST_VIEW_KEY)}]))d.rows="";`,
     'var t=JSON.parse(s.interface).state.theme;',
     'if(/^(dark|light)$/.test(t))d.theme=t}catch(e){}',
+    FOLLOW_CONNECTION,
     LOAD_LATE_FILES,
   ].join('');
 }

@@ -19,7 +19,6 @@ provideCompareToggle(() => import('./deferred-chunk').then(({ CompareToggle }) =
 const PARTS = {
   islands: lazyFromChunk(({ DeferredIslands }) => DeferredIslands),
   toasts: lazyFromChunk(({ ToastViewport }) => ToastViewport),
-  connectivity: lazyFromChunk(({ ConnectivityBanner }) => ConnectivityBanner),
 };
 
 /** A part of the chrome that loads with the first interaction, or when it is needed (`start-when-needed.ts`). */

@@ -7,7 +7,7 @@ import { ThemeButton } from '@/components/shared/theme/theme-button';
 import { LocationButton } from '@/components/shell/location/location-button';
 import { SearchBox } from '@/components/shell/search-box/search-box';
 import { MenuButton } from '../menu/menu-button';
-import { DeferredChrome } from './deferred-chrome';
+import { ConnectivityBanner } from './connectivity-banner';
 
 interface HeaderViewProps {
   name: ReactNode;
@@ -34,7 +34,7 @@ export function HeaderView({ name, tools, links }: HeaderViewProps) {
         <CartButton />
       </div>
       {links}
-      <DeferredChrome name="connectivity" />
+      <ConnectivityBanner />
     </header>
   );
 }

@@ -3,6 +3,7 @@ import { getTexts } from '@/lib/i18n/server';
 import { RouteFocus } from '../navigation/route-focus';
 import { SoftNavigation } from '../navigation/soft-navigation';
 import { ChromeEffects } from './chrome-effects';
+import { ConnectivityBanner } from './connectivity-banner';
 import { DeferredChrome } from './deferred-chrome';
 import { ShopName } from './shop-name';
 
@@ -17,7 +18,7 @@ export function SimpleChrome({ children }: { children: ReactNode }) {
         <div className="head-row">
           <ShopName />
         </div>
-        <DeferredChrome name="connectivity" />
+        <ConnectivityBanner />
       </header>
       <main id="contenido" tabIndex={-1} className="flex-1">
         {children}

@@ -10,7 +10,7 @@ const PLACE = 'cp=';
 const isBroken = ({ complete, naturalWidth, currentSrc }: HTMLImageElement) =>
   complete && naturalWidth === 0 && currentSrc !== '';
 
-/** Time after which a visitor who only looks gets everything, too, such as the notice of a lost connection. In milliseconds. */
+/** Time after which a visitor who only looks gets everything, too. In milliseconds. */
 const LONGEST_LOOK = 3000;
 
 /** The bell and the cart of a customer, and toasts. */

@@ -1,0 +1,19 @@
+import { Icon } from '@/components/ui/icon';
+import texts from '@/locales/es-MX/notices.json';
+
+/**
+ * The connection status. It lies over the page below the header, so that nothing moves when it appears. Both sentences are in the
+ * document; the mark of its script shows one of them (`lib/document/connection-script.ts`).
+ */
+export const ConnectivityBanner = () => (
+  <div role="status" aria-label={texts.connection} className="net">
+    <p className="net-off">
+      <Icon name="offline" />
+      {texts.offline}
+    </p>
+    <p className="net-back">
+      <Icon name="check" />
+      {texts.online}
+    </p>
+  </div>
+);

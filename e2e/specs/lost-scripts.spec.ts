@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+
+const LIST = '/buscar/categoria_procesadores';
+const SCRIPTS = '**/_next/static/chunks/*.js*';
+
+/** Opens a list whose scripts are there, and what a press of its first product shall lead to. */
+async function openList(page: Page) {
+  await page.goto(LIST);
+  await expect(page.getByRole('region', { name: 'Notificaciones' })).toBeAttached();
+  const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  const name = (await link.textContent()) ?? '';
+  return { link, heading: page.getByRole('heading', { level: 1, name, exact: true }) };
+}
+
+/** The soft navigation that a lost file breaks: what it needs comes with no other visit. */
+const STATES: readonly [name: string, lose: (page: Page) => Promise<unknown>][] = [
+  ['fail', (page) => page.route(SCRIPTS, (route) => route.abort())],
+  [
+    'fail once each',
+    async (page) => {
+      const seen = new Set<string>();
+      await page.route(SCRIPTS, (route) => {
+        const { pathname } = new URL(route.request().url());
+        if (seen.has(pathname)) return route.continue();
+        seen.add(pathname);
+        return route.abort();
+      });
+    },
+  ],
+  ['never come', (page) => page.route(SCRIPTS, () => undefined)],
+];
+
+for (const [name, lose] of STATES) {
+  test(`a press of a product opens it when scripts ${name}`, async ({ page, expectConsole }) => {
+    expectConsole(/ERR_FAILED|ChunkLoadError|Failed to load chunk/);
+    const { link, heading } = await openList(page);
+    await lose(page);
+    await link.click();
+    await expect(heading).toBeVisible();
+  });
+}

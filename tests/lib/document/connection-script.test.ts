@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FOLLOW_CONNECTION, RECONNECTED_DURATION } from '@/lib/document/connection-script';
+
+const reload = vi.fn();
+const said = () => document.documentElement.dataset.connection;
+const field = () => screen.getByLabelText<HTMLInputElement>('campo');
+
+/** Its listeners are removed after the test. */
+const listened: Parameters<typeof removeEventListener>[] = [];
+const say = (name: 'online' | 'offline') => dispatchEvent(new Event(name));
+const open = () => new Function(FOLLOW_CONNECTION)();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('location', { reload });
+  const { addEventListener: add } = window;
+  vi.spyOn(window, 'addEventListener').mockImplementation((...args: unknown[]) => {
+    listened.push(args as Parameters<typeof removeEventListener>);
+    Reflect.apply(add, window, args);
+  });
+  document.body.innerHTML = '<input aria-label="campo">';
+});
+afterEach(() => {
+  for (const args of listened.splice(0)) removeEventListener(...args);
+  delete document.documentElement.dataset.connection;
+  reload.mockReset();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('marks the document as offline, then as back for two seconds, then reloads', () => {
+  open();
+  expect(said()).toBeUndefined();
+  say('offline');
+  expect(said()).toBe('offline');
+  say('online');
+  expect(said()).toBe('back');
+  vi.advanceTimersByTime(RECONNECTED_DURATION - 1);
+  expect(reload).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(said()).toBeUndefined();
+});
+
+it('marks a document that was opened without a connection', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  open();
+  expect(said()).toBe('offline');
+});
+
+it('does not reload when the connection is lost again before that', () => {
+  open();
+  say('offline');
+  say('online');
+  say('offline');
+  vi.advanceTimersByTime(RECONNECTED_DURATION * 2);
+  expect(reload).not.toHaveBeenCalled();
+  expect(said()).toBe('offline');
+});
+
+it('keeps text that was typed, also into a field whose default value follows it', () => {
+  open();
+  fireEvent.input(field(), { target: { value: 'algo' } });
+  field().defaultValue = 'algo';
+  say('offline');
+  say('online');
+  vi.advanceTimersByTime(RECONNECTED_DURATION);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('does not reload when typed text was sent after the connection returned', () => {
+  open();
+  fireEvent.input(field(), { target: { value: 'algo' } });
+  say('offline');
+  say('online');
+  fireEvent.input(field(), { target: { value: '' } });
+  vi.advanceTimersByTime(RECONNECTED_DURATION);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('reloads when the field was emptied', () => {
+  open();
+  fireEvent.input(field(), { target: { value: 'algo' } });
+  fireEvent.input(field(), { target: { value: '' } });
+  say('offline');
+  say('online');
+  vi.advanceTimersByTime(RECONNECTED_DURATION);
+  expect(reload).toHaveBeenCalledOnce();
+});
