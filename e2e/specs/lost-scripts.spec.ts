@@ -16,18 +16,6 @@ async function openList(page: Page) {
 /** The soft navigation that a lost file breaks: what it needs comes with no other visit. */
 const STATES: readonly [name: string, lose: (page: Page) => Promise<unknown>][] = [
   ['fail', (page) => page.route(SCRIPTS, (route) => route.abort())],
-  [
-    'fail once each',
-    async (page) => {
-      const seen = new Set<string>();
-      await page.route(SCRIPTS, (route) => {
-        const { pathname } = new URL(route.request().url());
-        if (seen.has(pathname)) return route.continue();
-        seen.add(pathname);
-        return route.abort();
-      });
-    },
-  ],
   ['never come', (page) => page.route(SCRIPTS, () => undefined)],
 ];
 
