@@ -23,6 +23,8 @@ interface SharedBuildScreenProps {
   covers: ProductCovers;
   entries: readonly BuildEntry[];
   discontinued: readonly SharedBuildPart[];
+  /** How many pieces of the URL could not be read. */
+  unread: number;
   compatibility: Compatibility;
   shopName: string;
   siteUrl: string;
@@ -37,6 +39,7 @@ export function SharedBuildScreen(props: SharedBuildScreenProps) {
     covers,
     entries,
     discontinued,
+    unread,
     compatibility,
     shopName,
     siteUrl,
@@ -56,6 +59,9 @@ export function SharedBuildScreen(props: SharedBuildScreenProps) {
           <p className="note note-warn asm-gone">
             {t('share.gone', { count: discontinued.length })}
           </p>
+        )}
+        {unread > 0 && (
+          <p className="note note-warn asm-gone">{t('share.unread', { count: unread })}</p>
         )}
         <div className="shared-columns">
           <Picture
