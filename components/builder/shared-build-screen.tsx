@@ -8,6 +8,7 @@ import { formatPrice } from '@/lib/domain/money';
 import { getTexts } from '@/lib/i18n/server';
 import { BuildTotals } from './build-totals';
 import { CompatibilityNote } from './compatibility-note';
+import { PictureNote } from './picture-note';
 import { QuotationSheet } from './quotation-sheet';
 import { SharedBuildActions } from './shared-build-actions';
 import { sharedBuildHref } from './shared-build-href';
@@ -82,6 +83,7 @@ export function SharedBuildScreen(props: SharedBuildScreenProps) {
                 {t('shared.without', { parts: missing.map(({ name }) => name).join(', ') })}
               </p>
             )}
+            <PictureNote t={t} entries={entries} groups={groups} />
             <p className="needs-script asm-soft">{t('needsScript')}</p>
             <SharedBuildActions
               encodedBuild={encodedBuild}

@@ -9,9 +9,8 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
 afterEach(cleanup);
 
-const show = (encodedBuild: string) => {
+const show = (encodedBuild: string, part = makePart('1001')) => {
   const groups = [makeGroup('1')];
-  const part = makePart('1001');
   const { entries, gone, unread } = restoreSharedBuild(
     encodedBuild,
     new Map([[part.id, part]]),
@@ -45,4 +44,9 @@ it('says how many pieces of a shared build could not be read', () => {
 it('says nothing of it where all of them were read', () => {
   show('1.1001).');
   expect(screen.queryByText(/no se pud/)).toBeNull();
+});
+
+it('says that the computer has no picture', () => {
+  show('1.1001', makePart('1001', { facts: { role: 'cpu', hasGraphics: false } }));
+  expect(screen.getByText(/^Pieza 1001 no trae gráficos integrados/)).toBeVisible();
 });
