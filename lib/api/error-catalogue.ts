@@ -1,3 +1,4 @@
+import { isSiteDataBlockedError } from '@/lib/browser/site-data';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { helpCode } from '@/locales/es-MX/error-page.json';
 import texts from '@/locales/es-MX/errors.json';
@@ -37,6 +38,9 @@ export const escapeHtml = (text: string): string =>
 export function errorLines(error: unknown): string[] {
   if (error instanceof ScriptLoadError) return [fill(texts.script, 'url', error.url)];
   if (error instanceof ApiError) return apiErrorLines(error) ?? [texts.unexpectedText];
+  if (isSiteDataBlockedError(error)) return [texts.siteData];
+  // A browser's own words are English, and for developers.
+  if (error instanceof DOMException) return [texts.unexpectedText];
   if (error instanceof Error && error.message) return [error.message];
   return [fill(texts.unknown, 'error', describeValue(error))];
 }

@@ -15,7 +15,7 @@ export function scheduleValidation(key: string): void {
   clearTimeout(timers.get(key));
   const ask = () => {
     timers.delete(key);
-    follow(({ validateCartLine }) => validateCartLine(key));
+    follow(({ checkAdded }) => checkAdded(key));
   };
   timers.set(key, setTimeout(ask, VALIDATION_DELAY));
 }

@@ -17,6 +17,7 @@ import { useCartStore } from '@/stores/cart/cart-store';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useFavoritesStore } from '@/stores/favorites/favorites-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
+import { clearToasts } from '../../support/clear-toasts';
 import { createProduct } from '../../support/create-product';
 import { mockBackend } from '../../support/mock-backend';
 import { productResource } from '../../support/product-resource';
@@ -201,5 +202,38 @@ describe('the drawer', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Vaciar carrito' }));
     await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
     expect(useCartStore.getState().lines).toHaveLength(1);
+  });
+});
+
+describe('in a browser that blocks the data of the site', () => {
+  beforeEach(() => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    });
+    clearToasts();
+  });
+  afterEach(() => vi.restoreAllMocks());
+  const blocked = /^Tu navegador bloquea las cookies y los datos de este sitio/;
+
+  it('an addition says once that nothing is kept', async () => {
+    render(
+      <>
+        <AddToCartButton line={toCartLine(toProductSnapshot(product), 1)} />
+        <AddToCartButton line={toCartLine(toProductSnapshot(other), 1)} />
+        <ToastViewport />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: /: Tarjeta/ }));
+    expect(await screen.findByText(blocked)).toBeVisible();
+    act(clearToasts);
+    await userEvent.click(screen.getByRole('button', { name: /: Otra/ }));
+    expect(await screen.findByText('Se agregó a tu carrito')).toBeVisible();
+    expect(screen.queryByText(blocked)).toBeNull();
+  });
+
+  it('an empty cart does not promise to be kept', async () => {
+    render(<CartDrawer open onOpenChange={() => undefined} />);
+    expect(await screen.findByText(blocked)).toBeVisible();
+    expect(screen.queryByText(/aunque cierres la página/)).toBeNull();
   });
 });
