@@ -4,7 +4,7 @@ import { toCamelCase } from '@/lib/api/camel-case';
 import { errorText } from '@/lib/api/error-catalogue';
 import { getErrorDetails } from '@/lib/api/error-details';
 import { ApiError } from '@/lib/api/errors';
-import { isSiteDataBlockedError } from '@/lib/browser/site-data';
+import { isSiteDataBlockedError } from '@/lib/api/site-data-error';
 import { adoptShownValues } from './adopt-shown-values';
 import type { Draft } from './draft';
 

@@ -17,7 +17,7 @@ const routes = [
 ].map((known) => ({ ...known, pattern: new RegExp(compilePath(known.template), 'i') }));
 
 /** Only such paths may be mangled. `proxy.ts` is asked about the same ones. */
-export const MANGLED_SOURCE = '(?=.*(?:[^a-z0-9/._~-]|[^a-z0-9/]$)).*';
+const MANGLED_SOURCE = '(?=.*(?:[^a-z0-9/._~-]|[^a-z0-9/]$)).*';
 const MANGLED = new RegExp(`^${MANGLED_SOURCE}`);
 
 /**

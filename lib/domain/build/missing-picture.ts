@@ -1,7 +1,7 @@
 import { type BuildEntry, type BuildGroup, isChosenEntry } from './types';
 
 /** Why a computer may show nothing on a screen: its processor has no graphics, or its data sheet does not say so. */
-export interface MissingPicture {
+interface MissingPicture {
   reason: 'none' | 'unknown';
   /** Name of the processor. */
   processor: string;

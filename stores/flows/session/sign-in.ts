@@ -6,7 +6,7 @@ import {
   type SignInRequest,
 } from '@/lib/api/calls/authentication';
 import { requireEntity } from '@/lib/api/require-entity';
-import { SiteDataBlockedError } from '@/lib/browser/site-data';
+import { SiteDataBlockedError } from '@/lib/api/site-data-error';
 import { withLock } from '@/lib/browser/with-lock';
 import type { CartAdjustment } from '@/lib/domain/account/guest-data';
 import { useCartStore } from '@/stores/cart/cart-store';
