@@ -14,7 +14,7 @@ import {
   toNextRewrite,
 } from './lib/routing/document-rewrites';
 import { toNextSource } from './lib/routing/path-pattern';
-import { getRouteAliases, orderStepRedirects, route } from './lib/routing/routes';
+import { getPlainRedirects, orderStepRedirects } from './lib/routing/routes';
 import { mailSources } from './lib/routing/secret-addresses';
 
 const env = serverEnv();
@@ -99,11 +99,7 @@ const config: NextConfig = {
       destination: toNextSource(orderStepRedirects.destination),
       permanent: false,
     })),
-    ...Object.entries(getRouteAliases()).map(([source, name]) => ({
-      source,
-      destination: route(name),
-      permanent: true,
-    })),
+    ...getPlainRedirects(),
   ],
 };
 

@@ -2,20 +2,25 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { SHARED_BUILD_PARAM } from '@/lib/domain/build/share';
 import { getExistingRoute } from '@/lib/features/feature-routes';
 import { hasFeature } from '@/lib/features/has-feature';
+import { findCanonicalPath } from '@/lib/routing/canonical-path';
 import { POINT_OF_SALE_PARAM } from '@/lib/routing/document-rewrites';
 import { internalRoots, parentRedirects, route } from '@/lib/routing/routes';
-import { planSearchRequest } from '@/lib/routing/search-request';
+import { isSearchPath, planSearchRequest } from '@/lib/routing/search-request';
 
 /**
- * Handles search addresses and shared builds, whose document depends on the query, and parent paths without a screen.
+ * Handles search addresses and shared builds, whose document depends on the query, parent paths without a screen, and paths that a text or
+ * a chat has mangled.
  */
 export function proxy(request: NextRequest) {
   const { pathname } = request.nextUrl;
+  const canonical = findCanonicalPath(pathname);
+  if (canonical !== null) return redirectTo(request, canonical);
   const child = parentRedirects[pathname];
   if (child) return redirectTo(request, route(getExistingRoute(child)));
   const isInternal = internalRoots.some((root) => `${pathname}/`.startsWith(`${root}/`));
   if (isInternal) return redirectTo(request, route('assembly-new'));
-  return pathname === route('assembly-new') ? handleSharedBuild(request) : handleSearch(request);
+  if (pathname === route('assembly-new')) return handleSharedBuild(request);
+  return isSearchPath(pathname) ? handleSearch(request) : NextResponse.next();
 }
 
 /** In place of a build that the address does not have. */
@@ -53,6 +58,8 @@ function handleSearch(request: NextRequest) {
 
 export const config = {
   matcher: [
+    // As in `lib/routing/canonical-path.ts`; Next wants it written out.
+    '/((?!api/|_next/)(?=.*(?:[^a-z0-9/._~-]|[^a-z0-9/]$)).*)',
     '/buscar/:path*',
     '/listado/:path*',
     '/equipo-compartido/:path*',

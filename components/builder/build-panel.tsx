@@ -10,6 +10,7 @@ import { AddBuildToCart } from './add-build-to-cart';
 import { BuildCompatibility } from './build-compatibility';
 import { BuildTotals } from './build-totals';
 import { ChosenParts } from './chosen-parts';
+import { PictureNote } from './picture-note';
 import { sharedBuildHref } from './shared-build-href';
 import type { BuildTools } from './use-build';
 import { WattsMeter } from './watts-meter';
@@ -54,6 +55,7 @@ export const BuildPanel = memo(function BuildPanel({
           </ul>
         </div>
       )}
+      <PictureNote t={t} entries={entries} groups={groups} />
       <BuildCompatibility tools={tools} customer={customer} />
       {isBegun && (
         <>

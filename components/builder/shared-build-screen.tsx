@@ -8,6 +8,7 @@ import { formatPrice } from '@/lib/domain/money';
 import { getTexts } from '@/lib/i18n/server';
 import { BuildTotals } from './build-totals';
 import { CompatibilityNote } from './compatibility-note';
+import { PictureNote } from './picture-note';
 import { QuotationSheet } from './quotation-sheet';
 import { SharedBuildActions } from './shared-build-actions';
 import { sharedBuildHref } from './shared-build-href';
@@ -23,6 +24,8 @@ interface SharedBuildScreenProps {
   covers: ProductCovers;
   entries: readonly BuildEntry[];
   discontinued: readonly SharedBuildPart[];
+  /** How many pieces of the URL could not be read. */
+  unread: number;
   compatibility: Compatibility;
   shopName: string;
   siteUrl: string;
@@ -37,6 +40,7 @@ export function SharedBuildScreen(props: SharedBuildScreenProps) {
     covers,
     entries,
     discontinued,
+    unread,
     compatibility,
     shopName,
     siteUrl,
@@ -57,6 +61,9 @@ export function SharedBuildScreen(props: SharedBuildScreenProps) {
             {t('share.gone', { count: discontinued.length })}
           </p>
         )}
+        {unread > 0 && (
+          <p className="note note-warn asm-gone">{t('share.unread', { count: unread })}</p>
+        )}
         <div className="shared-columns">
           <Picture
             src={face}
@@ -76,6 +83,7 @@ export function SharedBuildScreen(props: SharedBuildScreenProps) {
                 {t('shared.without', { parts: missing.map(({ name }) => name).join(', ') })}
               </p>
             )}
+            <PictureNote t={t} entries={entries} groups={groups} />
             <p className="needs-script asm-soft">{t('needsScript')}</p>
             <SharedBuildActions
               encodedBuild={encodedBuild}

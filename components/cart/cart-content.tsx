@@ -5,9 +5,11 @@ import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { RetryButton } from '@/components/ui/retry-button';
 import { errorText } from '@/lib/api/error-catalogue';
+import { isStorageBlocked } from '@/lib/browser/site-data';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
+import { siteData } from '@/locales/es-MX/errors.json';
 import type { CartView } from '@/stores/cart/customer-cart-store';
 import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
 import { useSessionStore } from '@/stores/session/session-store';
@@ -52,7 +54,11 @@ function EmptyCart() {
   const { t } = useTranslation('cart');
   return (
     <>
-      <EmptyState icon="cart" title={t('emptyTitle')} text={t('emptyText')}>
+      <EmptyState
+        icon="cart"
+        title={t('emptyTitle')}
+        text={isStorageBlocked() ? siteData : t('emptyText')}
+      >
         <ButtonLink href={searchHref({ onlyOffers: true })}>{t('goOffers')}</ButtonLink>
         <ButtonLink variant="secondary" href={route('search_categories')}>
           {t('goCategories')}

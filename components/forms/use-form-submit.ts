@@ -4,6 +4,7 @@ import { toCamelCase } from '@/lib/api/camel-case';
 import { errorText } from '@/lib/api/error-catalogue';
 import { getErrorDetails } from '@/lib/api/error-details';
 import { ApiError } from '@/lib/api/errors';
+import { isSiteDataBlockedError } from '@/lib/api/site-data-error';
 import { adoptShownValues } from './adopt-shown-values';
 import type { Draft } from './draft';
 
@@ -78,7 +79,7 @@ export function useFormSubmit<Fields extends FieldValues, Sent>(
       setFailure(detailsOf(null).join('\n') || null);
     } else {
       const isAnswer = error instanceof ApiError && error.kind === 'http';
-      const said = isAnswer && errorText(error);
+      const said = (isAnswer || isSiteDataBlockedError(error)) && errorText(error);
       setFailure(said ? [failureTitle, said].filter(Boolean).join('\n') : offline);
     }
   };

@@ -1,11 +1,12 @@
 'use client';
 
-import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ButtonSize, ButtonVariant } from '@/components/ui/button-class';
+import { getLineKey } from '@/lib/domain/cart/lines';
 import type { CartLine } from '@/lib/domain/cart/types';
 import texts from '@/locales/es-MX/card.json';
-import { addLineToCart } from '@/stores/flows/cart/add-line-to-cart';
+import { getCartQuantity, useCartStore } from '@/stores/cart/cart-store';
+import { addLineAndNotify } from '@/stores/flows/cart/add-line-to-cart';
 
 interface AddToCartButtonProps {
   /** The line to add, made by `toCartLine`. */
@@ -17,32 +18,24 @@ interface AddToCartButtonProps {
   className?: string;
 }
 
-/** How long the button shows its success state, in milliseconds. */
-const DONE_DURATION = 1800;
-
-/** Adds a product to the cart. The cart counter in the header is a live region and announces it. */
+/**
+ * Adds a product to the cart, and says how many of it are there. The cart counter in the header is a live region and announces it. Its
+ * name begins with the visible words, and always says what a press does.
+ */
 export function AddToCartButton(props: AddToCartButtonProps) {
   const { line, quantity, variant, size, className = '' } = props;
-  const [isDone, setDone] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const add = () => {
-    addLineToCart(line, quantity);
-    setDone(true);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setDone(false), DONE_DURATION);
-  };
-  const label = isDone ? texts.added : texts.add;
+  const count = useCartStore((state) => getCartQuantity(state, getLineKey(line)));
+  const added = count > 0 && texts.added.replace('{{count}}', `${count}`);
   return (
     <Button
       variant={variant}
       size={size}
-      icon={isDone ? 'check' : 'cart'}
+      icon={added ? 'check' : 'cart'}
       className={`live ${className}`}
-      onClick={add}
-      aria-label={`${label}: ${line.product.name}`}
+      onClick={() => addLineAndNotify(line, quantity)}
+      aria-label={`${added ? `${added}. ` : ''}${texts.add}: ${line.product.name}`}
     >
-      {size !== 'icon' && label}
+      {size !== 'icon' && (added || texts.add)}
     </Button>
   );
 }

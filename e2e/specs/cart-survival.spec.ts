@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { goOffline } from '../fixtures/connection';
+import { fillLogin, PASSWORD } from '../fixtures/customers';
 import {
   CART_PATH,
   cartButton,
@@ -31,7 +32,7 @@ test('two tabs that add at the same moment keep every piece', async ({ page, con
         tab.evaluate(
           ([moment, place]) => {
             const buttons = document.querySelectorAll<HTMLButtonElement>(
-              'main button[aria-label^="Agregar al carrito:"], main button[aria-label^="Agregado:"]',
+              'main button[aria-label*="Agregar al carrito:"]',
             );
             // Both processes wait for the same millisecond, so that they write at the same time.
             while (Date.now() < moment);
@@ -145,11 +146,40 @@ test('a forbidden storage: the cart works for the visit', async ({ page, context
   await visit(page, `/productos/${product.slug}`);
   await adder(page, product.name).click();
   await expectCartCount(page, 1);
+  const blocked = page.getByText(/^Tu navegador bloquea las cookies y los datos de este sitio/);
+  await expect(blocked).toBeVisible();
+  await page
+    .getByRole('listitem')
+    .filter({ has: blocked })
+    .getByRole('button', { name: 'Cerrar notificación' })
+    .click();
   await cartButton(page).click();
   await goToCartPage(page);
   await expect(cartLines(page)).toContainText([product.name]);
   await page.getByRole('button', { name: `Una pieza más de ${product.name}` }).click();
   await expect(page.getByLabel(`Cantidad de ${product.name}`)).toHaveValue('2');
+});
+
+test('cookies and storage blocked: a login says so, and a full load why the cart is empty', async ({
+  page,
+  context,
+}) => {
+  await forbidStorage(context);
+  await context.addInitScript(() => {
+    const refuse = () =>
+      Promise.reject(new DOMException('The request was denied.', 'SecurityError'));
+    Object.defineProperty(navigator, 'cookieEnabled', { get: () => false });
+    Object.defineProperty(navigator, 'locks', { get: () => ({ request: refuse }) });
+  });
+  const blocked = page.getByText(/Tu navegador bloquea las cookies y los datos de este sitio/);
+  await page.goto('/login');
+  await fillLogin(page, { name: 'Laura', email: 'laura@example.mx', password: PASSWORD });
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Tu navegador bloquea las cookies y los datos de este sitio',
+  );
+  await expect(page.getByText(/request was denied|No hay respuesta/)).toHaveCount(0);
+  await page.goto(CART_PATH);
+  await expect(blocked).toBeVisible();
 });
 
 for (const [what, text] of [

@@ -139,7 +139,7 @@ test('a change that the server rejects is rolled back with its reason', async ({
   // The server adds as many as are in stock.
   await addToCartFromPage(page, one);
   await page
-    .getByRole('button', { name: /^Agregado: / })
+    .getByRole('button', { name: /^En tu carrito \(\d+\)\. Agregar al carrito: / })
     .first()
     .click();
   await expect(page.getByText(`No agregamos todas las piezas de ${one.name}`)).toBeVisible();

@@ -4,6 +4,7 @@ import texts from '@/locales/es-MX/errors.json';
 import { getErrorDetails } from './error-details';
 import { ApiError, isDatabaseDown, ScriptLoadError } from './errors';
 import { toShopperMessage } from './shopper-message';
+import { isSiteDataBlockedError } from './site-data-error';
 
 /** Duration of a notice in milliseconds. A `persistent` one stays until it is dismissed (spec 8). */
 
@@ -37,6 +38,9 @@ export const escapeHtml = (text: string): string =>
 export function errorLines(error: unknown): string[] {
   if (error instanceof ScriptLoadError) return [fill(texts.script, 'url', error.url)];
   if (error instanceof ApiError) return apiErrorLines(error) ?? [texts.unexpectedText];
+  if (isSiteDataBlockedError(error)) return [texts.siteData];
+  // A browser's own words are English, and for developers.
+  if (error instanceof DOMException) return [texts.unexpectedText];
   if (error instanceof Error && error.message) return [error.message];
   return [fill(texts.unknown, 'error', describeValue(error))];
 }

@@ -16,9 +16,20 @@ function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Runs one task at a time per lock name, across all tabs of this browser; in a browser without the Web Locks API across
- * this tab only. Merging the guest's cart is safe then, too.
+ * Runs one task at a time per lock name, across all tabs of this browser; across this tab only in a browser without the Web Locks API, and
+ * in one that refuses them, as it does when it blocks the data of the site. Merging the guest's cart is safe then, too.
  */
-export function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
-  return 'locks' in navigator ? navigator.locks.request(name, work) : inTurn(name, work);
+export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return inTurn(name, work);
+  let isBegun = false;
+  const begin = () => {
+    isBegun = true;
+    return work();
+  };
+  try {
+    return await navigator.locks.request(name, begin);
+  } catch (error) {
+    if (isBegun) throw error;
+    return inTurn(name, work);
+  }
 }

@@ -10,7 +10,7 @@ import {
   type BuiltFiles,
   finishDocument,
   isMadeFor,
-  isNotFoundPage,
+  isUnknownPage,
   markGone,
 } from './finish-document.ts';
 import { boundKnownLifetimes } from './known-lifetimes.ts';
@@ -67,7 +67,7 @@ export default class DocumentCache implements CacheHandler {
   async set(...args: SetArguments): Promise<void> {
     const [key, value, context] = args;
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
-    if (isNotFoundPage(value)) {
+    if (isUnknownPage(value)) {
       markGone(value, await this.#store.readHtml(key));
       if (cacheControl) cacheControl.revalidate = NOT_FOUND_LIFETIME;
     }
@@ -120,7 +120,7 @@ export default class DocumentCache implements CacheHandler {
 function isOutdatedError({ value, lastModified = Date.now() }: StoredEntry): boolean {
   const status = value && 'status' in value ? (value.status ?? 200) : 200;
   // Next asks the clock a moment later.
-  return status >= 400 && Date.now() - lastModified > (NOT_FOUND_LIFETIME - 1) * 1000;
+  return status >= 300 && Date.now() - lastModified > (NOT_FOUND_LIFETIME - 1) * 1000;
 }
 
 /**

@@ -6,11 +6,14 @@ import { findTagsWith } from './markup.ts';
  */
 export const DOCUMENT_STATUS_ATTRIBUTE = 'data-document-status';
 
+/** With the status 308: the path that was meant. */
+export const DOCUMENT_LOCATION_ATTRIBUTE = 'data-document-location';
+
 /**
- * `lost`: the first 404 of an address that had a document; the next one is a 410. `unbuilt`: made by `next build` without
+ * `308`: the address is another writing of one that exists. `lost`: the first 404 of an address that had a document; the next one is a 410. `unbuilt`: made by `next build` without
  * the backend's data. It is replaced on the first request.
  */
-export type DocumentStatus = '404' | 'lost' | '410' | '500' | 'unbuilt';
+export type DocumentStatus = '308' | '404' | 'lost' | '410' | '500' | 'unbuilt';
 
 const isDocumentStatus = (value: string): value is DocumentStatus =>
   Object.hasOwn(HTTP_STATUS, value);
@@ -22,8 +25,19 @@ export function readDocumentStatus(html: string): DocumentStatus | null {
   return null;
 }
 
+/** Where a document leads with the status 308, encoded as in an address. Null without such a path. */
+export function readDocumentLocation(html: string): string | null {
+  for (const { value } of findTagsWith(html, DOCUMENT_LOCATION_ATTRIBUTE))
+    if (PATH.test(value)) return value;
+  return null;
+}
+
+/** A path of the shop. It stands in the attribute as it is written: it has no sign that HTML escapes. */
+const PATH = /^(?:\/[\w.~%!()*-]+)+$/;
+
 /** The HTTP status of what is declared. Null for a document that keeps its own. */
 export const HTTP_STATUS: Readonly<Record<DocumentStatus, number | null>> = {
+  308: 308,
   404: 404,
   lost: 404,
   410: 410,

@@ -7,6 +7,7 @@ import { bootScript } from './boot-script.ts';
 import {
   type DocumentStatus,
   HTTP_STATUS,
+  readDocumentLocation,
   readDocumentStatus,
   replaceDocumentStatus,
 } from './document-status.ts';
@@ -82,8 +83,11 @@ export function isMadeFor(value: unknown, env: Env): boolean {
   return without === env.FEATURES.join(' ') && (media ?? mediaBase(env)) === mediaBase(env);
 }
 
-export const isNotFoundPage = (value: unknown): value is StoredPage =>
-  isPage(value) && readDocumentStatus(value.html) === '404';
+/** Whether a page is that of an address that nothing has, also of one that leads to another. Anybody can make up such addresses. */
+export function isUnknownPage(value: unknown): value is StoredPage {
+  const status = isPage(value) ? readDocumentStatus(value.html) : null;
+  return status === '404' || status === '308';
+}
 
 /**
  * Tells a page that is gone from one that never was: when the address had a document before, its first 404 is marked, and
@@ -93,8 +97,8 @@ export const isNotFoundPage = (value: unknown): value is StoredPage =>
 export function markGone(page: StoredPage, earlier: string | null): void {
   if (earlier === null) return;
   const was = readDocumentStatus(earlier);
-  if (was === '404' || was === 'unbuilt') return;
-  page.html = replaceDocumentStatus(page.html, '404', was === null ? 'lost' : '410');
+  if (was === null) page.html = replaceDocumentStatus(page.html, '404', 'lost');
+  if (was === 'lost' || was === '410') page.html = replaceDocumentStatus(page.html, '404', '410');
 }
 
 /** The segment in which Next repeats the whole payload. No router asks for it. */
@@ -155,6 +159,8 @@ export function finishDocument(value: unknown, env: Env, files: BuiltFiles): Doc
   value.headers = { ...value.headers, [HEADER]: contentSecurityPolicy(env, sources) };
   const httpStatus = status && HTTP_STATUS[status];
   if (httpStatus) value.status = httpStatus;
+  const location = status === '308' ? readDocumentLocation(html) : null;
+  if (location) value.headers.location = location;
   finished.set(value, status);
   return status;
 }

@@ -1,7 +1,7 @@
 import type { IncrementalCacheValue } from 'next/dist/server/response-cache/index.js';
 import { SHORT_LIVED_TAG } from '../api/cache-policy.ts';
 import { SEARCH_PARAMS } from '../domain/search/param-names.ts';
-import { readDocumentStatus } from './document-status.ts';
+import { isUnknownPage } from './finish-document.ts';
 
 const { text, priceMin, priceMax, monthlyMax, attributes, zipCode } = SEARCH_PARAMS;
 
@@ -26,5 +26,5 @@ export function markShortLived(value: object | null, tags: readonly string[]): v
 export function isShortLived(key: string, value: IncrementalCacheValue | null): boolean {
   if (value?.kind === 'FETCH') return value.data.body === 'null' || marked.has(value);
   if (value?.kind !== 'APP_PAGE') return false;
-  return OPEN_ADDRESS.test(key) || readDocumentStatus(value.html) === '404';
+  return OPEN_ADDRESS.test(key) || isUnknownPage(value);
 }

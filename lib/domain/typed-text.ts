@@ -1,5 +1,8 @@
 /** Signs that nobody sees and that copied texts bring along: direction marks, zero-width spaces, soft hyphens. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+/** A text without the signs that nobody sees. */
+export const withoutInvisibleSigns = (text: string): string => text.replace(INVISIBLE, '');
+
 const DASHES = /[\p{Pd}\u2043\u2212]/gu;
 
 /**
@@ -7,8 +10,7 @@ const DASHES = /[\p{Pd}\u2043\u2212]/gu;
  * space, nothing invisible. Every field with a form reads its text through this first and judges it afterwards.
  */
 export const cleanTypedText = (text: string): string =>
-  text
-    .replace(INVISIBLE, '')
+  withoutInvisibleSigns(text)
     .normalize('NFKC')
     .replace(DASHES, '-')
     .replace(/[\s\p{Cc}]+/gu, ' ')

@@ -1,5 +1,6 @@
 import { SHARED_BUILD_PARAM } from '@/lib/domain/build/share';
 import type { ProviderKind } from '@/lib/domain/payments/provider-kinds';
+import { findCanonicalPath, OF_CATALOGUE } from './canonical-path';
 import {
   type DocumentRewrite,
   getDocumentRewrites,
@@ -8,11 +9,10 @@ import {
 } from './document-rewrites';
 import { compilePath, MALFORMED_SOURCE } from './path-pattern';
 import {
-  getRouteAliases,
+  getPlainRedirects,
   internalRoots,
   orderStepRedirects,
   parentRedirects,
-  type RouteName,
   route,
   routeTemplates,
 } from './routes';
@@ -20,7 +20,7 @@ import { planSearchRequest, SEARCH_PARAM_NAMES } from './search-request';
 
 /** Addresses that are answered with a redirect, which keeps the query: by the configuration, by `proxy.ts`, by Next's own rules. */
 const REDIRECTED = [
-  ...Object.keys(getRouteAliases()),
+  ...getPlainRedirects().map(({ source }) => source),
   ...Object.keys(parentRedirects),
   ...orderStepRedirects.sources,
   ...internalRoots.map((root) => `${root}/{rest*}`),
@@ -29,13 +29,6 @@ const UNTIDY = /\/\/|\\|.\/$/;
 const MALFORMED = new RegExp(`^${MALFORMED_SOURCE}$`, 'i');
 
 const [SEARCH, BUILDER] = [route('search'), route('assembly-new')];
-
-/** Routes with a document, or a file, for each thing of the catalogue. */
-const OF_CATALOGUE = [
-  'products',
-  'landing',
-  'sitemap.file',
-] as const satisfies readonly RouteName[];
 
 /** Files that `app` makes. */
 const MADE_FILES = ['/robots.txt', '/favicon.ico', '/icon.svg'];
@@ -84,6 +77,7 @@ export function createDocumentAddress(
     const params = new URLSearchParams(query.join('?'));
     if (MALFORMED.test(sent)) return UNKNOWN_DOCUMENT;
     if (UNTIDY.test(sent) || REDIRECTED.some((pattern) => pattern.test(sent))) return null;
+    if (findCanonicalPath(sent) !== null) return null;
     const pathname = toCanonicalPath(sent);
     if (pathname === SEARCH || pathname.startsWith(`${SEARCH}/`))
       return toSearchDocument(pathname, params);

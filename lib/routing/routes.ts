@@ -84,6 +84,19 @@ export function getRouteAliases(): Readonly<Record<string, RouteName>> {
   );
 }
 
+/** Where password managers lead who wants another password. */
+const CHANGE_PASSWORD = '/.well-known/change-password';
+
+/** Redirects that only need Next's configuration. */
+export const getPlainRedirects = () => [
+  ...Object.entries(getRouteAliases()).map(([source, name]) => ({
+    source,
+    destination: route(name),
+    statusCode: 308 as const,
+  })),
+  { source: CHANGE_PASSWORD, destination: route('profile.information'), statusCode: 302 as const },
+];
+
 /** Parent paths without a screen redirect to their first child. */
 export const parentRedirects: Readonly<Record<string, RouteName>> = {
   '/soporte': 'support.stores',

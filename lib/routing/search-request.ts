@@ -15,6 +15,10 @@ const PUBLIC_ROOT = '/buscar';
 const LIST_ROOT = '/listado';
 const DEFAULTS = '-';
 
+/** Whether a path belongs to the search, or to the internal root of its lists. */
+export const isSearchPath = (pathname: string): boolean =>
+  isBelow(pathname, PUBLIC_ROOT) || isBelow(pathname, LIST_ROOT);
+
 /**
  * Decides how the server answers a request. The same search in another order is redirected to the canonical address, and
  * its results are served from the cached document of its filters and options.

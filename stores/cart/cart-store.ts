@@ -29,6 +29,8 @@ interface PersistedCart {
 export interface CartState extends PersistedCart {
   /** Number of lines that only the server's cart has; null until it is known. Not persisted. */
   serverOnlyCount: number | null;
+  /** Units that the server's cart is known to have, by line key, beside those on the device. Not persisted. */
+  serverQuantities: Readonly<Record<string, number>>;
   /** Adds units of a product to its line. */
   addProduct: (product: ProductSnapshot, quantity?: number) => void;
   /** Adds a complete line, such as a part of a build. */
@@ -97,6 +99,7 @@ export function createCartStore(journal?: Journal<PersistedCart>) {
         lines: [],
         handOvers: [],
         serverOnlyCount: null,
+        serverQuantities: {},
         addProduct: (product, quantity = 1) => get().addLine(toCartLine(product, quantity)),
         addLine: (line) => void change((lines) => addLine(lines, line)),
         setQuantity: (key, quantity) =>
@@ -127,3 +130,7 @@ export const useCartStore = createCartStore(
 export function selectCartCount({ lines, serverOnlyCount }: CartState): number {
   return lines.length + (serverOnlyCount ?? 0);
 }
+
+/** Units of the line with this key (`getLineKey`) in the cart, on the device and on the server. */
+export const getCartQuantity = ({ lines, serverQuantities }: CartState, key: string): number =>
+  (lines.find((line) => getLineKey(line) === key)?.quantity ?? 0) + (serverQuantities[key] ?? 0);

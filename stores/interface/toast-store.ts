@@ -11,6 +11,9 @@ export interface Toast {
   text: string;
   /** Milliseconds on screen; `TOAST_DURATION.persistent` stays until it is closed. */
   duration: number;
+  /** The address of a picture in place of the icon; null for the placeholder. */
+  picture?: string | null;
+  link?: { href: string; label: string };
 }
 
 export interface ToastOptions {
@@ -20,6 +23,8 @@ export interface ToastOptions {
   text: string;
   /** Persistent by default (spec 8). */
   duration?: number;
+  picture?: string | null;
+  link?: { href: string; label: string };
 }
 
 interface ToastState {
@@ -44,7 +49,7 @@ export function notify(request: ToastOptions): number {
   );
   if (same) return same.id;
   lastId += 1;
-  const toast = { id: lastId, type, title, text, duration };
+  const toast = { ...request, id: lastId, type, title, duration };
   useToastStore.setState({ toasts: [...toasts, toast] });
   return toast.id;
 }

@@ -19,6 +19,7 @@ describe.skipIf(!systemNginx())('what the nginx of compose.yaml keeps', () => {
     shop = createServer(({ url = '' }, response) => {
       const picture = new URL(url, 'http://shop').searchParams.get('url');
       response.setHeader('Cache-Control', 'public, max-age=60, s-maxage=60');
+      if (url.startsWith('/Marcas')) response.writeHead(308, { Location: url.toLowerCase() });
       response.end(picture ?? 'document');
     }).listen(port, '127.0.0.1');
     await once(shop, 'listening');
@@ -69,6 +70,12 @@ describe.skipIf(!systemNginx())('what the nginx of compose.yaml keeps', () => {
     await ask(target);
     expect(keptKeys().join('\n')).not.toContain('SECRETO');
     expect(keptKeys().join('\n')).not.toContain('..');
+  });
+
+  it('is no redirect, which has the query of its visitor', async () => {
+    await ask('/Marcas?token=SECRETO');
+    expect((await ask('/Marcas?token=SECRETO'))?.headers.get('x-cache')).not.toBe('HIT');
+    expect(keptKeys().join('\n')).not.toContain('Marcas');
   });
 
   it('is a document under its path', async () => {

@@ -50,15 +50,19 @@ export function start(command, args, env) {
   return spawn(command, args, { cwd: root, env, stdio: 'inherit' });
 }
 
+/**
+ * Not `npm ci`: it rejects a lock file without the optional packages of other systems. Without warnings: an older Node gets one about each
+ * package, although the project brings the Node that runs them.
+ */
+export const INSTALL = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+
 /** Installs the packages of the lock file, unless they are installed already. */
 export function install() {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
-    // Not `npm ci`: it rejects a lock file without the optional packages of other systems.
-    if (!run('npm', ['install', '--no-save', '--no-audit', '--no-fund'], process.env))
-      process.exit(1);
+    if (!run('npm', INSTALL, process.env)) process.exit(1);
     writeFileSync(stamp, lock);
   }
   requireNode();

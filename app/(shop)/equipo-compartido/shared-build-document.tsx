@@ -21,7 +21,7 @@ export interface SharedBuildPageProps {
 
 async function readSharedBuild({ params }: SharedBuildPageProps) {
   const text = decodeSegment((await params).build) ?? '';
-  const ids = [...new Set(decodeBuild(text).map(({ productId }) => productId))];
+  const ids = [...new Set(decodeBuild(text).parts.map(({ productId }) => productId))];
   const [all, found] = await Promise.all([getBuildGroups(), getParts(ids)]);
   const groups = getActiveGroups(all);
   const parts = new Map(found.map(({ part }) => [part.id, part]));
@@ -37,7 +37,7 @@ export async function generateSharedBuildMetadata(
 
 /** A shared build, which the address contains. */
 export async function SharedBuildDocument(request: SharedBuildPageProps & { isSimple?: boolean }) {
-  const { text, groups, covers, entries, gone } = await readSharedBuild(request);
+  const { text, groups, covers, entries, gone, unread } = await readSharedBuild(request);
   const { isSimple = false } = request;
   if (entries.length === 0)
     return <SharedBuildNotFound hasGone={gone.length > 0} isSimple={isSimple} />;
@@ -51,6 +51,7 @@ export async function SharedBuildDocument(request: SharedBuildPageProps & { isSi
       covers={covers}
       entries={entries}
       discontinued={gone}
+      unread={unread}
       compatibility={applyBackendAnswer(checkBuild(rated), answer, ids)}
       shopName={serverEnv().SITE_NAME}
       siteUrl={serverEnv().SITE_URL}

@@ -10,6 +10,7 @@ import { QueryView } from '@/components/shared/query-view';
 import { withQueryClient } from '@/components/shared/with-query-client';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { isStorageBlocked } from '@/lib/browser/site-data';
 import type { Favorite } from '@/lib/domain/favorites/favorite';
 import { getCardType } from '@/lib/domain/product/availability';
 import type { ProductSummary } from '@/lib/domain/product/types';
@@ -18,6 +19,7 @@ import { productsByIdQuery } from '@/lib/queries/product';
 import { commonPaths } from '@/lib/routing/common-paths';
 import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
+import { siteData } from '@/locales/es-MX/errors.json';
 import { useFavoritesStore } from '@/stores/favorites/favorites-store';
 import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
 
@@ -40,7 +42,7 @@ export const GuestFavoritesScreen = withQueryClient(function GuestFavoritesScree
   return (
     <>
       <p className="mb-4 max-w-prose">
-        {t('device')}{' '}
+        {isStorageBlocked() ? siteData : t('device')}{' '}
         <a href={commonPaths.login} className="link">
           {t('signIn')}
         </a>

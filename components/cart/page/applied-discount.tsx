@@ -20,7 +20,7 @@ export function AppliedDiscount(props: AppliedDiscountProps) {
     <div className="flex items-center gap-3">
       <Icon name={props.icon} className="size-5 shrink-0 text-saved" />
       <p className="min-w-0 flex-1">
-        <strong className="block break-words">{props.title}</strong>
+        <strong className="block">{props.title}</strong>
         {props.children}
       </p>
       <button

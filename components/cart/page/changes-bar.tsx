@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { isStorageBlocked } from '@/lib/browser/site-data';
 import { type CartLineState, hasLineChanged } from '@/lib/domain/cart/line-state';
 import { useTranslation } from '@/lib/i18n/client';
 
@@ -18,7 +19,7 @@ export function ChangesBar({ states, isConfirmed, onAccept }: ChangesBarProps) {
       {!isConfirmed && (
         <p className="flex items-center gap-2 border-b border-line py-3 text-sm">
           <Icon name="offline" className="size-5 text-warn" />
-          {t('page.unconfirmed')}
+          {t(isStorageBlocked() ? 'page.unconfirmedHere' : 'page.unconfirmed')}
         </p>
       )}
       {count > 0 && (

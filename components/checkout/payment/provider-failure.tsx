@@ -14,9 +14,7 @@ export function ProviderFailure({ error, onRetry }: { error: unknown; onRetry: (
         {text}
       </p>
       <p className="text-sm">{t('payment.otherWays')}</p>
-      {error instanceof ScriptLoadError && (
-        <p className="text-sm wrap-anywhere">{errorText(error)}</p>
-      )}
+      {error instanceof ScriptLoadError && <p className="text-sm">{errorText(error)}</p>}
       <RetryButton className="mt-2" onClick={onRetry}>
         {t('frame.retry')}
       </RetryButton>

@@ -54,7 +54,7 @@ export function RadioOption({
         disabled={isDisabled}
         onChange={onChoose}
       />
-      <span className="grid min-w-0 flex-1 gap-0.5 wrap-anywhere">
+      <span className="grid min-w-0 flex-1 gap-0.5">
         <span className="step-option-head">
           <span className="step-option-title">{title}</span>
           {trailing && <span className="step-option-end">{trailing}</span>}

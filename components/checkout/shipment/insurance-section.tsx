@@ -26,7 +26,7 @@ export function InsuranceSection(props: PurchaseProps) {
           aria-labelledby="insurance-label insurance-cost"
           aria-describedby="insurance-text"
         />
-        <span className="grid min-w-0 flex-1 gap-0.5 wrap-anywhere">
+        <span className="grid min-w-0 flex-1 gap-0.5">
           <span className="step-option-head">
             <span id="insurance-label" className="step-option-title">
               {t('insurance')}

@@ -67,7 +67,7 @@ export function ListPickerDialog({ customer, favorite, onClose }: ListPickerDial
                   aria-disabled={busy !== null}
                   onChange={() => void toggle(list)}
                 />
-                <span className="min-w-0 flex-1 wrap-anywhere">{list.name}</span>
+                <span className="min-w-0 flex-1">{list.name}</span>
                 <small className="text-ink-soft text-14">
                   {t('count', { count: list.items.length })}
                 </small>

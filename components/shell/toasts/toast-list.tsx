@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
+import { Picture } from '@/components/ui/picture';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { renderHtmlInBrowser } from '@/lib/html/render-html-in-browser';
 import { dismissToast, type Toast, type ToastType } from '@/stores/interface/toast-store';
@@ -45,12 +46,26 @@ function ToastCard({ toast, isPaused, closeLabel }: ToastCardProps) {
       onKeyDown={onKeyDown}
       className="pointer-events-auto flex items-start gap-3 rounded-md border border-line bg-surface py-1 pr-1 pl-3 shadow-panel"
     >
-      <span className={`mt-2 inline-flex rounded-full p-1.5 ${classes}`}>
-        <Icon name={icon} className="size-4" />
-      </span>
+      {toast.picture === undefined ? (
+        <span className={`mt-2 inline-flex rounded-full p-1.5 ${classes}`}>
+          <Icon name={icon} className="size-4" />
+        </span>
+      ) : (
+        <Picture
+          src={toast.picture}
+          alt=""
+          width={56}
+          className="my-2 size-14 shrink-0 rounded-sm bg-plate object-contain"
+        />
+      )}
       <div className="min-w-0 flex-1 py-2.5 text-sm [&_a]:underline [&_li]:ml-4 [&_ul]:list-disc">
         {toast.title && <p className="font-semibold">{toast.title}</p>}
         <div>{renderHtmlInBrowser(toast.text)}</div>
+        {toast.link && (
+          <a href={toast.link.href} className="link" onClick={() => dismissToast(toast.id)}>
+            {toast.link.label}
+          </a>
+        )}
       </div>
       <button
         type="button"

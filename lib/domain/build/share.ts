@@ -1,4 +1,5 @@
 import { decodeSegment } from '../decode-segment';
+import { withoutForeignSigns } from '../mangled-address';
 import { type BuildEntry, isChosenEntry } from './types';
 
 /** One product of a shared build. */
@@ -12,7 +13,7 @@ export interface SharedBuildPart {
 export const SHARED_BUILD_PARAM = 'equipo';
 
 const [BETWEEN, AFTER_GROUP, BEFORE_QTY] = ['~', '.', '*'];
-/** Enough for any build; further parts in a URL are ignored. */
+/** Enough for any build; further parts in a URL are not read. */
 const MAX_PARTS = 60;
 const MAX_QTY = 99;
 const MAX_TEXT = 4000;
@@ -41,14 +42,22 @@ function decodePart(text: string): SharedBuildPart | null {
   return { groupId, productId, qty };
 }
 
-/** Reads the parts in a URL. Invalid parts are ignored, and of duplicates the first one counts. */
-export function decodeBuild(text: string | null | undefined): SharedBuildPart[] {
+/**
+ * Reads the parts in a URL, without the signs that a text or a chat has put after it. Of duplicates the first one counts.
+ * @returns the parts, and in `unread` how many pieces could not be read
+ */
+export function decodeBuild(text: string | null | undefined): {
+  parts: SharedBuildPart[];
+  unread: number;
+} {
   const parts = new Map<string, SharedBuildPart>();
-  for (const piece of (text ?? '').slice(0, MAX_TEXT).split(BETWEEN)) {
+  let unread = 0;
+  const pieces = withoutForeignSigns((text ?? '').slice(0, MAX_TEXT)).split(BETWEEN);
+  for (const piece of pieces.filter(Boolean)) {
     const part = decodePart(piece);
-    if (!part || parts.size >= MAX_PARTS) continue;
-    const key = JSON.stringify([part.groupId, part.productId]);
-    if (!parts.has(key)) parts.set(key, part);
+    const key = JSON.stringify([part?.groupId, part?.productId]);
+    if (!part || (parts.size >= MAX_PARTS && !parts.has(key))) unread += 1;
+    else if (!parts.has(key)) parts.set(key, part);
   }
-  return [...parts.values()];
+  return { parts: [...parts.values()], unread };
 }

@@ -30,7 +30,7 @@ export function parseFilterSegments(segments: readonly string[]): {
   for (const segment of segments) {
     const text = decodeSegment(segment) ?? '';
     const cut = text.indexOf('_');
-    const prefix = text.slice(0, Math.max(cut, 0));
+    const prefix = text.slice(0, Math.max(cut, 0)).toLowerCase();
     const slug = text
       .slice(cut + 1)
       .normalize('NFC')

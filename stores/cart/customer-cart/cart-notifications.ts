@@ -1,5 +1,6 @@
 import { errorHtml } from '@/lib/api/error-catalogue';
 import { ApiError } from '@/lib/api/errors';
+import { isStorageBlocked } from '@/lib/browser/site-data';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { loadTexts } from '@/lib/i18n/client';
 import { notifyFailure } from '@/stores/interface/notify-failure';
@@ -36,6 +37,7 @@ export async function notifyNotAdded(name: string, error: ApiError): Promise<voi
 /** Notifies that added products are not on the server yet. */
 export async function notifyWaiting(error: unknown): Promise<void> {
   const t = await loadTexts('cart');
-  const [title, text] = [t('server.waiting'), t('server.waitingText')];
+  const title = t(isStorageBlocked() ? 'server.waitingHere' : 'server.waiting');
+  const text = t('server.waitingText');
   notifyFailure(error, { type: 'warning', title, text, duration });
 }

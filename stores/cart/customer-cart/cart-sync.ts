@@ -1,5 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { onReturn } from '@/lib/browser/on-return';
+import { getLineKey } from '@/lib/domain/cart/lines';
+import type { CartLine } from '@/lib/domain/cart/types';
 import { customerCartCountQuery, customerCartQuery } from '@/lib/queries/customer-cart';
 import { cartKey } from '@/lib/queries/keys';
 import { getQueryClient } from '@/lib/queries/query-client';
@@ -8,7 +10,7 @@ import { createCustomerCartActions } from '@/stores/flows/cart/customer-cart-act
 import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
 import { hasGuestLines, mergeGuestCart } from '@/stores/flows/cart/merge-guest-cart';
 import { useCartStore } from '../cart-store';
-import { type CartSource, useCustomerCartStore } from '../customer-cart-store';
+import { type CartSource, type CartView, useCustomerCartStore } from '../customer-cart-store';
 import { getCachedCartCount, refreshCart } from './cart-cache';
 import { notifyWaiting } from './cart-notifications';
 import { type CartChanges, createCartChanges } from './create-cart-changes';
@@ -87,15 +89,30 @@ function refetchOnReturn(customerId: string, changes: CartChanges, bring: () => 
   };
 }
 
-/** Gives the header the number of lines that only the server has, before the cart's screens are loaded. */
+/** The units of each line of the cart that are not on the device. */
+function getServerQuantities(view: CartView): Record<string, number> {
+  const quantities: Record<string, number> = {};
+  const add = (line: CartLine, sign: 1 | -1) => {
+    const key = getLineKey(line);
+    quantities[key] = (quantities[key] ?? 0) + sign * line.quantity;
+  };
+  for (const line of getCartLines(view)) add(line, 1);
+  for (const line of useCartStore.getState().lines) add(line, -1);
+  return quantities;
+}
+
+/** Gives the header the number of lines that only the server has, before the cart's screens are loaded, and buttons the quantities. */
 function countServerLines(customerId: string, source: CartSource): void {
-  const { lines, serverOnlyCount } = useCartStore.getState();
+  const { lines, serverOnlyCount, serverQuantities } = useCartStore.getState();
   const view = source.getView();
   const next =
     view.status === 'ready'
       ? getCartLines(view).length - lines.length
       : (getCachedCartCount(customerId) ?? serverOnlyCount);
   if (serverOnlyCount !== next) useCartStore.setState({ serverOnlyCount: next });
+  const quantities = view.status === 'ready' ? getServerQuantities(view) : serverQuantities;
+  if (JSON.stringify(quantities) !== JSON.stringify(serverQuantities))
+    useCartStore.setState({ serverQuantities: quantities });
 }
 
 export function createCartSync(customerId: string): CartSync {
@@ -137,7 +154,7 @@ export function createCartSync(customerId: string): CartSync {
       clearAcknowledgedPrices();
       client.removeQueries({ queryKey: cartKey(customerId) });
       useCustomerCartStore.setState({ source: null, actions: null });
-      useCartStore.setState({ serverOnlyCount: null });
+      useCartStore.setState({ serverOnlyCount: null, serverQuantities: {} });
     },
   };
 }

@@ -8,7 +8,7 @@ import { useBuildStore } from '@/stores/builder/build-store';
 /** Replaces the visitor's new build with the build of a shared link. @throws ApiError */
 export async function importSharedBuild(encodedBuild: string): Promise<void> {
   const client = getQueryClient();
-  const ids = decodeBuild(encodedBuild).map(({ productId }) => productId);
+  const ids = decodeBuild(encodedBuild).parts.map(({ productId }) => productId);
   const [groups, parts] = await Promise.all([
     client.fetchQuery(buildGroupsQuery()),
     client.fetchQuery(partsQuery(ids)),

@@ -6,16 +6,16 @@ import { useCartStore } from '@/stores/cart/cart-store';
 const VALIDATION_DELAY = 400;
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
+/** Runs what follows an addition. Without network the cart stays as it is. The checkout validates it again. */
+const follow = (act: (steps: typeof import('./after-adding')) => unknown) =>
+  void import('./after-adding').then(act, () => undefined);
+
 /** Validates a line with the backend when the visitor has stopped changing it. */
 export function scheduleValidation(key: string): void {
   clearTimeout(timers.get(key));
   const ask = () => {
     timers.delete(key);
-    // Without network the cart stays as it is. The checkout validates it again.
-    import('./validate-cart').then(
-      ({ validateCartLine }) => validateCartLine(key),
-      () => undefined,
-    );
+    follow(({ checkAdded }) => checkAdded(key));
   };
   timers.set(key, setTimeout(ask, VALIDATION_DELAY));
 }
@@ -24,4 +24,10 @@ export function scheduleValidation(key: string): void {
 export function addLineToCart(line: CartLine, quantity = line.quantity): void {
   useCartStore.getState().addLine({ ...line, quantity });
   scheduleValidation(getLineKey(line));
+}
+
+/** Adds a line, and shows what was added with the way to the cart. */
+export function addLineAndNotify(line: CartLine, quantity?: number): void {
+  addLineToCart(line, quantity);
+  follow(({ notifyAdded }) => notifyAdded(line));
 }

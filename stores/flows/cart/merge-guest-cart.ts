@@ -72,6 +72,12 @@ async function mergeLineIntoServerCart(
     if (added) patchCart(customerId, (cart) => upsertItemInCart(cart, added));
     if (count !== null) setCachedCartCount(customerId, count);
     confirmCartMerge({ key: handOver, pieces: { [key]: item.qty } });
+    useCartStore.setState(({ serverQuantities: known }) => ({
+      serverQuantities: {
+        ...known,
+        [key]: added?.line.quantity ?? (known[key] ?? 0) + item.qty,
+      },
+    }));
     if (!added || count === null) await refreshCart(customerId);
   } catch (error) {
     if (!isRejection(error)) throw error;

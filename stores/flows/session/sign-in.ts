@@ -6,6 +6,7 @@ import {
   type SignInRequest,
 } from '@/lib/api/calls/authentication';
 import { requireEntity } from '@/lib/api/require-entity';
+import { SiteDataBlockedError } from '@/lib/api/site-data-error';
 import { withLock } from '@/lib/browser/with-lock';
 import type { CartAdjustment } from '@/lib/domain/account/guest-data';
 import { useCartStore } from '@/stores/cart/cart-store';
@@ -48,9 +49,11 @@ async function logInTo(
  * Signs in or registers, and sends the guest's cart and build along. They are removed from the device only after the
  * server has them. After any failure everything is still on the device, and it is safe to try again.
  * @throws ApiError
+ * @throws SiteDataBlockedError before anything is sent, in a browser that keeps no session
  * @throws AccountWithoutSessionError when an account was created that needs a login of its own
  */
-export function signIn(entry: SignInRequest): Promise<SignInSummary> {
+export async function signIn(entry: SignInRequest): Promise<SignInSummary> {
+  if (!navigator.cookieEnabled) throw new SiteDataBlockedError('No session without cookies');
   return withLock(SESSION_LOCK, async () => {
     const belongings = addBuildToMerge(beginCartMerge());
     const { cart, assembly } = belongings;

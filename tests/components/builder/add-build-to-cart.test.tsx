@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { BuildPanel } from '@/components/builder/build-panel';
@@ -19,7 +19,7 @@ import { mockBackend } from '../../support/mock-backend';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }));
 const backend = mockBackend();
-const groups = [makeGroup('1'), makeGroup('2')];
+const groups = [makeGroup('1'), makeGroup('2', { role: 'gpu' })];
 
 function Panel() {
   return <BuildPanel tools={useBuild(NEW_BUILD_KEY, groups)} customer={null} />;
@@ -52,6 +52,15 @@ it('says which part there is too little of, and sends nothing', async () => {
   expect(screen.getByText(/^No hay piezas suficientes de Pieza cpu\./)).toBeVisible();
   expect(button('Agregar al carrito')).toBeDisabled();
   expect(screen.getByText('Agotado')).toBeVisible();
+});
+
+it('says that the computer has no picture, until a card is chosen', () => {
+  const silent = 'La ficha de Pieza cpu no dice si trae gráficos integrados';
+  choose('1', makePart('cpu', { facts: { role: 'cpu' } }));
+  open();
+  expect(screen.getByText(new RegExp(`^${silent}: no se sabe`))).toBeVisible();
+  act(() => choose('2', makePart('gpu')));
+  expect(screen.queryByText(/gráficos integrados/)).toBeNull();
 });
 
 it('updates the build that it has put into the cart', async () => {

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartButton } from '@/components/cart/cart-button';
 import { CartDrawer } from '@/components/cart/cart-drawer';
 import { AddToCartButton } from '@/components/product/add-to-cart-button';
+import { ToastViewport } from '@/components/shell/toasts/toast-viewport';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
-import { toCartLine } from '@/lib/domain/cart/lines';
+import { getLineKey, toCartLine } from '@/lib/domain/cart/lines';
 import { findStepRedirect } from '@/lib/domain/checkout/guard';
 import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import { getQueryClient } from '@/lib/queries/query-client';
@@ -16,6 +17,7 @@ import { useCartStore } from '@/stores/cart/cart-store';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useFavoritesStore } from '@/stores/favorites/favorites-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
+import { clearToasts } from '../../support/clear-toasts';
 import { createProduct } from '../../support/create-product';
 import { mockBackend } from '../../support/mock-backend';
 import { productResource } from '../../support/product-resource';
@@ -60,11 +62,51 @@ describe('adding', () => {
     </>
   );
 
-  it('shows its success at once, and updates the count', async () => {
+  const added = (count: number) =>
+    screen.getByRole('button', {
+      name: new RegExp(`^En tu carrito \\(${count}\\)\\. Agregar al carrito: Tarjeta`),
+    });
+
+  it('says how many are in the cart from then on, and updates the count', async () => {
     render(button);
     act(hydrateStores);
     await userEvent.click(screen.getByRole('button', { name: /^Agregar al carrito: Tarjeta/ }));
-    expect(screen.getByRole('button', { name: /^Agregado: Tarjeta/ })).toBeVisible();
+    expect(added(1)).toHaveTextContent('En tu carrito (1)');
+    await userEvent.click(added(1));
+    expect(added(2)).toBeVisible();
+    // The server has taken a customer's line.
+    const key = getLineKey(toCartLine(toProductSnapshot(product), 1));
+    act(() => useCartStore.setState({ lines: [], serverQuantities: { [key]: 2 } }));
+    expect(added(2)).toBeVisible();
+    act(() => useCartStore.setState({ serverQuantities: {} }));
+    expect(screen.getByRole('button', { name: /^Agregar al carrito: Tarjeta/ })).toBeVisible();
+  });
+
+  it('shows what was added with the way to the cart, once, until the cart is open', async () => {
+    render(
+      <>
+        {button}
+        <ToastViewport />
+      </>,
+    );
+    act(hydrateStores);
+    const add = () => screen.getByRole('button', { name: /Agregar al carrito: Tarjeta/ });
+    await userEvent.click(add());
+    await userEvent.click(add());
+    const notice = await screen.findByRole('listitem');
+    expect(notice).toHaveTextContent(`Se agregó a tu carrito${product.name}Ver carrito`);
+    expect(within(notice).getByRole('link', { name: 'Ver carrito' })).toHaveAttribute(
+      'href',
+      '/compra/carrito/detalle',
+    );
+    render(<CartDrawer open onOpenChange={() => undefined} />);
+    await waitFor(() => expect(screen.queryByText('Se agregó a tu carrito')).toBeNull());
+  });
+
+  it('shows its success at once, and updates the count in the header', async () => {
+    render(button);
+    act(hydrateStores);
+    await userEvent.click(screen.getByRole('button', { name: /^Agregar al carrito: Tarjeta/ }));
     expect(
       screen.getByRole('button', { name: /^Carrito. Productos en tu carrito: 1/ }),
     ).toBeVisible();
@@ -160,5 +202,38 @@ describe('the drawer', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Vaciar carrito' }));
     await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
     expect(useCartStore.getState().lines).toHaveLength(1);
+  });
+});
+
+describe('in a browser that blocks the data of the site', () => {
+  beforeEach(() => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    });
+    clearToasts();
+  });
+  afterEach(() => vi.restoreAllMocks());
+  const blocked = /^Tu navegador bloquea las cookies y los datos de este sitio/;
+
+  it('an addition says once that nothing is kept', async () => {
+    render(
+      <>
+        <AddToCartButton line={toCartLine(toProductSnapshot(product), 1)} />
+        <AddToCartButton line={toCartLine(toProductSnapshot(other), 1)} />
+        <ToastViewport />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: /: Tarjeta/ }));
+    expect(await screen.findByText(blocked)).toBeVisible();
+    act(clearToasts);
+    await userEvent.click(screen.getByRole('button', { name: /: Otra/ }));
+    expect(await screen.findByText('Se agregó a tu carrito')).toBeVisible();
+    expect(screen.queryByText(blocked)).toBeNull();
+  });
+
+  it('an empty cart does not promise to be kept', async () => {
+    render(<CartDrawer open onOpenChange={() => undefined} />);
+    expect(await screen.findByText(blocked)).toBeVisible();
+    expect(screen.queryByText(/aunque cierres la página/)).toBeNull();
   });
 });

@@ -261,3 +261,16 @@ describe('describeError', () => {
     expect(notice.text).toMatch(/favor de recargar la página$/);
   });
 });
+
+describe('what a browser refuses', () => {
+  const denied = new DOMException('The request was denied.', 'SecurityError');
+
+  it('is told with what the visitor can allow, and never in its own words', () => {
+    expect(errorText(denied)).toMatch(
+      /^Tu navegador bloquea las cookies y los datos de este sitio/,
+    );
+    expect(describeError(denied).text).not.toContain('denied');
+    const quota = new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    expect(errorText(quota)).toBe('Ocurrio un error inesperado');
+  });
+});

@@ -57,12 +57,15 @@ async function startServer(apiUrl: string, features = '') {
         },
         { cacheControl },
       ),
-    async readStatus() {
+    async readAnswer() {
       const entry = await cache.get(KEY, {
         kind: 'APP_PAGE' as IncrementalCacheKind.APP_PAGE,
         isFallback: false,
       });
-      return entry?.value && 'status' in entry.value ? entry.value.status : null;
+      return entry?.value?.kind === 'APP_PAGE' ? entry.value : null;
+    },
+    async readStatus() {
+      return (await this.readAnswer())?.status ?? null;
     },
     async read() {
       const entry = await cache.get(KEY, {
@@ -164,6 +167,26 @@ it('keeps an unknown address in memory only', async () => {
   await server.store(NOT_FOUND);
   expect(await server.readStatus()).toBe(404);
   expect(await readdir(root)).toEqual([]);
+});
+
+it('leads another writing of an address to the one that exists, and keeps it in memory only', async () => {
+  const server = await startServer('https://old.example');
+  const moved = '<div data-document-status="308" data-document-location="/productos/x%20y">x</div>';
+  await server.store(moved);
+  expect(await server.readStatus()).toBe(308);
+  expect((await server.readAnswer())?.headers).toMatchObject({ location: '/productos/x%20y' });
+  expect(await readdir(root)).toEqual([]);
+  // The product that is sold one day has its own answer.
+  await server.store(NOT_FOUND);
+  expect(await server.readStatus()).toBe(404);
+});
+
+it('leads to no other site', async () => {
+  const server = await startServer('https://old.example');
+  for (const path of ['//other.example', 'https://other.example', '/\\other.example']) {
+    await server.store(`<div data-document-status="308" data-document-location="${path}">x</div>`);
+    expect((await server.readAnswer())?.headers).not.toHaveProperty('location');
+  }
 });
 
 it('answers 404 and then 410 for an address that had a document, also after a restart', async () => {

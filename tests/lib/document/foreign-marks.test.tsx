@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { bootScript } from '@/lib/document/boot-script';
 import { ENDS_ATTRIBUTE, secondsUntilEnd } from '@/lib/document/document-end';
-import { finishDocument, isMadeFor, isNotFoundPage } from '@/lib/document/finish-document';
+import { finishDocument, isMadeFor, isUnknownPage } from '@/lib/document/finish-document';
 import { LOAD_LATE_FILES } from '@/lib/document/late-files';
 import { isShortLived } from '@/lib/document/short-lived';
 import { parseEnv } from '@/lib/env';
@@ -75,7 +75,7 @@ function documentWith(text: string, rest?: ReactNode): StoredPage {
 
 /** What the shop finds out about a document. */
 function describePage(page: StoredPage) {
-  const isNotFound = isNotFoundPage(page);
+  const isNotFound = isUnknownPage(page);
   const declared = finishDocument(page, env, files);
   const policy = String(page.headers?.['content-security-policy']);
   return {

@@ -1,6 +1,7 @@
 import { LandingScreen } from '@/components/browse/landing/landing-screen';
 import { cachedDocument, cachedMetadata } from '@/components/shell/document/cached-document';
-import { NOT_FOUND_METADATA, NotFoundScreen } from '@/components/shell/document/not-found-screen';
+import { NOT_FOUND_METADATA } from '@/components/shell/document/not-found-screen';
+import { renderUnknownSlug } from '@/components/shell/document/unknown-slug';
 import { getLanding } from '@/lib/api/catalogue';
 import { decodeSegment } from '@/lib/domain/decode-segment';
 import { hasLandingEnded } from '@/lib/domain/landing';
@@ -21,13 +22,12 @@ interface LandingPageProps {
 
 /** The landing that the address names, if it is one. */
 async function loadLanding({ params }: LandingPageProps) {
-  if (!hasRoute('landing')) return null;
-  const id = decodeSegment((await params).id);
-  return id === null ? null : getLanding(id);
+  const id = hasRoute('landing') ? decodeSegment((await params).id) : null;
+  return { id, landing: id === null ? null : await getLanding(id) };
 }
 
 export const generateMetadata = cachedMetadata(async (props: LandingPageProps) => {
-  const landing = await loadLanding(props);
+  const { landing } = await loadLanding(props);
   if (!landing) return NOT_FOUND_METADATA;
   const { title, text, metaDescription, slug, banner } = landing;
   const image = banner?.image ?? banner?.imageMobile;
@@ -41,7 +41,8 @@ export const generateMetadata = cachedMetadata(async (props: LandingPageProps) =
 });
 
 export default cachedDocument(async (props: LandingPageProps) => {
-  const landing = await loadLanding(props);
-  if (!landing) return <NotFoundScreen />;
+  const { id, landing } = await loadLanding(props);
+  if (!landing)
+    return renderUnknownSlug(id, getLanding, (meant) => route('landing', { id: meant }));
   return <LandingScreen landing={landing} siteUrl={serverEnv().SITE_URL} now={Date.now()} />;
 });

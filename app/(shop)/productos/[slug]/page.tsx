@@ -1,7 +1,8 @@
 import { productCrumbs } from '@/components/browse/product/product-crumbs';
 import { ProductScreen } from '@/components/browse/product/product-screen';
 import { cachedDocument, cachedMetadata } from '@/components/shell/document/cached-document';
-import { NOT_FOUND_METADATA, NotFoundScreen } from '@/components/shell/document/not-found-screen';
+import { NOT_FOUND_METADATA } from '@/components/shell/document/not-found-screen';
+import { renderUnknownSlug } from '@/components/shell/document/unknown-slug';
 import { getNeighbours, getProduct, getReviews, getStores } from '@/lib/api/catalogue';
 import { decodeSegment } from '@/lib/domain/decode-segment';
 import { withReviewTotals } from '@/lib/domain/product/review';
@@ -29,20 +30,21 @@ interface ProductPageProps {
 /** The product with the slug of the address; null when there is none or the slug is malformed. */
 async function loadProduct({ params }: ProductPageProps) {
   const slug = decodeSegment((await params).slug);
-  return slug === null ? null : getProduct(slug);
+  return { slug, found: slug === null ? null : await getProduct(slug) };
 }
 
 export const generateMetadata = cachedMetadata(async (props: ProductPageProps) => {
-  const product = await loadProduct(props);
-  return product ? pageMetadata(toProductPageMeta(product)) : NOT_FOUND_METADATA;
+  const { found } = await loadProduct(props);
+  return found ? pageMetadata(toProductPageMeta(found)) : NOT_FOUND_METADATA;
 });
 
 export default cachedDocument(async (props: ProductPageProps) => {
-  const [found, stores] = await Promise.all([
+  const [{ slug, found }, stores] = await Promise.all([
     loadProduct(props),
     hasFeature('stores') ? getStores.optional() : null,
   ]);
-  if (!found) return <NotFoundScreen />;
+  if (!found)
+    return renderUnknownSlug(slug, getProduct, (meant) => route('products', { slug: meant }));
   const [reviews, neighbours] = await Promise.all([
     hasFeature('reviews') ? getReviews.optional({ productId: found.id, page: 1 }) : null,
     // Only of related products is it known whether they are neighbours.

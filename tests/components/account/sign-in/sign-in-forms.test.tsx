@@ -194,3 +194,16 @@ it('registers a business and shows the errors of the server beside their fields'
     mother_last_name: '',
   });
 });
+
+it('says what blocks a login, and sends nothing, in a browser without cookies', async () => {
+  vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+  login();
+  await fillLogin();
+  await user.click(await button(/^Iniciar sesión$/));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /Tu navegador bloquea las cookies y los datos de este sitio/,
+  );
+  expect(screen.queryByText(/No hay respuesta del servidor/)).toBeNull();
+  expect(send).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});

@@ -24,28 +24,45 @@ describe('a build in a URL', () => {
           makeEntry(groupId, makePart(productId), qty),
         );
         const query = new URLSearchParams({ [SHARED_BUILD_PARAM]: encodeBuild(entries) });
-        expect(decodeBuild(new URLSearchParams(query.toString()).get(SHARED_BUILD_PARAM))).toEqual(
+        expect(decodeBuild(new URLSearchParams(query.toString()).get(SHARED_BUILD_PARAM))).toEqual({
           parts,
-        );
+          unread: 0,
+        });
       }),
     );
   });
 
-  it('ignores invalid text', () => {
-    expect(decodeBuild('1.1001~~x~4.~.5~4.2*0~4.2*1000~%E0%A4%A~1.%E0%A4~4.2*2~4.2*3')).toEqual([
-      { groupId: '1', productId: '1001', qty: 1 },
-      { groupId: '4', productId: '2', qty: 2 },
-    ]);
-    expect(decodeBuild(null)).toEqual([]);
+  it.each(['.', ',', ')', ').', '%20', '\u200b', '**', ' '])(
+    'is read whole with %j after it',
+    (after) => {
+      const parts = [
+        { groupId: '1', productId: '1001', qty: 1 },
+        { groupId: '4', productId: '2040', qty: 2 },
+        { groupId: '5', productId: 'x-_', qty: 1 },
+      ];
+      const text = new URLSearchParams(`b=1.1001~4.2040*2~5.x-_${after}`).get('b');
+      expect(decodeBuild(text)).toEqual({ parts, unread: 0 });
+    },
+  );
+
+  it('counts what it cannot read', () => {
+    expect(decodeBuild('1.1001~~x~4.~.5~4.2*0~4.2*1000~%E0%A4%A~1.%E0%A4~4.2*2~4.2*3')).toEqual({
+      parts: [
+        { groupId: '1', productId: '1001', qty: 1 },
+        { groupId: '4', productId: '2', qty: 2 },
+      ],
+      unread: 7,
+    });
+    expect(decodeBuild(null)).toEqual({ parts: [], unread: 0 });
     fc.assert(
       fc.property(fc.string(), (text) => {
-        for (const { groupId, productId, qty } of decodeBuild(text)) {
+        for (const { groupId, productId, qty } of decodeBuild(text).parts) {
           expect(groupId !== '' && productId !== '' && qty >= 1 && qty <= 99).toBe(true);
         }
       }),
     );
-    expect(
-      decodeBuild(Array.from({ length: 900 }, (_, n) => `1.${n}`).join('~')).length,
-    ).toBeLessThanOrEqual(60);
+    const many = decodeBuild(Array.from({ length: 90 }, (_, n) => `1.${n}`).join('~'));
+    expect(many.parts).toHaveLength(60);
+    expect(many.unread).toBe(30);
   });
 });

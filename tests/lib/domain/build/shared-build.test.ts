@@ -38,6 +38,7 @@ describe('a build from a URL', () => {
 
   it('uses the part’s own group when the group in the URL is unknown, or leaves the part out', () => {
     expect(chosen('99.2040~98.1001')).toEqual([['4', '2040', 1]]);
+    expect(restoreSharedBuild('99.2040~98.1001', parts, groups).unread).toBe(1);
   });
 });
 

@@ -4,7 +4,7 @@ import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { createLineKey, getLineKey } from '@/lib/domain/cart/lines';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { useCartStore } from '@/stores/cart/cart-store';
+import { getCartQuantity, useCartStore } from '@/stores/cart/cart-store';
 import { forgetOrderedCart } from '@/stores/cart/customer-cart/cart-cache';
 import { observeCartLines, startCartSync } from '@/stores/cart/customer-cart/start-cart-sync';
 import { getCustomerCartView, useCustomerCartStore } from '@/stores/cart/customer-cart-store';
@@ -227,6 +227,8 @@ describe('an added line', () => {
       .mockReturnValue(itemDocument(createCustomerCartItem('9', 2), 3));
     useCartStore.getState().addProduct(third, 2);
     expect(header()).toBe(3);
+    const quantity = () => getCartQuantity(useCartStore.getState(), createLineKey(third.id));
+    expect(quantity()).toBe(2);
     expect(shown()).toContainEqual(['9', 2]);
     await vi.waitFor(() => expect(server.addToCart).toHaveBeenCalledTimes(1));
     await vi.waitFor(() => expect(titles()).toHaveLength(1));
@@ -238,6 +240,7 @@ describe('an added line', () => {
     expect(two).toEqual(one);
     expect(shown()).toContainEqual(['9', 2]);
     expect(header()).toBe(3);
+    expect(quantity()).toBe(2);
   });
 
   it('above the stock is dropped, with a toast', async () => {
@@ -280,4 +283,5 @@ it('ends with the session', () => {
   useSessionStore.setState({ customer: null, accessToken: null });
   expect(useCustomerCartStore.getState()).toMatchObject({ source: null, actions: null });
   expect(header()).toBe(0);
+  expect(useCartStore.getState().serverQuantities).toEqual({});
 });

@@ -1,0 +1,53 @@
+import { decodeSegment } from '../domain/decode-segment';
+import { withoutForeignSigns } from '../domain/mangled-address';
+import { withoutInvisibleSigns } from '../domain/typed-text';
+import { compilePath } from './path-pattern';
+import { fillPath } from './path-template';
+import { parentRedirects, type RouteName, routeTemplates } from './routes';
+
+/** Routes with a document, or a file, for each thing of the catalogue. Only the catalogue knows how their last piece is written. */
+export const OF_CATALOGUE: readonly RouteName[] = ['products', 'landing', 'sitemap.file'];
+
+const routes = [
+  ...Object.keys(parentRedirects).map((template) => ({ template, isOpen: false })),
+  ...Object.entries(routeTemplates).map(([name, template]) => ({
+    template,
+    isOpen: OF_CATALOGUE.some((open) => open === name),
+  })),
+].map((known) => ({ ...known, pattern: new RegExp(compilePath(known.template), 'i') }));
+
+/** Only such paths may be mangled. `proxy.ts` is asked about the same ones. */
+const MANGLED_SOURCE = '(?=.*(?:[^a-z0-9/._~-]|[^a-z0-9/]$)).*';
+const MANGLED = new RegExp(`^${MANGLED_SOURCE}`);
+
+/**
+ * The path that was meant by one that a text or a chat has mangled: capitals, spaces, invisible signs, the end of a sentence. Ids stay
+ * as they are written. Null when the path is written as links write it, and when no route has the other one.
+ */
+export function findCanonicalPath(pathname: string): string | null {
+  if (!MANGLED.test(pathname)) return null;
+  const tidy = toTidyPath(pathname);
+  for (const { template, pattern, isOpen } of routes) {
+    const match = (isOpen && pattern.exec(pathname)) || pattern.exec(tidy);
+    if (!match) continue;
+    const values = Object.entries(match.groups ?? {}).map(([name, value = '']) => [
+      name,
+      value.split('/').filter(Boolean),
+    ]);
+    const canonical = fillPath(template, Object.fromEntries(values), (segment) => segment);
+    return canonical === pathname ? null : canonical;
+  }
+  return null;
+}
+
+/** Only pieces with foreign signs are written anew: how the others are encoded is no matter of this. */
+function toTidyPath(pathname: string): string {
+  const segments = pathname.split('/').map((segment, index, all) => {
+    const text = decodeSegment(segment);
+    if (text === null) return segment;
+    const isLast = index === all.length - 1;
+    const tidy = isLast ? withoutForeignSigns(text) : withoutInvisibleSigns(text).trim();
+    return tidy === text ? segment : encodeURIComponent(tidy);
+  });
+  return segments.join('/');
+}

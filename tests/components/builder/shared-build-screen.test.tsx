@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { SharedBuildScreen } from '@/components/builder/shared-build-screen';
+import { restoreSharedBuild } from '@/lib/domain/build/shared-build';
+import { makeGroup, makePart } from '@/tests/lib/domain/build/make-part';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
+
+afterEach(cleanup);
+
+const show = (encodedBuild: string, part = makePart('1001')) => {
+  const groups = [makeGroup('1')];
+  const { entries, gone, unread } = restoreSharedBuild(
+    encodedBuild,
+    new Map([[part.id, part]]),
+    groups,
+  );
+  render(
+    <SharedBuildScreen
+      encodedBuild={encodedBuild}
+      groups={groups}
+      covers={new Map()}
+      entries={entries}
+      discontinued={gone}
+      unread={unread}
+      compatibility={{ state: null, verdicts: [] } as never}
+      shopName="Nodo"
+      siteUrl="http://tienda.example"
+      isSimple={false}
+    />,
+  );
+};
+
+it('says how many pieces of a shared build could not be read', () => {
+  show('1.1001~x~4.~.5~%E0');
+  expect(
+    screen.getByText(
+      '4 piezas de este enlace no se pudieron leer y faltan aquí. Pide que te lo envíen otra vez.',
+    ),
+  ).toBeVisible();
+});
+
+it('says nothing of it where all of them were read', () => {
+  show('1.1001).');
+  expect(screen.queryByText(/no se pud/)).toBeNull();
+});
+
+it('says that the computer has no picture', () => {
+  show('1.1001', makePart('1001', { facts: { role: 'cpu', hasGraphics: false } }));
+  expect(screen.getByText(/^Pieza 1001 no trae gráficos integrados/)).toBeVisible();
+});

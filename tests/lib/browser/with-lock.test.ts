@@ -1,0 +1,35 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { withLock } from '@/lib/browser/with-lock';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A browser that blocks the data of the site: it refuses each lock. */
+const refuseLocks = () =>
+  vi.stubGlobal('navigator', {
+    locks: {
+      request: () => Promise.reject(new DOMException('The request was denied.', 'SecurityError')),
+    },
+  });
+
+it('runs the tasks of this tab in turn where the browser refuses locks', async () => {
+  refuseLocks();
+  const log: string[] = [];
+  const task = (name: string) =>
+    withLock('cart', async () => {
+      log.push(`${name} begins`);
+      await Promise.resolve();
+      log.push(`${name} ends`);
+      return name;
+    });
+  expect(await Promise.all([task('one'), task('two')])).toEqual(['one', 'two']);
+  expect(log).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
+});
+
+it('runs a task that failed under a lock only once', async () => {
+  vi.stubGlobal('navigator', {
+    locks: { request: (_: string, work: () => Promise<unknown>) => work() },
+  });
+  const work = vi.fn().mockRejectedValue(new Error('no'));
+  await expect(withLock('cart', work)).rejects.toThrow('no');
+  expect(work).toHaveBeenCalledTimes(1);
+});
