@@ -1,3 +1,4 @@
+import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/format-address';
 import { formatCalendarDay } from '@/lib/domain/dates';
 import type {
   InvoiceFile,
@@ -62,22 +63,15 @@ const payments = listOf<OrderPayment>((entry) => {
 });
 
 const readAddress = snakeToCamel(PLACE_FIELDS);
-const joinFilled = (parts: readonly string[], separator: string) =>
-  [...new Set(parts.filter(Boolean))].join(separator);
 
 const address = optionalRecord<OrderAddress>((value) => {
   const place = readAddress(value);
   if (!place.street) return null;
-  const inner = place.interiorNumber && `int. ${place.interiorNumber}`;
   return {
     recipient: place.recipientName,
     phone: place.phone,
-    lines: [
-      joinFilled([place.street, place.exteriorNumber, inner], ' '),
-      joinFilled([place.neighborhood, place.zipCode && `C.P. ${place.zipCode}`], ', '),
-      joinFilled([place.municipality, place.city, place.state], ', '),
-    ].filter(Boolean),
-    references: joinFilled([place.betweenStreets, place.references], '. '),
+    lines: [formatStreetLine(place), formatPlaceLine(place)].filter(Boolean),
+    references: [place.betweenStreets, place.references].filter(Boolean).join('. '),
   };
 });
 

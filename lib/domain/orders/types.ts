@@ -85,7 +85,7 @@ export interface OrderPayment {
 export interface OrderAddress {
   recipient: string;
   phone: string;
-  /** Street, colonia and city, as written on an envelope. */
+  /** Street and place, in the same words as an address of the customer. */
   lines: string[];
   references: string;
 }

@@ -163,7 +163,7 @@ describe('orders', () => {
     expect(read({})).toMatchObject({ arrival: null, paidUtc: null });
   });
 
-  it('format an address as on an envelope', () => {
+  it('say an address in the words of the address book', () => {
     const delivery_address = {
       recipient_name: 'Laura',
       street: 'Orizaba',
@@ -175,11 +175,13 @@ describe('orders', () => {
       state: 'Ciudad de México',
       zip_code: '06700',
     };
-    expect(toOrderDetail(model({ total: 5, delivery_address }))?.address?.lines).toEqual([
-      'Orizaba 118 int. 302',
-      'Roma Norte, C.P. 06700',
-      'Cuauhtémoc, Ciudad de México',
-    ]);
+    const linesOf = (inside: string) =>
+      toOrderDetail(
+        model({ total: 5, delivery_address: { ...delivery_address, interior_number: inside } }),
+      )?.address?.lines;
+    const place = 'Roma Norte, Cuauhtémoc, Ciudad de México, C.P. 06700';
+    expect(linesOf('302')).toEqual(['Orizaba 118, int. 302', place]);
+    expect(linesOf('Piso 7')).toEqual(['Orizaba 118, Piso 7', place]);
   });
 
   it('read the result of buying again, and files', () => {
