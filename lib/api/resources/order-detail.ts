@@ -86,6 +86,9 @@ const invoice = optionalRecord<NonNullable<OrderDetail['invoice']>>(
   ),
 );
 
+/** One text or several. */
+const lines = field((value) => textList.parse(value).join('\n'), '');
+
 const readFields = snakeToCamel({
   timeline: steps,
   transaction_id: optionalText,
@@ -97,6 +100,10 @@ const readFields = snakeToCamel({
   pickup_store: store,
   invoice,
   can_request_invoice: flag,
+  order_comments: lines,
+  cancel_comments: lines,
+  arrival_status: text,
+  generated_points: count,
 });
 
 /** An order with its timeline, payments, delivery and invoice. */
@@ -109,6 +116,10 @@ export function toOrderDetail(model: JsonApiModel, texts?: StateTexts): OrderDet
     paymentConfirmedAt: paidUtc,
     deliveryFrom: from,
     deliveryTo: to,
+    orderComments: comments,
+    cancelComments,
+    arrivalStatus,
+    generatedPoints: pointsEarned,
     ...story
   } = readFields(model);
   const timeline = story.timeline
@@ -118,7 +129,10 @@ export function toOrderDetail(model: JsonApiModel, texts?: StateTexts): OrderDet
     })
     .filter((step) => step.text);
   const arrival = from && formatCalendarDay(from) ? { from, to: to ?? from } : null;
-  return { ...order, ...story, timeline, address, store, paidUtc, arrival };
+  const found = nameOrderState(arrivalStatus, '', order.isDigital).text;
+  const arrivalText = found === order.statusText ? '' : found;
+  const told = { comments, cancelComments, arrivalText, pointsEarned };
+  return { ...order, ...story, ...told, timeline, address, store, paidUtc, arrival };
 }
 
 const readFile = snakeToCamel({ filename: text, content_type: text, content_base64: text });

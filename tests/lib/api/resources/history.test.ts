@@ -39,6 +39,26 @@ describe('orders', () => {
     ]);
   });
 
+  it('are no drafts, and no quotes that nobody has bought', () => {
+    const order = (id: string, attributes: object) => ({
+      type: 'orders',
+      id,
+      attributes: { total: 1, ...attributes },
+    });
+    const quoted = { quote_days: 15, quote_sent_at: '2026-11-20T18:00:00Z' };
+    const data = [
+      order('1', {}),
+      order('2', { is_draft: 1 }),
+      order('3', quoted),
+      order('4', { ...quoted, payment_status: 'paid' }),
+      order('5', { ...quoted, transaction_id: '9' }),
+      order('6', { ...quoted, payment_method: { code: 'oxxo' } }),
+      order('7', { is_draft: false, quote_days: 15 }),
+    ];
+    const { orders } = toOrderPage(documentOf({ data }), { page: 1 });
+    expect(orders.map(({ id }) => id)).toEqual(['1', '4', '5', '6', '7']);
+  });
+
   it('contain their items, with the product if it is still sold', () => {
     const page = toOrderPage(
       documentOf({
