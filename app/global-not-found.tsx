@@ -1,10 +1,11 @@
 import { ShopChrome } from '@/components/shell/chrome/shop-chrome';
-import { NOT_FOUND_METADATA, NotFoundScreen } from '@/components/shell/document/not-found-screen';
+import { NotFoundScreen } from '@/components/shell/document/not-found-screen';
 import { RootDocument } from '@/components/shell/document/root-document';
+import { unknownPageMetadata } from '@/lib/seo/metadata';
 import './globals.css';
 
 // Next itself adds `noindex` to this page. Saying it twice would be two tags.
-export const metadata = { title: NOT_FOUND_METADATA.title };
+export const generateMetadata = unknownPageMetadata;
 
 /** The page for every path without a route. */
 export default function GlobalNotFound() {

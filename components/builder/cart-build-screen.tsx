@@ -43,14 +43,12 @@ function useCartBuildReferences(
     ...savedBuildQuery(customerId ?? '', slug ?? ''),
     enabled: customerId !== null && slug !== null,
   });
-  const own: References = getPartsPerBuild(lines, assemblyId, qty).map((one) => ({
-    ...one,
-    groupId: null,
-  }));
+  const own: References = getPartsPerBuild(lines, assemblyId, qty);
   const isLoading =
     customerId !== null && (server.isPending || (slug !== null && config.isLoading));
   const references = customerId === null ? own : (server.data?.products ?? []);
-  const name = config.data?.config.name || server.data?.name || CART_BUILD_NAME;
+  const given = lines.find((line) => line.assemblyId === assemblyId)?.assemblyName;
+  const name = config.data?.config.name || server.data?.name || given || CART_BUILD_NAME;
   return { references, name, isLoading, server: customerId === null ? null : server };
 }
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { BreadcrumbsJsonLd } from '@/components/browse/search/breadcrumbs-json-ld';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { getTexts } from '@/lib/i18n/server';
-import { OpenGraphType } from '@/lib/seo/open-graph-type';
 import { RichText } from '../ui/rich-text';
 import './static-pages.css';
 import { formatCalendarDate } from '@/lib/domain/dates';
@@ -32,7 +31,6 @@ export function StaticPage(props: StaticPageProps) {
   const crumbs = [{ name: title }];
   return (
     <div className="static-page page-width">
-      <OpenGraphType />
       <BreadcrumbsJsonLd crumbs={crumbs} />
       <div className="print:hidden">
         <Breadcrumbs crumbs={crumbs} />

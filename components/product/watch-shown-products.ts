@@ -1,10 +1,8 @@
 import { readText } from '@/lib/browser/storage';
+import { BUILDS_KEY } from '@/stores/builder/builds-key';
 import { refreshStaleProducts } from '@/stores/flows/products/refresh-stale-products';
 import { useSessionStore } from '@/stores/session/session-store';
 import type { ShownProduct } from './rendered-product';
-
-/** localStorage key of the builds of this device. */
-const BUILDS_KEY = 'assembly';
 
 /** What only some visitors need. */
 const load = () => import('./show-for-visitor');

@@ -22,7 +22,7 @@ export type FailedOperation = 'shipment' | 'payment' | 'monthly' | 'pay' | 'frau
 
 export interface ErrorContext {
   operation?: FailedOperation;
-  /** For a 401: there was a session before, so it has expired. */
+  /** For a 401: there was a session, and its token is too old. */
   sessionExpired?: boolean;
   /** For a 401: added to the text, if given. */
   requestedUrl?: string;
@@ -62,6 +62,10 @@ export const errorText = (error: unknown): string =>
 /** Whether nobody answered. */
 const isUnanswered = ({ kind }: ApiError) => kind === 'network' || kind === 'timeout';
 
+/** Whether the answer's body could not be read. */
+const isBodyUnread = ({ kind, isUnreadable }: ApiError) =>
+  kind === 'parse' || kind === 'too-large' || isUnreadable;
+
 /** The messages in the backend's answer, in words for shoppers. Null when there are none. */
 function apiErrorLines(error: ApiError): string[] | null {
   if (isUnanswered(error)) return [`${texts.network.title}. ${texts.network.text}`];
@@ -70,7 +74,7 @@ function apiErrorLines(error: ApiError): string[] | null {
   if (details.length > 0) return [...new Set(details)];
   const message = error.serverMessage && toShopperMessage(error.serverMessage);
   if (message) return [message];
-  if (error.kind === 'parse' || error.kind === 'too-large' || error.isUnreadable) {
+  if (isBodyUnread(error)) {
     const status = error.statusText || String(error.status ?? '');
     return [fill(texts.unreadable, 'statusText', status)];
   }
@@ -142,7 +146,7 @@ function describeCheckout(
   error: unknown,
   operation: 'shipment' | 'payment' | 'monthly' | 'pay',
 ): ErrorNotice {
-  const said = error instanceof ApiError && !error.isUnreadable ? apiErrorLines(error) : null;
+  const said = error instanceof ApiError && !isBodyUnread(error) ? apiErrorLines(error) : null;
   // The customer must not miss a failed payment.
   const duration = operation === 'pay' ? TOAST_DURATION.persistent : TOAST_DURATION.long;
   return notice(texts.checkout.title, said ?? [texts.checkout[operation]], duration);

@@ -1,3 +1,6 @@
+/** Component products shown at a time, of a kit and in a step of the builder (spec 9). */
+export const COMPONENTS_PAGE_SIZE = 15;
+
 /** Where a page stands in its list. Pages count from 1. */
 export interface Paging {
   page: number;

@@ -1,3 +1,4 @@
+import { ScriptLoadError } from '../api/errors';
 import { loadScript } from './load-script';
 
 const SDK = 'https://connect.facebook.net/es_MX/sdk.js';
@@ -18,12 +19,12 @@ let isReady = false;
 
 /**
  * Shows a Facebook page in an element with Facebook's own script.
- * @throws Error (rejects) when the script is blocked or cannot be loaded
+ * @throws ScriptLoadError (rejects) when the script is blocked or cannot be loaded
  */
 export async function showFacebookPage(host: Element, address: string): Promise<void> {
   await loadScript(SDK);
   const { FB } = window;
-  if (!FB) throw new Error('The script of the social network brought nothing.');
+  if (!FB) throw new ScriptLoadError(SDK);
   if (!isReady) FB.init({ version: VERSION, xfbml: false });
   isReady = true;
   const page = document.createElement('div');

@@ -1,3 +1,4 @@
+import { ScriptLoadError } from '../api/errors';
 import { loadScript } from './load-script';
 
 const SDK = 'https://accounts.google.com/gsi/client';
@@ -18,7 +19,7 @@ declare global {
 
 /**
  * Shows Google's own button as the only content of an element. `onToken` gets the token when the customer has logged in with it.
- * @throws Error (rejects) when the script is blocked or cannot be loaded
+ * @throws ScriptLoadError (rejects) when the script is blocked or cannot be loaded
  */
 export async function showGoogleButton(
   host: Element,
@@ -27,7 +28,7 @@ export async function showGoogleButton(
 ): Promise<void> {
   await loadScript(SDK);
   const identity = window.google?.accounts.id;
-  if (!identity) throw new Error('The script of the social login brought nothing.');
+  if (!identity) throw new ScriptLoadError(SDK);
   identity.initialize({ client_id: clientId, callback: ({ credential }) => onToken(credential) });
   host.replaceChildren();
   identity.renderButton(host, { type: 'standard', size: 'large', locale: 'es-419', width: 320 });

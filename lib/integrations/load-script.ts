@@ -1,3 +1,5 @@
+import { ScriptLoadError } from '../api/errors';
+
 const pendingLoads = new Map<string, Promise<void>>();
 
 interface LoadOptions {
@@ -9,7 +11,7 @@ interface LoadOptions {
 
 /**
  * Loads a third party's script once. After a failure or a timeout a new call tries again.
- * @throws Error (rejects) when the script is blocked or cannot be loaded
+ * @throws ScriptLoadError (rejects) when the script is blocked or cannot be loaded
  */
 export function loadScript(url: string, { timeoutMs, isLoaded }: LoadOptions = {}): Promise<void> {
   const known = pendingLoads.get(url);
@@ -22,7 +24,7 @@ export function loadScript(url: string, { timeoutMs, isLoaded }: LoadOptions = {
       clearTimeout(timer);
       script.remove();
       pendingLoads.delete(url);
-      reject(new Error(`Error al cargar el script: ${url}`));
+      reject(new ScriptLoadError(url));
     };
     const timer = timeoutMs === undefined ? undefined : setTimeout(fail, timeoutMs);
     script.onload = () => {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { serverEnv } from '@/lib/env';
+import { getTexts } from '@/lib/i18n/server';
 
 const SHARE_IMAGE = '/images/logo-square.jpg';
 
@@ -11,22 +12,27 @@ export interface PageMeta {
   path: string;
   /** Addresses of share images; the shop's own by default. */
   images?: readonly string[];
+  /** `website` by default. */
+  type?: 'product';
   noIndex?: boolean;
 }
 
-/** The metadata of a page by 'Page meta' (spec 3). Each page adds `og:type` itself: see OpenGraphType. */
-export function pageMetadata({ title, description, path, images, noIndex }: PageMeta): Metadata {
+interface ShareTags extends Pick<PageMeta, 'description' | 'images' | 'type'> {
+  /** Complete. */
+  title: string;
+  url: string;
+}
+
+/** The title and what other services show of a document. Next knows no `product`: its page renders that type itself. */
+function describeDocument({ title, description, url, images, type }: ShareTags): Metadata {
   const { SITE_NAME, SITE_URL } = serverEnv();
-  const url = new URL(path, SITE_URL).href;
-  const fullTitle = title ? `${title} | ${SITE_NAME}` : SITE_NAME;
   return {
     metadataBase: new URL(SITE_URL),
-    title: fullTitle,
+    title,
     description,
-    alternates: { canonical: url },
-    ...(noIndex && { robots: { index: false } }),
     openGraph: {
-      title: fullTitle,
+      ...(type !== 'product' && { type: 'website' }),
+      title,
       description,
       url,
       siteName: SITE_NAME,
@@ -37,3 +43,22 @@ export function pageMetadata({ title, description, path, images, noIndex }: Page
     twitter: { card: 'summary_large_image', images: [] },
   };
 }
+
+/** The metadata of a page by 'Page meta' (spec 3). */
+export function pageMetadata({ title, path, noIndex, ...meta }: PageMeta): Metadata {
+  const { SITE_NAME, SITE_URL } = serverEnv();
+  const url = new URL(path, SITE_URL).href;
+  return {
+    ...describeDocument({ ...meta, title: title ? `${title} | ${SITE_NAME}` : SITE_NAME, url }),
+    alternates: { canonical: url },
+    ...(noIndex && { robots: { index: false } }),
+  };
+}
+
+/** The metadata of the document for unknown addresses (spec 2.4): it names the shop's own address, and none as its canonical one. */
+export const unknownPageMetadata = (): Metadata =>
+  describeDocument({
+    title: '404 - Page Not Found',
+    description: getTexts('errors')('pageNotFound'),
+    url: new URL('/', serverEnv().SITE_URL).href,
+  });

@@ -8,6 +8,7 @@ export function toProductPageMeta(product: Product): PageMeta {
   return {
     title: name,
     description: metaDescription || shortDescription || name,
+    type: 'product',
     path: route('products', { slug }),
     images: cover ? [...new Set([cover.original, cover.medium])] : [],
   };

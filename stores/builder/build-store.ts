@@ -16,6 +16,7 @@ import { createPersistedStore } from '../persistence/create-persisted-store';
 import { createJournal, type Journal } from '../persistence/journal';
 import { isDeepEqual, mergeLists } from '../persistence/merge';
 import { parsePersistedBuilds } from './build-schema';
+import { BUILDS_KEY } from './builds-key';
 
 interface PersistedBuilds {
   builds: readonly Build[];
@@ -138,7 +139,7 @@ export function createBuildStore(journal?: Journal<PersistedBuilds>) {
       };
     },
     {
-      name: 'assembly',
+      name: BUILDS_KEY,
       version: VERSION,
       ...(journal && { journal }),
       partialize: ({ builds }) => ({ builds }),
@@ -153,7 +154,7 @@ export function createBuildStore(journal?: Journal<PersistedBuilds>) {
 
 /** The builds on this device: a guest's new build, and a customer's builds with unsaved changes (spec 4.5). */
 export const useBuildStore = createBuildStore(
-  createJournal('assembly.journal', VERSION, parsePersistedBuilds),
+  createJournal(`${BUILDS_KEY}.journal`, VERSION, parsePersistedBuilds),
 );
 
 /** Selector of one build: `useBuildStore(selectBuild(key))`. Undefined when the device has no such build. */

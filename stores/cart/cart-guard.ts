@@ -60,6 +60,7 @@ export function asCartLine(value: unknown): CartLine | null {
   if (!fields || !product || !numbers) return null;
   const { quantity } = numbers;
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > MAX_LINE_QUANTITY) return null;
+  const [name, groups] = [asText(fields.assemblyName), asFields(fields.assemblyGroups)];
   return {
     product,
     ...numbers,
@@ -67,6 +68,8 @@ export function asCartLine(value: unknown): CartLine | null {
     ...(typeof fields.requiresAssembly === 'boolean' && {
       requiresAssembly: fields.requiresAssembly,
     }),
+    ...(name && { assemblyName: name }),
+    ...(groups && { assemblyGroups: groups as Record<string, number> }),
     isUpdated: fields.isUpdated === true,
   };
 }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { makeOpenApi } from '@/lib/contract/openapi';
 import { DOCS_FILE, makeDocs } from './docs';
+import { formatFieldTable, listFieldRows } from './field-table';
 import { formatHtml } from './html-report';
 import { type ContractOptions, parseContractOptions, USAGE } from './options';
 import { formatReport, makeReport } from './report';
@@ -33,6 +34,7 @@ async function check(api: string, options: ContractOptions): Promise<void> {
 async function main(args: readonly string[]): Promise<void> {
   const options = parseContractOptions(args);
   if (options.docs) writeFileSync(DOCS_FILE, makeDocs());
+  if (options.fields) console.log(formatFieldTable(listFieldRows()));
   if (options.openapi) console.log(JSON.stringify(makeOpenApi(), null, 2));
   if (options.api !== null) await check(options.api, options);
 }

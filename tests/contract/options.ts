@@ -11,6 +11,8 @@ export interface ContractOptions {
   html: string | null;
   /** Writes the contract into the README of the endpoints. */
   docs: boolean;
+  /** Prints each field and call of the specification, who reads it and where a person sees it. */
+  fields: boolean;
   /** Prints the OpenAPI document. */
   openapi: boolean;
 }
@@ -22,6 +24,7 @@ export const USAGE = `npm run contract -- --api https://backend.example [options
   --json              prints the report as JSON
   --html FILE         also writes it as a page to hand on
   --docs              writes the contract into lib/api/endpoints/README.md
+  --fields            prints each field and call of the specification, who reads it and where a person sees it
   --openapi           prints the contract as an OpenAPI 3.1 document`;
 
 /** @throws Error with the reason when an argument is invalid */
@@ -38,11 +41,13 @@ export function parseContractOptions(args: readonly string[]): ContractOptions {
       write: flag,
       json: flag,
       docs: flag,
+      fields: flag,
       openapi: flag,
     },
   });
   const { api = null, user = null, password = null, html = null, ...flags } = values;
-  if (api === null && !flags.docs && !flags.openapi) throw new Error('--api is missing.');
+  if (api === null && !flags.docs && !flags.fields && !flags.openapi)
+    throw new Error('--api is missing.');
   if ((user === null) !== (password === null))
     throw new Error('--user and --password go together.');
   if (flags.write && user === null) throw new Error('--write needs --user and --password.');

@@ -5,6 +5,7 @@ import type {
   CustomerCartTotals,
 } from '@/lib/domain/cart/customer-cart';
 import { toCartLine } from '@/lib/domain/cart/lines';
+import { totalWithCreditAndWallet } from '@/lib/domain/cart/recompute-totals';
 import { createSnapshot } from './create-product';
 
 export function createCartTotals(change: Partial<CustomerCartTotals> = {}): CustomerCartTotals {
@@ -31,6 +32,8 @@ export function createCartTotals(change: Partial<CustomerCartTotals> = {}): Cust
     walletPromotionAmount: 0,
     mwiWalletAmountWithTax: 0,
     walletToUse: 0,
+    paymentApplied: 0,
+    amountDue: totalWithCreditAndWallet(change.total ?? 0, change.walletToUse ?? 0),
     maxWalletAmount: 0,
     creditToUse: 0,
     ...change,

@@ -40,8 +40,6 @@ export function createProduct(change: Partial<Product> = {}): Product {
     stamp: 'as-seen',
     upcGtin: null,
     images: [],
-    isAssembly: false,
-    isComponent: false,
     storesWithStock: [],
     shortDescription: 'Breve',
     descriptionHtml: '',

@@ -93,6 +93,7 @@ function AccountFacts({ customer }: { customer: Customer }) {
         className="facts-list"
         rows={[
           [t('data.type'), customer.customerType && t(`data.${customer.customerType}`)],
+          [t('data.phone'), customer.phoneVerifiedAt !== null && t('data.verified')],
           [t('data.credit'), customer.hasCredit > 0 && t('data.hasCredit')],
         ]}
       />

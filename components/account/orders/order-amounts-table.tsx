@@ -41,6 +41,12 @@ export function OrderAmountsTable({ order }: { order: OrderDetail }) {
             <dd>{formatPrice(walletEarned)}</dd>
           </div>
         )}
+        {order.pointsEarned > 0 && (
+          <div>
+            <dt>{t('amount.points')}</dt>
+            <dd>{t('points', { count: order.pointsEarned })}</dd>
+          </div>
+        )}
       </dl>
       {iva > 0 && (
         <p className="mt-2 text-sm text-ink-soft">

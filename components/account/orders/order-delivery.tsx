@@ -6,7 +6,7 @@ import { OrderParcel } from './order-parcel';
 /** The delivery address or the pickup store, and the courier. */
 export function OrderDelivery({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders');
-  const { address, store, courier, arrival } = order;
+  const { address, store, courier, arrival, arrivalText } = order;
   if (order.isDigital) {
     return (
       <section className="history-section">
@@ -15,7 +15,7 @@ export function OrderDelivery({ order }: { order: OrderDetail }) {
       </section>
     );
   }
-  if (!address && !store && !courier && !arrival) return null;
+  if (!address && !store && !courier && !arrival && !arrivalText) return null;
   return (
     <section className="history-section">
       <h2>{t('delivery')}</h2>
@@ -44,6 +44,7 @@ export function OrderDelivery({ order }: { order: OrderDetail }) {
           )}
         </address>
       )}
+      {arrivalText && <p>{t('delivery.state', { state: arrivalText })}</p>}
       <OrderParcel order={order} />
     </section>
   );

@@ -14,6 +14,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import { orderQuery } from '@/lib/queries/orders';
 import { OrderActions } from './order-actions';
 import { OrderAmountsTable } from './order-amounts-table';
+import { OrderComments } from './order-comments';
 import { OrderDelivery } from './order-delivery';
 import { OrderInvoice } from './order-invoice';
 import { OrderItems } from './order-items';
@@ -54,6 +55,7 @@ function OrderView({ order, customerId }: { order: OrderDetail; customerId: stri
         )}
       </div>
       <OrderActions order={order} customerId={customerId} />
+      <OrderComments order={order} />
       <div className="order-columns">
         {order.timeline.length > 0 && (
           <section className="history-section">

@@ -2,7 +2,6 @@ import type { Banner, Brand, Category, HomeSection } from '@/lib/domain/product/
 import { serverEnv } from '@/lib/env';
 import { getTexts } from '@/lib/i18n/server';
 import { JsonLd } from '@/lib/seo/json-ld';
-import { OpenGraphType } from '@/lib/seo/open-graph-type';
 import { organizationJsonLd, websiteJsonLd } from '@/lib/seo/structured-data';
 import { BannerList } from './banner-list';
 import { BrandExplorer } from './brand-explorer';
@@ -44,7 +43,6 @@ export function HomeScreen({ banners, sections, categories, brands }: HomeScreen
 
   return (
     <div className="home page-width">
-      <OpenGraphType />
       <JsonLd data={organizationJsonLd(env)} />
       <JsonLd data={websiteJsonLd(env)} />
       <h1>{t('heading')}</h1>

@@ -10,7 +10,6 @@ import { renderHtml } from '@/lib/html/render-html';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { JsonLd } from '@/lib/seo/json-ld';
-import { OpenGraphType } from '@/lib/seo/open-graph-type';
 import { itemListJsonLd } from '@/lib/seo/structured-data';
 import { LandingAlternativeLinks, LandingValidity } from './landing-validity';
 
@@ -32,7 +31,6 @@ export function LandingScreen({ landing, siteUrl, now }: LandingScreenProps) {
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-8 pb-16 md:gap-10 md:[&_.banner-hero]:aspect-[10/3]">
       <div>
-        <OpenGraphType />
         <BreadcrumbsJsonLd crumbs={crumbs} />
         {products.length > 0 && <JsonLd data={itemListJsonLd(products, siteUrl)} />}
         <Breadcrumbs crumbs={crumbs} />

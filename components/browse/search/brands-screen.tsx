@@ -1,7 +1,6 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { Brand } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
-import { OpenGraphType } from '@/lib/seo/open-graph-type';
 import { BrandDirectory } from './brand-directory';
 import { toBrandEntry } from './brand-entry';
 import { DIGITS_GROUP, groupBrands, OTHERS_GROUP } from './brand-groups';
@@ -21,7 +20,6 @@ export function BrandsScreen({ brands }: { brands: readonly Brand[] }) {
   const crumbs = [{ name: t('brands.title') }];
   return (
     <div className="page-width pb-12">
-      <OpenGraphType />
       <BreadcrumbsJsonLd crumbs={crumbs} />
       <Breadcrumbs crumbs={crumbs} />
       <h1 className="text-3xl">{t('brands.title')}</h1>

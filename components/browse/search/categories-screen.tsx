@@ -2,7 +2,6 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { CategorySymbol } from '@/components/ui/category-symbol';
 import type { Category } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
-import { OpenGraphType } from '@/lib/seo/open-graph-type';
 import { BreadcrumbsJsonLd } from './breadcrumbs-json-ld';
 import { CategoryBranch } from './category-branch';
 import './search.css';
@@ -15,7 +14,6 @@ export function CategoriesScreen({ categories }: { categories: readonly Category
   const crumbs = [{ name: t('categories.title') }];
   return (
     <div className="page-width pb-12">
-      <OpenGraphType />
       <BreadcrumbsJsonLd crumbs={crumbs} />
       <Breadcrumbs crumbs={crumbs} />
       <h1 className="text-3xl">{t('categories.title')}</h1>

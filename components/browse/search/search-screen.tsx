@@ -5,7 +5,6 @@ import type { Banner, Category } from '@/lib/domain/product/types';
 import { countActiveFilters } from '@/lib/domain/search/criteria';
 import type { SearchCriteria } from '@/lib/domain/search/types';
 import { getTexts } from '@/lib/i18n/server';
-import { OpenGraphType } from '@/lib/seo/open-graph-type';
 import { ActiveFilters } from './active-filters';
 import { BreadcrumbsJsonLd } from './breadcrumbs-json-ld';
 import { EmptySearchResults } from './empty-search-results';
@@ -45,7 +44,6 @@ export function SearchScreen(props: SearchScreenProps) {
 
   return (
     <div className="page-width pb-4">
-      <OpenGraphType />
       <BreadcrumbsJsonLd crumbs={crumbs} />
       <SearchBanner banners={banners} slot="BANNER_HEADER_SEARCH" />
       <Breadcrumbs crumbs={crumbs} />

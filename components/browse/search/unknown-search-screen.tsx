@@ -1,7 +1,6 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { DOCUMENT_STATUS_ATTRIBUTE } from '@/lib/document/document-status';
 import { getTexts } from '@/lib/i18n/server';
-import { OpenGraphType } from '@/lib/seo/open-graph-type';
 import { NoResults } from './no-results';
 import type { NoResultsSuggestions } from './no-results-links';
 
@@ -10,7 +9,6 @@ export function UnknownSearchScreen({ suggestions }: { suggestions: NoResultsSug
   const t = getTexts('search');
   return (
     <div {...{ [DOCUMENT_STATUS_ATTRIBUTE]: '404' }} className="page-width pb-4">
-      <OpenGraphType />
       <Breadcrumbs crumbs={[{ name: t('crumb.search') }]} />
       <h1 className="text-3xl">{t('heading.unknown')}</h1>
       <NoResults text={t('empty.unknown')} suggestions={suggestions} />

@@ -32,7 +32,7 @@ export function CustomerSummarySection(props: CustomerSummarySectionProps) {
   const { t } = useTranslation('cart');
   const summary = useCustomerCartSummary(totals);
   const { shippingMinAmount, walletToUse, creditToUse } = totals;
-  const cost = totals.insuranceOffer || totals.insurance;
+  const cost = totals.insuranceOffer;
   return (
     <>
       {summary.freeShipping && shippingMinAmount > 0 && (

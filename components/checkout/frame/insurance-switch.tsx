@@ -14,7 +14,7 @@ export function InsuranceSwitch({ customer, transactionId, store, totals }: Insu
   const isInsured = totals.insurance > 0;
   const isSent = store((state) => state.isShipping !== false && !state.isDigital);
   if (transactionId !== null || !isSent) return null;
-  const cost = totals.insurance || totals.insuranceOffer;
+  const cost = totals.insuranceOffer;
   // Without a price there is nothing to offer.
   if (cost === 0) return null;
   const price = formatPrice(cost);

@@ -1,6 +1,7 @@
 import { markInteracted, whenInteracted } from '@/lib/browser/first-interaction';
 import { readText } from '@/lib/browser/storage';
 import { whenLoadedAndIdle } from '@/lib/browser/when-idle';
+import { BUILDS_KEY } from '@/stores/builder/builds-key';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
 
@@ -18,7 +19,7 @@ const isNeeded = () =>
   selectIsAuthenticated(useSessionStore.getState()) || useToastStore.getState().toasts.length > 0;
 
 /** localStorage keys of chosen products and of builds, which cards refer to. */
-const KEPT = ['compare', 'assembly'];
+const KEPT = ['compare', BUILDS_KEY];
 
 /** What the device keeps, the visitor's place or that of a shared list, and the replacement of broken pictures. */
 const isNeededAtStart = () =>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { hasRoute } from '@/lib/features/feature-routes';
 import type { RouteName } from '@/lib/routing/routes';
-import { NOT_FOUND_METADATA, NotFoundScreen } from './not-found-screen';
+import { NotFoundScreen, notFoundMetadata } from './not-found-screen';
 
 /** Wraps the page of a route whose feature can be switched off. Then its address is an unknown one. */
 export const optionalPage =
@@ -14,4 +14,4 @@ export const optionalPage =
 export const optionalMetadata =
   <Props,>(name: RouteName, head: (props: Props) => Metadata | Promise<Metadata>) =>
   async (props: Props): Promise<Metadata> =>
-    hasRoute(name) ? head(props) : NOT_FOUND_METADATA;
+    hasRoute(name) ? head(props) : notFoundMetadata();

@@ -1,6 +1,6 @@
 import type { BuilderFilters } from '@/lib/domain/build/filters';
 import type { BuildGroup, BuildPart } from '@/lib/domain/build/types';
-import type { Paging } from '@/lib/domain/paging';
+import { COMPONENTS_PAGE_SIZE, type Paging } from '@/lib/domain/paging';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import type { ApiClient } from '../client';
 import { createRead } from '../create-read';
@@ -20,8 +20,6 @@ import { toAssemblyInfo } from '../resources/assembly-compatibility';
 import { toPaging } from '../resources/paging';
 import { listEntities, listOf, optionalFlag, text } from '../resources/wire';
 
-/** Parts shown at a time (spec 9). */
-export const PARTS_PAGE_SIZE = 15;
 const PART_INCLUDE = 'category,images,brand';
 
 /** The steps of the builder, including inactive ones. @throws ApiError */
@@ -92,7 +90,7 @@ export async function readCandidates(
   asked: CandidateRequest,
   signal?: AbortSignal,
 ): Promise<CandidatePage> {
-  const { filters, pageSize = PARTS_PAGE_SIZE } = asked;
+  const { filters, pageSize = COMPONENTS_PAGE_SIZE } = asked;
   const document = await client.request(assumedAssemblyEndpoints.assemblyGroupComponents, {
     params: { id: asked.groupId },
     query: {

@@ -5,6 +5,7 @@ import { assumedCheckoutEndpoints } from '../endpoints/assumed-checkout';
 import { specEndpoints } from '../endpoints/spec';
 import { toCheckoutTotals } from '../resources/checkout-totals';
 import { toMonthlyOptions } from '../resources/monthly-option';
+import { toShippingType } from './delivery-options';
 import { formatPlans, toPaymentSelectionFields } from './payment-selection-fields';
 
 interface MonthlyOptionsRequest {
@@ -80,7 +81,7 @@ export async function checkOrderReview(
       payment_method_code: request.methodCode,
       tokenizable_id: request.tokenizableId,
       monthly_payment_option_plans: formatPlans(request.plans),
-      shipping_type: isShipping === null ? undefined : isShipping ? 'shipping' : 'pickup',
+      shipping_type: isShipping === null ? undefined : toShippingType(isShipping),
       tracking_id: request.trackingId,
       transaction_id: transactionId,
     },

@@ -31,12 +31,17 @@ type Delivery = Pick<
   | 'hasShippingInsurance'
 >;
 
+/** The kind of delivery, in the words of every call that sends it. */
+export const toShippingType = (isShipping: boolean) => (isShipping ? 'shipping' : 'pickup');
+
 function toDeliveryFields(delivery: Delivery) {
   // An order needs a kind of delivery (spec 5); this one has no place, no courier and nothing to insure.
-  if (delivery.isDigital) return { shipping_type: 'shipping', has_shipping_insurance: false };
+  if (delivery.isDigital) {
+    return { shipping_type: toShippingType(true), has_shipping_insurance: false };
+  }
   if (delivery.isShipping) {
     return {
-      shipping_type: 'shipping',
+      shipping_type: toShippingType(true),
       customer_address_id: delivery.customerAddress?.id,
       courier_id: delivery.courier?.id,
       has_shipping_insurance: delivery.hasShippingInsurance,
@@ -45,7 +50,7 @@ function toDeliveryFields(delivery: Delivery) {
   const { name, lastName, motherLastName, telephone } = delivery.pickupPerson;
   const person = { name, last_name: lastName, mother_last_name: motherLastName, telephone };
   return {
-    shipping_type: 'pickup',
+    shipping_type: toShippingType(false),
     pickup_store_id: delivery.store?.id,
     // Without a name the customer picks up the order.
     pickup_person: name ? person : null,

@@ -1,13 +1,10 @@
-import type { Paging } from '@/lib/domain/paging';
+import { COMPONENTS_PAGE_SIZE, type Paging } from '@/lib/domain/paging';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import { createRead } from '../create-read';
 import { specEndpoints } from '../endpoints/spec';
 import { toPaging } from '../resources/paging';
 import { toProductSummary } from '../resources/product';
 import { listEntities } from '../resources/wire';
-
-/** Components shown at a time (spec 9). */
-const COMPONENTS_PAGE_SIZE = 15;
 
 export interface ComponentPage extends Paging {
   components: ProductSummary[];

@@ -13,6 +13,7 @@ import {
   toTransactionAnswer,
   toTransactionPayment,
 } from '../resources/transaction';
+import { toShippingType } from './delivery-options';
 import { toPaymentSelectionFields } from './payment-selection-fields';
 
 /** In milliseconds. Longer than the time-out of this site's server, so that its error arrives first. */
@@ -43,7 +44,7 @@ export async function createTransaction(
       ...toPaymentFields(request),
       // A cart without an id is the customer's only one.
       cart_id: request.cartId || undefined,
-      shipping_type: request.isShipping ? 'shipping' : 'pickup',
+      shipping_type: toShippingType(request.isShipping),
       required_billing: request.billingId !== null,
       invoicing_profile_id: request.billingId,
       cfdi_use: request.cfdiUse ?? undefined,

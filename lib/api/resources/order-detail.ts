@@ -1,3 +1,4 @@
+import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/format-address';
 import { formatCalendarDay } from '@/lib/domain/dates';
 import type {
   InvoiceFile,
@@ -62,22 +63,15 @@ const payments = listOf<OrderPayment>((entry) => {
 });
 
 const readAddress = snakeToCamel(PLACE_FIELDS);
-const joinFilled = (parts: readonly string[], separator: string) =>
-  [...new Set(parts.filter(Boolean))].join(separator);
 
 const address = optionalRecord<OrderAddress>((value) => {
   const place = readAddress(value);
   if (!place.street) return null;
-  const inner = place.interiorNumber && `int. ${place.interiorNumber}`;
   return {
     recipient: place.recipientName,
     phone: place.phone,
-    lines: [
-      joinFilled([place.street, place.exteriorNumber, inner], ' '),
-      joinFilled([place.neighborhood, place.zipCode && `C.P. ${place.zipCode}`], ', '),
-      joinFilled([place.municipality, place.city, place.state], ', '),
-    ].filter(Boolean),
-    references: joinFilled([place.betweenStreets, place.references], '. '),
+    lines: [formatStreetLine(place), formatPlaceLine(place)].filter(Boolean),
+    references: [place.betweenStreets, place.references].filter(Boolean).join('. '),
   };
 });
 
@@ -92,6 +86,9 @@ const invoice = optionalRecord<NonNullable<OrderDetail['invoice']>>(
   ),
 );
 
+/** One text or several. */
+const lines = field((value) => textList.parse(value).join('\n'), '');
+
 const readFields = snakeToCamel({
   timeline: steps,
   transaction_id: optionalText,
@@ -103,6 +100,10 @@ const readFields = snakeToCamel({
   pickup_store: store,
   invoice,
   can_request_invoice: flag,
+  order_comments: lines,
+  cancel_comments: lines,
+  arrival_status: text,
+  generated_points: count,
 });
 
 /** An order with its timeline, payments, delivery and invoice. */
@@ -115,6 +116,10 @@ export function toOrderDetail(model: JsonApiModel, texts?: StateTexts): OrderDet
     paymentConfirmedAt: paidUtc,
     deliveryFrom: from,
     deliveryTo: to,
+    orderComments: comments,
+    cancelComments,
+    arrivalStatus,
+    generatedPoints: pointsEarned,
     ...story
   } = readFields(model);
   const timeline = story.timeline
@@ -124,7 +129,10 @@ export function toOrderDetail(model: JsonApiModel, texts?: StateTexts): OrderDet
     })
     .filter((step) => step.text);
   const arrival = from && formatCalendarDay(from) ? { from, to: to ?? from } : null;
-  return { ...order, ...story, timeline, address, store, paidUtc, arrival };
+  const found = nameOrderState(arrivalStatus, '', order.isDigital).text;
+  const arrivalText = found === order.statusText ? '' : found;
+  const told = { comments, cancelComments, arrivalText, pointsEarned };
+  return { ...order, ...story, ...told, timeline, address, store, paidUtc, arrival };
 }
 
 const readFile = snakeToCamel({ filename: text, content_type: text, content_base64: text });

@@ -18,6 +18,7 @@ import {
   listOf,
   number,
   optionalNumber,
+  optionalText,
   relations,
   text,
 } from './wire';
@@ -91,6 +92,10 @@ const readFields = snakeToCamel({
   payment_status: text,
   simple_payment_status_text: text,
   created_utc: dateTime,
+  is_draft: flag,
+  quote_sent_at: dateTime,
+  payment_confirmed_at: dateTime,
+  transaction_id: optionalText,
   has_messages: flag,
   payment_method: field(toMethod, ''),
   courier: field<Order['courier']>(toCourier, null),
@@ -104,6 +109,10 @@ export function toOrder(model: JsonApiModel, texts: StateTexts = new Map()): Ord
   const {
     simplePaymentStatusText: paymentText,
     paymentMethod: methodName,
+    isDraft,
+    quoteSentAt,
+    paymentConfirmedAt,
+    transactionId,
     ...order
   } = readFields(model);
   if (!order.id) return null;
@@ -112,8 +121,12 @@ export function toOrder(model: JsonApiModel, texts: StateTexts = new Map()): Ord
   const text = order.statusText || texts.get(order.status) || '';
   const state = nameOrderState(order.status, text, isDigital);
   const payment = namePaymentState(order.paymentStatus, paymentText);
+  // An order that began as a quote keeps that time: it is one as long as nobody has paid or chosen how to.
+  const isBought = Boolean(paymentConfirmedAt ?? transactionId) || payment.status === 'success';
+  const isQuote = quoteSentAt !== null && !isBought && methodName === '';
   return {
     ...order,
+    isProposal: isDraft || isQuote,
     folio: order.folio || order.id,
     status: state.status,
     statusText: state.text,
@@ -136,10 +149,13 @@ const statuses = listOf((entry) => {
 export const readStateTexts = (meta: JsonApiDocument['meta']): StateTexts =>
   new Map(statuses.parse(meta.statuses).map(({ code, text }) => [code, text]));
 
+/** A page of orders. Drafts and quotes are none. */
 export function toOrderPage(document: JsonApiDocument, asked: { page: number }): PaginatedOrders {
   const texts = readStateTexts(document.meta);
   return {
-    orders: listEntities(document, (model) => toOrder(model, texts)),
+    orders: listEntities(document, (model) => toOrder(model, texts)).filter(
+      (order) => !order.isProposal,
+    ),
     ...toPaging(document, asked),
     statuses: [...texts].map(([code, text]) => ({ code, text })),
   };

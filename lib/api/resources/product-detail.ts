@@ -11,8 +11,6 @@ import { barCode, dateTime, entities, flag, optionalText, relations, text, url }
 
 const readFields = snakeToCamel({
   upc_gtin: barCode,
-  is_assembly: flag,
-  is_component: flag,
   stores_with_stock: storesWithStock,
   short_description: text,
   description: text,

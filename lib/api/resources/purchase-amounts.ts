@@ -1,5 +1,6 @@
 import { completeTotals } from '@/lib/domain/cart/complete-totals';
 import { toPriceWithTax } from '@/lib/domain/cart/price-with-tax';
+import { totalWithCreditAndWallet } from '@/lib/domain/cart/recompute-totals';
 import { calculateShippingInsurance } from '@/lib/domain/cart/totals';
 import { roundMoney } from '@/lib/domain/money';
 import type { JsonApiDocument } from '../json-api';
@@ -35,6 +36,8 @@ const SHAPE = {
   wallet_promotion_amount: number,
   wallet_to_use: number,
   max_wallet_amount: number,
+  payment_applied: number,
+  total_with_credit_and_wallet: optionalNumber,
 };
 const readFields = snakeToCamel(SHAPE);
 
@@ -48,7 +51,7 @@ export function findTotals({ data, meta }: JsonApiDocument): object | null {
 /** What the totals of a cart and those of a checkout have in common. @throws ApiError without an amount to pay */
 export function readPurchaseAmounts(fields: object | null) {
   const read: CamelCased<typeof SHAPE> = readFields(fields);
-  const { promotionDiscount, couponCode, walletToUse } = read;
+  const { promotionDiscount, couponCode, walletToUse, paymentApplied } = read;
   // The price of an insurance that is not chosen may stand in the same field.
   const isInsured = read.hasShippingInsurance !== false;
   const insuranceNet = isInsured ? read.shippingInsurance : 0;
@@ -72,8 +75,9 @@ export function readPurchaseAmounts(fields: object | null) {
   });
   // What is picked up or comes by e-mail is not insured.
   const isSent = read.hasShipping !== false && read.shippingRequired !== false;
+  // What is charged is the price, whatever else is offered.
   const insuranceOffer =
-    read.insuranceOfferWithTax ?? (isSent ? sentInsurance || withTax(reckoned) : 0);
+    insurance || (read.insuranceOfferWithTax ?? (isSent ? sentInsurance || withTax(reckoned) : 0));
   const amounts = {
     ivaPercentage,
     tax,
@@ -90,6 +94,9 @@ export function readPurchaseAmounts(fields: object | null) {
     isInsured: insurance > 0 || (isInsured || insuranceOffer === 0 ? null : false),
     walletToUse,
     walletPromotionAmount: read.walletPromotionAmount,
+    paymentApplied,
+    amountDue:
+      read.totalWithCreditAndWallet ?? totalWithCreditAndWallet(total, walletToUse, paymentApplied),
   };
   return {
     amounts,

@@ -1,3 +1,4 @@
+import { totalWithCreditAndWallet } from '@/lib/domain/cart/recompute-totals';
 import { roundMoney } from '@/lib/domain/money';
 import type { PaymentStatus, Transaction, TransactionPayment } from '@/lib/domain/payments/types';
 import { findPaymentStatus, type OrderPaymentStatus } from '@/lib/domain/status-words';
@@ -57,7 +58,8 @@ function toTransaction(model: JsonApiModel, knownTotal: number | null): Transact
   if (!id && !transactionId) return null;
   const { paymentApplied, amountDue: due } = transaction;
   const total = transaction.total ?? (due === null ? knownTotal : roundMoney(due + paymentApplied));
-  const amountDue = due ?? (total === null ? null : roundMoney(total - paymentApplied));
+  const amountDue =
+    due ?? (total === null ? null : totalWithCreditAndWallet(total, 0, paymentApplied));
   // An order is payable until it is known to be paid.
   const isPayable = transaction.isPayable ?? (!isSettled(found) && amountDue !== 0);
   return {

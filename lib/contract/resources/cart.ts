@@ -135,6 +135,10 @@ const sharedTotalFields: FieldSet = {
   wallet_to_use: should('number', 'the wallet in use is not shown', { fallback: 'none' }),
   max_wallet_amount: should('number', 'the wallet is not offered', { fallback: 'none' }),
   credit_to_use: may('number', 'the credit in use is not shown', { fallback: 'none' }),
+  payment_applied: extra('number', 'nothing is taken as paid', { fallback: '0' }),
+  total_with_credit_and_wallet: may('number', 'it is reckoned', {
+    fallback: '`total` − `wallet_to_use` − `payment_applied`',
+  }),
   has_shipping_insurance: may('flag', 'what the insurance costs is taken as chosen', {
     fallback: 'whether `shipping_insurance` is more than 0',
     example: true,
@@ -240,12 +244,8 @@ export const checkoutTotalFields: FieldSet = {
     or: ['shipping_insurance'],
     fallback: '`shipping_insurance` with IVA',
   }),
-  payment_applied: extra('number', 'nothing is taken as paid', { fallback: '0' }),
   shipping_required: extra('flag', 'shipping is named for a cart that needs none'),
   shipping_min_amount: extra('number', 'the amount for free shipping is not shown'),
   coupon_wallet_amount: extra('number', 'the wallet credit of the coupon is not shown'),
   mwi_wallet_amount_with_tax: extra('number', 'the wallet credit is not shown'),
-  total_with_credit_and_wallet: may('number', 'it is reckoned', {
-    fallback: '`total` − `wallet_to_use` − `payment_applied`',
-  }),
 };

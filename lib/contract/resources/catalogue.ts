@@ -103,7 +103,7 @@ export const productCardContract = resource('products', {
     is_digital: extra('flag', 'a licence is shown as something that is sent', {
       fallback: 'false',
     }),
-    is_kit: should('flag', 'a kit is shown as a single product', { fallback: 'false' }),
+    is_kit: extra('flag', 'nothing: a kit is known by its components', { fallback: 'false' }),
     warranty_days: should('count', 'the warranty is not shown', { fallback: 'none', example: 365 }),
     delivery_days: may('number', 'the days of delivery are not shown', { fallback: 'none' }),
     piece_count: may('count', 'the number of pieces is not shown', { fallback: '1' }),
@@ -141,8 +141,6 @@ export const productContract = resource('products', {
   fields: {
     ...productCardContract.fields,
     upc_gtin: may('text', 'search engines get no GTIN'),
-    is_assembly: may('flag', 'a build is shown as a single product', { fallback: 'false' }),
-    is_component: may('flag', 'no link to the builder', { fallback: 'false' }),
     stores_with_stock: should.list('the pieces in each store are not shown', {
       store_id: must('text', 'the store is left out', { or: ['id'] }),
       id: extra('text', '`store_id` is taken'),

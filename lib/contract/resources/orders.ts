@@ -40,6 +40,10 @@ export const orderContract = resource('orders', {
     }),
     simple_payment_status_text: should('text', 'the state of the payment is not shown'),
     created_utc: should('dateTime', 'the date is not shown'),
+    is_draft: extra('flag', 'a draft is listed as an order'),
+    quote_sent_at: extra('dateTime', 'a quote is listed as an order'),
+    payment_confirmed_at: extra('dateTime', 'the last day to request the invoice is not shown'),
+    transaction_id: extra('text', 'an unpaid order cannot be paid'),
     has_messages: may('flag', 'the chat has no mark', { fallback: 'false' }),
     payment_method: should.object('the method of payment is not shown', {
       code: may('text', 'the method has no code', { example: 'stripe_card' }),
@@ -89,7 +93,6 @@ export const orderDetailContract = resource('orders', {
       ...step,
       is_done: should('flag', 'the step counts as open', { example: true }),
     }),
-    transaction_id: extra('text', 'an unpaid order cannot be paid'),
     payments: should.list('the payments of the order are not shown', {
       id: must('text', 'the payment is left out'),
       method_code: extra('text', 'the method has no name of the shop’s own'),
@@ -104,7 +107,10 @@ export const orderDetailContract = resource('orders', {
       expires_utc: extra('dateTime', 'the deadline of the payment is not shown'),
       paid_utc: extra('dateTime', 'the time of the payment is not shown'),
     }),
-    payment_confirmed_at: extra('dateTime', 'the last day to request the invoice is not shown'),
+    order_comments: extra('texts', 'the comments are not shown'),
+    cancel_comments: extra('texts', 'why the order was cancelled is not shown'),
+    arrival_status: extra('text', 'how far the parcel is follows from `status`'),
+    generated_points: extra('count', 'the points are not shown'),
     delivery_from: extra('text', 'the day of arrival is not shown', { example: '2026-11-24' }),
     delivery_to: extra('text', 'only the first day of arrival is shown'),
     delivery_address: extra.object('the address is not shown', {

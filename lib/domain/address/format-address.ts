@@ -1,6 +1,9 @@
 import { isZipCode } from '../zip-code';
 import type { Address } from './types';
 
+type StreetLine = Pick<Address, 'street' | 'exteriorNumber' | 'interiorNumber'>;
+type PlaceLine = Pick<Address, 'neighborhood' | 'municipality' | 'city' | 'state' | 'zipCode'>;
+
 const joinUnique = (parts: readonly string[], separator: string) =>
   [...new Set(parts.filter(Boolean))].join(separator);
 
@@ -10,7 +13,7 @@ export function isAlcaldia(zipCode: string): boolean {
 }
 
 /** `Calle Orizaba 118, int. 302` */
-export function formatStreetLine({ street, exteriorNumber, interiorNumber }: Address): string {
+export function formatStreetLine({ street, exteriorNumber, interiorNumber }: StreetLine): string {
   // A text such as "Piso 7" needs no "int." before it.
   const isNumber = /^[\d\s-]*[a-z]?$/i.test(interiorNumber);
   const inside = interiorNumber && (isNumber ? `int. ${interiorNumber}` : interiorNumber);
@@ -24,6 +27,6 @@ export function formatPlaceLine({
   city,
   state,
   zipCode,
-}: Address): string {
+}: PlaceLine): string {
   return joinUnique([neighborhood, municipality, city, state, zipCode && `C.P. ${zipCode}`], ', ');
 }

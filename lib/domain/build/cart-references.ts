@@ -28,23 +28,61 @@ export function toBuildEntryReferences(
   }));
 }
 
+/** Pieces of a product in a build, in one step of the builder. */
+export interface GroupShare {
+  /** Null when the step is not known. */
+  groupId: string | null;
+  qty: number;
+}
+
+/**
+ * The pieces of a line by the steps they were chosen in: build by build, so that no share shrinks when the line grows.
+ * @param groups pieces in one build by step; from the device, so anything may stand there
+ */
+export function splitByGroup(quantity: number, groups: CartLine['assemblyGroups']): GroupShare[] {
+  const steps = Object.entries(groups ?? {}).filter(([, qty]) => Number.isInteger(qty) && qty > 0);
+  const perBuild = steps.reduce((sum, [, qty]) => sum + qty, 0);
+  if (perBuild === 0) return [{ groupId: null, qty: quantity }];
+  let rest = quantity % perBuild;
+  return steps.flatMap(([groupId, qty]) => {
+    const begun = Math.min(rest, qty);
+    rest -= begun;
+    const pieces = Math.floor(quantity / perBuild) * qty + begun;
+    return pieces > 0 ? [{ groupId, qty: pieces }] : [];
+  });
+}
+
 /**
  * Puts a build into a guest's cart, one line per product. It replaces the lines of the same build.
  * @param times number of builds
  * @param requiresAssembly whether the shop should assemble it
+ * @param name null when nobody named the build
  */
 export function putBuildInLines(
   lines: readonly CartLine[],
   assemblyId: string,
   entries: readonly BuildEntry[],
-  { times, requiresAssembly }: { times: number; requiresAssembly: boolean },
+  {
+    times,
+    requiresAssembly,
+    name = null,
+  }: { times: number; requiresAssembly: boolean; name?: string | null },
 ): CartLine[] {
   const others = lines.filter((line) => line.assemblyId !== assemblyId);
-  return entries
-    .filter(isChosenEntry)
+  const chosen = entries.filter(isChosenEntry);
+  const groupsOf = (productId: string) => {
+    const groups: Record<string, number> = {};
+    for (const { part, qty, groupId } of chosen) {
+      if (part.id === productId) groups[groupId] = (groups[groupId] ?? 0) + qty;
+    }
+    return groups;
+  };
+  return chosen
     .map(({ part, qty }) => ({
       ...toCartLine(part, qty * times, { assemblyId }),
       requiresAssembly,
+      ...(name !== null && { assemblyName: name }),
+      assemblyGroups: groupsOf(part.id),
     }))
     .reduce<CartLine[]>((cart, line) => addLine(cart, line), others);
 }
@@ -84,16 +122,17 @@ export function setBuildQuantity(
   );
 }
 
-/** The quantity of each product in one copy of a build, when a guest's cart contains `times` copies. */
+/** The quantity of each product in each step of one copy of a build, when a guest's cart contains `times` copies. */
 export function getPartsPerBuild(
   lines: readonly CartLine[],
   assemblyId: string,
   times: number,
-): { productId: string; qty: number }[] {
+): (GroupShare & { productId: string })[] {
   return lines
     .filter((line) => line.assemblyId === assemblyId)
-    .map((line) => ({
-      productId: line.product.id,
-      qty: Math.max(1, Math.round(line.quantity / Math.max(times, 1))),
-    }));
+    .flatMap(({ product, quantity, assemblyGroups }) =>
+      splitByGroup(Math.max(1, Math.round(quantity / Math.max(times, 1))), assemblyGroups).map(
+        (share) => ({ ...share, productId: product.id }),
+      ),
+    );
 }

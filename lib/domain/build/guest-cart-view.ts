@@ -27,6 +27,9 @@ function toPart(state: CartLineState, times: number): CartBuildPart {
   };
 }
 
+const getDefaultName = (position: number) =>
+  position === 0 ? CART_BUILD_NAME : `${CART_BUILD_NAME} ${position + 1}`;
+
 function toGroup(
   states: readonly CartLineState[],
   assemblyId: string,
@@ -40,7 +43,7 @@ function toGroup(
     assembly: {
       id: assemblyId,
       configId: null,
-      name: position === 0 ? CART_BUILD_NAME : `${CART_BUILD_NAME} ${position + 1}`,
+      name: lines[0]?.assemblyName || getDefaultName(position),
       qty,
       requiresAssembly: isAssemblyRequested(lines, assemblyId),
     },

@@ -1,7 +1,6 @@
 import { type InsuranceDecision, isInsured, withInsurance } from '../checkout/insurance';
 import { roundMoney } from '../money';
 import type { CustomerCartTotals } from './customer-cart';
-import { totalWithCreditAndWallet } from './recompute-totals';
 import {
   FREE_SHIPPING_REACHED,
   type FreeShippingProgress,
@@ -57,7 +56,7 @@ export function summarizeCustomerCart(
     isInsured: isWanted,
     tax,
     total,
-    toPay: totalWithCreditAndWallet(total, totals.walletToUse),
+    toPay: totals.amountDue,
     walletEarned: roundMoney(
       totals.couponWalletAmount + totals.walletPromotionAmount + totals.mwiWalletAmountWithTax,
     ),

@@ -29,7 +29,7 @@ export interface CustomerCartTotals {
   insuranceTax: number;
   /** Whether it is insured; null while the backend does not say it. */
   isInsured: boolean | null;
-  /** The price of shipping insurance, whether it is chosen or not; 0 when nothing is shipped. */
+  /** The price of shipping insurance, whether it is chosen or not; 0 when nothing can be insured. */
   insuranceOffer: number;
   couponCode: string | null;
   /** Wallet credit that the purchase earns: from the coupon, from promotions and from the products. */
@@ -37,6 +37,10 @@ export interface CustomerCartTotals {
   walletPromotionAmount: number;
   mwiWalletAmountWithTax: number;
   walletToUse: number;
+  /** Already paid of an existing transaction. */
+  paymentApplied: number;
+  /** The amount left to pay: the total minus credit, wallet and earlier payments (spec 9). */
+  amountDue: number;
   maxWalletAmount: number;
   creditToUse: number;
 }

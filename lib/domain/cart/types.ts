@@ -10,6 +10,10 @@ export interface CartLine {
   assemblyId: string | null;
   /** Whether the shop should assemble that build. It is the same in all lines of the build. */
   requiresAssembly?: boolean;
+  /** The name that its visitor gave the build; missing without one. It is the same in all lines of the build. */
+  assemblyName?: string;
+  /** The pieces of the product in one build, by the step of the builder that they were chosen in. */
+  assemblyGroups?: Readonly<Record<string, number>>;
   /** Per unit, not rounded, without IVA and before discount. */
   subtotal: number;
   /** Per unit, without IVA. */

@@ -14,6 +14,8 @@ interface InsuredTotals extends TaxAndTotal {
   insuranceOffer: number;
   /** Null while the server does not say it. */
   isInsured: boolean | null;
+  /** What is left to pay. */
+  amountDue: number;
 }
 
 export type InsuranceDecision = Pick<CheckoutData, 'hasShippingInsurance' | 'isInsuranceChosen'>;
@@ -31,10 +33,7 @@ export function isInsured(
 }
 
 /** The server's totals with the chosen insurance: unchanged, unless the server does not know the choice yet. */
-export function withInsurance<T extends InsuredTotals & { amountDue?: number }>(
-  totals: T,
-  isWanted: boolean,
-): T {
+export function withInsurance<T extends InsuredTotals>(totals: T, isWanted: boolean): T {
   const { insurance, insuranceTax, insuranceOffer: offer, ivaPercentage, amountDue } = totals;
   if (isWanted === insurance > 0) return totals;
   const change = isWanted
@@ -45,8 +44,6 @@ export function withInsurance<T extends InsuredTotals & { amountDue?: number }>(
     ...addToTotals(totals, change),
     insurance: isWanted ? offer : 0,
     insuranceTax: isWanted ? roundMoney(offer - change.net) : 0,
-    ...(amountDue !== undefined && {
-      amountDue: Math.max(roundMoney(amountDue + change.withTax), 0),
-    }),
+    amountDue: Math.max(roundMoney(amountDue + change.withTax), 0),
   };
 }

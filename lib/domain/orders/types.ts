@@ -56,6 +56,8 @@ export interface Order {
   items: OrderItem[];
   /** Nothing of it is sent to a place: it has licences only. */
   isDigital: boolean;
+  /** Nobody has bought it: a draft, or a quote that was sent. */
+  isProposal: boolean;
 }
 
 export interface OrderTimelineEvent {
@@ -85,7 +87,7 @@ export interface OrderPayment {
 export interface OrderAddress {
   recipient: string;
   phone: string;
-  /** Street, colonia and city, as written on an envelope. */
+  /** Street and place, in the same words as an address of the customer. */
   lines: string[];
   references: string;
 }
@@ -113,6 +115,14 @@ export interface OrderDetail extends Order {
   /** The transaction that pays the order; null when the order was not placed in this shop. */
   transactionId: string | null;
   payments: OrderPayment[];
+  /** What the customer or the shop wrote about it. */
+  comments: string;
+  /** Why it was cancelled. */
+  cancelComments: string;
+  /** How far the parcel is; empty when the backend does not say it, or says it with the state of the order. */
+  arrivalText: string;
+  /** Points of the customer's card. */
+  pointsEarned: number;
   /** When the whole order was paid. */
   paidUtc: string | null;
   /** The calendar days on which the parcel arrives; the same day twice when there is only one. */

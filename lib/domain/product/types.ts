@@ -140,8 +140,6 @@ export interface ProductSnapshot
 export interface Product extends ProductSummary {
   upcGtin: string | null;
   images: ProductImage[];
-  isAssembly: boolean;
-  isComponent: boolean;
   storesWithStock: StoreStock[];
   shortDescription: string;
   /** HTML from the backend. It is sanitised where it is rendered. */

@@ -36,7 +36,11 @@ function putInGuestCart(id: string, { build, quantity, ...wish }: CartBuildReque
   // For a build that is already in the cart this option is changed in the cart.
   const requiresAssembly = isInCart ? isAssemblyRequested(lines, id) : wish.requiresAssembly;
   for (const line of lines) if (line.assemblyId === id) removeLine(getLineKey(line));
-  const wanted = putBuildInLines([], id, build.entries, { times: quantity, requiresAssembly });
+  const wanted = putBuildInLines([], id, build.entries, {
+    times: quantity,
+    requiresAssembly,
+    name: build.isSetName ? build.name : null,
+  });
   for (const line of wanted) addLine(line);
 }
 

@@ -1,3 +1,4 @@
+import { splitByGroup } from '@/lib/domain/build/cart-references';
 import { beginGuestCartMerge, confirmGuestCartMerge } from '@/lib/domain/cart/guest-cart-merge';
 import type { LineQuantities } from '@/lib/domain/cart/join-merges';
 import { getLineKey } from '@/lib/domain/cart/lines';
@@ -24,14 +25,18 @@ export function beginCartMerge(store: CartStore = useCartStore): PendingCartMerg
   );
   store.setState({ handOvers });
   store.persist.flush();
-  const items = lines.map((line) => ({
-    productId: line.product.id,
-    qty: pieces[getLineKey(line)] ?? line.quantity,
-    assemblyId: line.assemblyId,
-    assemblyGroupId: null,
-    assemblyName: null,
-    requiresAssembly: line.requiresAssembly ?? null,
-  }));
+  const items = lines.flatMap((line) =>
+    splitByGroup(pieces[getLineKey(line)] ?? line.quantity, line.assemblyGroups).map(
+      ({ groupId, qty }) => ({
+        productId: line.product.id,
+        qty,
+        assemblyId: line.assemblyId,
+        assemblyGroupId: groupId,
+        assemblyName: line.assemblyName ?? null,
+        requiresAssembly: line.requiresAssembly ?? null,
+      }),
+    ),
+  );
   return { key, pieces, items };
 }
 

@@ -4,10 +4,11 @@ import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { describeError } from '@/lib/api/error-catalogue';
 import type { ApiError } from '@/lib/api/errors';
+import { readText } from '@/lib/browser/storage';
 import { notify } from '@/stores/interface/toast-store';
 import { closeSession } from '@/stores/session/session-actions';
 import { getSessionHeaders, useSessionStore } from '@/stores/session/session-store';
-import { readStoredSession } from '@/stores/session/stored-session';
+import { readStoredSession, SESSION_KEYS } from '@/stores/session/stored-session';
 
 /** A 401 from these endpoints does not mean an expired session, but a wrong password, for example (spec 8). */
 const OWN_401_ENDPOINTS = new Set<Endpoint>([
@@ -19,6 +20,16 @@ const OWN_401_ENDPOINTS = new Set<Endpoint>([
   specEndpoints.logout,
 ]);
 
+/**
+ * Whether the token is too old: by the seconds that came with it, or by the code of the refusal. Call it before the
+ * session is closed.
+ */
+function isTokenExpired({ errors }: ApiError): boolean {
+  const expires = readText(SESSION_KEYS.expires);
+  const isOver = expires !== null && Number(expires) <= Date.now();
+  return isOver || errors.some(({ code }) => /expired/i.test(code ?? ''));
+}
+
 /** Handles a 401: clears the session and notifies the visitor once (spec 4.1 and 8). */
 export function expireSession(error: ApiError, { endpoint, url, headers }: FailedCall): void {
   const stored = readStoredSession(false);
@@ -28,6 +39,7 @@ export function expireSession(error: ApiError, { endpoint, url, headers }: Faile
   const [shown, current] = [headers.authorization, getSessionHeaders().authorization];
   // A late answer to an earlier session does not concern the current one.
   if (isExpired || shown !== current || OWN_401_ENDPOINTS.has(endpoint)) return;
+  const sessionExpired = shown !== undefined && isTokenExpired(error);
   closeSession(true);
-  notify(describeError(error, { sessionExpired: shown !== undefined, requestedUrl: url }));
+  notify(describeError(error, { sessionExpired, requestedUrl: url }));
 }

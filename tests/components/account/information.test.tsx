@@ -56,6 +56,16 @@ it('shows the current data of the backend and updates the stored customer', asyn
   expect(screen.queryByLabelText(/^RFC/)).toBeNull();
 });
 
+it.each([
+  ['2026-11-20T18:00:00Z', 1],
+  [null, 0],
+])('says that a telephone is verified when it is: %s', async (phone_verified_at, times) => {
+  backend.on(specEndpoints.customerSelf, () => wire({ phone_verified_at, name: 'Laurita' }));
+  show(<InformationScreen customer={laura} />);
+  await waitFor(async () => expect(await field('Nombre\\(s\\)')).toHaveValue('Laurita'));
+  expect(screen.queryAllByText('Verificado')).toHaveLength(times);
+});
+
 it('sends the names and telephone of a person, without an RFC', async () => {
   update.mockReturnValue(wire({ name: 'Laura Elena' }));
   show(<InformationScreen customer={laura} />);

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { InvoiceRequest } from '@/components/account/orders/invoice-request';
 import { OrderActions } from '@/components/account/orders/order-actions';
 import { OrderAmountsTable } from '@/components/account/orders/order-amounts-table';
+import { OrderComments } from '@/components/account/orders/order-comments';
 import { OrderDelivery } from '@/components/account/orders/order-delivery';
 import { OrderInvoice } from '@/components/account/orders/order-invoice';
 import { OrderItems } from '@/components/account/orders/order-items';
@@ -38,6 +39,26 @@ function orderWith(fields: object): OrderDetail {
   if (!order) throw new Error('These fields are no order.');
   return order;
 }
+
+it('shows what was written about the order, why it was cancelled, how far it is and its points', () => {
+  const order = orderWith({
+    ...{ status: 'preparing', arrival_status: 'on_the_way', generated_points: 120 },
+    ...{ order_comments: 'Tocar el timbre', cancel_comments: ['Sin existencias', 'Se reembolsó'] },
+  });
+  show(
+    <>
+      <OrderComments order={order} />
+      <OrderAmountsTable order={order} />
+      <OrderDelivery order={order} />
+    </>,
+  );
+  for (const text of ['Tocar el timbre', '120 puntos', 'Estado de la entrega: En camino']) {
+    expect(screen.getByText(text)).toBeVisible();
+  }
+  expect(screen.getByText(/^Sin existencias\s+Se reembolsó$/)).toBeVisible();
+  // The parcel's state is that of the order: it is said once.
+  expect(orderWith({ status: 'shipped', arrival_status: 'on_the_way' }).arrivalText).toBe('');
+});
 
 it('says when the parcel arrives, and leads to the page of a known courier', () => {
   const parcel = { delivery_from: '2026-11-24', delivery_to: '2026-11-26', status: 'shipped' };

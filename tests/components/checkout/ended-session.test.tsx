@@ -27,7 +27,7 @@ vi.mock('next/navigation', () => ({
 
 const backend = mockBackend();
 const refuse = () =>
-  Response.json({ errors: [{ status: '401', detail: 'La sesión ha expirado.' }] }, { status: 401 });
+  Response.json({ errors: [{ status: '401', code: 'token_expired' }] }, { status: 401 });
 const Step = withCheckoutFlow('payment', PaymentStep);
 const titles = () => useToastStore.getState().toasts.map(({ title }) => title);
 

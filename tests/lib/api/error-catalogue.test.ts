@@ -211,6 +211,14 @@ describe('describeError', () => {
       5000,
     ],
     [
+      'shipment, with a body that cannot be read',
+      new ApiError({ kind: 'parse', status: 200, statusText: 'OK' }),
+      { operation: 'shipment' },
+      'Ocurrio un error al procesar tu información',
+      'Ocurrio un error al guardar el envío',
+      5000,
+    ],
+    [
       'payment',
       http(500),
       { operation: 'payment' },

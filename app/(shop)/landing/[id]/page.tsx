@@ -1,6 +1,6 @@
 import { LandingScreen } from '@/components/browse/landing/landing-screen';
 import { cachedDocument, cachedMetadata } from '@/components/shell/document/cached-document';
-import { NOT_FOUND_METADATA } from '@/components/shell/document/not-found-screen';
+import { notFoundMetadata } from '@/components/shell/document/not-found-screen';
 import { renderUnknownSlug } from '@/components/shell/document/unknown-slug';
 import { getLanding } from '@/lib/api/catalogue';
 import { decodeSegment } from '@/lib/domain/decode-segment';
@@ -28,7 +28,7 @@ async function loadLanding({ params }: LandingPageProps) {
 
 export const generateMetadata = cachedMetadata(async (props: LandingPageProps) => {
   const { landing } = await loadLanding(props);
-  if (!landing) return NOT_FOUND_METADATA;
+  if (!landing) return notFoundMetadata();
   const { title, text, metaDescription, slug, banner } = landing;
   const image = banner?.image ?? banner?.imageMobile;
   return pageMetadata({

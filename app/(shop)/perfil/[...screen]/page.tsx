@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ProfileScreen } from '@/components/account/profile-screen';
 import { PROFILE_SCREENS, type ProfileRoute } from '@/components/account/profile-screens';
-import { NOT_FOUND_METADATA, NotFoundScreen } from '@/components/shell/document/not-found-screen';
+import { NotFoundScreen, notFoundMetadata } from '@/components/shell/document/not-found-screen';
 import { serverEnv } from '@/lib/env';
 import { hasRoute } from '@/lib/features/feature-routes';
 import { getTexts } from '@/lib/i18n/server';
@@ -32,7 +32,7 @@ async function resolveScreen({ params }: Props): Promise<ProfileRoute> {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const name = await resolveScreen(props);
-  if (!hasRoute(name)) return NOT_FOUND_METADATA;
+  if (!hasRoute(name)) return notFoundMetadata();
   const t = getTexts('account');
   return pageMetadata({
     title: t(`title.${name}`),

@@ -1,7 +1,7 @@
 import { productCrumbs } from '@/components/browse/product/product-crumbs';
 import { ProductScreen } from '@/components/browse/product/product-screen';
 import { cachedDocument, cachedMetadata } from '@/components/shell/document/cached-document';
-import { NOT_FOUND_METADATA } from '@/components/shell/document/not-found-screen';
+import { notFoundMetadata } from '@/components/shell/document/not-found-screen';
 import { renderUnknownSlug } from '@/components/shell/document/unknown-slug';
 import { getNeighbours, getProduct, getReviews, getStores } from '@/lib/api/catalogue';
 import { decodeSegment } from '@/lib/domain/decode-segment';
@@ -12,7 +12,6 @@ import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { OpenGraphType } from '@/lib/seo/open-graph-type';
 import { productJsonLd } from '@/lib/seo/product-json-ld';
 import { toProductPageMeta } from '@/lib/seo/product-meta';
 import { breadcrumbJsonLd } from '@/lib/seo/structured-data';
@@ -35,7 +34,7 @@ async function loadProduct({ params }: ProductPageProps) {
 
 export const generateMetadata = cachedMetadata(async (props: ProductPageProps) => {
   const { found } = await loadProduct(props);
-  return found ? pageMetadata(toProductPageMeta(found)) : NOT_FOUND_METADATA;
+  return found ? pageMetadata(toProductPageMeta(found)) : notFoundMetadata();
 });
 
 export default cachedDocument(async (props: ProductPageProps) => {
@@ -56,7 +55,7 @@ export default cachedDocument(async (props: ProductPageProps) => {
   const home = { name: getTexts('common')('home'), href: route('home') };
   return (
     <>
-      <OpenGraphType type="product" />
+      <meta property="og:type" content="product" />
       <JsonLd data={productJsonLd(product, SITE_URL, SITE_NAME)} />
       <JsonLd data={breadcrumbJsonLd([home, ...crumbs], SITE_URL)} />
       <ProductScreen

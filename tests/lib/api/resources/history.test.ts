@@ -39,6 +39,26 @@ describe('orders', () => {
     ]);
   });
 
+  it('are no drafts, and no quotes that nobody has bought', () => {
+    const order = (id: string, attributes: object) => ({
+      type: 'orders',
+      id,
+      attributes: { total: 1, ...attributes },
+    });
+    const quoted = { quote_days: 15, quote_sent_at: '2026-11-20T18:00:00Z' };
+    const data = [
+      order('1', {}),
+      order('2', { is_draft: 1 }),
+      order('3', quoted),
+      order('4', { ...quoted, payment_status: 'paid' }),
+      order('5', { ...quoted, transaction_id: '9' }),
+      order('6', { ...quoted, payment_method: { code: 'oxxo' } }),
+      order('7', { is_draft: false, quote_days: 15 }),
+    ];
+    const { orders } = toOrderPage(documentOf({ data }), { page: 1 });
+    expect(orders.map(({ id }) => id)).toEqual(['1', '4', '5', '6', '7']);
+  });
+
   it('contain their items, with the product if it is still sold', () => {
     const page = toOrderPage(
       documentOf({
@@ -163,7 +183,7 @@ describe('orders', () => {
     expect(read({})).toMatchObject({ arrival: null, paidUtc: null });
   });
 
-  it('format an address as on an envelope', () => {
+  it('say an address in the words of the address book', () => {
     const delivery_address = {
       recipient_name: 'Laura',
       street: 'Orizaba',
@@ -175,11 +195,13 @@ describe('orders', () => {
       state: 'Ciudad de México',
       zip_code: '06700',
     };
-    expect(toOrderDetail(model({ total: 5, delivery_address }))?.address?.lines).toEqual([
-      'Orizaba 118 int. 302',
-      'Roma Norte, C.P. 06700',
-      'Cuauhtémoc, Ciudad de México',
-    ]);
+    const linesOf = (inside: string) =>
+      toOrderDetail(
+        model({ total: 5, delivery_address: { ...delivery_address, interior_number: inside } }),
+      )?.address?.lines;
+    const place = 'Roma Norte, Cuauhtémoc, Ciudad de México, C.P. 06700';
+    expect(linesOf('302')).toEqual(['Orizaba 118, int. 302', place]);
+    expect(linesOf('Piso 7')).toEqual(['Orizaba 118, Piso 7', place]);
   });
 
   it('read the result of buying again, and files', () => {

@@ -40,6 +40,13 @@ describe('a build in a guest’s cart', () => {
     expect(assemblies[0]?.total).toBeCloseTo(9 * unit, 2);
   });
 
+  it('has the name that its visitor gave it', () => {
+    const named = putBuildInLines([], 'z', entries, {
+      ...{ times: 1, requiresAssembly: false, name: 'Mi PC' },
+    });
+    expect(view(named).assemblies[0]?.assembly.name).toBe('Mi PC');
+  });
+
   it('has another name than a second one', () => {
     const { assemblies } = view([...put('x', 1), ...put('y', 1)]);
     expect(assemblies.map(({ assembly }) => assembly.name)).toEqual([

@@ -14,6 +14,7 @@ import {
   isAssemblyRequested,
   putBuildInLines,
   setAssemblyRequested,
+  splitByGroup,
   toBuildEntryReferences,
   toPartReferences,
 } from '@/lib/domain/build/cart-references';
@@ -133,14 +134,39 @@ describe('build references', () => {
       ['b', 6],
     ]);
     expect(getPartsPerBuild(lines, 'x', 3)).toEqual([
-      { productId: 'a', qty: 1 },
-      { productId: 'b', qty: 2 },
+      { productId: 'a', groupId: '1', qty: 1 },
+      { productId: 'b', groupId: '4', qty: 2 },
     ]);
     expect(getPartsPerBuild(lines, 'y', 1)).toEqual([]);
     // The quantities of the lines show how many builds there are.
     expect(countBuildInCart(lines, 'x')).toBe(3);
     expect(countBuildInCart(lines, 'y')).toBe(1);
     expect(isAssemblyRequested(lines, 'x')).toBe(false);
+  });
+
+  it('keep the steps of a product that was chosen in two, however many builds there are', () => {
+    const twice = [makeEntry('1', makePart('a')), makeEntry('4', makePart('a'), 2)];
+    const [line] = putBuildInLines([], 'x', twice, { times: 2, requiresAssembly: true });
+    expect(line).toMatchObject({ quantity: 6, assemblyGroups: { 1: 1, 4: 2 } });
+    expect(splitByGroup(6, line?.assemblyGroups)).toEqual([
+      { groupId: '1', qty: 2 },
+      { groupId: '4', qty: 4 },
+    ]);
+    // A cart of before, and one that somebody wrote into.
+    for (const groups of [undefined, {}, { 1: -1, 2: 'x' } as never]) {
+      expect(splitByGroup(3, groups)).toEqual([{ groupId: null, qty: 3 }]);
+    }
+    const counts = fc.dictionary(fc.string(), fc.integer({ min: 1, max: 5 }));
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 99 }), counts, (quantity, groups) => {
+        const before = new Map(splitByGroup(quantity, groups).map((one) => [one.groupId, one.qty]));
+        const after = splitByGroup(quantity + 1, groups);
+        expect([...before.values()].reduce((sum, qty) => sum + qty, 0)).toBe(quantity);
+        // A merge that is sent again with more pieces sends no fewer of any step.
+        for (const { groupId, qty } of after)
+          expect(qty).toBeGreaterThanOrEqual(before.get(groupId) ?? 0);
+      }),
+    );
   });
 
   it('request assembly by default, separately for each build', () => {

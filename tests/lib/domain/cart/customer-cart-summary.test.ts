@@ -47,7 +47,7 @@ it('adds up to the cent with IVA, insured or not', () => {
       const rows = roundMoney(products + (summary.shipping ?? 0) + summary.insurance);
       expect(rows).toBe(summary.total);
       expect(summary.tax).toBe(roundMoney(totals.tax - (is ? 0 : insuranceTax)));
-      expect(summary.toPay).toBe(Math.max(roundMoney(summary.total - wallet), 0));
+      expect(summary.toPay).toBe(Math.max(roundMoney(totals.amountDue - (is ? 0 : insurance)), 0));
     }),
   );
 });

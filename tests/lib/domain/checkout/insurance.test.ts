@@ -36,6 +36,8 @@ describe('whether a purchase is insured', () => {
     // Nothing can be insured: no row, and no box.
     ['its first state', sent({ insurance_per_thousand: 0 }), true, 0],
     ['its first state', sent({ has_shipping: 0 }), true, 0],
+    // What is charged is the price, whatever else is offered.
+    ['what the server says', { ...insured, insurance_offer_with_tax: 40 }, true, 29],
     // A server that says nothing: insurance is on at first, and its row is added.
     ['its first state', sent({ has_shipping_insurance: null }), true, 29],
   ])('is %s until the shopper chooses', (_, fields, expected, price) => {

@@ -7,6 +7,7 @@ import { getQueryClient } from '@/lib/queries/query-client';
 import { useBuildStore } from '@/stores/builder/build-store';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { putBuildInCart, ShortPartsError } from '@/stores/flows/builder/put-build-in-cart';
+import { beginCartMerge } from '@/stores/flows/cart/guest-cart-merge';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { getSessionHeaders, useSessionStore } from '@/stores/session/session-store';
 import { makePart } from '../../../lib/domain/build/make-part';
@@ -50,6 +51,16 @@ beforeEach(async () => {
 });
 
 describe('a guest’s build', () => {
+  it('is sent at login with its name and the steps of its parts, also from a cart that was stored', async () => {
+    useBuildStore.getState().rename(NEW_BUILD_KEY, 'Mi PC');
+    await put(null, 2);
+    useCartStore.persist.flush();
+    expect(beginCartMerge().items).toMatchObject([
+      { productId: must(first).id, qty: 2, assemblyGroupId: '0', assemblyName: 'Mi PC' },
+      { productId: must(second).id, qty: 2, assemblyGroupId: '1', assemblyName: 'Mi PC' },
+    ]);
+  });
+
   it('is in the cart once, however often the button is pressed', async () => {
     await Promise.all([put(), put()]);
     await put();

@@ -26,7 +26,7 @@ function refusing() {
     fetch: () =>
       new Promise((resolve) => {
         const answer = () =>
-          new Response('{"errors":[{"status":"401","detail":"La sesión ha expirado."}]}', {
+          new Response('{"errors":[{"status":"401","code":"token_expired"}]}', {
             status: 401,
             headers: { 'content-type': JSON_API_TYPE },
           });
@@ -191,7 +191,25 @@ it.each([
     client.request(specEndpoints.cartValidate, { params: { product: 1 } }),
   ).rejects.toMatchObject({ status: 401 });
   await expect.poll(() => session().accessToken).toBeNull();
-  await expect.poll(toasts).toMatchObject([{ title: 'Sesión expirada' }]);
+  await expect.poll(toasts).toMatchObject([{ title: 'Sesión requerida' }]);
+  expect(session().isExpired).toBe(true);
+});
+
+it.each([
+  ['is too old', 61_000, 'Sesión expirada'],
+  ['is not too old', 59_000, 'Sesión requerida'],
+])('says that the session expired only when its token %s', async (_, later, title) => {
+  const client = createClient({
+    baseUrl: '/api',
+    hooks: browserHooks,
+    fetch: async () => new Response('{"message":"Unauthenticated."}', { status: 401 }),
+  });
+  open('asa');
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockReturnValue(now + later);
+  await settled([client.request(specEndpoints.session)]);
+  await expect.poll(toasts).toMatchObject([{ title }]);
+  expect([session().accessToken, session().isExpired]).toEqual([null, true]);
 });
 
 it('leaves a refused sign-in to its form', async () => {

@@ -1,0 +1,159 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { toCamelCase } from '@/lib/api/camel-case';
+import type { ContractEntry } from '@/lib/contract/call';
+import { contract } from '@/lib/contract/contract';
+import type { Field } from '@/lib/contract/fields';
+import type { ResourceContract } from '@/lib/contract/resource';
+import { NOT_READ, NOT_SHOWN, SPEC_CALLS, SPEC_FIELDS } from './spec-names';
+
+/** A field or a call of the specification, who reads it, and where a person sees it. */
+export interface FieldRow {
+  /** `orders.folio`, or the method and the path of a call. */
+  name: string;
+  /** Calls that read it, or files that use it. Empty for what nobody reads. */
+  readers: readonly string[];
+  /** Screens, with what is missed there without it. Empty for what no person sees. */
+  seen: string;
+  /** Why nobody reads it, or why it is read and not shown. */
+  because: string | null;
+}
+
+/** The resources that an answer leads to. `tests/lib/contract/coverage.test.ts` holds that readers read just what these describe. */
+function resourcesOf({ data }: ContractEntry): Set<ResourceContract> {
+  const found = new Set<ResourceContract>();
+  const add = (resource: ResourceContract) => {
+    if (found.has(resource)) return;
+    found.add(resource);
+    for (const relation of Object.values(resource.relations)) add(relation.resource());
+  };
+  if (data) add(data.resource);
+  return found;
+}
+
+/** Where code can use what was read. */
+const USERS = ['app', 'components', 'stores', 'lib'];
+
+const sources = (folder: string): { path: string; code: string }[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((file) => file.isFile() && /\.tsx?$/.test(file.name))
+    .map((file) => join(file.parentPath, file.name))
+    .map((path) => ({ path, code: readFileSync(path, 'utf8') }));
+
+/** Descriptions of a field name it and do not use it. */
+const isDescription = (path: string) => /^lib\/contract\/|\/(types|totals)\.ts$/.test(path);
+
+/** Whether a value decides something: it is compared, called with, or has a member that is asked for. */
+const isComputed = (code: string, name: string): boolean =>
+  new RegExp(
+    `(?:[(!]|=> |[|&?=+-] |\\.\\.\\.)(?:\\w+\\??\\.)?${name}\\b(?! *[}])|\\b${name}(?: (?:[|&?+-]|[=!]==|[<>])|\\)|\\.)`,
+  ).test(code);
+
+/**
+ * The files that use a field under its own name or another that `lib/api` gives it. There, what only hands it on is no
+ * use: `fieldName: read.fieldName` or `{ fieldName: other }`.
+ */
+function findUses(code: ReturnType<typeof sources>, wireName: string): string[] {
+  const name = toCamelCase(wireName);
+  const handedOn = new RegExp(
+    `\\b(\\w+): (?:\\w+\\.)?${name}(?=[,\\n }])(?! [|&?=+-])|\\b${name}: (\\w+)(?=[,\\n }])`,
+    'g',
+  );
+  const names = new Set([name, wireName]);
+  const read = code.filter(({ path }) => path.startsWith('lib/api/'));
+  for (const { code: text } of read) {
+    for (const [, before, after] of text.matchAll(handedOn)) names.add(before ?? after ?? name);
+  }
+  const word = new RegExp(`\\b(?:${[...names].join('|')})\\b`);
+  return code.flatMap(({ path, code: text }) => {
+    if (isDescription(path)) return [];
+    if (!path.startsWith('lib/api/')) return word.test(text) ? [path] : [];
+    const computed = text.replaceAll(handedOn, '');
+    // The wire's own name outside a description of fields, as in `model.is_cover`.
+    if (wireName !== name && new RegExp(`\\.${wireName}\\b`).test(text)) return [path];
+    return [...names].some((one) => isComputed(computed, one)) ? [path] : [];
+  });
+}
+
+const joinScreens = (entries: readonly ContractEntry[]) => [
+  ...new Set(entries.flatMap(({ screens }) => screens)),
+];
+
+function fieldRow(code: ReturnType<typeof sources>, type: string, field: string): FieldRow {
+  const name = `${type}.${field}`;
+  const has = (described: Field | undefined) => described !== undefined;
+  const entries = contract.filter(
+    (entry) =>
+      [...resourcesOf(entry)].some(
+        (resource) =>
+          resource.type === type && (has(resource.fields[field]) || field in resource.relations),
+      ) ||
+      (type === 'carts' && has(entry.meta?.[field])),
+  );
+  const read = entries.filter(({ screens }) => screens.length > 0);
+  const losses = read.flatMap((entry) =>
+    [...resourcesOf(entry)]
+      .filter((resource) => resource.type === type)
+      .flatMap(({ fields, relations }) => fields[field]?.loss ?? relations[field]?.loss ?? []),
+  );
+  const [loss = ''] = losses.filter((one) => one !== 'nothing');
+  const because = NOT_READ[name] ?? NOT_SHOWN[name] ?? null;
+  if (read.length === 0) return { name, readers: [], seen: '', because };
+  const uses = findUses(code, field);
+  const seen = uses.length > 0 ? `${joinScreens(read).join(', ')}: without it ${loss}` : '';
+  const calls = read.map((entry) => entry.name);
+  return { name, readers: [...new Set(calls)], seen, because };
+}
+
+function callRow(code: ReturnType<typeof sources>, name: string): FieldRow {
+  const entry = contract.find((one) => one.name === name);
+  if (!entry) return { name, readers: [], seen: '', because: null };
+  const { endpoint, screens, loss } = entry;
+  const users = code
+    .filter(({ path }) => !isDescription(path) && !path.startsWith('lib/api/endpoints/'))
+    .filter(({ code: text }) => text.includes(`specEndpoints.${name}`))
+    .map(({ path }) => path);
+  const isMade = screens.length > 0;
+  return {
+    name: `${endpoint.method} ${endpoint.path}`,
+    readers: isMade ? users : [],
+    seen: isMade ? `${screens.join(', ')}: without it ${loss}` : '',
+    because: NOT_READ[name] ?? null,
+  };
+}
+
+/** Every field and call of the specification. */
+export function listFieldRows(): FieldRow[] {
+  const code = USERS.flatMap(sources);
+  return [
+    ...SPEC_CALLS.map((name) => callRow(code, name)),
+    ...Object.entries(SPEC_FIELDS).flatMap(([type, fields]) =>
+      fields.map((field) => fieldRow(code, type, field)),
+    ),
+  ];
+}
+
+/** What is wrong with a row: nobody reads it or sees it, and nothing says why; or a reason that is not true any more. */
+export function findProblem({ readers, seen, because }: FieldRow): string | null {
+  if (readers.length === 0)
+    return because === null ? 'nobody reads it, and nothing says why' : null;
+  if (seen === '') return because === null ? 'it is read for nothing, and nothing says why' : null;
+  return because === null ? null : 'it is read and seen: its reason is not true any more';
+}
+
+const cell = (text: string) => text.replaceAll('|', '\\|') || '–';
+
+/** The table for a person, as Markdown. */
+export function formatFieldTable(rows: readonly FieldRow[]): string {
+  const lines = rows.map(({ name, readers, seen, because }) => {
+    const more = readers.length > 4 ? ` and ${readers.length - 3} more` : '';
+    const first = readers.slice(0, readers.length > 4 ? 3 : 4).join(', ') + more;
+    const where = because === null ? seen : `${first ? 'read' : 'not read'}, because ${because}`;
+    return `| \`${name}\` | ${cell(first)} | ${cell(where)} |`;
+  });
+  return [
+    '| field or call | read by | where a person sees it |',
+    '| --- | --- | --- |',
+    ...lines,
+  ].join('\n');
+}
