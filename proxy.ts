@@ -17,7 +17,9 @@ export function proxy(request: NextRequest) {
   if (canonical !== null) return redirectTo(request, canonical);
   const child = parentRedirects[pathname];
   if (child) return redirectTo(request, route(getExistingRoute(child)));
-  const isInternal = internalRoots.some((root) => `${pathname}/`.startsWith(`${root}/`));
+  const isInternal = internalRoots.some((root) =>
+    `${pathname}/`.toLowerCase().startsWith(`${root}/`),
+  );
   if (isInternal) return redirectTo(request, route('assembly-new'));
   if (pathname === route('assembly-new')) return handleSharedBuild(request);
   return isSearchPath(pathname) ? handleSearch(request) : NextResponse.next();

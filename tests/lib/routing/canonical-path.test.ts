@@ -41,6 +41,7 @@ describe('a mangled address', () => {
     ['/perfil/pedidos/Ab77.', '/perfil/pedidos/Ab77'],
     ['/Compra/77/Revisar', '/compra/77/revisar'],
     ['/PERFIL', '/perfil'],
+    ['/EQUIPO-COMPARTIDO/x', '/arma-tu-equipo'],
     ['/Productos/una-memoria', '/productos/una-memoria'],
     ['/BUSCAR/categoria_gpu.?q=RTX', '/buscar/categoria_gpu?q=RTX'],
     ['/buscar/Categoria_GPU', '/buscar/categoria_gpu'],
