@@ -8,7 +8,7 @@ import type { ResourceContract } from '@/lib/contract/resource';
 import { NOT_READ, NOT_SHOWN, SPEC_CALLS, SPEC_FIELDS } from './spec-names';
 
 /** A field or a call of the specification, who reads it, and where a person sees it. */
-export interface FieldRow {
+interface FieldRow {
   /** `orders.folio`, or the method and the path of a call. */
   name: string;
   /** Calls that read it, or files that use it. Empty for what nobody reads. */

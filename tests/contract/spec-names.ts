@@ -37,7 +37,8 @@ export const NOT_READ: Readonly<Record<string, string>> = {
   customerWishlistItems: '`/customers/{id}/wishlists` is asked for with its items',
   'products.is_assembly': 'a whole computer is sold like any other product',
   'products.is_component': '`assembly_group` says in which step of the builder it belongs',
-  'products.related_assembly_groups': '`assembly-info` says it for the build that is on the screen',
+  'products.related_assembly_groups':
+    'the specification does not say what relates them; `compatible` and its reasons say what goes together',
   'customers.creditMovements': 'the specification names the list and no field of its entries',
   'customers.type':
     'the gateway hands it on as `customer_type`, because `type` is the type of the resource',

@@ -76,11 +76,13 @@ export function CustomerSummarySection(props: CustomerSummarySectionProps) {
           {t('server.earned', { amount: formatPrice(summary.walletEarned) })}
         </p>
       )}
-      {/* Credit is a payment method for the whole amount. */}
-      {creditToUse > 0 && creditToUse >= summary.toPay && (
+      {creditToUse > 0 && (
         <p className="mt-2 flex items-center gap-2 text-sm">
           <Icon name="card" />
-          {t('server.credit', { amount: formatPrice(creditToUse) })}
+          {/* Credit is a payment method for the whole amount. */}
+          {t(creditToUse >= summary.toPay ? 'server.credit' : 'server.creditPart', {
+            amount: formatPrice(creditToUse),
+          })}
         </p>
       )}
       <CheckoutButton

@@ -2,7 +2,7 @@ import type { BackendAnswer } from '@/lib/domain/build/compatibility/check';
 import type { GroupLimit } from '@/lib/domain/build/types';
 import { groupLimits } from './assembly';
 import { snakeToCamel } from './snake-to-camel';
-import { listOf, optionalFlag, text, textList } from './wire';
+import { listOf, optionalFlag, text } from './wire';
 
 const readReason = snakeToCamel({ message: text });
 const reasons = listOf((entry) => readReason(entry).message || null);
@@ -10,8 +10,6 @@ const reasons = listOf((entry) => readReason(entry).message || null);
 /** The backend's compatibility answer for a product among others. */
 export interface AssemblyInfo extends BackendAnswer {
   configs: readonly GroupLimit[];
-  /** Groups that the product needs or refers to. */
-  relatedGroupIds: readonly string[];
   performance: string;
 }
 
@@ -19,7 +17,6 @@ const readInfo = snakeToCamel({
   compatible: optionalFlag,
   reasons,
   assembly_group_configs: groupLimits,
-  related_assembly_groups: textList,
   performance: text,
 });
 
@@ -30,7 +27,6 @@ export function toAssemblyInfo(meta: Record<string, unknown>): AssemblyInfo {
     messages: info.reasons,
     knowsQuantities: false,
     configs: info.assemblyGroupConfigs,
-    relatedGroupIds: info.relatedAssemblyGroups,
     performance: info.performance,
   };
 }

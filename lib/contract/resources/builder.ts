@@ -58,7 +58,6 @@ export const compatibilityFields: FieldSet = {
   compatible: extra('flag', 'the backend gives no verdict', { fallback: 'no data' }),
   reasons,
   assembly_group_configs: groupLimitField,
-  related_assembly_groups: extra('texts', 'related steps are not marked'),
   performance: extra('text', 'the class of performance is not shown'),
 };
 

@@ -29,7 +29,7 @@ export function toBuildEntryReferences(
 }
 
 /** Pieces of a product in a build, in one step of the builder. */
-export interface GroupShare {
+interface GroupShare {
   /** Null when the step is not known. */
   groupId: string | null;
   qty: number;

@@ -77,6 +77,14 @@ describe('the amounts', () => {
     expect(screen.queryByText('Seguro de envío')).toBeNull();
   });
 
+  it.each([
+    [1160, 'Puedes cubrir $1,160.00 con tu crédito.'],
+    [500, 'Tienes $500.00 de crédito, menos que el total a pagar.'],
+  ])('say the credit also where it covers a part: %i', async (creditToUse, text) => {
+    render(tree({ creditToUse }));
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
   it('have the row of the insurance exactly when its box is ticked, as the server says', async () => {
     useCheckoutStore.getState().reset();
     render(tree({ insuranceOffer: 29, isInsured: false }));
