@@ -25,7 +25,7 @@ const user = userEvent.setup({ delay: null });
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-22T18:00:00Z'), toFake: ['Date'] });
-  await loadTexts('orders');
+  await Promise.all([loadTexts('orders'), loadTexts('delivery')]);
 });
 afterEach(() => {
   cleanup();
@@ -44,7 +44,7 @@ it('says when the parcel arrives, and leads to the page of a known courier', () 
   const courier = { name: 'Estafeta', guide: '30558' };
   show(<OrderParcel order={orderWith({ ...parcel, courier })} />);
   expect(
-    screen.getByText('entre el martes 24 de noviembre y el jueves 26 de noviembre'),
+    screen.getByText('Llega entre el martes 24 de noviembre y el jueves 26 de noviembre'),
   ).toBeVisible();
   const link = screen.getByRole('link', { name: 'Rastrear la guía 30558 en Estafeta' });
   expect(link).toHaveAttribute(
@@ -52,6 +52,13 @@ it('says when the parcel arrives, and leads to the page of a known courier', () 
     expect.stringMatching(/^https:\/\/cs\.estafeta\.com\/.*30558/),
   );
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+it('names no day of an order that is not paid yet', () => {
+  const parcel = { delivery_from: '2026-11-24', delivery_to: '2026-11-26' };
+  const unpaid = { status: 'pending_payment', created_utc: '2026-11-21T18:00:00Z' };
+  show(<OrderParcel order={orderWith({ ...parcel, ...unpaid })} />);
+  expect(screen.getByText('Llega de 3 a 5 días después de que se confirme tu pago')).toBeVisible();
 });
 
 it('speaks of a mail, and of no parcel, in an order of licences', () => {

@@ -88,10 +88,11 @@ it('lists the badges of a card in order with their values', () => {
     { id: 'free-shipping' },
     { id: 'coupon', coupon: COUPON },
     { id: 'last-pieces' },
-    { id: 'delivery', days: 3 },
     { id: 'guarantee', months: 12 },
     { id: 'pieces', count: 2 },
   ]);
+  const paid = getProductBadges({ ...EVERYTHING, hasShippingPromotion: false });
+  expect(paid).toContainEqual({ id: 'delivery', days: 3 });
   expect(getProductBadges(makeProduct())).toEqual([]);
 });
 
