@@ -15,7 +15,7 @@ const SCREENS: Readonly<Record<ProfileRoute, () => Promise<ComponentType>>> = {
     async () => (await import('./orders/orders-screen')).OrdersScreen,
   ),
   'profile.order': customerScreenLoader(
-    ['orders'],
+    ['orders', 'delivery'],
     async () => (await import('./orders/order-screen')).OrderScreen,
   ),
   'profile.order.chat': customerScreenLoader(

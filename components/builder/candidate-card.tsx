@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture';
 import { Price, StruckPrice } from '@/components/ui/price';
 import type { Compatibility } from '@/lib/domain/build/compatibility/check';
 import type { BuildPart } from '@/lib/domain/build/types';
-import { UNKNOWN_STOCK } from '@/lib/domain/product/availability';
+import { hasPieces } from '@/lib/domain/product/availability';
 import { findFeaturedPlan } from '@/lib/domain/product/financing';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { useTranslation } from '@/lib/i18n/client';
@@ -73,7 +73,7 @@ export function CandidateCard(props: CandidateCardProps) {
         </h3>
         <p className="asm-soft">
           {facts.join(' · ')}
-          {part.stock !== UNKNOWN_STOCK && (
+          {part.stock !== null && (
             <span data-stock={part.stock > 0 ? 'yes' : 'no'} className="asm-stock">
               {part.stock > 0 ? t('stock.count', { count: part.stock }) : t('stock.none')}
             </span>
@@ -112,7 +112,7 @@ export function CandidateCard(props: CandidateCardProps) {
               {t('card.remove')}
             </Button>
           </div>
-        ) : part.stock > 0 ? (
+        ) : hasPieces(part.stock) ? (
           <Button
             variant={compatibility.state === 'incompatible' ? 'secondary' : 'primary'}
             icon={isReplacement ? 'edit' : 'plus'}

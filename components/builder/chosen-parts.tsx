@@ -39,7 +39,7 @@ export function ChosenParts({ tools }: { tools: BuildTools }) {
                   {formatPrice(roundMoney(getDisplayPrices(part.pricing).final * qty))}
                 </strong>
               </p>
-              {part.stock < qty && (
+              {part.stock !== null && part.stock < qty && (
                 <p className="text-sm font-medium text-warn">
                   {part.stock > 0 ? t('stock.count', { count: part.stock }) : t('stock.none')}
                 </p>

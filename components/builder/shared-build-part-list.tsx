@@ -4,6 +4,7 @@ import { getChosenEntries } from '@/lib/domain/build/selection';
 import type { SharedBuildPart } from '@/lib/domain/build/share';
 import type { BuildEntry, BuildGroup } from '@/lib/domain/build/types';
 import { formatPrice, roundMoney } from '@/lib/domain/money';
+import { hasPieces } from '@/lib/domain/product/availability';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
@@ -31,7 +32,7 @@ export function SharedBuildPartList({ entries, discontinued, groups }: SharedBui
             <div>
               <p className="asm-soft">{group.name}</p>
               <a href={route('products', { slug: part.slug })}>{part.name}</a>
-              {part.stock < 1 && <p className="text-danger text-14">{t('stock.none')}</p>}
+              {!hasPieces(part.stock) && <p className="text-danger text-14">{t('stock.none')}</p>}
             </div>
             <p className="text-right whitespace-nowrap">
               {qty > 1 && <span className="asm-soft">{t('panel.times', { qty })}</span>}

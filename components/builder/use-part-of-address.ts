@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { canAddPart } from '@/lib/domain/build/selection';
 import type { BuildGroup, BuildPart } from '@/lib/domain/build/types';
+import { hasPieces } from '@/lib/domain/product/availability';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
 import { partsQuery } from '@/lib/queries/builder';
@@ -31,7 +32,7 @@ export function usePartOfAddress(tools: BuildTools): void {
     const put = (part: BuildPart | undefined) => {
       const { groups, entries, add, replace, goToStep } = latest.current;
       const group = part && findGroup(groups, part);
-      if (!part || !group || part.stock < 1) throw new Error('The product is not a part');
+      if (!part || !group || !hasPieces(part.stock)) throw new Error('The product is not a part');
       const isThere = entries.some((entry) => entry.part?.id === id);
       if (!isThere && canAddPart(entries, group.id)) add(group.id, part);
       else if (!isThere) replace(group.id, part);

@@ -55,7 +55,7 @@ export function CartBuildGroup({ group, onRemoved }: CartBuildGroupProps) {
           <BuildPartRow key={part.id} part={part} />
         ))}
       </ul>
-      {maxQty < qty && (
+      {maxQty !== null && maxQty < qty && (
         <p className="mt-2 flex items-center gap-2 rounded-md bg-warn-wash px-3 py-2 text-sm font-medium text-warn">
           <Icon name="warning" className="size-4" />
           {t(maxQty === 0 ? 'assembly.soldOut' : 'assembly.short')}
@@ -118,7 +118,7 @@ function BuildPartRow({ part }: { part: CartBuildPart }) {
   const { product, quantity } = line;
   const text = change
     ? lineChangeText(change, t)
-    : maxQty < quantity
+    : maxQty !== null && maxQty < quantity
       ? t(maxQty > 0 ? 'change.short' : 'change.sold', { count: maxQty })
       : message;
   const isAcceptable = change?.price && change.stock === 'enough';

@@ -15,6 +15,7 @@ import type { StepProps } from './step-props';
 const TEXTS: readonly Namespace[] = [
   'checkout',
   'shipment',
+  'delivery',
   'review-order',
   'account',
   'cart',

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { toCartLine } from '@/lib/domain/cart/lines';
 import { repriceLine } from '@/lib/domain/cart/reprice';
 import { formatPrice } from '@/lib/domain/money';
-import { isPurchasable } from '@/lib/domain/product/availability';
+import { hasPieces, isPurchasable } from '@/lib/domain/product/availability';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import texts from '@/locales/es-MX/card.json';
 import { AddToCartButton } from './add-to-cart-button';
@@ -17,7 +17,7 @@ import type { RenderedProduct } from './rendered-product';
 /** The actions of a product card, and a notice when the price changed since the page was rendered. */
 export function CardActions({ product }: { product: RenderedProduct }) {
   const live = useLiveProduct(product.id);
-  const stock = live?.stockTotal ?? product.stock;
+  const { stock } = live ? { stock: live.stockTotal } : product;
   const canBuyOnline = live ? isPurchasable(live) : product.purchasable;
   const line = toCartLine(product, 1);
   const rendered = getDisplayPrices(product.pricing).final;
@@ -33,7 +33,7 @@ export function CardActions({ product }: { product: RenderedProduct }) {
         ) : (
           price > 0 && (
             <Button variant="secondary" disabled>
-              {stock > 0 ? texts.onlyInStores : texts.sold}
+              {hasPieces(stock) ? texts.onlyInStores : texts.sold}
             </Button>
           )
         )}

@@ -1,5 +1,5 @@
 import type { LivePrice } from '@/lib/api/resources/live-price';
-import { getAvailability, UNKNOWN_STOCK } from '@/lib/domain/product/availability';
+import { getAvailability } from '@/lib/domain/product/availability';
 import type { Texts } from '@/lib/i18n/types';
 
 type Stock = Pick<
@@ -26,7 +26,7 @@ export function ProductStockStatus({ product, t }: { product: Stock; t: Texts<'p
   return (
     <p className="stock" data-state={getAvailability(product)}>
       <strong>{stockText(product, t)}</strong>
-      {stockTotal > 0 && stockTotal !== UNKNOWN_STOCK && (
+      {stockTotal !== null && stockTotal > 0 && (
         <>
           {' · '}
           {t('stock.count', { count: stockTotal })}

@@ -8,6 +8,7 @@ import cart from '@/locales/es-MX/cart.json';
 import checkout from '@/locales/es-MX/checkout.json';
 import common from '@/locales/es-MX/common.json';
 import compare from '@/locales/es-MX/compare.json';
+import delivery from '@/locales/es-MX/delivery.json';
 import devices from '@/locales/es-MX/devices.json';
 import errors from '@/locales/es-MX/errors.json';
 import favorites from '@/locales/es-MX/favorites.json';
@@ -42,6 +43,7 @@ export const resources = {
   addresses,
   assembly,
   cards,
+  delivery,
   devices,
   inbox,
   information,

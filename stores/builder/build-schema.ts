@@ -52,7 +52,7 @@ const part: z.ZodMiniType<BuildPart> = z.object({
   name: z.string(),
   partNumber: z.string(),
   performance: z.string(),
-  stock: z.number(),
+  stock: z.nullable(z.number()),
   pricing: z.object({
     priceWithTax: z.number(),
     currentPriceWithTax: z.number(),

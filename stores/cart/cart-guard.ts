@@ -28,13 +28,14 @@ function asCartProduct(value: unknown): ProductSnapshot | null {
   const numbers =
     fields &&
     pickFields(fields, asNumber, [
-      'stock',
       'commonPriceWithTax',
       'promotionPriceWithTax',
       'mwiOneDiscPercent',
     ]);
   if (!fields || !texts || !numbers || texts.id === '') return null;
-  const { stock, commonPriceWithTax: common, promotionPriceWithTax, mwiOneDiscPercent } = numbers;
+  const stock = asNumber(fields.stock);
+  if (stock === null && fields.stock !== null) return null;
+  const { commonPriceWithTax: common, promotionPriceWithTax, mwiOneDiscPercent } = numbers;
   return toLineProduct({
     ...texts,
     brandName: asText(fields.brandName),

@@ -228,6 +228,25 @@ describe('months', () => {
 });
 
 describe('delivery', () => {
+  it('is offered by the courier, at the price and on the days that the product’s page promised', async () => {
+    const laura = await enter(api, LAURA);
+    for (const { id } of plenty.slice(0, 12)) {
+      await laura.delete('/eshop/carrito/clear-all');
+      await add(laura, id, 1);
+      const addresses = await laura.get(`/shop-v1/customers/${laura.id}/addresses`);
+      const zipCode = must(addresses.data.find((one) => one.id === '10001')).attributes.zip_code;
+      const estimate = await api.call(
+        `/shop-v1/products/${id}/-actions/delivery-estimate?zip_code=${zipCode}`,
+      );
+      const { data } = await laura.get('/eshop/checkout/couriers?address_id=10001');
+      const { courier: name, cost: total_with_tax, from, to } = estimate.meta as never;
+      const promised = { name, total_with_tax, from, to };
+      expect(data.map(({ attributes }) => attributes)).toContainEqual(
+        expect.objectContaining(promised),
+      );
+    }
+  });
+
   it('is kept with the cart, and its price is the courier’s', async () => {
     const laura = await withCart(api, { [cheap.id]: 1 });
     const { data } = await laura.get('/eshop/checkout/couriers?address_id=10001');

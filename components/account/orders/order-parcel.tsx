@@ -1,22 +1,30 @@
+import { useState } from 'react';
+import { deliveryText } from '@/components/product/delivery/delivery-text';
 import { Icon } from '@/components/ui/icon';
-import { formatCalendarDay } from '@/lib/domain/dates';
 import { getTrackingUrl } from '@/lib/domain/orders/courier-tracking';
-import { isDelivered } from '@/lib/domain/orders/status';
+import { isAwaitingPayment, isDelivered } from '@/lib/domain/orders/status';
 import type { OrderDetail } from '@/lib/domain/orders/types';
+import { parseUtc } from '@/lib/domain/parse-utc';
 import { useTranslation } from '@/lib/i18n/client';
 
 /** When the parcel arrives, who brings it, and its number, which leads to the courier's page where that is known. */
-export function OrderParcel({ order: { arrival, courier, status } }: { order: OrderDetail }) {
+export function OrderParcel({ order }: { order: OrderDetail }) {
+  const { arrival, courier, status } = order;
   const { t } = useTranslation('orders');
-  const from = arrival && formatCalendarDay(arrival.from);
-  const to = arrival && formatCalendarDay(arrival.to);
+  const { t: delivery } = useTranslation('delivery');
+  const [now] = useState(Date.now);
+  // Until the order is paid its days are only those between the order and the delivery.
+  const isPaidLater = isAwaitingPayment(order);
+  const from = isPaidLater ? (parseUtc(order.createdUtc) ?? now) : now;
+  const text =
+    arrival &&
+    deliveryText({ ...arrival, days: null, cost: null }, { now: from, isPaidLater }, delivery);
   const tracking = courier && getTrackingUrl(courier.name, courier.guide);
   return (
     <>
-      {from && !isDelivered(status) && (
+      {text && !isDelivered(status) && (
         <p className="mt-3">
-          <span className="history-soft">{t('delivery.arrival')}: </span>
-          <strong>{to && to !== from ? t('delivery.window', { from, to }) : from}</strong>
+          <strong>{text}</strong>
         </p>
       )}
       {courier && (

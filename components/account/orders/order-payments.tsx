@@ -1,23 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
 import { FormattedDate } from '@/components/account/shared/formatted-date';
 import { StatusBadge } from '@/components/account/shared/status-badge';
+import { useHasPassed } from '@/components/shared/use-has-passed';
 import { ButtonLink } from '@/components/ui/button';
 import { formatKnownPrice } from '@/lib/domain/money';
 import {
+  getPaymentEnd,
   getPaymentStatusAppearance,
   isAwaitingPayment,
   isOrderStopped,
   isPaymentPending,
 } from '@/lib/domain/orders/status';
 import type { OrderDetail, OrderPayment } from '@/lib/domain/orders/types';
+import { getMethodKind } from '@/lib/domain/payments/method-kind';
 import { useTranslation } from '@/lib/i18n/client';
+import { transactionQuery } from '@/lib/queries/transactions';
 import { route } from '@/lib/routing/routes';
 import { PaymentCountdown } from './payment-countdown';
 
+interface OrderPaymentsProps {
+  order: OrderDetail;
+  customerId: string;
+}
+
 /** The payments of an order, and what is still to be paid. */
-export function OrderPayments({ order }: { order: OrderDetail }) {
+export function OrderPayments({ order, customerId }: OrderPaymentsProps) {
   const { t } = useTranslation('orders');
   const { payments, transactionId, methodName, paymentStatus, paymentText } = order;
+  const isOver = useHasPassed(getPaymentEnd(payments));
   const isOpen = transactionId !== null && isAwaitingPayment(order);
+  // Another way may be left when a code has run out; a voucher ends with its order. The transaction says it.
+  const { data: found } = useQuery({
+    ...transactionQuery(customerId, transactionId ?? ''),
+    enabled: isOpen && isOver,
+  });
+  const isPayable = isOver ? found?.transaction.isPayable === true : isOpen;
   if (payments.length === 0 && !paymentText && !isOpen) return null;
   return (
     <section className="history-section">
@@ -31,11 +48,13 @@ export function OrderPayments({ order }: { order: OrderDetail }) {
           <StatusBadge look={getPaymentStatusAppearance(paymentStatus)}>{paymentText}</StatusBadge>
         </div>
       )}
-      {isOpen && (
+      {isOpen && isPayable && (
         <div className="history-actions mt-4">
-          <ButtonLink href={route('pending-payment', { transactionId })}>
-            {t('payment.finish')}
-          </ButtonLink>
+          {!isOver && (
+            <ButtonLink href={route('pending-payment', { transactionId })}>
+              {t('payment.finish')}
+            </ButtonLink>
+          )}
           <ButtonLink variant="secondary" href={route('cart-payment', { transactionId })}>
             {t('payment.otherwise')}
           </ButtonLink>
@@ -85,17 +104,20 @@ function PaymentInstructions({
   isOrderStopped: isStopped,
 }: PaymentProps & { amount: string | null }) {
   const { t } = useTranslation('orders');
+  const isOver = useHasPassed(payment.expiresUtc);
   if (payment.status === 'failed') {
     return <p className="history-soft">{t(isStopped ? 'payment.failed' : 'payment.failedOpen')}</p>;
   }
   if (!isPaymentPending(payment.status)) return null;
+  if (isOver) return <p className="note note-warn">{t('payment.over')}</p>;
   const { reference, expiresUtc, methodText: method } = payment;
   const pending =
     amount && method ? t('payment.pending', { amount, method }) : t('payment.pendingPlain');
+  const isCash = getMethodKind(payment.methodCode) === 'cash';
   const voucher = amount ? t('payment.voucher', { amount }) : t('payment.voucherPlain');
   return (
     <div className="note note-warn">
-      <p>{reference === null ? pending : voucher}</p>
+      <p>{isCash && reference !== null ? voucher : pending}</p>
       {reference !== null && (
         <p>
           {t('payment.reference')}

@@ -63,7 +63,7 @@ function OrderView({ order, customerId }: { order: OrderDetail; customerId: stri
             <OrderTimeline order={order} />
           </section>
         )}
-        <OrderPayments order={order} />
+        <OrderPayments order={order} customerId={customerId} />
       </div>
       <OrderItems order={order} />
       <div className="order-columns">

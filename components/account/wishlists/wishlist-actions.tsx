@@ -5,7 +5,7 @@ import { ConfirmButton } from '@/components/shared/confirm-button';
 import { Button } from '@/components/ui/button';
 import { toCartLine } from '@/lib/domain/cart/lines';
 import type { Wishlist } from '@/lib/domain/favorites/wishlist';
-import { isPurchasable } from '@/lib/domain/product/availability';
+import { isPurchasable, limitToPieces } from '@/lib/domain/product/availability';
 import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
@@ -78,7 +78,7 @@ function AddAllToCart({ list }: { list: Wishlist }) {
   const lines = list.items.flatMap(({ qty, product: { id } }) => {
     const product = products?.get(id);
     return product && isPurchasable(product)
-      ? [toCartLine(toProductSnapshot(product), Math.min(qty, product.stockTotal))]
+      ? [toCartLine(toProductSnapshot(product), limitToPieces(qty, product.stockTotal))]
       : [];
   });
   const missing = list.items.length - lines.length;

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { toCartLine } from '@/lib/domain/cart/lines';
 import type { WishlistItem } from '@/lib/domain/favorites/wishlist';
-import { isPurchasable } from '@/lib/domain/product/availability';
+import { hasPieces, isPurchasable, limitToPieces } from '@/lib/domain/product/availability';
 import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
@@ -85,7 +85,7 @@ function AddToCartOrReason(props: {
     return (
       <AddToCartButton
         line={toCartLine(toProductSnapshot(product), 1)}
-        quantity={Math.min(quantity, product.stockTotal)}
+        quantity={limitToPieces(quantity, product.stockTotal)}
         variant="secondary"
       />
     );
@@ -94,7 +94,7 @@ function AddToCartOrReason(props: {
     ? t('checking')
     : !product
       ? t('gone')
-      : t(product.stockTotal > 0 ? 'onlyInStores' : 'unavailable');
+      : t(hasPieces(product.stockTotal) ? 'onlyInStores' : 'unavailable');
   return (
     <p className="wish-none" data-waiting={!isKnown || undefined}>
       {why}

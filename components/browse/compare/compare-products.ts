@@ -2,11 +2,7 @@ import { badgeText } from '@/components/product/badge-text';
 import { monthlyText } from '@/components/product/monthly-text';
 import { stockText } from '@/components/product/product-stock-status';
 import { formatPrice } from '@/lib/domain/money';
-import {
-  getAvailability,
-  getWarrantyMonths,
-  UNKNOWN_STOCK,
-} from '@/lib/domain/product/availability';
+import { getAvailability, getWarrantyMonths } from '@/lib/domain/product/availability';
 import {
   type CompareGroup,
   compareAttributeGroups,
@@ -34,7 +30,6 @@ function shopFacts(
   const monthly = findFeaturedPlan(product);
   const months = getWarrantyMonths(warrantyDays);
   const isSold = getAvailability(product) === 'sold';
-  const isStockKnown = !isSold && stockTotal !== UNKNOWN_STOCK;
   const state = stockText(product, p);
   return [
     hasCashPrices && final > 0 ? formatPrice(final) : null,
@@ -42,7 +37,7 @@ function shopFacts(
     reviewsCount && rating > 0
       ? t('value.rating', { rating: rating.toFixed(1), count: reviewsCount })
       : null,
-    isStockKnown ? t('value.stock', { state, count: stockTotal }) : state || null,
+    !isSold && stockTotal !== null ? t('value.stock', { state, count: stockTotal }) : state || null,
     isSold || deliveryDays === null ? null : t('value.delivery', { count: deliveryDays }),
     months > 0 ? badgeText({ id: 'guarantee', months }, p) : null,
     brand?.name ?? null,

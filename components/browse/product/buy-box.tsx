@@ -19,8 +19,8 @@ import { BuyControls } from './buy-controls';
 import { DeliveryPromise } from './delivery-promise';
 import { paymentTerms } from './payment-terms';
 
-/** The badges that neither the price block nor the stock line shows already. */
-const PLAIN_BADGES = ['free-shipping', 'fast-pickup', 'guarantee', 'pieces'];
+/** The badges that neither the price block nor the lines of stock and delivery show already. */
+const PLAIN_BADGES = ['fast-pickup', 'guarantee', 'pieces'];
 
 /** Price, stock, delivery, and the controls that add the product to the cart. */
 export function BuyBox({
@@ -100,7 +100,9 @@ function FavoriteWords({ t }: { t: Texts<'product'> }) {
 
 function Delivery({ product, t }: { product: Product; t: Texts<'product'> }) {
   if (product.isDigital) return <DigitalDelivery t={t} />;
-  const standard = getProductBadges(product).find(({ id }) => id === 'delivery');
+  const standard = getProductBadges(product).find(
+    ({ id }) => id === 'free-shipping' || id === 'delivery',
+  );
   return (
     <>
       <h2>

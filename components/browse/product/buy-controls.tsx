@@ -12,9 +12,9 @@ import { useTrackViewItem } from '@/components/shared/analytics/use-track-view-i
 import { Button } from '@/components/ui/button';
 import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { useScrolledPast } from '@/components/ui/use-scrolled-past';
-import { toCartLine } from '@/lib/domain/cart/lines';
+import { MAX_LINE_QUANTITY, toCartLine } from '@/lib/domain/cart/lines';
 import { repriceLine } from '@/lib/domain/cart/reprice';
-import { isPurchasable } from '@/lib/domain/product/availability';
+import { hasPieces, isPurchasable, limitToPieces } from '@/lib/domain/product/availability';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { readQuantity } from '@/lib/domain/read-number';
 import cardTexts from '@/locales/es-MX/card.json';
@@ -53,15 +53,15 @@ function CartControls({ product, labels, terms }: BuyControlsProps) {
   const isPast = useScrolledPast(lastButton);
   const [isBuying, setBuying] = useState(false);
   useTrackViewItem(shown);
-  const stock = live?.stockTotal ?? product.stock;
-  const quantity = Math.max(Math.min(wanted, stock), 1);
+  const { stock } = live ? { stock: live.stockTotal } : product;
+  const quantity = Math.max(Math.min(limitToPieces(wanted, stock), MAX_LINE_QUANTITY), 1);
   if (!(live ? isPurchasable(live) : product.purchasable)) {
     // A product whose price has to be asked for has no button.
     if (getDisplayPrices((live ?? product).pricing).final <= 0) return null;
     return (
       <div>
         <Button variant="secondary" size="lg" disabled>
-          {stock > 0 ? cardTexts.onlyInStores : cardTexts.sold}
+          {hasPieces(stock) ? cardTexts.onlyInStores : cardTexts.sold}
         </Button>
       </div>
     );
@@ -74,7 +74,7 @@ function CartControls({ product, labels, terms }: BuyControlsProps) {
       size="icon"
       icon={icon}
       aria-label={name}
-      disabled={to < 1 || to > stock}
+      disabled={to < 1 || limitToPieces(to, stock) < to || to > MAX_LINE_QUANTITY}
       onClick={() => {
         setUnread(false);
         setWanted(to);
@@ -101,7 +101,9 @@ function CartControls({ product, labels, terms }: BuyControlsProps) {
         {step(labels.more, quantity + 1, 'plus')}
       </div>
       <p role="status" className="pieces-note">
-        {isUnread ? cardTexts.unread : wanted > stock && `${cardTexts.most} ${stock}`}
+        {isUnread
+          ? cardTexts.unread
+          : stock !== null && wanted > stock && `${cardTexts.most} ${stock}`}
       </p>
       <AddToCartButton line={fresh} quantity={quantity} size="lg" />
       <Button

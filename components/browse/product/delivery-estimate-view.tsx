@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deliveryText } from '@/components/product/delivery/delivery-text';
+import { getPromisedDelivery } from '@/lib/domain/delivery-promise';
 import { formatPrice } from '@/lib/domain/money';
 import type { DeliveryEstimate } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
@@ -49,13 +50,15 @@ export function DeliveryEstimateView({ id, zipCode, onChange }: DeliveryEstimate
 }
 
 function PromiseText({ estimate, t }: { estimate: DeliveryEstimate; t: Texts<'product'> }) {
-  const { cost, courier, pickupStores } = estimate;
+  const { t: delivery } = useTranslation('delivery');
+  const { courier, pickupStores } = estimate;
   const [now] = useState(Date.now);
+  const { cost } = getPromisedDelivery(estimate, { now });
   const [nearest, ...others] = pickupStores;
   return (
     <>
       <p data-promised="">
-        <strong>{deliveryText(estimate, now, t)}</strong>
+        <strong>{deliveryText(estimate, { now }, delivery)}</strong>
       </p>
       <p className="text-sm">
         {cost !== null && (
@@ -67,7 +70,7 @@ function PromiseText({ estimate, t }: { estimate: DeliveryEstimate; t: Texts<'pr
       </p>
       {nearest && (
         <p className="text-sm">
-          {t('delivery.pickup', { name: nearest.name })}
+          {delivery('pickup', { name: nearest.name })}
           {nearest.distanceKm !== null &&
             ` ${t('delivery.pickupAway', { distance: nearest.distanceKm })}`}
           {others.length > 0 && ` ${t('delivery.pickupMore', { count: others.length })}`}

@@ -18,6 +18,7 @@ interface LineDeliveryProps {
  */
 export function LineDelivery({ productId, allIds }: LineDeliveryProps) {
   const { t } = useTranslation('product');
+  const { t: delivery } = useTranslation('delivery');
   const zipCode = useSessionStore((session) => session.zipCode);
   const [now] = useState(Date.now);
   const { data: products } = useQuery({ ...productsByIdQuery(allIds), retry: false });
@@ -28,5 +29,7 @@ export function LineDelivery({ productId, allIds }: LineDeliveryProps) {
   if (products?.get(productId)?.isDigital) {
     return <p className="mt-1 text-sm">{t('card.digital')}</p>;
   }
-  return estimate && <p className="mt-1 text-sm">{shortDeliveryText(estimate, now, t)}</p>;
+  return (
+    estimate && <p className="mt-1 text-sm">{shortDeliveryText(estimate, { now }, delivery)}</p>
+  );
 }

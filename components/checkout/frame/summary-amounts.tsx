@@ -26,7 +26,6 @@ export function SummaryAmounts({
   ...props
 }: SummaryAmountsProps) {
   const { t } = useTranslation('checkout');
-  const isPickup = props.store((state) => state.isShipping === false);
   const isDigital = props.store((state) => state.isDigital);
   if (isFailed) {
     return (
@@ -64,9 +63,6 @@ export function SummaryAmounts({
       <p className="mt-1 text-sm text-ink-soft">
         {t('frame.tax', { amount: formatPrice(totals.tax), percent: totals.ivaPercentage })}
       </p>
-      {isPickup && props.transactionId === null && totals.hasShipping && (
-        <p className="mt-2 text-sm font-medium text-saved">{t('frame.pickupSoon')}</p>
-      )}
       {walletPromotionAmount > 0 && (
         <p className="mt-2 flex items-center gap-2 text-sm font-medium text-saved">
           <Icon name="wallet" />

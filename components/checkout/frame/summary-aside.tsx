@@ -1,16 +1,24 @@
 import { isInsured, withInsurance } from '@/lib/domain/checkout/insurance';
+import { isStoreMissing, withoutDelivery } from '@/lib/domain/checkout/pickup';
+import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
+import { useIsDeliveryPending } from '@/stores/flows/checkout/save-delivery';
 import type { PurchaseProps, StepProps } from '../step-props';
 import { useCheckoutTotals } from '../use-checkout-totals';
 import { SummaryAmounts } from './summary-amounts';
 import { SummaryLines } from './summary-lines';
 import { SummaryPanel } from './summary-panel';
 
-/** The server's totals, with the chosen insurance also before the server knows it. */
+/** The server's totals, with the chosen insurance and pickup also before the server knows them. */
 function useOptimisticTotals(props: PurchaseProps) {
-  const { data, isPlaceholderData, isError, refetch } = useCheckoutTotals(props);
+  const { data, isFetching, isPlaceholderData, isError, refetch } = useCheckoutTotals(props);
+  const isSaving = useIsDeliveryPending(props.customer.id);
   const state = props.store();
+  const isCollected =
+    isStoreMissing(state) || (state.isShipping === false && (isSaving || isFetching));
   const isWanted = !state.isDigital && isInsured(state, data);
-  const totals = data && props.transactionId === null ? withInsurance(data, isWanted) : data;
+  const choose = (sent: CheckoutTotals) =>
+    isCollected ? withoutDelivery(sent) : withInsurance(sent, isWanted);
+  const totals = data && props.transactionId === null ? choose(data) : data;
   return { totals, isStale: isPlaceholderData, isFailed: isError && !data, retry: refetch };
 }
 

@@ -9,7 +9,7 @@ import type { PaymentScreenName } from './payment-screens';
 import type { PaymentPageProps, PaymentScreenProps } from './screen-props';
 
 const loader = (load: () => Promise<ComponentType<PaymentScreenProps>>) =>
-  customerScreenLoader<PaymentPageProps>(['payments'], load);
+  customerScreenLoader<PaymentPageProps>(['payments', 'delivery'], load);
 
 const wallet = loader(
   async () => (await import('./provider/wallet-payment-screen')).WalletPaymentScreen,

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { pickupTexts } from '@/components/product/delivery/delivery-text';
 import type { Customer } from '@/lib/domain/account/types';
 import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/format-address';
 import type { BySection } from '@/lib/domain/checkout/checkout-sections';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
+import { isPaidLater } from '@/lib/domain/payments/method-kind';
 import { formatPhone } from '@/lib/domain/phone';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
@@ -15,7 +17,6 @@ import { CourierDays } from '../shared/courier-days';
 import { CourierPrice } from '../shared/courier-price';
 import { DigitalDelivery } from '../shared/digital-delivery';
 import { StepSection } from '../shared/step-section';
-import { pickupTexts } from '../shipment/pickup-texts';
 import { ChangeLink } from './change-link';
 
 interface DeliveryReviewProps {
@@ -103,7 +104,7 @@ function Shipping({ customerId, data }: OwnProps) {
       </p>
       {courier && (
         <p className="soft">
-          <CourierDays courier={courier} />
+          <CourierDays courier={courier} method={data.paymentMethodCode} />
         </p>
       )}
       {hasFeature('insurance') && (
@@ -113,10 +114,12 @@ function Shipping({ customerId, data }: OwnProps) {
   );
 }
 
-function Pickup({ customerId, data: { store, pickupPerson } }: OwnProps) {
+function Pickup({ customerId, data }: OwnProps) {
+  const { store, pickupPerson, paymentMethodCode } = data;
   const { t } = useTranslation('review-order');
-  const { t: shipment } = useTranslation('shipment');
+  const { t: delivery } = useTranslation('delivery');
   const [now] = useState(Date.now);
+  const terms = { now, isPaidLater: isPaidLater(paymentMethodCode) };
   const zipCode = useSessionStore((state) => state.zipCode);
   const query = useQuery(pickupStoresQuery(customerId, zipCode));
   const known = query.data?.find(({ id }) => id === store?.id);
@@ -128,7 +131,7 @@ function Pickup({ customerId, data: { store, pickupPerson } }: OwnProps) {
         <>
           <p className="soft">{[known.address, known.city].filter(Boolean).join(', ')}</p>
           <p className="soft">{known.hours.join('; ')}</p>
-          <p className="text-saved">{pickupTexts(known, now, shipment).join(' · ')}</p>
+          <p className="text-saved">{pickupTexts(known, terms, delivery).join(' · ')}</p>
         </>
       )}
       <p className="mt-2">

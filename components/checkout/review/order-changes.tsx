@@ -1,6 +1,8 @@
+import { useState } from 'react';
+import { deliveryText } from '@/components/product/delivery/delivery-text';
 import type { OrderChange } from '@/lib/domain/checkout/order-changes';
-import { formatCalendarDay } from '@/lib/domain/dates';
 import { formatPrice } from '@/lib/domain/money';
+import { isPaidLater } from '@/lib/domain/payments/method-kind';
 import { useTranslation } from '@/lib/i18n/client';
 import type { Texts } from '@/lib/i18n/types';
 
@@ -28,16 +30,18 @@ function describePlans({ now }: OrderChange & { kind: 'plans' }, t: Texts<'revie
   return t('changed.plans', { now: plans.join('; ') });
 }
 
-function describeChange(change: OrderChange, t: Texts<'review-order'>): string {
+type Arrival = OrderChange & { kind: 'arrival' };
+
+function describeChange(
+  change: OrderChange,
+  t: Texts<'review-order'>,
+  arrivalText: (days: Arrival) => string,
+): string {
   switch (change.kind) {
     case 'delivery':
       return t(change.isShipping ? 'changed.shippingChosen' : 'changed.pickupChosen');
-    case 'arrival': {
-      const [from, to] = [formatCalendarDay(change.from), formatCalendarDay(change.to)];
-      return from === to
-        ? t('changed.arrivalDay', { day: to })
-        : t('changed.arrival', { from, to });
-    }
+    case 'arrival':
+      return t('changed.arrival', { arrival: arrivalText(change) });
     case 'coupon':
       return change.now === null
         ? t('changed.couponGone', { code: change.before ?? '' })
@@ -64,9 +68,20 @@ function describeChange(change: OrderChange, t: Texts<'review-order'>): string {
   }
 }
 
+interface OrderChangesProps {
+  changes: readonly OrderChange[];
+  /** Code of the chosen payment method. */
+  method: string | null;
+}
+
 /** What changed in the order since the shopper last saw it. Nothing when nothing changed. */
-export function OrderChanges({ changes }: { changes: readonly OrderChange[] }) {
+export function OrderChanges({ changes, method }: OrderChangesProps) {
   const { t } = useTranslation('review-order');
+  const { t: delivery } = useTranslation('delivery');
+  const [now] = useState(Date.now);
+  const terms = { now, isPaidLater: isPaidLater(method) };
+  const arrivalText = ({ from, to }: Arrival) =>
+    deliveryText({ days: null, from, to, cost: null }, terms, delivery);
   return (
     <div role="alert">
       {changes.length > 0 && (
@@ -76,7 +91,7 @@ export function OrderChanges({ changes }: { changes: readonly OrderChange[] }) {
           </p>
           <ul className="my-2 pl-5 list-disc">
             {changes.map((change) => {
-              const text = describeChange(change, t);
+              const text = describeChange(change, t, arrivalText);
               return <li key={text}>{text}</li>;
             })}
           </ul>

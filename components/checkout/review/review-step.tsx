@@ -153,7 +153,7 @@ export function ReviewStep(props: StepProps) {
       </div>
       {transactionId === null && <ConsentReview store={store} errors={errors} />}
       <div className="step-end">
-        <OrderChanges changes={changes} />
+        <OrderChanges changes={changes} method={data.paymentMethodCode} />
         <div role="alert">
           {failure && (
             <p className="note note-danger">

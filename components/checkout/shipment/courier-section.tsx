@@ -14,6 +14,8 @@ interface CourierSectionProps {
   /** Null until an address is chosen. */
   addressId: string | null;
   chosenId: string | null;
+  /** Code of the chosen payment method. */
+  method: string | null;
   error?: string;
   onChoose: (courier: Courier) => void;
 }
@@ -35,7 +37,7 @@ export function CourierSection({ addressId, error, ...props }: CourierSectionPro
 function CourierOptions(
   props: Omit<CourierSectionProps, 'error'> & { addressId: string; hasError: boolean },
 ) {
-  const { customerId, addressId, chosenId, hasError, onChoose } = props;
+  const { customerId, addressId, chosenId, method, hasError, onChoose } = props;
   const { t } = useTranslation('shipment');
   const query = useQuery(couriersQuery(customerId, addressId));
   return (
@@ -55,7 +57,7 @@ function CourierOptions(
                 trailing={<CourierPrice courier={courier} />}
               >
                 <span className="soft">
-                  <CourierDays courier={courier} />
+                  <CourierDays courier={courier} method={method} />
                 </span>
               </RadioOption>
             ))}

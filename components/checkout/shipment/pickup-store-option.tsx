@@ -1,24 +1,25 @@
+import { pickupTexts } from '@/components/product/delivery/delivery-text';
 import type { PickupStore } from '@/lib/domain/checkout/types';
+import type { PromiseTerms } from '@/lib/domain/delivery-promise';
 import { useTranslation } from '@/lib/i18n/client';
 import { RadioOption } from '../shared/radio-group';
 import { MissingRequest } from './missing-request';
-import { pickupTexts } from './pickup-texts';
 
 const kilometres = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 1 });
 
 interface PickupStoreOptionProps {
   store: PickupStore;
-  /** Milliseconds since 1970. */
-  now: number;
+  terms: PromiseTerms;
   isChosen: boolean;
   onChoose: () => void;
 }
 
 /** A pickup store. One that lacks products lists them and cannot be chosen. */
-export function PickupStoreOption({ store, now, isChosen, onChoose }: PickupStoreOptionProps) {
+export function PickupStoreOption({ store, terms, isChosen, onChoose }: PickupStoreOptionProps) {
   const { t } = useTranslation('shipment');
   const { name, address, city, state, hours, distance, isAvailable, missing } = store;
-  const terms = pickupTexts(store, now, t);
+  const { t: delivery } = useTranslation('delivery');
+  const promises = pickupTexts(store, terms, delivery);
   return (
     <div className="store-option">
       <RadioOption
@@ -38,7 +39,9 @@ export function PickupStoreOption({ store, now, isChosen, onChoose }: PickupStor
         </span>
         {hours.length > 0 && <span className="soft">{hours.join('; ')}</span>}
         {isAvailable ? (
-          terms.length > 0 && <span className="store-stock text-saved">{terms.join(' · ')}</span>
+          promises.length > 0 && (
+            <span className="store-stock text-saved">{promises.join(' · ')}</span>
+          )
         ) : (
           <span className="store-missing">
             {missing.map(({ productId, name: product, wanted, stock }) => (

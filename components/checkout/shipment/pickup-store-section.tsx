@@ -5,6 +5,7 @@ import { QueryView } from '@/components/shared/query-view';
 import { Button } from '@/components/ui/button';
 import { sortPickupStores } from '@/lib/domain/checkout/pickup';
 import type { PickupStore } from '@/lib/domain/checkout/types';
+import { isPaidLater } from '@/lib/domain/payments/method-kind';
 import { useTranslation } from '@/lib/i18n/client';
 import { pickupStoresQuery } from '@/lib/queries/checkout';
 import { useSessionStore } from '@/stores/session/session-store';
@@ -19,6 +20,8 @@ const INITIAL_COUNT = 4;
 interface PickupStoreSectionProps {
   customerId: string;
   chosenId: string | null;
+  /** Code of the chosen payment method. */
+  method: string | null;
   error?: string;
   onChoose: (store: PickupStore) => void;
 }
@@ -55,15 +58,16 @@ export function PickupStoreSection({ customerId, error, ...props }: PickupStoreS
   );
 }
 
-interface PickupStoreListProps extends Pick<PickupStoreSectionProps, 'chosenId' | 'onChoose'> {
+interface PickupStoreListProps extends Omit<PickupStoreSectionProps, 'customerId' | 'error'> {
   list: readonly PickupStore[];
   hasError: boolean;
 }
 
-function PickupStoreList({ list, chosenId, hasError, onChoose }: PickupStoreListProps) {
+function PickupStoreList({ list, chosenId, method, hasError, onChoose }: PickupStoreListProps) {
   const { t } = useTranslation('shipment');
   const [isAll, setAll] = useState(false);
   const [now] = useState(Date.now);
+  const terms = { now, isPaidLater: isPaidLater(method) };
   if (list.length === 0) return <p className="soft">{t('store.none')}</p>;
   const sorted = sortPickupStores(list);
   const shown = isAll
@@ -77,7 +81,7 @@ function PickupStoreList({ list, chosenId, hasError, onChoose }: PickupStoreList
         {shown.map((store) => (
           <PickupStoreOption
             key={store.id}
-            now={now}
+            terms={terms}
             store={store}
             isChosen={store.id === chosenId}
             onChoose={() => onChoose(store)}

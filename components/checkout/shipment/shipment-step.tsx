@@ -100,6 +100,7 @@ export function ShipmentStep(props: StepProps) {
             customerId={customer.id}
             addressId={data.customerAddress?.id ?? null}
             chosenId={data.courier?.id ?? null}
+            method={data.paymentMethodCode}
             error={errors.courier}
             onChoose={(courier) =>
               change((known) => chooseCourier(known, toChosenCourier(courier)))
@@ -113,6 +114,7 @@ export function ShipmentStep(props: StepProps) {
           <PickupStoreSection
             customerId={customer.id}
             chosenId={data.store?.id ?? null}
+            method={data.paymentMethodCode}
             error={errors.store}
             onChoose={({ id, name }) => change((known) => chooseStore(known, { id, label: name }))}
           />

@@ -6,14 +6,14 @@ import { deliveryEstimatesQuery } from '@/lib/queries/location';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useSessionStore } from '@/stores/session/session-store';
 import { findCards } from '../find-cards';
-import { shortDeliveryText } from './delivery-text';
+import { cardDeliveryText } from './delivery-text';
 
 /** The server's text of each line that was changed, to go back to when the place is forgotten. */
 const originals = new WeakMap<HTMLElement, string>();
 
 /** @param text null brings back the server's; '' hides the line, which keeps its place */
-function write(card: Element, badge: string, text: string | null): void {
-  const line = card.querySelector<HTMLElement>(`.fact-${badge}`);
+function write(card: Element, badges: string, text: string | null): void {
+  const line = card.querySelector<HTMLElement>(badges);
   if (!line) return;
   const original = originals.get(line) ?? line.textContent ?? '';
   if (!originals.has(line)) {
@@ -26,17 +26,13 @@ function write(card: Element, badge: string, text: string | null): void {
   line.textContent = text || original;
 }
 
-function writeCard(card: Element, estimate: DeliveryEstimate | undefined, t: Texts<'product'>) {
+function writeCard(card: Element, estimate: DeliveryEstimate | undefined, t: Texts<'delivery'>) {
   const [nearest] = estimate?.pickupStores ?? [];
-  write(card, 'delivery', estimate ? shortDeliveryText(estimate, Date.now(), t) : null);
-  write(
-    card,
-    'fast-pickup',
-    estimate ? (nearest ? t('delivery.pickup', { name: nearest.name }) : '') : null,
-  );
-  // The days of 'Envió Gratis 3-5 días' are those of no place.
-  const freeText = estimate && (estimate.cost ? '' : t('delivery.free'));
-  write(card, 'free-shipping', freeText ?? null);
+  const arrival = estimate ? cardDeliveryText(estimate, { now: Date.now() }, t) : null;
+  // A card has one of the two.
+  write(card, '.fact-delivery, .fact-free-shipping', arrival);
+  const pickup = nearest ? t('pickup', { name: nearest.name }) : '';
+  write(card, '.fact-fast-pickup', estimate ? pickup : null);
 }
 
 /** The filter of a list asks for a place: the chosen one stands in its field. */
@@ -59,7 +55,7 @@ export async function showCardDeliveries(
   const shown = ids.filter((id) => findCards(id).length > 0);
   if (shown.length === 0) return;
   const [t, estimates] = await Promise.all([
-    loadTexts('product'),
+    loadTexts('delivery'),
     zipCode === null
       ? new Map<string, DeliveryEstimate>()
       : getQueryClient().fetchQuery(deliveryEstimatesQuery(shown, zipCode)),

@@ -1,12 +1,11 @@
-import { UNKNOWN_STOCK } from '@/lib/domain/product/availability';
 import { snakeToCamel } from './snake-to-camel';
-import { field, optionalNumber, optionalText, toNumber, trueUnlessDenied } from './wire';
+import { optionalNumber, optionalText, trueUnlessDenied } from './wire';
 
 /** Whether a quantity of a product can be put in the cart. */
 export interface CartValidation {
   valid: boolean;
-  /** Maximum quantity that can be bought at once; `UNKNOWN_STOCK` when the backend does not send it. */
-  maxQty: number;
+  /** Maximum quantity that can be bought at once; null when the backend does not send it. */
+  maxQty: number | null;
   /** In pesos. Null when the backend does not send it. */
   priceWithTax: number | null;
   currentPriceWithTax: number | null;
@@ -17,7 +16,7 @@ export interface CartValidation {
 const readFields = snakeToCamel({
   // The status says it already (spec 7): an answer without a word about it is a yes.
   valid: trueUnlessDenied,
-  max_qty: field(toNumber, UNKNOWN_STOCK),
+  max_qty: optionalNumber,
   price_with_tax: optionalNumber,
   current_price_with_tax: optionalNumber,
   message: optionalText,

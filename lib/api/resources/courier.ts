@@ -1,7 +1,7 @@
 import type { Courier } from '@/lib/domain/checkout/types';
 import type { JsonApiModel } from '../json-api';
 import { snakeToCamel } from './snake-to-camel';
-import { count, number, optionalNumber, text } from './wire';
+import { number, optionalNumber, text } from './wire';
 
 const readFields = snakeToCamel({
   id: text,
@@ -10,7 +10,7 @@ const readFields = snakeToCamel({
   price_with_tax: optionalNumber,
   discount_with_tax: number,
   total_with_tax: optionalNumber,
-  days: count,
+  days: optionalNumber,
   from: text,
   to: text,
 });

@@ -6,7 +6,7 @@ import type {
 } from '@/lib/domain/cart/customer-cart';
 import { type BuildPiece, joinBuilds, type SentBuild } from '@/lib/domain/cart/join-builds';
 import { getUnitPrices } from '@/lib/domain/cart/line-prices';
-import { MAX_LINE_QUANTITY, toCartLine } from '@/lib/domain/cart/lines';
+import { toCartLine } from '@/lib/domain/cart/lines';
 import { repriceLine } from '@/lib/domain/cart/reprice';
 import type { CartLine } from '@/lib/domain/cart/types';
 import { roundMoney } from '@/lib/domain/money';
@@ -106,7 +106,7 @@ function toProduct(model: JsonApiModel, { productId, priceDetail, ...item }: Ite
     brandName: nameOf(brand),
     categoryName: nameOf(category),
     image: found ? (toCoverImage(found)?.thumbnail ?? null) : null,
-    stock: MAX_LINE_QUANTITY,
+    stock: null,
     pricing: toBasePricing({
       priceWithTax,
       currentPriceWithTax: priceWithTax,
@@ -147,7 +147,7 @@ export function toCustomerCartItem(model: JsonApiModel): CustomerCartItem | null
   if (!item.id || qty === 0) return null;
   const line = toCartLine(toProduct(model, { ...item, qty }), qty, { assemblyId: item.assemblyId });
   // A backend that does not tell the stock refuses what it does not have.
-  const maxQty = item.maxQty ?? (hasStock(model) ? line.product.stock : MAX_LINE_QUANTITY);
+  const maxQty = item.maxQty ?? (hasStock(model) ? line.product.stock : null);
   const { atLowerPrice, ...prices } = toLinePrices(line, item);
   const sent = { quantity: qty, total: item.totalWithTax, atLowerPrice };
   return {

@@ -50,12 +50,12 @@ const readPayment = snakeToCamel({
   paid_utc: dateTime,
 });
 const payments = listOf<OrderPayment>((entry) => {
-  const { monthlyPaymentMonths: months, methodCode, ...payment } = readPayment(entry);
+  const { monthlyPaymentMonths: months, ...payment } = readPayment(entry);
   if (!payment.id) return null;
   const state = namePaymentState(payment.status, payment.statusText);
   return {
     ...payment,
-    methodText: toMethodName(payment.methodText, methodCode),
+    methodText: toMethodName(payment.methodText, payment.methodCode),
     status: state.status,
     statusText: state.text,
     months: Math.max(1, months),

@@ -1,5 +1,4 @@
 import { roundMoney } from '@/lib/domain/money';
-import { UNKNOWN_STOCK } from '@/lib/domain/product/availability';
 import type {
   FinancingOffer,
   ProductCoupon,
@@ -115,7 +114,7 @@ export function toCommerce(read: Commerce) {
     coupon,
     stockStores,
     stockProviders: stockTotal - stockStores,
-    stockTotal: isStockKnown ? stockTotal : UNKNOWN_STOCK,
+    stockTotal: isStockKnown ? stockTotal : null,
     hasLastStock,
     isWebPurchasable,
     isDigital,

@@ -13,7 +13,9 @@ import { CART_BUILD_NAME } from './saved-builds';
 
 function toPart(state: CartLineState, times: number): CartBuildPart {
   const { line, available, stock, reason } = state;
-  const maxQty = stock === 'enough' ? Math.max(line.product.stock, line.quantity) : available;
+  const known = line.product.stock;
+  const enough = known === null ? null : Math.max(known, line.quantity);
+  const maxQty = stock === 'enough' ? enough : available;
   return {
     id: getLineKey(line),
     line,

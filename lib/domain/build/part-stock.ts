@@ -1,3 +1,4 @@
+import { limitToPieces } from '../product/availability';
 import { type BuildEntry, type BuildPart, isChosenEntry } from './types';
 
 /** The parts of which there are fewer pieces than a number of builds needs. */
@@ -5,18 +6,20 @@ export function findShortParts(entries: readonly BuildEntry[], times: number): B
   const chosen = entries.filter(isChosenEntry);
   const needed = (id: string) =>
     chosen.reduce((sum, { part, qty }) => (part.id === id ? sum + qty * times : sum), 0);
-  const short = chosen.filter(({ part }) => needed(part.id) > part.stock);
+  const short = chosen.filter(
+    ({ part }) => limitToPieces(needed(part.id), part.stock) < needed(part.id),
+  );
   return [...new Map(short.map(({ part }) => [part.id, part])).values()];
 }
 
 /** A quantity's upper limit that the stock allows; at least the one piece that is chosen. */
 export const limitToStock = (wanted: number, { stock }: BuildPart): number =>
-  Math.max(Math.min(wanted, stock), 1);
+  Math.max(limitToPieces(wanted, stock), 1);
 
 /** Today's price and stock of a part. */
 export interface PartOffer {
   pricing: BuildPart['pricing'];
-  stockTotal: number;
+  stockTotal: number | null;
 }
 
 /** The entries with today's prices and stock; the same list when nothing has changed. */

@@ -1,4 +1,5 @@
 import { roundMoney } from '../money';
+import { hasPieces } from '../product/availability';
 import { getDisplayPrices } from '../product/pricing';
 import { getCardValue } from './card-value';
 import { checkCandidate, toCheckedPart } from './compatibility/check';
@@ -113,7 +114,7 @@ function findBestCandidate(
   for (const part of candidates) {
     const price = getCashPrice(part);
     const rated = toCheckedPart(part);
-    if (!rated || !(price > 0) || part.stock < 1 || !suitsUsePlan(part, rated.facts, wish))
+    if (!rated || !(price > 0) || !hasPieces(part.stock) || !suitsUsePlan(part, rated.facts, wish))
       continue;
     const worth = rated.facts.role === 'gpu' ? price * getCardValue(part.name) : price;
     const hopeful = { part, rated, price, worth, isConfirmed: true };

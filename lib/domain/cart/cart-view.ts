@@ -1,3 +1,4 @@
+import { limitToPieces } from '../product/availability';
 import { sumLines } from './cash-total';
 import {
   type CustomerCart,
@@ -25,8 +26,8 @@ export interface CartBuildState {
   parts: readonly CartBuildPart[];
   /** Pesos with IVA. */
   total: number;
-  /** The maximum number of builds that the stock allows. */
-  maxQty: number;
+  /** The maximum number of builds that the stock allows; null when it is unknown. */
+  maxQty: number | null;
 }
 
 /** A change that the shopper asked for, with the data that is needed to add the line or build again. */
@@ -65,18 +66,17 @@ export const getCartBuildKey = (id: string): string => `assembly ${id}`;
 export function getPurchasableCartLines({ states, assemblies }: CartContents): CartLine[] {
   const parts = assemblies
     .flatMap((group) => group.parts)
-    .map(({ line, maxQty }) => ({ ...line, quantity: Math.min(line.quantity, maxQty) }));
+    .map(({ line, maxQty }) => ({ ...line, quantity: limitToPieces(line.quantity, maxQty) }));
   return [...getPurchasableLines(states), ...parts.filter(({ quantity }) => quantity > 0)];
 }
 
-/** The number of builds that the stock of every part allows. */
-export const getMaxBuilds = (parts: readonly CustomerCartItem[]): number =>
-  Math.max(
-    Math.min(
-      ...parts.map(({ maxQty, quantityPerBuild }) => Math.floor(maxQty / (quantityPerBuild || 1))),
-    ),
-    0,
+/** The number of builds that the stock of every part allows. Null when no part's stock is known. */
+export function getMaxBuilds(parts: readonly CustomerCartItem[]): number | null {
+  const limits = parts.flatMap(({ maxQty, quantityPerBuild }) =>
+    maxQty === null ? [] : Math.floor(maxQty / (quantityPerBuild || 1)),
   );
+  return limits.length === 0 ? null : Math.max(Math.min(...limits), 0);
+}
 
 /** The line at the price that the shopper last saw. It is compared with the current data of the server. */
 function withAcknowledgedPrice(
@@ -96,7 +96,8 @@ function getItemState(
 ) {
   const offer = { ...line.product.pricing, stock: maxQty };
   // The line itself shows that the stock is too low, so the server's message would repeat it.
-  const reason = line.quantity > maxQty ? null : message;
+  const isShort = limitToPieces(line.quantity, maxQty) < line.quantity;
+  const reason = isShort ? null : message;
   return getCartLineState(withAcknowledgedPrice(line, seen, qty), { offer, reason });
 }
 

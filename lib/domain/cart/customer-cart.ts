@@ -56,8 +56,8 @@ export interface CustomerCartItem {
   groupId: string | null;
   /** A licence or another product that no courier brings. */
   isDigital: boolean;
-  /** The maximum quantity that the stock allows. */
-  maxQty: number;
+  /** The maximum quantity that the stock allows; null when the backend does not say it. */
+  maxQty: number | null;
   /** A message of the server about the line. */
   message: string | null;
 }

@@ -1,3 +1,4 @@
+import { limitToPieces } from '../product/availability';
 import { getUnitPrices } from './line-prices';
 import { type CurrentOffer, repriceLine } from './reprice';
 import type { CartLine } from './types';
@@ -34,7 +35,7 @@ export function getCartLineState(kept: CartLine, check: CartLineCheck | undefine
   const line = repriceLine(kept, offer);
   const before = getUnitPrices(kept.product).final;
   const now = getUnitPrices(line.product).final;
-  const available = Math.min(Math.max(offer.stock, 0), quantity);
+  const available = limitToPieces(quantity, offer.stock);
   const stock = available === quantity ? 'enough' : available > 0 ? 'short' : 'sold';
   // A price change of a line that cannot be bought is not shown.
   const price = before === now || available === 0 ? null : { before, now };

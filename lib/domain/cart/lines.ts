@@ -1,10 +1,9 @@
-import { UNKNOWN_STOCK } from '../product/availability';
 import type { ProductSnapshot } from '../product/types';
 import { getUnitAmounts, getUnitPrices } from './line-prices';
 import type { CartLine } from './types';
 
 /** The maximum quantity of a line. The backend also refuses quantities above the stock. */
-export const MAX_LINE_QUANTITY = UNKNOWN_STOCK;
+export const MAX_LINE_QUANTITY = 9999;
 
 function toWholeQuantity(quantity: number): number {
   return Math.min(Math.max(Math.floor(quantity) || 0, 0), MAX_LINE_QUANTITY);

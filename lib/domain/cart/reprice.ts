@@ -2,13 +2,13 @@ import { getUnitAmounts } from './line-prices';
 import { toLineProduct } from './lines';
 import type { CartLine } from './types';
 
-/** The current offer of the backend: prices in pesos with IVA, and the maximum quantity that can be bought. */
+/** The current offer of the backend: prices in pesos with IVA, and the maximum quantity that can be bought, null for any. */
 export interface CurrentOffer {
   priceWithTax: number;
   currentPriceWithTax: number;
   /** For a single payment; missing when it is not known. */
   mwiOnePriceWithTax?: number;
-  stock: number;
+  stock: number | null;
 }
 
 /** The line with current prices and stock. The quantity stays the same; the caller decides what to do about it. */

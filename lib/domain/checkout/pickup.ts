@@ -1,5 +1,9 @@
-import { daysBetween } from '../dates';
-import { parseUtc } from '../parse-utc';
+import { removeTax } from '../cart/line-prices';
+import { addToTotals } from '../cart/recompute-totals';
+import { roundMoney } from '../money';
+import { withInsurance } from './insurance';
+import type { CheckoutData } from './state';
+import type { CheckoutTotals } from './totals';
 import type { PickupStore } from './types';
 
 const distanceOf = ({ distance }: PickupStore) => distance ?? Number.POSITIVE_INFINITY;
@@ -12,17 +16,23 @@ export const sortPickupStores = (stores: readonly PickupStore[]): PickupStore[] 
     return isFirst || (first === second ? 0 : first - second);
   });
 
-export interface PickupReady {
-  /** `day` is a later day. */
-  day: 'today' | 'tomorrow' | 'day';
-  /** Milliseconds since 1970. */
-  time: number;
-}
+/** Whether it will be picked up, and the server's totals are still those of a delivery because no store is chosen. */
+export const isStoreMissing = ({ isShipping, store }: Pick<CheckoutData, 'isShipping' | 'store'>) =>
+  isShipping === false && store === null;
 
-/** When an order can be collected. Null when nobody says it or the time has passed. */
-export function getPickupReady(readyUtc: string | null, now: number): PickupReady | null {
-  const time = parseUtc(readyUtc);
-  if (time === null || time < now) return null;
-  const days = daysBetween(now, time);
-  return { day: days === 0 ? 'today' : days === 1 ? 'tomorrow' : 'day', time };
+/** The totals of what is picked up, before the server knows where: without courier and insurance. */
+export function withoutDelivery(totals: CheckoutTotals): CheckoutTotals {
+  const uninsured = withInsurance(totals, false);
+  const cost = roundMoney((totals.shipping ?? 0) - totals.shippingDiscount);
+  const change = { net: -removeTax(cost, totals.ivaPercentage), withTax: -cost };
+  return {
+    ...uninsured,
+    ...addToTotals(uninsured, change),
+    amountDue: Math.max(roundMoney(uninsured.amountDue - cost), 0),
+    hasShipping: false,
+    shipping: 0,
+    shippingDiscount: 0,
+    isInsured: false,
+    insuranceOffer: 0,
+  };
 }

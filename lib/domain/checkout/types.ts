@@ -72,7 +72,8 @@ export interface Courier {
   /** Discount of a promotion. */
   discount: number;
   total: number;
-  days: number;
+  /** Null when the backend does not say it. */
+  days: number | null;
   /** First and last day of the delivery, `2026-01-31`. */
   from: string;
   to: string;

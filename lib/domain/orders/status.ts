@@ -1,4 +1,6 @@
+import { parseUtc } from '../parse-utc';
 import { findOrderStatus, type OrderPaymentStatus, type OrderStatus } from '../status-words';
+import type { OrderPayment } from './types';
 
 /**
  * The tone of a status, which decides its colour. The text and the icon say the same, so colour is never the only sign.
@@ -72,6 +74,21 @@ export const isAwaitingPayment = ({ status, paymentStatus }: PaidThing): boolean
 /** Whether nothing can be paid or delivered any more: a failed payment ended the order. */
 export const isOrderStopped = (status: string): boolean =>
   getOrderStatusAppearance(status).tone === 'stopped';
+
+/**
+ * Until when the last of an order's open payments can be made; null without such a time. From then on none of them can be
+ * made, whatever their states say: the backend ends them a little later.
+ */
+export function getPaymentEnd(
+  payments: readonly Pick<OrderPayment, 'status' | 'expiresUtc'>[],
+): string | null {
+  const ends = payments
+    .filter(({ status }) => isPaymentPending(status))
+    .map(({ expiresUtc }) => parseUtc(expiresUtc));
+  const known = ends.filter((end) => end !== null);
+  if (known.length === 0 || known.length < ends.length) return null;
+  return new Date(Math.max(...known)).toISOString();
+}
 
 /** Whether a payment still has to be made by the customer. */
 export const isPaymentPending = (paymentStatus: string): boolean => paymentStatus === 'pending';

@@ -70,6 +70,8 @@ export interface OrderTimelineEvent {
 
 export interface OrderPayment {
   id: string;
+  /** Empty when the backend does not send it. */
+  methodCode: string;
   methodText: string;
   status: string;
   statusText: string;

@@ -18,6 +18,13 @@ export function getMethodKind(code: string): MethodKind {
   return WORDS.find(([, pattern]) => pattern.test(word))?.[0] ?? 'other';
 }
 
+/**
+ * Whether money of the method is received on a later day: it is paid at a counter or by a transfer, and counts from the
+ * next business day.
+ */
+export const isPaidLater = (code: string | null): boolean =>
+  code !== null && ['cash', 'transfer'].includes(getMethodKind(code));
+
 /** Services that a code may name. Two methods of one kind differ by them. */
 const BRANDS: readonly (readonly [name: string, RegExp])[] = [
   ['PayPal', /paypal/],

@@ -3,18 +3,19 @@ import type { ProductSummary } from './types';
 
 type Stock = Pick<ProductSummary, 'stockStores' | 'stockTotal' | 'hasLastStock'>;
 
-/**
- * Stands for the pieces of a product whose stock the backend does not send: the most that a cart line can have. It is
- * never shown, and the backend refuses what it does not have.
- */
-export const UNKNOWN_STOCK = 9999;
+/** Whether there is a piece. A backend that does not say how many there are refuses what it does not have. */
+export const hasPieces = (stock: number | null): boolean => stock === null || stock > 0;
+
+/** A quantity that a stock allows; any when the stock is unknown. */
+export const limitToPieces = (wanted: number, stock: number | null): number =>
+  stock === null ? wanted : Math.min(wanted, Math.max(stock, 0));
 
 export type Availability = 'sold' | 'last-pieces' | 'available' | 'unknown';
 
 export function getAvailability(product: Pick<Stock, 'stockTotal' | 'hasLastStock'>): Availability {
-  if (!(product.stockTotal > 0)) return 'sold';
+  if (!hasPieces(product.stockTotal)) return 'sold';
   if (product.hasLastStock) return 'last-pieces';
-  return product.stockTotal === UNKNOWN_STOCK ? 'unknown' : 'available';
+  return product.stockTotal === null ? 'unknown' : 'available';
 }
 
 /** In stock, sold on the web and with a price. */
@@ -22,7 +23,7 @@ export function isPurchasable(
   product: Pick<ProductSummary, 'stockTotal' | 'isWebPurchasable' | 'pricing'>,
 ): boolean {
   const { isWebPurchasable, stockTotal, pricing } = product;
-  return isWebPurchasable && stockTotal > 0 && getDisplayPrices(pricing).final > 0;
+  return isWebPurchasable && hasPieces(stockTotal) && getDisplayPrices(pricing).final > 0;
 }
 
 /** At least one store has it in stock ("fast pickup"). */

@@ -38,7 +38,11 @@ export function getProductBadges(product: ProductSummary): ProductBadge[] {
     isDelivered && product.hasShippingPromotion && { id: 'free-shipping' },
     product.coupon !== null && { id: 'coupon', coupon: product.coupon },
     state === 'last-pieces' && { id: 'last-pieces' },
-    isDelivered && days !== null && days >= 0 && { id: 'delivery', days },
+    // The badge of free shipping names its days.
+    isDelivered &&
+      !product.hasShippingPromotion &&
+      days !== null &&
+      days >= 0 && { id: 'delivery', days },
     !sold && product.isDigital && { id: 'digital' },
     months > 0 && { id: 'guarantee', months },
     product.pieceCount > 1 && { id: 'pieces', count: product.pieceCount },

@@ -13,7 +13,7 @@ export function toProductSnapshot(product: ProductSummary): ProductSnapshot {
     brandName: brand?.name ?? null,
     categoryName: category?.name ?? null,
     image: cover?.thumbnail ?? null,
-    stock: amountOrZero(stockTotal),
+    stock: stockTotal === null ? null : amountOrZero(stockTotal),
     ...(offerMonths.length > 0 && { hasMonths: true }),
     pricing: {
       priceWithTax: amountOrZero(pricing.priceWithTax),

@@ -102,8 +102,8 @@ export interface ProductSummary {
   coupon: ProductCoupon | null;
   stockStores: number;
   stockProviders: number;
-  /** stockStores + stockProviders; `UNKNOWN_STOCK` when neither is known. */
-  stockTotal: number;
+  /** stockStores + stockProviders; null when neither is known. */
+  stockTotal: number | null;
   hasLastStock: boolean;
   hasShippingPromotion: boolean;
   /** A licence, which comes by e-mail: nobody brings it and nobody picks it up. */
@@ -127,8 +127,8 @@ export interface ProductSnapshot
   categoryName: string | null;
   /** Address of the thumbnail; null when the product has no picture. */
   image: string | null;
-  /** Pieces in stock when the snapshot was taken. */
-  stock: number;
+  /** Pieces in stock when the snapshot was taken; null when they are unknown. */
+  stock: number | null;
   /** True when the product can be paid in months; missing when it is unknown. */
   hasMonths?: boolean;
   pricing: Pick<

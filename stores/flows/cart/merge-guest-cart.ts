@@ -37,17 +37,16 @@ async function keepWhatFits(
   const detail = { ...customerCartQuery(customerId), staleTime: 0 };
   const cart = await getQueryClient().fetchQuery(detail);
   const mine = cart.items.find(({ line: one }) => getLineKey(one) === key);
-  const room = mine
-    ? mine.maxQty - mine.line.quantity
-    : ((
-        await readCartValidation(browserClient, {
-          productId: item.productId,
-          qty: line.quantity,
-        })
-      )?.maxQty ?? 0);
+  const most = mine
+    ? mine.maxQty
+    : await readCartValidation(browserClient, {
+        productId: item.productId,
+        qty: line.quantity,
+      }).then((answer) => (answer ? answer.maxQty : 0));
   const left = findGuestLine(key)?.quantity ?? 0;
   // The server rejected the line although there seems to be room, so it would reject it again.
-  const kept = room >= left ? 0 : Math.max(room, 0);
+  const room = most === null ? null : most - (mine?.line.quantity ?? 0);
+  const kept = room === null || room >= left ? 0 : Math.max(room, 0);
   useCartStore.getState().setQuantity(key, kept);
   useCartStore.persist.flush();
   void notifyNotAdded(line.product.name, error).catch(() => undefined);

@@ -3,6 +3,7 @@ import { getUnitPrices } from '@/lib/domain/cart/line-prices';
 import { type CartLineCheck, getCartLineState, hasLineChanged } from '@/lib/domain/cart/line-state';
 import { getLineKey } from '@/lib/domain/cart/lines';
 import type { CartLine } from '@/lib/domain/cart/types';
+import { limitToPieces } from '@/lib/domain/product/availability';
 import { cartValidationQuery } from '@/lib/queries/cart-validation';
 import { livePricesQuery } from '@/lib/queries/product';
 import { getQueryClient } from '@/lib/queries/query-client';
@@ -23,14 +24,15 @@ const findLine = (key: string) =>
 function toCheck(answer: CartValidation | null, { product, quantity }: CartLine): CartLineCheck {
   if (answer === null) return { offer: null, reason: null };
   const { common, final } = getUnitPrices(product);
+  const { maxQty } = answer;
   const current = answer.currentPriceWithTax ?? final;
   const offer = {
     priceWithTax: answer.priceWithTax ?? Math.max(common, current),
     currentPriceWithTax: current,
-    stock: answer.valid ? Math.max(answer.maxQty, quantity) : answer.maxQty,
+    stock: answer.valid && maxQty !== null ? Math.max(maxQty, quantity) : maxQty,
   };
   // The line itself explains a lack of stock. Only the backend can explain any other rejection.
-  const isExplained = answer.valid || answer.maxQty < quantity;
+  const isExplained = answer.valid || limitToPieces(quantity, maxQty) < quantity;
   return { offer, reason: isExplained ? null : answer.message };
 }
 

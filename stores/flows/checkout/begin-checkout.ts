@@ -1,6 +1,7 @@
 import { track } from '@/lib/analytics/track';
 import { resetIfCustomerChanged } from '@/lib/domain/checkout/resets';
 import { completeStep, getNextStep, STEP_DETAILS } from '@/lib/domain/checkout/steps';
+import { limitToPieces } from '@/lib/domain/product/availability';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { loadTexts } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
@@ -18,7 +19,7 @@ export const completeCartStep = (): void =>
 
 const hasTooMuch = ({ states, assemblies }: CartView) =>
   states.some(({ stock }) => stock !== 'enough') ||
-  assemblies.some(({ assembly, maxQty }) => maxQty < assembly.qty);
+  assemblies.some(({ assembly, maxQty }) => limitToPieces(assembly.qty, maxQty) < assembly.qty);
 
 async function notifyTooMuch(): Promise<void> {
   const t = await loadTexts('cart');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { InvoiceRequest } from '@/components/account/orders/invoice-request';
@@ -12,6 +12,7 @@ import { OrderItems } from '@/components/account/orders/order-items';
 import { OrderParcel } from '@/components/account/orders/order-parcel';
 import { OrderPayments } from '@/components/account/orders/order-payments';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import { toOrderDetail } from '@/lib/api/resources/order-detail';
 import type { OrderDetail } from '@/lib/domain/orders/types';
@@ -26,7 +27,7 @@ const user = userEvent.setup({ delay: null });
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-22T18:00:00Z'), toFake: ['Date'] });
-  await loadTexts('orders');
+  await Promise.all([loadTexts('orders'), loadTexts('delivery')]);
 });
 afterEach(() => {
   cleanup();
@@ -65,7 +66,7 @@ it('says when the parcel arrives, and leads to the page of a known courier', () 
   const courier = { name: 'Estafeta', guide: '30558' };
   show(<OrderParcel order={orderWith({ ...parcel, courier })} />);
   expect(
-    screen.getByText('entre el martes 24 de noviembre y el jueves 26 de noviembre'),
+    screen.getByText('Llega entre el martes 24 de noviembre y el jueves 26 de noviembre'),
   ).toBeVisible();
   const link = screen.getByRole('link', { name: 'Rastrear la guía 30558 en Estafeta' });
   expect(link).toHaveAttribute(
@@ -73,6 +74,13 @@ it('says when the parcel arrives, and leads to the page of a known courier', () 
     expect.stringMatching(/^https:\/\/cs\.estafeta\.com\/.*30558/),
   );
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+it('names no day of an order that is not paid yet', () => {
+  const parcel = { delivery_from: '2026-11-24', delivery_to: '2026-11-26' };
+  const unpaid = { status: 'pending_payment', created_utc: '2026-11-21T18:00:00Z' };
+  show(<OrderParcel order={orderWith({ ...parcel, ...unpaid })} />);
+  expect(screen.getByText('Llega de 3 a 5 días después de que se confirme tu pago')).toBeVisible();
 });
 
 it('speaks of a mail, and of no parcel, in an order of licences', () => {
@@ -126,26 +134,74 @@ it('shows the number alone for another courier, and nothing that was not sent', 
 it('says until when a payment can be made, with the time that is left', () => {
   const payment = { id: '1', amount: 500, status: 'pending', reference: '93001' };
   const [ends, unknown] = [{ ...payment, expires_utc: '2026-11-25T05:59:59Z' }, payment];
-  const { unmount } = show(<OrderPayments order={orderWith({ payments: [ends] })} />);
+  const { unmount } = show(
+    <OrderPayments customerId="2" order={orderWith({ payments: [ends] })} />,
+  );
   expect(screen.getByText('24 de noviembre de 2026 a las 23:59')).toBeVisible();
   expect(screen.getByRole('timer')).toHaveTextContent('59 h 59 min 59 s');
   unmount();
-  show(<OrderPayments order={orderWith({ payments: [unknown] })} />);
+  show(<OrderPayments customerId="2" order={orderWith({ payments: [unknown] })} />);
   expect(screen.getByText('93001')).toBeVisible();
   expect(screen.queryByRole('timer')).toBeNull();
+});
+
+it.each([
+  ['codi', 'CoDi', true],
+  ['oxxo', 'OXXO', false],
+])(
+  'asks for nothing with %s once its time is over, also while the page is open',
+  async (code, name, isPayable) => {
+    const attributes = { is_payable: isPayable, payment_status: 'pending' };
+    const data = { type: 'transactions', id: '7', attributes };
+    const asked = vi.fn<Resolver>(() => ({ data }));
+    backend.on(assumedCheckoutEndpoints.transaction, asked);
+    vi.useFakeTimers({ now: Date.parse('2026-11-25T05:59:00Z'), shouldAdvanceTime: true });
+    const payment = { id: '1', amount: 500, status: 'pending', reference: '93001' };
+    const last = { ...payment, method_code: code, method_text: name };
+    const open = { status: 'pending_payment', transaction_id: '7' };
+    const payments = [{ ...last, expires_utc: '2026-11-25T05:59:59Z' }];
+    show(<OrderPayments customerId="2" order={orderWith({ ...open, payments })} />);
+    expect(screen.getByText('93001')).toBeVisible();
+    // Only cash is paid at a counter.
+    const counter = screen.queryByText(/en la caja/);
+    if (code === 'oxxo') expect(counter).toBeVisible();
+    else expect(counter).toBeNull();
+    expect(screen.getByRole('link', { name: 'Terminar el pago' })).toBeVisible();
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(screen.getByText('El plazo para pagar ya terminó.')).toBeVisible();
+    expect(screen.queryByText(/Termínalo|en la caja|93001/)).toBeNull();
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    // Whether the order can be paid in another way is for the backend to say.
+    const otherwise = { name: 'Pagar de otra forma' };
+    if (isPayable) expect(await screen.findByRole('link', otherwise)).toBeVisible();
+    expect(screen.queryAllByRole('link')).toHaveLength(isPayable ? 1 : 0);
+  },
+);
+
+it('stays open while another payment can be made', () => {
+  const late = { id: '1', status: 'pending', expires_utc: '2026-11-21T05:59:59Z' };
+  const payments = [late, { ...late, id: '2', expires_utc: '2026-11-24T05:59:59Z' }];
+  const open = { status: 'pending_payment', transaction_id: '7' };
+  show(<OrderPayments customerId="2" order={orderWith({ ...open, payments })} />);
+  expect(screen.getByRole('link', { name: 'Pagar de otra forma' })).toBeVisible();
 });
 
 it('does not say that a live order failed because an earlier payment did', () => {
   const replaced = { id: '1', status: 'failed', status_text: 'Pago rechazado', amount: 500 };
   const status = { status: 'paid', status_text: 'Pagado' };
   const { unmount } = show(
-    <OrderPayments order={orderWith({ ...status, payments: [replaced] })} />,
+    <OrderPayments customerId="2" order={orderWith({ ...status, payments: [replaced] })} />,
   );
   expect(screen.getByText('Sin cobro')).toBeVisible();
   expect(screen.getByText(/Tu pedido sigue en pie/)).toBeVisible();
   expect(screen.queryByText(/Puedes comprar de nuevo|Pago rechazado/)).toBeNull();
   unmount();
-  show(<OrderPayments order={orderWith({ status: 'cancelled', payments: [replaced] })} />);
+  show(
+    <OrderPayments
+      customerId="2"
+      order={orderWith({ status: 'cancelled', payments: [replaced] })}
+    />,
+  );
   expect(screen.getByText('Pago rechazado')).toBeVisible();
   expect(screen.getByText(/Puedes comprar de nuevo/)).toBeVisible();
 });

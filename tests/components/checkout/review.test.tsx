@@ -160,7 +160,7 @@ beforeEach(async () => {
     this.open = false;
   };
   await Promise.all(
-    (['account', 'cart', 'checkout', 'review-order', 'shipment'] as const).map((one) =>
+    (['account', 'cart', 'checkout', 'review-order', 'shipment', 'delivery'] as const).map((one) =>
       loadTexts(one),
     ),
   );
@@ -360,7 +360,11 @@ it('says when and how a pickup is collected, and the total once', async () => {
   begin({ pickup: { ready_utc: '2099-03-16T23:00:00Z', hold_days: 5 } });
   await button('$1,000.00');
   const pickup = screen.getByRole('region', { name: 'Recoger en tienda' });
-  expect(pickup).toHaveTextContent('Listo el lunes 16 de marzo a las 17:00 · lo apartamos 5 días');
+  // A voucher is paid later, so no hour can be named yet.
+  expect(pickup).toHaveTextContent(
+    'Listo después de que se confirme tu pago · lo apartamos 5 días',
+  );
+  expect(pickup).not.toHaveTextContent(/a las \d/);
   expect(pickup).toHaveTextContent('lleva una identificación oficial');
   const total = screen.getByRole('region', { name: 'Total' });
   expect(total).toHaveTextContent('Total del pedido, con IVA$1,000.00');

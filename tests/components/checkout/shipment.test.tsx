@@ -89,7 +89,7 @@ function begin(
 beforeEach(async () => {
   useCheckoutStore.getState().reset();
   clearToasts();
-  const names = ['account', 'addresses', 'checkout', 'shipment', 'invoicing'] as const;
+  const names = ['account', 'addresses', 'checkout', 'delivery', 'shipment', 'invoicing'] as const;
   await Promise.all(names.map((one) => loadTexts(one)));
 });
 afterEach(cleanup);
@@ -223,6 +223,26 @@ it('says when and how an order is collected, and how to ask for what a store lac
     'href',
     'tel:+525555124410',
   );
+});
+
+it.each([
+  ['stripe_card', /Llega entre mañana y el jueves 26/, /Listo el lunes 16 de marzo/],
+  ['oxxo', /Llega de 1 a 3 días después de que se confirme tu pago/, /^Listo después de que se/],
+  ['spei', /Llega de 1 a 3 días después de que se confirme tu pago/, /^Listo después de que se/],
+])('promises with %s what it can promise from then on', async (method, courierDays, ready) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 23, 18) });
+  useCheckoutStore.getState().update((data) => ({ ...data, paymentMethodCode: method }));
+  begin();
+  const soon = { ready_utc: '2099-03-16T23:00:00Z' };
+  backend.on(assumedCheckoutEndpoints.pickupStores, () => ({
+    data: [store('2', 'Sur', [], soon)],
+  }));
+  await user.click(screen.getByRole('radio', { name: /^Envío a domicilio/ }));
+  const option = await screen.findByRole('radio', { name: /^Estafeta Terrestre/ });
+  vi.useRealTimers();
+  expect(option.closest('label')).toHaveTextContent(courierDays);
+  await user.click(screen.getByRole('radio', { name: /^Recoger en tienda/ }));
+  expect(await screen.findByText(ready)).toBeVisible();
 });
 
 it('shows a backend error in its section, together with a notice', async () => {

@@ -42,7 +42,7 @@ const show = () =>
   render(
     <ProductGrid
       products={['1', '2', '3'].map((id) =>
-        createProduct({ id, slug: `p-${id}`, hasShippingPromotion: true }),
+        createProduct({ id, slug: `p-${id}`, hasShippingPromotion: id === '1' }),
       )}
     />,
   ).container;
@@ -53,7 +53,8 @@ const facts = (root: Element, at: number) =>
 
 test('without a place the cards say what they are reckoned to, and nothing is asked', async () => {
   const root = show();
-  await waitFor(() => expect(facts(root, 0)).toContain('Llega en 2 día(s) a CDMX'));
+  await waitFor(() => expect(facts(root, 1)).toContain('Llega en 2 día(s) a CDMX'));
+  expect(facts(root, 0)).toContain('Envió Gratis 3-5 días');
   await vi.dynamicImportSettled();
   expect(estimate).not.toHaveBeenCalled();
 });
@@ -61,17 +62,18 @@ test('without a place the cards say what they are reckoned to, and nothing is as
 test('with a place the cards speak of it, with one call, until it is forgotten', async () => {
   useSessionStore.getState().chooseZipCode('97050');
   const root = show();
-  await waitFor(() => expect(facts(root, 0)).toContain('Llega mañana'));
+  await waitFor(() => expect(facts(root, 0)).toContain('Llega mañana, gratis'));
   expect(facts(root, 0)).toEqual(
-    expect.arrayContaining(['Recoge en Mérida', 'Envío gratis', '12 meses de garantía']),
+    expect.arrayContaining(['Recoge en Mérida', '12 meses de garantía']),
   );
+  expect(facts(root, 0).join()).not.toContain('3-5 días');
   expect(facts(root, 1)).toContain('Llega 27 nov – 30 nov');
   expect(facts(root, 1)).not.toContain('Recolección rápida');
   // Of the third the backend says nothing.
   expect(facts(root, 2)).toContain('Llega en 2 día(s) a CDMX');
   expect(estimate).toHaveBeenCalledOnce();
   act(() => useSessionStore.getState().forgetZipCode());
-  await waitFor(() => expect(facts(root, 0)).toContain('Llega en 2 día(s) a CDMX'));
+  await waitFor(() => expect(facts(root, 0)).toContain('Envió Gratis 3-5 días'));
   expect(facts(root, 1)).toContain('Recolección rápida');
 });
 
@@ -80,7 +82,7 @@ test('a backend that cannot say it leaves the cards as they are', async () => {
   useSessionStore.getState().chooseZipCode('97050');
   const root = show();
   await waitFor(() => expect(estimate).toHaveBeenCalled());
-  expect(facts(root, 0)).toContain('Llega en 2 día(s) a CDMX');
+  expect(facts(root, 0)).toContain('Envió Gratis 3-5 días');
 });
 
 test('an id is compared as a whole, whatever signs it has', async () => {

@@ -61,12 +61,26 @@ describe('ProductCard', () => {
       'Envió Gratis 3-5 días',
       'Aplica Cupón',
       'Últimas Piezas',
-      'Llega en 2 día(s) a CDMX',
       '12 meses de garantía',
       '2 piezas',
     ])
       expect(words).toContain(text);
     expect(screen.getByRole('article')).toHaveAttribute('data-type', 'promotion');
+  });
+
+  test('names the days of free shipping or those of the delivery, never both', () => {
+    const textOf = (hasShippingPromotion: boolean) => {
+      const { container } = render(
+        <ProductGrid products={[{ ...everything, deliveryDays: 1, hasShippingPromotion }]} />,
+      );
+      const text = container.textContent;
+      cleanup();
+      return text;
+    };
+    expect(textOf(true)).toContain('Envió Gratis 3-5 días');
+    expect(textOf(true)).not.toContain('Llega en');
+    expect(textOf(false)).toContain('Llega en 1 día(s) a CDMX');
+    expect(textOf(false)).not.toContain('Envió Gratis');
   });
 
   test('names months with interest as such, with their total, and only when there are none without', () => {

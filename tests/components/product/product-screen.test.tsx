@@ -3,7 +3,6 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { productCrumbs } from '@/components/browse/product/product-crumbs';
 import { ProductScreen } from '@/components/browse/product/product-screen';
-import { UNKNOWN_STOCK } from '@/lib/domain/product/availability';
 import type { Neighbour } from '@/lib/domain/product/neighbours';
 import type { Category, Product } from '@/lib/domain/product/types';
 import { createProduct } from '@/tests/support/create-product';
@@ -105,7 +104,7 @@ test('stores are spoken of only as far as the backend says where a product is', 
   show(createProduct({ stockStores: 0, storesWithStock: [] }));
   expect(screen.getByText(/Lo enviamos desde el proveedor/)).toBeVisible();
   cleanup();
-  show(createProduct({ stockStores: 0, stockProviders: 0, stockTotal: UNKNOWN_STOCK }));
+  show(createProduct({ stockStores: 0, stockProviders: 0, stockTotal: null }));
   expect(screen.getByText('No tenemos el detalle de existencia por sucursal.')).toBeVisible();
 });
 

@@ -5,7 +5,6 @@ import { readOrders } from '@/lib/api/calls/orders';
 import { readSearch } from '@/lib/api/calls/search';
 import { type ApiClient, createClient } from '@/lib/api/client';
 import { setMediaBase } from '@/lib/api/media-url';
-import { UNKNOWN_STOCK } from '@/lib/domain/product/availability';
 import { createBackend } from '@/tests/mock-api/backend';
 import { CLIENT, LAURA } from '@/tests/mock-api/customer-client';
 import type { Dialect } from '@/tests/mock-api/dialects/dialect';
@@ -73,8 +72,8 @@ const isSame = (said: unknown, truth: unknown) =>
 
 /** Values with which a screen says nothing, and a checksum of the form of an answer. */
 const UNSAID: Readonly<Record<string, unknown>> = {
-  stock: UNKNOWN_STOCK,
-  maxQty: UNKNOWN_STOCK,
+  stock: null,
+  maxQty: null,
   pieceCount: 1,
   isDefault: false,
   isDigital: false,

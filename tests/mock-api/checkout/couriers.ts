@@ -3,7 +3,7 @@ import { physicalLines } from '../catalogue/digital';
 import { addDeliveryDays, mexicoToday } from '../core/clock';
 import type { PricedItem } from '../customers/pricing';
 import type { CustomerRow, DeliveryRow } from '../customers/rows';
-import { estimateDelivery } from '../places/estimate';
+import { estimateDelivery, USUAL_COURIER } from '../places/estimate';
 import { type Place, placeOf } from '../places/zip-codes';
 
 export interface CourierOffer {
@@ -32,14 +32,7 @@ interface Rule {
 
 const CITIES = ['CMX', 'MEX', 'JAL', 'NLE'];
 const RULES: readonly Rule[] = [
-  {
-    id: 'estafeta',
-    name: 'Estafeta',
-    service: 'Terrestre',
-    more: 0,
-    sooner: 0,
-    reaches: () => true,
-  },
+  { ...USUAL_COURIER, more: 0, sooner: 0, reaches: () => true },
   { id: 'fedex', name: 'FedEx', service: 'Económico', more: 35, sooner: 0, reaches: () => true },
   { id: 'dhl', name: 'DHL', service: 'Express', more: 90, sooner: 2, reaches: () => true },
   {
@@ -69,10 +62,17 @@ export function courierOffers(
   const cost = Math.max(0, ...estimates.map((one) => Number(one.cost)));
   const slowest = Math.max(1, ...estimates.map((one) => Number(one.days)));
   const today = mexicoToday(now());
+  const tomorrow = addDeliveryDays(today, 1);
+  const latest = (days: readonly string[]) => [tomorrow, ...days].toSorted().at(-1) ?? tomorrow;
+  const usual = {
+    from: latest(estimates.map((one) => String(one.from))),
+    to: latest(estimates.map((one) => String(one.to))),
+  };
   const isNear = lines.every(({ article }) => article.stock.inStores > 0);
   return RULES.filter(({ id, reaches }) => reaches(place) && (isNear || id !== '99minutos')).map(
     ({ id, name, service, more, sooner }) => {
       const days = Math.max(1, slowest - sooner);
+      const fast = { from: addDeliveryDays(today, days), to: addDeliveryDays(today, days + 1) };
       return {
         id,
         name,
@@ -80,8 +80,8 @@ export function courierOffers(
         price: cost + more,
         discount: isFree ? cost : 0,
         days,
-        from: addDeliveryDays(today, days),
-        to: addDeliveryDays(today, days + (sooner === 0 ? 2 : 1)),
+        // Nobody who costs more comes later.
+        ...(sooner === 0 || usual.to < fast.to ? usual : fast),
       };
     },
   );

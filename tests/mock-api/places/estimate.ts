@@ -8,7 +8,8 @@ import { stateByCode } from '../seed/places/states';
 import { STORES, type StoreRow } from '../seed/places/stores';
 import type { Place } from './zip-codes';
 
-const COURIERS = ['Estafeta', 'DHL', 'FedEx', 'Paquetexpress', 'J&T Express'];
+/** Who takes a parcel at the usual price on the usual days; the checkout offers it for every place. */
+export const USUAL_COURIER = { id: 'estafeta', name: 'Estafeta', service: 'Terrestre' };
 
 /** From somewhere in a place to a store, as the crow flies. */
 export function kilometres(place: Place, store: StoreRow): number {
@@ -37,7 +38,7 @@ function pickupStores(article: Article, place: Place) {
     .sort((a, b) => a.distance_km - b.distance_km);
 }
 
-/** Delivery promise: days by the distance of the state, longer from a provider, free above a purchase. */
+/** What the usual courier promises: days by the distance of the state, longer from a provider, free above a purchase. */
 export function estimateDelivery(article: Article, place: Place, now: Date): Record<string, Json> {
   const days = deliveryDaysTo(article, place.state.code) ?? 0;
   const isOneDay = isNearby(article, place.state.code);
@@ -52,7 +53,7 @@ export function estimateDelivery(article: Article, place: Place, now: Date): Rec
     from: addDeliveryDays(today, days),
     to: addDeliveryDays(today, days + (isOneDay ? 0 : far > 3 ? 3 : 2)),
     cost: hasShippingPromotion(article) ? 0 : 99 + far * 10 + (heavy ? 150 : 0),
-    courier: new Random(article.seed ^ Number(place.zipCode.slice(0, 2))).pick(COURIERS),
+    courier: USUAL_COURIER.name,
     pickup_stores: pickupStores(article, place),
   };
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useHasPassed } from '@/components/shared/use-has-passed';
 import { useRouteParams } from '@/components/shared/use-route-params';
 import { toMethodName } from '@/lib/api/resources/method-name';
 import { getAccountMethodCode } from '@/lib/domain/payments/method-codes';
@@ -55,11 +56,15 @@ export function ProviderPayment({ page, children }: ProviderPaymentProps) {
   const query = usePaymentPolling(page.customer.id, id);
   const payment = query.data && withMethod(query.data, page);
   const isElsewhere = usePaymentRedirect(findRedirect(payment, page), page);
+  // The backend ends it a little later than its time.
+  const isOver = useHasPassed(payment?.expiresUtc ?? null);
   return (
     <PaymentQueryView query={query} isRedirecting={isElsewhere}>
       {(found) =>
         toFailedPaymentStatus(found.status) ? (
           <FailedProviderPayment payment={found} page={page} />
+        ) : isOver ? (
+          <FailedProviderPayment payment={{ ...found, status: 'expired' }} page={page} />
         ) : (
           children(withMethod(found, page))
         )

@@ -1,4 +1,5 @@
-import { formatCalendarDay } from '@/lib/domain/dates';
+import { useState } from 'react';
+import { deliveryText } from '@/components/product/delivery/delivery-text';
 import type { OrderDetail } from '@/lib/domain/orders/types';
 import type { Transaction } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
@@ -13,17 +14,20 @@ interface OrderFactsProps {
 export function OrderFacts({ order, transaction }: OrderFactsProps) {
   const { t } = useTranslation('payments');
   const { address, store, courier, invoice, canRequestInvoice } = order;
-  const from = formatCalendarDay(transaction.deliveryFrom);
-  const to = formatCalendarDay(transaction.deliveryTo);
-  const hasDelivery = store !== null || address !== null || from !== '';
+  const { t: delivery } = useTranslation('delivery');
+  const [now] = useState(Date.now);
+  const { deliveryFrom: from, deliveryTo: to } = transaction;
+  // The order is paid, so its dates count.
+  const arrival = deliveryText({ days: null, from, to, cost: null }, { now }, delivery);
+  const hasDelivery = store !== null || address !== null || arrival !== '';
   const hasInvoice = invoice !== null || canRequestInvoice;
   if (!hasDelivery && !hasInvoice) return null;
   return (
     <section className="payment-section">
       {hasDelivery && <h3>{store ? t('pickup') : t('delivery')}</h3>}
-      {!store && from && (
+      {!store && arrival && (
         <p>
-          <strong>{to && to !== from ? t('between', { from, to }) : t('arrives', { from })}</strong>
+          <strong>{arrival}</strong>
           {courier && ` ${t('by', { courier: courier.name })}`}
         </p>
       )}

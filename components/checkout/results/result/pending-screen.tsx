@@ -1,5 +1,6 @@
 'use client';
 
+import { useHasPassed } from '@/components/shared/use-has-passed';
 import { useRouteParams } from '@/components/shared/use-route-params';
 import { ButtonLink } from '@/components/ui/button';
 import { FactList } from '@/components/ui/fact-list';
@@ -52,10 +53,11 @@ export function PendingScreen(props: PaymentScreenProps) {
   const to = found && getPaymentPageTarget(found, providers);
   const isElsewhere = usePaymentRedirect(to?.page === 'success' ? to : null, props);
   const { data: payment } = useTransactionPayment(customer.id, found);
+  const isOver = useHasPassed(payment?.expiresUtc ?? null);
   return (
     <PaymentQueryView query={query} isRedirecting={isElsewhere}>
       {({ transaction }) => {
-        const stop = toFailedPaymentStatus(transaction.paymentStatus);
+        const stop = toFailedPaymentStatus(isOver ? 'expired' : transaction.paymentStatus);
         if (stop) return <FailedPayment status={stop} transaction={transaction} />;
         return (
           <PendingPayment

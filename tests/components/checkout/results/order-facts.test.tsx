@@ -15,7 +15,7 @@ const orderWith = (fields: object) => {
   return must(toOrderDetail(model));
 };
 
-beforeEach(() => loadTexts('payments'));
+beforeEach(() => Promise.all([loadTexts('payments'), loadTexts('delivery')]));
 afterEach(cleanup);
 
 it('has no heading above nothing', () => {

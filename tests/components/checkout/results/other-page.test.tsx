@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AccountPaymentScreen } from '@/components/checkout/results/provider/account-payment-screen';
 import { OtherPaymentScreen } from '@/components/checkout/results/provider/provider-payment';
+import { VoucherPaymentScreen } from '@/components/checkout/results/provider/voucher-payment-screen';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { loadTexts } from '@/lib/i18n/client';
 import { mockBackend } from '../../../support/mock-backend';
@@ -20,7 +21,7 @@ const backend = mockBackend();
 const page = { customer: laura, providers: sandboxes.providers, config: sandboxes };
 
 /** Fakes the backend for payment 9 of transaction 7. */
-function mockPayment(method: string, status: string) {
+function mockPayment(method: string, status: string, more: object = {}) {
   const own = { transaction_id: '7', payment_method_code: method };
   backend.on(assumedCheckoutEndpoints.transaction, () => ({
     data: {
@@ -30,7 +31,7 @@ function mockPayment(method: string, status: string) {
     },
   }));
   backend.on(assumedCheckoutEndpoints.transactionPayment, () => ({
-    data: { type: 'transaction-payments', id: '9', attributes: { ...own, status } },
+    data: { type: 'transaction-payments', id: '9', attributes: { ...own, status, ...more } },
   }));
 }
 
@@ -70,4 +71,13 @@ it('the address names the method of a payment on a provider’s page when the ba
     await screen.findByRole('heading', { name: 'Falta que apruebes tu pago con PayPal' }),
   ).toBeVisible();
   expect(replace).not.toHaveBeenCalled();
+});
+
+it('a voucher whose time is over cannot be paid, though the backend has not ended it yet', async () => {
+  mockPayment('oxxo', 'pending', { reference: '93001', expires_utc: '2020-01-01T05:59:59Z' });
+  show(<VoucherPaymentScreen screen="voucher" {...page} />);
+  expect(
+    await screen.findByRole('heading', { name: 'El tiempo para pagar terminó' }),
+  ).toBeVisible();
+  expect(screen.queryByText(/93001|Dicta la referencia/)).toBeNull();
 });

@@ -13,7 +13,6 @@ import { toSuggestions, toTerms } from '@/lib/api/resources/suggestions';
 import { toTranslations } from '@/lib/api/resources/translations';
 import { entities, models, relations } from '@/lib/api/resources/wire';
 import { toZipCodePlace } from '@/lib/api/resources/zip-code';
-import { UNKNOWN_STOCK } from '@/lib/domain/product/availability';
 
 const model = (attributes: Record<string, unknown>, id = '1') => ({ type: 't', id, ...attributes });
 const documentOf = (body: unknown): JsonApiDocument =>
@@ -203,7 +202,7 @@ describe('answers in meta', () => {
   it('toCartValidation is valid unless the backend denies it, with an unknown maximum', () => {
     expect(toCartValidation({})).toEqual({
       valid: true,
-      maxQty: UNKNOWN_STOCK,
+      maxQty: null,
       priceWithTax: null,
       currentPriceWithTax: null,
       message: null,

@@ -6,7 +6,7 @@ import { toProductSummary } from '@/lib/api/resources/product';
 import { toProduct } from '@/lib/api/resources/product-detail';
 import { toSearchResult } from '@/lib/api/resources/search-result';
 import { models } from '@/lib/api/resources/wire';
-import { getAvailability, isPurchasable, UNKNOWN_STOCK } from '@/lib/domain/product/availability';
+import { getAvailability, isPurchasable } from '@/lib/domain/product/availability';
 import { UNKNOWN_PRICE } from '@/lib/domain/product/pricing';
 import { emptyCriteria } from '@/lib/domain/search/criteria';
 import { must } from '../../../mock-api/test-client';
@@ -73,7 +73,7 @@ describe('toProductSummary', () => {
     const product = toProductSummary(read({ name: 'A', slug: 'a' }));
     expect(product).toMatchObject({
       pricing: { priceWithTax: UNKNOWN_PRICE, currentPriceWithTax: UNKNOWN_PRICE },
-      stockTotal: UNKNOWN_STOCK,
+      stockTotal: null,
       isWebPurchasable: true,
       rating: 0,
       reviewsCount: null,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { getPickupReady, sortPickupStores } from '@/lib/domain/checkout/pickup';
+import { isStoreMissing, sortPickupStores, withoutDelivery } from '@/lib/domain/checkout/pickup';
 import type { PickupStore } from '@/lib/domain/checkout/types';
+import { totals } from './samples';
 
 const store = (id: string, isAvailable: boolean, distance: number | null): PickupStore => ({
   id,
@@ -50,13 +51,22 @@ it('keeps every store, and the order of the backend where no distance is known',
   );
 });
 
-it('says the day in Mexico City, and nothing of a time that has passed', () => {
-  // 18:30 of 14 March in Mexico City.
-  const now = Date.parse('2026-03-15T00:30:00Z');
-  const dayOf = (utc: string | null) => getPickupReady(utc, now)?.day ?? null;
-  expect(dayOf('2026-03-15T05:59:00Z')).toBe('today');
-  expect(dayOf('2026-03-15T06:00:00Z')).toBe('tomorrow');
-  expect(dayOf('2026-03-17T15:00:00Z')).toBe('day');
-  expect(dayOf('2026-03-15T00:00:00Z')).toBeNull();
-  expect(dayOf(null)).toBeNull();
+it('has neither courier nor insurance in its totals, to the cent', () => {
+  const delivery = { shipping: 149, shippingDiscount: 40, hasShipping: true };
+  const sent = totals({ ...delivery, total: 1138, tax: 156.97, amountDue: 1138, insurance: 29 });
+  const collected = withoutDelivery({ ...sent, insuranceTax: 4 });
+  expect(collected).toMatchObject({
+    ...{ hasShipping: false, shipping: 0, shippingDiscount: 0, insurance: 0, insuranceOffer: 0 },
+    ...{ isInsured: false, total: 1000, tax: 137.94, amountDue: 1000 },
+  });
+  expect(withoutDelivery(collected)).toEqual(collected);
+  const covered = { ...sent, insurance: 0, walletToUse: 1100, amountDue: 38 };
+  expect(withoutDelivery(covered).amountDue).toBe(0);
+});
+
+it('lacks a store only when it is chosen', () => {
+  const store = { id: '1', label: 'Centro' };
+  expect(isStoreMissing({ isShipping: false, store: null })).toBe(true);
+  expect(isStoreMissing({ isShipping: false, store })).toBe(false);
+  expect(isStoreMissing({ isShipping: null, store: null })).toBe(false);
 });

@@ -6,6 +6,7 @@ import {
   getProductAnchor,
   getWarrantyMonths,
   isPurchasable,
+  limitToPieces,
 } from '@/lib/domain/product/availability';
 import { getProductBadges } from '@/lib/domain/product/badges';
 import { makePricing, makeProduct } from './make-product';
@@ -88,10 +89,11 @@ it('lists the badges of a card in order with their values', () => {
     { id: 'free-shipping' },
     { id: 'coupon', coupon: COUPON },
     { id: 'last-pieces' },
-    { id: 'delivery', days: 3 },
     { id: 'guarantee', months: 12 },
     { id: 'pieces', count: 2 },
   ]);
+  const paid = getProductBadges({ ...EVERYTHING, hasShippingPromotion: false });
+  expect(paid).toContainEqual({ id: 'delivery', days: 3 });
   expect(getProductBadges(makeProduct())).toEqual([]);
 });
 
@@ -104,4 +106,11 @@ it('gives the card type and the anchor', () => {
   expect(getCardType(makeProduct())).toBe('regular');
   expect(getCardType(EVERYTHING)).toBe('promotion');
   expect(getProductAnchor('7')).toBe('product-page-7');
+});
+
+it('takes an unknown stock for neither none nor a number', () => {
+  const unknown = { ...EVERYTHING, stockTotal: null, hasLastStock: false };
+  expect(getAvailability(unknown)).toBe('unknown');
+  expect(isPurchasable({ ...unknown, isWebPurchasable: true })).toBe(true);
+  expect([limitToPieces(7, null), limitToPieces(7, 3), limitToPieces(7, -1)]).toEqual([7, 3, 0]);
 });

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { SummaryAside } from '@/components/checkout/frame/summary-aside';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { choosePickup, chooseStore } from '@/lib/domain/checkout/delivery';
+import { loadTexts } from '@/lib/i18n/client';
+import { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import { mockBackend } from '../../support/mock-backend';
+import { laura, show } from '../account/harness';
+import { sandboxes } from './samples';
+
+const backend = mockBackend();
+const totals = {
+  ...{ cart_id: '2-1', pieces: 1, subtotal: 981.03, tax: 156.97, total: 1138, iva_percentage: 16 },
+  ...{ shipping_with_tax: 109, has_shipping: true },
+  ...{ shipping_insurance_with_tax: 29, has_shipping_insurance: 1 },
+};
+
+beforeEach(async () => {
+  useCheckoutStore.getState().reset();
+  await Promise.all([loadTexts('checkout'), loadTexts('cart')]);
+});
+afterEach(cleanup);
+
+it('has neither courier nor insurance while a pickup has no store yet', async () => {
+  backend.on(specEndpoints.cartTotals, () => ({ meta: totals }));
+  show(
+    <SummaryAside
+      customer={laura}
+      transactionId={null}
+      store={useCheckoutStore}
+      config={sandboxes}
+      onComplete={() => undefined}
+      lockNavigation={() => undefined}
+      isFolded={false}
+    />,
+  );
+  const summary = screen.getByRole('complementary', { name: 'Resumen de tu compra' });
+  expect(await screen.findByText('$1,138.00')).toBeVisible();
+  expect(summary).toHaveTextContent(/Envío\$109\.00.*Seguro de envío\$29\.00/);
+  const { update } = useCheckoutStore.getState();
+  act(() => update(choosePickup));
+  expect(summary).toHaveTextContent(/Recolección en tiendaGratis/);
+  expect(summary).not.toHaveTextContent(/Envío|Seguro/);
+  expect(summary).toHaveTextContent('$1,000.00');
+  // From then on the server's totals are those of the store.
+  act(() => update((data) => chooseStore(data, { id: '1', label: 'Centro' })));
+  expect(summary).toHaveTextContent('$1,138.00');
+});
