@@ -3,6 +3,7 @@ import { makeOpenApi } from '@/lib/contract/openapi';
 import { DOCS_FILE, makeDocs } from './docs';
 import { formatHtml } from './html-report';
 import { type ContractOptions, parseContractOptions, USAGE } from './options';
+import { printPrices } from './prices/print-prices';
 import { formatReport, makeReport } from './report';
 import { walkBackend } from './walk';
 
@@ -34,6 +35,7 @@ async function main(args: readonly string[]): Promise<void> {
   const options = parseContractOptions(args);
   if (options.docs) writeFileSync(DOCS_FILE, makeDocs());
   if (options.openapi) console.log(JSON.stringify(makeOpenApi(), null, 2));
+  if (options.prices && (await printPrices()) > 0) process.exitCode = 1;
   if (options.api !== null) await check(options.api, options);
 }
 
