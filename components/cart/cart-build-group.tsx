@@ -2,11 +2,7 @@ import { useId } from 'react';
 import { BoughtName } from '@/components/shared/bought-name';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import {
-  type CartBuildPart,
-  type CartBuildState,
-  getPurchasableCartLines,
-} from '@/lib/domain/cart/cart-view';
+import type { CartBuildPart, CartBuildState } from '@/lib/domain/cart/cart-view';
 import { formatPrice } from '@/lib/domain/money';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
@@ -14,8 +10,8 @@ import { route } from '@/lib/routing/routes';
 import { cartActions } from '@/stores/flows/cart/cart-actions';
 import { QuantityStepper } from '../shared/quantity-stepper';
 import type { UndoableAction } from '../shared/use-undo';
-import { CashNote } from './cash-note';
 import { lineChangeText } from './line-change-notice';
+import { OfferNote } from './line-offer';
 import { priceSharesText } from './unit-price-text';
 
 interface CartBuildGroupProps {
@@ -27,7 +23,7 @@ interface CartBuildGroupProps {
 export function CartBuildGroup({ group, onRemoved }: CartBuildGroupProps) {
   const { t } = useTranslation('cart');
   const id = useId();
-  const { key, assembly, parts, total, maxQty } = group;
+  const { key, assembly, parts, offer, maxQty } = group;
   const { qty, requiresAssembly } = assembly;
   const name = assembly.name || t('assembly.unnamed');
   const remove = () =>
@@ -42,14 +38,10 @@ export function CartBuildGroup({ group, onRemoved }: CartBuildGroupProps) {
           <p className="text-sm text-ink-soft">{t('assembly.parts', { count: parts.length })}</p>
         </div>
         <strong className="ml-auto text-xl tracking-tight whitespace-nowrap">
-          {formatPrice(total)}
+          {formatPrice(offer.price)}
         </strong>
       </div>
-      <CashNote
-        lines={getPurchasableCartLines({ states: [], assemblies: [group] })}
-        total={total}
-        className="text-sm sm:text-right"
-      />
+      <OfferNote offer={offer} className="w-full justify-end text-sm" />
       <ul className="mt-2 border-l-2 border-line pl-3">
         {parts.map((part) => (
           <BuildPartRow key={part.id} part={part} />

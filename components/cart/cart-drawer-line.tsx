@@ -3,11 +3,12 @@
 import { BoughtName } from '@/components/shared/bought-name';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import { getLinesOffer } from '@/lib/domain/cart/line-offer';
 import type { CartLineState } from '@/lib/domain/cart/line-state';
 import { getLineKey } from '@/lib/domain/cart/lines';
 import { useTranslation } from '@/lib/i18n/client';
-import { CashNote } from './cash-note';
 import { LineChangeNotice } from './line-change-notice';
+import { OfferNote } from './line-offer';
 import { LineQuantity } from './line-quantity';
 import { LineTotal } from './line-total';
 import { unitPriceText } from './unit-price-text';
@@ -55,9 +56,9 @@ export function CartDrawerLine({ state, onRemove }: CartDrawerLineProps) {
           <LineTotal state={state} className="ml-auto font-semibold" />
         </div>
         {available > 0 && (
-          <CashNote
-            lines={[{ ...line, quantity: available }]}
-            className="mt-1 text-right text-xs"
+          <OfferNote
+            offer={getLinesOffer([{ ...line, quantity: available }])}
+            className="mt-1 w-full justify-end text-sm"
           />
         )}
         <LineChangeNotice state={state} onRemove={remove} />

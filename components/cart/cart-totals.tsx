@@ -3,6 +3,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { getPurchasableCartLines } from '@/lib/domain/cart/cart-view';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
+import { priceGuestCart } from '@/lib/domain/cart/guest-cart-summary';
 import { IVA_PERCENT } from '@/lib/domain/cart/line-prices';
 import { calculateGuestCartTotals } from '@/lib/domain/cart/totals';
 import type { CartLine } from '@/lib/domain/cart/types';
@@ -10,12 +11,10 @@ import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import type { CartView } from '@/stores/cart/customer-cart-store';
-import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
-import { CashNote } from './cash-note';
-import { CustomerSummaryRows, hasCashNote, useCustomerCartSummary } from './customer-summary-rows';
 import { CheckoutButton } from './page/checkout-button';
-import { SummaryRow } from './summary-row';
+import { MonthsNote, PriceRows } from './price-rows';
 import { TaxNote } from './tax-note';
+import { countPieces, useCustomerCartSummary } from './use-customer-cart-summary';
 
 interface CartTotalsProps {
   view: CartView;
@@ -26,12 +25,12 @@ interface CartTotalsProps {
 
 export function CartTotals({ view, onClear, onContinue }: CartTotalsProps) {
   const { t } = useTranslation('cart');
-  const { totals, isChanging, customerId } = view;
+  const { totals, totalsLines, isChanging, customerId } = view;
   const lines = getPurchasableCartLines(view);
   return (
     <div className="shrink-0 border-t border-line bg-surface px-4 pt-3 pb-4">
       {totals ? (
-        <CustomerTotals totals={totals} isChanging={isChanging} lines={getCartLines(view)} />
+        <CustomerTotals totals={totals} isChanging={isChanging} lines={totalsLines} />
       ) : (
         <GuestTotals lines={lines} />
       )}
@@ -70,19 +69,17 @@ function Total({ amount }: { amount: number }) {
 
 function GuestTotals({ lines }: { lines: readonly CartLine[] }) {
   const { t } = useTranslation('cart');
-  const { subtotalWithTax, discountWithTax, tax, total } = calculateGuestCartTotals(lines);
+  const sum = calculateGuestCartTotals(lines);
+  const { rows, totals, inMonths } = priceGuestCart(lines, sum, { shipping: null, insurance: 0 });
   return (
     <>
       <dl className="text-sm">
-        <SummaryRow label={t('subtotal')} amount={subtotalWithTax} />
-        {discountWithTax > 0 && (
-          <SummaryRow label={t('discount')} amount={-discountWithTax} isHighlighted />
-        )}
-        <Total amount={total} />
+        <PriceRows rows={rows} pieces={sum.pieces} couponCode={null} />
+        <Total amount={totals.total} />
       </dl>
-      <CashNote lines={lines} total={total} className="mt-1 text-sm" />
+      <MonthsNote amount={inMonths} className="mt-1 text-sm" />
       <p className="mt-1 text-xs text-ink-soft">
-        <TaxNote tax={tax} percent={IVA_PERCENT} /> {t('pricesNote')}
+        <TaxNote tax={totals.tax} percent={IVA_PERCENT} /> {t('pricesNote')}
       </p>
     </>
   );
@@ -91,21 +88,19 @@ function GuestTotals({ lines }: { lines: readonly CartLine[] }) {
 interface CustomerTotalsProps {
   totals: CustomerCartTotals;
   isChanging: boolean;
-  lines: readonly CartLine[];
+  lines: readonly CartLine[] | null;
 }
 
 /** Totals from the server. They are dimmed while they do not include the last change yet. */
 function CustomerTotals({ totals, isChanging, lines }: CustomerTotalsProps) {
-  const { total, tax } = useCustomerCartSummary(totals);
+  const { total, tax, rows, inMonths } = useCustomerCartSummary(totals, lines);
   return (
     <>
       <dl className="cart-amounts text-sm" aria-busy={isChanging}>
-        <CustomerSummaryRows totals={totals} />
+        <PriceRows rows={rows} pieces={countPieces(lines)} couponCode={totals.couponCode} />
         <Total amount={total} />
       </dl>
-      {hasCashNote(totals, isChanging) && (
-        <CashNote lines={lines} total={total} className="mt-1 text-sm" />
-      )}
+      <MonthsNote amount={inMonths} className="mt-1 text-sm" />
       <p className="mt-1 text-xs text-ink-soft">
         <TaxNote tax={tax} percent={totals.ivaPercentage} />
       </p>

@@ -1,3 +1,4 @@
+import { getLinesOffer } from '@/lib/domain/cart/line-offer';
 import { getPriceShares, isPricedByPiece } from '@/lib/domain/cart/line-prices';
 import type { CartLine } from '@/lib/domain/cart/types';
 import { formatPrice } from '@/lib/domain/money';
@@ -11,8 +12,10 @@ export function priceSharesText(line: CartLine, t: Texts<'cart'>): string {
   return isPricedByPiece(line) ? text : t('about', { text });
 }
 
-/** What a piece of a line costs; both prices where the pieces have two. */
+/** What a piece of a line costs, as its card says it; both prices where the pieces have two. */
 export function unitPriceText(line: CartLine, t: Texts<'cart'>): string {
+  const { isCash, price } = getLinesOffer([line]);
+  if (isCash) return t('unitPrice', { price: formatPrice(price / line.quantity) });
   const [share, ...more] = getPriceShares(line);
   if (!share || more.length > 0) return priceSharesText(line, t);
   const text = t('unitPrice', { price: formatPrice(share.price) });

@@ -26,6 +26,7 @@ const EMPTY_VIEW = {
   states: [],
   assemblies: [],
   totals: null,
+  totalsLines: null,
   isChanging: false,
   messages: [],
 };

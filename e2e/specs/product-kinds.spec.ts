@@ -55,7 +55,8 @@ test('what is bought with a product goes into the cart with one press', async ({
   const shown = await row.getByRole('article').locator('.card-price b').allTextContents();
   const prices = shown.map((price) => Number(price.replace(/[$,]/g, '')));
   const sum = prices.reduce((total, price) => total + price, pricesOf(product).final);
-  await expect(row.getByText(`De contado pagas ${pesos(sum)}`)).toBeVisible();
+  await expect(row.getByText(pesos(sum), { exact: true })).toBeVisible();
+  await expect(row.locator('.bundle')).toContainText('Precio de contado');
   const count = (product.links.sets ?? 0) + 1;
   await row.getByRole('button', { name: `Agregar los ${count} al carrito` }).click();
   await expect(page.getByRole('button', { name: new RegExp(`^Carrito.*${count}`) })).toBeVisible();

@@ -1,5 +1,5 @@
 import { lastMail } from '../fixtures/customers';
-import { pesos } from '../fixtures/product';
+import { pesos, pricesOf } from '../fixtures/product';
 import {
   CART_PATH,
   cartLines,
@@ -97,7 +97,7 @@ test('a build is counted, assembled or not, and removed as one', async ({
   await expect(group.getByRole('listitem')).toHaveCount(2);
   await expectCartCount(page, 2);
   await group.getByRole('button', { name: 'Una pieza más de Ensamble en carrito' }).click();
-  await expect(group).toContainText(pesos(2 * (one.current + other.current)));
+  await expect(group).toContainText(pesos(2 * (pricesOf(one).final + pricesOf(other).final)));
   await expect.poll(cart.lines).toEqual({ [one.id]: 2, [other.id]: 2 });
   const choice = group.getByRole('checkbox', { name: /^Quiero que lo armen/ });
   await expect(choice).toBeChecked();

@@ -79,7 +79,7 @@ test('quantities change by quick clicks, lines are removed and restored, and the
   await expect.poll(cart.lines).toEqual({ [one.id]: 7, [other.id]: 2 });
   // One call at a time: the first change, then the last one.
   expect(calls).toEqual(['2', '7']);
-  await expect(summaryAmount(page, 'Subtotal')).toBeVisible();
+  await expect(summaryAmount(page, 'Productos (9 piezas)')).toBeVisible();
   await expect(summary(page).locator('dl')).toHaveAttribute('aria-busy', 'false');
 
   await page.getByRole('button', { name: `Quitar ${one.name}`, exact: true }).click();

@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import type { CartContents } from '@/lib/domain/cart/cart-view';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import type { CartLineState } from '@/lib/domain/cart/line-state';
+import type { CartLine } from '@/lib/domain/cart/types';
 
 /** A cart as screens show it, stored on the device (guest) or on the server (customer). */
 export interface CartView extends CartContents {
@@ -13,6 +14,8 @@ export interface CartView extends CartContents {
   error: unknown;
   /** Totals from the server; null for a guest's cart, whose totals are computed in the browser. */
   totals: CustomerCartTotals | null;
+  /** The lines that these totals are about, also while others are shown already. */
+  totalsLines: readonly CartLine[] | null;
   /** True while the totals do not include the last change yet. */
   isChanging: boolean;
   messages: readonly string[];

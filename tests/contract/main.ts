@@ -4,6 +4,7 @@ import { DOCS_FILE, makeDocs } from './docs';
 import { formatFieldTable, listFieldRows } from './field-table';
 import { formatHtml } from './html-report';
 import { type ContractOptions, parseContractOptions, USAGE } from './options';
+import { printPrices } from './prices/print-prices';
 import { formatReport, makeReport } from './report';
 import { walkBackend } from './walk';
 
@@ -36,6 +37,7 @@ async function main(args: readonly string[]): Promise<void> {
   if (options.docs) writeFileSync(DOCS_FILE, makeDocs());
   if (options.fields) console.log(formatFieldTable(listFieldRows()));
   if (options.openapi) console.log(JSON.stringify(makeOpenApi(), null, 2));
+  if (options.prices && (await printPrices()) > 0) process.exitCode = 1;
   if (options.api !== null) await check(options.api, options);
 }
 

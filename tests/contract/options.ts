@@ -15,6 +15,8 @@ export interface ContractOptions {
   fields: boolean;
   /** Prints the OpenAPI document. */
   openapi: boolean;
+  /** Prints the prices of products on every screen. */
+  prices: boolean;
 }
 
 export const USAGE = `npm run contract -- --api https://backend.example [options]
@@ -25,7 +27,8 @@ export const USAGE = `npm run contract -- --api https://backend.example [options
   --html FILE         also writes it as a page to hand on
   --docs              writes the contract into lib/api/endpoints/README.md
   --fields            prints each field and call of the specification, who reads it and where a person sees it
-  --openapi           prints the contract as an OpenAPI 3.1 document`;
+  --openapi           prints the contract as an OpenAPI 3.1 document
+  --prices            prints the prices of 40 products on every screen, at mock backends that it starts`;
 
 /** @throws Error with the reason when an argument is invalid */
 export function parseContractOptions(args: readonly string[]): ContractOptions {
@@ -43,10 +46,11 @@ export function parseContractOptions(args: readonly string[]): ContractOptions {
       docs: flag,
       fields: flag,
       openapi: flag,
+      prices: flag,
     },
   });
   const { api = null, user = null, password = null, html = null, ...flags } = values;
-  if (api === null && !flags.docs && !flags.fields && !flags.openapi)
+  if (api === null && !flags.docs && !flags.fields && !flags.openapi && !flags.prices)
     throw new Error('--api is missing.');
   if ((user === null) !== (password === null))
     throw new Error('--user and --password go together.');

@@ -15,49 +15,67 @@ function reader(raw: Raw) {
   };
 }
 
-/** The backend's amounts without the insurance, when the customer has removed it but the backend does not know yet. */
-function chosen(raw: Raw, isInsured: boolean) {
+/** What the customer chose: without a payment a purchase costs what the cards say. */
+export interface Choices {
+  isInsured: boolean;
+  /** Pesos less when everything is paid at once. */
+  saving: number;
+  payment: 'open' | 'once' | 'months';
+}
+
+/**
+ * The backend's amounts with what it does not know yet: the insurance that was removed, and, as long as no payment is
+ * chosen, the discount for a single one.
+ */
+function chosen(raw: Raw, { isInsured, saving, payment }: Choices) {
   const of = reader(raw);
+  const sent = of('one_pay_discount_with_tax');
+  const promised = Math.round(saving * 100);
+  const cash = payment === 'open' && sent === 0 ? promised : 0;
   const off = isInsured ? 0 : of('shipping_insurance_with_tax');
   const offTax = isInsured ? 0 : off - of('shipping_insurance');
   return {
     of,
-    tax: of('tax') - offTax,
-    total: of('total') - off,
-    due: Math.max(0, of('total_with_credit_and_wallet') - off),
+    tax: of('tax') - offTax - (cash - Math.round((cash * 100) / 116)),
+    total: of('total') - off - cash,
+    due: Math.max(0, of('total_with_credit_and_wallet') - off - cash),
+    onePay: sent + cash,
+    isMissing: sent + cash < promised,
     insuranceWithTax: isInsured ? of('shipping_insurance_with_tax') : 0,
   };
 }
 
-/** The price of the lines before their offers. */
-const commonPrice = (items: readonly Resource[]) =>
-  items.reduce((sum, { attributes }) => {
-    const common = reader(attributes.price_detail as Raw)('common_price_with_tax');
-    return sum + common * Number(attributes.qty);
-  }, 0);
-
 const linesTotal = (items: readonly Resource[]) =>
   items.reduce((sum, item) => sum + reader(item.attributes)('total_with_tax'), 0);
 
-function onePayRows(of: ReturnType<typeof reader>): Rows {
-  const discount = of('one_pay_discount_with_tax');
-  return discount > 0 ? [['Descuento por pagar de contado', text(-discount)]] : [];
+/** Products, and what a payment or a coupon takes off them. */
+function productRows(raw: Raw, items: readonly Resource[], choices: Choices): Rows {
+  const { of, onePay, isMissing } = chosen(raw, choices);
+  const pieces = items.reduce((sum, { attributes }) => sum + Number(attributes.qty), 0);
+  const name = `Productos (${pieces} ${pieces === 1 ? 'pieza' : 'piezas'})`;
+  const rows: Rows = [[name, text(linesTotal(items))]];
+  if (onePay > 0) rows.push(['Descuento de contado', text(-onePay)]);
+  if (of('coupon_discount_with_tax') > 0) {
+    rows.push([`Cupón ${raw.coupon_code}`, text(-of('coupon_discount_with_tax'))]);
+  }
+  if (isMissing) {
+    rows.push(
+      choices.payment === 'months'
+        ? ['Meses', 'Sin descuento de contado']
+        : ['Descuento de contado', 'No aplica con este pago'],
+    );
+  }
+  return rows;
 }
 
 const taxNote = (cents: number) =>
   `Precios con IVA. El total incluye ${text(cents)} de IVA (16 %).`;
 
 /** The rows of the cart page, all with IVA, and the text about the IVA below them. */
-export function expectedCartRows(raw: Raw, items: readonly Resource[], isInsured: boolean): Rows {
-  const { of, tax, total, due, insuranceWithTax } = chosen(raw, isInsured);
+export function expectedCartRows(raw: Raw, items: readonly Resource[], choices: Choices): Rows {
+  const { of, tax, total, due, insuranceWithTax } = chosen(raw, choices);
   const shipping = of('shipping_with_tax') - of('shipping_discount_with_tax');
-  const common = commonPrice(items);
-  const rows: Rows = [['Subtotal', text(common)]];
-  if (common > linesTotal(items)) rows.push(['Descuento', text(linesTotal(items) - common)]);
-  rows.push(...onePayRows(of));
-  if (of('coupon_discount_with_tax') > 0) {
-    rows.push([`Cupón ${raw.coupon_code}`, text(-of('coupon_discount_with_tax'))]);
-  }
+  const rows = productRows(raw, items, choices);
   // What comes by e-mail is not sent.
   const isSent = raw.shipping_required !== false && raw.shipping_required !== 0;
   if (shipping > 0 || isSent) rows.push(['Envío', shipping === 0 ? 'Gratis' : text(shipping)]);
@@ -71,18 +89,10 @@ export function expectedCartRows(raw: Raw, items: readonly Resource[], isInsured
 }
 
 /** The added and subtracted amounts of the checkout, with IVA. */
-function partRows(raw: Raw, items: readonly Resource[], isInsured: boolean): Rows {
-  const { of, insuranceWithTax } = chosen(raw, isInsured);
-  const pieces = items.reduce((sum, { attributes }) => sum + Number(attributes.qty), 0);
-  const products = linesTotal(items);
+function partRows(raw: Raw, items: readonly Resource[], choices: Choices): Rows {
+  const { of, insuranceWithTax } = chosen(raw, choices);
   const shipping = of('shipping_with_tax') - of('shipping_discount_with_tax');
-  const rows: Rows = [
-    [`Productos (${pieces} ${pieces === 1 ? 'pieza' : 'piezas'})`, text(products)],
-  ];
-  rows.push(...onePayRows(of));
-  if (of('coupon_discount_with_tax') > 0) {
-    rows.push([`Cupón ${raw.coupon_code}`, text(-of('coupon_discount_with_tax'))]);
-  }
+  const rows = productRows(raw, items, choices);
   rows.push(
     raw.has_shipping === 1
       ? ['Envío', shipping === 0 ? 'Gratis' : text(shipping)]
@@ -93,13 +103,9 @@ function partRows(raw: Raw, items: readonly Resource[], isInsured: boolean): Row
 }
 
 /** The rows of the checkout's summary, and the text about the IVA below them. */
-export function expectedCheckoutRows(
-  raw: Raw,
-  items: readonly Resource[],
-  isInsured: boolean,
-): Rows {
-  const { of, tax, total, due } = chosen(raw, isInsured);
-  const rows: Rows = [...partRows(raw, items, isInsured), ['Total', text(total)]];
+export function expectedCheckoutRows(raw: Raw, items: readonly Resource[], choices: Choices): Rows {
+  const { of, tax, total, due } = chosen(raw, choices);
+  const rows: Rows = [...partRows(raw, items, choices), ['Total', text(total)]];
   if (of('wallet_to_use') > 0) {
     rows.push(['Monedero', text(-of('wallet_to_use'))], ['Por pagar', text(due)]);
   }
@@ -108,15 +114,14 @@ export function expectedCheckoutRows(
 }
 
 /** The rows of the review step. */
-export function expectedReviewRows(raw: Raw, items: readonly Resource[]): Rows {
-  const of = reader(raw);
-  const total: Rows[number] = ['Total del pedido, con IVA', text(of('total'))];
-  const rows: Rows = [...partRows(raw, items, true), total];
+export function expectedReviewRows(raw: Raw, items: readonly Resource[], choices: Choices): Rows {
+  const { of, total, due } = chosen(raw, choices);
+  const rows: Rows = [...partRows(raw, items, choices), ['Total del pedido, con IVA', text(total)]];
   // Nothing is said twice.
-  if (of('total') === of('total_with_credit_and_wallet')) return rows;
+  if (total === due) return rows;
   if (of('wallet_to_use') > 0) rows.push(['Monedero', text(-of('wallet_to_use'))]);
   if (of('credit_to_use') > 0) rows.push(['Crédito', text(-of('credit_to_use'))]);
-  rows.push(['A pagar', text(of('total_with_credit_and_wallet'))]);
+  rows.push(['A pagar', text(due)]);
   return rows;
 }
 

@@ -11,7 +11,6 @@ import { productResource } from './product-resource';
 export function totalsAttributes(totals: CustomerCartTotals) {
   return {
     count: totals.count,
-    promotion_discount_with_tax: totals.promotionDiscount,
     coupon_discount_with_tax: totals.couponDiscount,
     iva_percentage: totals.ivaPercentage,
     tax: totals.tax,

@@ -11,8 +11,6 @@ import { createSnapshot } from './create-product';
 export function createCartTotals(change: Partial<CustomerCartTotals> = {}): CustomerCartTotals {
   return {
     count: 1,
-    subtotal: 0,
-    promotionDiscount: 0,
     couponDiscount: 0,
     onePayDiscount: 0,
     ivaPercentage: 16,

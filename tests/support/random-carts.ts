@@ -234,7 +234,9 @@ export async function openRandomCarts(
     const { data, included } = await must('GET', '/eshop/carrito/detalle');
     const cart = data[0]?.attributes ?? {};
     const items = included.filter(({ type }) => type === 'cart-items');
-    if (!payment) return { cart, items, plans: undefined, paid: cart };
+    const once = await must('GET', '/eshop/carrito/totales?payment_method_code=codi');
+    const saving = Number(once.meta.one_pay_discount_with_tax);
+    if (!payment) return { cart, items, saving, plans: undefined, paid: cart };
     const plans = await plansFor(payment);
     const { meta } = await must(
       'GET',
@@ -244,7 +246,7 @@ export async function openRandomCarts(
         monthly_payment_option_plans: plans,
       })}`,
     );
-    return { cart, items, plans, paid: meta };
+    return { cart, items, saving, plans, paid: meta };
   }
 
   const customer = login.data[0];

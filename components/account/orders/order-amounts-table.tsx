@@ -6,14 +6,14 @@ import { useTranslation } from '@/lib/i18n/client';
 /** The amounts that make up the total of an order. */
 export function OrderAmountsTable({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders');
-  const { amounts, isDigital } = order;
+  const { amounts, isDigital, items } = order;
   const isPickup = order.store !== null && order.address === null;
   const { total, walletUsed, walletEarned, iva, ivaPercent } = amounts;
   return (
     <section className="history-section">
       <h2>{t('amounts')}</h2>
       <dl className="order-amounts">
-        {getOrderAmountRows(amounts, isDigital).map(({ name, amount }) => (
+        {getOrderAmountRows(amounts, isDigital, items).map(({ name, amount }) => (
           <div key={name} className={amount < 0 ? 'order-amounts-off' : undefined}>
             <dt>{t(name === 'shipping' && isPickup ? 'amount.pickup' : `amount.${name}`)}</dt>
             <dd>{name === 'shipping' && amount === 0 ? t('amount.free') : formatPrice(amount)}</dd>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { CashNote } from '@/components/cart/cash-note';
+import { OfferNote } from '@/components/cart/line-offer';
 import { Button } from '@/components/ui/button';
-import { sumLines } from '@/lib/domain/cart/cash-total';
+import { getLinesOffer } from '@/lib/domain/cart/line-offer';
 import { toCartLine } from '@/lib/domain/cart/lines';
 import { formatPrice } from '@/lib/domain/money';
 import { isPurchasable } from '@/lib/domain/product/availability';
@@ -29,15 +29,15 @@ export function BundleOffer({ product, companions }: BundleOfferProps) {
     for (const line of lines) addLineToCart(line);
     setAdded(true);
   };
-  const price = formatPrice(sumLines(lines));
+  const offer = getLinesOffer(lines);
   return (
     <div className="bundle">
       <div>
         <p>
           {t(self.length > 0 ? 'bundle.with' : 'bundle.only', { count: others.length })}{' '}
-          <b>{price}</b>
+          <b>{formatPrice(offer.price)}</b>
         </p>
-        <CashNote lines={lines} className="text-sm" />
+        <OfferNote offer={offer} className="text-sm" />
       </div>
       <Button icon={isAdded ? 'check' : 'cart'} onClick={add}>
         {isAdded ? t('bundle.added') : t('bundle.add', { count: lines.length })}

@@ -1,16 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { BoughtName } from '@/components/shared/bought-name';
 import { Picture } from '@/components/ui/picture';
-import { StruckPrice } from '@/components/ui/price';
-import { getPriceShares, getUnitPrices } from '@/lib/domain/cart/line-prices';
+import { getLinesOffer } from '@/lib/domain/cart/line-offer';
 import type { CartLineState } from '@/lib/domain/cart/line-state';
 import { getLineKey } from '@/lib/domain/cart/lines';
 import type { CartLine } from '@/lib/domain/cart/types';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
-import { CashNote } from '../cash-note';
 import { LineChangeNotice } from '../line-change-notice';
+import { OfferNote } from '../line-offer';
 import { LineQuantity } from '../line-quantity';
 import { LineTotal } from '../line-total';
 import { unitPriceText } from '../unit-price-text';
@@ -48,9 +47,7 @@ export function CartPageLine({ state, allIds, onRemove, onMoveToFavorites }: Car
   const { product } = line;
   const { name, slug } = product;
   const remove = () => onRemove(getLineKey(line), name);
-  const { common, final } = getUnitPrices(product);
   const counted = { ...line, quantity: available || line.quantity };
-  const hasTwoPrices = getPriceShares(counted).length > 1;
   const picture = (
     <Picture
       src={product.image}
@@ -79,12 +76,7 @@ export function CartPageLine({ state, allIds, onRemove, onMoveToFavorites }: Car
           <p className="mt-1 text-sm text-ink-soft">
             {[product.brandName, product.partNumber].filter(Boolean).join(' · ')}
           </p>
-          <p className="mt-1 flex flex-wrap items-baseline gap-x-2 text-sm">
-            <span>{unitPriceText(counted, t)}</span>
-            {common > final && !hasTwoPrices && (
-              <StruckPrice value={common} label={t('priceBefore')} />
-            )}
-          </p>
+          <p className="mt-1 text-sm">{unitPriceText(counted, t)}</p>
           {available > 0 && (
             <Suspense fallback={null}>
               <LinePlan productId={product.id} allIds={allIds} />
@@ -100,7 +92,12 @@ export function CartPageLine({ state, allIds, onRemove, onMoveToFavorites }: Car
           {available > 0 && <LineQuantity line={line} onRemove={remove} />}
         </div>
         <div className="md:col-span-2">
-          {available > 0 && <CashNote lines={[counted]} className="mt-1 text-sm md:text-right" />}
+          {available > 0 && (
+            <OfferNote
+              offer={getLinesOffer([counted])}
+              className="mt-1 w-full justify-end text-sm"
+            />
+          )}
           <LineChangeNotice state={state} onRemove={remove} />
           <div className="mt-1 -mb-2 flex flex-wrap gap-x-6">
             {hasFeature('wishlists') && (

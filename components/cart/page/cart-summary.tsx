@@ -2,7 +2,6 @@ import { ClientScreen } from '@/components/shared/client-screen';
 import { getPurchasableCartLines } from '@/lib/domain/cart/cart-view';
 import { useTranslation } from '@/lib/i18n/client';
 import type { CartView } from '@/stores/cart/customer-cart-store';
-import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
 import { GuestSummarySection } from './guest-summary-section';
 
 export const SUMMARY_ID = 'resumen';
@@ -33,8 +32,7 @@ const loadCustomerSummary = async () =>
 /** Loaded lazily, because guests have no coupons and no wallet. */
 function LazyCustomerSummarySection({ view }: { view: CartView }) {
   const { t } = useTranslation('cart');
-  const { customerId, totals, isChanging, messages } = view;
-  const lines = getCartLines(view);
+  const { customerId, totals, totalsLines: lines, isChanging, messages } = view;
   const isSoldOut = getPurchasableCartLines(view).length === 0;
   const skeleton = <div className="skeleton mt-4 h-96" />;
   return (

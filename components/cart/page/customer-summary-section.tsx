@@ -5,10 +5,10 @@ import { formatPrice } from '@/lib/domain/money';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { updateCartInsurance } from '@/stores/flows/cart/update-cart-insurance';
-import { CashNote } from '../cash-note';
-import { CustomerSummaryRows, hasCashNote, useCustomerCartSummary } from '../customer-summary-rows';
+import { MonthsNote, PriceRows } from '../price-rows';
 import { SummaryRow } from '../summary-row';
 import { TaxNote } from '../tax-note';
+import { countPieces, useCustomerCartSummary } from '../use-customer-cart-summary';
 import { CheckoutButton } from './checkout-button';
 import { CouponSection } from './coupon-section';
 import { FreeShippingBar } from './free-shipping-bar';
@@ -21,7 +21,8 @@ interface CustomerSummarySectionProps {
   /** True while the totals do not include the last change yet. */
   isChanging: boolean;
   messages: readonly string[];
-  lines: readonly CartLine[];
+  /** The lines that the totals are about. */
+  lines: readonly CartLine[] | null;
   /** Nothing in the cart can be bought. */
   isSoldOut: boolean;
 }
@@ -30,7 +31,7 @@ interface CustomerSummarySectionProps {
 export function CustomerSummarySection(props: CustomerSummarySectionProps) {
   const { customerId, totals, isChanging, isSoldOut, messages, lines } = props;
   const { t } = useTranslation('cart');
-  const summary = useCustomerCartSummary(totals);
+  const summary = useCustomerCartSummary(totals, lines);
   const { shippingMinAmount, walletToUse, creditToUse } = totals;
   const cost = totals.insuranceOffer;
   return (
@@ -48,7 +49,7 @@ export function CustomerSummarySection(props: CustomerSummarySectionProps) {
         </ul>
       )}
       <dl className="cart-amounts mt-4 grid gap-1.5" aria-busy={isChanging}>
-        <CustomerSummaryRows totals={totals} />
+        <PriceRows rows={summary.rows} pieces={countPieces(lines)} couponCode={totals.couponCode} />
         <div className="mt-2 flex items-baseline justify-between border-t border-line pt-3 font-bold">
           <dt className="text-lg">{t('total')}</dt>
           <dd className="text-3xl tracking-tight">{formatPrice(summary.total)}</dd>
@@ -63,9 +64,7 @@ export function CustomerSummarySection(props: CustomerSummarySectionProps) {
           </>
         )}
       </dl>
-      {hasCashNote(totals, isChanging) && (
-        <CashNote lines={lines} total={summary.total} className="mt-1 text-sm" />
-      )}
+      <MonthsNote amount={summary.inMonths} className="mt-1 text-sm" />
       <p className="mt-1 text-sm text-ink-soft">
         <TaxNote tax={summary.tax} percent={totals.ivaPercentage} />{' '}
         {totals.isShippingRequired !== false && t('server.shippingNote')}

@@ -1,25 +1,31 @@
 import { bottomInsetRef } from '@/components/ui/bottom-inset';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import type { FreeShippingProgress } from '@/lib/domain/cart/shipping';
+import type { CartLine } from '@/lib/domain/cart/types';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import type { CartView } from '@/stores/cart/customer-cart-store';
-import { useCustomerCartSummary } from '../customer-summary-rows';
+import { useCustomerCartSummary } from '../use-customer-cart-summary';
 import { SUMMARY_ID } from './cart-summary';
 import { useGuestCartSummary } from './use-guest-cart-summary';
 
 /** Sticky bar with the total on narrow screens, where the summary is further down. */
 export function TotalBar({ view }: { view: CartView }) {
-  const { totals } = view;
-  return totals ? <CustomerBar totals={totals} /> : <GuestBar view={view} />;
+  const { totals, totalsLines } = view;
+  return totals ? <CustomerBar totals={totals} lines={totalsLines} /> : <GuestBar view={view} />;
 }
 
 function GuestBar({ view }: { view: CartView }) {
   return <Bar {...useGuestCartSummary(view)} />;
 }
 
-function CustomerBar({ totals }: { totals: CustomerCartTotals }) {
-  return <Bar {...useCustomerCartSummary(totals)} />;
+interface CustomerBarProps {
+  totals: CustomerCartTotals;
+  lines: readonly CartLine[] | null;
+}
+
+function CustomerBar({ totals, lines }: CustomerBarProps) {
+  return <Bar {...useCustomerCartSummary(totals, lines)} />;
 }
 
 interface BarProps {

@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { type CartContents, getPurchasableCartLines } from '@/lib/domain/cart/cart-view';
-import { summarizeGuestCart } from '@/lib/domain/cart/guest-cart-summary';
+import { priceGuestCart, summarizeGuestCart } from '@/lib/domain/cart/guest-cart-summary';
 import {
   estimateShipping,
   FREE_SHIPPING_REACHED,
@@ -70,8 +70,18 @@ export function useGuestCartSummary(contents: CartContents) {
   const costs = isAsked && isComplete ? known : arePromoted ? [0] : null;
   const shippingCost = sent.length === 0 ? 0 : estimateShipping(productsTotal, costs);
   const isFree = shippingCost === 0 && sent.length > 0;
+  const summary = summarizeGuestCart(lines, { shippingCost, isInsured: isInsured && !isDigital });
+  const { totals, rows, inMonths } = priceGuestCart(lines, summary, {
+    shipping: sent.length === 0 ? null : shippingCost,
+    insurance: isInsured && !isDigital ? summary.insuranceWithTax : 0,
+  });
+  const { tax, total } = totals;
   return {
-    ...summarizeGuestCart(lines, { shippingCost, isInsured: isInsured && !isDigital }),
+    ...summary,
+    tax,
+    total,
+    rows,
+    inMonths,
     lines,
     isInsured: isInsured && !isDigital,
     /** Nothing is sent: there is neither shipping nor insurance. */

@@ -3,13 +3,16 @@ import { isStoreMissing, withoutDelivery } from '@/lib/domain/checkout/pickup';
 import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
 import { useIsDeliveryPending } from '@/stores/flows/checkout/save-delivery';
 import type { PurchaseProps, StepProps } from '../step-props';
+import { useCheckoutPrice } from '../use-checkout-price';
 import { useCheckoutTotals } from '../use-checkout-totals';
 import { SummaryAmounts } from './summary-amounts';
 import { SummaryLines } from './summary-lines';
 import { SummaryPanel } from './summary-panel';
 
-/** The server's totals, with the chosen insurance and pickup also before the server knows them. */
-function useOptimisticTotals(props: PurchaseProps) {
+/**
+ * The price by the server's totals, with the chosen insurance and pickup also before the server knows them.
+ */
+function useOptimisticPrice(props: PurchaseProps) {
   const { data, isFetching, isPlaceholderData, isError, refetch } = useCheckoutTotals(props);
   const isSaving = useIsDeliveryPending(props.customer.id);
   const state = props.store();
@@ -19,18 +22,19 @@ function useOptimisticTotals(props: PurchaseProps) {
   const choose = (sent: CheckoutTotals) =>
     isCollected ? withoutDelivery(sent) : withInsurance(sent, isWanted);
   const totals = data && props.transactionId === null ? choose(data) : data;
-  return { totals, isStale: isPlaceholderData, isFailed: isError && !data, retry: refetch };
+  const shown = useCheckoutPrice(props, totals);
+  return { shown, isStale: isPlaceholderData, isFailed: isError && !data, retry: refetch };
 }
 
 /** The order summary of a step. */
 export function SummaryAside({ isFolded, ...props }: StepProps & { isFolded: boolean }) {
-  const { totals, isStale, isFailed, retry } = useOptimisticTotals(props);
+  const { shown, isStale, isFailed, retry } = useOptimisticPrice(props);
   return (
-    <SummaryPanel amount={totals?.amountDue} isFolded={isFolded}>
+    <SummaryPanel amount={shown?.totals.amountDue} isFolded={isFolded}>
       <SummaryLines customerId={props.customer.id} transactionId={props.transactionId} />
       <SummaryAmounts
         {...props}
-        totals={totals}
+        shown={shown}
         isStale={isStale}
         isFailed={isFailed}
         retry={retry}

@@ -1,23 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { CartContent } from '@/components/cart/cart-content';
+import { OfferNote } from '@/components/cart/line-offer';
 import { priceSharesText } from '@/components/cart/unit-price-text';
 import { useCart } from '@/components/cart/use-cart';
 import { BoughtName } from '@/components/shared/bought-name';
 import { QueryView } from '@/components/shared/query-view';
 import { Picture } from '@/components/ui/picture';
 import type { CartBuildState } from '@/lib/domain/cart/cart-view';
-import { getLineTotal, getPriceShares } from '@/lib/domain/cart/line-prices';
+import { getLinesOffer, type LineOffer, sumLines } from '@/lib/domain/cart/line-offer';
+import { getPriceShares } from '@/lib/domain/cart/line-prices';
 import { getLineKey } from '@/lib/domain/cart/lines';
 import type { CartLine } from '@/lib/domain/cart/types';
+import { isPaidAtCardPrices } from '@/lib/domain/checkout/summary';
+import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
 import { formatKnownPrice, formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { orderQuery } from '@/lib/queries/orders';
 import { transactionQuery } from '@/lib/queries/transactions';
 import { StepSection } from '../shared/step-section';
+import type { PurchaseProps } from '../step-props';
+import { useCheckoutPrice } from '../use-checkout-price';
 import { ChangeLink } from './change-link';
 
-interface CartLinesReviewProps {
+interface CartLinesReviewProps extends Pick<PurchaseProps, 'store'> {
+  totals: CheckoutTotals | undefined;
   error?: string;
   coupon: ReactNode;
   couponError?: string;
@@ -33,9 +40,12 @@ interface OrderLinesReviewProps {
  * @param coupon the notice of a coupon that no longer applies
  * @param couponError its text, which the cart may say as well
  */
-export function CartLinesReview({ error, coupon, couponError }: CartLinesReviewProps) {
+export function CartLinesReview(props: CartLinesReviewProps) {
+  const { totals, store, error, coupon, couponError } = props;
   const { t } = useTranslation('review-order');
   const view = useCart(true);
+  const price = useCheckoutPrice({ transactionId: null, store }, totals);
+  const isAtCardPrices = price !== null && isPaidAtCardPrices(price);
   return (
     <StepSection
       section="lines"
@@ -54,29 +64,49 @@ export function CartLinesReview({ error, coupon, couponError }: CartLinesReviewP
           ))}
         <ul className="review-lines">
           {view.states.map(({ line }) => (
-            <CartRow key={getLineKey(line)} line={line} />
+            <CartRow key={getLineKey(line)} line={line} isAtCardPrices={isAtCardPrices} />
           ))}
         </ul>
         {view.assemblies.map((group) => (
-          <BuildReview key={group.key} group={group} />
+          <BuildReview key={group.key} group={group} isAtCardPrices={isAtCardPrices} />
         ))}
       </CartContent>
     </StepSection>
   );
 }
 
+interface Terms {
+  /** The payment has the discount for a single payment that the cards show. */
+  isAtCardPrices: boolean;
+}
+
+/** What the lines cost with the chosen payment: without its discount nothing but the price in months. */
+function toOffer(lines: readonly CartLine[], isAtCardPrices: boolean): LineOffer {
+  const offer = getLinesOffer(lines);
+  if (isAtCardPrices || !offer.isCash) return offer;
+  const price = sumLines(lines);
+  return { ...offer, price, isCash: false };
+}
+
 /** A build with its parts, and whether the shop puts it together. */
-function BuildReview({ group }: { group: CartBuildState }) {
+function BuildReview({ group, isAtCardPrices }: { group: CartBuildState } & Terms) {
   const { t } = useTranslation('review-order');
   const id = useId();
-  const { assembly, parts, total } = group;
+  const { assembly, parts } = group;
   return (
     <section aria-labelledby={id} className="review-build">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 id={id} className="font-semibold">
           {assembly.name || t('build.unnamed')}
         </h3>
-        <strong>{formatPrice(total)}</strong>
+        <strong>
+          {formatPrice(
+            toOffer(
+              parts.map(({ line }) => line),
+              isAtCardPrices,
+            ).price,
+          )}
+        </strong>
       </div>
       <p className="soft">
         {t('build.count', { count: assembly.qty })} ·{' '}
@@ -84,17 +114,18 @@ function BuildReview({ group }: { group: CartBuildState }) {
       </p>
       <ul className="review-lines">
         {parts.map(({ line }) => (
-          <CartRow key={getLineKey(line)} line={line} />
+          <CartRow key={getLineKey(line)} line={line} isAtCardPrices={isAtCardPrices} />
         ))}
       </ul>
     </section>
   );
 }
 
-function CartRow({ line }: { line: CartLine }) {
+function CartRow({ line, isAtCardPrices }: { line: CartLine } & Terms) {
   const { t } = useTranslation('review-order');
   const { t: cartT } = useTranslation('cart');
   const { product, quantity } = line;
+  const offer = toOffer([line], isAtCardPrices);
   return (
     <li>
       <Picture
@@ -110,8 +141,9 @@ function CartRow({ line }: { line: CartLine }) {
             ? priceSharesText(line, cartT)
             : t('pieces', { count: quantity })}
         </p>
+        <OfferNote offer={offer} className="text-sm" />
       </div>
-      <strong>{formatPrice(getLineTotal(line))}</strong>
+      <strong>{formatPrice(offer.price)}</strong>
     </li>
   );
 }

@@ -130,6 +130,8 @@ export function ReviewStep(props: StepProps) {
         <>
           <DeliveryReview customer={customer} data={data} errors={errors} />
           <CartLinesReview
+            totals={totals.data}
+            store={store}
             error={errors.lines}
             couponError={errors.coupon}
             coupon={
@@ -149,7 +151,12 @@ export function ReviewStep(props: StepProps) {
       )}
       {/* On wide screens the summary beside the review says the total. */}
       <div className="review-total-part">
-        <TotalReview query={totals} isDigital={data.isDigital} error={errors.total} />
+        <TotalReview
+          query={totals}
+          transactionId={transactionId}
+          store={store}
+          error={errors.total}
+        />
       </div>
       {transactionId === null && <ConsentReview store={store} errors={errors} />}
       <div className="step-end">

@@ -57,8 +57,8 @@ test('the cart names IVA once, below a total of prices that contain it', async (
   const [product] = await findProducts(catalogue, 33);
   await addToCartFromPage(page, product);
   await visit(page, CART_PATH);
-  await expect(summary(page).getByText('Subtotal').locator('..')).toContainText(
-    pesos(Math.max(product.price, product.current)),
+  await expect(summary(page).getByText('Productos (1 pieza)').locator('..')).toContainText(
+    pesos(product.current),
   );
   const note = /^Precios con IVA\. El total incluye \$[\d,.]+ de IVA \(16\s%\)\.$/;
   await expect(summary(page).getByText(note)).toHaveCount(1);

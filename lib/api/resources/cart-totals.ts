@@ -1,4 +1,3 @@
-import { getProductsAmount } from '@/lib/domain/cart/amounts-with-tax';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import type { JsonApiDocument } from '../json-api';
 import { findTotals, readPurchaseAmounts } from './purchase-amounts';
@@ -16,19 +15,15 @@ const readFields = snakeToCamel({
 
 /** The totals of a cart. @throws ApiError without an amount to pay */
 export function toCartTotals(fields: object | null): CustomerCartTotals {
-  const { amounts, ...read } = readPurchaseAmounts(fields);
-  const { count, promotionDiscount } = read;
-  const discounts = [promotionDiscount, amounts.couponDiscount, amounts.onePayDiscount];
+  const { amounts, count, maxWallet } = readPurchaseAmounts(fields);
   const { shippingRequired, shippingPromotionId, ...own } = readFields(fields);
   return {
     ...amounts,
     ...own,
     count,
-    promotionDiscount,
-    subtotal: getProductsAmount({ ...amounts, discounts }),
     isShippingRequired: shippingRequired,
     isShippingFree: shippingPromotionId !== null,
-    maxWalletAmount: read.maxWallet,
+    maxWalletAmount: maxWallet,
   };
 }
 

@@ -12,7 +12,6 @@ const SHAPE = {
   count,
   subtotal: optionalNumber,
   promotion_discount: number,
-  promotion_discount_with_tax: optionalNumber,
   coupon_discount: number,
   coupon_discount_with_tax: optionalNumber,
   one_pay_discount: number,
@@ -101,7 +100,6 @@ export function readPurchaseAmounts(fields: object | null) {
   return {
     amounts,
     count: read.count,
-    promotionDiscount: read.promotionDiscountWithTax ?? withTax(promotionDiscount),
     maxWallet: read.maxWalletAmount,
   };
 }

@@ -158,7 +158,6 @@ export const cartTotalFields: FieldSet = {
     example: 2585.34,
   }),
   promotion_discount: should('number', 'the discount is not shown', { fallback: 'none' }),
-  promotion_discount_with_tax: reckonedWithTax('promotion_discount'),
   coupon_discount: should('number', 'the discount of the coupon is not shown', {
     fallback: 'none',
   }),
@@ -226,7 +225,6 @@ export const checkoutTotalFields: FieldSet = {
     example: 2999,
   }),
   promotion_discount: extra('number', 'the discount is taken from `total_discount`'),
-  promotion_discount_with_tax: extra('number', 'the discount is taken from `total_discount`'),
   coupon_discount: extra('number', 'the discount of the coupon is taken with IVA'),
   shipping: extra('number', 'shipping is taken with IVA'),
   shipping_discount: extra('number', 'the discount is taken with IVA'),

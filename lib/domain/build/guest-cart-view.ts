@@ -5,7 +5,7 @@ import {
   getCartBuildKey,
   getMaxBuilds,
 } from '../cart/cart-view';
-import { sumLines } from '../cart/cash-total';
+import { getLinesOffer } from '../cart/line-offer';
 import type { CartLineState } from '../cart/line-state';
 import { getLineKey } from '../cart/lines';
 import { countBuildInCart, isAssemblyRequested } from './cart-references';
@@ -50,7 +50,7 @@ function toGroup(
       requiresAssembly: isAssemblyRequested(lines, assemblyId),
     },
     parts,
-    total: sumLines(states.map(({ line, available }) => ({ ...line, quantity: available }))),
+    offer: getLinesOffer(states.map(({ line, available }) => ({ ...line, quantity: available }))),
     maxQty: getMaxBuilds(parts),
   };
 }

@@ -1,11 +1,11 @@
 import { limitToPieces } from '../product/availability';
-import { sumLines } from './cash-total';
 import {
   type CustomerCart,
   type CustomerCartBuild,
   type CustomerCartItem,
   getBuildItems,
 } from './customer-cart';
+import { getLinesOffer, type LineOffer } from './line-offer';
 import { getUnitPrices } from './line-prices';
 import { type CartLineState, getCartLineState, getPurchasableLines } from './line-state';
 import { getLineKey } from './lines';
@@ -24,8 +24,8 @@ export interface CartBuildState {
   assembly: CustomerCartBuild;
   /** Its parts, with the quantities for the current number of builds. */
   parts: readonly CartBuildPart[];
-  /** Pesos with IVA. */
-  total: number;
+  /** What its parts that can be bought cost together. */
+  offer: LineOffer;
   /** The maximum number of builds that the stock allows; null when it is unknown. */
   maxQty: number | null;
 }
@@ -138,10 +138,10 @@ function getCartBuildState(
     const quantity = qty === assembly.qty ? item.line.quantity : (item.quantityPerBuild ?? 1) * qty;
     return { ...item, line: { ...item.line, quantity }, change: null };
   });
-  const total = sumLines(parts.map(({ line }) => line));
+  const offer = getLinesOffer(parts.map(({ line }) => line));
   const shown = { ...assembly, qty, requiresAssembly };
   const maxQty = getMaxBuilds(items);
-  return { key: getCartBuildKey(assembly.id), assembly: shown, parts, total, maxQty };
+  return { key: getCartBuildKey(assembly.id), assembly: shown, parts, offer, maxQty };
 }
 
 function getCartBuildStates({ cart, pendingChanges }: CartSources): CartBuildState[] {

@@ -1,11 +1,13 @@
 import { type InsuranceDecision, isInsured, withInsurance } from '../checkout/insurance';
 import { roundMoney } from '../money';
 import type { CustomerCartTotals } from './customer-cart';
+import { type PriceRow, pricePurchase } from './purchase-price';
 import {
   FREE_SHIPPING_REACHED,
   type FreeShippingProgress,
   getFreeShippingProgress,
 } from './shipping';
+import type { CartLine } from './types';
 
 /** Pesos with IVA. */
 export interface CustomerCartSummary {
@@ -16,8 +18,12 @@ export interface CustomerCartSummary {
   isInsured: boolean;
   /** The IVA in the total. */
   tax: number;
-  /** Of the whole purchase. */
+  /** Of the whole purchase, as long as no payment is chosen at the prices of the cards. */
   total: number;
+  /** The rows that add up to the total. */
+  rows: readonly PriceRow[];
+  /** The total in months; null when nothing says that it can be so paid, or that it is more. */
+  inMonths: number | null;
   /** The amount to pay after wallet credit (spec 9). */
   toPay: number;
   /** Wallet credit that the purchase earns. */
@@ -38,13 +44,21 @@ function findFreeShipping(
   return shippingMinAmount > 0 ? getFreeShippingProgress(products, shippingMinAmount) : null;
 }
 
-/** The server's totals for the shopper's choice of insurance. */
+/**
+ * The server's totals for the shopper's choice of insurance.
+ * @param lines the lines that the totals are about; null while they are not known
+ */
 export function summarizeCustomerCart(
   sent: CustomerCartTotals,
   choice: InsuranceDecision,
+  lines: readonly CartLine[] | null = null,
 ): CustomerCartSummary {
   const isWanted = isInsured(choice, sent);
-  const totals = withInsurance(sent, isWanted);
+  const { totals, rows, inMonths } = pricePurchase(withInsurance(sent, isWanted), {
+    payment: 'open',
+    lines,
+    delivery: sent.isShippingRequired === false || sent.count === 0 ? 'none' : 'courier',
+  });
   const { insurance, tax, total } = totals;
   const shipping =
     totals.shipping === null ? null : roundMoney(totals.shipping - totals.shippingDiscount);
@@ -56,6 +70,8 @@ export function summarizeCustomerCart(
     isInsured: isWanted,
     tax,
     total,
+    rows,
+    inMonths,
     toPay: totals.amountDue,
     walletEarned: roundMoney(
       totals.couponWalletAmount + totals.walletPromotionAmount + totals.mwiWalletAmountWithTax,

@@ -5,9 +5,6 @@ import type { CartLine } from './types';
 export interface CustomerCartTotals {
   /** Number of lines, including those of builds. */
   count: number;
-  /** Products before discounts. */
-  subtotal: number;
-  promotionDiscount: number;
   couponDiscount: number;
   /** For a single payment; the wallet may pay for everything. */
   onePayDiscount: number;
@@ -99,6 +96,13 @@ export const withQuantity = (item: CustomerCartItem, quantity: number): Customer
   line: { ...item.line, quantity },
 });
 
+/** The price for a single payment, which belongs to the price that it was sent with. */
+function findCashPrice({ pricing }: ProductSnapshot, known: ProductSnapshot) {
+  const { currentPriceWithTax, mwiOnePriceWithTax, mwiOneDiscPercent } = known.pricing;
+  const isSame = currentPriceWithTax === pricing.currentPriceWithTax;
+  return isSame ? { ...pricing, mwiOnePriceWithTax, mwiOneDiscPercent } : pricing;
+}
+
 /** The item with what is known about its product, when its own line only names the product. */
 export function describeItem(
   item: CustomerCartItem,
@@ -114,6 +118,8 @@ export function describeItem(
     brandName: product.brandName ?? known.brandName,
     categoryName: product.categoryName ?? known.categoryName,
     image: product.image ?? known.image,
+    pricing: findCashPrice(product, known),
+    ...(known.hasMonths && { hasMonths: true }),
   };
   return { ...item, line: { ...item.line, product: described } };
 }

@@ -1,6 +1,7 @@
 import { roundMoney } from '../money';
 import { IVA_PERCENT, removeTax, toNetPrice } from './line-prices';
-import { recomputeTotals } from './recompute-totals';
+import { type PurchasePrice, type PurchaseTotals, pricePurchase } from './purchase-price';
+import { recomputeTotals, type TaxAndTotal } from './recompute-totals';
 import { INSURANCE_PER_THOUSAND } from './shipping';
 import { calculateGuestCartTotals, calculateShippingInsurance } from './totals';
 import type { CartLine, GuestCartTotals } from './types';
@@ -50,3 +51,26 @@ export function summarizeGuestCart(
     insuranceWithTax: recomputeTotals(insurance, IVA_PERCENT).total,
   };
 }
+
+/**
+ * A guest's totals at the prices of the cards, because no payment is chosen.
+ * @param delivery pesos with IVA; shipping is null where it is not part of the total
+ */
+export const priceGuestCart = (
+  lines: readonly CartLine[],
+  { tax, total }: TaxAndTotal,
+  delivery: Pick<PurchaseTotals, 'shipping' | 'insurance'>,
+): PurchasePrice<PurchaseTotals> =>
+  pricePurchase(
+    {
+      tax,
+      total,
+      ivaPercentage: IVA_PERCENT,
+      couponCode: null,
+      couponDiscount: 0,
+      onePayDiscount: 0,
+      shippingDiscount: 0,
+      ...delivery,
+    },
+    { payment: 'open', lines, delivery: delivery.shipping === null ? 'none' : 'courier' },
+  );

@@ -2,13 +2,12 @@ import { getProductsAmount } from '../cart/amounts-with-tax';
 import { IVA_PERCENT } from '../cart/line-prices';
 import { toPriceWithTax } from '../cart/price-with-tax';
 import { roundMoney } from '../money';
-import type { OrderAmounts } from './types';
+import type { OrderAmounts, OrderItem } from './types';
 
 export type OrderAmountName =
   | 'products'
   | 'coupon'
   | 'cash'
-  | 'onePay'
   | 'otherDiscount'
   | 'shipping'
   | 'insurance';
@@ -32,6 +31,8 @@ const READINGS: readonly NetAmounts[] = [
 ];
 const AS_SENT: NetAmounts = { goods: false, delivery: false };
 
+/** Pesos that discounts without IVA leave open. */
+const MAX_OPEN_CENTS = 0.05;
 /** Pesos that the cents of several rounded rows can be away from the total. */
 const MAX_ROUNDING = 0.5;
 
@@ -56,13 +57,26 @@ function findNetAmounts(
   return open?.net ?? AS_SENT;
 }
 
+/** Pesos that the products are away from the prices of what was bought, when it is a matter of cents. */
+function findOpenCents(products: number, items: readonly Pick<OrderItem, 'total'>[]): number {
+  const totals = items.flatMap(({ total }) => total ?? []);
+  const difference = products - totals.reduce((sum, one) => sum + one, 0);
+  const isCents = totals.length > 0 && totals.length === items.length;
+  return isCents && Math.abs(difference) < MAX_OPEN_CENTS ? roundMoney(difference) : 0;
+}
+
 /**
  * The rows that add up to the total, in pesos with IVA like everywhere else. `otherDiscount` is the part of all discounts
  * that has no row of its own. Rows that were not sent are left out, and so are rows with 0, except products and shipping,
  * because shipping may be free.
  * @param isDigital nothing is sent: without a cost there is no row of shipping
+ * @param items what was bought: their prices decide the cents that amounts without IVA leave open
  */
-export function getOrderAmountRows(amounts: OrderAmounts, isDigital = false): OrderAmountRow[] {
+export function getOrderAmountRows(
+  amounts: OrderAmounts,
+  isDigital = false,
+  items: readonly Pick<OrderItem, 'total'>[] = [],
+): OrderAmountRow[] {
   const { subtotal, discount, couponDiscount, cashDiscount, onePayDiscount, total } = amounts;
   const named = couponDiscount + cashDiscount + onePayDiscount;
   const percent = amounts.ivaPercent || (amounts.iva > 0 ? IVA_PERCENT : 0);
@@ -72,8 +86,7 @@ export function getOrderAmountRows(amounts: OrderAmounts, isDigital = false): Or
   const ofDelivery = (amount: number) => (net.delivery ? withTax(amount) : amount);
   const discounts = [
     { name: 'coupon', amount: ofGoods(couponDiscount) },
-    { name: 'cash', amount: ofGoods(cashDiscount) },
-    { name: 'onePay', amount: ofGoods(onePayDiscount) },
+    { name: 'cash', amount: roundMoney(ofGoods(cashDiscount) + ofGoods(onePayDiscount)) },
     { name: 'otherDiscount', amount: ofGoods(Math.max(0, roundMoney(discount - named))) },
   ] as const;
   const shipping = amounts.shipping === null ? null : ofDelivery(amounts.shipping);
@@ -85,11 +98,17 @@ export function getOrderAmountRows(amounts: OrderAmounts, isDigital = false): Or
     insurance,
     discounts: discounts.map(({ amount }) => amount),
   });
+  const open = amounts.shipping === null ? 0 : findOpenCents(products, items);
+  const rounded = discounts.find(({ amount }) => amount > Math.max(open, 0));
+  const goods = rounded ? products - open : products;
   // While the shipping is not said, the rest of the total may be more than the products.
   const alone = subtotal === null ? null : ofGoods(subtotal);
   const rows: { name: OrderAmountName; amount: number | null }[] = [
-    { name: 'products', amount: shipping === null || alone === null ? alone : products },
-    ...discounts.map(({ name, amount }) => ({ name, amount: -amount })),
+    { name: 'products', amount: shipping === null || alone === null ? alone : goods },
+    ...discounts.map((one) => ({
+      name: one.name,
+      amount: (one === rounded ? open : 0) - one.amount,
+    })),
     { name: 'shipping', amount: shipping },
     { name: 'insurance', amount: insurance },
   ];

@@ -10,7 +10,14 @@ import type { CartSource, CartView } from '../customer-cart-store';
 import { subscribeToCartCache } from './cart-cache';
 import type { CartChanges } from './create-cart-changes';
 
-const EMPTY_VIEW = { states: [], assemblies: [], totals: null, messages: [], isChanging: false };
+const EMPTY_VIEW = {
+  states: [],
+  assemblies: [],
+  totals: null,
+  totalsLines: null,
+  messages: [],
+  isChanging: false,
+};
 
 /** Everything that the view of a customer's cart is derived from. */
 function readInputs(customerId: string, changes: CartChanges) {
@@ -28,14 +35,17 @@ function readInputs(customerId: string, changes: CartChanges) {
 
 type Inputs = ReturnType<typeof readInputs>;
 
-function deriveView(customerId: string, inputs: Inputs): CartView {
+function deriveView(customerId: string, inputs: Inputs, earlier: CartView | undefined): CartView {
   const { cart, error, isFailed, isRefreshingTotals, ...rest } = inputs;
   if (!cart) return { customerId, status: isFailed ? 'failed' : 'loading', error, ...EMPTY_VIEW };
   const { totals, messages } = cart;
   const isChanging =
     isRefreshingTotals || rest.pendingChanges.size > 0 || rest.deviceLines.length > 0;
-  const view = { customerId, status: 'ready', error: null, totals, messages, isChanging } as const;
-  return { ...view, ...createCartView({ cart, ...rest }) };
+  // The totals of a change come after its lines.
+  const before = isChanging ? earlier?.totalsLines : null;
+  const totalsLines = before ?? cart.items.map(({ line }) => line);
+  const view = { customerId, status: 'ready', error: null, totals, totalsLines } as const;
+  return { ...view, messages, isChanging, ...createCartView({ cart, ...rest }) };
 }
 
 const isSame = (a: Inputs, b: Inputs) =>
@@ -48,7 +58,7 @@ export function createCartSource(customerId: string, changes: CartChanges): Cart
     getView() {
       const inputs = readInputs(customerId, changes);
       if (!last || !isSame(last.inputs, inputs)) {
-        last = { inputs, view: deriveView(customerId, inputs) };
+        last = { inputs, view: deriveView(customerId, inputs, last?.view) };
       }
       return last.view;
     },

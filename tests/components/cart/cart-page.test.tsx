@@ -187,8 +187,9 @@ describe('the summary', () => {
     useCartStore.getState().addProduct(card, 2);
     await open();
     // 1,800 plus 99 for shipping counts as two started thousands.
-    expect(row('Subtotal')).toHaveTextContent('$2,000.00');
-    expect(row('Descuento')).toHaveTextContent('-$200.00');
+    // The struck price of the card stands at the line.
+    expect(line(card.name)).toHaveTextContent(/\$1,800\.00.*Precio anterior \$2,000\.00/);
+    expect(row('Productos (2 piezas)')).toHaveTextContent('$1,800.00');
     expect(row('Envío estimado')).toHaveTextContent('$99.00');
     expect(row('Seguro de envío')).toHaveTextContent('$29.00');
     expect(row('Total')).toHaveTextContent('$1,928.00');
@@ -204,7 +205,7 @@ describe('the summary', () => {
     expect(choice).not.toBeChecked();
   });
 
-  it('and each line say both prices: at once and in months', async () => {
+  it('and each line have the prices of the card, and name the discount for a single payment', async () => {
     const cash = { mwiOneDiscPercent: 5, mwiOnePriceWithTax: 855 };
     const pricing = { ...createProduct().pricing, ...cash };
     useCartStore
@@ -214,11 +215,15 @@ describe('the summary', () => {
       data: [productResource({ id: card.id, pricing })],
     }));
     await open();
-    expect(line(card.name)).toHaveTextContent('De contado pagas $1,710.00 · a meses $1,800.00');
+    expect(line(card.name)).toHaveTextContent(
+      /\$1,710\.00.*Precio anterior \$1,800\.00\s*Precio de contado/,
+    );
+    expect(row('Productos (2 piezas)')).toHaveTextContent('$1,800.00');
+    expect(row('Descuento de contado')).toHaveTextContent('-$90.00');
     // With shipping and insurance in both.
-    expect(row('Total')).toHaveTextContent('$1,928.00');
+    expect(row('Total')).toHaveTextContent('$1,838.00');
     expect(
-      within(summary()).getByText('De contado pagas $1,838.00 · a meses $1,928.00'),
+      within(summary()).getByText('A meses pagas $1,928.00: sin el descuento de contado.'),
     ).toBeVisible();
   });
 

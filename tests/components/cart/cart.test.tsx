@@ -147,7 +147,7 @@ describe('the drawer', () => {
     expect(within(dialog).getByRole('heading', { name: /2 productos/ })).toBeVisible();
   });
 
-  it('says of each line and of the total what it costs at once and in months, as the card does', async () => {
+  it('shows the two prices of each card, and a total whose rows lead from one to the other', async () => {
     const pricing = { ...product.pricing, mwiOneDiscPercent: 4, mwiOnePriceWithTax: 864 };
     const cheaper = { ...toProductSnapshot({ ...product, pricing }), hasMonths: true };
     backend.on(assumedEndpoints.products, () => ({
@@ -157,10 +157,16 @@ describe('the drawer', () => {
     useCartStore.getState().addProduct(toProductSnapshot(other));
     const dialog = await open();
     const [line, plain] = within(dialog).getAllByRole('listitem');
-    expect(line).toHaveTextContent('De contado pagas $1,728.00 · a meses $1,800.00');
-    expect(plain).not.toHaveTextContent('De contado');
+    expect(line).toHaveTextContent(
+      /\$864\.00 c\/u.*\$1,728\.00\s*Precio anterior \$1,800\.00\s*Precio de contado/,
+    );
+    expect(plain).not.toHaveTextContent('contado');
+    const row = (label: string) => within(dialog).getByText(label).nextElementSibling;
+    expect(row('Productos (3 piezas)')).toHaveTextContent('$2,700.00');
+    expect(row('Descuento de contado')).toHaveTextContent('-$72.00');
+    expect(row('Total')).toHaveTextContent('$2,628.00');
     expect(
-      within(dialog).getByText('De contado pagas $2,628.00 · a meses $2,700.00'),
+      within(dialog).getByText('A meses pagas $2,700.00: sin el descuento de contado.'),
     ).toBeVisible();
   });
 

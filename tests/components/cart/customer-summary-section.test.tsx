@@ -6,9 +6,11 @@ import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vite
 import { CustomerSummarySection } from '@/components/cart/page/customer-summary-section';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
+import { toCartLine } from '@/lib/domain/cart/lines';
 import type { CartLine } from '@/lib/domain/cart/types';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { createCartTotals } from '../../support/create-customer-cart';
+import { createProduct, createSnapshot } from '../../support/create-product';
 import { connectionLost, mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }));
@@ -35,7 +37,7 @@ function tree(
     <Suspense>
       <CustomerSummarySection
         customerId="3"
-        totals={createCartTotals({ count: 1, subtotal: 1000, tax: 160, total: 1160, ...change })}
+        totals={createCartTotals({ count: 1, tax: 160, total: 1160, ...change })}
         isChanging={more.isChanging ?? false}
         lines={more.lines ?? []}
         isSoldOut={false}
@@ -75,6 +77,29 @@ describe('the amounts', () => {
     expect(screen.getByText(/El total incluye \$168\.00 de IVA \(16 %\)/)).toBeVisible();
     expect(screen.queryByText('IVA (16 %)')).toBeNull();
     expect(screen.queryByText('Seguro de envío')).toBeNull();
+  });
+
+  it('are what the cards say while no payment is chosen, with a row for what the payment takes off', async () => {
+    const pricing = {
+      ...createProduct().pricing,
+      priceWithTax: 15_849,
+      currentPriceWithTax: 10_302,
+      mwiOnePriceWithTax: 9271.8,
+      mwiOneDiscPercent: 10,
+    };
+    const line = toCartLine({ ...createSnapshot({ id: '7', pricing }), hasMonths: true }, 1);
+    render(tree({ tax: 1442.62, total: 10_459, shipping: 157 }, { lines: [line] }));
+    await screen.findByText('Total');
+    const rows = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      'Productos (1 pieza)$10,302.00',
+      'Descuento de contado-$1,030.20',
+      'Envío$157.00',
+      'Total$9,428.80',
+    ]);
+    expect(
+      screen.getByText('A meses pagas $10,459.00: sin el descuento de contado.'),
+    ).toBeVisible();
   });
 
   it.each([

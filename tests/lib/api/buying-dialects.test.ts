@@ -119,7 +119,6 @@ describe.each(DIALECTS)('at a backend that answers in the form %s', (dialect) =>
     expect(line.quantity).toBe(2);
     expect(getLineTotal(line)).toBe(Math.round(article.prices.current * 200) / 100);
     expect(totals.total).toBeGreaterThan(getLineTotal(line) - 1);
-    expect(totals.subtotal).toBeGreaterThan(0);
   });
 
   it('sells by courier to a new address, and shows the order', async () => {

@@ -11,7 +11,7 @@ import { toPickupStore } from '@/lib/api/resources/pickup-store';
 import { toTokenizable } from '@/lib/api/resources/tokenizable';
 import { toTransactionAnswer, toTransactionPayment } from '@/lib/api/resources/transaction';
 import { models } from '@/lib/api/resources/wire';
-import { getCheckoutProductsAmount } from '@/lib/domain/checkout/summary';
+import { pricePurchase } from '@/lib/domain/cart/purchase-price';
 import { orUnreadable } from '@/tests/support/or-unreadable';
 
 const NAMES = [
@@ -179,8 +179,6 @@ describe('the resources of the checkout', () => {
     const cart = { tax: 164, total: 1189, shipping: 116, insurance: 29 };
     expect(toCartTotals(sent)).toMatchObject({
       ...cart,
-      subtotal: 1160,
-      promotionDiscount: 116,
       insuranceTax: 4,
       insuranceOffer: 29,
     });
@@ -198,14 +196,19 @@ describe('the resources of the checkout', () => {
       total: 1099,
     };
     const totals = toCheckoutTotals(inMeta(sent));
-    expect([totals.shipping, getCheckoutProductsAmount(totals)]).toEqual([99, 1000]);
-    expect(toCartTotals(sent)).toMatchObject({ shipping: 99, subtotal: 1000 });
+    const terms = { payment: 'once', lines: null, delivery: 'courier' } as const;
+    const rows = [
+      { name: 'products', amount: 1000 },
+      { name: 'shipping', amount: 99 },
+    ];
+    expect(pricePurchase(totals, terms).rows).toEqual(rows);
+    expect(pricePurchase(toCartTotals(sent), terms).rows).toEqual(rows);
   });
 
   it('say nothing about shipping that was not sent, and reckon from the total what else is missing', () => {
     const totals = toCheckoutTotals(inMeta({ total: 116 }));
     expect(totals).toMatchObject({ shipping: null, tax: 16, total: 116, hasShipping: true });
-    expect(toCartTotals({ total: 116 })).toMatchObject({ shipping: null, subtotal: 116, tax: 16 });
+    expect(toCartTotals({ total: 116 })).toMatchObject({ shipping: null, total: 116, tax: 16 });
     expect(toCartTotals({ total: 108, tax: 8 }).ivaPercentage).toBe(8);
   });
 });

@@ -37,7 +37,7 @@ describe('a build in a guest’s cart', () => {
       ['b', 2],
     ]);
     const unit = rest[0]?.product.pricing.currentPriceWithTax ?? Number.NaN;
-    expect(assemblies[0]?.total).toBeCloseTo(9 * unit, 2);
+    expect(assemblies[0]?.offer.price).toBeCloseTo(9 * unit, 2);
   });
 
   it('has the name that its visitor gave it', () => {
@@ -71,6 +71,6 @@ describe('a build in a guest’s cart', () => {
     ]);
     const none = view(put('x', 1), { a: { offer: null, reason: null }, b: offer(0) });
     expect(getPurchasableCartLines(none)).toEqual([]);
-    expect(none.assemblies[0]?.total).toBe(0);
+    expect(none.assemblies[0]?.offer.price).toBe(0);
   });
 });

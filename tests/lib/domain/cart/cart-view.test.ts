@@ -108,13 +108,16 @@ describe('assemblies', () => {
   it('have their parts, and a maximum given by the part with the lowest stock', () => {
     const { states, assemblies } = view({ cart });
     expect(states.map(({ line }) => line.product.id)).toEqual(['2']);
-    expect(assemblies).toMatchObject([{ total: 2700, maxQty: 4, assembly: { qty: 1 } }]);
+    expect(assemblies).toMatchObject([{ offer: { price: 2700 }, maxQty: 4, assembly: { qty: 1 } }]);
     expect(count({ states, assemblies })).toBe(3);
   });
 
   it('are shown with pending changes, and with the quantities of their parts', () => {
     const [group] = view({ cart, pendingChanges: change(3, false) }).assemblies;
-    expect(group).toMatchObject({ total: 8100, assembly: { qty: 3, requiresAssembly: false } });
+    expect(group).toMatchObject({
+      offer: { price: 8100 },
+      assembly: { qty: 3, requiresAssembly: false },
+    });
     expect(group?.parts.map(({ line }) => line.quantity)).toEqual([6, 3]);
     const without = view({ cart, pendingChanges: change(0) });
     expect(without.assemblies).toEqual([]);

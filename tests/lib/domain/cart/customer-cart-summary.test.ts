@@ -35,7 +35,6 @@ it('adds up to the cent with IVA, insured or not', () => {
       const insurance = roundMoney(net + insuranceTax);
       const total = roundMoney(products + shipping + insurance);
       const totals = createCartTotals({
-        subtotal: products,
         shipping,
         insurance,
         insuranceTax,

@@ -93,6 +93,19 @@ describe('order amounts', () => {
     expect(getOrderAmountRows({ ...NONE, subtotal: null, shipping: null, total: 50 })).toEqual([]);
   });
 
+  it('take the cents that a discount without IVA leaves open from what was bought', () => {
+    // $12,349.00 with $987.92 off: 851.66 without IVA is also $987.93.
+    const order = { ...NONE, subtotal: 10_645.69, discount: 851.66, onePayDiscount: 851.66 };
+    const amounts = { ...order, shipping: 0, iva: 1567.05, total: 11_361.08 };
+    expect(getOrderAmountRows(amounts, true, [{ total: 12_349 }])).toEqual([
+      { name: 'products', amount: 12_349 },
+      { name: 'cash', amount: -987.92 },
+    ]);
+    // What is more than cents is another price, which the order says itself.
+    const other = getOrderAmountRows(amounts, true, [{ total: 12_000 }]);
+    expect(other[0]).toEqual({ name: 'products', amount: 12_349.01 });
+  });
+
   it('are with IVA when the sum says that they were sent with it', () => {
     const rows = (amounts: object) => getOrderAmountRows({ ...NONE, iva: 519.45, ...amounts });
     const shown = [

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { CLIENT } from '../mock-api/customer-client';
+import { DIALECTS } from '../mock-api/dialects/dialect';
+import { startMockProcess } from './prices/mock-process';
+import { readPriceTable } from './prices/price-table';
+import { writeSampleCatalogue } from './prices/sample-catalogue';
+import { findDifference, findDifferences, type ShownPrice } from './prices/shown-price';
+
+/** The command `npm run contract -- --prices` takes 40 products everywhere. */
+const COUNTS = { full: 40, minimal: 12, php: 12 };
+const MOST_MS = 300_000;
+
+describe.each([
+  ['own', (): string | null => null],
+  ['foreign', writeSampleCatalogue],
+] as const)('the prices of the %s catalogue', (_, catalogue) => {
+  it(
+    'are those of the card on every screen, or a row names what changed them',
+    async () => {
+      const mock = await startMockProcess(catalogue());
+      try {
+        for (const dialect of DIALECTS) {
+          const table = await readPriceTable({
+            api: mock.apis[dialect],
+            clientId: CLIENT.client_id,
+            clientSecret: CLIENT.client_secret,
+            count: COUNTS[dialect],
+          });
+          expect([dialect, table.length]).toEqual([dialect, COUNTS[dialect]]);
+          expect(findDifferences(table)).toEqual([]);
+          const shown = table.flatMap((product) => product.shown);
+          // Every screen, visitor, payment and kind of row occurred.
+          const seen = shown.flatMap(({ screen, visitor, payment, rows }) => [
+            screen,
+            visitor,
+            payment.replace(/\d+ /, ''),
+            ...rows.map(({ name }) => name),
+          ]);
+          expect([...new Set(seen)]).toEqual(
+            expect.arrayContaining([
+              ...['card', 'page', 'drawer', 'cart', 'payment', 'review', 'order'],
+              ...['guest', 'customer', 'business'],
+              ...['OXXO', 'card, once', 'card, months'],
+              ...['products', 'cash', 'months', 'shipping', 'insurance'],
+            ]),
+          );
+          // No amount is explained by a row that says nothing.
+          expect(seen).not.toContain('charge');
+          expect(seen).not.toContain('discount');
+        }
+      } finally {
+        mock.stop();
+      }
+    },
+    MOST_MS,
+  );
+});
+
+describe('a difference', () => {
+  const card = { price: 90, reference: 100, isCash: true };
+  const shown = (rows: ShownPrice['rows'], total: number, offer = card): ShownPrice => ({
+    visitor: 'guest',
+    screen: 'cart',
+    payment: '',
+    offer,
+    rows,
+    total,
+  });
+  const products = { name: 'products', amount: 100 } as const;
+  const find = (...args: Parameters<typeof shown>) => findDifference({ card }, shown(...args));
+
+  it('is a price that no row leads to', () => {
+    expect(find([products, { name: 'cash', amount: -10 }], 90)).toBeNull();
+    expect(find([products, { name: 'months', amount: 0 }], 100)).toBeNull();
+    expect(find([products], 100)).toBe('costs $100.00');
+    expect(
+      find(
+        [
+          { ...products, amount: 120 },
+          { name: 'cash', amount: -20 },
+        ],
+        100,
+      ),
+    ).toBe('the products are $120.00');
+    expect(find([products, { name: 'cash', amount: -10 }], 95)).toBe(
+      'the rows are $90.00, the total is $95.00',
+    );
+    expect(find([], 0, { ...card, reference: 150 })).toBe('says $90.00, struck $150.00');
+  });
+});

@@ -1,0 +1,35 @@
+import { DIALECTS } from '../../mock-api/dialects/dialect';
+import { startMockProcess } from './mock-process';
+import { readPriceTable } from './price-table';
+import { writeSampleCatalogue } from './sample-catalogue';
+import { findDifferences, formatPrices } from './shown-price';
+
+const PRODUCTS = 40;
+
+/**
+ * Prints the prices of products on every screen, for both catalogues of the mock backend and every form of its answers.
+ * @returns the number of differences that no row names
+ */
+export async function printPrices(): Promise<number> {
+  const {
+    API_CLIENT_ID: clientId = '',
+    API_CLIENT_SECRET: clientSecret = '',
+    MOCK_CATALOG,
+  } = process.env;
+  let wrong = 0;
+  for (const catalogue of [null, MOCK_CATALOG || writeSampleCatalogue()]) {
+    const mock = await startMockProcess(catalogue);
+    try {
+      for (const dialect of DIALECTS) {
+        const options = { api: mock.apis[dialect], clientId, clientSecret, count: PRODUCTS };
+        const table = await readPriceTable(options);
+        wrong += findDifferences(table).length;
+        const title = `${catalogue === null ? 'own' : 'foreign'} catalogue, ${dialect}`;
+        console.log(`${formatPrices(title, table)}\n`);
+      }
+    } finally {
+      mock.stop();
+    }
+  }
+  return wrong;
+}
