@@ -19,8 +19,9 @@ test.describe.configure({ timeout: 180_000 });
 
 const LONG_WORD = 'extraordinariamente'.repeat(11).slice(0, 200);
 
-/** What has only words of the shop: what is pressed or chosen, the names of the steps, amounts, which stay on one line. */
-const OWN_WORDS = 'button, select, script, style, nav, .checkout-title, .sr-only';
+/** What has only words of the shop: what is pressed or chosen, the names of the steps, the table of costs, amounts, which stay on one line. */
+const OWN_WORDS =
+  'button, select, script, style, nav, [href^="#"], .costs, .checkout-title, .sr-only';
 
 /** Gives each text of the page a word of 200 letters. */
 async function expectLongWordsToFit(page: Page): Promise<void> {
