@@ -6,7 +6,7 @@ import { parseUtc } from './parse-utc';
 const MEXICO_CITY = { timeZone: 'America/Mexico_City' } as const;
 /** A calendar day has no time zone: its text is read as midnight UTC and must be shown as such. */
 const CALENDAR = { timeZone: 'UTC' } as const;
-const LONG_DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const WEEKDAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const DAY_IN_MS = 86_400_000;
@@ -34,18 +34,18 @@ export function daysBetween(from: number, to: number): number {
   return first === undefined || last === undefined ? 0 : Math.round((last - first) / DAY_IN_MS);
 }
 
-/** In Mexico City: `21 de noviembre de 2026`. */
-export const formatDate = formatter({ ...MEXICO_CITY, ...LONG_DATE });
+/** In Mexico City: `21 nov 2026`. */
+export const formatDate = formatter({ ...MEXICO_CITY, ...DATE });
 
-/** In Mexico City: `21 de noviembre de 2026 a las 23:59`. */
-export const formatDateTime = formatter({ ...MEXICO_CITY, ...LONG_DATE, ...CLOCK });
+/** In Mexico City: `21 nov 2026, 23:59`. */
+export const formatDateTime = formatter({ ...MEXICO_CITY, ...DATE, ...CLOCK });
 
-/** In Mexico City: `21 de noviembre a las 23:59`. */
+/** In Mexico City: `21 nov, 23:59`. */
 export const formatDateTimeWithoutYear = formatter({
   ...MEXICO_CITY,
   ...CLOCK,
   day: 'numeric',
-  month: 'long',
+  month: 'short',
 });
 
 /** In Mexico City: `23:59`. */
@@ -60,7 +60,7 @@ export const formatMonthYear = formatter({ ...CALENDAR, month: 'long', year: 'nu
 const formatWeekdayInMexicoCity = formatter({ ...MEXICO_CITY, ...WEEKDAY });
 const formatWeekdayOfCalendar = formatter({ ...CALENDAR, ...WEEKDAY });
 const formatShortDateOfCalendar = formatter({ ...CALENDAR, day: 'numeric', month: 'short' });
-const formatDateOfCalendar = formatter({ ...CALENDAR, ...LONG_DATE });
+const formatDateOfCalendar = formatter({ ...CALENDAR, ...DATE });
 const withoutComma = (text: string) => text.replace(',', '');
 
 /** In Mexico City: `martes 24 de noviembre`. */
@@ -83,7 +83,7 @@ export function formatShortCalendarDay(day: string): string {
   return time === null ? '' : formatShortDateOfCalendar(time).replace(' de ', ' ').replace('.', '');
 }
 
-/** A calendar day: `2026-11-24` is `24 de noviembre de 2026`. Empty when it is not a date. */
+/** A calendar day: `2026-11-24` is `24 nov 2026`. Empty when it is not a date. */
 export function formatCalendarDate(day: string): string {
   const time = parseUtc(day);
   return time === null ? '' : formatDateOfCalendar(time);

@@ -25,7 +25,7 @@ test('an offer of few hours says until what hour, counts down, and asks for the 
   const { container } = render(
     <PriceBlock product={createProduct({ pricing })} now={NOW} t={getTexts('product')} />,
   );
-  expect(container).toHaveTextContent('Oferta válida hasta el 23 de noviembre a las 06:00 h');
+  expect(container).toHaveTextContent('Oferta válida hasta el 23 nov, 06:00 h');
   const stop = startPriceClock('7');
   await vi.waitFor(() => expect(container).toHaveTextContent('Termina en 00 h 00 min 02 s'));
   vi.advanceTimersByTime(1000);

@@ -223,7 +223,7 @@ test('ways to pay with equal cost are not ranked, and a single way is not a tabl
 test('the price shows its end date only while it is in the future', () => {
   const pricing = { ...createProduct().pricing, priceValidUntilUtc: '2026-12-01T05:59:59Z' };
   show(createProduct({ pricing }));
-  expect(screen.getByText('Precio válido hasta el 30 de noviembre de 2026')).toBeVisible();
+  expect(screen.getByText('Precio válido hasta el 30 nov 2026')).toBeVisible();
   cleanup();
   show(createProduct({ pricing: { ...pricing, priceValidUntilUtc: '2026-11-01T00:00:00Z' } }));
   expect(screen.queryByText(/Precio válido hasta/)).toBeNull();

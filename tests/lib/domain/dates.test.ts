@@ -25,16 +25,16 @@ it('uses the days and hours of Mexico City', () => {
 });
 
 it('writes times as in Mexico City', () => {
-  expect(formatDate(midnight - 1)).toBe('20 de noviembre de 2026');
-  expect(formatDateTime(midnight - 1)).toBe('20 de noviembre de 2026 a las 23:59');
-  expect(formatDateTimeWithoutYear(midnight)).toBe('21 de noviembre a las 00:00');
+  expect(formatDate(midnight - 1)).toBe('20 nov 2026');
+  expect(formatDateTime(midnight - 1)).toBe('20 nov 2026, 23:59');
+  expect(formatDateTimeWithoutYear(midnight)).toBe('21 nov, 00:00');
   expect(formatWeekday(midnight)).toBe('sábado 21 de noviembre');
 });
 
 it('writes calendar days as they are, in any time zone', () => {
   expect(formatCalendarWeekday('2026-11-24')).toBe('martes, 24 de noviembre');
   expect(formatCalendarDay('2026-11-24')).toBe('martes 24 de noviembre');
-  expect(formatCalendarDate('2026-11-24')).toBe('24 de noviembre de 2026');
+  expect(formatCalendarDate('2026-11-24')).toBe('24 nov 2026');
   expect(formatMonthYear(Date.parse('2026-11-01'))).toBe('noviembre de 2026');
 });
 
