@@ -66,7 +66,7 @@ test('missing fields are named, an address is created in place, and typed text s
   await radio(page, /^Estafeta/).check();
   await notSaid(page, COURIER);
   await expect(part(page, 'Paquetería')).toContainText(
-    /Llega (mañana|entre (mañana|el \p{L}+ \d+ de \p{L}+) y) ?/u,
+    /Llega (de \d+ a )?\d+ días? después de que se confirme tu pago/,
   );
   await accept(page);
   await expect(page.getByRole('link', { name: /^Leer las condiciones de envío/ })).toHaveAttribute(

@@ -13,6 +13,7 @@ import {
 } from '@/lib/domain/orders/status';
 import type { OrderDetail, OrderPayment } from '@/lib/domain/orders/types';
 import { getMethodKind } from '@/lib/domain/payments/method-kind';
+import { formatPaymentReference } from '@/lib/domain/payments/reference';
 import { useTranslation } from '@/lib/i18n/client';
 import { transactionQuery } from '@/lib/queries/transactions';
 import { route } from '@/lib/routing/routes';
@@ -121,7 +122,7 @@ function PaymentInstructions({
       {reference !== null && (
         <p>
           {t('payment.reference')}
-          <span className="order-reference">{reference}</span>
+          <span className="order-reference">{formatPaymentReference(reference)}</span>
         </p>
       )}
       {expiresUtc && <PaymentCountdown utc={expiresUtc} />}

@@ -141,7 +141,7 @@ it('says until when a payment can be made, with the time that is left', () => {
   expect(screen.getByRole('timer')).toHaveTextContent('59 h 59 min 59 s');
   unmount();
   show(<OrderPayments customerId="2" order={orderWith({ payments: [unknown] })} />);
-  expect(screen.getByText('93001')).toBeVisible();
+  expect(screen.getByText('9300 1')).toBeVisible();
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
@@ -161,7 +161,7 @@ it.each([
     const open = { status: 'pending_payment', transaction_id: '7' };
     const payments = [{ ...last, expires_utc: '2026-11-25T05:59:59Z' }];
     show(<OrderPayments customerId="2" order={orderWith({ ...open, payments })} />);
-    expect(screen.getByText('93001')).toBeVisible();
+    expect(screen.getByText('9300 1')).toBeVisible();
     // Only cash is paid at a counter.
     const counter = screen.queryByText(/en la caja/);
     if (code === 'oxxo') expect(counter).toBeVisible();
