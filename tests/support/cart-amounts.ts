@@ -45,6 +45,25 @@ function chosen(raw: Raw, { isInsured, saving, payment }: Choices) {
   };
 }
 
+/** The backend's amounts without courier and insurance: a pickup whose store is not chosen yet. */
+export function withoutDelivery(raw: Raw): Raw {
+  const of = reader(raw);
+  const insurance = of('shipping_insurance_with_tax');
+  const cost = of('shipping_with_tax') - of('shipping_discount_with_tax') + insurance;
+  const total = of('total') - cost;
+  return {
+    ...raw,
+    has_shipping: 0,
+    shipping_with_tax: 0,
+    shipping_discount_with_tax: 0,
+    shipping_insurance: 0,
+    shipping_insurance_with_tax: 0,
+    total: total / 100,
+    total_with_credit_and_wallet: Math.max(0, of('total_with_credit_and_wallet') - cost) / 100,
+    wallet_to_use: Math.min(of('wallet_to_use'), total) / 100,
+  };
+}
+
 const linesTotal = (items: readonly Resource[]) =>
   items.reduce((sum, item) => sum + reader(item.attributes)('total_with_tax'), 0);
 

@@ -20,14 +20,17 @@ export const sortPickupStores = (stores: readonly PickupStore[]): PickupStore[] 
 export const isStoreMissing = ({ isShipping, store }: Pick<CheckoutData, 'isShipping' | 'store'>) =>
   isShipping === false && store === null;
 
-/** The totals of what is picked up, before the server knows where: without courier and insurance. */
+/** The totals of what is picked up, before the server knows where: without courier and insurance, and without wallet credit for them. */
 export function withoutDelivery(totals: CheckoutTotals): CheckoutTotals {
   const uninsured = withInsurance(totals, false);
   const cost = roundMoney((totals.shipping ?? 0) - totals.shippingDiscount);
   const change = { net: -removeTax(cost, totals.ivaPercentage), withTax: -cost };
+  const { tax, total } = addToTotals(uninsured, change);
   return {
     ...uninsured,
-    ...addToTotals(uninsured, change),
+    tax,
+    total,
+    walletToUse: Math.min(uninsured.walletToUse, total),
     amountDue: Math.max(roundMoney(uninsured.amountDue - cost), 0),
     hasShipping: false,
     shipping: 0,
