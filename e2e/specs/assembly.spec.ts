@@ -252,7 +252,9 @@ test('a build that cannot be saved completely is not saved at all', async ({
   await logIn(page, customer);
   await openBuilder(page);
   await startBuild(page);
-  const sold = await panel(page).locator('.asm-part-name').allTextContents();
+  const names = panel(page).locator('.asm-part-name');
+  await expect(names).toHaveCount(3);
+  const sold = await names.allTextContents();
   let saved = 0;
   // Only the third part of this build: other tests save at the same time.
   await page.route('**/shop-v1/assembly-config-details', async (route) => {
@@ -263,7 +265,7 @@ test('a build that cannot be saved completely is not saved at all', async ({
   await page.getByLabel('Nombre de tu ensamble').fill('Fallida');
   await page.getByLabel('Nombre de tu ensamble').press('Enter');
   await expect(main(page).getByText('No pudimos guardar tu ensamble. Tus piezas')).toBeVisible();
-  await expect(panel(page).locator('.asm-part-name')).toHaveText(sold);
+  await expect(names).toHaveText(sold);
   await expect(main(page).getByText('Mis ensambles (0)')).toBeVisible();
 });
 

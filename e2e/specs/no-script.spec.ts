@@ -9,7 +9,7 @@ test('the home page shows its sections and links to products', async ({ page }) 
     await expect(page.getByRole('region', { name })).toBeVisible();
   }
   const offers = page.getByRole('region', { name: 'Ofertas relámpago' });
-  await expect(offers.getByText(/^Termina el \d+ de \p{L}+.* h$/u)).toBeVisible();
+  await expect(offers.getByText(/^Termina el \d+ \p{L}+, \d\d:\d\d h$/u)).toBeVisible();
   const link = offers.getByRole('article').first().getByRole('link');
   const name = (await link.textContent()) ?? '';
   await link.click();

@@ -77,7 +77,7 @@ test('an order that waits for its payment says what is missing', async ({ page }
   await expect(main(page).getByText(/^Falta tu pago\. Presenta esta referencia/)).toBeVisible();
   await expect(main(page).getByText(/^9300\d{10}$/)).toBeVisible();
   await expect(main(page).locator('[aria-current=step]')).toContainText('Pendiente de pago');
-  await expect(main(page).getByText(/^Paga antes del .+ a las 23:59/)).toBeVisible();
+  await expect(main(page).getByText(/^Paga antes del .+, 23:59/)).toBeVisible();
   await expect(main(page).getByRole('timer')).toHaveText(/\d+ h \d\d min \d\d s/);
   await expect(main(page).getByText('Podrás facturar este pedido')).toBeVisible();
   await expectAccessibleOnPhoneAndDesktop(page);

@@ -64,6 +64,9 @@ export function withoutDelivery(raw: Raw): Raw {
   };
 }
 
+/** What comes by e-mail is neither sent nor picked up. */
+const isSent = (raw: Raw) => raw.shipping_required !== false && raw.shipping_required !== 0;
+
 const linesTotal = (items: readonly Resource[]) =>
   items.reduce((sum, item) => sum + reader(item.attributes)('total_with_tax'), 0);
 
@@ -95,9 +98,7 @@ export function expectedCartRows(raw: Raw, items: readonly Resource[], choices: 
   const { of, tax, total, due, insuranceWithTax } = chosen(raw, choices);
   const shipping = of('shipping_with_tax') - of('shipping_discount_with_tax');
   const rows = productRows(raw, items, choices);
-  // What comes by e-mail is not sent.
-  const isSent = raw.shipping_required !== false && raw.shipping_required !== 0;
-  if (shipping > 0 || isSent) rows.push(['Envío', shipping === 0 ? 'Gratis' : text(shipping)]);
+  if (shipping > 0 || isSent(raw)) rows.push(['Envío', shipping === 0 ? 'Gratis' : text(shipping)]);
   if (insuranceWithTax > 0) rows.push(['Seguro de envío', text(insuranceWithTax)]);
   rows.push(['Total', text(total)]);
   if (of('wallet_to_use') > 0) {
@@ -112,11 +113,12 @@ function partRows(raw: Raw, items: readonly Resource[], choices: Choices): Rows 
   const { of, insuranceWithTax } = chosen(raw, choices);
   const shipping = of('shipping_with_tax') - of('shipping_discount_with_tax');
   const rows = productRows(raw, items, choices);
-  rows.push(
-    raw.has_shipping === 1
-      ? ['Envío', shipping === 0 ? 'Gratis' : text(shipping)]
-      : ['Recolección en tienda', 'Gratis'],
-  );
+  if (isSent(raw))
+    rows.push(
+      raw.has_shipping === 1
+        ? ['Envío', shipping === 0 ? 'Gratis' : text(shipping)]
+        : ['Recolección en tienda', 'Gratis'],
+    );
   if (insuranceWithTax > 0) rows.push(['Seguro de envío', text(insuranceWithTax)]);
   return rows;
 }
