@@ -24,7 +24,7 @@ test('the home page links to a landing, with its sections, products and end date
 test('a landing that has ended says so, stays useful and is not indexed', async ({ page }) => {
   await visit(page, '/landing/venta-de-verano');
   const main = page.getByRole('main');
-  await expect(main.getByText(/^Esta promoción terminó el \d+ de/)).toBeVisible();
+  await expect(main.getByText(/^Esta promoción terminó el \d+ \p{L}+ \d{4}/u)).toBeVisible();
   await expect(main.getByText(/^Vigente/)).toHaveCount(0);
   await expect(main.getByRole('article').first()).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);

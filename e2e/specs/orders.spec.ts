@@ -155,7 +155,7 @@ test('an invoice is requested and downloaded', async ({ page, request }) => {
   });
   await page.goto(`/perfil/pedidos/${id}`);
   await expect(page.getByLabel('¿A nombre de quién la emitimos?')).toContainText('ELENA PRUEBA');
-  await expect(main(page).getByText(/^Pídela a más tardar el \d+ de /)).toBeVisible();
+  await expect(main(page).getByText(/^Pídela a más tardar el \d+ \p{L}+ \d{4}/u)).toBeVisible();
   await page.getByLabel('Uso de CFDI en esta compra').selectOption('I04');
   await page.getByRole('button', { name: 'Solicitar factura' }).click();
   const button = page.getByRole('button', { name: 'Descargar factura (PDF)' });

@@ -102,7 +102,7 @@ test('the invoice of an order is downloaded as PDF and as XML', async ({ page, r
     await expect(downloads).toHaveCount(0);
     return;
   }
-  await expect(main(page).getByText(/^Pídela a más tardar el \d+ de /)).toBeVisible();
+  await expect(main(page).getByText(/^Pídela a más tardar el \d+ \p{L}+ \d{4}/u)).toBeVisible();
   await buttonOf(page, 'Solicitar factura').press('Enter');
   for (const [name, ending] of [
     ['Descargar factura (PDF)', 'pdf'],

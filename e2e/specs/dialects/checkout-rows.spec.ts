@@ -206,7 +206,9 @@ test('an invoice has a use of its own for this purchase, and its deadline is sai
   await goToPayment(page);
   await choosePayment(page, PAYMENT_SCENARIOS.secondWallet);
   await expect(page).toHaveURL(SHIPMENT_URL);
-  await expect(main(page).getByText(/Si pagas hoy, a más tardar el \d+ de /)).toBeVisible();
+  await expect(
+    main(page).getByText(/Si pagas hoy, a más tardar el \d+ \p{L}+ \d{4}/u),
+  ).toBeVisible();
   await main(page).getByLabel('Quiero factura').check();
   await option(page, /^SERVICIOS INTEGRALES/).check();
   await main(page).getByLabel('Uso de CFDI en esta compra').selectOption('I04');
