@@ -16,8 +16,10 @@ function useOptimisticPrice(props: PurchaseProps) {
   const { data, isFetching, isPlaceholderData, isError, refetch } = useCheckoutTotals(props);
   const isSaving = useIsDeliveryPending(props.customer.id);
   const state = props.store();
+  // The payment comes before the delivery, and its methods are offered for what the server's totals leave to pay.
   const isCollected =
-    isStoreMissing(state) || (state.isShipping === false && (isSaving || isFetching));
+    state.steps.payment.isCompleted &&
+    (isStoreMissing(state) || (state.isShipping === false && (isSaving || isFetching)));
   const isWanted = !state.isDigital && isInsured(state, data);
   const choose = (sent: CheckoutTotals) =>
     isCollected ? withoutDelivery(sent) : withInsurance(sent, isWanted);

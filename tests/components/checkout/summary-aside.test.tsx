@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SummaryAside } from '@/components/checkout/frame/summary-aside';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { choosePickup, chooseStore } from '@/lib/domain/checkout/delivery';
+import { completeStep } from '@/lib/domain/checkout/steps';
 import { loadTexts } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { mockBackend } from '../../support/mock-backend';
@@ -41,6 +42,9 @@ it('has neither courier nor insurance while a pickup has no store yet', async ()
   expect(summary).toHaveTextContent(/Envío\$109\.00.*Seguro de envío\$29\.00/);
   const { update } = useCheckoutStore.getState();
   act(() => update(choosePickup));
+  // While the payment is chosen, the summary names the totals by which its methods are offered.
+  expect(summary).toHaveTextContent('$1,138.00');
+  act(() => update((data) => ({ ...data, steps: completeStep(data.steps, 'payment') })));
   expect(summary).toHaveTextContent(/Recolección en tiendaGratis/);
   expect(summary).not.toHaveTextContent(/Envío|Seguro/);
   expect(summary).toHaveTextContent('$1,000.00');
