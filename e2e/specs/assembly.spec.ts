@@ -253,7 +253,6 @@ test('a build that cannot be saved completely is not saved at all', async ({
   await openBuilder(page);
   await startBuild(page);
   const names = panel(page).locator('.asm-part-name');
-  await expect(names).toHaveCount(3);
   const sold = await names.allTextContents();
   let saved = 0;
   // Only the third part of this build: other tests save at the same time.
