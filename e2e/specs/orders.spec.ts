@@ -75,7 +75,7 @@ test('an order that waits for its payment says what is missing', async ({ page }
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Detalle del pedido');
   await expect(main(page).getByText(/^Falta tu pago\. Presenta esta referencia/)).toBeVisible();
-  await expect(main(page).getByText(/^9300\d{10}$/)).toBeVisible();
+  await expect(main(page).getByText(/^9300 \d{4} \d{4} \d\d$/)).toBeVisible();
   await expect(main(page).locator('[aria-current=step]')).toContainText('Pendiente de pago');
   await expect(main(page).getByText(/^Paga antes del .+, 23:59/)).toBeVisible();
   await expect(main(page).getByRole('timer')).toHaveText(/\d+ h \d\d min \d\d s/);
