@@ -34,6 +34,10 @@ const amountOf = (value: unknown) => (typeof value === 'number' ? value : 0);
 const isCovered = ({ total, paymentApplied, walletToUse }: Record<string, unknown>) =>
   typeof total === 'number' && amountOf(paymentApplied) + amountOf(walletToUse) >= total;
 
+/** A discount that reaches the price of a courier makes it free. */
+const isFree = ({ price, discount }: Record<string, unknown>) =>
+  typeof price === 'number' && amountOf(discount) >= price;
+
 /** Where in the results something stands that the backend did not say. */
 export function falseStatements(value: unknown, path = ''): string[] {
   if (value instanceof Map) return falseStatements([...value.values()], path);
@@ -43,7 +47,8 @@ export function falseStatements(value: unknown, path = ''): string[] {
   if (!isRecord(value)) return [];
   const isPage = 'lastPage' in value;
   return Object.entries(value).flatMap(([name, one]) => {
-    const isSaid = name === 'amountDue' && isCovered(value);
+    const isSaid =
+      (name === 'amountDue' && isCovered(value)) || (name === 'total' && isFree(value));
     const isFalseAmount =
       AMOUNTS.has(name) && one === 0 && !isPage && !isUnknownPrice(path) && !isSaid;
     const isFalse = isFalseAmount || (name in CLAIMS && CLAIMS[name] === one);
