@@ -7,7 +7,7 @@ export function OrderComments({ order }: { order: OrderDetail }) {
   const { comments, cancelComments } = order;
   if (!comments && !cancelComments) return null;
   return (
-    <dl className="order-amounts wrap-anywhere whitespace-pre-line">
+    <dl className="order-amounts whitespace-pre-line">
       {comments && (
         <div>
           <dt>{t('comments')}</dt>

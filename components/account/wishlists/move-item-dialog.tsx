@@ -38,7 +38,7 @@ export function MoveItemDialog({ item, lists, onChoose, onClose }: MoveItemDialo
                   onChoose(list);
                 }}
               >
-                <span className="min-w-0 flex-1 wrap-anywhere">{list.name}</span>
+                <span className="min-w-0 flex-1">{list.name}</span>
                 <small className="text-ink-soft text-14">
                   {t('count', { count: list.items.length })}
                 </small>
