@@ -2,11 +2,8 @@ import type { NextConfig } from 'next';
 import { IMAGE_WIDTHS } from './components/ui/image-props';
 import { getPicturePatterns, PICTURE_ADDRESS } from './lib/api/picture-sources';
 import { isPrivateOrigin } from './lib/bff/networks';
-import { addCompileHints } from './lib/document/compile-hints';
-import { lighterModuleRules } from './lib/document/framework/lighter-modules';
 import { completeModuleLoaders } from './lib/document/module-loaders';
-import { MEBIBYTE } from './lib/document/share-memory';
-import { mediaOrigins, serverEnv } from './lib/env';
+import { MEBIBYTE, mediaOrigins, serverEnv } from './lib/env';
 import { getPaymentProviders } from './lib/payments/payment-providers';
 import {
   getDocumentRewrites,
@@ -38,7 +35,6 @@ const config: NextConfig = {
   },
   turbopack: {
     rules: {
-      ...lighterModuleRules,
       '*.woff2': { type: 'asset' },
       '*.ts': {
         condition: { query: '?bundled' },
@@ -48,10 +44,7 @@ const config: NextConfig = {
     },
   },
   compiler: {
-    runAfterProductionCompile: async ({ distDir }) => {
-      await addCompileHints(distDir);
-      await completeModuleLoaders(distDir);
-    },
+    runAfterProductionCompile: ({ distDir }) => completeModuleLoaders(distDir),
   },
   images: {
     formats: ['image/webp'],

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { FEATURES, findUnknownEntries, parseDisabledFeatures } from './features/features.ts';
 
+/** Bytes. */
+export const MEBIBYTE = 1024 * 1024;
+
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address such as https://tienda.example' })
   .transform((value) => new URL(value).origin);

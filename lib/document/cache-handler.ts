@@ -17,8 +17,6 @@ import { boundKnownLifetimes } from './known-lifetimes.ts';
 import { readBuiltScripts } from './known-scripts.ts';
 import { isMadeForAll } from './payload-address.ts';
 import { readProductScripts } from './product-scripts.ts';
-import { noteRead } from './response-cache/document-read.ts';
-import { keepResponses } from './response-cache/keep-responses.ts';
 import { openSharedStore } from './shared-cache/open-shared-store.ts';
 import { isShortLived, markShortLived } from './short-lived.ts';
 import { findStyleSheetsOf } from './styles/built-style-sheets.ts';
@@ -46,7 +44,6 @@ export default class DocumentCache implements CacheHandler {
   constructor(context: StoreContext) {
     this.#store = openSharedStore(context) ?? new DiskStore(context);
     // Next also constructs it for code that has no documents.
-    if (context.serverDistDir) keepResponses(this.#store);
     const { serverDistDir } = context as Partial<StoreContext>;
     this.#files = {
       findSheet: findStyleSheetsOf(serverDistDir),
@@ -57,10 +54,7 @@ export default class DocumentCache implements CacheHandler {
 
   async get(...args: GetArguments): Promise<StoredEntry | null> {
     const entry = await traceCacheRead(args[1].kind, () => this.#find(args), describeRead);
-    if (entry) {
-      addCdnHeaders(args[0], entry.value, entry.cacheControl?.revalidate);
-      noteRead(args[0], entry);
-    }
+    if (entry) addCdnHeaders(args[0], entry.value, entry.cacheControl?.revalidate);
     return entry;
   }
 

@@ -16,8 +16,7 @@ export function sizeOfCompressed(page: Page): number {
 
 /**
  * Holds the text and the payload of a page compressed from now on; who reads them gets them as they were. A page takes about a sixth:
- * its text has two bytes for each character as soon as one of them is no Latin letter. Reading takes a third of a millisecond, and the
- * pages that are asked for most are answered without being read (`response-cache/`).
+ * its text has two bytes for each character as soon as one of them is no Latin letter. Reading takes a third of a millisecond.
  */
 export function compressPage(page: Page): void {
   if (heldBytes.has(page)) return;

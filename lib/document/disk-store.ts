@@ -1,20 +1,16 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { type Env, serverEnv } from '../env.ts';
+import { type Env, MEBIBYTE, serverEnv } from '../env.ts';
 import { BoundedFiles, watchFiles } from './bounded-files.ts';
 import { readBuildId } from './build-id.ts';
 import { DocumentMemory } from './document-memory.ts';
 import type { EntryStore, GetArguments, SetArguments, StoredEntry } from './entry-store.ts';
 import { moveDirectory } from './move-directory.ts';
-import { MEBIBYTE, shareMemory } from './share-memory.ts';
 
 // Node runs this file without a bundler, and Next's own class is CommonJS.
 const require = createRequire(import.meta.url);
 const { default: FileSystemCache } =
   require('next/dist/server/lib/incremental-cache/file-system-cache.js') as typeof import('next/dist/server/lib/incremental-cache/file-system-cache.js');
-
-const { areTagsExpired } =
-  require('next/dist/server/lib/incremental-cache/tags-manifest.external.js') as typeof import('next/dist/server/lib/incremental-cache/tags-manifest.external.js');
 
 type Cache = InstanceType<typeof FileSystemCache>;
 export type StoreContext = ConstructorParameters<typeof FileSystemCache>[0];
@@ -26,7 +22,7 @@ function shareLimits(env: Env, directories: readonly string[]) {
   if (!files) {
     files = new BoundedFiles(directories, env.CACHE_DISK_MB * MEBIBYTE);
     // Next counts characters, and a character may take two bytes.
-    Reflect.set(FileSystemCache, 'memoryCache', new DocumentMemory(shareMemory(env).entries));
+    Reflect.set(FileSystemCache, 'memoryCache', new DocumentMemory(env.CACHE_MEMORY_MB * MEBIBYTE));
   }
   return files;
 }
@@ -78,10 +74,6 @@ export class DiskStore extends FileSystemCache implements EntryStore {
   }
 
   giveUp(): void {}
-
-  async wereRefreshedSince(tags: readonly string[], time: number): Promise<boolean> {
-    return areTagsExpired([...tags], time);
-  }
 
   readHtml(key: string): Promise<string | null> {
     return this.#readStored(key);

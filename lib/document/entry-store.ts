@@ -20,8 +20,6 @@ export interface EntryStore {
   setInMemory(...args: SetArguments): Promise<void>;
   /** Tells that an entry that was asked for is not stored, because it could not be made. */
   giveUp(key: string): void;
-  /** Whether one of the tags was refreshed after a time of this server, in milliseconds. */
-  wereRefreshedSince(tags: readonly string[], time: number): Promise<boolean>;
   revalidateTag(...args: Parameters<CacheHandler['revalidateTag']>): Promise<void>;
   /** The stored page of an address, even if one of its tags was refreshed. Null when there is none. */
   readHtml(key: string): Promise<string | null>;

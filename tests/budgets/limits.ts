@@ -51,21 +51,22 @@ export type Measure = keyof typeof targets;
  * but for a defect of safety or of money: 0.9 KB read typed numbers and pasted texts, and refuse JSON that leads to a prototype;
  * 0.4 KB tell each tab of a session that its server has ended, forget a visitor at sign-out, and keep scripts of others from secrets;
  * 0.3 KB say one price from the card to the order, and 0.4 KB, of which 0.25 are in the document, tell of a connection that is lost while the page
- * loads, load the document of a navigation whose scripts are lost, and say how many are in the cart.
+ * loads, load the document of a navigation whose scripts are lost, and say how many are in the cart. 9.2 KB are modules of Next as it is published,
+ * which were replaced by path before.
  */
 export const limits = {
-  'js.home': 146_400,
-  'js.list': 145_550,
-  'js.product': 148_000,
-  'js.idle': 153_500,
+  'js.home': 155_700,
+  'js.list': 154_900,
+  'js.product': 157_300,
+  'js.idle': 162_900,
   'html.home': 24_200,
   'html.list': 12_820,
   'html.product': 12_640,
   'html.css.home': 31_150,
   'html.css.list': 19_790,
   'html.css.product': 19_970,
-  'mobile.bytes.list': 259_000,
-  'mobile.bytes.product': 229_500,
+  'mobile.bytes.list': 268_300,
+  'mobile.bytes.product': 238_800,
   'mobile.requests.list': 29,
   'mobile.requests.product': 19,
   'prefetch.list': 80_000,

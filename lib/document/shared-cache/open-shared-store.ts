@@ -1,7 +1,6 @@
-import { serverEnv } from '../../env.ts';
+import { MEBIBYTE, serverEnv } from '../../env.ts';
 import { readBuildId } from '../build-id.ts';
 import { readBuild, type StoreContext } from '../disk-store.ts';
-import { shareMemory } from '../share-memory.ts';
 import { RedisLink } from './redis-link.ts';
 import { createSharedSecret } from './shared-secret.ts';
 import { SharedStore } from './shared-store.ts';
@@ -27,7 +26,7 @@ export function openSharedStore(context: StoreContext): SharedStore | null {
     secret: createSharedSecret(SESSION_SECRET),
     prefix: `${backend}${buildId}:`,
     tagsPrefix: backend,
-    memoryBytes: shareMemory(env).entries,
+    memoryBytes: env.CACHE_MEMORY_MB * MEBIBYTE,
     readBuild: (...args) => build.get(...(args as Parameters<typeof build.get>)),
   });
   return store;

@@ -117,11 +117,6 @@ export class SharedStore implements EntryStore {
     this.#lock.release(key);
   }
 
-  async wereRefreshedSince(tags: readonly string[], time: number): Promise<boolean> {
-    await this.#tags.update();
-    return this.#tags.wereRefreshedSince(tags, time);
-  }
-
   revalidateTag(tags: string | string[]): Promise<void> {
     return this.#tags.refresh([tags].flat());
   }

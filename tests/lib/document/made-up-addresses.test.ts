@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { zstdCompressSync } from 'node:zlib';
 import { IncrementalCache } from 'next/dist/server/lib/incremental-cache';
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
@@ -92,12 +93,13 @@ const store = (cache: IncrementalCache, path: string, content: string) =>
     cacheControl: { revalidate: 60, expire: undefined },
   });
 
-/** Bytes of all texts and buffers of a document that is still there. */
+/** Bytes of all texts and buffers of a document that is still there, as they are held. */
 async function heldBytesOf(cache: IncrementalCache, path: string): Promise<number> {
   const value = (await cache.get(path, context))?.value;
   if (value?.kind !== 'APP_PAGE') return 0;
   const headers = Object.values(value.headers ?? {}).join('');
-  return path.length + value.html.length + headers.length + (value.rscData?.byteLength ?? 0);
+  const compressed = [value.html, value.rscData ?? ''].map((text) => zstdCompressSync(text).length);
+  return compressed.reduce((all, bytes) => all + bytes, path.length + headers.length);
 }
 
 it('holds no more of made-up addresses than their share of the memory, and nothing on the disk', async () => {
