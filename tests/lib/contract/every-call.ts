@@ -291,6 +291,7 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
   cartAssemblyUpdate: [
     (client) => cartBuild.replaceBuildInCart(client, { id, entries: [entry], qty: 1 }),
     (client) => cart.updateCartBuild(client, { id, change: { qty: 2 } }),
+    (client) => cart.updateCartBuild(client, { id, change: { requires_assembly: false } }),
   ],
   cartAssemblyRemove: [(client) => cart.removeCartBuild(client, id)],
   cartValidateReview: [
@@ -300,6 +301,13 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
         isShipping: true,
         trackingId: key,
         transactionId: null,
+      }),
+    (client) =>
+      checkout.checkOrderReview(client, {
+        ...payment,
+        isShipping: null,
+        trackingId: key,
+        transactionId: '15',
       }),
   ],
   cartCouponAdd: [(client) => savings.addCoupon(client, 'A', 'oxxo')],
