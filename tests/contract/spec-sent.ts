@@ -70,8 +70,6 @@ const WALLET =
 
 /** Why the shop does not send a parameter, by the name of the call and its own. */
 export const NOT_SENT: Readonly<Record<string, string>> = {
-  'brands filter[assemblyWithExpiration]':
-    'each step of the builder names the brands of its own parts',
   'cartTotals wallet_to_use': WALLET,
   'cartDetail wallet_to_use': WALLET,
   'cartDetail coupon_code':

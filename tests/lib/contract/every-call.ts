@@ -193,7 +193,10 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
   twoStepVerify: [(client) => authentication.verifyTwoStep(client, '123456')],
   verifyHuman: [(client) => authentication.verifyHuman(client, { token: 't', action: 'a' })],
 
-  brands: [(client) => catalogue.readBrands(client)],
+  brands: [
+    (client) => catalogue.readBrands(client),
+    (client) => assembly.readBuilderBrands(client, undefined),
+  ],
   categories: [
     (client) => catalogue.readCategoryTree(client),
     (client) => catalogue.readCategory(client, 'a'),
