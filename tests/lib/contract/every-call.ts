@@ -293,8 +293,8 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
   ],
   cartAssemblyUpdate: [
     (client) => cartBuild.replaceBuildInCart(client, { id, entries: [entry], qty: 1 }),
-    (client) => cart.updateCartBuild(client, { id, change: { qty: 2 } }),
-    (client) => cart.updateCartBuild(client, { id, change: { requires_assembly: false } }),
+    (client) => cart.updateCartBuild(client, { id, change: { qty: 2, parts: [] } }),
+    (client) => cart.updateCartBuild(client, { id, change: { requiresAssembly: false } }),
   ],
   cartAssemblyRemove: [(client) => cart.removeCartBuild(client, id)],
   cartValidateReview: [
