@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { memo, useId, useState } from 'react';
 import { Checkbox } from '@/components/forms/checkbox';
 import { Form } from '@/components/forms/form';
@@ -12,6 +13,7 @@ import {
   toggleValue,
 } from '@/lib/domain/build/filters';
 import { useTranslation } from '@/lib/i18n/client';
+import { builderBrandsQuery } from '@/lib/queries/builder';
 import { useBuildStore } from '@/stores/builder/build-store';
 import { FilterGroup } from './filter-group';
 
@@ -29,13 +31,33 @@ interface CandidateFiltersProps {
   onSort: (sort: CandidateSort) => void;
 }
 
+/** What no product of a list has is counted with 0, unless the backend counts nothing. */
+const countOf = (options: readonly FilterOption[] | undefined, value: string) =>
+  options?.find((one) => one.value === value)?.count ?? (options?.length ? 0 : null);
+
 /** Keeps chosen values in the list, so that they can be cleared even when no product has them any more. */
-const withChosen = (options: readonly FilterOption[] | undefined, chosen: readonly string[]) => [
+const withChosen = (
+  options: readonly FilterOption[] | undefined,
+  chosen: readonly string[],
+  names: readonly FilterOption[] = [],
+) => [
   ...(options ?? []),
   ...chosen
     .filter((value) => !options?.some((option) => option.value === value))
-    .map((value) => ({ value, name: value, count: 0 })),
+    .map((value) => ({
+      value,
+      name: names.find((one) => one.value === value)?.name ?? value,
+      count: countOf(options, value),
+    })),
 ];
+
+/** The brands of a step. Where its products do not tell them, and for the name of a brand that none has, those of the builder. */
+function useBrandOptions(told: readonly FilterOption[] | undefined, chosen: readonly string[]) {
+  const isComplete = chosen.every((value) => told?.some((one) => one.value === value));
+  const isAsked = told !== undefined && (told.length === 0 || !isComplete);
+  const { data } = useQuery({ ...builderBrandsQuery(), enabled: isAsked });
+  return withChosen(told?.length ? told : data, chosen, data);
+}
 
 /** The filters and the sort order of a step's products. Memoized: choosing a product does not re-render it. */
 export const CandidateFilters = memo(function CandidateFilters(props: CandidateFiltersProps) {
@@ -52,6 +74,7 @@ export const CandidateFilters = memo(function CandidateFilters(props: CandidateF
     setTerm('');
   };
   const { brands, performances, stockStatus, secondary, allCategories } = filters;
+  const brandOptions = useBrandOptions(options?.brands, brands);
   const count = brands.length + performances.length + stockStatus.length + Number(allCategories);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 mt-3 mb-2">
@@ -104,7 +127,7 @@ export const CandidateFilters = memo(function CandidateFilters(props: CandidateF
         <div className="asm-filter-groups">
           <FilterGroup
             label={t('filters.brand')}
-            options={withChosen(options?.brands, brands)}
+            options={brandOptions}
             chosen={brands}
             onToggle={(value) => set({ ...filters, brands: toggleValue(brands, value) })}
           />
@@ -121,7 +144,7 @@ export const CandidateFilters = memo(function CandidateFilters(props: CandidateF
             options={STOCK_STATUSES.map((value) => ({
               value,
               name: t(`stock.${value}`),
-              count: options?.stockStatus.find((one) => one.value === value)?.count ?? 0,
+              count: countOf(options?.stockStatus, value),
             }))}
             chosen={stockStatus}
             onToggle={(value) => {

@@ -17,7 +17,7 @@ export function FilterGroup({ label, options, chosen, onToggle }: FilterGroupPro
       {options.map(({ value, name, count }) => (
         <Checkbox key={value} checked={chosen.includes(value)} onCheck={() => onToggle(value)}>
           <span>
-            {name} <small className="text-ink-soft">({count})</small>
+            {name} {count !== null && <small className="text-ink-soft">({count})</small>}
           </span>
         </Checkbox>
       ))}

@@ -5,6 +5,7 @@ import { buttonOf, expectAccessibleAtWidths, fieldOf, refuseOnce } from '../fixt
 import { part } from '../fixtures/purchase';
 import {
   callControlApi,
+  openAtReview,
   openAtShipment,
   REVIEW_PATH,
   SHIPMENT_PATH,
@@ -189,6 +190,27 @@ test('pickup: stock and distance, the person, and a rejected field', async ({
   await expect
     .poll(async () => (await kept(page)).pickupPerson)
     .toMatchObject({ telephone: '3336123456' });
+});
+
+test('a device without choices shows the store and the person of the server’s cart', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  await openAtReview(page, request, catalogue, { skip: 27, isPickup: true });
+  await page.goto('/robots.txt');
+  await page.evaluate(() => {
+    const { version, state } = JSON.parse(localStorage.getItem('checkout') ?? '{}');
+    const { steps, paymentMethodCode, customerId, cartFingerprint } = state;
+    const paid = { ...steps, shipment: { isCompleted: false, show: false } };
+    const left = { steps: paid, paymentMethodCode, customerId, cartFingerprint };
+    localStorage.setItem('checkout', JSON.stringify({ version, state: left }));
+  });
+  await page.goto(SHIPMENT_PATH);
+  await expect(radio(page, /^Recoger en tienda/)).toBeChecked();
+  await expect(radio(page, /^Plaza Universidad/)).toBeChecked();
+  await expect(fieldOf(page, 'Nombre')).toHaveValue('Elena');
+  await expect(fieldOf(page, 'Apellido paterno')).toHaveValue('Prueba');
 });
 
 test('an invoice with data created in place; a rejected courier is reported at the couriers', async ({

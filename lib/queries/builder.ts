@@ -3,6 +3,7 @@ import { browserClient } from '@/lib/api/browser-client';
 import {
   type CandidateRequest,
   readAssemblyInfo,
+  readBuilderBrands,
   readBuildGroups,
   readCandidates,
   readParts,
@@ -24,6 +25,14 @@ export const buildGroupsQuery = () =>
     queryKey: ['assembly-groups'],
     queryFn: ({ signal }) => readBuildGroups(browserClient, signal),
     staleTime: RARELY_CHANGING_MS,
+  });
+
+export const builderBrandsQuery = () =>
+  queryOptions({
+    queryKey: ['assembly-brands'],
+    queryFn: ({ signal }) => readBuilderBrands(browserClient, undefined, signal),
+    staleTime: RARELY_CHANGING_MS,
+    retry: false,
   });
 
 /** The parts of a step one page after another, for a phone. */

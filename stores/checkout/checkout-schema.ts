@@ -65,6 +65,7 @@ const checkout: z.ZodMiniType<CheckoutData> = z.object({
   store: chosenOption,
   courier: chosenOption,
   pickupPerson: z.catch(pickupPerson, initial.pickupPerson),
+  isDeliveryChosen: flagOr(false),
   hasShippingInsurance: flagOr(true),
   isInsuranceChosen: flagOr(false),
   billingCustomerAddress: chosenOption,

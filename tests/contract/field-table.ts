@@ -34,11 +34,15 @@ function resourcesOf({ data }: ContractEntry): Set<ResourceContract> {
 /** Where code can use what was read. */
 const USERS = ['app', 'components', 'stores', 'lib'];
 
-const sources = (folder: string): { path: string; code: string }[] =>
+const sourcesIn = (folder: string): { path: string; code: string }[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((file) => file.isFile() && /\.tsx?$/.test(file.name))
     .map((file) => join(file.parentPath, file.name))
     .map((path) => ({ path, code: readFileSync(path, 'utf8') }));
+
+export type Sources = ReturnType<typeof sourcesIn>;
+
+export const readSources = (): Sources => USERS.flatMap(sourcesIn);
 
 /** Descriptions of a field name it and do not use it. */
 const isDescription = (path: string) => /^lib\/contract\/|\/(types|totals)\.ts$/.test(path);
@@ -53,7 +57,7 @@ const isComputed = (code: string, name: string): boolean =>
  * The files that use a field under its own name or another that `lib/api` gives it. There, what only hands it on is no
  * use: `fieldName: read.fieldName` or `{ fieldName: other }`.
  */
-function findUses(code: ReturnType<typeof sources>, wireName: string): string[] {
+function findUses(code: Sources, wireName: string): string[] {
   const name = toCamelCase(wireName);
   const handedOn = new RegExp(
     `\\b(\\w+): (?:\\w+\\.)?${name}(?=[,\\n }])(?! [|&?=+-])|\\b${name}: (\\w+)(?=[,\\n }])`,
@@ -79,7 +83,7 @@ const joinScreens = (entries: readonly ContractEntry[]) => [
   ...new Set(entries.flatMap(({ screens }) => screens)),
 ];
 
-function fieldRow(code: ReturnType<typeof sources>, type: string, field: string): FieldRow {
+function fieldRow(code: Sources, type: string, field: string): FieldRow {
   const name = `${type}.${field}`;
   const has = (described: Field | undefined) => described !== undefined;
   const entries = contract.filter(
@@ -105,7 +109,7 @@ function fieldRow(code: ReturnType<typeof sources>, type: string, field: string)
   return { name, readers: [...new Set(calls)], seen, because };
 }
 
-function callRow(code: ReturnType<typeof sources>, name: string): FieldRow {
+function callRow(code: Sources, name: string): FieldRow {
   const entry = contract.find((one) => one.name === name);
   if (!entry) return { name, readers: [], seen: '', because: null };
   const { endpoint, screens, loss } = entry;
@@ -124,7 +128,7 @@ function callRow(code: ReturnType<typeof sources>, name: string): FieldRow {
 
 /** Every field and call of the specification. */
 export function listFieldRows(): FieldRow[] {
-  const code = USERS.flatMap(sources);
+  const code = readSources();
   return [
     ...SPEC_CALLS.map((name) => callRow(code, name)),
     ...Object.entries(SPEC_FIELDS).flatMap(([type, fields]) =>
@@ -141,7 +145,7 @@ export function findProblem({ readers, seen, because }: FieldRow): string | null
   return because === null ? null : 'it is read and seen: its reason is not true any more';
 }
 
-const cell = (text: string) => text.replaceAll('|', '\\|') || '–';
+export const cell = (text: string) => text.replaceAll('|', '\\|') || '–';
 
 /** The table for a person, as Markdown. */
 export function formatFieldTable(rows: readonly FieldRow[]): string {

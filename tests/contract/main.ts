@@ -6,6 +6,7 @@ import { formatHtml } from './html-report';
 import { type ContractOptions, parseContractOptions, USAGE } from './options';
 import { printPrices } from './prices/print-prices';
 import { formatReport, makeReport } from './report';
+import { formatSentTable, listSentRows } from './sent-table';
 import { walkBackend } from './walk';
 
 /** One line that is written over, where somebody watches. */
@@ -35,7 +36,8 @@ async function check(api: string, options: ContractOptions): Promise<void> {
 async function main(args: readonly string[]): Promise<void> {
   const options = parseContractOptions(args);
   if (options.docs) writeFileSync(DOCS_FILE, makeDocs());
-  if (options.fields) console.log(formatFieldTable(listFieldRows()));
+  if (options.fields)
+    console.log(`${formatFieldTable(listFieldRows())}\n\n${formatSentTable(await listSentRows())}`);
   if (options.openapi) console.log(JSON.stringify(makeOpenApi(), null, 2));
   if (options.prices && (await printPrices()) > 0) process.exitCode = 1;
   if (options.api !== null) await check(options.api, options);

@@ -26,7 +26,8 @@ export const USAGE = `npm run contract -- --api https://backend.example [options
   --json              prints the report as JSON
   --html FILE         also writes it as a page to hand on
   --docs              writes the contract into lib/api/endpoints/README.md
-  --fields            prints each field and call of the specification, who reads it and where a person sees it
+  --fields            prints each field and call of the specification, who reads it and where a person sees it, and each
+                      parameter, who sends it and where a person causes it
   --openapi           prints the contract as an OpenAPI 3.1 document
   --prices            prints the prices of 40 products on every screen, at mock backends that it starts`;
 

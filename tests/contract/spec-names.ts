@@ -42,9 +42,6 @@ export const NOT_READ: Readonly<Record<string, string>> = {
   'customers.creditMovements': 'the specification names the list and no field of its entries',
   'customers.type':
     'the gateway hands it on as `customer_type`, because `type` is the type of the resource',
-  'carts.pickup_store_id':
-    'the store is chosen for each purchase, and the choice stays on the device',
-  'carts.pickup_person': 'the person is named for each purchase, and the name stays on the device',
   'carts.shipping_promotion_products':
     '`shipping_promotion_id` says that shipping is free, and the total is without it',
   'carts.has_coupon': '`coupon_code` is there when a coupon is',

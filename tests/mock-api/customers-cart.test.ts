@@ -95,7 +95,8 @@ describe('assemblies', () => {
     const { items } = await cartOf(ana);
     const change = await ana.post(`/eshop/carrito/actualizar/${must(items[0]).id}/1`, {});
     expect(change.status).toBe(422);
-    expect((await patch({ qty: 500 })).status).toBe(422);
+    expect((await patch({ qty: 500, products })).status).toBe(422);
+    expect((await patch({ qty: 1 })).status).toBe(422);
     await patch({ qty: 1, products: [part(third.id, '1')] });
     expect(lines((await cartOf(ana)).items)).toEqual({ [third.id]: 1 });
     await ana.delete(`/eshop/carrito/ensamble/${id}`);

@@ -1,4 +1,5 @@
 import type {
+  CartPickup,
   CustomerCart,
   CustomerCartBuild,
   CustomerCartItem,
@@ -98,14 +99,25 @@ export function buildDocument(build: CustomerCartBuild, parts: readonly Customer
   };
 }
 
+const pickupAttributes = ({ storeId, person }: CartPickup) => ({
+  has_shipping: 0,
+  pickup_store_id: storeId,
+  pickup_person: person && {
+    name: person.name,
+    last_name: person.lastName,
+    mother_last_name: person.motherLastName,
+    telephone: person.telephone,
+  },
+});
+
 /** A customer's cart, as the backend sends it. */
-export function cartDocument({ items, assemblies, totals, messages }: CustomerCart) {
+export function cartDocument({ items, assemblies, totals, pickup, messages }: CustomerCart) {
   const [lines, builds] = [items.map(itemResource), assemblies.map(buildResource)];
   return {
     data: {
       type: 'carts',
       id: '1',
-      attributes: totalsAttributes(totals),
+      attributes: { ...totalsAttributes(totals), ...(pickup && pickupAttributes(pickup)) },
       relationships: {
         items: { data: lines.map(link) },
         assemblies: { data: builds.map(link) },

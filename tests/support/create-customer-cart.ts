@@ -77,6 +77,7 @@ export function createCustomerCart(
     items,
     assemblies: [],
     totals: createCartTotals({ count: items.length }),
+    pickup: null,
     messages: [],
     ...change,
   };

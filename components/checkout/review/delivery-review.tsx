@@ -126,7 +126,7 @@ function Pickup({ customerId, data }: OwnProps) {
   const { name, lastName, motherLastName, telephone } = pickupPerson;
   return (
     <>
-      <p>{store?.label}</p>
+      <p>{store?.label || known?.name}</p>
       {known && (
         <>
           <p className="soft">{[known.address, known.city].filter(Boolean).join(', ')}</p>

@@ -31,6 +31,7 @@ import { DeliveryChoice } from './delivery-choice';
 import { InsuranceSection } from './insurance-section';
 import { PickupPersonSection } from './pickup-person-section';
 import { PickupStoreSection } from './pickup-store-section';
+import { useCartPickup } from './use-cart-pickup';
 import { usePickupPerson } from './use-pickup-person';
 import { useShipment } from './use-shipment';
 import '../shared/step.css';
@@ -45,6 +46,7 @@ export function ShipmentStep(props: StepProps) {
   const client = useQueryClient();
   const person = usePickupPerson(props);
   const step = useShipment(props, person);
+  useCartPickup(props, person.show);
   const { data, shownShipping, errors, change } = step;
   const ship = async () => {
     change(chooseShipping);

@@ -6,7 +6,11 @@ import { useFormFields } from '@/components/forms/use-zod-form';
 import { toCamelCase } from '@/lib/api/camel-case';
 import { getErrorDetails } from '@/lib/api/error-details';
 import type { Customer } from '@/lib/domain/account/types';
-import { type PickupPersonFields, pickupPersonSchema } from '@/lib/domain/checkout/delivery';
+import {
+  namePickupPerson,
+  type PickupPersonFields,
+  pickupPersonSchema,
+} from '@/lib/domain/checkout/delivery';
 import { EMPTY_PICKUP_PERSON } from '@/lib/domain/checkout/state';
 import type { PickupPerson } from '@/lib/domain/checkout/types';
 import { useTranslation } from '@/lib/i18n/client';
@@ -38,12 +42,13 @@ export function usePickupPerson({ store, customer }: Pick<StepProps, 'store' | '
   const { field } = useFormFields(form, { t, requiredMark: shared('required') });
   const storePerson = () => {
     const pickupPerson = { ...EMPTY_PICKUP_PERSON, ...form.getValues() };
-    store.getState().update((data) => ({ ...data, pickupPerson }));
+    store.getState().update((data) => namePickupPerson(data, pickupPerson));
   };
   return {
     field,
     ref: element,
     store: storePerson,
+    show: (person: PickupPerson) => form.reset(person),
     /** The validated values; null when some are invalid, which the fields then show. */
     validate: () => {
       if (element.current) adoptShownValues(form, element.current);

@@ -10,6 +10,7 @@ import {
   findShipmentProblems,
   removeUnavailableChoices,
 } from '@/lib/domain/checkout/checkout-sections';
+import { namePickupPerson } from '@/lib/domain/checkout/delivery';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
 import { checkoutKey } from '@/lib/queries/keys';
 import { isOffline, toSectionErrors } from '@/stores/flows/checkout/checkout-errors';
@@ -63,7 +64,7 @@ export function useShipment(
     const picker = isPickup ? await person.validate() : store.getState().pickupPerson;
     if (Object.keys(found).length > 0) return focusFirstSection(found);
     if (picker === null) return;
-    if (isPickup) store.getState().update((known) => ({ ...known, pickupPerson: picker }));
+    if (isPickup) store.getState().update((known) => namePickupPerson(known, picker));
     await saveDelivery(customer.id, { ...data, pickupPerson: picker });
     onComplete();
   };

@@ -17,8 +17,9 @@ import {
   toPartSummary,
 } from '../resources/assembly';
 import { toAssemblyInfo } from '../resources/assembly-compatibility';
+import { toBrand } from '../resources/brand';
 import { toPaging } from '../resources/paging';
-import { listEntities, listOf, optionalFlag, text } from '../resources/wire';
+import { listEntities, listOf, optionalFlag, optionalNumber, text } from '../resources/wire';
 
 const PART_INCLUDE = 'category,images,brand';
 
@@ -34,6 +35,14 @@ export async function readBuildGroups(
   return listEntities(document, toBuildGroup);
 }
 
+/** The brands of all parts of the builder, as values of its filter. @throws ApiError */
+export const readBuilderBrands = createRead(
+  specEndpoints.brands,
+  () => ({ query: { 'filter[assemblyWithExpiration]': '' } }),
+  (document): FilterOption[] =>
+    listEntities(document, toBrand).map(({ slug, name }) => ({ value: slug, name, count: null })),
+);
+
 export interface Candidate {
   id: string;
   part: BuildPart;
@@ -42,11 +51,11 @@ export interface Candidate {
   isCompatible: boolean | null;
 }
 
-/** A filter value with the number of parts that have it. */
+/** A filter value with the number of parts that have it, if the backend says it. */
 export interface FilterOption {
   value: string;
   name: string;
-  count: number;
+  count: number | null;
 }
 
 export interface CandidatePage extends Paging {
@@ -78,7 +87,7 @@ function toCandidate(model: JsonApiModel): Candidate | null {
 const filterOptions = listOf((entry): FilterOption | null => {
   const value = text.parse(entry.value);
   return value
-    ? { value, name: text.parse(entry.name) || value, count: Number(entry.count) || 0 }
+    ? { value, name: text.parse(entry.name) || value, count: optionalNumber.parse(entry.count) }
     : null;
 });
 

@@ -163,17 +163,21 @@ export async function clearCart(client: ApiClient, signal?: AbortSignal): Promis
   await client.request(specEndpoints.cartClear, { signal });
 }
 
+/** The parts of one build, as they are sent. */
+const toProductFields = (parts: readonly CustomerCartItem[]) =>
+  parts.map(({ line, quantityPerBuild, groupId }) => ({
+    product_id: line.product.id,
+    qty: quantityPerBuild ?? line.quantity,
+    assembly_group_id: groupId,
+  }));
+
 /** Adds a removed build again. @returns null when the answer does not have it @throws ApiError */
 export async function restoreCartBuild(
   client: ApiClient,
   { assembly, parts }: { assembly: CustomerCartBuild; parts: readonly CustomerCartItem[] },
 ) {
   const body = {
-    products: parts.map(({ line, quantityPerBuild, groupId }) => ({
-      product_id: line.product.id,
-      qty: quantityPerBuild ?? line.quantity,
-      assembly_group_id: groupId,
-    })),
+    products: toProductFields(parts),
     assembly_config_id: assembly.configId,
     requires_assembly: assembly.requiresAssembly,
   };
@@ -182,12 +186,21 @@ export async function restoreCartBuild(
   );
 }
 
+/** The specification has a call for the quantity, with the parts that it multiplies, and another for the assembly. */
+type BuildChange =
+  | { qty: number; parts: readonly CustomerCartItem[] }
+  | { requiresAssembly: boolean };
+
 /** @returns null when the answer does not have the build @throws ApiError */
 export async function updateCartBuild(
   client: ApiClient,
-  { id, change }: { id: string; change: { qty: number } | { requires_assembly: boolean } },
+  { id, change }: { id: string; change: BuildChange },
 ) {
-  const body = serialise({ type: 'assemblies', id, attributes: change });
+  const attributes =
+    'qty' in change
+      ? { qty: change.qty, products: toProductFields(change.parts) }
+      : { requires_assembly: change.requiresAssembly };
+  const body = serialise({ type: 'assemblies', id, attributes });
   return toCustomerCartBuildWithItems(
     await client.request(specEndpoints.cartAssemblyUpdate, { body }),
   );

@@ -1,4 +1,5 @@
 import type {
+  CartPickup,
   CustomerCart,
   CustomerCartBuild,
   CustomerCartItem,
@@ -27,6 +28,7 @@ import {
   flag,
   isModel,
   models,
+  optionalFlag,
   optionalNumber,
   optionalText,
   readableEntities,
@@ -231,6 +233,22 @@ function readContents({ data }: JsonApiDocument, asked: readonly JsonApiDocument
 export const findUnknownBuilds = (document: JsonApiDocument): string[] =>
   readContents(document).unknown;
 
+const readPickup = snakeToCamel({
+  has_shipping: optionalFlag,
+  pickup_store_id: optionalText,
+  pickup_person: field(
+    snakeToCamel({ name: text, last_name: text, mother_last_name: text, telephone: text }),
+    null,
+  ),
+});
+
+/** The store and the person of a cart that is picked up. */
+function toPickup(fields: object | null): CartPickup | null {
+  const { hasShipping, pickupStoreId, pickupPerson } = readPickup(fields);
+  if (pickupStoreId === null || hasShipping === true) return null;
+  return { storeId: pickupStoreId, person: pickupPerson?.name ? pickupPerson : null };
+}
+
 /**
  * The whole cart. Null when the answer contains none.
  * @param asked the answers about builds of which it does not have the pieces
@@ -244,7 +262,7 @@ export function toCustomerCart(
   if (!totals && !Array.isArray(document.data)) return null;
   const { items, assemblies } = readContents(document, asked);
   const messages = textList.parse(document.meta.messages);
-  return { items, assemblies, totals: toCartTotals(totals), messages };
+  return { items, assemblies, totals: toCartTotals(totals), pickup: toPickup(totals), messages };
 }
 
 /** A build with its items. Null when the answer does not have both. */

@@ -202,8 +202,9 @@ export const specAccountCalls = {
   },
 
   brands: {
-    screens: ['Brands', 'Home'],
-    purpose: 'The brands that have products',
+    screens: ['Brands', 'Home', 'Builder'],
+    purpose:
+      'The brands that have products; with `filter[assemblyWithExpiration]` those of the builder, where the parts of a step do not tell theirs',
     loss: 'the brands are not shown',
     query: { 'filter[withExpiration]': '', 'fields[brands]': 'name,image,image_sm,slug' },
     data: many(brandContract),

@@ -198,7 +198,16 @@ export const cartTotalFields: FieldSet = {
 
 export const cartContract = resource('carts', {
   withoutId: null,
-  fields: cartTotalFields,
+  fields: {
+    ...cartTotalFields,
+    pickup_store_id: may('text', 'another device asks again where the order is picked up'),
+    pickup_person: may.object('another device asks again who picks the order up', {
+      name: may('text', 'another device asks again who picks the order up'),
+      last_name: may('text', 'another device asks again who picks the order up'),
+      mother_last_name: extra('text', 'the second last name is left out'),
+      telephone: may('text', 'another device asks again who picks the order up'),
+    }),
+  },
   relations: {
     items: toMany('must', () => cartItemContract, 'the lines of the cart are not shown', [
       'products',

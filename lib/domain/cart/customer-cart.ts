@@ -1,3 +1,4 @@
+import type { PickupPerson } from '../checkout/types';
 import type { ProductSnapshot } from '../product/types';
 import type { CartLine } from './types';
 
@@ -69,10 +70,19 @@ export interface CustomerCartBuild {
   requiresAssembly: boolean;
 }
 
+/** Where a cart is picked up, and by whom. */
+export interface CartPickup {
+  storeId: string;
+  /** Null while the backend does not name anybody. */
+  person: PickupPerson | null;
+}
+
 export interface CustomerCart {
   items: readonly CustomerCartItem[];
   assemblies: readonly CustomerCartBuild[];
   totals: CustomerCartTotals;
+  /** Null when it is sent home, when nothing is chosen, and when the backend does not say it. */
+  pickup: CartPickup | null;
   /** Why something no longer applies, such as the coupon. */
   messages: readonly string[];
 }

@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { personFields, phoneFieldSchema } from '../account/fields';
 import type { Address } from '../address/types';
+import type { CartPickup } from '../cart/customer-cart';
 import type { CheckoutProblem } from './checkout-problem';
 import type { CheckoutData, ChosenOption } from './state';
 import { updateStepFlags } from './steps';
-import type { Courier } from './types';
+import type { Courier, PickupPerson } from './types';
 
 /** After a change of the delivery, the shipment step has to be saved again. */
 function reopenShipmentStep(data: CheckoutData, change: Partial<CheckoutData>): CheckoutData {
   return {
     ...data,
     ...change,
+    isDeliveryChosen: true,
     steps: updateStepFlags(data.steps, 'shipment', { isCompleted: false }),
   };
 }
@@ -57,10 +59,25 @@ export function chooseStore(data: CheckoutData, store: ChosenOption): CheckoutDa
   return reopenShipmentStep(choosePickup(data), { store });
 }
 
+export const namePickupPerson = (data: CheckoutData, pickupPerson: PickupPerson): CheckoutData => ({
+  ...data,
+  pickupPerson,
+  isDeliveryChosen: true,
+});
+
 type Delivery = Pick<
   CheckoutData,
   'isDigital' | 'isShipping' | 'customerAddress' | 'courier' | 'store'
 >;
+type SavedDelivery = Delivery & Pick<CheckoutData, 'pickupPerson'>;
+
+/** Whether a delivery that was saved is still the chosen one. */
+export const isSameDelivery = (data: SavedDelivery, saved: SavedDelivery): boolean =>
+  data.isShipping === saved.isShipping &&
+  (['customerAddress', 'courier', 'store'] as const).every(
+    (name) => data[name]?.id === saved[name]?.id,
+  ) &&
+  isSamePerson(data.pickupPerson, saved.pickupPerson);
 
 /** What is missing for the delivery (spec 5). The message names only what is missing. A digital order needs none. */
 export function findDeliveryProblem(data: Delivery): CheckoutProblem | null {
@@ -80,3 +97,22 @@ export const pickupPersonSchema = z.object({
   telephone: phoneFieldSchema,
 });
 export type PickupPersonFields = z.input<typeof pickupPersonSchema>;
+
+const isSamePerson = (a: PickupPerson, b: PickupPerson): boolean =>
+  (['name', 'lastName', 'motherLastName', 'telephone'] as const).every(
+    (name) => a[name] === b[name],
+  );
+
+/**
+ * The choices with the store and the person of the server's cart, which another device or an earlier visit chose. What
+ * the shopper chose here comes first until the server's answer has it. A person without all that the form asks for is
+ * not taken.
+ */
+export function adoptPickup(data: CheckoutData, { storeId, person }: CartPickup): CheckoutData {
+  if (data.isDigital || data.isDeliveryChosen) return data;
+  const isSame = data.isShipping === false && data.store?.id === storeId;
+  const chosen = isSame ? data : chooseStore(data, { id: storeId, label: '' });
+  const known = pickupPersonSchema.safeParse(person).data ?? data.pickupPerson;
+  if (isSame && isSamePerson(data.pickupPerson, known)) return data;
+  return { ...chosen, pickupPerson: known, isDeliveryChosen: false };
+}

@@ -21,6 +21,7 @@ export function setDigital(data: CheckoutData, isDigital: boolean): CheckoutData
     customerAddress: null,
     courier: null,
     store: null,
+    isDeliveryChosen: false,
     steps: updateStepFlags(data.steps, 'shipment', { isCompleted: false }),
   };
 }

@@ -46,6 +46,8 @@ export interface CheckoutData {
   store: ChosenOption | null;
   courier: ChosenOption | null;
   pickupPerson: PickupPerson;
+  /** Whether the shopper chose the delivery or named the person, and the server's answer does not have it yet. */
+  isDeliveryChosen: boolean;
   hasShippingInsurance: boolean;
   /** Whether the shopper chose the insurance, and the server's answer does not have it yet. */
   isInsuranceChosen: boolean;
@@ -91,6 +93,7 @@ export const createInitialCheckout = (): CheckoutData => ({
   store: null,
   courier: null,
   pickupPerson: EMPTY_PICKUP_PERSON,
+  isDeliveryChosen: false,
   hasShippingInsurance: true,
   isInsuranceChosen: false,
   billingCustomerAddress: null,

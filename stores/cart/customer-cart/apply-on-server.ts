@@ -63,19 +63,17 @@ async function applyLine(customerId: string, line: CartLine, qty: number): Promi
 }
 
 async function updateBuildOnServer(
-  from: CustomerCartBuild,
+  from: { assembly: CustomerCartBuild; parts: readonly CustomerCartItem[] },
   { qty, requiresAssembly }: { qty: number; requiresAssembly: boolean },
 ) {
-  // The specification has one call for each of the two fields.
+  const { assembly, parts } = from;
   const changes = [
-    ...(qty !== from.qty ? [{ qty }] : []),
-    ...(requiresAssembly !== from.requiresAssembly
-      ? [{ requires_assembly: requiresAssembly }]
-      : []),
+    ...(qty !== assembly.qty ? [{ qty, parts }] : []),
+    ...(requiresAssembly !== assembly.requiresAssembly ? [{ requiresAssembly }] : []),
   ];
   let group = null;
   for (const change of changes)
-    group = await updateCartBuild(browserClient, { id: from.id, change });
+    group = await updateCartBuild(browserClient, { id: assembly.id, change });
   return { isChanged: changes.length > 0, group };
 }
 
@@ -86,7 +84,8 @@ async function applyBuild(
   const { id } = wanted.assembly;
   const cart = getCachedCart(customerId);
   const current = cart?.assemblies.find((one) => one.id === id);
-  const before = linesOf(cart ? getBuildItems(cart, id) : []);
+  const parts = cart ? getBuildItems(cart, id) : [];
+  const before = linesOf(parts);
   if (wanted.qty === 0) {
     if (!current) return noUpdate;
     await removeCartBuild(browserClient, id).catch(ignoreNotFound);
@@ -94,7 +93,7 @@ async function applyBuild(
     return (known) => removeBuildFromCart(known, id);
   }
   if (current) {
-    const { isChanged, group } = await updateBuildOnServer(current, wanted);
+    const { isChanged, group } = await updateBuildOnServer({ assembly: current, parts }, wanted);
     if (!group) return isChanged ? askForCart(customerId) : noUpdate;
     trackCartChange(before, linesOf(group.parts));
     return (known) => upsertBuildInCart(known, group.assembly, group.parts);
@@ -105,7 +104,7 @@ async function applyBuild(
     parts: wanted.parts,
   });
   if (!added) return askForCart(customerId);
-  const updated = await updateBuildOnServer(added.assembly, wanted);
+  const updated = await updateBuildOnServer(added, wanted);
   if (updated.isChanged && !updated.group) return askForCart(customerId);
   const group = updated.group ?? added;
   trackCartChange([], linesOf(group.parts));

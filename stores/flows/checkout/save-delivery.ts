@@ -4,7 +4,11 @@ import { browserClient } from '@/lib/api/browser-client';
 import { saveShippingChoice } from '@/lib/api/calls/delivery-options';
 import { describeError } from '@/lib/api/error-catalogue';
 import { afterFrame } from '@/lib/browser/after-frame';
-import { findDeliveryProblem, pickupPersonSchema } from '@/lib/domain/checkout/delivery';
+import {
+  findDeliveryProblem,
+  isSameDelivery,
+  pickupPersonSchema,
+} from '@/lib/domain/checkout/delivery';
 import { isInsured } from '@/lib/domain/checkout/insurance';
 import { type CheckoutData, EMPTY_PICKUP_PERSON } from '@/lib/domain/checkout/state';
 import { checkoutTotalsKey, monthlyOptionsKey } from '@/lib/queries/checkout';
@@ -17,7 +21,7 @@ import { createMutationQueue } from '@/stores/mutations/create-mutation-queue';
 
 type Delivery = Parameters<typeof saveShippingChoice>[1];
 
-/** Refetches what depends on the delivery. From then on the server's answer says whether it is insured. */
+/** Refetches what depends on the delivery. From then on the server's answer says where it is picked up and whether it is insured. */
 async function refreshAfter(customerId: string, saved: Delivery | null): Promise<void> {
   const client = getQueryClient();
   const refresh = (queryKey: QueryKey) =>
@@ -27,14 +31,13 @@ async function refreshAfter(customerId: string, saved: Delivery | null): Promise
     refresh(monthlyOptionsKey(customerId)),
     refresh(customerCartQuery(customerId).queryKey),
   ]);
-  if (!saved?.isShipping) return;
-  const { update, hasShippingInsurance } = useCheckoutStore.getState();
-  if (hasShippingInsurance !== saved.hasShippingInsurance || queue.getPending().has(customerId)) {
-    return;
-  }
+  if (!saved || queue.getPending().has(customerId)) return;
   const cart = client.getQueryState(customerCartQuery(customerId).queryKey);
   const totals = cart?.isInvalidated ? undefined : cart?.data?.totals;
   if (!totals) return;
+  const { update, hasShippingInsurance } = useCheckoutStore.getState();
+  update((data) => (isSameDelivery(data, saved) ? { ...data, isDeliveryChosen: false } : data));
+  if (!saved.isShipping || hasShippingInsurance !== saved.hasShippingInsurance) return;
   const isSaid = totals.insuranceOffer > 0;
   update((data) =>
     dropMissingChoices({

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { GroupPanel } from '@/components/builder/group-panel';
 import { useBuild } from '@/components/builder/use-build';
 import { assumedAssemblyEndpoints } from '@/lib/api/endpoints/assumed-assembly';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { NEW_BUILD_KEY } from '@/lib/domain/build/build';
 import { NO_BUILDER_FILTERS } from '@/lib/domain/build/filters';
 import type { BuildGroup } from '@/lib/domain/build/types';
@@ -35,6 +36,11 @@ beforeEach(() => {
   hydrateStores();
   getQueryClient().clear();
   useBuildStore.setState({ builds: [], filters: NO_BUILDER_FILTERS });
+  backend.on(specEndpoints.brands, ({ url }) => ({
+    data: url.searchParams.has('filter[assemblyWithExpiration]')
+      ? [{ type: 'brands', id: '1', attributes: { name: 'AMD', slug: 'amd' } }]
+      : [],
+  }));
   // Nobody makes a case of this brand.
   backend.on(assumedAssemblyEndpoints.assemblyGroupComponents, ({ params, url }) => {
     const isFiltered = url.searchParams.has('filter[brand]');
@@ -66,4 +72,24 @@ it('says with a word that the filter of the step before was taken off, and shows
   rerender(show(0));
   await screen.findByText('Ryzen 5');
   expect(screen.queryByText(NOTICE)).toBeNull();
+});
+
+it('offers the brands of the builder where a step does not tell its own, and counts nothing', async () => {
+  render(show(0));
+  const brand = await screen.findByRole('checkbox', { name: 'AMD', hidden: true });
+  act(() => brand.click());
+  expect(useBuildStore.getState().filters.brands).toEqual(['amd']);
+});
+
+it('names a brand that no product of the step has by its name', async () => {
+  backend.on(assumedAssemblyEndpoints.assemblyGroupComponents, () => ({
+    data: [productResource({ id: '1', name: 'Ryzen 5' })],
+    meta: { filters: { brands: [{ value: 'intel', name: 'Intel', count: 4 }] } },
+  }));
+  useBuildStore.setState({ filters: { ...NO_BUILDER_FILTERS, brands: ['amd'] } });
+  render(show(0));
+  expect(
+    await screen.findByRole('checkbox', { name: 'Intel (4)', hidden: true }),
+  ).not.toBeChecked();
+  expect(await screen.findByRole('checkbox', { name: 'AMD (0)', hidden: true })).toBeChecked();
 });

@@ -7,6 +7,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { GroupPanel } from '@/components/builder/group-panel';
 import { useBuild } from '@/components/builder/use-build';
 import { assumedAssemblyEndpoints } from '@/lib/api/endpoints/assumed-assembly';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { NEW_BUILD_KEY } from '@/lib/domain/build/build';
 import { NO_BUILDER_FILTERS } from '@/lib/domain/build/filters';
 import type { BuildGroup } from '@/lib/domain/build/types';
@@ -31,6 +32,7 @@ beforeEach(() => {
   hydrateStores();
   getQueryClient().clear();
   useBuildStore.setState({ builds: [], filters: NO_BUILDER_FILTERS });
+  backend.on(specEndpoints.brands, () => ({ data: [] }));
   backend.on(assumedAssemblyEndpoints.assemblyGroupComponents, () => ({
     data: ['Ryzen 5', 'Ryzen 7', 'Ryzen 9'].map((name, index) =>
       productResource({ id: `${index}0`, name }),

@@ -180,7 +180,13 @@ it('shows a build as one item', async () => {
   expect(within(group).getAllByRole('listitem')).toHaveLength(2);
   expect(within(group).getByText('$2,700.00')).toBeVisible();
   await userEvent.click(within(group).getByRole('button', { name: 'Una pieza más de Mi equipo' }));
-  await vi.waitFor(() => expect(sentChanges()).toEqual([{ id: '5', attributes: { qty: 2 } }]));
+  const products = [
+    { product_id: '2', qty: 1, assembly_group_id: null },
+    { product_id: '3', qty: 2, assembly_group_id: null },
+  ];
+  await vi.waitFor(() =>
+    expect(sentChanges()).toEqual([{ id: '5', attributes: { qty: 2, products } }]),
+  );
   await userEvent.click(
     within(group).getByRole('checkbox', { name: 'Quiero que lo armen: Mi equipo' }),
   );

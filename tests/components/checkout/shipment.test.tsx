@@ -7,11 +7,15 @@ import { ShipmentStep } from '@/components/checkout/shipment/shipment-step';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
+import type { CartPickup } from '@/lib/domain/cart/customer-cart';
 import { setDigital } from '@/lib/domain/checkout/digital-order';
 import { loadTexts } from '@/lib/i18n/client';
+import { customerCartQuery } from '@/lib/queries/customer-cart';
+import { getQueryClient } from '@/lib/queries/query-client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { clearToasts } from '../../support/clear-toasts';
+import { createCustomerCart, createCustomerCartItem } from '../../support/create-customer-cart';
 import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 import { laura, show } from '../account/harness';
 
@@ -197,6 +201,59 @@ it('lists what a store lacks, validates the pickup person and sends normalized v
     pickup_store_id: '2',
     pickup_person: { name: 'Laura', last_name: 'Autollenado', telephone: '5544332211' },
   });
+});
+
+const jorge = {
+  name: 'Jorge',
+  lastName: 'Luna',
+  motherLastName: '',
+  telephone: '5511223344',
+};
+function receiveCart(pickup: CartPickup | null): void {
+  const cart = createCustomerCart([createCustomerCartItem('1', 1)], { pickup });
+  getQueryClient().setQueryData(customerCartQuery(laura.id).queryKey, cart);
+}
+const pickup = () => screen.getByRole('radio', { name: /^Recoger en tienda/ });
+
+it('shows the store and the person of the server’s cart where nothing is chosen yet', async () => {
+  const { goOn, saved } = begin();
+  expect(pickup()).not.toBeChecked();
+  receiveCart({ storeId: '2', person: jorge });
+  await waitFor(() => expect(pickup()).toBeChecked());
+  expect(await screen.findByRole('radio', { name: /^Universidad/ })).toBeChecked();
+  expect(screen.getByLabelText(/^Nombre/)).toHaveValue('Jorge');
+  expect(screen.getByLabelText(/^Teléfono/)).toHaveValue('5511223344');
+  // The server has it already.
+  expect(saved).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('checkbox', { name: 'Acepto los términos y condiciones' }));
+  await onward();
+  await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
+  expect(saved.mock.lastCall?.[0].body).toMatchObject({
+    pickup_store_id: '2',
+    pickup_person: { name: 'Jorge', last_name: 'Luna', telephone: '5511223344' },
+  });
+});
+
+it('keeps what is chosen here until the server’s answer has it', async () => {
+  begin();
+  await user.click(screen.getByRole('radio', { name: /^Envío a domicilio/ }));
+  receiveCart({ storeId: '2', person: jorge });
+  expect(await screen.findByRole('radio', { name: /^Casa/ })).toBeChecked();
+  expect(pickup()).not.toBeChecked();
+});
+
+it('shows the customer as the person where the server’s cart names nobody, or not enough', async () => {
+  begin();
+  receiveCart({ storeId: '2', person: { ...jorge, lastName: '', telephone: '' } });
+  await waitFor(() => expect(pickup()).toBeChecked());
+  expect(await screen.findByLabelText(/^Nombre/)).toHaveValue('Laura');
+});
+
+it('asks as before where the server’s cart has no store', async () => {
+  begin();
+  receiveCart(null);
+  await onward();
+  expect(pickup()).not.toBeChecked();
 });
 
 it('says when and how an order is collected, and how to ask for what a store lacks', async () => {

@@ -193,7 +193,10 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
   twoStepVerify: [(client) => authentication.verifyTwoStep(client, '123456')],
   verifyHuman: [(client) => authentication.verifyHuman(client, { token: 't', action: 'a' })],
 
-  brands: [(client) => catalogue.readBrands(client)],
+  brands: [
+    (client) => catalogue.readBrands(client),
+    (client) => assembly.readBuilderBrands(client, undefined),
+  ],
   categories: [
     (client) => catalogue.readCategoryTree(client),
     (client) => catalogue.readCategory(client, 'a'),
@@ -290,7 +293,8 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
   ],
   cartAssemblyUpdate: [
     (client) => cartBuild.replaceBuildInCart(client, { id, entries: [entry], qty: 1 }),
-    (client) => cart.updateCartBuild(client, { id, change: { qty: 2 } }),
+    (client) => cart.updateCartBuild(client, { id, change: { qty: 2, parts: [] } }),
+    (client) => cart.updateCartBuild(client, { id, change: { requiresAssembly: false } }),
   ],
   cartAssemblyRemove: [(client) => cart.removeCartBuild(client, id)],
   cartValidateReview: [
@@ -300,6 +304,13 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
         isShipping: true,
         trackingId: key,
         transactionId: null,
+      }),
+    (client) =>
+      checkout.checkOrderReview(client, {
+        ...payment,
+        isShipping: null,
+        trackingId: key,
+        transactionId: '15',
       }),
   ],
   cartCouponAdd: [(client) => savings.addCoupon(client, 'A', 'oxxo')],

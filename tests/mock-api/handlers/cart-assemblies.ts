@@ -95,21 +95,16 @@ async function update(backend: Backend, call: CustomerCall) {
   const cart = cartOf(backend, call.customer.id);
   const row = assemblyOf(cart, data.id);
   const { qty = row.qty, products: parts, requires_assembly: requires } = data.attributes;
+  if ((parts === undefined) !== (data.attributes.qty === undefined))
+    throw unprocessable('/products', 'La cantidad de un ensamble va con sus productos.');
   const mine = cart.items.filter(({ assemblyId }) => assemblyId === row.id);
   const others = { ...cart, items: cart.items.filter((item) => !mine.includes(item)) };
-  const wanted =
-    parts ??
-    mine.map((item) => ({
-      product_id: item.productId,
-      qty: item.perAssembly ?? item.qty,
-      assembly_group_id: item.groupId,
-    }));
-  if (parts || qty !== row.qty) {
-    requireParts(backend, others, wanted, qty);
+  if (parts) {
+    requireParts(backend, others, parts, qty);
     row.qty = qty;
     // Emptied first and filled again, so that a part that stays keeps its line and its id.
     for (const item of mine) item.perAssembly = 0;
-    fill(backend, cart, row, wanted);
+    fill(backend, cart, row, parts);
     cart.items = cart.items.filter(({ perAssembly }) => perAssembly !== 0);
   }
   if (requires !== undefined) row.requiresAssembly = Boolean(requires);

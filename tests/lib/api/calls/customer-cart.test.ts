@@ -108,14 +108,15 @@ it('keeps builds as groups', async () => {
   expect(added.assembly).toMatchObject({ name: 'Ensamble en carrito', requiresAssembly: false });
   const { id } = added.assembly;
   expect(added.parts.map(({ line }) => line.assemblyId)).toEqual([id, id]);
-  const twice = must(await calls.updateCartBuild(browserClient, { id, change: { qty: 2 } }));
+  const more = { qty: 2, parts: added.parts };
+  const twice = must(await calls.updateCartBuild(browserClient, { id, change: more }));
   expect(
     twice.parts.map(({ line, quantityPerBuild }) => [line.quantity, quantityPerBuild]),
   ).toEqual([
     [2, 1],
     [2, 1],
   ]);
-  const change = { requires_assembly: true };
+  const change = { requiresAssembly: true };
   const put = must(await calls.updateCartBuild(browserClient, { id, change }));
   expect(put.assembly).toMatchObject({ qty: 2, requiresAssembly: true });
   expect((await cart()).assemblies).toEqual([put.assembly]);

@@ -165,6 +165,30 @@ describe('a cart', () => {
   });
 });
 
+describe('where a cart is picked up, and by whom', () => {
+  const person = { name: 'Jorge', last_name: 'Luna', telephone: 5511223344 };
+  const readPickup = (attributes: object) => {
+    const { data, included } = cartWith('items', [plainLine()]);
+    return read({ data: { ...data, attributes: { ...totals, ...attributes } }, included }).pickup;
+  };
+
+  it.each([
+    ['by a person', { pickup_store_id: 2, pickup_person: person }, 'Jorge'],
+    ['by nobody that is named', { pickup_store_id: '2', pickup_person: null }, undefined],
+    ['by what is no person', { pickup_store_id: '2', pickup_person: 'Jorge Luna' }, undefined],
+  ])('%s', (_, attributes, name) => {
+    const pickup = readPickup({ has_shipping: 0, ...attributes });
+    expect(pickup).toMatchObject({ storeId: '2' });
+    expect(pickup?.person?.name).toBe(name);
+  });
+
+  it('is not said without a store, and not of what is sent home', () => {
+    expect(readPickup({})).toBeNull();
+    expect(readPickup({ pickup_store_id: null, pickup_person: null })).toBeNull();
+    expect(readPickup({ pickup_store_id: '2', has_shipping: 1 })).toBeNull();
+  });
+});
+
 describe('a build in the cart', () => {
   const build = (products?: object, attributes: object = {}) => ({
     type: 'assemblies',

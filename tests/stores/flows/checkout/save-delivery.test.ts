@@ -4,7 +4,12 @@ import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
-import { chooseAddress, chooseCourier } from '@/lib/domain/checkout/delivery';
+import {
+  adoptPickup,
+  chooseAddress,
+  chooseCourier,
+  chooseStore,
+} from '@/lib/domain/checkout/delivery';
 import { isInsured } from '@/lib/domain/checkout/insurance';
 import { customerCartQuery } from '@/lib/queries/customer-cart';
 import { getQueryClient } from '@/lib/queries/query-client';
@@ -90,6 +95,25 @@ it('counts the server’s answer from the moment when it has the choice', async 
   expect(isInsured(useCheckoutStore.getState(), totals)).toBe(true);
   await saved;
   await vi.waitFor(() => expect(isInsured(useCheckoutStore.getState(), totals)).toBe(false));
+  stop();
+});
+
+it('counts the server’s store from the moment when its answer has the choice', async () => {
+  const chosen = () => useCheckoutStore.getState().store?.id;
+  const adopt = () =>
+    useCheckoutStore.getState().update((data) => adoptPickup(data, { storeId: '3', person: null }));
+  useCheckoutStore.getState().update((data) => chooseStore(data, place('2')));
+  adopt();
+  expect(chosen()).toBe('2');
+  server();
+  const pickup = { storeId: '2', person: null };
+  backend.on(specEndpoints.cartDetail, () => cartDocument(createCustomerCart([], { pickup })));
+  const stop = new QueryObserver(getQueryClient(), customerCartQuery('7')).subscribe(() => {});
+  await syncDelivery('7');
+  await vi.waitFor(() => expect(useCheckoutStore.getState().isDeliveryChosen).toBe(false));
+  // Another device chose another one since.
+  adopt();
+  expect(chosen()).toBe('3');
   stop();
 });
 
