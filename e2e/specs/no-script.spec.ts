@@ -81,7 +81,9 @@ test('a product shows its price, description, specifications and reviews', async
   await expect(page.getByRole('region', { name: 'Descripción' })).toContainText(
     String(product.attributes.short_description),
   );
-  await expect(page.getByRole('region', { name: 'Reseñas' })).toContainText(review?.opinion ?? '-');
+  const reviews = page.getByRole('region', { name: 'Reseñas' });
+  await expect(reviews).toContainText(review?.opinion ?? '-');
+  await expect(reviews.getByRole('time').first()).toHaveText(/^\d{4}-\d{1,2}-\d{1,2}$/);
   await expect(page.getByText('Para comprar en línea activa JavaScript')).toBeVisible();
 });
 

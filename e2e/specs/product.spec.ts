@@ -157,6 +157,8 @@ test('reviews load five at a time, newest first, each once', async ({ page, cata
   const more = region.getByRole('button', { name: 'Ver más reseñas' });
   await more.click();
   await shown(10);
+  // In the document a review has its date.
+  await expect(items.getByRole('time').filter({ hasText: /^(hoy|ayer|hace )/ })).toHaveCount(10);
   await expect(region.getByText(`Mostrando 10 de ${product.reviewsCount} reseñas`)).toBeVisible();
   for (let count = 15; count < product.reviewsCount; count += 5) {
     await more.click();

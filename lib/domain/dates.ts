@@ -88,3 +88,33 @@ export function formatCalendarDate(day: string): string {
   const time = parseUtc(day);
   return time === null ? '' : formatDateOfCalendar(time);
 }
+
+/** A function that writes how long ago something was. It creates its `Intl` object when it is first used. */
+function ageFormatter(numeric: Intl.RelativeTimeFormatNumeric) {
+  let format: Intl.RelativeTimeFormat | undefined;
+  return (count: number, unit: Intl.RelativeTimeFormatUnit): string => {
+    format ??= new Intl.RelativeTimeFormat('es-MX', { numeric });
+    return format.format(-count, unit);
+  };
+}
+
+const formatAge = ageFormatter('always');
+/** Only for `hoy` and `ayer`: it would also write `anteayer` and `el mes pasado`. */
+const formatAgeInWords = ageFormatter('auto');
+
+/**
+ * How long ago a calendar day was, in Mexico City: `hoy`, `ayer`, `hace 12 días`, `hace 3 meses`, `hace 2 años`. Only whole
+ * months and years count. Empty for a day that has not come yet, as with a wrong clock, and for what is not a date.
+ */
+export function formatDayAge(day: string, now: number): string {
+  const [from, to] = [parseUtc(day), parseUtc(getMexicoCityDay(now))];
+  if (from === null || to === null || from > to) return '';
+  const days = Math.round((to - from) / DAY_IN_MS);
+  if (days < 2) return formatAgeInWords(days, 'day');
+  const [then, today] = [new Date(from), new Date(to)];
+  const years = today.getUTCFullYear() - then.getUTCFullYear();
+  const isBegun = today.getUTCDate() < then.getUTCDate();
+  const months = years * 12 + today.getUTCMonth() - then.getUTCMonth() - (isBegun ? 1 : 0);
+  if (months < 1) return formatAge(days, 'day');
+  return months < 12 ? formatAge(months, 'month') : formatAge(Math.floor(months / 12), 'year');
+}

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PAYLOAD_PARAM } from '@/lib/routing/document-address';
-import { onRequest } from './on-request.ts';
+import { type Exchange, onRequest } from './on-request.ts';
 import { shareDocumentAddress } from './shared-document-address';
 
 /** Where a refused request is answered. */
@@ -62,12 +62,31 @@ function refuse(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('connection', 'close');
 }
 
+/** The status of a document that leads to another one (`lib/document/document-status.ts`). */
+const MOVED = 308;
+
+/**
+ * A document that leads to another one is stored without a query. Its visitor goes there with the query that was sent, such as that of a
+ * campaign, and nobody on the way keeps this answer.
+ */
+function giveQueryBack(response: ServerResponse, query: string): void {
+  const { writeHead } = response;
+  response.writeHead = ((...args: Parameters<typeof writeHead>) => {
+    const location = response.getHeader('location');
+    if (args[0] === MOVED && location !== undefined) {
+      response.setHeader('location', `${location}?${query}`);
+      response.setHeader('cache-control', 'private, no-store');
+    }
+    return Reflect.apply(writeHead, response, args);
+  }) as typeof writeHead;
+}
+
 /**
  * Leaves of a document's request only what the document depends on. A redirect keeps everything: it is stored nowhere, and goes back to the
  * visitor who sent it.
  */
 function cleanDocumentRequest(
-  request: IncomingMessage,
+  { request, response }: Exchange,
   toDocumentAddress: (address: string) => string | null,
 ): void {
   const { url = '' } = request;
@@ -75,7 +94,9 @@ function cleanDocumentRequest(
   const address = toDocumentAddress(url);
   if (address === null) return;
   request.url = address;
-  const asksForPayload = new URLSearchParams(url.split('?')[1]).has(PAYLOAD_PARAM);
+  const query = new URLSearchParams(url.slice(url.split('?', 1)[0]?.length));
+  const asksForPayload = query.has(PAYLOAD_PARAM);
+  if (query.size > 0 && !asksForPayload) giveQueryBack(response, query.toString());
   keepHeaders(
     request,
     (name) => DOCUMENT_HEADERS.has(name) && (asksForPayload || !PAYLOAD_HEADERS.includes(name)),
@@ -91,10 +112,11 @@ const UNREADABLE_METHOD = 'TRACE';
  */
 export function guardRequests(toDocumentAddress: (address: string) => string | null): void {
   shareDocumentAddress(toDocumentAddress);
-  onRequest(({ request, response }) => {
+  onRequest((exchange) => {
+    const { request, response } = exchange;
     request.url = toRelative(request.url ?? '');
     if (request.method === UNREADABLE_METHOD) request.method = 'PROPFIND';
     if (!request.url.startsWith('/') || isTooLarge(request)) refuse(request, response);
-    else cleanDocumentRequest(request, toDocumentAddress);
+    else cleanDocumentRequest(exchange, toDocumentAddress);
   });
 }

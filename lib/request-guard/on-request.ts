@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-interface Exchange {
+export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
 }

@@ -44,7 +44,7 @@ export default function MoreReviews({ productId, shownIds, shownText }: MoreRevi
     <>
       <ul ref={list}>
         {reviews.map((review) => (
-          <ReviewItem key={review.id} review={review} labels={labels} />
+          <ReviewItem key={review.id} review={review} labels={labels} now={Date.now()} />
         ))}
       </ul>
       <p role="status" className={pages.isError ? 'mt-4 text-danger' : 'reviews-shown'}>

@@ -117,6 +117,7 @@ function PublishedReview({
         <ul>
           <ReviewItem
             review={review}
+            now={Date.now()}
             labels={{
               anonymous: t('you'),
               rating: t('rating', { rating: '{rating}' }),

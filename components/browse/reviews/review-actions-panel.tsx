@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { withQueryClient } from '@/components/shared/with-query-client';
 import { Button } from '@/components/ui/button';
-import { useInView } from '@/components/ui/use-in-view';
 import type { Review } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { loadWithTexts } from '@/lib/i18n/load-with-texts';
@@ -19,9 +18,8 @@ const OwnReview = lazy(() =>
 );
 
 /** The customer's review of the product; null when there is none. It is asked for when the buttons come near. */
-function useOwnReview(productId: string, place: Element | null): Review | null {
+function useOwnReview(productId: string, isNear: boolean): Review | null {
   const customerId = useSessionStore(selectAuthorizedCustomerId);
-  const isNear = useInView(place);
   const { data } = useQuery({
     ...ownReviewQuery(customerId ?? '', productId),
     enabled: customerId !== null && isNear,
@@ -31,14 +29,13 @@ function useOwnReview(productId: string, place: Element | null): Review | null {
 
 /** Replaces the buttons of `ReviewActions` for a customer, or when one of them was pressed. */
 export default withQueryClient(function ReviewActionsPanel(
-  props: ReviewActionsProps & { pressed: string },
+  props: ReviewActionsProps & { pressed: string; isNear: boolean },
 ) {
-  const { productId, shownIds, shownText, labels, pressed } = props;
+  const { productId, shownIds, shownText, labels, pressed, isNear } = props;
   const { t } = useTranslation('reviews');
   const [open, setOpen] = useState<readonly string[]>([pressed]);
-  const [buttons, setButtons] = useState<Element | null>(null);
   const labelOf = (wanted: string) => labels.find(([name]) => name === wanted)?.[1];
-  const own = useOwnReview(productId, buttons);
+  const own = useOwnReview(productId, isNear);
   const write = own ? t('edit') : labelOf('write');
   const place = useRef<HTMLDivElement>(null);
   const isWriting = open.includes('write');
@@ -60,7 +57,6 @@ export default withQueryClient(function ReviewActionsPanel(
     );
   return (
     <>
-      <span ref={setButtons} />
       {isBrowsing ? (
         <ReviewBrowser productId={productId} />
       ) : (

@@ -2,7 +2,9 @@
 
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { useInView } from '@/components/ui/use-in-view';
 import { useInteracted } from '@/components/ui/use-interacted';
+import { loadEventually } from '@/lib/browser/load-eventually';
 import { OWN_REVIEW_FRAGMENT } from '@/lib/routing/review-fragments';
 import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
 import type { ReviewActionsProps } from './review-actions-props';
@@ -12,7 +14,8 @@ const ReviewDesk = lazy(loadDesk);
 
 /**
  * Buttons for more reviews and for the customer's own review. Their code is loaded with the first press; a customer's
- * when the page has loaded, because the customer may have written a review already.
+ * when the page has loaded, because the customer may have written a review already. When they come near, the reviews before
+ * them say how old they are.
  */
 export function ReviewActions(props: ReviewActionsProps) {
   const [pressed, press] = useState('');
@@ -20,6 +23,8 @@ export function ReviewActions(props: ReviewActionsProps) {
   const [isOffered, offer] = useState(false);
   const isCustomer = useSessionStore(selectIsAuthenticated);
   const hasInteracted = useInteracted();
+  const [place, setPlace] = useState<Element | null>(null);
+  const isNear = useInView(place);
   useEffect(() => {
     // It stays when the session ends: somebody may be writing.
     if (isCustomer && hasInteracted) offer(true);
@@ -27,35 +32,45 @@ export function ReviewActions(props: ReviewActionsProps) {
   useEffect(() => {
     if (location.hash === `#${OWN_REVIEW_FRAGMENT}`) press('write');
   }, []);
+  useEffect(() => {
+    // Also when the page is fetched again: it brings the dates back.
+    if (isNear && props.shownIds.length > 0)
+      void loadEventually(() => import('./write-review-ages')).then((ages) =>
+        ages.writeReviewAges(),
+      );
+  }, [isNear, props.shownIds]);
   // A button that has the pointer or the focus is not replaced, which would lose the press. The others stay until the
   // code is there.
   const isShown = useDeferredValue(pressed !== '' || (isOffered && !isTouched));
   return (
-    <Suspense>
-      {isShown ? (
-        <ReviewDesk {...props} pressed={pressed} />
-      ) : (
-        <>
-          {props.shownText !== '' && <p className="reviews-shown">{props.shownText}</p>}
-          {props.labels.map(([name, label]) => (
-            <Button
-              id={name === 'write' ? OWN_REVIEW_FRAGMENT : undefined}
-              variant="secondary"
-              className="mt-4 mr-3 noscript:hidden"
-              key={name}
-              aria-disabled={pressed !== '' || undefined}
-              onFocus={() => touch(true)}
-              onPointerEnter={() => {
-                touch(true);
-                void loadDesk();
-              }}
-              onClick={() => press(name)}
-            >
-              {label}
-            </Button>
-          ))}
-        </>
-      )}
-    </Suspense>
+    <>
+      <span ref={setPlace} />
+      <Suspense>
+        {isShown ? (
+          <ReviewDesk {...props} pressed={pressed} isNear={isNear} />
+        ) : (
+          <>
+            {props.shownText !== '' && <p className="reviews-shown">{props.shownText}</p>}
+            {props.labels.map(([name, label]) => (
+              <Button
+                id={name === 'write' ? OWN_REVIEW_FRAGMENT : undefined}
+                variant="secondary"
+                className="mt-4 mr-3 noscript:hidden"
+                key={name}
+                aria-disabled={pressed !== '' || undefined}
+                onFocus={() => touch(true)}
+                onPointerEnter={() => {
+                  touch(true);
+                  void loadDesk();
+                }}
+                onClick={() => press(name)}
+              >
+                {label}
+              </Button>
+            ))}
+          </>
+        )}
+      </Suspense>
+    </>
   );
 }

@@ -70,7 +70,7 @@ export function ReviewBrowser({ productId }: { productId: string }) {
       </p>
       <ul>
         {reviews.map((review) => (
-          <ReviewItem key={review.id} review={review} labels={labels} />
+          <ReviewItem key={review.id} review={review} labels={labels} now={Date.now()} />
         ))}
       </ul>
       <LoadMoreButton pages={pages} labels={{ more: t('reviews.more'), retry: common('retry') }} />

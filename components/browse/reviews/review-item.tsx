@@ -1,5 +1,6 @@
 import { Rating } from '@/components/ui/rating';
-import { formatReviewDate } from '@/lib/domain/product/review';
+import { formatDayAge } from '@/lib/domain/dates';
+import { formatReviewDay, getReviewDay } from '@/lib/domain/product/review';
 import type { Review } from '@/lib/domain/product/types';
 import type { Texts } from '@/lib/i18n/types';
 
@@ -17,9 +18,20 @@ export const getReviewLabels = (t: Texts<'product'>, common: Texts<'common'>): R
   verified: t('reviews.verified'),
 });
 
+interface ReviewItemProps {
+  review: Review;
+  labels: ReviewLabels;
+  /**
+   * Milliseconds since 1970, by which the review says how old it is. Null for a document, which is kept for days: it has the
+   * date, and the browser writes the age over it (`write-review-ages.ts`).
+   */
+  now: number | null;
+}
+
 /** One review. */
-export function ReviewItem({ review, labels }: { review: Review; labels: ReviewLabels }) {
-  const date = formatReviewDate(review.createdUtc);
+export function ReviewItem({ review, labels, now }: ReviewItemProps) {
+  const day = getReviewDay(review.createdUtc);
+  const date = formatReviewDay(day);
   return (
     <li className="review">
       <p className="review-head">
@@ -30,8 +42,10 @@ export function ReviewItem({ review, labels }: { review: Review; labels: ReviewL
           />
         )}
         <strong>{review.customerName || labels.anonymous}</strong>
-        {date ? (
-          <time dateTime={review.createdUtc?.slice(0, 10)}>{date}</time>
+        {day ? (
+          <time dateTime={day} title={date}>
+            {(now !== null && formatDayAge(day, now)) || date}
+          </time>
         ) : (
           review.createdAtText && <span>{review.createdAtText}</span>
         )}

@@ -88,7 +88,7 @@ function ReviewList({ reviews, labels }: { reviews: readonly Review[]; labels: R
   return (
     <ul>
       {reviews.map((review) => (
-        <ReviewItem key={review.id} review={review} labels={labels} />
+        <ReviewItem key={review.id} review={review} labels={labels} now={null} />
       ))}
     </ul>
   );

@@ -32,8 +32,8 @@ export function CustomerSummarySection(props: CustomerSummarySectionProps) {
   const { customerId, totals, isChanging, isSoldOut, messages, lines } = props;
   const { t } = useTranslation('cart');
   const summary = useCustomerCartSummary(totals, lines);
-  const { shippingMinAmount, walletToUse, creditToUse } = totals;
-  const cost = totals.insuranceOffer;
+  const { shippingMinAmount, creditToUse } = totals;
+  const { walletToUse, insuranceOffer: cost } = summary;
   return (
     <>
       {summary.freeShipping && shippingMinAmount > 0 && (
@@ -67,7 +67,7 @@ export function CustomerSummarySection(props: CustomerSummarySectionProps) {
       <MonthsNote amount={summary.inMonths} className="mt-1 text-sm" />
       <p className="mt-1 text-sm text-ink-soft">
         <TaxNote tax={summary.tax} percent={totals.ivaPercentage} />{' '}
-        {totals.isShippingRequired !== false && t('server.shippingNote')}
+        {summary.delivery === 'courier' && t('server.shippingNote')}
       </p>
       {summary.walletEarned > 0 && (
         <p className="mt-2 flex items-center gap-2 text-sm font-medium text-saved">
@@ -99,7 +99,9 @@ export function CustomerSummarySection(props: CustomerSummarySectionProps) {
         />
       )}
       {hasFeature('coupons') && <CouponSection customerId={customerId} totals={totals} />}
-      {hasFeature('wallet') && <WalletSection customerId={customerId} totals={totals} />}
+      {hasFeature('wallet') && (
+        <WalletSection customerId={customerId} totals={{ ...totals, walletToUse }} />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { isInsured, withInsurance } from '@/lib/domain/checkout/insurance';
-import { isStoreMissing, withoutDelivery } from '@/lib/domain/checkout/pickup';
+import { isPickupWithoutStore, withoutDelivery } from '@/lib/domain/checkout/pickup';
 import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
 import { useIsDeliveryPending } from '@/stores/flows/checkout/save-delivery';
 import type { PurchaseProps, StepProps } from '../step-props';
@@ -16,10 +16,8 @@ function useOptimisticPrice(props: PurchaseProps) {
   const { data, isFetching, isPlaceholderData, isError, refetch } = useCheckoutTotals(props);
   const isSaving = useIsDeliveryPending(props.customer.id);
   const state = props.store();
-  // The payment comes before the delivery, and its methods are offered for what the server's totals leave to pay.
-  const isCollected =
-    state.steps.payment.isCompleted &&
-    (isStoreMissing(state) || (state.isShipping === false && (isSaving || isFetching)));
+  const isUnsaved = state.isShipping === false && (isSaving || isFetching);
+  const isCollected = isPickupWithoutStore(state) || (state.steps.payment.isCompleted && isUnsaved);
   const isWanted = !state.isDigital && isInsured(state, data);
   const choose = (sent: CheckoutTotals) =>
     isCollected ? withoutDelivery(sent) : withInsurance(sent, isWanted);

@@ -1,4 +1,5 @@
 import { type InsuranceDecision, isInsured, withInsurance } from '../checkout/insurance';
+import { withoutDelivery } from '../checkout/pickup';
 import { roundMoney } from '../money';
 import type { CustomerCartTotals } from './customer-cart';
 import { type PriceRow, pricePurchase } from './purchase-price';
@@ -16,6 +17,9 @@ export interface CustomerCartSummary {
   /** 0 when insurance is not chosen. */
   insurance: number;
   isInsured: boolean;
+  /** The price of insurance, whether it is chosen or not; 0 when nothing can be insured. */
+  insuranceOffer: number;
+  delivery: 'courier' | 'pickup' | 'none';
   /** The IVA in the total. */
   tax: number;
   /** Of the whole purchase, as long as no payment is chosen at the prices of the cards. */
@@ -26,6 +30,8 @@ export interface CustomerCartSummary {
   inMonths: number | null;
   /** The amount to pay after wallet credit (spec 9). */
   toPay: number;
+  /** Wallet credit that pays a part of it. */
+  walletToUse: number;
   /** Wallet credit that the purchase earns. */
   walletEarned: number;
   /** Null when nothing is shipped, when it costs nothing whatever the amount is, or when shipping is never free. */
@@ -44,21 +50,30 @@ function findFreeShipping(
   return shippingMinAmount > 0 ? getFreeShippingProgress(products, shippingMinAmount) : null;
 }
 
+function findDelivery({ isShippingRequired, count }: CustomerCartTotals, isStoreMissing: boolean) {
+  if (isShippingRequired === false || count === 0) return 'none';
+  return isStoreMissing ? 'pickup' : 'courier';
+}
+
+interface CartChoice extends InsuranceDecision {
+  /** It will be picked up, and the server does not know where yet. */
+  isStoreMissing?: boolean;
+}
+
 /**
- * The server's totals for the shopper's choice of insurance.
+ * The server's totals for the shopper's choice of delivery and insurance.
  * @param lines the lines that the totals are about; null while they are not known
  */
 export function summarizeCustomerCart(
   sent: CustomerCartTotals,
-  choice: InsuranceDecision,
+  choice: CartChoice,
   lines: readonly CartLine[] | null = null,
 ): CustomerCartSummary {
-  const isWanted = isInsured(choice, sent);
-  const { totals, rows, inMonths } = pricePurchase(withInsurance(sent, isWanted), {
-    payment: 'open',
-    lines,
-    delivery: sent.isShippingRequired === false || sent.count === 0 ? 'none' : 'courier',
-  });
+  const delivery = findDelivery(sent, choice.isStoreMissing ?? false);
+  const isPickup = delivery === 'pickup';
+  const isWanted = !isPickup && isInsured(choice, sent);
+  const chosen = isPickup ? withoutDelivery(sent) : withInsurance(sent, isWanted);
+  const { totals, rows, inMonths } = pricePurchase(chosen, { payment: 'open', lines, delivery });
   const { insurance, tax, total } = totals;
   const shipping =
     totals.shipping === null ? null : roundMoney(totals.shipping - totals.shippingDiscount);
@@ -68,14 +83,17 @@ export function summarizeCustomerCart(
     shipping,
     insurance,
     isInsured: isWanted,
+    insuranceOffer: totals.insuranceOffer,
+    delivery,
     tax,
     total,
     rows,
     inMonths,
     toPay: totals.amountDue,
+    walletToUse: totals.walletToUse,
     walletEarned: roundMoney(
       totals.couponWalletAmount + totals.walletPromotionAmount + totals.mwiWalletAmountWithTax,
     ),
-    freeShipping: findFreeShipping(totals, { products, shipping }),
+    freeShipping: isPickup ? null : findFreeShipping(totals, { products, shipping }),
   };
 }

@@ -2,11 +2,11 @@ import { roundMoney } from '../money';
 import { getProductsAmount } from './amounts-with-tax';
 import { type CashDiscount, getCashDiscount, sumLines } from './line-offer';
 import { removeTax } from './line-prices';
-import { addToTotals, type TaxAndTotal } from './recompute-totals';
+import { changeTotals, type PaidTotals } from './recompute-totals';
 import type { CartLine } from './types';
 
 /** What the totals of every purchase say: a guest's, a customer's and those of the checkout. Pesos with IVA. */
-export interface PurchaseTotals extends TaxAndTotal {
+export interface PurchaseTotals extends PaidTotals {
   ivaPercentage: number;
   couponCode: string | null;
   couponDiscount: number;
@@ -16,8 +16,6 @@ export interface PurchaseTotals extends TaxAndTotal {
   shipping: number | null;
   shippingDiscount: number;
   insurance: number;
-  /** What is left to pay, where the totals say it. */
-  amountDue?: number;
 }
 
 /** How a purchase is paid, as far as that changes its price. While it is open it costs what the cards say. */
@@ -67,14 +65,7 @@ function withCashDiscount<T extends PurchaseTotals>(totals: T, cash: CashDiscoun
   if (!cash || totals.onePayDiscount > 0) return totals;
   const amount = Math.min(cash.amount, totals.total);
   const change = { net: -removeTax(amount, totals.ivaPercentage), withTax: -amount };
-  return {
-    ...totals,
-    ...addToTotals(totals, change),
-    onePayDiscount: amount,
-    ...(totals.amountDue !== undefined && {
-      amountDue: Math.max(roundMoney(totals.amountDue - amount), 0),
-    }),
-  };
+  return { ...changeTotals(totals, change), onePayDiscount: amount };
 }
 
 /**

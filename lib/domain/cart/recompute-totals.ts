@@ -14,12 +14,37 @@ export interface TaxedAmount {
   withTax: number;
 }
 
-/** A server's IVA and total after insurance was added, or taken off as a negative amount; each rounded to the cent. */
+/** A server's IVA and total after an amount was added, or taken off as a negative one; each rounded to the cent. */
 export function addToTotals(
   { tax, total }: TaxAndTotal,
   { net, withTax }: TaxedAmount,
 ): TaxAndTotal {
   return { tax: roundMoney(tax + withTax - net), total: roundMoney(total + withTax) };
+}
+
+/** A total with what pays it, where that is known. Pesos. */
+export interface PaidTotals extends TaxAndTotal {
+  /** Wallet credit that pays a part of it. */
+  walletToUse?: number;
+  /** What is left to pay. */
+  amountDue?: number;
+}
+
+/**
+ * A server's totals after an amount was added or taken off, before the server knows it. What is taken off is not paid: first less
+ * is left to pay, and then the wallet pays less, which never pays more than the total.
+ */
+export function changeTotals<T extends PaidTotals>(totals: T, change: TaxedAmount): T {
+  const { amountDue, walletToUse } = totals;
+  const changed = addToTotals(totals, change);
+  return {
+    ...totals,
+    ...changed,
+    ...(walletToUse !== undefined && { walletToUse: Math.min(walletToUse, changed.total) }),
+    ...(amountDue !== undefined && {
+      amountDue: Math.max(roundMoney(amountDue + change.withTax), 0),
+    }),
+  };
 }
 
 /** IVA and total of a net amount in pesos, each rounded to the cent (spec 9). */

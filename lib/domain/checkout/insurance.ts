@@ -1,10 +1,10 @@
 import { removeTax } from '../cart/line-prices';
-import { addToTotals, type TaxAndTotal } from '../cart/recompute-totals';
+import { changeTotals, type PaidTotals } from '../cart/recompute-totals';
 import { roundMoney } from '../money';
 import type { CheckoutData } from './state';
 
 /** The insurance in the totals of a cart or a checkout. Pesos with IVA. */
-interface InsuredTotals extends TaxAndTotal {
+export interface InsuredTotals extends PaidTotals {
   ivaPercentage: number;
   /** What the total has for it. */
   insurance: number;
@@ -14,8 +14,6 @@ interface InsuredTotals extends TaxAndTotal {
   insuranceOffer: number;
   /** Null while the server does not say it. */
   isInsured: boolean | null;
-  /** What is left to pay. */
-  amountDue: number;
 }
 
 export type InsuranceDecision = Pick<CheckoutData, 'hasShippingInsurance' | 'isInsuranceChosen'>;
@@ -34,16 +32,14 @@ export function isInsured(
 
 /** The server's totals with the chosen insurance: unchanged, unless the server does not know the choice yet. */
 export function withInsurance<T extends InsuredTotals>(totals: T, isWanted: boolean): T {
-  const { insurance, insuranceTax, insuranceOffer: offer, ivaPercentage, amountDue } = totals;
+  const { insurance, insuranceTax, insuranceOffer: offer, ivaPercentage } = totals;
   if (isWanted === insurance > 0) return totals;
   const change = isWanted
     ? { net: removeTax(offer, ivaPercentage), withTax: offer }
     : { net: insuranceTax - insurance, withTax: -insurance };
   return {
-    ...totals,
-    ...addToTotals(totals, change),
+    ...changeTotals(totals, change),
     insurance: isWanted ? offer : 0,
     insuranceTax: isWanted ? roundMoney(offer - change.net) : 0,
-    amountDue: Math.max(roundMoney(amountDue + change.withTax), 0),
   };
 }

@@ -1,9 +1,8 @@
 import { removeTax } from '../cart/line-prices';
-import { addToTotals } from '../cart/recompute-totals';
+import { changeTotals } from '../cart/recompute-totals';
 import { roundMoney } from '../money';
-import { withInsurance } from './insurance';
+import { type InsuredTotals, withInsurance } from './insurance';
 import type { CheckoutData } from './state';
-import type { CheckoutTotals } from './totals';
 import type { PickupStore } from './types';
 
 const distanceOf = ({ distance }: PickupStore) => distance ?? Number.POSITIVE_INFINITY;
@@ -20,18 +19,25 @@ export const sortPickupStores = (stores: readonly PickupStore[]): PickupStore[] 
 export const isStoreMissing = ({ isShipping, store }: Pick<CheckoutData, 'isShipping' | 'store'>) =>
   isShipping === false && store === null;
 
+/**
+ * Whether the cart and the checkout show the amounts of such a pickup. The payment comes before the delivery, and its methods are offered for what the
+ * server's totals leave to pay.
+ */
+export const isPickupWithoutStore = (state: Pick<CheckoutData, 'isShipping' | 'store' | 'steps'>) =>
+  state.steps.payment.isCompleted && isStoreMissing(state);
+
+/** The totals of a purchase that may be delivered. Pesos with IVA. */
+interface DeliveredTotals extends InsuredTotals {
+  shipping: number | null;
+  shippingDiscount: number;
+}
+
 /** The totals of what is picked up, before the server knows where: without courier and insurance, and without wallet credit for them. */
-export function withoutDelivery(totals: CheckoutTotals): CheckoutTotals {
-  const uninsured = withInsurance(totals, false);
+export function withoutDelivery<T extends DeliveredTotals>(totals: T) {
   const cost = roundMoney((totals.shipping ?? 0) - totals.shippingDiscount);
   const change = { net: -removeTax(cost, totals.ivaPercentage), withTax: -cost };
-  const { tax, total } = addToTotals(uninsured, change);
   return {
-    ...uninsured,
-    tax,
-    total,
-    walletToUse: Math.min(uninsured.walletToUse, total),
-    amountDue: Math.max(roundMoney(uninsured.amountDue - cost), 0),
+    ...changeTotals(withInsurance(totals, false), change),
     hasShipping: false,
     shipping: 0,
     shippingDiscount: 0,

@@ -1,16 +1,15 @@
+import { getMexicoCityDay } from '../dates';
 import { parseUtc } from '../parse-utc';
 import type { PaginatedReviews, ProductSummary } from './types';
 
-/**
- * The date of a review as year-month-day without zero padding (spec 3): `2024-3-5`. The day is in UTC, so that server
- * and browser render the same text. '' when there is no date.
- */
-export function formatReviewDate(createdUtc: string | null): string {
+/** The day on which a review was written, in Mexico City: `2024-03-05`. '' when there is no date. */
+export function getReviewDay(createdUtc: string | null): string {
   const time = parseUtc(createdUtc);
-  if (time === null) return '';
-  const date = new Date(time);
-  return `${date.getUTCFullYear()}-${date.getUTCMonth() + 1}-${date.getUTCDate()}`;
+  return time === null ? '' : getMexicoCityDay(time);
 }
+
+/** The date of a review as year-month-day without zero padding (spec 3): `2024-03-05` is `2024-3-5`. */
+export const formatReviewDay = (day: string): string => day.replaceAll('-0', '-');
 
 export interface RatingShare {
   rating: number;

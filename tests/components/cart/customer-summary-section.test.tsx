@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
@@ -65,6 +65,46 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the amounts', () => {
+  it('are those of a pickup whose store is not chosen, as in the checkout', async () => {
+    const amounts = { insurance: 116, insuranceTax: 16, insuranceOffer: 116, shipping: 58 };
+    const summary = tree({ ...amounts, tax: 184, total: 1334 });
+    const { rerender } = render(summary);
+    expect(await screen.findByText('Total')).toBeVisible();
+    act(() => useCheckoutStore.getState().update((data) => ({ ...data, isShipping: false })));
+    // The methods of payment are offered for the server's totals.
+    expect(row('Total')).toHaveTextContent('$1,334.00');
+    act(() =>
+      useCheckoutStore.getState().update((data) => ({
+        ...data,
+        steps: { ...data.steps, payment: { ...data.steps.payment, isCompleted: true } },
+      })),
+    );
+    expect(row('Total')).toHaveTextContent('$1,160.00');
+    expect(row('Recolección en tienda')).toHaveTextContent('Gratis');
+    for (const text of ['Envío', 'Seguro de envío', /El envío se calcula/])
+      expect(screen.queryByText(text)).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    // The server knows the store.
+    act(() =>
+      useCheckoutStore
+        .getState()
+        .update((data) => ({ ...data, store: { id: '1', label: 'Centro' } })),
+    );
+    rerender(tree({ shipping: 0 }));
+    expect(row('Total')).toHaveTextContent('$1,160.00');
+  });
+
+  it('agree while the server does not know that the wallet pays for no insurance', async () => {
+    const insurance = { insurance: 29, insuranceTax: 4, insuranceOffer: 29 };
+    render(tree({ ...insurance, tax: 164, total: 1189, walletToUse: 1189, amountDue: 0 }));
+    const wallet = await screen.findByText('Monedero', { selector: 'dt' });
+    expect(wallet.nextElementSibling).toHaveTextContent('1,189.00');
+    await user.click(screen.getByRole('checkbox', { name: 'Asegurar mi envío' }));
+    expect(row('Total')).toHaveTextContent('$1,160.00');
+    expect(wallet.nextElementSibling).toHaveTextContent('1,160.00');
+    expect(screen.queryByText(/1,189/)).toBeNull();
+  });
+
   it('are the server’s, with the chosen insurance', async () => {
     const amounts = { insurance: 116, insuranceTax: 16, insuranceOffer: 116, shipping: 58 };
     render(tree({ ...amounts, tax: 184, total: 1334 }));

@@ -7,6 +7,7 @@ import {
   formatDate,
   formatDateTime,
   formatDateTimeWithoutYear,
+  formatDayAge,
   formatMonthYear,
   formatTime,
   formatWeekday,
@@ -41,4 +42,33 @@ it('writes calendar days as they are, in any time zone', () => {
 it('writes nothing for a day that cannot be read', () => {
   for (const day of [null, '', 'mañana', '2026-13-40']) expect(formatCalendarDay(day)).toBe('');
   expect(formatCalendarDate('')).toBe('');
+});
+
+it.each([
+  ['2026-11-21', 'hoy'],
+  ['2026-11-20', 'ayer'],
+  ['2026-11-19', 'hace 2 días'],
+  ['2026-11-09', 'hace 12 días'],
+  ['2026-10-22', 'hace 30 días'],
+  ['2026-10-21', 'hace 1 mes'],
+  ['2026-09-22', 'hace 1 mes'],
+  ['2026-09-21', 'hace 2 meses'],
+  ['2025-11-22', 'hace 11 meses'],
+  ['2025-11-21', 'hace 1 año'],
+  ['2024-11-22', 'hace 1 año'],
+  ['2024-11-21', 'hace 2 años'],
+  ['2026-11-22', ''],
+  ['', ''],
+  ['mañana', ''],
+])('%s is %s on 21 November', (day, age) => {
+  expect(formatDayAge(day, midnight)).toBe(age);
+  expect(formatDayAge(day, midnight + 86_399_000)).toBe(age);
+});
+
+it('counts no month of a day that the last month did not have', () => {
+  const at = (day: string) => Date.parse(`${day}T12:00:00Z`);
+  expect(formatDayAge('2026-01-31', at('2026-02-28'))).toBe('hace 28 días');
+  expect(formatDayAge('2026-01-31', at('2026-03-01'))).toBe('hace 1 mes');
+  expect(formatDayAge('2024-02-29', at('2025-02-28'))).toBe('hace 11 meses');
+  expect(formatDayAge('2024-02-29', at('2025-03-01'))).toBe('hace 1 año');
 });

@@ -8,6 +8,12 @@ import { isDocumentAddress } from '@/lib/request-guard/shared-document-address';
 let seen: Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 const server = createServer(({ method, url, headers }, response) => {
   seen = { method, url, headers };
+  if (url?.includes('MOVED') || url?.startsWith('/ir')) {
+    // As Next sends a stored document that leads to another one.
+    response.statusCode = 308;
+    response.appendHeader('location', '/productos/moved');
+    response.setHeader('cache-control', 's-maxage=300');
+  }
   response.end();
 });
 let port = 0;
@@ -67,6 +73,27 @@ it('leaves redirects, calls and files as they are', async () => {
     await ask(path, headers);
     expect(seen).toMatchObject({ url: path, headers });
   }
+});
+
+it('sends a visitor with the own query to where a document leads, and lets nobody keep that', async () => {
+  const [first, second, bare] = [
+    await ask('/productos/MOVED?utm_source=ads&q=%3Ca%3E%0d%0a'),
+    await ask('/productos/MOVED?gclid=2'),
+    await ask('/productos/MOVED'),
+  ];
+  expect(first).toMatchObject({
+    location: '/productos/moved?utm_source=ads&q=%3Ca%3E%0D%0A',
+    'cache-control': 'private, no-store',
+  });
+  expect(second.location).toBe('/productos/moved?gclid=2');
+  expect(bare).toMatchObject({ location: '/productos/moved', 'cache-control': 's-maxage=300' });
+  expect(seen.url).toBe('/productos/MOVED');
+});
+
+it('adds nothing to a payload that leads elsewhere, nor to the redirects of Next', async () => {
+  expect((await ask('/productos/MOVED?_rsc=1&gclid=2')).location).toBe('/productos/moved');
+  expect((await ask('/ir?gclid=2')).location).toBe('/productos/moved');
+  expect(await ask('/login?gclid=2')).not.toHaveProperty('location');
 });
 
 it('reads an address with a host as one of its own', async () => {

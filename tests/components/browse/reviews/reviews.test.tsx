@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Reviews } from '@/components/browse/reviews/reviews';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
@@ -8,9 +9,13 @@ import { deserialise } from '@/lib/api/json-api';
 import { toReviewPage } from '@/lib/api/resources/review';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { must } from '../../../mock-api/test-client';
+import { installFakeObservers, moveIntoView } from '../../../support/fake-observers';
 import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const distribution = { 4: 11 };
 const pageOf = (ids: number[], currentPage: number) => ({
@@ -52,6 +57,48 @@ test('renders the first five with average, shares and dates', () => {
   const shares = screen.getByRole('list', { name: 'Reseñas por calificación' });
   expect(within(shares).getByText('11 (100%)')).toBeVisible();
   expect(screen.getByText(/Mostrando 5 de 11 reseñas/)).toBeVisible();
+});
+
+/** The ways in which the dates of the reviews are written on the screen: once each. */
+const writtenDates = () => [
+  ...new Set(screen.getAllByRole('time').map(({ textContent }) => textContent)),
+];
+
+test('the document has the dates, and the browser says how long ago that was', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-17T10:00:00Z') });
+  installFakeObservers();
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Reviews productId="7" firstPage={first} />);
+  expect(writtenDates()).toEqual(['2026-3-5']);
+  const { rerender } = render(<Reviews productId="7" firstPage={first} />, {
+    container,
+    hydrate: true,
+  });
+  expect(writtenDates()).toEqual(['2026-3-5']);
+  act(() => container.querySelectorAll('span:empty').forEach(moveIntoView));
+  await waitFor(() => expect(writtenDates()).toEqual(['hace 12 días']));
+  for (const time of screen.getAllByRole('time')) {
+    expect(time).toHaveAttribute('title', '2026-3-5');
+    expect(time).toHaveAttribute('datetime', '2026-03-05');
+  }
+  // The page is fetched again and has a new review.
+  rerender(<Reviews productId="7" firstPage={readPage(pageOf([12, 11, 10, 9, 8], 1))} />);
+  expect(names()).toContain('Cliente 12');
+  await waitFor(() => expect(writtenDates()).toEqual(['hace 12 días']));
+  await userEvent.click(screen.getByRole('button', { name: 'Ver más reseñas' }));
+  expect(await screen.findByText('Opinión 3')).toBeVisible();
+  expect(writtenDates()).toEqual(['hace 12 días']);
+  await userEvent.click(screen.getByRole('button', { name: 'Filtrar y ordenar' }));
+  expect(await screen.findByText('Opinión 1')).toBeVisible();
+  expect(writtenDates()).toEqual(['hace 12 días']);
+});
+
+test('a review from tomorrow, as of a wrong clock, keeps its date', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-04T10:00:00Z') });
+  render(<Reviews productId="7" firstPage={first} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Ver más reseñas' }));
+  expect(await screen.findByText('Opinión 3')).toBeVisible();
+  expect(writtenDates()).toEqual(['2026-3-5']);
 });
 
 test('one review is the only one, and numbers that contradict each other are left out', () => {

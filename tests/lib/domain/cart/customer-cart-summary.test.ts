@@ -97,3 +97,22 @@ it('adds up the wallet credit that is earned', () => {
   });
   expect(summarizeCustomerCart(totals, INSURED).walletEarned).toBe(30.35);
 });
+
+it('has neither courier nor insurance while a pickup has no store', () => {
+  const totals = createCartTotals({
+    ...{ count: 1, shipping: 116, insurance: 29, insuranceTax: 4, insuranceOffer: 29 },
+    ...{ tax: 180, total: 1305, shippingMinAmount: 2000, walletToUse: 1305, amountDue: 0 },
+  });
+  const choice = { ...INSURED, isStoreMissing: true };
+  expect(summarizeCustomerCart(totals, choice)).toMatchObject({
+    rows: [
+      { name: 'products', amount: 1160 },
+      { name: 'pickup', amount: 0 },
+    ],
+    ...{ total: 1160, tax: 160, walletToUse: 1160, toPay: 0 },
+    ...{ isInsured: false, insuranceOffer: 0, freeShipping: null },
+  });
+  // Nothing is fetched of what comes by e-mail.
+  const digital = createCartTotals({ count: 1, isShippingRequired: false, total: 1160, tax: 160 });
+  expect(summarizeCustomerCart(digital, choice).delivery).toBe('none');
+});

@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { summarizeGuestCart } from '@/lib/domain/cart/guest-cart-summary';
 import { toCartLine } from '@/lib/domain/cart/lines';
-import { addToTotals, totalWithCreditAndWallet } from '@/lib/domain/cart/recompute-totals';
+import {
+  addToTotals,
+  changeTotals,
+  totalWithCreditAndWallet,
+} from '@/lib/domain/cart/recompute-totals';
 import { roundMoney } from '@/lib/domain/money';
 import { makeSnapshot } from '../product/make-product';
 
@@ -58,4 +62,32 @@ it('leaves to pay what neither wallet nor earlier payments paid, and never less 
   expect(totalWithCreditAndWallet(1000.1, 0.2)).toBe(999.9);
   expect(totalWithCreditAndWallet(1000, 100, 250.5)).toBe(649.5);
   expect(totalWithCreditAndWallet(100, 150)).toBe(0);
+});
+
+it('the wallet pays no more than what is to be paid, whatever is taken off', () => {
+  const insurance = { net: -25, withTax: -29 };
+  const wallet = (walletToUse: number) =>
+    changeTotals(
+      { tax: 164, total: 1189, walletToUse, amountDue: roundMoney(1189 - walletToUse) },
+      insurance,
+    );
+  expect(wallet(1189)).toEqual({ tax: 160, total: 1160, walletToUse: 1160, amountDue: 0 });
+  expect(wallet(1170)).toEqual({ tax: 160, total: 1160, walletToUse: 1160, amountDue: 0 });
+  expect(wallet(1000)).toEqual({ tax: 160, total: 1160, walletToUse: 1000, amountDue: 160 });
+  fc.assert(
+    fc.property(taxed, taxed, fc.integer({ min: 0, max: 100 }), (products, off, percent) => {
+      const total = roundMoney(products.withTax + off.withTax);
+      const walletToUse = roundMoney((total * percent) / 100);
+      const sent = { tax: 0, total, walletToUse, amountDue: roundMoney(total - walletToUse) };
+      const left = changeTotals(sent, { net: -off.net, withTax: -off.withTax });
+      expect(roundMoney(left.walletToUse + left.amountDue)).toBe(left.total);
+    }),
+  );
+});
+
+it('a visitor’s totals, which nothing pays yet, get no amounts for it', () => {
+  expect(changeTotals({ tax: 16, total: 116 }, { net: -100, withTax: -116 })).toEqual({
+    tax: 0,
+    total: 0,
+  });
 });

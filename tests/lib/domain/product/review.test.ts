@@ -1,12 +1,23 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatReviewDate, getRatingShares, withReviewTotals } from '@/lib/domain/product/review';
+import {
+  formatReviewDay,
+  getRatingShares,
+  getReviewDay,
+  withReviewTotals,
+} from '@/lib/domain/product/review';
 
 it('writes dates without zero padding', () => {
-  expect(formatReviewDate('2024-03-05T10:00:00Z')).toBe('2024-3-5');
-  expect(formatReviewDate('2024-12-31 23:59:59')).toBe('2024-12-31');
-  expect(formatReviewDate(null)).toBe('');
-  expect(formatReviewDate('ayer')).toBe('');
+  expect(formatReviewDay('2024-03-05')).toBe('2024-3-5');
+  expect(formatReviewDay('2024-12-31')).toBe('2024-12-31');
+  expect(formatReviewDay('2024-10-20')).toBe('2024-10-20');
+});
+
+it('knows on which day in Mexico City a review was written', () => {
+  expect(getReviewDay('2024-03-05T06:00:00Z')).toBe('2024-03-05');
+  expect(getReviewDay('2024-03-05 05:59:59')).toBe('2024-03-04');
+  expect(getReviewDay(null)).toBe('');
+  expect(getReviewDay('ayer')).toBe('');
 });
 
 it('shares add up to 100 and stay within one of the exact share', () => {
