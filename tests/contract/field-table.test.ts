@@ -32,6 +32,8 @@ it('takes what is only handed on for no use', () => {
   const screen = { path: 'components/x.tsx', code: '<b>{percent}</b>' };
   expect(findUses([reader], 'mwi_percent')).toEqual([]);
   expect(findUses([reader, screen], 'mwi_percent')).toEqual([screen.path]);
+  const chosen = { ...reader, code: 'return isPaid ? 0 : read.mwiPercent;' };
+  expect(findUses([chosen], 'mwi_percent')).toEqual([reader.path]);
   expect(named('products.mwi_one_price_with_tax')?.seen).toMatch(/^(?=.*Product).*: without it /);
   // Under another name, in another file.
   expect(named('orders.generated_points')).toMatchObject({ readers: ['order'], because: null });

@@ -46,7 +46,7 @@ const isDescription = (path: string) => /^lib\/contract\/|\/(types|totals)\.ts$/
 /** Whether a value decides something: it is compared, called with, or has a member that is asked for. */
 const isComputed = (code: string, name: string): boolean =>
   new RegExp(
-    `(?:[(!]|=> |[|&?=+-] |\\.\\.\\.)(?:\\w+\\??\\.)?${name}\\b(?! *[}])|\\b${name}(?: (?:[|&?+-]|[=!]==|[<>])|\\)|\\.)`,
+    `(?:[(!]|=> |\\s: |[|&?=+-] |\\.\\.\\.)(?:\\w+\\??\\.)?${name}\\b(?! *[}])|\\b${name}(?: (?:[|&?+-]|[=!]==|[<>])|\\)|\\.)`,
   ).test(code);
 
 /**

@@ -48,11 +48,7 @@ export const NOT_READ: Readonly<Record<string, string>> = {
   'carts.pickup_store_id':
     'the store is chosen for each purchase, and the choice stays on the device',
   'carts.pickup_person': 'the person is named for each purchase, and the name stays on the device',
-  'carts.shipping_promotion_products':
-    '`shipping_promotion_id` says that shipping is free, and the total is without it',
   'carts.has_coupon': '`coupon_code` is there when a coupon is',
-  'carts.wallet_promotion_details':
-    '`wallet_promotion_amount` has their sum, and the specification names no field of them',
   'carts.monthlyPaymentGroups': '`meta.monthly_payment_options` has the groups with their plans',
   ...orderFields(['customer_id', 'customer_name', 'customer_email', 'customer_phone'], OWN),
   ...orderFields(['delivery_address_id', 'billing_address_id', 'pickup_id'], BESIDE),

@@ -111,6 +111,7 @@ export const specCartCalls = {
         product_name: may('text', 'analytics get the name that was shown'),
         brand_name: extra('text', 'analytics get no brand'),
         category_name: extra('text', 'analytics get no category'),
+        promotion_name: extra('text', 'analytics get no promotion'),
         total_quantity: may('count', 'analytics get the quantity that was shown'),
         total_with_tax: may('number', 'analytics get the amount that was shown'),
       }),

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
@@ -65,6 +65,23 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the amounts', () => {
+  it('name the promotions that the wallet credit comes from', async () => {
+    const walletPromotions = [
+      { name: 'Gana con NVIDIA', amount: 80 },
+      { name: 'Regreso a clases', amount: null },
+    ];
+    render(tree({ walletPromotionAmount: 100, walletPromotions }));
+    expect(
+      await screen.findByText('Con esta compra recibes $100.00 en tu monedero.'),
+    ).toBeVisible();
+    const list = screen.getByRole('list', { name: 'Promociones que te dan monedero' });
+    const texts = within(list).getAllByRole('listitem');
+    expect(texts.map(({ textContent }) => textContent)).toEqual([
+      'Gana con NVIDIA$80.00',
+      'Regreso a clases',
+    ]);
+  });
+
   it('are the server’s, with the chosen insurance', async () => {
     const amounts = { insurance: 116, insuranceTax: 16, insuranceOffer: 116, shipping: 58 };
     render(tree({ ...amounts, tax: 184, total: 1334 }));
