@@ -49,7 +49,6 @@ export const NOT_READ: Readonly<Record<string, string>> = {
     'the store is chosen for each purchase, and the choice stays on the device',
   'carts.pickup_person': 'the person is named for each purchase, and the name stays on the device',
   'carts.has_coupon': '`coupon_code` is there when a coupon is',
-  'carts.monthlyPaymentGroups': '`meta.monthly_payment_options` has the groups with their plans',
   ...orderFields(['customer_id', 'customer_name', 'customer_email', 'customer_phone'], OWN),
   ...orderFields(['delivery_address_id', 'billing_address_id', 'pickup_id'], BESIDE),
   ...orderFields(['coupon_id', 'shipping_promotion_id', 'courier_id', 'point_card_id'], BESIDE),

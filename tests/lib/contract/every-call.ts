@@ -278,6 +278,12 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
   cartDetail: [
     (client) => cart.readCustomerCart(client),
     (client) => cart.readTransactionCart(client, { transactionId: '15', payment, trackingId: key }),
+    // The backend has no call for the monthly options.
+    (client) =>
+      checkout.readMonthlyOptions(
+        { ...client, requestOrNull: async () => null },
+        { payment, transactionId: '15' },
+      ),
   ],
   cartRemove: [(client) => cart.removeFromCart(client, id)],
   cartClear: [(client) => cart.clearCart(client)],
