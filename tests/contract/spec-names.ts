@@ -42,7 +42,6 @@ export const NOT_READ: Readonly<Record<string, string>> = {
   'products.is_component': '`assembly_group` says in which step of the builder it belongs',
   'products.related_assembly_groups':
     'the specification does not say what relates them; `compatible` and its reasons say what goes together',
-  'customers.creditMovements': 'the specification names the list and no field of its entries',
   'customers.type':
     'the gateway hands it on as `customer_type`, because `type` is the type of the resource',
   'carts.pickup_store_id':

@@ -2,7 +2,12 @@ import type { specEndpoints } from '@/lib/api/endpoints/spec';
 import { serialise } from '@/lib/api/serialise';
 import { type CallContract, many, one } from '../call';
 import { extra, type FieldSet } from '../fields';
-import { customerContract, wishlistContract, wishlistItemContract } from '../resources/account';
+import {
+  accountContract,
+  customerContract,
+  wishlistContract,
+  wishlistItemContract,
+} from '../resources/account';
 import { brandContract, productCardContract, reviewContract } from '../resources/catalogue';
 import { pageFields } from '../resources/page';
 import { facetFields, reviewMetaFields } from '../resources/search';
@@ -191,7 +196,7 @@ export const specAccountCalls = {
     purpose: 'The customer of the session',
     level: 'must',
     loss: 'nobody is logged in',
-    data: one(customerContract),
+    data: one(accountContract),
   },
   emailNoticeUnverified: {
     screens: ['Account'],

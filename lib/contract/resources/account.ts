@@ -1,4 +1,4 @@
-import { extra, type FieldSet, may, must, should } from '../fields';
+import { anyOf, extra, type FieldSet, may, must, should } from '../fields';
 import { resource, toMany, toOne } from '../resource';
 import { pictureContract } from './catalogue';
 
@@ -42,6 +42,21 @@ export const customerContract = resource('customers', {
       example: true,
     }),
     verification_code: extra.object('where the code was sent is unknown', verificationCodeFields),
+  },
+});
+
+/** The customer on the screen of the account. */
+export const accountContract = resource('customers', {
+  name: 'customers in their account',
+  withoutId: customerContract.withoutId,
+  fields: {
+    ...customerContract.fields,
+    creditMovements: extra.list('the movements of the credit are not shown', {
+      id: extra('text', 'nothing'),
+      ...anyOf(['concept', 'description', 'reason', 'name'], 'text', 'a movement has no text'),
+      ...anyOf(['amount', 'amount_with_tax', 'total'], 'number', 'a movement has no amount'),
+      ...anyOf(['created_utc', 'created_at', 'date'], 'dateTime', 'a movement has no date'),
+    }),
   },
 });
 

@@ -1,4 +1,4 @@
-import { extra, type FieldSet, may, must, should } from '../fields';
+import { anyOf, extra, type FieldSet, may, must, should } from '../fields';
 import { resource, toMany, toOne } from '../resource';
 import { productCardContract, productLink } from './catalogue';
 
@@ -122,10 +122,6 @@ export const editedBuildContract = resource('assemblies', {
   },
 });
 
-/** Fields of which an entry has one: the specification does not say which. */
-const anyOf = (names: readonly string[], kind: 'text' | 'number'): FieldSet =>
-  Object.fromEntries(names.map((name) => [name, extra(kind, 'the promotion is not told')]));
-
 /** `name` with IVA, which follows from `name`. */
 const reckonedWithTax = (name: string) =>
   may('number', 'it is reckoned with IVA', { fallback: `\`${name}\` with IVA` });
@@ -145,8 +141,16 @@ const sharedTotalFields: FieldSet = {
   coupon_code: extra('text', 'the coupon is not shown'),
   wallet_promotion_amount: may('number', 'the wallet promotion is not shown', { fallback: 'none' }),
   wallet_promotion_details: extra.list('the wallet promotions are not named', {
-    ...anyOf(['name', 'title', 'description', 'promotion_name', 'product_name'], 'text'),
-    ...anyOf(['amount', 'amount_with_tax', 'wallet_amount', 'total'], 'number'),
+    ...anyOf(
+      ['name', 'title', 'description', 'promotion_name', 'product_name'],
+      'text',
+      'the promotion is not named',
+    ),
+    ...anyOf(
+      ['amount', 'amount_with_tax', 'wallet_amount', 'total'],
+      'number',
+      'the amount of the promotion is not shown',
+    ),
   }),
   wallet_to_use: should('number', 'the wallet in use is not shown', { fallback: 'none' }),
   max_wallet_amount: should('number', 'the wallet is not offered', { fallback: 'none' }),

@@ -186,7 +186,10 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
   emailNoticeUnverified: [(client) => customer.readEmailNotice(client)],
   loginInitData: [(client) => readTranslations(client, 'login')],
   registerInitData: [(client) => readTranslations(client, 'register')],
-  customerSelf: [(client) => customer.readCurrentCustomer(client)],
+  customerSelf: [
+    (client) => customer.readCurrentCustomer(client),
+    (client) => customer.readAccount(client),
+  ],
   emailVerify: [(client) => authentication.verifyEmail(client, { token: 't', id })],
   emailResend: [(client) => authentication.resendVerification(client)],
   twoStepSend: [(client) => authentication.sendTwoStepCode(client)],
