@@ -34,7 +34,6 @@ const STAFF = 'it is for the people of the shop';
 export const NOT_READ: Readonly<Record<string, string>> = {
   oauthToken:
     'the gateway never sends a customer’s password anywhere but to the login, whose answer has the token',
-  customerWishlistItems: '`/customers/{id}/wishlists` is asked for with its items',
   'categories.has_subcategories': 'the subcategories themselves come with their category',
   'products.set_base_price_with_tax':
     'every screen shows one reference price, and this would be a second',

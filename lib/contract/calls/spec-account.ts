@@ -5,6 +5,7 @@ import { extra, type FieldSet } from '../fields';
 import {
   accountContract,
   customerContract,
+  listedItemContract,
   wishlistContract,
   wishlistItemContract,
 } from '../resources/account';
@@ -268,7 +269,14 @@ export const specAccountCalls = {
     purpose: 'Takes a product off a list',
     loss: 'no product can be taken off a list',
   },
-  customerWishlistItems: NOT_CALLED,
+  customerWishlistItems: {
+    screens: ['Wishlists'],
+    purpose: 'What is on the lists, when they come without their items',
+    level: 'may',
+    loss: 'lists that come without their items are shown as empty',
+    query: { include: 'wishlist,product.coverImage', ...wishlistFields },
+    data: many(listedItemContract),
+  },
   customerWishlists: {
     screens: ['Wishlists'],
     purpose: 'The customer’s lists with their items',

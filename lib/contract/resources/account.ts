@@ -168,6 +168,18 @@ export const wishlistItemContract = resource('customer-wishlist-items', {
   relations: { product: toOne('must', () => favouriteProduct, 'the item is left out') },
 });
 
+/** An item beside its list instead of in it. */
+export const listedItemContract = resource('customer-wishlist-items', {
+  name: 'customer-wishlist-items with their list',
+  fields: wishlistItemContract.fields,
+  relations: {
+    ...wishlistItemContract.relations,
+    wishlist: toOne('must', () => wishlistLink, 'the item is on no list'),
+  },
+});
+
+const wishlistLink = resource('customer-wishlists', { name: 'wishlists by id', fields: {} });
+
 export const wishlistContract = resource('customer-wishlists', {
   fields: {
     name: should('text', 'the list has no name', { example: 'Mis favoritos' }),

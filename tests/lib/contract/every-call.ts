@@ -353,6 +353,21 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
     (client) => wishlists.saveWishlistItem(client, { id, wishlistId: '5', productId: id, qty: 1 }),
   ],
   wishlistItemDelete: [(client) => wishlists.deleteWishlistItem(client, id)],
+  customerWishlistItems: [
+    // The lists come without their items.
+    (client) =>
+      wishlists.readWishlists(
+        {
+          ...client,
+          request: async () => ({
+            data: [...'123456789'].map((one) => ({ type: 'customer-wishlists', id: one })),
+            meta: {},
+            links: {},
+          }),
+        },
+        customerId,
+      ),
+  ],
   customerWishlists: [(client) => wishlists.readWishlists(client, customerId)],
   wishlistCreate: [(client) => wishlists.createWishlist(client, { customerId, name: 'A' })],
   wishlistUpdate: [(client) => wishlists.renameWishlist(client, { customerId, id, name: 'A' })],
