@@ -12,15 +12,18 @@ import { QuantityStepper } from '../shared/quantity-stepper';
 import type { UndoableAction } from '../shared/use-undo';
 import { lineChangeText } from './line-change-notice';
 import { OfferNote } from './line-offer';
+import { LineTerms } from './line-terms';
 import { priceSharesText } from './unit-price-text';
 
 interface CartBuildGroupProps {
   group: CartBuildState;
+  /** Products that a promotion of the cart ships for nothing. */
+  freeShipping: readonly string[];
   onRemoved: (done: UndoableAction) => void;
 }
 
 /** A build in the cart: its parts share one quantity and are removed together. */
-export function CartBuildGroup({ group, onRemoved }: CartBuildGroupProps) {
+export function CartBuildGroup({ group, freeShipping, onRemoved }: CartBuildGroupProps) {
   const { t } = useTranslation('cart');
   const id = useId();
   const { key, assembly, parts, offer, maxQty } = group;
@@ -44,7 +47,7 @@ export function CartBuildGroup({ group, onRemoved }: CartBuildGroupProps) {
       <OfferNote offer={offer} className="w-full justify-end text-sm" />
       <ul className="mt-2 border-l-2 border-line pl-3">
         {parts.map((part) => (
-          <BuildPartRow key={part.id} part={part} />
+          <BuildPartRow key={part.id} part={part} freeShipping={freeShipping} />
         ))}
       </ul>
       {maxQty !== null && maxQty < qty && (
@@ -104,7 +107,11 @@ export function CartBuildGroup({ group, onRemoved }: CartBuildGroupProps) {
   );
 }
 
-function BuildPartRow({ part }: { part: CartBuildPart }) {
+interface BuildPartRowProps extends Pick<CartBuildGroupProps, 'freeShipping'> {
+  part: CartBuildPart;
+}
+
+function BuildPartRow({ part, freeShipping }: BuildPartRowProps) {
   const { t } = useTranslation('cart');
   const { line, maxQty, message, change } = part;
   const { product, quantity } = line;
@@ -125,6 +132,7 @@ function BuildPartRow({ part }: { part: CartBuildPart }) {
       <div className="min-w-0 flex-1 text-sm">
         <BoughtName name={product.name} product={product} className="line-clamp-2 leading-snug" />
         <p className="text-ink-soft">{priceSharesText(line, t)}</p>
+        <LineTerms line={line} freeShipping={freeShipping} />
         {text && <p className="font-medium text-warn">{text}</p>}
         {isAcceptable && (
           <button

@@ -10,15 +10,18 @@ import { useTranslation } from '@/lib/i18n/client';
 import { LineChangeNotice } from './line-change-notice';
 import { OfferNote } from './line-offer';
 import { LineQuantity } from './line-quantity';
+import { LineTerms } from './line-terms';
 import { LineTotal } from './line-total';
 import { unitPriceText } from './unit-price-text';
 
 interface CartDrawerLineProps {
   state: CartLineState;
+  /** Products that a promotion of the cart ships for nothing. */
+  freeShipping: readonly string[];
   onRemove: (key: string, name: string) => void;
 }
 
-export function CartDrawerLine({ state, onRemove }: CartDrawerLineProps) {
+export function CartDrawerLine({ state, freeShipping, onRemove }: CartDrawerLineProps) {
   const { t } = useTranslation('cart');
   const { line, available } = state;
   const { product, quantity } = line;
@@ -43,6 +46,7 @@ export function CartDrawerLine({ state, onRemove }: CartDrawerLineProps) {
             {unitPriceText({ ...line, quantity: available || quantity }, t)}
           </p>
         )}
+        {available > 0 && <LineTerms line={line} freeShipping={freeShipping} />}
         <div className="mt-2 flex flex-wrap items-center gap-x-1 gap-y-1">
           {available > 0 && <LineQuantity line={line} onRemove={remove} />}
           <button

@@ -31,6 +31,7 @@ function Drawer({ open, onOpenChange }: LazyDialogProps) {
   const { t } = useTranslation('cart');
   const view = useCart(open);
   const { states, assemblies, customerId } = view;
+  const freeShipping = view.totals?.freeShippingProducts ?? [];
   const { text, offer, undo, forget } = useUndo();
   useCartVisibility(open, view);
 
@@ -72,6 +73,7 @@ function Drawer({ open, onOpenChange }: LazyDialogProps) {
                 <CartDrawerLine
                   key={state.line.product.id + state.line.assemblyId}
                   state={state}
+                  freeShipping={freeShipping}
                   onRemove={(key, name) =>
                     offer({ text: t('removed', { name }), revert: cartActions().removeLine(key) })
                   }
@@ -79,7 +81,12 @@ function Drawer({ open, onOpenChange }: LazyDialogProps) {
               ))}
             </ul>
             {assemblies.map((group) => (
-              <CartBuildGroup key={group.key} group={group} onRemoved={offer} />
+              <CartBuildGroup
+                key={group.key}
+                group={group}
+                freeShipping={freeShipping}
+                onRemoved={offer}
+              />
             ))}
           </CartContent>
         </div>

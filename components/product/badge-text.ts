@@ -28,6 +28,8 @@ export function badgeText(badge: ProductBadge, t: Texts<'product'>): string {
       return t('card.delivery', { days: badge.days });
     case 'guarantee':
       return t('card.guarantee', { count: badge.months });
+    case 'kit':
+      return t('card.kit');
     case 'pieces':
       return t('card.pieces', { count: badge.count });
   }

@@ -4,7 +4,12 @@ import { formatDate, formatDateTimeWithoutYear } from '@/lib/domain/dates';
 import { formatPrice } from '@/lib/domain/money';
 import { parseUtc } from '@/lib/domain/parse-utc';
 import { getAvailability } from '@/lib/domain/product/availability';
-import { findFeaturedPlan, getSavings, getWalletCredit } from '@/lib/domain/product/financing';
+import {
+  findFeaturedPlan,
+  getSavings,
+  getWalletCredit,
+  getWalletPercent,
+} from '@/lib/domain/product/financing';
 import { endsSoon } from '@/lib/domain/product/lightning-offers';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import type { Texts } from '@/lib/i18n/types';
@@ -27,6 +32,7 @@ export function PriceBlock({ product, now, t }: PriceBlockProps) {
   const isSold = getAvailability(product) === 'sold';
   const monthly = isSold ? null : findFeaturedPlan(product);
   const wallet = isSold ? 0 : getWalletCredit(pricing);
+  const percent = getWalletPercent(pricing);
   return (
     <div className="price-block">
       {hasDiscount && (
@@ -67,7 +73,10 @@ export function PriceBlock({ product, now, t }: PriceBlockProps) {
         )}
         {wallet > 0 && (
           <li className="fact fact-wallet">
-            {t('price.walletNote', { total: formatPrice(wallet) })}
+            {t(percent > 0 ? 'price.walletPercentNote' : 'price.walletNote', {
+              total: formatPrice(wallet),
+              percent,
+            })}
           </li>
         )}
         {coupon && !isSold && (

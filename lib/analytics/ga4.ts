@@ -11,6 +11,7 @@ export interface Ga4Item {
   item_name: string;
   item_brand?: string;
   item_category?: string;
+  promotion_name?: string;
   price: number;
   /** Discount for one unit. */
   discount?: number;
@@ -69,7 +70,11 @@ const toCouponParam = (coupon: string | null): Ga4Event['params'] =>
   coupon === null ? {} : { coupon };
 
 const toPieceItems = (pieces: readonly { line: CartLine; quantity: number }[]) =>
-  pieces.map(({ line, quantity }) => toItem(toTrackedProduct(line.product), quantity));
+  pieces.map(({ line, quantity }) => {
+    const promotion = line.sent?.promotion;
+    const more = promotion ? { promotion_name: promotion } : {};
+    return toItem(toTrackedProduct(line.product), quantity, more);
+  });
 
 const toLineItems = (lines: readonly CartLine[]) =>
   toPieceItems(lines.map((line) => ({ line, quantity: line.quantity })));

@@ -74,3 +74,7 @@ export const should = fieldOf('should', false);
 export const may = fieldOf('may', false);
 /** A field that is only sent where it applies, such as the reason of a refusal. */
 export const extra = fieldOf('may', true);
+
+/** Names of a field of which an entry has one, because the specification does not say which. */
+export const anyOf = (names: readonly string[], kind: FieldKind, loss: string): FieldSet =>
+  Object.fromEntries(names.map((name) => [name, extra(kind, loss)]));

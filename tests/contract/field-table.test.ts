@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { findProblem, formatFieldTable, listFieldRows } from './field-table';
-import { NOT_READ, NOT_SHOWN, SPEC_CALLS, SPEC_FIELDS } from './spec-names';
+import { findProblem, findUses, formatFieldTable, listFieldRows } from './field-table';
+import { NOT_READ, SPEC_CALLS, SPEC_FIELDS } from './spec-names';
 
 const rows = listFieldRows();
 const named = (name: string) => rows.find((row) => row.name === name);
@@ -19,24 +19,36 @@ it('has a row for each of them, and no reason for what the specification does no
   );
   expect(rows).toHaveLength(SPEC_CALLS.length + fields.length);
   const known = new Set([...fields, ...SPEC_CALLS]);
-  const reasons = Object.keys({ ...NOT_READ, ...NOT_SHOWN });
+  const reasons = Object.keys(NOT_READ);
   expect(reasons.filter((name) => !known.has(name))).toEqual([]);
   expect(formatFieldTable(rows).split('\n')).toHaveLength(rows.length + 2);
 });
 
 it('takes what is only handed on for no use', () => {
-  expect(named('products.mwi_wallet_percent')).toMatchObject({ seen: '' });
+  const reader = {
+    path: 'lib/api/resources/x.ts',
+    code: 'return { ...rest, percent: read.mwiPercent };',
+  };
+  const screen = { path: 'components/x.tsx', code: '<b>{percent}</b>' };
+  expect(findUses([reader], 'mwi_percent')).toEqual([]);
+  expect(findUses([reader, screen], 'mwi_percent')).toEqual([screen.path]);
+  const chosen = { ...reader, code: 'return isPaid ? 0 : read.mwiPercent;' };
+  expect(findUses([chosen], 'mwi_percent')).toEqual([reader.path]);
   expect(named('products.mwi_one_price_with_tax')?.seen).toMatch(/^(?=.*Product).*: without it /);
   // Under another name, in another file.
   expect(named('orders.generated_points')).toMatchObject({ readers: ['order'], because: null });
 });
 
 it.each([
-  [{ readers: [], seen: '' }, 'nobody reads it, and nothing says why'],
-  [{ readers: ['x'], seen: '' }, 'it is read for nothing, and nothing says why'],
-])('a row without %o and without a reason is a fault', (row, problem) => {
-  expect(findProblem({ name: 'a.b', ...row, because: null })).toBe(problem);
-  expect(findProblem({ name: 'a.b', ...row, because: 'x' })).toBeNull();
-  const stale = { name: 'a.b', readers: ['x'], seen: 'y', because: 'x' };
-  expect(findProblem(stale)).toBe('it is read and seen: its reason is not true any more');
-});
+  ['nobody reads it, and nothing says why', [], '', null],
+  [null, [], '', 'a reason'],
+  ['it is read for nothing', ['x'], '', null],
+  ['it is read for nothing', ['x'], '', 'a reason'],
+  [null, ['x'], 'y', null],
+  ['it is read and seen: its reason is not true any more', ['x'], 'y', 'a reason'],
+])(
+  'says %o of a row with the readers %o, seen at %o, because of %o',
+  (problem, readers, seen, because) => {
+    expect(findProblem({ name: 'a.b', readers, seen, because })).toBe(problem);
+  },
+);

@@ -5,7 +5,7 @@ import type { ContractEntry } from '@/lib/contract/call';
 import { contract } from '@/lib/contract/contract';
 import type { Field } from '@/lib/contract/fields';
 import type { ResourceContract } from '@/lib/contract/resource';
-import { NOT_READ, NOT_SHOWN, SPEC_CALLS, SPEC_FIELDS } from './spec-names';
+import { NOT_READ, SPEC_CALLS, SPEC_FIELDS } from './spec-names';
 
 /** A field or a call of the specification, who reads it, and where a person sees it. */
 interface FieldRow {
@@ -15,7 +15,7 @@ interface FieldRow {
   readers: readonly string[];
   /** Screens, with what is missed there without it. Empty for what no person sees. */
   seen: string;
-  /** Why nobody reads it, or why it is read and not shown. */
+  /** Why nobody reads it. */
   because: string | null;
 }
 
@@ -50,14 +50,14 @@ const isDescription = (path: string) => /^lib\/contract\/|\/(types|totals)\.ts$/
 /** Whether a value decides something: it is compared, called with, or has a member that is asked for. */
 const isComputed = (code: string, name: string): boolean =>
   new RegExp(
-    `(?:[(!]|=> |[|&?=+-] |\\.\\.\\.)(?:\\w+\\??\\.)?${name}\\b(?! *[}])|\\b${name}(?: (?:[|&?+-]|[=!]==|[<>])|\\)|\\.)`,
+    `(?:[(!]|=> |\\s: |[|&?=+-] |\\.\\.\\.)(?:\\w+\\??\\.)?${name}\\b(?! *[}])|\\b${name}(?: (?:[|&?+-]|[=!]==|[<>])|\\)|\\.)`,
   ).test(code);
 
 /**
  * The files that use a field under its own name or another that `lib/api` gives it. There, what only hands it on is no
  * use: `fieldName: read.fieldName` or `{ fieldName: other }`.
  */
-function findUses(code: Sources, wireName: string): string[] {
+export function findUses(code: Sources, wireName: string): string[] {
   const name = toCamelCase(wireName);
   const handedOn = new RegExp(
     `\\b(\\w+): (?:\\w+\\.)?${name}(?=[,\\n }])(?! [|&?=+-])|\\b${name}: (\\w+)(?=[,\\n }])`,
@@ -101,7 +101,7 @@ function fieldRow(code: Sources, type: string, field: string): FieldRow {
       .flatMap(({ fields, relations }) => fields[field]?.loss ?? relations[field]?.loss ?? []),
   );
   const [loss = ''] = losses.filter((one) => one !== 'nothing');
-  const because = NOT_READ[name] ?? NOT_SHOWN[name] ?? null;
+  const because = NOT_READ[name] ?? null;
   if (read.length === 0) return { name, readers: [], seen: '', because };
   const uses = findUses(code, field);
   const seen = uses.length > 0 ? `${joinScreens(read).join(', ')}: without it ${loss}` : '';
@@ -137,11 +137,11 @@ export function listFieldRows(): FieldRow[] {
   ];
 }
 
-/** What is wrong with a row: nobody reads it or sees it, and nothing says why; or a reason that is not true any more. */
+/** What is wrong with a row: nobody reads it, and nothing says why; it is read for nothing; or its reason is not true any more. */
 export function findProblem({ readers, seen, because }: FieldRow): string | null {
   if (readers.length === 0)
     return because === null ? 'nobody reads it, and nothing says why' : null;
-  if (seen === '') return because === null ? 'it is read for nothing, and nothing says why' : null;
+  if (seen === '') return 'it is read for nothing';
   return because === null ? null : 'it is read and seen: its reason is not true any more';
 }
 
@@ -152,7 +152,7 @@ export function formatFieldTable(rows: readonly FieldRow[]): string {
   const lines = rows.map(({ name, readers, seen, because }) => {
     const more = readers.length > 4 ? ` and ${readers.length - 3} more` : '';
     const first = readers.slice(0, readers.length > 4 ? 3 : 4).join(', ') + more;
-    const where = because === null ? seen : `${first ? 'read' : 'not read'}, because ${because}`;
+    const where = because === null ? seen : `not read, because ${because}`;
     return `| \`${name}\` | ${cell(first)} | ${cell(where)} |`;
   });
   return [

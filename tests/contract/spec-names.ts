@@ -34,20 +34,16 @@ const STAFF = 'it is for the people of the shop';
 export const NOT_READ: Readonly<Record<string, string>> = {
   oauthToken:
     'the gateway never sends a customer’s password anywhere but to the login, whose answer has the token',
-  customerWishlistItems: '`/customers/{id}/wishlists` is asked for with its items',
+  'categories.has_subcategories': 'the subcategories themselves come with their category',
+  'products.set_base_price_with_tax':
+    'every screen shows one reference price, and this would be a second',
   'products.is_assembly': 'a whole computer is sold like any other product',
   'products.is_component': '`assembly_group` says in which step of the builder it belongs',
   'products.related_assembly_groups':
     'the specification does not say what relates them; `compatible` and its reasons say what goes together',
-  'customers.creditMovements': 'the specification names the list and no field of its entries',
   'customers.type':
     'the gateway hands it on as `customer_type`, because `type` is the type of the resource',
-  'carts.shipping_promotion_products':
-    '`shipping_promotion_id` says that shipping is free, and the total is without it',
   'carts.has_coupon': '`coupon_code` is there when a coupon is',
-  'carts.wallet_promotion_details':
-    '`wallet_promotion_amount` has their sum, and the specification names no field of them',
-  'carts.monthlyPaymentGroups': '`meta.monthly_payment_options` has the groups with their plans',
   ...orderFields(['customer_id', 'customer_name', 'customer_email', 'customer_phone'], OWN),
   ...orderFields(['delivery_address_id', 'billing_address_id', 'pickup_id'], BESIDE),
   ...orderFields(['coupon_id', 'shipping_promotion_id', 'courier_id', 'point_card_id'], BESIDE),
@@ -55,13 +51,4 @@ export const NOT_READ: Readonly<Record<string, string>> = {
   ...orderFields(['request_ip', 'reprinted', 'wallet_reprinted', 'mkp_order_id'], STAFF),
   ...orderFields(['recalculated_at', 'fully_packed_at', 'invoice_no_delivered'], STAFF),
   'orders.quote_days': '`quote_sent_at` says that it was a quote, and quotes are not listed',
-};
-
-/** Why a field is read and not shown. */
-export const NOT_SHOWN: Readonly<Record<string, string>> = {
-  'categories.has_subcategories': 'the subcategories themselves come with their category',
-  'products.is_kit': 'a kit is known by its components; the check of a backend looks for one',
-  'products.set_base_price_with_tax':
-    'every screen shows one reference price, and this would be a second',
-  'products.mwi_wallet_percent': 'the amount in pesos says the same of this product',
 };

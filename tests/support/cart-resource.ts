@@ -24,6 +24,10 @@ export function totalsAttributes(totals: CustomerCartTotals) {
     shipping_insurance_with_tax: totals.insurance,
     insurance_offer_with_tax: totals.insuranceOffer,
     coupon_code: totals.couponCode,
+    shipping_promotion_id: totals.freeShippingProducts && 'envio-gratis',
+    shipping_promotion_products: totals.freeShippingProducts ?? [],
+    wallet_promotion_amount: totals.walletPromotionAmount,
+    wallet_promotion_details: totals.walletPromotions,
     wallet_to_use: totals.walletToUse,
     max_wallet_amount: totals.maxWalletAmount,
   };
@@ -53,6 +57,7 @@ function itemResource({
       is_digital: isDigital,
       max_qty: maxQty,
       message,
+      promotion: line.sent?.promotion ? { name: line.sent.promotion } : null,
       price_detail: {
         common_price_with_tax: common,
         promotion_id: final < common ? '1' : null,

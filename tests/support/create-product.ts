@@ -18,7 +18,6 @@ export function createProduct(change: Partial<Product> = {}): Product {
       currentPriceWithTax: 900,
       mwiOnePriceWithTax: 0,
       mwiOneDiscPercent: 0,
-      setBasePriceWithTax: 0,
       walletPercent: 0,
       walletAmountWithTax: 0,
       walletPromotionAmount: 0,

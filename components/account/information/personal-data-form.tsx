@@ -9,7 +9,7 @@ import { customerInformationSchema } from '@/lib/domain/account/forms';
 import type { Customer } from '@/lib/domain/account/types';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
-import { currentCustomerQuery } from '@/lib/queries/profile';
+import { accountQuery } from '@/lib/queries/profile';
 import { route } from '@/lib/routing/routes';
 import { notify } from '@/stores/interface/toast-store';
 import { customerDraftKey } from '@/stores/session/customer-drafts';
@@ -47,7 +47,10 @@ export function PersonalDataForm({ customer }: { customer: Customer }) {
     serverFields: { name: 'names' },
     send: async (information) => {
       const saved = await saveCustomerInformation(browserClient, { id: customer.id, information });
-      client.setQueryData(currentCustomerQuery(customer.id).queryKey, saved);
+      client.setQueryData(
+        accountQuery(customer.id).queryKey,
+        (known) => known && { ...known, customer: saved },
+      );
       updateCustomer(saved);
       notify({ text: t('data.saved'), duration: TOAST_DURATION.long });
     },

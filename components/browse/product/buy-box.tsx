@@ -20,7 +20,7 @@ import { DeliveryPromise } from './delivery-promise';
 import { paymentTerms } from './payment-terms';
 
 /** The badges that neither the price block nor the lines of stock and delivery show already. */
-const PLAIN_BADGES = ['fast-pickup', 'guarantee', 'pieces'];
+const PLAIN_BADGES = ['fast-pickup', 'guarantee', 'kit', 'pieces'];
 
 /** Price, stock, delivery, and the controls that add the product to the cart. */
 export function BuyBox({

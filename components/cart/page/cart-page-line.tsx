@@ -11,6 +11,7 @@ import { route } from '@/lib/routing/routes';
 import { LineChangeNotice } from '../line-change-notice';
 import { OfferNote } from '../line-offer';
 import { LineQuantity } from '../line-quantity';
+import { LineTerms } from '../line-terms';
 import { LineTotal } from '../line-total';
 import { unitPriceText } from '../unit-price-text';
 
@@ -18,6 +19,8 @@ interface CartPageLineProps {
   state: CartLineState;
   /** The products of all lines. */
   allIds: readonly string[];
+  /** Products that a promotion of the cart ships for nothing. */
+  freeShipping: readonly string[];
   onRemove: (key: string, name: string) => void;
   onMoveToFavorites: (line: CartLine) => void;
 }
@@ -41,7 +44,8 @@ const actionClass =
   'inline-flex min-h-11 items-center text-sm text-ink-soft underline underline-offset-4 hover:text-ink';
 
 /** A cart line on the cart page, with all its actions. */
-export function CartPageLine({ state, allIds, onRemove, onMoveToFavorites }: CartPageLineProps) {
+export function CartPageLine(props: CartPageLineProps) {
+  const { state, allIds, freeShipping, onRemove, onMoveToFavorites } = props;
   const { t } = useTranslation('cart');
   const { line, available } = state;
   const { product } = line;
@@ -77,6 +81,7 @@ export function CartPageLine({ state, allIds, onRemove, onMoveToFavorites }: Car
             {[product.brandName, product.partNumber].filter(Boolean).join(' · ')}
           </p>
           <p className="mt-1 text-sm">{unitPriceText(counted, t)}</p>
+          {available > 0 && <LineTerms line={line} freeShipping={freeShipping} />}
           {available > 0 && (
             <Suspense fallback={null}>
               <LinePlan productId={product.id} allIds={allIds} />

@@ -56,6 +56,7 @@ export const CartScreen = withQueryClient(function CartScreen({
   useBackendTexts('cart');
   const view = useCart(true);
   const { states, assemblies } = view;
+  const freeShipping = view.totals?.freeShippingProducts ?? [];
   const allIds = states.map(({ line }) => line.product.id);
   const changeable = getChangeableStates(view);
   useCartVisibility(true, view);
@@ -101,13 +102,19 @@ export const CartScreen = withQueryClient(function CartScreen({
                     key={state.line.product.id + state.line.assemblyId}
                     state={state}
                     allIds={allIds}
+                    freeShipping={freeShipping}
                     onRemove={takeOut}
                     onMoveToFavorites={toFavorites}
                   />
                 ))}
               </ul>
               {assemblies.map((group) => (
-                <CartBuildGroup key={group.key} group={group} onRemoved={offer} />
+                <CartBuildGroup
+                  key={group.key}
+                  group={group}
+                  freeShipping={freeShipping}
+                  onRemoved={offer}
+                />
               ))}
               <TotalBar view={view} />
             </section>

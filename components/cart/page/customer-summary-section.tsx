@@ -9,6 +9,7 @@ import { MonthsNote, PriceRows } from '../price-rows';
 import { SummaryRow } from '../summary-row';
 import { TaxNote } from '../tax-note';
 import { countPieces, useCustomerCartSummary } from '../use-customer-cart-summary';
+import { WalletEarned } from '../wallet-earned';
 import { CheckoutButton } from './checkout-button';
 import { CouponSection } from './coupon-section';
 import { FreeShippingBar } from './free-shipping-bar';
@@ -70,10 +71,10 @@ export function CustomerSummarySection(props: CustomerSummarySectionProps) {
         {summary.delivery === 'courier' && t('server.shippingNote')}
       </p>
       {summary.walletEarned > 0 && (
-        <p className="mt-2 flex items-center gap-2 text-sm font-medium text-saved">
-          <Icon name="wallet" />
-          {t('server.earned', { amount: formatPrice(summary.walletEarned) })}
-        </p>
+        <WalletEarned
+          text={t('server.earned', { amount: formatPrice(summary.walletEarned) })}
+          promotions={totals.walletPromotions}
+        />
       )}
       {creditToUse > 0 && (
         <p className="mt-2 flex items-center gap-2 text-sm">

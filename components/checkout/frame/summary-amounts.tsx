@@ -1,6 +1,6 @@
 import { PriceRows } from '@/components/cart/price-rows';
 import { SummaryRow } from '@/components/cart/summary-row';
-import { Icon } from '@/components/ui/icon';
+import { WalletEarned } from '@/components/cart/wallet-earned';
 import { RetryButton } from '@/components/ui/retry-button';
 import type { PurchasePrice } from '@/lib/domain/cart/purchase-price';
 import { isDueLess } from '@/lib/domain/checkout/summary';
@@ -61,10 +61,10 @@ export function SummaryAmounts({ shown, isStale, isFailed, retry, ...props }: Su
         {t('frame.tax', { amount: formatPrice(totals.tax), percent: totals.ivaPercentage })}
       </p>
       {walletPromotionAmount > 0 && (
-        <p className="mt-2 flex items-center gap-2 text-sm font-medium text-saved">
-          <Icon name="wallet" />
-          {t('frame.earned', { amount: formatPrice(walletPromotionAmount) })}
-        </p>
+        <WalletEarned
+          text={t('frame.earned', { amount: formatPrice(walletPromotionAmount) })}
+          promotions={totals.walletPromotions}
+        />
       )}
       {hasFeature('insurance') && <InsuranceSwitch {...props} totals={totals} />}
     </>

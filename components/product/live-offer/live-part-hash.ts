@@ -9,6 +9,7 @@ const prices = ({ pricing: p }: Live) => [
   p.currentPriceWithTax,
   p.mwiOnePriceWithTax,
   p.mwiOneDiscPercent,
+  p.walletPercent,
   p.walletAmountWithTax,
   p.walletPromotionAmount,
 ];

@@ -1,10 +1,11 @@
 import type { PaymentSelection } from '@/lib/domain/checkout/payment-selection';
+import type { MonthlyPaymentOption } from '@/lib/domain/checkout/types';
 import type { ApiClient } from '../client';
 import { createRead } from '../create-read';
 import { assumedCheckoutEndpoints } from '../endpoints/assumed-checkout';
 import { specEndpoints } from '../endpoints/spec';
 import { toCheckoutTotals } from '../resources/checkout-totals';
-import { toMonthlyOptions } from '../resources/monthly-option';
+import { toMonthlyGroups, toMonthlyOptions } from '../resources/monthly-option';
 import { toShippingType } from './delivery-options';
 import { formatPlans, toPaymentSelectionFields } from './payment-selection-fields';
 
@@ -14,18 +15,27 @@ interface MonthlyOptionsRequest {
   transactionId: string | null;
 }
 
-/** The monthly options of a payment method, with a card or account when it needs one. @throws ApiError */
-export const readMonthlyOptions = createRead(
-  assumedCheckoutEndpoints.monthlyOptions,
-  ({ payment, transactionId }: MonthlyOptionsRequest) => ({
-    query: {
-      payment_method_code: payment.methodCode,
-      tokenizable_id: payment.tokenizableId,
-      transaction_id: transactionId,
-    },
-  }),
-  ({ meta }) => toMonthlyOptions(meta),
-);
+/**
+ * The monthly options of a payment method, with a card or account when it needs one. A backend without them in their own
+ * call may have them in the cart. @throws ApiError
+ */
+export async function readMonthlyOptions(
+  client: ApiClient,
+  { payment, transactionId }: MonthlyOptionsRequest,
+  signal?: AbortSignal,
+): Promise<MonthlyPaymentOption[]> {
+  const query = {
+    payment_method_code: payment.methodCode,
+    tokenizable_id: payment.tokenizableId,
+    transaction_id: transactionId,
+  };
+  const { monthlyOptions } = assumedCheckoutEndpoints;
+  const document = await client.requestOrNull(monthlyOptions, { query, signal });
+  const options = document && toMonthlyOptions(document);
+  return (
+    options ?? toMonthlyGroups(await client.request(specEndpoints.cartDetail, { query, signal }))
+  );
+}
 
 interface MonthlyPaymentRequest {
   payment: PaymentSelection;

@@ -4,6 +4,7 @@ import type { ApiClient } from '../client';
 import { assumedAccountEndpoints } from '../endpoints/assumed-account';
 import { specEndpoints } from '../endpoints/spec';
 import { requireEntity } from '../require-entity';
+import { toCreditMovements } from '../resources/credit-movements';
 import { readCustomer } from '../resources/customer';
 import { camelToSnake } from '../resources/snake-to-camel';
 import { optionalNumber, toFlag } from '../resources/wire';
@@ -15,6 +16,13 @@ export async function readCurrentCustomer(
   signal?: AbortSignal,
 ): Promise<Customer> {
   return requireEntity(readCustomer(await client.request(specEndpoints.customerSelf, { signal })));
+}
+
+/** The customer with what only the screen of the account shows. @throws ApiError */
+export async function readAccount(client: ApiClient, signal?: AbortSignal) {
+  const document = await client.request(specEndpoints.customerSelf, { signal });
+  const customer = requireEntity(readCustomer(document));
+  return { customer, creditMovements: toCreditMovements(document) };
 }
 
 /** The customer of the session as the backend has them now, for a screen that shows them already. @throws ApiError */

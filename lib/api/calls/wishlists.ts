@@ -5,27 +5,46 @@ import {
 } from '@/lib/domain/favorites/wishlist';
 import type { ApiClient } from '../client';
 import { createOnce } from '../create-once';
-import { createRead } from '../create-read';
 import { assumedAccountEndpoints } from '../endpoints/assumed-account';
 import { specEndpoints } from '../endpoints/spec';
 import { requireEntity } from '../require-entity';
 import { findCreated, savedEntity } from '../resources/saved-entity';
-import { listEntities } from '../resources/wire';
-import { toWishlist, toWishlistItem, WISHLIST_FIELDS } from '../resources/wishlist';
+import { listEntities, models } from '../resources/wire';
+import {
+  isWithoutItems,
+  toItemsOf,
+  toWishlist,
+  toWishlistItem,
+  WISHLIST_FIELDS,
+} from '../resources/wishlist';
 import { serialise } from '../serialise';
 
 const LIST = 'customer-wishlists';
 const ITEM = 'customer-wishlist-items';
 
-/** A customer's wishlists with their items. @throws ApiError */
-export const readWishlists = createRead(
-  specEndpoints.customerWishlists,
-  (customerId: string) => ({
+/** A customer's wishlists with their items, which a backend may tell in a call of their own. @throws ApiError */
+export async function readWishlists(
+  client: ApiClient,
+  customerId: string,
+  signal?: AbortSignal,
+): Promise<Wishlist[]> {
+  const ask = (include: string) => ({
     params: { id: customerId },
-    query: { include: 'items.product.coverImage', ...WISHLIST_FIELDS },
-  }),
-  (document) => listEntities(document, toWishlist),
-);
+    query: { include, ...WISHLIST_FIELDS },
+    signal,
+  });
+  const document = await client.request(
+    specEndpoints.customerWishlists,
+    ask('items.product.coverImage'),
+  );
+  const lists = listEntities(document, toWishlist);
+  if (!models(document.data).some(isWithoutItems)) return lists;
+  const asked = ask('wishlist,product.coverImage');
+  const found = await client.requestOrNull(specEndpoints.customerWishlistItems, asked);
+  return found
+    ? lists.map((list) => ({ ...list, items: toItemsOf(list.id, models(found.data)) }))
+    : lists;
+}
 
 const toOutgoingList = (customerId: string, name: string) => ({
   type: LIST,

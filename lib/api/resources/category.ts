@@ -3,7 +3,7 @@ import type { JsonApiModel } from '../json-api';
 import { toBrand } from './brand';
 import { fileUrl } from './file-url';
 import { snakeToCamel } from './snake-to-camel';
-import { entities, flag, optionalNumber, optionalText, relation, relations, text } from './wire';
+import { entities, optionalNumber, optionalText, relation, relations, text } from './wire';
 
 const readFields = snakeToCamel({
   id: text,
@@ -11,7 +11,6 @@ const readFields = snakeToCamel({
   slug: text,
   image: fileUrl,
   icon: optionalText,
-  has_subcategories: flag,
   products_count: optionalNumber,
 });
 
@@ -38,7 +37,7 @@ function readCategoryTreeNode(
   seen: Set<string>,
 ): Category | null {
   const category = readFields(model);
-  const { id, name, slug, hasSubcategories } = category;
+  const { id, name, slug } = category;
   if (!id || !name || !slug || seen.has(id)) return null;
   seen.add(id);
   const parent = parents > 0 ? relation(model, 'parent') : null;
@@ -54,7 +53,6 @@ function readCategoryTreeNode(
     // An icon may be a name, or the address of a picture.
     image: category.image ?? (category.icon?.includes('/') ? fileUrl.parse(category.icon) : null),
     parent: parent && readCategoryTreeNode(parent, parents - 1, 0, seen),
-    hasSubcategories: hasSubcategories || categories.length > 0,
     categories,
     popularBrands: entities(brands, toBrand),
   };

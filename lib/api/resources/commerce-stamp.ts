@@ -6,7 +6,6 @@ export const COMMERCE_FIELDS = [
   'current_price_with_tax',
   'mwi_one_price_with_tax',
   'mwi_one_disc_percent',
-  'set_base_price_with_tax',
   'mwi_wallet_percent',
   'mwi_wallet_amount_with_tax',
   'wallet_promotion_amount',

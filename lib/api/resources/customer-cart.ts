@@ -151,7 +151,8 @@ export function toCustomerCartItem(model: JsonApiModel): CustomerCartItem | null
   // A backend that does not tell the stock refuses what it does not have.
   const maxQty = item.maxQty ?? (hasStock(model) ? line.product.stock : null);
   const { atLowerPrice, ...prices } = toLinePrices(line, item);
-  const sent = { quantity: qty, total: item.totalWithTax, atLowerPrice };
+  const promotion = nameOf(model.promotion);
+  const sent = { quantity: qty, total: item.totalWithTax, atLowerPrice, promotion };
   return {
     id: item.id,
     line: { ...repriceLine(line, { ...prices, stock: maxQty }), sent },
@@ -276,6 +277,7 @@ const readRemoved = snakeToCamel({
   product_name: text,
   brand_name: optionalText,
   category_name: optionalText,
+  promotion_name: optionalText,
   total_quantity: count,
   total_with_tax: optionalNumber,
 });

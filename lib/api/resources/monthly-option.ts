@@ -1,7 +1,9 @@
 import type { MonthlyPaymentOption, MonthlyPaymentPlan } from '@/lib/domain/checkout/types';
 import { roundMoney } from '@/lib/domain/money';
+import { isRecord } from '../json';
+import type { JsonApiDocument } from '../json-api';
 import { snakeToCamel } from './snake-to-camel';
-import { count, listOf, optionalNumber, text, textList } from './wire';
+import { count, listOf, models, optionalNumber, text, textList, toList } from './wire';
 
 const readPlan = snakeToCamel({
   monthly_payment_months: count,
@@ -35,6 +37,17 @@ function toOption(entry: unknown): MonthlyPaymentOption | null {
 
 const monthlyOptions = listOf(toOption);
 
-/** `meta.monthly_payment_options` (spec 7, Checkout services). */
-export const toMonthlyOptions = (meta: Record<string, unknown>): MonthlyPaymentOption[] =>
-  monthlyOptions.parse(meta.monthly_payment_options);
+/** `meta.monthly_payment_options` (spec 7, Checkout services). Null without it, which is not the same as none. */
+export function toMonthlyOptions({ meta }: JsonApiDocument): MonthlyPaymentOption[] | null {
+  const sent = meta.monthly_payment_options;
+  return toList(sent) ? monthlyOptions.parse(sent) : null;
+}
+
+/** `monthlyPaymentGroups.groups` of a cart (spec 3), which are the same options. */
+export function toMonthlyGroups({ data, meta }: JsonApiDocument): MonthlyPaymentOption[] {
+  const place: Record<string, unknown> | undefined = [...models(data), meta].find(
+    (one) => 'monthlyPaymentGroups' in one,
+  );
+  const sent = place?.monthlyPaymentGroups;
+  return monthlyOptions.parse(isRecord(sent) ? sent.groups : sent);
+}

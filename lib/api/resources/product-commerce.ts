@@ -59,7 +59,6 @@ export const COMMERCE_SHAPE = {
   current_price_with_tax: optionalNumber,
   mwi_one_price_with_tax: optionalNumber,
   mwi_one_disc_percent: number,
-  set_base_price_with_tax: number,
   mwi_wallet_percent: number,
   mwi_wallet_amount_with_tax: number,
   wallet_promotion_amount: number,
@@ -102,7 +101,6 @@ export function toCommerce(read: Commerce) {
   const stockStores = isDigital ? 0 : toPieces(read.stockStores);
   const pricing: ProductPricing = {
     ...toBasePricing(read),
-    setBasePriceWithTax: read.setBasePriceWithTax,
     walletPercent: read.mwiWalletPercent,
     walletAmountWithTax: read.mwiWalletAmountWithTax,
     walletPromotionAmount: read.walletPromotionAmount,

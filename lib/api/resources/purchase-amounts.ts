@@ -2,10 +2,12 @@ import { completeTotals } from '@/lib/domain/cart/complete-totals';
 import { toPriceWithTax } from '@/lib/domain/cart/price-with-tax';
 import { totalWithCreditAndWallet } from '@/lib/domain/cart/recompute-totals';
 import { calculateShippingInsurance } from '@/lib/domain/cart/totals';
+import { nameWalletPromotions } from '@/lib/domain/cart/wallet-promotions';
 import { roundMoney } from '@/lib/domain/money';
 import type { JsonApiDocument } from '../json-api';
 import { requireEntity } from '../require-entity';
 import { type CamelCased, snakeToCamel } from './snake-to-camel';
+import { walletPromotions } from './wallet-promotions';
 import { count, models, number, optionalFlag, optionalNumber, optionalText } from './wire';
 
 const SHAPE = {
@@ -33,6 +35,7 @@ const SHAPE = {
   insurance_per_thousand: number,
   coupon_code: optionalText,
   wallet_promotion_amount: number,
+  wallet_promotion_details: walletPromotions,
   wallet_to_use: number,
   max_wallet_amount: number,
   payment_applied: number,
@@ -93,6 +96,7 @@ export function readPurchaseAmounts(fields: object | null) {
     isInsured: insurance > 0 || (isInsured || insuranceOffer === 0 ? null : false),
     walletToUse,
     walletPromotionAmount: read.walletPromotionAmount,
+    walletPromotions: nameWalletPromotions(read.walletPromotionDetails, read.walletPromotionAmount),
     paymentApplied,
     amountDue:
       read.totalWithCreditAndWallet ?? totalWithCreditAndWallet(total, walletToUse, paymentApplied),

@@ -62,7 +62,7 @@ function toUrl(value: unknown): string | undefined {
   return safeUrl(BARE_HOST.test(address) ? `https://${address}` : address) ?? undefined;
 }
 
-const toDateTime = (value: unknown): string | undefined =>
+export const toDateTime = (value: unknown): string | undefined =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : undefined;
 
 /** A list. In PHP one that has lost an entry becomes an object whose names are numbers. */

@@ -5,13 +5,14 @@ import {
   type WishlistItem,
 } from '@/lib/domain/favorites/wishlist';
 import { UNKNOWN_PRICE } from '@/lib/domain/product/pricing';
-import type { JsonApiModel } from '../json-api';
+import { isResource, type JsonApiModel } from '../json-api';
 import { toBasePricing } from './product-commerce';
 import { toProductImage } from './product-image';
 import { snakeToCamel } from './snake-to-camel';
 import {
   count,
   dateTime,
+  models,
   number,
   optionalNumber,
   readableEntities,
@@ -60,6 +61,17 @@ export function toWishlistItem(model: JsonApiModel): WishlistItem | null {
 }
 
 const readList = snakeToCamel({ id: text, name: text, created_at: dateTime });
+
+/** Whether an answer tells a list without what is on it. */
+export const isWithoutItems = (model: JsonApiModel): boolean =>
+  !('items' in model) || models(model.items).some((item) => !isResource(item));
+
+/** Those of the items that name a list as theirs. */
+export const toItemsOf = (listId: string, found: readonly JsonApiModel[]): WishlistItem[] =>
+  readableEntities(
+    found.filter((model) => relation(model, 'wishlist')?.id === listId),
+    toWishlistItem,
+  );
 
 export function toWishlist(model: JsonApiModel): Wishlist | null {
   const list = readList(model);

@@ -2,7 +2,13 @@ import type { specEndpoints } from '@/lib/api/endpoints/spec';
 import { serialise } from '@/lib/api/serialise';
 import { type CallContract, many, one } from '../call';
 import { extra, type FieldSet } from '../fields';
-import { customerContract, wishlistContract, wishlistItemContract } from '../resources/account';
+import {
+  accountContract,
+  customerContract,
+  listedItemContract,
+  wishlistContract,
+  wishlistItemContract,
+} from '../resources/account';
 import { brandContract, productCardContract, reviewContract } from '../resources/catalogue';
 import { pageFields } from '../resources/page';
 import { facetFields, reviewMetaFields } from '../resources/search';
@@ -191,7 +197,7 @@ export const specAccountCalls = {
     purpose: 'The customer of the session',
     level: 'must',
     loss: 'nobody is logged in',
-    data: one(customerContract),
+    data: one(accountContract),
   },
   emailNoticeUnverified: {
     screens: ['Account'],
@@ -264,7 +270,14 @@ export const specAccountCalls = {
     purpose: 'Takes a product off a list',
     loss: 'no product can be taken off a list',
   },
-  customerWishlistItems: NOT_CALLED,
+  customerWishlistItems: {
+    screens: ['Wishlists'],
+    purpose: 'What is on the lists, when they come without their items',
+    level: 'may',
+    loss: 'lists that come without their items are shown as empty',
+    query: { include: 'wishlist,product.coverImage', ...wishlistFields },
+    data: many(listedItemContract),
+  },
   customerWishlists: {
     screens: ['Wishlists'],
     purpose: 'The customer’s lists with their items',

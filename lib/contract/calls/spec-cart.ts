@@ -20,6 +20,7 @@ import {
   editedBuildContract,
 } from '../resources/cart';
 import { productCardContract } from '../resources/catalogue';
+import { monthlyCartFields } from '../resources/checkout';
 import { pageFields } from '../resources/page';
 import { translationFields } from './spec-account';
 
@@ -98,7 +99,7 @@ export const specCartCalls = {
       monthly_payment_option_plans: '18:6',
       tracking_id: 'c0ffee00-0000-4000-8000-000000000000',
     },
-    data: one(cartContract),
+    data: one({ ...cartContract, fields: { ...cartContract.fields, ...monthlyCartFields } }),
     meta: { messages: may('texts', 'what changed in the cart is not told') },
   },
   cartRemove: {
@@ -111,6 +112,7 @@ export const specCartCalls = {
         product_name: may('text', 'analytics get the name that was shown'),
         brand_name: extra('text', 'analytics get no brand'),
         category_name: extra('text', 'analytics get no category'),
+        promotion_name: extra('text', 'analytics get no promotion'),
         total_quantity: may('count', 'analytics get the quantity that was shown'),
         total_with_tax: may('number', 'analytics get the amount that was shown'),
       }),

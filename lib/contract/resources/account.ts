@@ -1,4 +1,4 @@
-import { extra, type FieldSet, may, must, should } from '../fields';
+import { anyOf, extra, type FieldSet, may, must, should } from '../fields';
 import { resource, toMany, toOne } from '../resource';
 import { pictureContract } from './catalogue';
 
@@ -42,6 +42,21 @@ export const customerContract = resource('customers', {
       example: true,
     }),
     verification_code: extra.object('where the code was sent is unknown', verificationCodeFields),
+  },
+});
+
+/** The customer on the screen of the account. */
+export const accountContract = resource('customers', {
+  name: 'customers in their account',
+  withoutId: customerContract.withoutId,
+  fields: {
+    ...customerContract.fields,
+    creditMovements: extra.list('the movements of the credit are not shown', {
+      id: extra('text', 'nothing'),
+      ...anyOf(['concept', 'description', 'reason', 'name'], 'text', 'a movement has no text'),
+      ...anyOf(['amount', 'amount_with_tax', 'total'], 'number', 'a movement has no amount'),
+      ...anyOf(['created_utc', 'created_at', 'date'], 'dateTime', 'a movement has no date'),
+    }),
   },
 });
 
@@ -152,6 +167,18 @@ export const wishlistItemContract = resource('customer-wishlist-items', {
   fields: { qty: should('count', 'one piece is assumed', { fallback: '1', example: 1 }) },
   relations: { product: toOne('must', () => favouriteProduct, 'the item is left out') },
 });
+
+/** An item beside its list instead of in it. */
+export const listedItemContract = resource('customer-wishlist-items', {
+  name: 'customer-wishlist-items with their list',
+  fields: wishlistItemContract.fields,
+  relations: {
+    ...wishlistItemContract.relations,
+    wishlist: toOne('must', () => wishlistLink, 'the item is on no list'),
+  },
+});
+
+const wishlistLink = resource('customer-wishlists', { name: 'wishlists by id', fields: {} });
 
 export const wishlistContract = resource('customer-wishlists', {
   fields: {

@@ -1,4 +1,4 @@
-import { extra, type FieldSet, may, must, should } from '../fields';
+import { anyOf, extra, type FieldSet, may, must, should } from '../fields';
 import { resource, toMany, toOne } from '../resource';
 import { productCardContract, productLink } from './catalogue';
 
@@ -33,6 +33,11 @@ export const cartItemContract = resource('cart-items', {
     category: extra.object('analytics get no category', {
       name: may('text', 'analytics get no category'),
     }),
+    promotion: extra.object(
+      'the line does not name its promotion',
+      { name: may('text', 'the line does not name its promotion') },
+      { bare: 'name' },
+    ),
     qty_per_assembly: extra('number', 'it is reckoned from the build', { example: 1 }),
     assembly_id: extra('text', 'the line stands outside its build'),
     assembly_group_id: extra('text', 'the line has no step of the build'),
@@ -130,8 +135,23 @@ const sharedTotalFields: FieldSet = {
   }),
   iva_percentage: should('number', 'the rate of IVA is not shown', { fallback: '16' }),
   shipping_promotion_id: extra('text', 'free shipping is not announced'),
+  shipping_promotion_products: extra('list', 'the lines that ship for free are not marked', {
+    example: ['1'],
+  }),
   coupon_code: extra('text', 'the coupon is not shown'),
   wallet_promotion_amount: may('number', 'the wallet promotion is not shown', { fallback: 'none' }),
+  wallet_promotion_details: extra.list('the wallet promotions are not named', {
+    ...anyOf(
+      ['name', 'title', 'description', 'promotion_name', 'product_name'],
+      'text',
+      'the promotion is not named',
+    ),
+    ...anyOf(
+      ['amount', 'amount_with_tax', 'wallet_amount', 'total'],
+      'number',
+      'the amount of the promotion is not shown',
+    ),
+  }),
   wallet_to_use: should('number', 'the wallet in use is not shown', { fallback: 'none' }),
   max_wallet_amount: should('number', 'the wallet is not offered', { fallback: 'none' }),
   credit_to_use: may('number', 'the credit in use is not shown', { fallback: 'none' }),

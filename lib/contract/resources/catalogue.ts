@@ -16,9 +16,6 @@ const categoryFields: FieldSet = {
   slug: must('text', 'the category is left out', { example: 'teclados' }),
   image: extra('file', 'the category has no picture'),
   icon: extra('text', 'the category has no icon', { example: 'keyboard' }),
-  has_subcategories: may('flag', 'it is followed from `categories`', {
-    fallback: 'whether `categories` has any',
-  }),
   products_count: may('count', 'the number of products is not shown', { fallback: 'none' }),
 };
 
@@ -103,7 +100,7 @@ export const productCardContract = resource('products', {
     is_digital: extra('flag', 'a licence is shown as something that is sent', {
       fallback: 'false',
     }),
-    is_kit: extra('flag', 'nothing: a kit is known by its components', { fallback: 'false' }),
+    is_kit: extra('flag', 'the card does not say that it is a kit', { fallback: 'false' }),
     warranty_days: should('count', 'the warranty is not shown', { fallback: 'none', example: 365 }),
     delivery_days: may('number', 'the days of delivery are not shown', { fallback: 'none' }),
     piece_count: may('count', 'the number of pieces is not shown', { fallback: '1' }),

@@ -82,25 +82,35 @@ export const pickupStoreContract = resource('pickup-stores', {
   },
 });
 
+/** What can be paid in how many months: the same fields in either place. */
+const monthlyGroupFields: FieldSet = {
+  id: should('text', 'the months are taken as the id', { fallback: '`max_months`' }),
+  max_months: should('count', 'the longest plan is taken', {
+    or: ['plans'],
+    fallback: 'the longest plan',
+    example: 6,
+  }),
+  product_ids: may('texts', 'the products of the plans are not shown'),
+  plans: must.list('the option has no plans', {
+    monthly_payment_months: must('count', 'the plan is left out', { example: 6 }),
+    price: must('number', 'the plan is left out', { example: 216.5 }),
+    first_payment: may('number', 'all payments are the same', { fallback: '`price`' }),
+    total: may('number', 'it is reckoned', { fallback: 'the sum of the payments' }),
+    interest_percent: may('number', 'the months are compared with the amount', {
+      fallback: 'none',
+    }),
+  }),
+};
+
 /** `meta` with the plans of monthly payment. */
 export const monthlyOptionFields: FieldSet = {
-  monthly_payment_options: should.list('the order is paid at once', {
-    id: should('text', 'the months are taken as the id', { fallback: '`max_months`' }),
-    max_months: should('count', 'the longest plan is taken', {
-      or: ['plans'],
-      fallback: 'the longest plan',
-      example: 6,
-    }),
-    product_ids: may('texts', 'the products of the plans are not shown'),
-    plans: must.list('the option has no plans', {
-      monthly_payment_months: must('count', 'the plan is left out', { example: 6 }),
-      price: must('number', 'the plan is left out', { example: 216.5 }),
-      first_payment: may('number', 'all payments are the same', { fallback: '`price`' }),
-      total: may('number', 'it is reckoned', { fallback: 'the sum of the payments' }),
-      interest_percent: may('number', 'the months are compared with the amount', {
-        fallback: 'none',
-      }),
-    }),
+  monthly_payment_options: should.list('the groups of the cart are asked for', monthlyGroupFields),
+};
+
+/** The same in a cart, for a backend without the call or its `meta`. */
+export const monthlyCartFields: FieldSet = {
+  monthlyPaymentGroups: extra.object('the order is paid at once', {
+    groups: extra.list('the order is paid at once', monthlyGroupFields),
   }),
 };
 

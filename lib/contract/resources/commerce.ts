@@ -16,8 +16,9 @@ export const commerceFields = {
     example: 1249,
   }),
   mwi_one_disc_percent: may('number', 'no cash discount is shown', { fallback: '0' }),
-  set_base_price_with_tax: may('number', 'the saving of a set is not shown', { fallback: 'none' }),
-  mwi_wallet_percent: may('number', 'no wallet credit is shown', { fallback: 'none' }),
+  mwi_wallet_percent: may('number', 'the percentage of the wallet credit is not shown', {
+    fallback: 'none',
+  }),
   mwi_wallet_amount_with_tax: may('number', 'no wallet credit is shown', { fallback: 'none' }),
   wallet_promotion_amount: may('number', 'no wallet promotion is shown', { fallback: 'none' }),
   price_valid_until_utc: extra('dateTime', 'there is no countdown'),

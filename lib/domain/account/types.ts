@@ -37,6 +37,14 @@ export interface Customer {
   verificationCode: VerificationCode;
 }
 
+/** A change of the customer's credit. Amount in pesos; null for what the backend does not say. */
+export interface CreditMovement {
+  id: string;
+  text: string | null;
+  amount: number | null;
+  date: string | null;
+}
+
 /** The result of a login: the customer and the handle of the session. */
 export interface NewSession {
   customer: Customer;

@@ -41,11 +41,16 @@ export interface CustomerCartSummary {
 function findFreeShipping(
   totals: CustomerCartTotals,
   { products, shipping }: { products: number; shipping: number | null },
+  lines: readonly CartLine[] | null,
 ) {
-  const { isShippingRequired, isShippingFree, shippingMinAmount } = totals;
+  const { isShippingRequired, freeShippingProducts: promoted, shippingMinAmount } = totals;
   if (isShippingRequired === false) return null;
-  // The server's decision counts more than our own sum.
-  if (isShippingFree) return FREE_SHIPPING_REACHED;
+  // The server's decision counts more than our own sum, unless it is about some of the lines only.
+  if (promoted) {
+    const isLeftOut = ({ product }: CartLine) => !promoted.includes(product.id);
+    const isPart = promoted.length > 0 && lines?.some(isLeftOut);
+    if (!isPart || shipping === 0) return FREE_SHIPPING_REACHED;
+  }
   if (shipping === 0) return null;
   return shippingMinAmount > 0 ? getFreeShippingProgress(products, shippingMinAmount) : null;
 }
@@ -94,6 +99,6 @@ export function summarizeCustomerCart(
     walletEarned: roundMoney(
       totals.couponWalletAmount + totals.walletPromotionAmount + totals.mwiWalletAmountWithTax,
     ),
-    freeShipping: isPickup ? null : findFreeShipping(totals, { products, shipping }),
+    freeShipping: isPickup ? null : findFreeShipping(totals, { products, shipping }, lines),
   };
 }

@@ -1,6 +1,7 @@
 import type { PickupPerson } from '../checkout/types';
 import type { ProductSnapshot } from '../product/types';
 import type { CartLine } from './types';
+import type { WalletPromotion } from './wallet-promotions';
 
 /** The totals of a customer's cart from the server (spec 3). Pesos with IVA. */
 export interface CustomerCartTotals {
@@ -21,7 +22,8 @@ export interface CustomerCartTotals {
   isShippingRequired: boolean | null;
   /** Purchase from which shipping is free; 0 when it is never free. */
   shippingMinAmount: number;
-  isShippingFree: boolean;
+  /** Products that a promotion ships for nothing; empty when it ships all of them. Null without such a promotion. */
+  freeShippingProducts: readonly string[] | null;
   insurance: number;
   /** The IVA in the insurance. */
   insuranceTax: number;
@@ -33,6 +35,7 @@ export interface CustomerCartTotals {
   /** Wallet credit that the purchase earns: from the coupon, from promotions and from the products. */
   couponWalletAmount: number;
   walletPromotionAmount: number;
+  walletPromotions: readonly WalletPromotion[];
   mwiWalletAmountWithTax: number;
   walletToUse: number;
   /** Already paid of an existing transaction. */
@@ -92,6 +95,7 @@ export interface RemovedLineInfo {
   name: string;
   brandName: string | null;
   categoryName: string | null;
+  promotionName: string | null;
   quantity: number;
   /** Null when the backend does not send it. */
   totalWithTax: number | null;

@@ -22,7 +22,7 @@ export interface CartLine {
   tax: number;
   /** True when the quantity was set directly: adding such a line replaces the quantity instead of increasing it. */
   isUpdated: boolean;
-  /** What the server says about the price of a customer's line; missing in a guest's. */
+  /** What the server says about a customer's line; missing in a guest's. */
   sent?: {
     /** How many pieces it is about. */
     quantity: number;
@@ -30,6 +30,8 @@ export interface CartLine {
     total: number | null;
     /** How many of them have the lower one of two prices; null when all have the same. */
     atLowerPrice: number | null;
+    /** The name of the promotion that the line has. */
+    promotion: string | null;
   };
 }
 

@@ -1,3 +1,5 @@
+import type { WalletPromotion } from '../cart/wallet-promotions';
+
 /** The server's totals of a purchase. Pesos with IVA. */
 export interface CheckoutTotals {
   /** Each placed order gets a new cart id. */
@@ -28,6 +30,7 @@ export interface CheckoutTotals {
   paymentApplied: number;
   /** Wallet credit that the purchase earns. */
   walletPromotionAmount: number;
+  walletPromotions: readonly WalletPromotion[];
   /** The amount left to pay: the total minus credit, wallet and earlier payments (spec 9). */
   amountDue: number;
 }

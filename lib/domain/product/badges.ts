@@ -16,6 +16,7 @@ export type ProductBadge =
   | { id: 'last-pieces' }
   | { id: 'delivery'; days: number }
   | { id: 'guarantee'; months: number }
+  | { id: 'kit' }
   | { id: 'pieces'; count: number };
 
 /** The badges of a product card (spec 2.4), in display order. */
@@ -45,6 +46,7 @@ export function getProductBadges(product: ProductSummary): ProductBadge[] {
       days >= 0 && { id: 'delivery', days },
     !sold && product.isDigital && { id: 'digital' },
     months > 0 && { id: 'guarantee', months },
+    product.isKit && { id: 'kit' },
     product.pieceCount > 1 && { id: 'pieces', count: product.pieceCount },
   ];
   return all.filter((badge) => badge !== false);

@@ -16,6 +16,12 @@ export function getWalletCredit(pricing: ProductPricing): number {
   return Math.max(promotion > 0 ? promotion : ordinary, 0);
 }
 
+/** The percentage of the price that `getWalletCredit` is; 0 when it is unknown, or when the credit is that of a promotion. */
+export function getWalletPercent(pricing: ProductPricing): number {
+  const isPromoted = amountOrZero(pricing.walletPromotionAmount) > 0;
+  return isPromoted ? 0 : amountOrZero(pricing.walletPercent);
+}
+
 /** Instalments are based on the current price, because the cash price is only for a single payment. */
 function isOfferAvailable(offer: FinancingOffer, price: number): boolean {
   const minimum = amountOrZero(offer.minimumAmount);

@@ -17,7 +17,6 @@ export interface Category {
   /** Name or URL of an icon. */
   icon: string | null;
   parent: Category | null;
-  hasSubcategories: boolean;
   categories: Category[];
   popularBrands: Brand[];
   /** Number of products; null when the backend does not send it. */
@@ -41,7 +40,7 @@ export interface ProductPricing {
   mwiOnePriceWithTax: number;
   /** Discount for a single payment, in percent. When it is above 0, it decides the displayed prices. */
   mwiOneDiscPercent: number;
-  setBasePriceWithTax: number;
+  /** Percentage of the price that comes back as `walletAmountWithTax`. */
   walletPercent: number;
   /** Wallet credit ("monedero") earned with the purchase, in pesos. */
   walletAmountWithTax: number;

@@ -14,7 +14,8 @@ export function trackCartRemoval(line: CartLine, info: RemovedLineInfo | null): 
     trackCartChange([line], []);
     return;
   }
-  const unit = roundMoney(info.totalWithTax / info.quantity);
+  const { quantity, totalWithTax: total, promotionName: promotion } = info;
+  const unit = roundMoney(total / quantity);
   const product = {
     ...line.product,
     name: info.name || line.product.name,
@@ -23,6 +24,7 @@ export function trackCartRemoval(line: CartLine, info: RemovedLineInfo | null): 
   };
   const { priceWithTax } = line.product.pricing;
   const offer = { priceWithTax, currentPriceWithTax: unit, stock: line.product.stock };
-  const removed = { ...line, product, quantity: info.quantity, sent: undefined };
+  const sent = { quantity, total, atLowerPrice: null, promotion };
+  const removed = { ...line, product, quantity, sent };
   trackCartChange([repriceLine(removed, offer)], []);
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { InformationScreen } from '@/components/account/information/information-screen';
@@ -64,6 +64,32 @@ it.each([
   show(<InformationScreen customer={laura} />);
   await waitFor(async () => expect(await field('Nombre\\(s\\)')).toHaveValue('Laurita'));
   expect(screen.queryAllByText('Verificado')).toHaveLength(times);
+});
+
+it('lists the movements of the credit with what the backend says of each', async () => {
+  const creditMovements = [
+    { id: 8, concept: 'Compra a crédito', amount: '-1200.50', created_at: '2026-11-20T18:00:00Z' },
+    { description: 'Pago', total: 500 },
+    { amount: -30 },
+    { is_paid: 0 },
+    'nada',
+  ];
+  backend.on(specEndpoints.customerSelf, () => wire({ has_credit: 1, creditMovements }));
+  show(<InformationScreen customer={laura} />);
+  const part = await screen.findByRole('region', { name: 'Movimientos de tu crédito' });
+  const rows = within(part).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Compra a crédito 20 nov 2026-$1,200.50',
+    'Pago $500.00',
+    'Movimiento -$30.00',
+  ]);
+});
+
+it.each([null, [], [{}]])('says nothing of movements that are not told: %o', async (sent) => {
+  backend.on(specEndpoints.customerSelf, () => wire({ has_credit: 1, creditMovements: sent }));
+  show(<InformationScreen customer={laura} />);
+  expect(await screen.findByText('Tu cuenta tiene crédito')).toBeVisible();
+  expect(screen.queryByText('Movimientos de tu crédito')).toBeNull();
 });
 
 it('sends the names and telephone of a person, without an RFC', async () => {

@@ -262,12 +262,33 @@ it('does not go to the payment while a build has a part that sold out', async ()
   expect(push).not.toHaveBeenCalled();
 });
 
+it('names the promotion of a line, and says which lines a promotion ships for nothing', async () => {
+  const sold = (id: string, promotion: string | null) => {
+    const item = createCustomerCartItem(id, 1);
+    const sent = { quantity: 1, total: 900, atLowerPrice: null, promotion };
+    return { ...item, line: { ...item.line, sent } };
+  };
+  const items = [sold('1', 'Regreso a clases'), sold('2', null)];
+  const free = { shipping: 99, shippingMinAmount: 9999, freeShippingProducts: ['2'] };
+  const totals = createCartTotals({ count: 2, total: 1899, ...free });
+  calls.detail.mockReturnValue(cartDocument(createCustomerCart(items, { totals })));
+  await open();
+  const [promoted, shipped] = await screen.findAllByRole('listitem');
+  expect(promoted).toHaveTextContent('Promoción: Regreso a clases');
+  expect(promoted).not.toHaveTextContent('Envío gratis');
+  expect(shipped).toHaveTextContent('Envío gratis');
+  expect(shipped).not.toHaveTextContent('Promoción');
+  // It ships a part of the cart.
+  expect(await screen.findAllByText(/para envío gratis$/)).not.toHaveLength(0);
+  expect(screen.queryByText('Tu compra tiene envío gratis')).toBeNull();
+});
+
 it('shows a line with two prices as the two it has, with the server’s total', async () => {
   const product = { priceWithTax: 100, currentPriceWithTax: 80 };
   const sold = (id: string, quantity: number, total: number, atLowerPrice: number | null) => {
     const item = createCustomerCartItem(id, quantity);
     const line = repriceLine(item.line, { ...product, stock: 7 });
-    return { ...item, line: { ...line, sent: { quantity, total, atLowerPrice } } };
+    return { ...item, line: { ...line, sent: { quantity, total, atLowerPrice, promotion: null } } };
   };
   const items = [sold('1', 3, 260, 2), sold('2', 3, 239.99, null)];
   calls.detail.mockReturnValue(cartDocument(createCustomerCart(items)));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
@@ -103,6 +103,23 @@ describe('the amounts', () => {
     expect(row('Total')).toHaveTextContent('$1,160.00');
     expect(wallet.nextElementSibling).toHaveTextContent('1,160.00');
     expect(screen.queryByText(/1,189/)).toBeNull();
+  });
+
+  it('name the promotions that the wallet credit comes from', async () => {
+    const walletPromotions = [
+      { name: 'Gana con NVIDIA', amount: 80 },
+      { name: 'Regreso a clases', amount: null },
+    ];
+    render(tree({ walletPromotionAmount: 100, walletPromotions }));
+    expect(
+      await screen.findByText('Con esta compra recibes $100.00 en tu monedero.'),
+    ).toBeVisible();
+    const list = screen.getByRole('list', { name: 'Promociones que te dan monedero' });
+    const texts = within(list).getAllByRole('listitem');
+    expect(texts.map(({ textContent }) => textContent)).toEqual([
+      'Gana con NVIDIA$80.00',
+      'Regreso a clases',
+    ]);
   });
 
   it('are the server’s, with the chosen insurance', async () => {

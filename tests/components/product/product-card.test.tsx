@@ -42,6 +42,7 @@ const everything = createProduct({
   hasShippingPromotion: true,
   hasLastStock: true,
   coupon: { code: 'NODO', text: '' },
+  isKit: true,
   pieceCount: 2,
 });
 
@@ -62,6 +63,7 @@ describe('ProductCard', () => {
       'Aplica Cupón',
       'Últimas Piezas',
       '12 meses de garantía',
+      'Paquete de varios productos',
       '2 piezas',
     ])
       expect(words).toContain(text);

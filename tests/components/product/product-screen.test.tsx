@@ -244,7 +244,6 @@ test('breadcrumbs go from the root category to the product, even when the tree h
     image: null,
     icon: null,
     parent,
-    hasSubcategories: false,
     categories: [],
     popularBrands: [],
     productsCount: null,

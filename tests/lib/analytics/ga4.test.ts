@@ -16,7 +16,6 @@ const card = createSnapshot({
     image: null,
     icon: null,
     parent: null,
-    hasSubcategories: false,
     categories: [],
     popularBrands: [],
     productsCount: null,

@@ -186,7 +186,10 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
   emailNoticeUnverified: [(client) => customer.readEmailNotice(client)],
   loginInitData: [(client) => readTranslations(client, 'login')],
   registerInitData: [(client) => readTranslations(client, 'register')],
-  customerSelf: [(client) => customer.readCurrentCustomer(client)],
+  customerSelf: [
+    (client) => customer.readCurrentCustomer(client),
+    (client) => customer.readAccount(client),
+  ],
   emailVerify: [(client) => authentication.verifyEmail(client, { token: 't', id })],
   emailResend: [(client) => authentication.resendVerification(client)],
   twoStepSend: [(client) => authentication.sendTwoStepCode(client)],
@@ -281,6 +284,12 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
   cartDetail: [
     (client) => cart.readCustomerCart(client),
     (client) => cart.readTransactionCart(client, { transactionId: '15', payment, trackingId: key }),
+    // The backend has no call for the monthly options.
+    (client) =>
+      checkout.readMonthlyOptions(
+        { ...client, requestOrNull: async () => null },
+        { payment, transactionId: '15' },
+      ),
   ],
   cartRemove: [(client) => cart.removeFromCart(client, id)],
   cartClear: [(client) => cart.clearCart(client)],
@@ -355,6 +364,21 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
     (client) => wishlists.saveWishlistItem(client, { id, wishlistId: '5', productId: id, qty: 1 }),
   ],
   wishlistItemDelete: [(client) => wishlists.deleteWishlistItem(client, id)],
+  customerWishlistItems: [
+    // The lists come without their items.
+    (client) =>
+      wishlists.readWishlists(
+        {
+          ...client,
+          request: async () => ({
+            data: [...'123456789'].map((one) => ({ type: 'customer-wishlists', id: one })),
+            meta: {},
+            links: {},
+          }),
+        },
+        customerId,
+      ),
+  ],
   customerWishlists: [(client) => wishlists.readWishlists(client, customerId)],
   wishlistCreate: [(client) => wishlists.createWishlist(client, { customerId, name: 'A' })],
   wishlistUpdate: [(client) => wishlists.renameWishlist(client, { customerId, id, name: 'A' })],

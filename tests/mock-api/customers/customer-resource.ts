@@ -1,3 +1,4 @@
+import { daysAgo } from '../core/clock';
 import type { Json, Resource } from '../core/json-api';
 import { cents } from '../core/text';
 import type { Customers } from './customers';
@@ -21,18 +22,17 @@ export function codeAttributes(customers: Customers, customer: CustomerRow, row:
   };
 }
 
-function creditMovements(customer: CustomerRow): Json {
+function creditMovements(now: Date, customer: CustomerRow): Json {
   if (customer.creditUsed === 0) return [];
   const first = cents(customer.creditUsed * 0.6);
-  return [
-    { id: `${customer.id}1`, concept: 'Compra a crédito', amount: -first, is_paid: 0 },
-    {
-      id: `${customer.id}2`,
-      concept: 'Compra a crédito',
-      amount: -cents(customer.creditUsed - first),
-      is_paid: 0,
-    },
-  ];
+  const bought = (id: number, amount: number, days: number) => ({
+    id: `${customer.id}${id}`,
+    concept: 'Compra a crédito',
+    amount: -amount,
+    created_utc: daysAgo(now, days, id),
+    is_paid: 0,
+  });
+  return [bought(1, first, 9), bought(2, cents(customer.creditUsed - first), 23)];
 }
 
 /** The customer as the device that asks may see it. The incoming field `type` says personal or business. */
@@ -62,7 +62,7 @@ export function customerResource(
       has_credit: customer.creditLimit > 0 ? 1 : 0,
       credit_limit: customer.creditLimit,
       credit_available: cents(customer.creditLimit - customer.creditUsed),
-      creditMovements: creditMovements(customer),
+      creditMovements: creditMovements(customers.now(), customer),
       // Not a member that JSON:API allows; the specification names it so.
       type: customer.type,
       customer_type: customer.type,

@@ -1,6 +1,5 @@
 import type { Backend } from '../backend';
 import type { Article } from '../catalogue/types';
-import type { Json } from '../core/json-api';
 import { cents } from '../core/text';
 import type { CartItemRow, CartRow } from './rows';
 
@@ -48,15 +47,11 @@ export function pricedItems({ catalogue }: Backend, cart: CartRow): PricedItem[]
 
 /** Shorter plans never have interest. */
 export const INTEREST_FROM = 12;
-const LONGEST_FREE = 9;
 
 const plansOf = ({ plans }: Article) => ({
   maxMonths: Math.max(1, ...plans.map(({ months }) => months)),
   interest: Math.max(0, ...plans.map(({ interestPercent }) => interestPercent)),
 });
-
-const freeMonths = ({ maxMonths, interest }: PricedItem) =>
-  interest > 0 ? Math.min(maxMonths, LONGEST_FREE) : maxMonths;
 
 /** A line at the given prices. */
 export function pricedItem(
@@ -73,25 +68,3 @@ export function pricedItem(
 /** Adds up amounts to the cent. */
 export const sum = (numbers: readonly number[]): number =>
   cents(numbers.reduce((total, one) => total + one, 0));
-
-/** Groups of lines that share their longest plan without interest, with what each number of months comes to. */
-export function monthlyGroups(lines: readonly PricedItem[]): Json[] {
-  const groups = new Map<number, PricedItem[]>();
-  for (const line of lines) {
-    groups.set(freeMonths(line), [...(groups.get(freeMonths(line)) ?? []), line]);
-  }
-  return [...groups].map(([months, members]) => {
-    const total = sum(members.map(({ totalWithTax }) => totalWithTax));
-    const options = [1, 3, 6, 9, 12, 18].filter((one) => one <= months);
-    return {
-      id: String(months),
-      max_months: months,
-      total,
-      product_ids: members.map(({ article }) => article.id),
-      plans: options.map((one) => ({
-        monthly_payment_months: one,
-        price: Math.floor(Math.round(total * 100) / one) / 100,
-      })),
-    };
-  });
-}

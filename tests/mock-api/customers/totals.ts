@@ -4,13 +4,14 @@ import {
   monthlyOptions,
   monthsOf,
   type Option,
+  optionAttributes,
   PAID_AT_ONCE,
   type Paying,
 } from '../checkout/options';
 import { cents } from '../core/text';
 import { FREE_SHIPPING_FROM } from '../seed/derive/promotions';
 import { type Basket, cartBasket } from './basket';
-import { IVA_PERCENT, monthlyGroups, type PricedItem, split, sum } from './pricing';
+import { IVA_PERCENT, type PricedItem, split, sum } from './pricing';
 import type { CartRow, CustomerRow, DeliveryRow } from './rows';
 
 /** Pesos without IVA for each thousand begun of what is sent. */
@@ -135,7 +136,7 @@ export function basketTotals(basket: Basket, chosen: Paying | null = null) {
       credit_to_use: Math.min(basket.creditLimit, left),
       payment_applied: basket.paymentApplied,
       total_with_credit_and_wallet: left,
-      monthlyPaymentGroups: { groups: monthlyGroups(lines) },
+      monthlyPaymentGroups: { groups: options.map(optionAttributes) },
     },
   };
 }

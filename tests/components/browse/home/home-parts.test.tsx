@@ -50,7 +50,6 @@ describe('findPartCategories', () => {
     image: null,
     icon,
     parent: null,
-    hasSubcategories: categories.length > 0,
     categories,
     popularBrands: [],
     productsCount: null,

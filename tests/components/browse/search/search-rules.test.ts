@@ -22,7 +22,6 @@ const category = (slug: string, name: string, parent: Category | null = null): C
   image: null,
   icon: null,
   parent,
-  hasSubcategories: false,
   categories: [],
   popularBrands: [],
   productsCount: null,

@@ -18,7 +18,6 @@ const category = (id: string, name: string, change: Partial<Category> = {}): Cat
   image: null,
   icon: null,
   parent: null,
-  hasSubcategories: false,
   categories: [],
   popularBrands: [],
   productsCount: null,

@@ -13,6 +13,7 @@ import {
   readTransactionOutcome,
   updateTransaction,
 } from '@/lib/api/calls/transactions';
+import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { ApiError } from '@/lib/api/errors';
 import { chooseAddress, chooseCourier, chooseStore } from '@/lib/domain/checkout/delivery';
 import { choosePlan, completePaymentStep } from '@/lib/domain/checkout/monthly-plans';
@@ -54,7 +55,7 @@ const bodies: string[] = [];
 const noteBody = http.all('*', async ({ request }) => {
   bodies.push(await request.clone().text());
 });
-mockBackend([noteBody, ...api.backend.handlers]);
+const backend = mockBackend([noteBody, ...api.backend.handlers]);
 let customerId = '';
 
 /** A browser, with the mock backend behind `/api`. */
@@ -129,6 +130,18 @@ describe('the steps', () => {
       true,
     );
     expect(await client.fetchQuery(pickupStoresQuery(customerId, '00000'))).toBeNull();
+  });
+
+  it.each([
+    ['has no call for them', () => Response.json({}, { status: 404 })],
+    ['answers without them', () => Response.json({ meta: { message: 'Listo' } })],
+  ])('take the months from the cart when the backend %s', async (_, answer) => {
+    const { data, payment } = await decided();
+    const own = data.monthlyPaymentOptions;
+    expect(own[0]?.plans.length).toBeGreaterThan(1);
+    backend.on(assumedCheckoutEndpoints.monthlyOptions, answer);
+    const read = await readMonthlyOptions(browserClient, { payment, transactionId: null });
+    expect(read).toEqual(own);
   });
 
   it('store delivery and months on the server, which computes the totals', async () => {

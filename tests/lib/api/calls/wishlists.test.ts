@@ -28,6 +28,7 @@ const item = {
     relationships: { product },
   },
 };
+const ITEM = 'customer-wishlist-items';
 const list = { data: { type: 'customer-wishlists', id: '1', attributes: { name: 'Regalos' } } };
 const review = { data: { type: 'product-reviews', id: '5', attributes: { rating: 4 } } };
 
@@ -54,6 +55,38 @@ it('requests only the fields of the specification', async () => {
     query: { include: 'items.product.coverImage', ...FIELDS },
     body: undefined,
   });
+});
+
+it.each([
+  ['without items', {}],
+  ['with identifiers of items', { relationships: { items: { data: [{ type: ITEM, id: '10' }] } } }],
+])('asks for the items of lists that come %s', async (_, more) => {
+  const lists = [
+    { ...list.data, ...more },
+    { ...list.data, id: '2' },
+  ];
+  const wishlist = { data: { type: list.data.type, id: '1' } };
+  const other = { ...item.data, id: '11' };
+  answer({ data: lists });
+  answer({ data: [{ ...item.data, relationships: { product, wishlist } }, other] });
+  const read = await client.fetchQuery(wishlistsQuery('2'));
+  expect(read.map(({ id, items }) => [id, items.map((one) => one.id)])).toEqual([
+    ['1', ['10']],
+    ['2', []],
+  ]);
+  expect(lastCall()).toMatchObject({
+    call: 'GET /api/shop-v1/customers/2/wishlist-items',
+    query: { include: 'wishlist,product.coverImage' },
+  });
+});
+
+it('asks for no items of lists that have them, or that are empty', async () => {
+  const full = { ...list.data, relationships: { items: { data: [{ type: ITEM, id: '10' }] } } };
+  const empty = { ...list.data, id: '2', relationships: { items: { data: [] } } };
+  answer({ data: [full, empty], included: [item.data] });
+  const read = await client.fetchQuery(wishlistsQuery('2'));
+  expect(read.map(({ items }) => items.length)).toEqual([1, 0]);
+  expect(send).toHaveBeenCalledOnce();
 });
 
 it('saves an item: POST without an id, PATCH with one', async () => {

@@ -5,7 +5,7 @@ import { deserialise } from '@/lib/api/json-api';
 import { toCartTotals } from '@/lib/api/resources/cart-totals';
 import { toCheckoutTotals } from '@/lib/api/resources/checkout-totals';
 import { toCourier } from '@/lib/api/resources/courier';
-import { toMonthlyOptions } from '@/lib/api/resources/monthly-option';
+import { toMonthlyGroups, toMonthlyOptions } from '@/lib/api/resources/monthly-option';
 import { toPaymentMethod } from '@/lib/api/resources/payment-method';
 import { toPickupStore } from '@/lib/api/resources/pickup-store';
 import { toTokenizable } from '@/lib/api/resources/tokenizable';
@@ -50,7 +50,7 @@ describe('the resources of the checkout', () => {
         orUnreadable(() => toTransactionPayment(document));
         orUnreadable(() => toTransactionAnswer(document));
         orUnreadable(() => toCheckoutTotals(document));
-        for (const { maxMonths, plans } of toMonthlyOptions(document.meta)) {
+        for (const { maxMonths, plans } of toMonthlyOptions(document) ?? []) {
           expect(maxMonths).toBeGreaterThan(0);
           expect(plans.every(({ months, price }) => months > 0 && price >= 0)).toBe(true);
         }
@@ -123,7 +123,8 @@ describe('the resources of the checkout', () => {
       { monthly_payment_months: 0, price: 1 },
       { monthly_payment_months: 6 },
     ];
-    expect(toMonthlyOptions({ monthly_payment_options: [{ max_months: 3, plans }] })).toEqual([
+    const groups = [{ max_months: 3, plans }];
+    const read = [
       {
         id: '3',
         maxMonths: 3,
@@ -132,7 +133,22 @@ describe('the resources of the checkout', () => {
           { months: 3, price: 100.1, firstPayment: 100.1, total: 300.3, interestPercent: null },
         ],
       },
-    ]);
+    ];
+    expect(toMonthlyOptions(inMeta({ monthly_payment_options: groups }))).toEqual(read);
+    const cart = { type: 'carts', id: '1', monthlyPaymentGroups: { groups } };
+    expect(toMonthlyGroups({ ...inMeta({}), data: cart })).toEqual(read);
+    expect(toMonthlyGroups(inMeta({ monthlyPaymentGroups: groups }))).toEqual(read);
+  });
+
+  it.each([
+    [[], []],
+    [{}, []],
+    [null, null],
+    [undefined, null],
+    ['3', null],
+  ])('take the options %o of a method for %o, where null is another place’s', (sent, options) => {
+    expect(toMonthlyOptions(inMeta({ monthly_payment_options: sent }))).toEqual(options);
+    expect(toMonthlyGroups(inMeta({ monthlyPaymentGroups: sent }))).toEqual([]);
   });
 
   it('drop an offer without a price, and are an error without the amounts of a purchase', () => {

@@ -62,7 +62,6 @@ describe('toCategory', () => {
     const chain = read(included(9, (index) => ({ categories: { data: [named(index + 1)] } })));
     expect(chain?.categories[0]?.categories[0]?.categories[0]?.slug).toBe('c3');
     expect(chain?.categories[0]?.categories[0]?.categories[0]?.categories).toEqual([]);
-    expect(chain?.hasSubcategories).toBe(true);
     expect(read(included(1, () => ({ categories: { data: [named(0)] } })))?.categories).toEqual([]);
   });
 
@@ -74,11 +73,8 @@ describe('toCategory', () => {
     expect(tree?.categories.length).toBeGreaterThan(0);
   });
 
-  it('reads flags of 0 and 1, and a count that is missing', () => {
-    expect(toCategory(model({ name: 'A', slug: 'a', has_subcategories: 1 }))).toMatchObject({
-      hasSubcategories: true,
-      productsCount: null,
-    });
+  it('reads a count, also one that is missing', () => {
+    expect(toCategory(model({ name: 'A', slug: 'a' }))?.productsCount).toBeNull();
     expect(toCategory(model({ name: 'A', slug: 'a', products_count: '12' }))?.productsCount).toBe(
       12,
     );

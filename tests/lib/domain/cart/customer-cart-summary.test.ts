@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import { summarizeCustomerCart } from '@/lib/domain/cart/customer-cart-summary';
 import { roundMoney } from '@/lib/domain/money';
-import { createCartTotals } from '../../../support/create-customer-cart';
+import { createCartTotals, createCustomerCartItem } from '../../../support/create-customer-cart';
 
 const INSURED = { hasShippingInsurance: true, isInsuranceChosen: true };
 const UNINSURED = { hasShippingInsurance: false, isInsuranceChosen: true };
@@ -58,7 +58,7 @@ it('follows the server when shipping is free, and shows the progress otherwise',
     missing: 3000,
     percent: 25,
   });
-  const free = createCartTotals({ total: 1000, shippingMinAmount: 4000, isShippingFree: true });
+  const free = createCartTotals({ total: 1000, shippingMinAmount: 4000, freeShippingProducts: [] });
   expect(summarizeCustomerCart(free, INSURED).freeShipping?.isReached).toBe(true);
   const never = { ...far, shippingMinAmount: 0 };
   expect(summarizeCustomerCart(never, INSURED).freeShipping).toBeNull();
@@ -68,6 +68,19 @@ it('follows the server when shipping is free, and shows the progress otherwise',
     summarizeCustomerCart(createCartTotals({ shipping: 85.34, shippingDiscount: 85.34 }), INSURED)
       .shipping,
   ).toBe(0);
+});
+
+it('announces free shipping when the promotion ships all lines, or all that costs something', () => {
+  const lines = ['1', '2'].map((id) => createCustomerCartItem(id, 1).line);
+  const isFree = (freeShippingProducts: string[], shipping = 99) => {
+    const totals = { total: 1899, shipping, shippingMinAmount: 4999, freeShippingProducts };
+    return summarizeCustomerCart(createCartTotals(totals), INSURED, lines).freeShipping?.isReached;
+  };
+  expect(isFree([])).toBe(true);
+  expect(isFree(['2', '1'])).toBe(true);
+  expect(isFree(['2'])).toBe(false);
+  // The other one comes by e-mail.
+  expect(isFree(['2'], 0)).toBe(true);
 });
 
 it('counts towards free shipping what a guest’s cart counts, whatever is paid at once', () => {

@@ -69,6 +69,7 @@ export const totals = (changes: Partial<CheckoutTotals> = {}): CheckoutTotals =>
   maxWallet: 0,
   paymentApplied: 0,
   walletPromotionAmount: 0,
+  walletPromotions: [],
   amountDue: 3031.5,
   ...changes,
 });

@@ -37,6 +37,7 @@ const EVERYTHING = makeProduct({
   hasShippingPromotion: true,
   warrantyDays: 365,
   deliveryDays: 3,
+  isKit: true,
   pieceCount: 2,
 });
 
@@ -90,6 +91,7 @@ it('lists the badges of a card in order with their values', () => {
     { id: 'coupon', coupon: COUPON },
     { id: 'last-pieces' },
     { id: 'guarantee', months: 12 },
+    { id: 'kit' },
     { id: 'pieces', count: 2 },
   ]);
   const paid = getProductBadges({ ...EVERYTHING, hasShippingPromotion: false });
@@ -99,7 +101,8 @@ it('lists the badges of a card in order with their values', () => {
 
 it('shows no delivery badges for a sold-out product', () => {
   const ids = getProductBadges({ ...EVERYTHING, stockTotal: 0 }).map(({ id }) => id);
-  expect(ids).toEqual(['sold', 'discount', 'monthly', 'wallet', 'coupon', 'guarantee', 'pieces']);
+  const stayed = ['monthly', 'wallet', 'coupon', 'guarantee', 'kit', 'pieces'];
+  expect(ids).toEqual(['sold', 'discount', ...stayed]);
 });
 
 it('gives the card type and the anchor', () => {

@@ -7,7 +7,6 @@ export function makePricing(changes: Partial<ProductPricing> = {}): ProductPrici
     currentPriceWithTax: 1000,
     mwiOnePriceWithTax: 1000,
     mwiOneDiscPercent: 0,
-    setBasePriceWithTax: 0,
     walletPercent: 0,
     walletAmountWithTax: 0,
     walletPromotionAmount: 0,

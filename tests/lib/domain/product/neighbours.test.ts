@@ -12,7 +12,6 @@ function emptyCategory() {
     image: null,
     icon: null,
     parent: null,
-    hasSubcategories: false,
     categories: [],
     popularBrands: [],
     productsCount: null,

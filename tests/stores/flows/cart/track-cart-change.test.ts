@@ -17,6 +17,7 @@ it('tracks a removed line with the server’s data', () => {
     name: 'Tarjeta (2.ª mano)',
     brandName: 'Marca B',
     categoryName: 'Tarjetas',
+    promotionName: 'Regreso a clases',
     quantity: 2,
     totalWithTax: 1500,
   });
@@ -32,6 +33,7 @@ it('tracks a removed line with the server’s data', () => {
             item_name: 'Tarjeta (2.ª mano)',
             item_brand: 'Marca B',
             item_category: 'Tarjetas',
+            promotion_name: 'Regreso a clases',
             price: 750,
             quantity: 2,
           },
