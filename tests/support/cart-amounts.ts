@@ -25,7 +25,7 @@ export interface Choices {
 
 /**
  * The backend's amounts with what it does not know yet: the insurance that was removed, and, as long as no payment is
- * chosen, the discount for a single one.
+ * chosen, the discount for a single one. The wallet pays no more than the total.
  */
 function chosen(raw: Raw, { isInsured, saving, payment }: Choices) {
   const of = reader(raw);
@@ -34,10 +34,12 @@ function chosen(raw: Raw, { isInsured, saving, payment }: Choices) {
   const cash = payment === 'open' && sent === 0 ? promised : 0;
   const off = isInsured ? 0 : of('shipping_insurance_with_tax');
   const offTax = isInsured ? 0 : off - of('shipping_insurance');
+  const total = of('total') - off - cash;
   return {
     of,
     tax: of('tax') - offTax - (cash - Math.round((cash * 100) / 116)),
-    total: of('total') - off - cash,
+    total,
+    wallet: Math.min(of('wallet_to_use'), total),
     due: Math.max(0, of('total_with_credit_and_wallet') - off - cash),
     onePay: sent + cash,
     isMissing: sent + cash < promised,
@@ -95,14 +97,14 @@ const taxNote = (cents: number) =>
 
 /** The rows of the cart page, all with IVA, and the text about the IVA below them. */
 export function expectedCartRows(raw: Raw, items: readonly Resource[], choices: Choices): Rows {
-  const { of, tax, total, due, insuranceWithTax } = chosen(raw, choices);
+  const { of, tax, total, wallet, due, insuranceWithTax } = chosen(raw, choices);
   const shipping = of('shipping_with_tax') - of('shipping_discount_with_tax');
   const rows = productRows(raw, items, choices);
   if (shipping > 0 || isSent(raw)) rows.push(['Envío', shipping === 0 ? 'Gratis' : text(shipping)]);
   if (insuranceWithTax > 0) rows.push(['Seguro de envío', text(insuranceWithTax)]);
   rows.push(['Total', text(total)]);
-  if (of('wallet_to_use') > 0) {
-    rows.push(['Monedero', text(-of('wallet_to_use'))], ['Por pagar', text(due)]);
+  if (wallet > 0) {
+    rows.push(['Monedero', text(-wallet)], ['Por pagar', text(due)]);
   }
   rows.push(['IVA', taxNote(tax)]);
   return rows;
@@ -125,10 +127,10 @@ function partRows(raw: Raw, items: readonly Resource[], choices: Choices): Rows 
 
 /** The rows of the checkout's summary, and the text about the IVA below them. */
 export function expectedCheckoutRows(raw: Raw, items: readonly Resource[], choices: Choices): Rows {
-  const { of, tax, total, due } = chosen(raw, choices);
+  const { tax, total, wallet, due } = chosen(raw, choices);
   const rows: Rows = [...partRows(raw, items, choices), ['Total', text(total)]];
-  if (of('wallet_to_use') > 0) {
-    rows.push(['Monedero', text(-of('wallet_to_use'))], ['Por pagar', text(due)]);
+  if (wallet > 0) {
+    rows.push(['Monedero', text(-wallet)], ['Por pagar', text(due)]);
   }
   rows.push(['IVA', taxNote(tax)]);
   return rows;
@@ -136,11 +138,11 @@ export function expectedCheckoutRows(raw: Raw, items: readonly Resource[], choic
 
 /** The rows of the review step. */
 export function expectedReviewRows(raw: Raw, items: readonly Resource[], choices: Choices): Rows {
-  const { of, total, due } = chosen(raw, choices);
+  const { of, total, wallet, due } = chosen(raw, choices);
   const rows: Rows = [...partRows(raw, items, choices), ['Total del pedido, con IVA', text(total)]];
   // Nothing is said twice.
   if (total === due) return rows;
-  if (of('wallet_to_use') > 0) rows.push(['Monedero', text(-of('wallet_to_use'))]);
+  if (wallet > 0) rows.push(['Monedero', text(-wallet)]);
   if (of('credit_to_use') > 0) rows.push(['Crédito', text(-of('credit_to_use'))]);
   rows.push(['A pagar', text(due)]);
   return rows;

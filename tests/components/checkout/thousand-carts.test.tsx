@@ -137,6 +137,8 @@ async function choose({ payment, delivery, isInsured }: RandomCart): Promise<voi
     hasShippingInsurance: isInsured,
     isInsuranceChosen: true,
     isShipping: delivery.type === 'none' ? null : delivery.type === 'shipping',
+    // The backend knows it.
+    store: delivery.type === 'pickup' ? { id: '1', label: 'Centro' } : null,
   };
   const { update } = useCheckoutStore.getState();
   if (!payment) return update(() => begun);
