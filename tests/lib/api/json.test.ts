@@ -119,7 +119,6 @@ const OWN_TEXTS = [
   'lib/api/catalogue-read.ts',
   'lib/browser/storage.ts',
   'lib/document/boot-script.ts',
-  'lib/document/compile-hints.ts',
   'lib/document/known-scripts.ts',
   'lib/document/module-loaders.ts',
   'lib/document/payload-address.ts',
