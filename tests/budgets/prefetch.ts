@@ -1,11 +1,9 @@
 import type { Browser } from '@playwright/test';
 import { isPrefetchRequest, type Transfer, totalBytes } from './traffic';
-import { DESKTOP, type MOBILE, measureView } from './view';
+import { DESKTOP, measureView } from './view';
 
-type Screen = typeof MOBILE | typeof DESKTOP;
-
-async function readList(browser: Browser, url: string, screen: Screen, isRefusing: boolean) {
-  const context = await browser.newContext(screen);
+async function readList(browser: Browser, url: string, isRefusing: boolean) {
+  const context = await browser.newContext(DESKTOP);
   const page = await context.newPage();
   if (isRefusing) {
     await page.route('**/*', (route) => {
@@ -25,10 +23,9 @@ async function readList(browser: Browser, url: string, screen: Screen, isRefusin
 export async function measurePrefetch(
   browser: Browser,
   url: string,
-  screen: Screen = DESKTOP,
 ): Promise<{ bytes: number; requests: number; transfers: Transfer[] }> {
-  const all = await readList(browser, url, screen, false);
-  const own = new Set((await readList(browser, url, screen, true)).map((one) => one.url));
+  const all = await readList(browser, url, false);
+  const own = new Set((await readList(browser, url, true)).map((one) => one.url));
   const transfers = all.filter((one) => one.isPrefetch || !own.has(one.url));
   return { bytes: totalBytes(transfers), requests: transfers.length, transfers };
 }

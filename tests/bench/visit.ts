@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import type { Bench } from './browser-rows';
-import { median } from './median';
+import { Traffic } from '../budgets/traffic';
+import { MOBILE } from '../budgets/view';
+import type { Bench } from './bytes';
+import { DECIDED, readSeen, repeat, slowLine, slowProcessor, watchView } from './device';
 import { pressWithFinger, watchPress } from './press';
-import { blockingTime, readSeen, slowLine, slowProcessor, watchView } from './slow-device';
-import type { Row } from './table';
-import { Traffic } from './traffic';
-import { MOBILE } from './view';
-import { DECIDED } from './visitor';
+import { median, type Row } from './table';
+
+export type Line = 'quick' | 'slow';
 
 const IS_DIALOG_THERE = `[...document.querySelectorAll('[role=dialog]')].some((one) => one.checkVisibility())`;
 
@@ -21,19 +21,21 @@ const CONTROLS = {
   // Without the code it does nothing.
   button: ['.tool-place', IS_DIALOG_THERE],
 } as const;
-type Control = keyof typeof CONTROLS;
 
-/** A new visitor's page on a slow phone and a slow line. Everything takes its real time, nothing is reckoned. */
-async function onSlowPhone<Found>(
+/** A new visitor's page on a phone. On the slow line its processor is slow too; everything takes its real time. */
+async function onPhone<Found>(
   browser: Browser,
+  line: Line,
   look: (page: Page, traffic: Traffic) => Promise<Found>,
 ): Promise<Found> {
   const context = await browser.newContext(MOBILE);
   try {
     const page = await context.newPage();
     const traffic = await Traffic.of(page);
-    await slowLine(traffic.session);
-    await slowProcessor(traffic.session);
+    if (line === 'slow') {
+      await slowLine(traffic.session);
+      await slowProcessor(traffic.session);
+    }
     await watchView(page);
     await page.addInitScript({ content: DECIDED });
     return await look(page, traffic);
@@ -42,18 +44,27 @@ async function onSlowPhone<Found>(
   }
 }
 
-/** A visit that only looks. */
-const lookOnce = (browser: Browser, url: string) =>
-  onSlowPhone(browser, async (page, traffic) => {
+/** A visit that looks, and opens the menu when everything is there: `inp` is the time until the frame after it. */
+export const lookOnce = (browser: Browser, url: string, line: Line) =>
+  onPhone(browser, line, async (page, traffic) => {
     await page.goto(url);
     await traffic.settled();
     const seen = await readSeen(page);
-    return { fcp: seen.fcp, lcp: seen.lcp, tbt: blockingTime(seen) };
+    await page.locator(CONTROLS.link[0]).tap();
+    await traffic.settled(500);
+    // What takes less than 16 ms is not told.
+    const inp = Math.max(16, ...(await readSeen(page)).interactions);
+    return { fcp: seen.fcp, lcp: seen.lcp, inp };
   });
 
 /** A visit that presses a control as soon as it is painted. @returns milliseconds until the answer, infinite without one */
-const pressOnce = (browser: Browser, url: string, control: Control) =>
-  onSlowPhone(browser, async (page, { session }) => {
+export const pressFirst = (
+  browser: Browser,
+  url: string,
+  line: Line,
+  control: keyof typeof CONTROLS,
+) =>
+  onPhone(browser, line, async (page, { session }) => {
     const [selector, isAnswered] = CONTROLS[control];
     const answered = await watchPress(page, isAnswered);
     await page.goto(url, { waitUntil: 'commit' });
@@ -64,38 +75,26 @@ const pressOnce = (browser: Browser, url: string, control: Control) =>
     return answered().catch(() => Number.POSITIVE_INFINITY);
   });
 
-async function repeat<Found>(runs: number, once: () => Promise<Found>): Promise<Found[]> {
-  const found: Found[] = [];
-  while (found.length < runs) found.push(await once());
-  return found;
-}
-
-/** Loads that are slow indeed, on a phone: medians of the runs. */
-export async function slowRows(
-  { browser, pages, shop, bare }: Bench,
-  runs: number,
-): Promise<Row[]> {
+/** Loads and first presses on a slow line: medians of the runs. */
+export async function slowLineRows({ browser, pages, shop }: Bench, runs: number): Promise<Row[]> {
   const rows: Row[] = [];
-  const bares = { home: null, list: bare + pages.bareList, product: bare + pages.product };
   for (const name of ['home', 'list', 'product'] as const) {
     const url = shop + pages[name];
-    const own = await repeat(runs, () => lookOnce(browser, url));
-    const bareUrl = bares[name];
-    const other = bareUrl && (await repeat(runs, () => lookOnce(browser, bareUrl)));
-    for (const timing of ['fcp', 'lcp', 'tbt'] as const) {
+    const own = await repeat(runs, () => lookOnce(browser, url, 'slow'));
+    for (const timing of ['fcp', 'lcp'] as const) {
       rows.push({
         name: `slow line, ${name}, ${timing.toUpperCase()}`,
         unit: 'ms',
         shop: median(own.map((one) => one[timing])),
-        ...(other && { bare: median(other.map((one) => one[timing])) }),
         target: `slow.${timing}`,
       });
     }
     for (const control of ['link', 'button'] as const) {
+      const presses = await repeat(runs, () => pressFirst(browser, url, 'slow', control));
       rows.push({
         name: `slow line, ${name}, first press of a ${control} answered`,
         unit: 'ms',
-        shop: median(await repeat(runs, () => pressOnce(browser, url, control))),
+        shop: median(presses),
       });
     }
   }

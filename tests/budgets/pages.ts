@@ -1,5 +1,5 @@
 import { route } from '../../lib/routing/routes';
-import { readCategories, readList } from './bare/backend';
+import { readCategories, readList } from './catalogue';
 
 /** Paths of the measured pages. The products are those of the list. */
 export interface Pages {
