@@ -1,9 +1,9 @@
 import { route } from '../../lib/routing/routes';
-import { choosePages } from '../../tests/bench/pages';
-import { measurePrefetch } from '../../tests/bench/prefetch';
-import type { Transfer } from '../../tests/bench/traffic';
-import { documentBytes, MOBILE, measureView } from '../../tests/bench/view';
 import { limits } from '../../tests/budgets/limits';
+import { choosePages } from '../../tests/budgets/pages';
+import { measurePrefetch } from '../../tests/budgets/prefetch';
+import type { Transfer } from '../../tests/budgets/traffic';
+import { documentBytes, MOBILE, measureView } from '../../tests/budgets/view';
 import { launchOptions, systemChromium } from '../../tests/tools/chromium.mjs';
 import { expect, test } from '../fixtures/test';
 

@@ -1,5 +1,5 @@
-import { findDocuments } from '../../tests/bench/removed-calls/documents';
-import { shopClient } from '../../tests/bench/removed-calls/shop-client';
+import { findDocuments } from '../fixtures/crawled-documents';
+import { documentClient } from '../fixtures/document-client';
 import { startIsolatedShop } from '../fixtures/isolated-shop';
 import { testWithIsolatedShop } from '../fixtures/isolated-shop-test';
 import { startRelay } from '../fixtures/relay';
@@ -31,7 +31,7 @@ test('a document that is made asks the backend at most twice in a row', async ({
   shop: { site, api, relay },
 }) => {
   test.slow();
-  const client = shopClient({ site, api, secret: SECRET });
+  const client = documentClient({ site, api, secret: SECRET });
   for (const { name, path, tags } of await findDocuments(API)) {
     await client.refresh(tags);
     const rounds = await relay.countRounds(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { route } from '../../lib/routing/routes';
-import { audit } from '../../tests/bench/lighthouse';
-import { choosePages } from '../../tests/bench/pages';
+import { audit } from '../../tests/budgets/lighthouse';
+import { choosePages } from '../../tests/budgets/pages';
 
 // Without performance: it depends on the machine and belongs to the bench.
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;

@@ -1,77 +1,70 @@
 import { describe, expect, it } from 'vitest';
 import { isMet } from '../budgets/limits';
-import { median } from './median';
 import { readOptions, USUAL_PARTS } from './options';
-import { withRows } from './readme';
-import { blockingTime } from './slow-device';
-import { type Row, toCells, toMarkdownTable } from './table';
-import { isPrefetchRequest } from './traffic';
+import { toPieceTable } from './pieces';
+import { median, type Row, toCells, toMarkdownTable, withRows } from './table';
 
-describe('median', () => {
-  it('is the middle number, in any order', () => {
-    expect(median([9, 1, 5])).toBe(5);
-  });
-
-  it('is the mean of the two middle numbers for an even count', () => {
-    expect(median([8, 1, 2, 4])).toBe(3);
-  });
-
-  it('of an empty list is NaN', () => {
-    expect(median([])).toBeNaN();
-  });
+it.each([
+  [[9, 1, 5], 5],
+  [[8, 1, 2, 4], 3],
+  [[], Number.NaN],
+])('the median of %j is %d', (values, middle) => {
+  expect(median(values)).toBe(middle);
 });
 
 describe('the bench’s arguments', () => {
   it('select what takes a quarter of an hour by default', () => {
-    expect(readOptions([])).toMatchObject({ only: USUAL_PARTS, build: true, runs: 3, presses: 4 });
+    expect(readOptions([])).toMatchObject({ only: USUAL_PARTS, build: true, runs: 3 });
   });
 
   it('select parts, whether to save and whether to build', () => {
-    const options = readOptions(['--only', 'js, load', '--save', '--no-build']);
-    expect(options).toMatchObject({ only: ['js', 'load'], save: true, build: false });
+    const options = readOptions(['--only', 'bytes, load', '--save', '--no-build']);
+    expect(options).toMatchObject({ only: ['bytes', 'load'], save: true, build: false });
+  });
+
+  it('name the sides of a paired run by address or by variables', () => {
+    const sides = ['--on', 'http://localhost:3000/', '--off', 'A=1,B=x=y'];
+    expect(readOptions(['--only', 'pieces', ...sides])).toMatchObject({
+      on: { address: 'http://localhost:3000' },
+      off: { variables: { A: '1', B: 'x=y' } },
+      pairs: 15,
+    });
   });
 
   it.each([
-    [['--only', 'js,jss'], /jss/],
-    [['--rounds', '0'], /--rounds/],
-    [['--seconds', 'two'], /--seconds/],
+    [['--only', 'bytes,byte'], /byte$/],
+    [['--runs', '0'], /--runs/],
+    [['--pairs', 'two'], /--pairs/],
+    [['--only', 'pieces'], /--off/],
+    [['--off', 'LATE'], /--off/],
   ])('refuse %j', (args, message) => {
     expect(() => readOptions(args)).toThrow(message);
   });
 });
 
+const line = (table: string) => table.split('\n').at(-1)?.replace(/ +/g, ' ');
+
 describe('the table', () => {
-  const line = (row: Row) =>
-    toMarkdownTable([toCells(row)])
-      .split('\n')
-      .at(-1)
-      ?.replace(/ +/g, ' ');
+  const lineOf = (row: Row) => line(toMarkdownTable([toCells(row)]));
 
   it('shows bytes as KB, their ratio, the target and whether it is met', () => {
     const row = { name: 'a', unit: 'KB', target: 'html.list' } as const;
-    expect(line({ ...row, shop: 9_000, bare: 3_000 })).toBe(
-      '| a | | | 3.0 KB | 9.0 KB | 3.00 | ≤ 9.0 KB | yes |',
+    expect(lineOf({ ...row, shop: 9_000, bare: 3_000 })).toBe(
+      '| a | 3.0 KB | 9.0 KB | 3.00 | ≤ 9.0 KB | yes |',
     );
-    expect(line({ ...row, shop: 9_001 })).toBe('| a | | | | 9.0 KB | | ≤ 9.0 KB | **no** |');
-  });
-
-  it('shows what other shops were measured with, also as a range', () => {
-    const name = 'list → product, mouse';
-    expect(line({ name, unit: 'ms', shop: 50, target: 'press.ms' })).toBe(
-      '| list → product, mouse | 63 to 85 ms | 176 to 238 ms | | 50 ms | | ≤ 40 ms | **no** |',
-    );
+    expect(lineOf({ ...row, shop: 9_001 })).toBe('| a | | 9.0 KB | | ≤ 9.0 KB | **no** |');
   });
 
   it('compares load as a share of bare Next', () => {
     const row = { name: 'b', unit: 'req/s', bare: 2_000, target: 'load.share' } as const;
-    expect(line({ ...row, shop: 1_700 })).toContain('| 0.85 | ≥ 85% | yes |');
-    expect(line({ ...row, shop: 1_699 })).toContain('| **no** |');
+    expect(lineOf({ ...row, shop: 1_700 })).toContain('| 0.85 | ≥ 85% | yes |');
+    expect(lineOf({ ...row, shop: 1_699 })).toContain('| **no** |');
   });
 
   it('replaces measured rows in the README, adds new ones and keeps the others', () => {
     const before = [
-      ['a', '', '', '', '1 ms', '', '', ''],
-      ['long name', '', '', '2 ms', '1,000 ms', '500', '', 'yes'],
+      ['a', '', '1 ms', '', '', ''],
+      ['long name', '2 ms', '1,000 ms', '500', '', 'yes'],
     ];
     const readme = (table: string) => `# Speed\n\n<!-- bench -->\n\n${table}\n\n<!-- /bench -->\n`;
     const rows: Row[] = [
@@ -81,11 +74,11 @@ describe('the table', () => {
     expect(withRows(readme(toMarkdownTable(before)), rows)).toBe(
       readme(
         [
-          '| measure   | NextFaster | commerce | bare Next |     shop | ratio | wanted | met |',
-          '| --------- | ---------: | -------: | --------: | -------: | ----: | -----: | --- |',
-          '| a         |            |          |           |    12 ms |       |        |     |',
-          '| long name |            |          |      2 ms | 1,000 ms |   500 |        | yes |',
-          '| b         |            |          |           |     3 MB |       |        |     |',
+          '| measure   | bare Next |     shop | ratio | wanted | met |',
+          '| --------- | --------: | -------: | ----: | -----: | --- |',
+          '| a         |           |    12 ms |       |        |     |',
+          '| long name |      2 ms | 1,000 ms |   500 |        | yes |',
+          '| b         |           |     3 MB |       |        |     |',
         ].join('\n'),
       ),
     );
@@ -98,29 +91,13 @@ describe('the table', () => {
   });
 });
 
-describe('blocking time', () => {
-  it('counts what tasks after the first paint have above 50 ms', () => {
-    const longTasks = [
-      { start: 0, duration: 90 },
-      { start: 95, duration: 65 },
-      { start: 200, duration: 120 },
-    ];
-    // Nothing of the first; of the second the 60 ms after the paint.
-    expect(blockingTime({ fcp: 100, lcp: 100, longTasks, interactions: [] })).toBe(10 + 70);
-  });
-});
-
-describe('prefetches', () => {
-  it.each([
-    ['/a?_rsc=1x', {}],
-    ['/a', { RSC: '1' }],
-    ['/a', { 'next-router-prefetch': '1' }],
-    ['/a', { 'Sec-Purpose': 'prefetch;prerender' }],
-  ])('are %s with %j', (url, headers) => {
-    expect(isPrefetchRequest(url, headers)).toBe(true);
-  });
-
-  it('do not include other requests', () => {
-    expect(isPrefetchRequest('/api/a?rsc=1', { accept: 'text/html' })).toBe(false);
-  });
+it.each([
+  [[90, 80], [100, 100], '| FCP | 85 ms | 100 ms | 0.85 | wins |'],
+  [[95, 97], [100, 100], '| FCP | 96 ms | 100 ms | 0.96 | |'],
+  [[120, 240], [100, 200], '| FCP | 180 ms | 150 ms | 1.20 | **loses** |'],
+  // Of a press that is never answered.
+  [[Infinity, Infinity], [Infinity, Infinity], '| FCP | Infinity ms | Infinity ms | 1.00 | |'],
+])('a piece that took %j, and %j without', (on, off, row) => {
+  const pairs = on.map((time, index) => ({ on: { FCP: time }, off: { FCP: off[index] ?? 0 } }));
+  expect(line(toPieceTable(pairs))).toBe(row);
 });

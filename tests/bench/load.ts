@@ -1,18 +1,30 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { median } from './median';
-import { cpuTime } from './process';
+import type { Measure } from '../budgets/limits';
+import { manyProducts, type Pages } from '../budgets/pages';
+import type { Options } from './options';
+import { cpuTime, peakMemory } from './process';
 import type { Server } from './servers';
+import { median, type Row } from './table';
 
 /** The headers of Chromium for a document. */
-export const HEADERS = {
+const HEADERS = {
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
   'accept-encoding': 'gzip, deflate, br, zstd',
   'accept-language': 'es-MX,es;q=0.9',
 };
 const CONNECTIONS = 20;
+const ROUND_SECONDS = 5;
+/** Number of products in the rotating load. */
+const PRODUCTS = 500;
 /** Parallel requests while the caches are filled. */
 const WARMERS = 4;
+
+/** Both servers get the same load, in turn. */
+interface Servers {
+  shop: Server;
+  bare: Server;
+}
 
 /** Result of one server under load. */
 interface Answered {
@@ -20,14 +32,6 @@ interface Answered {
   rate: number;
   /** CPU time per request, in milliseconds. Other work of the machine hardly changes it. */
   cpu: number;
-}
-
-interface Load {
-  /** Both servers get the same load, in turn. */
-  servers: { shop: Server; bare: Server };
-  paths: readonly string[];
-  rounds: number;
-  seconds: number;
 }
 
 /** Fetches a page until the cached one is fresh: a stale page is served first and regenerated in the background. */
@@ -52,48 +56,41 @@ export async function warm(origin: string, paths: readonly string[]): Promise<vo
   await Promise.all(Array.from({ length: WARMERS }, work));
 }
 
-interface Traffic {
-  paths: readonly string[];
-  seconds: number;
-  connections?: number;
-  /** Most requests a second; as many as are answered when absent. */
-  rate?: number;
-}
-
-/** Requests these pages from an origin in rotation, and counts what is answered. */
-export function sendTraffic(
-  origin: string,
-  { paths, seconds, connections = CONNECTIONS, rate }: Traffic,
-): ReturnType<typeof autocannon> {
+/** Requests these pages from a server in rotation. */
+async function round(
+  { url, child }: Server,
+  paths: readonly string[],
+  duration: number,
+): Promise<Answered> {
+  const before = cpuTime(child.pid) ?? Number.NaN;
   let clients = 0;
-  return autocannon({
-    url: origin,
-    connections,
-    duration: seconds,
-    ...(rate && { overallRate: rate }),
+  const { requests, errors, non2xx } = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration,
     headers: HEADERS,
     setupClient: (client) => {
       // Each connection starts with another page. Otherwise all would request the same few pages.
-      const start = Math.floor((clients++ % connections) * (paths.length / connections));
+      const start = Math.floor((clients++ % CONNECTIONS) * (paths.length / CONNECTIONS));
       const turn = [...paths.slice(start), ...paths.slice(0, start)];
       client.setRequests(turn.map((path) => ({ path, headers: HEADERS })));
     },
   });
-}
-
-/** Requests these pages from a server in rotation. */
-async function round(
-  { url: origin, child }: Server,
-  paths: readonly string[],
-  seconds: number,
-): Promise<Answered> {
-  const before = cpuTime(child.pid) ?? Number.NaN;
-  const { requests, errors, non2xx } = await sendTraffic(origin, { paths, seconds });
   if (errors + non2xx > 0) {
-    throw new Error(`${origin}: ${errors} errors and ${non2xx} bad answers under load`);
+    throw new Error(`${url}: ${errors} errors and ${non2xx} bad answers under load`);
   }
   const cpu = (cpuTime(child.pid) ?? Number.NaN) - before;
   return { rate: requests.average, cpu: cpu / requests.total };
+}
+
+/** Requests pages that the server does not have yet, so it makes each of them. */
+async function makeAll({ url, child }: Server, paths: readonly string[]): Promise<Answered> {
+  const before = cpuTime(child.pid) ?? Number.NaN;
+  const start = performance.now();
+  await warm(url, paths);
+  const seconds = (performance.now() - start) / 1000;
+  const cpu = (cpuTime(child.pid) ?? Number.NaN) - before;
+  return { rate: paths.length / seconds, cpu: cpu / paths.length };
 }
 
 const medians = (rounds: readonly Answered[]): Answered => ({
@@ -103,11 +100,11 @@ const medians = (rounds: readonly Answered[]): Answered => ({
 
 /** Medians of rounds in which both servers take turns. The first round does not count; its number is 0. */
 async function takeTurns(
-  servers: Load['servers'],
+  servers: Servers,
   rounds: number,
   measure: (server: Server, number: number) => Promise<Answered>,
 ) {
-  const found: Record<keyof typeof servers, Answered[]> = { shop: [], bare: [] };
+  const found: Record<keyof Servers, Answered[]> = { shop: [], bare: [] };
   for (let number = 0; number <= rounds; number++) {
     for (const name of ['bare', 'shop'] as const) {
       const answered = await measure(servers[name], number);
@@ -117,40 +114,59 @@ async function takeTurns(
   return { shop: medians(found.shop), bare: medians(found.bare) };
 }
 
-/** How quickly pages are answered that both servers have. The first round is shorter. */
-export const measureLoad = ({ servers, paths, rounds, seconds }: Load) =>
-  takeTurns(servers, rounds, (server, number) => round(server, paths, number === 0 ? 2 : seconds));
+const rateRows = (
+  name: string,
+  { shop, bare }: Awaited<ReturnType<typeof takeTurns>>,
+  target?: Measure,
+): Row[] => [
+  { name, unit: 'req/s', shop: shop.rate, bare: bare.rate, target: 'load.share' },
+  {
+    name: `${name}, processor time each`,
+    unit: 'ms',
+    shop: shop.cpu,
+    bare: bare.cpu,
+    ...(target && { target }),
+  },
+];
 
-/** Requests pages that the server does not have yet, so it makes each of them. */
-async function makeAll({ url: origin, child }: Server, paths: readonly string[]) {
-  const before = cpuTime(child.pid) ?? Number.NaN;
-  const start = performance.now();
-  await warm(origin, paths);
-  const seconds = (performance.now() - start) / 1000;
-  const cpu = (cpuTime(child.pid) ?? Number.NaN) - before;
-  return { rate: paths.length / seconds, cpu: cpu / paths.length };
+function memoryRows(name: string, { shop, bare }: Servers): Row[] {
+  const peak = peakMemory(shop.child.pid);
+  if (peak === undefined) return [];
+  const other = peakMemory(bare.child.pid);
+  const title = `peak memory, ${name}`;
+  return [{ name: title, unit: 'MB', shop: peak, bare: other, target: 'memory.peak' }];
 }
 
-/** How quickly pages are made. Each round has pages of its own; afterwards both servers have all. */
-export function measureMaking({ servers, paths, rounds }: Omit<Load, 'seconds'>) {
-  const size = Math.ceil(paths.length / (rounds + 1));
-  return takeTurns(servers, rounds, (server, number) =>
-    makeAll(server, paths.slice(number * size, (number + 1) * size)),
-  );
+/**
+ * Load with one cached product, with many that are made, and with these in rotation, on both servers, and the peak
+ * memory of each. The shop is restarted before, because scaled pictures would count as memory.
+ */
+export async function loadRows(
+  pages: Pages,
+  servers: Servers,
+  { runs, only }: Options,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  const addCached = async (name: string, paths: readonly string[]) => {
+    await warm(servers.bare.url, paths);
+    await warm(servers.shop.url, paths);
+    const found = await takeTurns(servers, runs, (server, number) =>
+      round(server, paths, number === 0 ? 2 : ROUND_SECONDS),
+    );
+    if (only.includes('load')) rows.push(...rateRows(name, found, 'cpu.ms'));
+    if (only.includes('memory')) rows.push(...memoryRows(name, servers));
+  };
+  const many = await manyProducts(PRODUCTS);
+  await addCached('one cached product', [pages.product]);
+  if (only.includes('load')) {
+    // Each round has pages of its own; afterwards both servers have all.
+    const paths = many.filter((path) => path !== pages.product);
+    const size = Math.ceil(paths.length / (runs + 1));
+    const made = await takeTurns(servers, runs, (server, number) =>
+      makeAll(server, paths.slice(number * size, (number + 1) * size)),
+    );
+    rows.push(...rateRows('products that are not cached', made));
+  }
+  await addCached(`${many.length.toLocaleString('en-US')} cached products in turn`, many);
+  return rows;
 }
-
-/** A thousand short cookies: 4 KB. */
-const MANY_COOKIES = Array.from({ length: 1009 }, (_, index) => `${index % 10}=`).join('; ');
-const TIMES = 20;
-
-/** What a request with a thousand cookies costs; of route handlers the smallest. */
-export const measureManyCookies = ({ servers, rounds }: Pick<Load, 'servers' | 'rounds'>) =>
-  takeTurns(servers, rounds, async ({ url, child }) => {
-    const [before, start] = [cpuTime(child.pid) ?? Number.NaN, performance.now()];
-    for (let time = 0; time < TIMES; time++) {
-      const response = await fetch(`${url}/api/health/live`, { headers: { cookie: MANY_COOKIES } });
-      await response.arrayBuffer();
-    }
-    const cpu = ((cpuTime(child.pid) ?? Number.NaN) - before) / TIMES;
-    return { rate: (TIMES * 1000) / (performance.now() - start), cpu };
-  });

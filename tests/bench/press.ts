@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { median } from './median';
-import type { Pages } from './pages';
-import { Traffic } from './traffic';
-import { DESKTOP, MOBILE } from './view';
-import { DECIDED } from './visitor';
+import type { Measure } from '../budgets/limits';
+import type { Pages } from '../budgets/pages';
+import { Traffic } from '../budgets/traffic';
+import { DESKTOP, MOBILE } from '../budgets/view';
+import type { Bench } from './bytes';
+import { DECIDED, setLine } from './device';
+import { median, type Row } from './table';
 
 const PROBE = fileURLToPath(new URL('press-probe.mjs', import.meta.url));
 /** Time for which the pointer hovers over a card before the press, and duration of the press, in milliseconds. */
@@ -19,7 +21,7 @@ interface Report {
   at: number;
 }
 
-export interface PressMethod {
+interface PressMethod {
   /** With a finger, which cannot hover. */
   isTouch: boolean;
   /** Added latency of each response, in milliseconds. */
@@ -86,12 +88,7 @@ async function pressOnce(
   way: PressMethod,
 ) {
   const traffic = await Traffic.of(page);
-  await traffic.session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: way.latency,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
+  await setLine(traffic.session, way.latency);
   await page.addInitScript({ content: DECIDED });
   const isHeading = `(heading) =>
     heading.textContent?.trim() === ${JSON.stringify(product.name)} && heading.checkVisibility()`;
@@ -128,4 +125,34 @@ export async function measurePress(
     await context.close();
   }
   return median(times);
+}
+
+const MOUSE = { isTouch: false, latency: 0, hasLooked: true };
+export const FINGER = { ...MOUSE, isTouch: true };
+const PRESSES = [
+  ['mouse', MOUSE, 'press.ms'],
+  ['mouse, +150 ms', { ...MOUSE, latency: 150 }, 'press.latency.ms'],
+  ['touch', FINGER, 'press.touch.ms'],
+  ['touch, +150 ms', { ...FINGER, latency: 150 }, 'press.touch.ms'],
+  ['first touch, +150 ms', { ...FINGER, latency: 150, hasLooked: false }],
+] satisfies [name: string, way: PressMethod, target?: Measure][];
+
+/** Navigation from list to product: time from press to heading. */
+export async function pressRows(
+  { browser, pages, shop, bare }: Bench,
+  runs: number,
+): Promise<Row[]> {
+  const products = pages.products.slice(0, runs);
+  const rows: Row[] = [];
+  for (const [name, way, target] of PRESSES) {
+    const press = (url: string) => measurePress(browser, url, products, way);
+    rows.push({
+      name: `list → product, ${name}`,
+      unit: 'ms',
+      bare: await press(bare + pages.bareList),
+      shop: await press(shop + pages.list),
+      target,
+    });
+  }
+  return rows;
 }

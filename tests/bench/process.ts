@@ -11,11 +11,6 @@ function getDescendantPids(pid: number): number[] {
   return [pid, ...children.flatMap(getDescendantPids)];
 }
 
-/** Ends a process and what it has started at once, as a broken machine would. */
-export function killAll(pid: number | undefined): void {
-  for (const one of getDescendantPids(Number(pid)).reverse()) process.kill(one, 'SIGKILL');
-}
-
 /** Finds Next's server among the started processes. Undefined when the system gives no information. */
 function findServerPid(pid: number | undefined): number | undefined {
   if (!existsSync('/proc/self/status')) return undefined;
@@ -26,23 +21,17 @@ function findServerPid(pid: number | undefined): number | undefined {
   return server;
 }
 
-function readMemory(pid: number | undefined, field: 'VmHWM' | 'VmRSS'): number | undefined {
-  const server = findServerPid(pid);
-  if (server === undefined) return undefined;
-  const [, kilobytes] =
-    new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(read(server, 'status')) ?? [];
-  return (Number(kilobytes) * 1024) / 1e6;
-}
-
 /**
  * Peak memory of a started server (resident set, MB of 1,000,000 bytes). Undefined when the system gives no
  * information.
  * @throws Error when no process of it is Next's server.
  */
-export const peakMemory = (pid: number | undefined) => readMemory(pid, 'VmHWM');
-
-/** The same at this moment. */
-export const currentMemory = (pid: number | undefined) => readMemory(pid, 'VmRSS');
+export function peakMemory(pid: number | undefined): number | undefined {
+  const server = findServerPid(pid);
+  if (server === undefined) return undefined;
+  const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(read(server, 'status')) ?? [];
+  return (Number(kilobytes) * 1024) / 1e6;
+}
 
 /** Linux counts 100 ticks per second on every machine that Node supports. */
 const TICK_MS = 10;

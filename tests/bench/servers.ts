@@ -24,13 +24,14 @@ export interface Server {
 
 const BARE = 'tests/bench/bare';
 
-/** Addresses of the shop, its backend and the bare app. They have their own ports, so a running shop is not disturbed. */
+/** Addresses of the shop, its backend, the bare app and the other shop of a pair. They have their own ports, so a running shop is not disturbed. */
 export function benchVariables(): Record<string, string> {
   return {
     ...demoVariables(),
     API_URL: process.env.API_URL ?? 'http://127.0.0.1:4310',
     SITE_URL: process.env.SITE_URL ?? 'http://localhost:3310',
     BARE_URL: process.env.BARE_URL ?? 'http://localhost:3311',
+    OTHER_URL: process.env.OTHER_URL ?? 'http://localhost:3312',
   };
 }
 
@@ -80,31 +81,28 @@ export function startBackend(variables: Record<string, string>): Promise<Server>
   return serve('tsx', ['tests/mock-api/server.ts'], `${origin}/__control/state`, env);
 }
 
-let folder: string | undefined;
-
-/** The files of the shop, as its image has them. All servers that are started share them. */
-export function shopFolder(): string {
-  folder ??= copyImage(readImage());
-  return folder;
-}
+const folders: string[] = [];
 process.on('exit', () => {
-  if (folder) rmSync(folder, { recursive: true, force: true });
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/**
- * Starts the shop as its image does.
- * @param url where it listens; by default the address of the shop
- */
+/** The files of a shop, as its image has them. Shops that may make other documents need folders of their own. */
+export function createShopFolder(): string {
+  const folder = copyImage(readImage());
+  folders.push(folder);
+  return folder;
+}
+
+/** Starts the shop as its image does, at its `SITE_URL`. */
 export function startShop(
   variables: Record<string, string>,
-  url = variables.SITE_URL ?? '',
+  folder = folders[0] ?? createShopFolder(),
 ): Promise<Server> {
-  const { origin, hostname, port } = new URL(url);
+  const { origin, hostname, port } = new URL(variables.SITE_URL ?? '');
   const [, ...args] = readImage().entrypoint;
   // Next's rewrites only work when the server is bound to the host name that Next itself uses.
   const own = { NODE_ENV: 'production', HOSTNAME: hostname, PORT: port };
-  const env = serverEnv({ ...variables, ...own });
-  return serve(process.execPath, args, `${origin}/`, env, shopFolder());
+  return serve(process.execPath, args, `${origin}/`, serverEnv({ ...variables, ...own }), folder);
 }
 
 /** Removes the pages and answers that an earlier server of the bare app has written into its build. */

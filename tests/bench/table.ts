@@ -1,7 +1,7 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { isMet, type Measure, targets } from '../budgets/limits';
-import { type Figure, PEERS } from './peers';
 
-export type Unit = 'KB' | 'requests' | 'ms' | 'req/s' | 'MB' | 'points' | 'shift' | 'load';
+type Unit = 'KB' | 'requests' | 'ms' | 'req/s' | 'MB' | 'points' | 'shift' | 'load';
 
 export interface Row {
   name: string;
@@ -12,35 +12,29 @@ export interface Row {
   target?: Measure;
 }
 
+const README = new URL('./README.md', import.meta.url);
+/** The part of the README between its markers. */
+const TABLE = /(?<=<!-- bench -->\n\n).*(?=\n\n<!-- \/bench -->)/s;
+const TITLES = ['measure', 'bare Next', 'shop', 'ratio', 'wanted', 'met'];
+
+/** The median. For an even count it is the mean of the two middle numbers. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const low = sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
+  const high = sorted[Math.ceil((sorted.length - 1) / 2)] ?? Number.NaN;
+  return (low + high) / 2;
+}
+
 const number = (value: number, digits = 0) =>
   value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 /** A value with its unit. Bytes are shown as KB of 1,000 bytes. */
 function formatValue(value: number | undefined, unit: Unit): string {
   if (value === undefined) return '';
-  switch (unit) {
-    case 'KB':
-      return `${number(value / 1000, 1)} KB`;
-    case 'shift':
-      return number(value, 3);
-    case 'load':
-      return number(value, 1);
-    case 'points':
-    case 'requests':
-      return number(value);
-    case 'ms':
-      return `${number(value, value < 10 ? 2 : 0)} ms`;
-    case 'MB':
-    case 'req/s':
-      return `${number(value)} ${unit}`;
-  }
-}
-
-/** A figure with its unit, or a range of two. */
-function formatFigure(figure: Figure | undefined, unit: Unit): string {
-  if (typeof figure !== 'object') return formatValue(figure, unit);
-  const [low, high] = figure;
-  return `${number(low)} to ${formatValue(high, unit)}`;
+  if (unit === 'KB') return `${number(value / 1000, 1)} KB`;
+  if (unit === 'ms') return `${number(value, value < 10 ? 2 : 0)} ms`;
+  if (unit === 'MB' || unit === 'req/s') return `${number(value)} ${unit}`;
+  return number(value, { shift: 3, load: 1, points: 0, requests: 0 }[unit]);
 }
 
 function formatTarget({ target, unit }: Row): string {
@@ -55,37 +49,19 @@ export function toCells(row: Row): string[] {
   const { name, unit, shop, bare, target } = row;
   const ratio = bare ? shop / bare : undefined;
   const isGood = target && isMet(target, target === 'load.share' ? (ratio ?? 0) : shop);
-  const met = target ? (isGood ? 'yes' : '**no**') : '';
-  const peers = PEERS[name];
   return [
     name,
-    formatFigure(peers?.nextFaster, unit),
-    formatFigure(peers?.commerce, unit),
     formatValue(bare, unit),
     formatValue(shop, unit),
     ratio === undefined ? '' : number(ratio, 2),
     formatTarget(row),
-    met,
+    target ? (isGood ? 'yes' : '**no**') : '',
   ];
 }
 
-/** The titles of a table's columns. Those after the first `texts` are numbers, except the last. */
-export interface Columns {
-  titles: readonly string[];
-  texts: number;
-}
-
-const MEASURES: Columns = {
-  titles: ['measure', 'NextFaster', 'commerce', 'bare Next', 'shop', 'ratio', 'wanted', 'met'],
-  texts: 1,
-};
-
-/** A Markdown table whose columns are aligned in the text too. */
-export function toMarkdownTable(
-  rows: readonly string[][],
-  { titles, texts }: Columns = MEASURES,
-): string {
-  const isNumeric = (column: number) => column >= texts && column < titles.length - 1;
+/** A Markdown table whose columns are aligned in the text too. All columns but the first and the last are numbers. */
+export function toMarkdownTable(rows: readonly string[][], titles = TITLES): string {
+  const isNumeric = (column: number) => column > 0 && column < titles.length - 1;
   const widths = titles.map((_, column) =>
     Math.max(...[titles, ...rows].map((cells) => cells[column]?.length ?? 0)),
   );
@@ -101,3 +77,20 @@ export function toMarkdownTable(
   );
   return [titles, rule, ...rows].map(toLine).join('\n');
 }
+
+/**
+ * Replaces the measured rows in the README's table, and adds new ones. The others stay as they are.
+ * @throws Error when the markers are missing
+ */
+export function withRows(readme: string, rows: readonly Row[]): string {
+  const table = readme.match(TABLE)?.[0];
+  if (table === undefined) throw new Error('The README has no markers for the table.');
+  const written = table.split('\n').slice(2);
+  const cells = written.map((line) => line.split('|').slice(1, -1));
+  const all = [...cells.map((row) => row.map((cell) => cell.trim())), ...rows.map(toCells)];
+  const byName = new Map(all.map((row) => [row[0], row]));
+  return readme.replace(TABLE, () => toMarkdownTable([...byName.values()]));
+}
+
+export const saveRows = (rows: readonly Row[]): void =>
+  writeFileSync(README, withRows(readFileSync(README, 'utf8'), rows));

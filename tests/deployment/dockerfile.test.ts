@@ -1,16 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { validate } from 'dockerfile-utils';
 import { expect, it } from 'vitest';
 import { serverEnv } from '../tools/environment.mjs';
 import { IMAGE_FOLDER, readImage } from './read-image';
 
 const image = readImage();
 const lines = (file: string) => readFileSync(file, 'utf8').split('\n');
-
-it('is a valid Dockerfile', () => {
-  const problems = validate(lines('Dockerfile').join('\n'));
-  expect(problems.map(({ message, range }) => `${range.start.line + 1}: ${message}`)).toEqual([]);
-});
 
 it('takes the output that Next documents for an image, and starts its server', () => {
   expect(image.copies.slice(0, 3)).toEqual([

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { type Copy, DockerfileParser, type Env, type Instruction } from 'dockerfile-ast';
 
 /** What the last stage of the Dockerfile makes: the image of the shop. */
 export interface Image {
@@ -17,25 +16,31 @@ export interface Image {
 /** Folder of the project in the stages that build, and of the shop in the image. */
 export const IMAGE_FOLDER = '/shop';
 
-const parseJsonForm = (text: string): string[] => JSON.parse(/\[.*\]/s.exec(text)?.[0] ?? '[]');
+/** The instructions of the last stage: comments left out, continued lines joined. */
+function readLastStage(): { keyword: string; text: string }[] {
+  const dockerfile = readFileSync('Dockerfile', 'utf8').replaceAll(/^#.*\n/gm, '');
+  const lines = dockerfile.replaceAll(/\\\n/g, ' ').split('\n').filter(Boolean);
+  const last = lines.findLastIndex((line) => line.startsWith('FROM '));
+  return lines.slice(last).map((line) => {
+    const [keyword = '', ...words] = line.split(/\s+/);
+    return { keyword, text: words.join(' ') };
+  });
+}
+
+const parseJsonForm = (text: string): string[] => JSON.parse(/\[.*\]/.exec(text)?.[0] ?? '[]');
 
 export function readImage(): Image {
-  const instructions = DockerfileParser.parse(readFileSync('Dockerfile', 'utf8')).getInstructions();
-  const last = instructions.map((one) => one.getKeyword()).lastIndexOf('FROM');
-  const stage = instructions.slice(last);
-  const all = (keyword: string): Instruction[] =>
-    stage.filter((one) => one.getKeyword() === keyword);
-  const text = (keyword: string): string => all(keyword).at(-1)?.getArgumentsContent() ?? '';
+  const stage = readLastStage();
+  const all = (keyword: string) =>
+    stage.filter((one) => one.keyword === keyword).map(({ text }) => text);
+  const text = (keyword: string) => all(keyword).at(-1) ?? '';
   return {
-    copies: (all('COPY') as Copy[]).map((copy) => {
-      const [from = '', to = ''] = copy.getArguments().map((argument) => argument.getValue());
-      const owner = copy.getFlags().find((flag) => flag.getName() === 'chown');
-      return { from, to, owner: owner?.getValue() ?? null };
+    copies: all('COPY').map((copy) => {
+      const [from = '', to = ''] = copy.split(' ').filter((word) => !word.startsWith('--'));
+      return { from, to, owner: /--chown=(\S+)/.exec(copy)?.[1] ?? null };
     }),
     env: Object.fromEntries(
-      (all('ENV') as Env[]).flatMap((one) =>
-        one.getProperties().map((variable) => [variable.getName(), variable.getValue() ?? '']),
-      ),
+      all('ENV').flatMap((one) => one.split(' ').map((pair) => pair.split('='))),
     ),
     user: text('USER'),
     port: text('EXPOSE'),

@@ -11,10 +11,10 @@ import {
   placedBy,
   withCart,
 } from './checkout-client';
-import { enter, LAURA, lastMail, NEWCOMER } from './customer-client';
+import { LAURA, lastMail } from './customer-client';
 import { must } from './test-client';
 
-const { api, article, later, now, orderOf, stockNow, withCard } = await openCheckout();
+const { api, article, orderOf, stockNow, withCard } = await openCheckout();
 
 describe("a bank's verification at a card provider of its own", () => {
   async function verified() {
@@ -29,21 +29,6 @@ describe("a bank's verification at a card provider of its own", () => {
       laura.post(`${path}/-actions/confirm`, { provider_token });
     return { laura, path, id, told, confirm };
   }
-
-  it('is opened by a secret that its own customer gets, until it is over', async () => {
-    const { laura, path, id, told, confirm } = await verified();
-    expect(only(await laura.get(path)).attributes).not.toHaveProperty('client_secret');
-    const { client_secret } = await told(null);
-    expect(client_secret).toMatch(new RegExp(`^pi_${id}_secret_[0-9a-f]{32}$`));
-    expect(only(await laura.get(path)).attributes.client_secret).toBe(client_secret);
-    expect((await (await enter(api, NEWCOMER)).get(path)).status).toBe(404);
-    await told('yes');
-    await confirm(`pi_${id}`);
-    expect(only(await laura.get(path)).attributes).toMatchObject({
-      status: 'success',
-      client_secret: null,
-    });
-  });
 
   it('is what the bank said, whatever the browser makes of it', async () => {
     const { id, told, confirm } = await verified();
@@ -60,31 +45,6 @@ describe("a bank's verification at a card provider of its own", () => {
 });
 
 describe('what is paid later', () => {
-  it('is a voucher until 23:59 in Mexico City', async () => {
-    const laura = await withCart(api, { [article.id]: 1 });
-    const { answer, body } = await place(api, laura);
-    const { id, attributes } = only(answer);
-    expect(attributes).toMatchObject({ payment_status: 'pending', amount_due: body.total });
-    const payId = attributes.transaction_payment_id;
-    expect(answer.meta.redirectTo).toBe(`/pagos/${payId}/pago-oxxo`);
-    const voucher = async () =>
-      only(await laura.get(`/eshop/transaction-payments/${payId}`)).attributes;
-    expect(await voucher()).toMatchObject({
-      status: 'pending',
-      amount: body.total,
-      expires_utc: '2026-03-18T05:59:59.000Z',
-      reference: expect.stringMatching(/^\d{14}$/),
-    });
-    expect((await api.control('payments/confirm', { id: payId })).body).toMatchObject({
-      status: 'success',
-      order: 'paid',
-    });
-    expect(await voucher()).toMatchObject({ status: 'success', paid_utc: now().toISOString() });
-    expect(only(await laura.get(`/eshop/transactions/${id}`)).attributes.payment_status).toBe(
-      'success',
-    );
-  });
-
   it('gives stock and wallet back when it is not paid', async () => {
     const laura = await withCart(api, { [article.id]: 2 });
     await laura.post('/eshop/carrito/enviar-codigo-para-usar-monedero', {});
@@ -105,67 +65,6 @@ describe('what is paid later', () => {
     });
     const tries = await payAgain(api, laura, only(answer).id, { payment_method_code: 'codi' });
     expect(tries.status).toBe(409);
-  });
-
-  it.each([
-    ['mercadopago', 30],
-    ['codi', 15],
-  ])('is a code of %s for %s minutes, and can be paid otherwise then', async (method, minutes) => {
-    const laura = await withCart(api, { [article.id]: 1 });
-    const { answer } = await place(api, laura, { payment_method_code: method });
-    const { id, attributes } = only(answer);
-    const payId = attributes.transaction_payment_id;
-    expect(answer.meta.redirectTo).toBe(`/pagos/${payId}/pago-${method}`);
-    const payment = async () =>
-      only(await laura.get(`/eshop/transaction-payments/${payId}`)).attributes;
-    expect((await payment()).qr).toContain(method);
-    later(minutes);
-    expect(await payment()).toMatchObject({ status: 'expired', qr: null });
-    expect(only(await laura.get(`/eshop/transactions/${id}`)).attributes).toMatchObject({
-      payment_status: 'expired',
-      is_payable: true,
-    });
-    const again = await payAgain(api, laura, id, { payment_method_code: 'oxxo' });
-    expect(only(again).attributes).toMatchObject({
-      payment_status: 'pending',
-      payment_method_code: 'oxxo',
-    });
-  });
-
-  it('is approved at the account’s provider, or cancelled there', async () => {
-    const laura = await withCart(api, { [article.id]: 1 });
-    const tokenizable_id = await card(
-      laura,
-      '3155',
-      { payment_method_code: 'paypal_account' },
-      'paypal',
-    );
-    const { answer } = await place(api, laura, {
-      payment_method_code: 'paypal_account',
-      tokenizable_id,
-    });
-    const { id, attributes } = only(answer);
-    const payId = attributes.transaction_payment_id;
-    expect(answer.meta.redirectTo).toBe(`/pagos/${payId}/pago-paypal`);
-    const path = `/eshop/transaction-payments/${payId}`;
-    const act = (what: string, body: object) => laura.post(`${path}/-actions/${what}`, body);
-    const approvalUrl = async () => only(await laura.get(path)).attributes.approval_url;
-    expect(await approvalUrl()).toBeNull();
-    const url = 'https://proveedor.example/aprobar?state={state}';
-    await api.control('payments/approval-page', { id: payId, url });
-    expect(await approvalUrl()).toBe(url);
-    expect(only(await act('cancel', {})).attributes).toMatchObject({
-      payment_status: 'cancelled',
-      is_payable: true,
-    });
-    expect(await approvalUrl()).toBeNull();
-    expect((await act('confirm', { provider_token: 'sandbox_approved' })).status).toBe(409);
-    const stored = await card(laura, '0000', { payment_method_code: 'paypal_account' }, 'paypal');
-    const again = await payAgain(api, laura, id, {
-      payment_method_code: 'paypal_account',
-      tokenizable_id: stored,
-    });
-    expect(only(again).attributes.payment_status).toBe('success');
   });
 });
 
@@ -235,17 +134,5 @@ describe('paying an existing transaction', () => {
       cents(Number(attributes.total)) + saved,
     );
     expect((await orderOf(laura, attributes.order_id)).total).toBe(only(months).attributes.total);
-  });
-
-  it('goes on after a rejection', async () => {
-    const laura = await withCart(api, { [article.id]: 1 });
-    const { answer } = await place(api, laura, { payment_method_code: 'codi' });
-    await api.control('payments/reject', { id: only(answer).id, message: 'Tu banco lo rechazó.' });
-    const row = only(await laura.get(`/eshop/transactions/${only(answer).id}`)).attributes;
-    expect(row).toMatchObject({
-      payment_status: 'failed',
-      message: 'Tu banco lo rechazó.',
-      is_payable: true,
-    });
   });
 });

@@ -7,7 +7,6 @@ export const LAURA = 'laura@clientes.example';
 export const NEWCOMER = 'nueva@clientes.example';
 export const COMPANY = 'compras@empresa.example';
 export const DIEGO = 'diego@clientes.example';
-export const SOFIA = 'sofia@clientes.example';
 
 interface LoginMeta {
   token: { access_token: string; expires_in: number; token_type: string };

@@ -1,15 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  DIEGO,
-  enter,
-  json,
-  LAURA,
-  lastMail,
-  login,
-  NEWCOMER,
-  pointers,
-  SOFIA,
-} from './customer-client';
+import { DIEGO, enter, json, lastMail, login, pointers } from './customer-client';
 import { openBackend } from './test-client';
 
 let clock = new Date('2026-03-14T12:00:00Z');
@@ -19,43 +9,9 @@ const later = (seconds: number) => {
 const api = await openBackend({ size: 150, now: () => clock });
 beforeEach(() => api.control('reset', {}));
 
-const post = (path: string, body: unknown, headers = {}) =>
+const _post = (path: string, body: unknown, headers = {}) =>
   api.call<Record<string, unknown>>(path, { method: 'POST', headers, body: json(body) });
 const codeOf = ({ errors }: { errors: object[] }) => (errors[0] as { code?: string }).code;
-
-describe('mails', () => {
-  it('reset a password once, and end every session', async () => {
-    const laura = await enter(api, LAURA);
-    const unknown = await post('/password/send-email', { email: 'nadie@x.example' });
-    const known = await post('/password/send-email', { email: LAURA });
-    expect(unknown.meta).toEqual(known.meta);
-    const { token, path } = await lastMail(api, LAURA, 'reset-password');
-    expect(path).toContain('/password/reset?token=');
-    const password = 'otra-clave-larga';
-    const body = { token, email: LAURA, password, password_confirmation: password };
-    const wrong = await post('/password/reset', { ...body, email: NEWCOMER });
-    expect(pointers(wrong)).toEqual(['/email']);
-    expect((await post('/password/reset', body)).status).toBe(200);
-    expect(pointers(await post('/password/reset', body))).toEqual(['/token']);
-    expect((await laura.get('/eshop/session')).status).toBe(401);
-    expect((await login(api, LAURA)).status).toBe(401);
-    expect((await login(api, LAURA, { password })).status).toBe(200);
-  });
-
-  it('verify an address by the link, also a second time and without a session', async () => {
-    const sofia = await enter(api, SOFIA);
-    expect((await sofia.get('/email/notice-unverified')).meta.email_verified).toBe(false);
-    await sofia.post('/email/resend', {});
-    expect((await sofia.post('/email/resend', {})).status).toBe(429);
-    const { token } = await lastMail(api, SOFIA, 'verify-email');
-    expect((await post('/email/verify', { token: 'x' })).status).toBe(422);
-    for (const body of [{ token, id: sofia.id }, { token }]) {
-      const { data } = await post('/email/verify', body);
-      expect(data[0]?.attributes.email_verified_at).toEqual(expect.any(String));
-    }
-    expect((await sofia.get('/email/notice-unverified')).meta.email_verified).toBe(true);
-  });
-});
 
 describe('two-step verification', () => {
   it('opens only itself until the code is typed; the device is known from then on', async () => {

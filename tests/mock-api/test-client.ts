@@ -1,5 +1,4 @@
 import { getResponse } from 'msw';
-import { expect } from 'vitest';
 import { type Backend, type BackendOptions, createBackend } from './backend';
 import { MEDIA_TYPE, type Resource } from './core/json-api';
 
@@ -99,18 +98,3 @@ export const ids = ({ data }: { data: Resource[] }) => data.map(({ id }) => id);
 /** The identifiers of a relationship, none when it is empty. */
 export const linksOf = (resource: Resource, name: string) =>
   [resource.relationships?.[name]?.data ?? []].flat();
-
-/** Every identifier of the named relationships is in the document. */
-export function expectIncluded(
-  { data, included }: { data: Resource[]; included: Resource[] },
-  relationships: string[],
-) {
-  const known = new Set([...data, ...included].map(({ type, id }) => `${type} ${id}`));
-  for (const resource of data) {
-    for (const name of relationships) {
-      for (const { type, id } of linksOf(resource, name)) expect(known).toContain(`${type} ${id}`);
-    }
-  }
-  const keys = included.map(({ type, id }) => `${type} ${id}`);
-  expect(new Set(keys).size).toBe(keys.length);
-}

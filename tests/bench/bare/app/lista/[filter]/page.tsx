@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { price, readList } from '../../../backend';
+import { price, readList } from '../../../../../budgets/catalogue';
 
 export const revalidate = 300;
 

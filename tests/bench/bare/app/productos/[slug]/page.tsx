@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { price, readProduct } from '../../../backend';
+import { price, readProduct } from '../../../../../budgets/catalogue';
 
 export const revalidate = 300;
 
