@@ -1,6 +1,12 @@
 import { hash } from '../../core/random';
 import type { LineupRow } from './lineup';
 
+type Facts = (
+  variant: string,
+  option: string,
+  row: LineupRow,
+) => Record<string, string | undefined>;
+
 /** What fits where, as makers write it on their sheets; about one sheet in ten leaves a line out. */
 const unlessForgotten = (seed: string, text: string) => (hash(seed) % 10 === 0 ? undefined : text);
 
@@ -27,7 +33,7 @@ export function chipsetsOf(socket: string, model: string): string | undefined {
 }
 
 /** Connectors of a power supply by its watts. */
-export function supplyFacts(variant: string, _option: string, row: LineupRow) {
+function supplyFacts(variant: string, _option: string, row: LineupRow) {
   const watts = Number.parseInt(variant, 10);
   const isNew = /Gold|Platinum/.test(row.detail) && watts >= 750;
   const cards = watts < 500 ? 1 : watts < 650 ? 2 : watts < 850 ? 4 : 6;
@@ -48,7 +54,7 @@ const BOARDS_BY_FORM: readonly (readonly [RegExp, string, string])[] = [
 ];
 
 /** What a case has room for, by its form. */
-export function caseFacts(_variant: string, _option: string, row: LineupRow) {
+function caseFacts(_variant: string, _option: string, row: LineupRow) {
   const [, boards, radiators] = BOARDS_BY_FORM.find(([form]) => form.test(row.specs)) ?? [];
   const isSmall = boards === 'Mini ITX';
   return {
@@ -59,7 +65,7 @@ export function caseFacts(_variant: string, _option: string, row: LineupRow) {
 }
 
 /** Form and connection of an internal drive. */
-export function driveFacts(_variant: string, _option: string, row: LineupRow) {
+function driveFacts(_variant: string, _option: string, row: LineupRow) {
   if (/M\.2/.test(row.detail)) return { Formato: 'M.2 2280' };
   const size = /(\d\.5)"/.exec(row.detail)?.[1] ?? '3.5';
   const isSsd = row.specs.includes('Interfaz');
@@ -68,3 +74,23 @@ export function driveFacts(_variant: string, _option: string, row: LineupRow) {
     ...(!isSsd && { Interfaz: unlessForgotten(`${row.model} link`, 'SATA III') }),
   };
 }
+
+/** `16GB 512GB SSD` → memory and drive; the graphics card stands in the variant. */
+const computerFacts: Facts = (variant, option) => ({
+  'Memoria RAM': /(\d+)GB/.exec(option)?.[0],
+  Almacenamiento: /\S+ (?:SSD|HDD|eMMC)/.exec(option)?.[0],
+  'Tarjeta de video': /(RTX|GTX|RX|Arc) \w+( Ti)?/.exec(variant)?.[0] ?? 'Integrada',
+});
+
+/** What follows from the variant and the option of an article. */
+export const FACTS = {
+  supply: supplyFacts,
+  case: caseFacts,
+  drive: driveFacts,
+  computer: computerFacts,
+  memory: (variant) => ({
+    'Memoria RAM': /(\d+GB) \d+[GT]B/.exec(variant)?.[1],
+    Almacenamiento: /\d+[GT]B$/.exec(variant)?.[0],
+  }),
+  devices: (variant) => ({ Dispositivos: /\d+/.exec(variant)?.[0] }),
+} satisfies Record<string, Facts>;
