@@ -1,8 +1,9 @@
 import type { BannerRow } from '../content/banners';
 import { fade, mix } from './colours';
+import { thing } from './drawings';
 import { lookOf } from './look';
 import { across, glow, lit } from './paint';
-import { svg, thing } from './scene';
+import { svg } from './scene';
 import { circle, ellipse, group, many, path, rect, stroke } from './shapes';
 
 /** Ink, colour of the light behind the thing, second colour. */

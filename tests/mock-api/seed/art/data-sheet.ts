@@ -1,6 +1,7 @@
 import type { Article } from '../../catalogue/types';
+import { thing } from './drawings';
 import { lookOf } from './look';
-import { svg, thing } from './scene';
+import { svg } from './scene';
 import { group, rect, text } from './shapes';
 
 /** Breaks a text into lines of at most `width` letters. */

@@ -24,8 +24,6 @@ export interface Look {
   view: number;
 }
 
-export type Drawing = (look: Look) => string;
-
 const ACCENTS = [
   '#d00071',
   '#0f8f88',

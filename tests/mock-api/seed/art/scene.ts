@@ -1,5 +1,5 @@
 import { fade, mix } from './colours';
-import { drawingOf } from './drawings';
+import { thing } from './drawings';
 import type { Look } from './look';
 import { packaging } from './packaging';
 import { definitions, glow } from './paint';
@@ -14,9 +14,6 @@ export function svg(
 ): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box.join(' ')}">${definitions(content)}${content}</svg>`;
 }
-
-/** A thing on its own, without background. */
-export const thing = (look: Look): string => drawingOf(look.kind)(look);
 
 /** Kinds that draw their other side themselves; the rest are turned a little. */
 const OTHER_SIDE = new Set<string>(

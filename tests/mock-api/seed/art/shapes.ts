@@ -47,15 +47,6 @@ export const stroke = (d: string, color: string, width: number, more: More = {})
     ...more,
   });
 
-export const ring = (
-  cx: number,
-  cy: number,
-  r: number,
-  color: string,
-  width: number,
-  more: More = {},
-) => circle(cx, cy, r, 'none', { stroke: color, 'stroke-width': width, ...more });
-
 export const group = (transform: string, ...content: string[]) =>
   `<g transform="${transform}">${content.join('')}</g>`;
 
@@ -79,6 +70,14 @@ interface Lettering {
 /** Letters that XML refuses; names of a foreign catalogue may have them. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Cn}]/gu;
 
+/** Size of letters that are not wider than `fit`: DejaVu's bold capitals are about 0.72 em wide. */
+export function fitted(size: number, words: string, spacing: number, fit: number): number {
+  const wide = words.length * (size * 0.7 + spacing);
+  return wide > fit ? (size * fit) / wide : size;
+}
+
+export const printable = (words: string) => escapeHtml(words.replace(UNPRINTABLE, ''));
+
 export function text(
   x: number,
   y: number,
@@ -87,17 +86,11 @@ export function text(
   fill: string,
   how: Lettering = {},
 ): string {
-  const { weight = 700, anchor = 'middle', spacing = 0, fit } = how;
-  // DejaVu's bold capitals are about 0.72 em wide.
-  const wide = words.length * (size * 0.7 + spacing);
-  const scaled = fit !== undefined && wide > fit ? (size * fit) / wide : size;
-  return `<text x="${x}" y="${y}" font-family="DejaVu Sans, Arial, sans-serif" font-size="${scaled.toFixed(2)}" font-weight="${weight}" text-anchor="${anchor}" letter-spacing="${spacing}" fill="${fill}">${escapeHtml(words.replace(UNPRINTABLE, ''))}</text>`;
+  const { weight = 700, anchor = 'middle', spacing = 0, fit = Number.POSITIVE_INFINITY } = how;
+  const scaled = fitted(size, words, spacing, fit);
+  return `<text x="${x}" y="${y}" font-family="DejaVu Sans, Arial, sans-serif" font-size="${scaled.toFixed(2)}" font-weight="${weight}" text-anchor="${anchor}" letter-spacing="${spacing}" fill="${fill}">${printable(words)}</text>`;
 }
 
 /** Soft contact shadow on the ground. */
 export const shadow = (cx: number, cy: number, rx: number, ry = rx * 0.12) =>
   ellipse(cx, cy, rx, ry, glow('#1c141899', '#1c141855', '#1c141800'));
-
-/** Turns a drawing about the centre of its square, in degrees. */
-export const tilt = (angle: number, ...content: string[]) =>
-  group(`translate(200 200) rotate(${angle}) translate(-200 -200)`, ...content);

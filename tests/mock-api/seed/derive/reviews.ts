@@ -1,17 +1,8 @@
+import { z } from 'zod';
 import type { Article } from '../../catalogue/types';
 import { Random } from '../../core/random';
-import {
-  BAD,
-  CLOSINGS,
-  DELIVERY,
-  FIRST_NAMES,
-  GOOD,
-  LAST_NAMES,
-  MIDDLING,
-  OPENINGS,
-  SHORT,
-  USES,
-} from './review-parts';
+import { words } from '../../core/table';
+import { readRows, word } from '../load';
 
 export interface ReviewRow {
   id: string;
@@ -23,18 +14,33 @@ export interface ReviewRow {
   ageDays: number;
 }
 
-const level = (stars: number) => (stars >= 4 ? 2 : stars === 3 ? 1 : 0);
+const TONES = ['bad', 'middling', 'good'] as const;
+
+/** Sentences of opinions, as shoppers in Mexico write them; those without a tone suit every opinion. */
+const Sentences = z.strictObject({
+  part: z.enum(['opening', 'body', 'use', 'delivery', 'closing', 'short', 'firstName', 'lastName']),
+  tone: z.enum(TONES).optional(),
+  texts: z.array(word).min(1),
+});
+
+const SENTENCES = new Map(
+  readRows('derive/review-parts.jsonl', Sentences).map(
+    ({ part, tone, texts }) => [`${part} ${tone ?? ''}`, texts] as const,
+  ),
+);
+
+function sentences(part: z.output<typeof Sentences>['part'], stars?: number): readonly string[] {
+  const tone = stars === undefined ? '' : TONES[stars >= 4 ? 2 : stars === 3 ? 1 : 0];
+  return SENTENCES.get(`${part} ${tone}`) ?? [];
+}
 
 function opinionOf(random: Random, stars: number): string {
-  const tone = level(stars);
   const parts: string[] = [];
-  if (random.chance(0.7)) parts.push(random.pick(OPENINGS[tone] ?? []));
-  parts.push(
-    ...random.sample([BAD, MIDDLING, GOOD][tone] ?? GOOD, random.weighted([5, 3, 2, 1]) + 1),
-  );
-  if (random.chance(0.35)) parts.push(random.pick(USES));
-  if (random.chance(0.4)) parts.push(random.pick(DELIVERY[tone] ?? []));
-  if (random.chance(0.45)) parts.push(random.pick(CLOSINGS[tone] ?? []));
+  if (random.chance(0.7)) parts.push(random.pick(sentences('opening', stars)));
+  parts.push(...random.sample(sentences('body', stars), random.weighted([5, 3, 2, 1]) + 1));
+  if (random.chance(0.35)) parts.push(random.pick(sentences('use')));
+  if (random.chance(0.4)) parts.push(random.pick(sentences('delivery', stars)));
+  if (random.chance(0.45)) parts.push(random.pick(sentences('closing', stars)));
   return parts.join(' ');
 }
 
@@ -47,11 +53,15 @@ export function reviewsOf(article: Article): ReviewRow[] {
     .sort((a, b) => a - b);
   return article.ratings.map((rating, i) => {
     const own = new Random(article.seed + i * 7919);
-    const shortOpinion = own.pick(SHORT[level(rating)] ?? []);
+    const shortOpinion = own.pick(sentences('short', rating));
     return {
       // Ids grow with time, so that `sort=-id` is newest first.
       id: `${article.id}${String(article.ratings.length - i).padStart(3, '0')}`,
-      customerName: `${own.pick(FIRST_NAMES)} ${own.pick(LAST_NAMES)}${own.chance(0.3) ? ` ${own.pick(LAST_NAMES)}` : ''}`,
+      customerName: words(
+        own.pick(sentences('firstName')),
+        own.pick(sentences('lastName')),
+        own.chance(0.3) && own.pick(sentences('lastName')),
+      ),
       rating,
       opinion: own.chance(0.08) ? `${shortOpinion}.` : opinionOf(own, rating),
       shortOpinion,

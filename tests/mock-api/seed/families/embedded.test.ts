@@ -2,6 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { buildCatalogue } from '../../catalogue/catalogue';
 import { list } from '../../core/table';
 import { conceptCategories } from '../../search/synonyms';
+import { isDrawn, thing } from '../art/drawings';
+import { lookOf } from '../art/look';
 import { BANNERS } from '../content/banners';
 import { categoryTree } from '../content/categories';
 import { withBundles } from './bundles';
@@ -53,6 +55,17 @@ describe('the embedded catalogue', () => {
     expect(catalogue.articles.length).toBeGreaterThan(12_000);
     expect(catalogue.articles.length).toBeLessThanOrEqual(14_000);
     expect(catalogue.brands.size).toBeGreaterThanOrEqual(60);
+  });
+
+  it('has a drawing of every kind, filled in to the last place', () => {
+    const kinds = new Map(catalogue.articles.map((article) => [article.kind, article]));
+    for (const [kind, article] of kinds) {
+      expect([kind, isDrawn(kind)]).toEqual([kind, true]);
+      for (const view of [1, 2]) {
+        const drawing = thing({ ...lookOf(article), view });
+        expect([kind, drawing.match(/[{}]|undefined|NaN/)]).toEqual([kind, null]);
+      }
+    }
   });
 
   it('is the same each time it is made', () => {

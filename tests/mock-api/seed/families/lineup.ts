@@ -1,38 +1,102 @@
-import type { ArtHints, Draft, Kind, SpecGroups } from '../../catalogue/types';
-import { list, sheet, shopPrice, table, words } from '../../core/table';
+import { z } from 'zod';
+import type { ArtHints, Draft, Kind } from '../../catalogue/types';
+import { sheet, shopPrice, words } from '../../core/table';
+import { parts, priced, readRows, text, word } from '../load';
+import { FACTS } from './facts';
 
-const COLUMNS = ['brand', 'model', 'detail', 'variants', 'options', 'colors', 'specs'] as const;
-export type LineupRow = Record<(typeof COLUMNS)[number], string>;
+/** A number at the start of the variant, or the first one in the option. */
+const Count = z.strictObject({
+  of: z.enum(['variant', 'option']),
+  /** So many units of the number count as one: a fan takes about 130 mm of a radiator. */
+  per: z.number().optional(),
+  else: z.number().optional(),
+});
 
-export interface Lineup {
-  kind: Kind;
-  category: string;
+const Lineup = z.strictObject({
+  /** File of its rows, and what their column `line` says. */
+  file: word,
+  line: word,
+  kind: z.custom<Kind>((value) => typeof value === 'string'),
+  category: word,
   /** How a Mexican shop starts the name: `Teclado Gamer`. */
-  noun: string;
+  noun: word,
   /** Title of the group of attributes. */
-  group: string;
+  group: word,
   /** Name of the attribute that the variants differ in, such as `Capacidad`. */
-  variant?: string;
+  variant: word.default('Presentación'),
   /** Name of the attribute that the options differ in, such as `Switch`. */
-  option?: string;
-  warrantyDays?: number;
+  option: word.default('Versión'),
+  warrantyDays: z.number().default(365),
   /** Attributes that every row shares. */
-  common?: Record<string, string>;
-  art?: (row: LineupRow, variant: string, option: string) => ArtHints;
-  pieces?: (variant: string, option: string) => number;
-  /** Attributes that follow from the variant and the option. */
-  facts?: (variant: string, option: string, row: LineupRow) => Record<string, string | undefined>;
-  /** Other kind, category, noun or detail for some rows. */
-  route?: (
-    row: LineupRow,
-    variant: string,
-  ) => { kind?: Kind; category?: string; noun?: string; detail?: string };
-}
+  common: z.record(word, word).optional(),
+  /** Rule for the attributes that follow from the variant and the option. */
+  facts: z.enum(['computer', 'memory', 'devices', 'drive', 'supply', 'case']).optional(),
+  pieces: z.union([z.number(), Count]).default(1),
+  /** Hints for the picture; `{variant}` stands for what the row says. */
+  art: z
+    .strictObject({
+      label: word.optional(),
+      form: word.optional(),
+      count: z.union([z.number(), Count]).optional(),
+      rgb: z.boolean().optional(),
+    })
+    .default({}),
+});
 
 /** `Panel=IPS; Curvo=No` → attributes. */
-function attributes(text: string): Record<string, string> {
-  const pairs = text.split(';').map((pair) => pair.split('=').map((part) => part.trim()));
-  return sheet(Object.fromEntries(pairs.map(([name = '', value = '']) => [name, value])));
+const attributes = (cell: string) =>
+  sheet(
+    Object.fromEntries(
+      cell.split(';').map((pair) => {
+        const [name = '', value = ''] = pair.split('=');
+        return [name.trim(), value.trim()];
+      }),
+    ),
+  );
+
+const Row = z.strictObject({
+  line: word,
+  brand: word,
+  model: text,
+  detail: text,
+  variants: priced,
+  options: priced,
+  colors: parts,
+  specs: text,
+  /** These three say what differs from the lineup. */
+  art: text.default('').transform(attributes),
+  noun: text.default(''),
+  kind: text.default(''),
+});
+export type LineupRow = z.output<typeof Row>;
+
+function countOf(rule: number | z.output<typeof Count>, variant: string, option: string): number {
+  if (typeof rule === 'number') return rule;
+  const found =
+    rule.of === 'variant' ? Number.parseFloat(variant) : Number(/\d+/.exec(option)?.[0]);
+  return (rule.per ? Math.round(found / rule.per) : found) || (rule.else ?? found);
+}
+
+function artOf(
+  { art, noun }: z.output<typeof Lineup>,
+  row: LineupRow,
+  variant: string,
+  option: string,
+): ArtHints {
+  const own = row.art;
+  const { brand, model } = row;
+  const said: Record<string, string> = { brand, model, noun: row.noun || noun, variant };
+  const fill = (hint: string) => hint.replace(/\{(\w+)\}/, (_, name: string) => said[name] ?? '');
+  const count = own.count ? Number(own.count) : art.count;
+  const label = own.label ?? art.label;
+  const form = own.form ?? art.form;
+  const rgb = own.rgb ? own.rgb === 'true' : art.rgb;
+  return {
+    ...(label !== undefined && { label: fill(label) }),
+    ...(form !== undefined && { form: fill(form) }),
+    ...(count !== undefined && { count: countOf(count, variant, option) }),
+    ...(rgb !== undefined && { rgb }),
+  };
 }
 
 /** The model with its variant, where the variant is part of the model or its name. */
@@ -42,61 +106,70 @@ function nameOfModel(model: string, variant: string): string {
 }
 
 /**
- * Expands `brand | model | detail | variants | options | colours | attributes` into articles.
- * Variants carry their price (`1 TB:1499`; `:899` without a name); options multiply it (`Blanco:1.05`).
- * A model that ends in `~` is written together with its variant: `Archer AX~` and `23` are an Archer AX23;
- * a variant that starts with `=` is another model of the same row.
+ * Expands a row into articles. Variants carry their price (`1 TB:1499`; `:899` without a name); options multiply it
+ * (`Blanco:1.05`). A model that ends in `~` is written together with its variant: `Archer AX~` and `23` are an Archer
+ * AX23; a variant that starts with `=` is another model of the same row.
  */
-export function lineup(config: Lineup, rows: string): Draft[] {
-  return table(COLUMNS, rows).flatMap((row) => {
-    const colors = list(row.colors);
-    return list(row.variants).flatMap((variant) => {
-      const [text = '', price = '0'] = variant.split(':');
-      const label = text.replace('=', '');
-      const glued = row.model.endsWith('~') || text.startsWith('=');
-      const model = nameOfModel(row.model, text);
-      return (list(row.options).length > 0 ? list(row.options) : [':1']).flatMap((choice) => {
-        const [option = '', factor = '1'] = choice.split(':');
-        return (colors.length > 0 ? colors : ['']).map((color): Draft => {
-          const special = config.route?.(row, label) ?? {};
-          const group = (): SpecGroups => ({
-            [config.group]: {
-              ...sheet({
-                Marca: row.brand,
-                Modelo: model,
-                [config.variant ?? 'Presentación']: !glued && label,
-                [config.option ?? 'Versión']: option,
-                Color: color,
-              }),
-            },
+function* expand(lineup: z.output<typeof Lineup>, row: LineupRow): Generator<Draft> {
+  const colors = row.colors.length > 0 ? row.colors : [''];
+  const options = row.options.length > 0 ? row.options : [['', 1] as const];
+  for (const [written, price] of row.variants) {
+    const variant = written.replace('=', '');
+    const glued = row.model.endsWith('~') || written.startsWith('=');
+    const model = nameOfModel(row.model, written);
+    for (const [option, factor] of options) {
+      for (const color of colors) {
+        yield {
+          kind: (row.kind || lineup.kind) as Kind,
+          category: lineup.category,
+          brand: row.brand,
+          name: words(
+            row.noun || lineup.noun,
+            row.brand,
+            model,
+            !glued && variant,
+            row.detail,
+            option,
+            (colors.length > 1 || color !== 'Negro') && color,
+          ),
+          price: shopPrice(price * factor),
+          color: color || 'Negro',
+          pieces: countOf(lineup.pieces, variant, option),
+          warrantyDays: lineup.warrantyDays,
+          specs: () => ({
+            [lineup.group]: sheet({
+              Marca: row.brand,
+              Modelo: model,
+              [lineup.variant]: !glued && variant,
+              [lineup.option]: option,
+              Color: color,
+            }),
             Detalles: {
-              ...config.common,
-              ...sheet(config.facts?.(label, option, row) ?? {}),
+              ...lineup.common,
+              ...sheet(lineup.facts ? FACTS[lineup.facts](variant, option, row) : {}),
               ...attributes(row.specs),
             },
-          });
-          return {
-            kind: special.kind ?? config.kind,
-            category: special.category ?? config.category,
-            brand: row.brand,
-            name: words(
-              special.noun ?? config.noun,
-              row.brand,
-              model,
-              !glued && label,
-              special.detail ?? row.detail,
-              option,
-              (colors.length > 1 || color !== 'Negro') && color,
-            ),
-            price: shopPrice(Number(price) * Number(factor)),
-            color: color || 'Negro',
-            pieces: config.pieces?.(label, option) ?? 1,
-            warrantyDays: config.warrantyDays ?? 365,
-            specs: group,
-            art: config.art?.(row, label, option) ?? {},
-          };
-        });
-      });
-    });
-  });
+          }),
+          art: artOf(lineup, row, variant, option),
+        };
+      }
+    }
+  }
+}
+
+/** Every lineup of `lineups.jsonl`, in its order. */
+export function lineups(): Draft[] {
+  const all = readRows('families/lineups.jsonl', Lineup);
+  const rows = new Map<string, LineupRow[]>();
+  for (const file of new Set(all.map((lineup) => lineup.file))) {
+    for (const row of readRows(`families/${file}.csv`, Row)) {
+      const key = `${file} ${row.line}`;
+      const group = rows.get(key);
+      if (group) group.push(row);
+      else rows.set(key, [row]);
+    }
+  }
+  return all.flatMap((lineup) =>
+    (rows.get(`${lineup.file} ${lineup.line}`) ?? []).flatMap((row) => [...expand(lineup, row)]),
+  );
 }
