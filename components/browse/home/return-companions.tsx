@@ -14,7 +14,7 @@ export default withQueryClient(function ReturnCompanions() {
 });
 
 function Companions({ slug, name }: { slug: string; name: string }) {
-  const { t } = useTranslation('seen');
+  const { t } = useTranslation('recently-viewed');
   const companions = useQuery(companionIdsQuery(slug));
   const { sets = [], related = [] } = companions.data ?? {};
   const ids = sets.length > 0 ? sets : related;

@@ -1,5 +1,7 @@
-import { RecentlyViewedCard } from '@/components/product/recently-viewed/recently-viewed-card';
-import { useRecentlyViewed } from '@/components/product/recently-viewed/use-recently-viewed';
+import {
+  RecentlyViewedCard,
+  useRecentlyViewed,
+} from '@/components/product/recently-viewed/recently-viewed-list';
 import { UndoBar } from '@/components/shared/undo-bar';
 import { withQueryClient } from '@/components/shared/with-query-client';
 import { findUnfinishedBuild } from '@/lib/domain/build/build';
@@ -11,7 +13,7 @@ import './return-panel.css';
 
 /** 'Sigue donde te quedaste': a build to finish, then what was viewed, what fell in price first. */
 export default withQueryClient(function ReturnPanel() {
-  const { t } = useTranslation('seen');
+  const { t } = useTranslation('recently-viewed');
   const { items, isSettled, clear, undo } = useRecentlyViewed();
   const builds = useBuildStore((state) => state.builds);
   const build = hasFeature('builder') ? findUnfinishedBuild(builds) : undefined;

@@ -9,7 +9,7 @@ const MAX_PICTURES = 4;
 
 /** A build that the visitor began, with a link that continues it and a button that discards it. */
 export function UnfinishedBuildCard({ build, onDiscard }: { build: Build; onDiscard: () => void }) {
-  const { t } = useTranslation('seen');
+  const { t } = useTranslation('recently-viewed');
   const parts = build.entries.filter(isChosenEntry);
   const href = build.slug ? route('assembly-edit', { id: build.slug }) : route('assembly-new');
   return (
