@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Reviews } from '@/components/browse/reviews/reviews';
 import { livePartHash } from '@/components/product/live-offer/live-part-hash';
 import { LiveSwap } from '@/components/product/live-offer/live-swap';
@@ -5,8 +6,14 @@ import { hasPaymentChoice, PaymentCosts } from '@/components/product/payment-cos
 import { RecentlyViewedRail } from '@/components/product/recently-viewed/recently-viewed-rail';
 import { BelowFold } from '@/components/ui/below-fold';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
+import { Icon } from '@/components/ui/icon';
 import { StaticHtml } from '@/components/ui/static-html';
-import { getAvailability, getProductAnchor } from '@/lib/domain/product/availability';
+import { getPartRole } from '@/lib/domain/build/facts/roles';
+import {
+  getAvailability,
+  getProductAnchor,
+  isPurchasable,
+} from '@/lib/domain/product/availability';
 import type { Neighbour } from '@/lib/domain/product/neighbours';
 import { toViewedProduct } from '@/lib/domain/product/recently-viewed';
 import {
@@ -18,11 +25,9 @@ import {
 import { hasFeature } from '@/lib/features/has-feature';
 import { getTexts } from '@/lib/i18n/server';
 import type { Texts } from '@/lib/i18n/types';
+import { addPartHref } from '@/lib/routing/add-part-href';
 import { REVIEWS_FRAGMENT } from '@/lib/routing/review-fragments';
-import { AddToBuildLink } from './add-to-build-link';
-import { AnchorRow } from './anchor-row';
 import { BuyBox } from './buy-box';
-import { DetailSection } from './detail-section';
 import { KitComponents } from './kit-components';
 import { LazyCompanionLists } from './lazy-companion-lists';
 import { NeighbourLinks } from './neighbour-links';
@@ -32,6 +37,80 @@ import { ProductGallery } from './product-gallery';
 import { ProductHeader } from './product-header';
 import { ProductSpecifications } from './product-specifications';
 import { StoreStockTable } from './store-stock-table';
+
+interface DetailSectionProps {
+  id: string;
+  title: string;
+  /** The content is not interactive, so it is rendered as `StaticHtml`. */
+  isStatic?: boolean;
+  children: ReactNode;
+}
+
+/** A section of the product page. On wide screens the heading stands beside the content. */
+function DetailSection({ id, title, isStatic = false, children }: DetailSectionProps) {
+  const attributes = { id, 'aria-labelledby': `${id}-titulo`, className: 'detail-section' };
+  const content = (
+    <>
+      <h2 id={`${id}-titulo`}>{title}</h2>
+      <div className="min-w-0">{children}</div>
+    </>
+  );
+  return isStatic ? (
+    <StaticHtml written={id} as="section" {...attributes}>
+      {content}
+    </StaticHtml>
+  ) : (
+    <section {...attributes}>{content}</section>
+  );
+}
+
+interface AnchorRowProps {
+  hasFinancing: boolean;
+  hasStores: boolean;
+  t: Texts<'product'>;
+}
+
+/** Links to the sections of the product page. */
+function AnchorRow({ hasFinancing, hasStores, t }: AnchorRowProps) {
+  const anchors = [
+    { id: 'descripcion', label: t('anchors.description') },
+    { id: 'especificaciones', label: t('anchors.specifications') },
+    ...(hasFinancing ? [{ id: 'mensualidades', label: t('anchors.financing') }] : []),
+    ...(hasStores ? [{ id: 'sucursales', label: t('anchors.stores') }] : []),
+    ...(hasFeature('reviews') ? [{ id: REVIEWS_FRAGMENT, label: t('anchors.reviews') }] : []),
+  ];
+  return (
+    <StaticHtml written="anchors" as="nav" aria-label={t('anchors.label')} className="anchor-row">
+      {anchors.map(({ id, label }) => (
+        <a key={id} href={`#${id}`}>
+          {label}
+        </a>
+      ))}
+    </StaticHtml>
+  );
+}
+
+/** On a part of a computer that can be bought: a link that puts it into the visitor's build. */
+export function AddToBuildLink({ product, t }: { product: Product; t: Texts<'product'> }) {
+  const { id, category } = product;
+  const role = getPartRole(category?.slug ?? '', category?.name ?? '');
+  if (role === null || !hasFeature('builder') || !isPurchasable(product)) return null;
+  return (
+    <StaticHtml written="add-to-build" className="mt-2">
+      <a
+        href={addPartHref(id)}
+        rel="nofollow"
+        className="link inline-flex min-h-11 items-center gap-2"
+      >
+        <Icon name="plus" />
+        {t('build.add')}
+      </a>
+      <p className="fit-note" data-part={id}>
+        {t('build.addText')}
+      </p>
+    </StaticHtml>
+  );
+}
 
 interface ProductScreenProps {
   product: Product;

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { BundleOffer } from '@/components/browse/product/bundle-offer';
+import { BundleOffer } from '@/components/browse/product/companion-lists';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { createProduct } from '@/tests/support/create-product';
 import { ScreenHost } from '../../support/screen-host';

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { NotFoundScreen } from '@/components/shell/document/not-found-screen';
-import { useCanCloseMenu } from '@/components/shell/menu/use-can-close-menu';
+import { useCanCloseMenu } from '@/components/shell/menu/menu-panel';
 import { useInterfaceStore } from '@/stores/interface/interface-store';
 
 afterEach(cleanup);
