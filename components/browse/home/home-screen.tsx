@@ -14,7 +14,7 @@ import { organizationJsonLd, websiteJsonLd } from '@/lib/seo/structured-data';
 import { BuilderSection } from './builder-section';
 import { Carousel } from './carousel';
 import { ProductSection } from './product-section';
-import { ReturningVisitor, ReturningVisitorCompanions } from './returning-visitor';
+import { ReturningVisitor, ReturningVisitorRelatedProducts } from './returning-visitor';
 import { TrustBadges } from './trust-badges';
 import './home.css';
 
@@ -195,7 +195,7 @@ export function HomeScreen({ banners, sections, categories, brands }: HomeScreen
         shape="card"
         label={t('banners.suggested')}
       />
-      <ReturningVisitorCompanions />
+      <ReturningVisitorRelatedProducts />
       <TrustBadges />
     </div>
   );

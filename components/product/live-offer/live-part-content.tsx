@@ -5,7 +5,7 @@ import { PaymentCosts } from '../payment-costs';
 import { PriceBlock } from '../price-block';
 import { priceText } from '../price-text';
 import { ProductStockStatus, stockText } from '../product-stock-status';
-import type { LivePart } from './live-part-hash';
+import type { LivePart } from './content-version';
 
 /** The announcement for screen readers when a part of the page changed. */
 function LiveUpdateAnnouncement({ part, live }: { part: LivePart; live: LivePrice }) {

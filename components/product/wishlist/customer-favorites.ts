@@ -79,7 +79,7 @@ async function notifyRolledBack(
 /** Starts the sync of a customer's favorites, and the list picker for several lists. Returns a stop function. */
 export function startCustomerFavorites(): () => void {
   const end = startFavoritesSync({
-    onFailed: (wish, error) => void notifyRolledBack(wish, error).catch(() => undefined),
+    onFailed: (pending, error) => void notifyRolledBack(pending, error).catch(() => undefined),
     onAdded: (favorite) => useListPickerStore.setState({ justAdded: favorite }),
   });
   // The list picker is loaded and mounted when it is needed for the first time.

@@ -33,39 +33,43 @@ export interface CartSync {
 /** Sends the lines on the device to the server whenever there are some, and retries after a failure. */
 function startGuestCartMerging(customerId: string, onMerged: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isTold = false;
+  let hasNotified = false;
   let isOver = false;
-  const bring = async () => {
+  const pushDeviceLines = async () => {
     clearTimeout(timer);
     if (isOver || !hasGuestLines()) return;
     try {
       await mergeGuestCart(customerId);
-      isTold = false;
+      hasNotified = false;
       if (!isOver) onMerged();
     } catch (error) {
       if (isOver) return;
-      if (!isTold && navigator.onLine) void notifyWaiting(error).catch(() => null);
-      isTold = true;
-      timer = setTimeout(bring, RETRY_DELAY);
+      if (!hasNotified && navigator.onLine) void notifyWaiting(error).catch(() => null);
+      hasNotified = true;
+      timer = setTimeout(pushDeviceLines, RETRY_DELAY);
     }
   };
   let known = useCartStore.getState().lines;
   const stop = useCartStore.subscribe(({ lines }) => {
     const isMore = lines.length > 0 && lines !== known;
     known = lines;
-    if (isMore) void bring();
+    if (isMore) void pushDeviceLines();
   });
-  void bring();
+  void pushDeviceLines();
   const end = () => {
     isOver = true;
     clearTimeout(timer);
     stop();
   };
-  return { bring, end };
+  return { pushDeviceLines, end };
 }
 
 /** Refetches the cart when the shopper returns to the tab or comes online, and when another tab changed it. */
-function refetchOnReturn(customerId: string, changes: CartChanges, bring: () => void): () => void {
+function refetchOnReturn(
+  customerId: string,
+  changes: CartChanges,
+  pushDeviceLines: () => void,
+): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const age = () => {
@@ -74,18 +78,18 @@ function refetchOnReturn(customerId: string, changes: CartChanges, bring: () => 
     return Date.now() - dataUpdatedAt;
   };
   const refresh = () => {
-    bring();
+    pushDeviceLines();
     if (!document.hidden && changes.getPending().size === 0 && age() > STALE_AFTER)
       void refreshCart(customerId);
   };
   onReturn(refresh, signal);
   addEventListener('online', refresh, { signal });
-  const deafen = subscribeToOtherTabs((changed) => {
+  const unsubscribe = subscribeToOtherTabs((changed) => {
     if (changed === customerId) void refreshCart(customerId);
   });
   return () => {
     stop.abort();
-    deafen();
+    unsubscribe();
   };
 }
 
@@ -119,7 +123,7 @@ export function createCartSync(customerId: string): CartSync {
   const client = getQueryClient();
   const changes = createCartChanges(customerId);
   const source = createCartSource(customerId, changes);
-  const { end: stopBringing, bring } = startGuestCartMerging(
+  const { end: stopPushing, pushDeviceLines } = startGuestCartMerging(
     customerId,
     () => void changes.refreshTotals(),
   );
@@ -128,8 +132,8 @@ export function createCartSync(customerId: string): CartSync {
     countServerLines(customerId, source);
   };
   const stops = [
-    stopBringing,
-    refetchOnReturn(customerId, changes, bring),
+    stopPushing,
+    refetchOnReturn(customerId, changes, pushDeviceLines),
     source.subscribe(onChange),
     changes.end,
   ];

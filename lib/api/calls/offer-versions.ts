@@ -1,10 +1,10 @@
 import type { ApiClient } from '../client';
 import { assumedEndpoints } from '../endpoints/assumed';
 import { requireEntity } from '../require-entity';
-import { COMMERCE_FIELDS, toCommerceStamp } from '../resources/commerce-stamp';
+import { COMMERCE_FIELDS, toOfferVersion } from '../resources/offer-version';
 
-/** The current commerce stamps of products, by id. Unknown products are left out. */
-export async function readCommerceStamps(
+/** The current offer versions of products, by id. Unknown products are left out. */
+export async function readOfferVersions(
   client: ApiClient,
   ids: readonly string[],
   signal?: AbortSignal,
@@ -15,5 +15,5 @@ export async function readCommerceStamps(
   });
   // Every page sends this call at once, so that it does without the readers of entities.
   const models = [requireEntity(data)].flat();
-  return new Map(models.map((model) => [model.id, toCommerceStamp(model)]));
+  return new Map(models.map((model) => [model.id, toOfferVersion(model)]));
 }

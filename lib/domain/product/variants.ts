@@ -7,7 +7,7 @@ export type SheetProduct = Pick<ProductSummary, 'id' | 'slug' | 'brand' | 'categ
   Pick<Product, 'partNumber' | 'upcGtin' | 'characteristics' | 'attributeGroups'>;
 
 /** A product that differs from another one in one thing. */
-export interface Neighbour {
+export interface Variant {
   slug: string;
   /** Of the attribute in which it differs: 'Capacidad'. */
   name: string;
@@ -55,19 +55,19 @@ function findDifference(own: SheetProduct, other: SheetProduct) {
  * Of the same brand and kind, the products that differ in one thing, by their own sheets: another capacity, colour or
  * length. The cheapest of each value, cheapest first.
  */
-export function findNeighbours(own: SheetProduct, others: readonly SheetProduct[]): Neighbour[] {
+export function findVariants(own: SheetProduct, others: readonly SheetProduct[]): Variant[] {
   const isAlike = (other: SheetProduct) =>
     other.id !== own.id &&
     own.brand !== null &&
     own.category !== null &&
     other.brand?.slug === own.brand.slug &&
     other.category?.slug === own.category.slug;
-  const found = others.filter(isAlike).flatMap((other): Neighbour[] => {
+  const found = others.filter(isAlike).flatMap((other): Variant[] => {
     const difference = findDifference(own, other);
     const price = getDisplayPrices(other.pricing).final;
     return difference && price > 0 ? [{ slug: other.slug, price, ...difference }] : [];
   });
   const sorted = found.sort((a, b) => a.price - b.price);
-  const toKey = ({ name, value }: Neighbour) => `${normalizeValue(name)} ${normalizeValue(value)}`;
+  const toKey = ({ name, value }: Variant) => `${normalizeValue(name)} ${normalizeValue(value)}`;
   return [...new Map(sorted.toReversed().map((one) => [toKey(one), one])).values()].toReversed();
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findNeighbours } from '@/lib/domain/product/neighbours';
+import { findVariants } from '@/lib/domain/product/variants';
 import { createProduct } from '@/tests/support/create-product';
 import { makePricing } from './make-product';
 
@@ -46,7 +46,7 @@ it('links what differs in one thing, cheapest first, and the cheapest of each va
     ram('4', 2500, { Capacidad: '32 GB', Color: 'Negro' }),
     ram('5', 900, { Capacidad: '16 GB', Color: 'Blanco' }),
   ];
-  expect(findNeighbours(own, others)).toEqual([
+  expect(findVariants(own, others)).toEqual([
     { slug: 'ram-5', name: 'Color', value: 'Blanco', price: 900 },
     { slug: 'ram-3', name: 'Capacidad', value: '32GB', price: 2340 },
     { slug: 'ram-2', name: 'Capacidad', value: '64 GB', price: 4000 },
@@ -65,5 +65,5 @@ it.each([
   ['another kind', ram('2', 1, { Capacidad: '32 GB', Color: 'Negro' }, { category: null })],
   ['no price', ram('2', 0, { Capacidad: '32 GB', Color: 'Negro' })],
 ])('links nothing for %s', (_, other) => {
-  expect(findNeighbours(own, [other])).toEqual([]);
+  expect(findVariants(own, [other])).toEqual([]);
 });

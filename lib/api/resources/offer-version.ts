@@ -24,7 +24,7 @@ export const COMMERCE_FIELDS = [
  * A hash of a product's prices, offers and stock (32-bit FNV-1a of the raw values). A page compares it to check whether
  * it is still up to date, without loading the code that parses these fields.
  */
-export function toCommerceStamp(model: JsonApiModel): string {
+export function toOfferVersion(model: JsonApiModel): string {
   const text = JSON.stringify(COMMERCE_FIELDS.map((name) => model[name] ?? null));
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {

@@ -1,11 +1,11 @@
 import { StaticHtml } from '@/components/ui/static-html';
 import { formatPrice } from '@/lib/domain/money';
-import type { Neighbour } from '@/lib/domain/product/neighbours';
+import type { Variant } from '@/lib/domain/product/variants';
 import type { Texts } from '@/lib/i18n/types';
 import { route } from '@/lib/routing/routes';
 
-interface NeighbourLinksProps {
-  neighbours: readonly Neighbour[];
+interface VariantLinksProps {
+  variants: readonly Variant[];
   t: Texts<'product'>;
 }
 
@@ -13,13 +13,13 @@ interface NeighbourLinksProps {
 const MAX_LINKS = 6;
 
 /** 'También en 32 GB · $2,340.00': the same product with another capacity, colour or length. */
-export function NeighbourLinks({ neighbours, t }: NeighbourLinksProps) {
-  if (neighbours.length === 0) return null;
+export function VariantLinks({ variants, t }: VariantLinksProps) {
+  if (variants.length === 0) return null;
   return (
     <StaticHtml written="neighbours" as="nav" aria-label={t('neighbours')} className="neighbours">
       <span>{t('neighbours')}</span>
       <ul>
-        {neighbours.slice(0, MAX_LINKS).map(({ slug, name, value, price }) => (
+        {variants.slice(0, MAX_LINKS).map(({ slug, name, value, price }) => (
           <li key={slug}>
             <a href={route('products', { slug })} title={`${name}: ${value}`}>
               <b>{value}</b> · {formatPrice(price)}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { COMMERCE_FIELDS, toCommerceStamp } from '@/lib/api/resources/commerce-stamp';
+import { COMMERCE_FIELDS, toOfferVersion } from '@/lib/api/resources/offer-version';
 
 const model = (values: object) => ({ type: 'products', id: '7', ...values });
 const shown = {
@@ -13,7 +13,7 @@ const shown = {
 
 it('is the same for the same offer, with any other fields in any order', () => {
   const reversed = Object.fromEntries(Object.entries(shown).reverse());
-  expect(toCommerceStamp(model({ ...reversed, name: 'Otra' }))).toBe(toCommerceStamp(model(shown)));
+  expect(toOfferVersion(model({ ...reversed, name: 'Otra' }))).toBe(toOfferVersion(model(shown)));
 });
 
 it('changes with every price, offer and stock field', () => {
@@ -24,8 +24,8 @@ it('changes with every price, offer and stock field', () => {
       (name, value) => {
         const before = (shown as Record<string, unknown>)[name] ?? null;
         fc.pre(JSON.stringify(value) !== JSON.stringify(before));
-        expect(toCommerceStamp(model({ ...shown, [name]: value }))).not.toBe(
-          toCommerceStamp(model(shown)),
+        expect(toOfferVersion(model({ ...shown, [name]: value }))).not.toBe(
+          toOfferVersion(model(shown)),
         );
       },
     ),

@@ -7,7 +7,7 @@ import type { ProductSummary } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
 
 /** One row of compact cards that is drawn in the browser. */
-export function CompanionCards({
+export function RelatedProductCards({
   products,
   label,
 }: {

@@ -24,6 +24,6 @@ const hashInputs: Record<LivePart, (live: Live) => unknown[]> = {
 };
 
 /** A short text that identifies the content of a part. It changes exactly when the content changes. */
-export function livePartHash(part: LivePart, live: Live): string {
+export function contentVersion(part: LivePart, live: Live): string {
   return hashInputs[part](live).join(' ');
 }

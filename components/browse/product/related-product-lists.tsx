@@ -9,25 +9,31 @@ import { toCartLine } from '@/lib/domain/cart/lines';
 import { formatPrice } from '@/lib/domain/money';
 import { isPurchasable } from '@/lib/domain/product/availability';
 import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
-import type { ProductSummary } from '@/lib/domain/product/types';
+import type { ProductSummary, RelatedProductKind } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { productsByIdQuery } from '@/lib/queries/product';
 import { addLineToCart } from '@/stores/flows/cart/add-line-to-cart';
-import { CompanionCards } from './companion-cards';
-import type { CompanionListsProps } from './companion-lists-props';
+import { RelatedProductCards } from './related-product-cards';
 import './bundle-offer.css';
+
+export interface RelatedProductListsProps {
+  /** Id of the product of the page. */
+  productId: string;
+  /** The rows to show, each with its title, its element id and the ids of its products. */
+  rows: readonly { kind: RelatedProductKind; title: string; id: string; ids: readonly string[] }[];
+}
 
 interface BundleOfferProps {
   /** The product of the page; null when the answer lacks it. */
   product: ProductSummary | null;
-  companions: readonly ProductSummary[];
+  relatedProducts: readonly ProductSummary[];
 }
 
 /** What the product and those that are bought with it cost together, and one button that adds them all. */
-export function BundleOffer({ product, companions }: BundleOfferProps) {
+export function BundleOffer({ product, relatedProducts }: BundleOfferProps) {
   const { t } = useTranslation('product');
   const [isAdded, setAdded] = useState(false);
-  const others = companions.filter(isPurchasable);
+  const others = relatedProducts.filter(isPurchasable);
   const self = product && isPurchasable(product) ? [product] : [];
   const lines = [...self, ...others].map((one) => toCartLine(toProductSnapshot(one), 1));
   if (others.length === 0 || lines.length < 2) return null;
@@ -52,8 +58,11 @@ export function BundleOffer({ product, companions }: BundleOfferProps) {
   );
 }
 
-/** The rows of companion products (substitutes, sets, related products). */
-export default withQueryClient(function CompanionLists({ productId, rows }: CompanionListsProps) {
+/** The rows of related products (substitutes, sets, others). */
+export default withQueryClient(function RelatedProductLists({
+  productId,
+  rows,
+}: RelatedProductListsProps) {
   const { t: product } = useTranslation('product');
   const { t: common } = useTranslation('common');
   const query = productsByIdQuery([productId, ...rows.flatMap(({ ids }) => ids)]);
@@ -70,9 +79,9 @@ export default withQueryClient(function CompanionLists({ productId, rows }: Comp
       aria-busy={!data && !isError}
     >
       <h2>{title}</h2>
-      {data && <CompanionCards products={pick(ids)} label={title} />}
+      {data && <RelatedProductCards products={pick(ids)} label={title} />}
       {data && kind === 'sets' && (
-        <BundleOffer product={data.get(productId) ?? null} companions={pick(ids)} />
+        <BundleOffer product={data.get(productId) ?? null} relatedProducts={pick(ids)} />
       )}
       {isError && (
         <p role="status">

@@ -3,15 +3,15 @@
 import { Suspense, useState } from 'react';
 import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { useInView } from '@/components/ui/use-in-view';
-import type { CompanionListsProps } from './companion-lists-props';
+import type { RelatedProductListsProps } from './related-product-lists';
 
-const CompanionLists = lazyEventually(() => import('./companion-lists'));
+const RelatedProductLists = lazyEventually(() => import('./related-product-lists'));
 
 /**
- * Loads the rows of companion products when the visitor scrolls near them, because they are the last part of the page.
+ * Loads the rows of related products when the visitor scrolls near them, because they are the last part of the page.
  * Their space is reserved from the start.
  */
-export function LazyCompanionLists({ productId, rows }: CompanionListsProps) {
+export function LazyRelatedProductLists({ productId, rows }: RelatedProductListsProps) {
   const [place, setPlace] = useState<Element | null>(null);
   const isNear = useInView(place);
   if (rows.length === 0) return null;
@@ -24,7 +24,7 @@ export function LazyCompanionLists({ productId, rows }: CompanionListsProps) {
     <div ref={setPlace} className="live">
       {isNear ? (
         <Suspense fallback={waiting}>
-          <CompanionLists productId={productId} rows={rows} />
+          <RelatedProductLists productId={productId} rows={rows} />
         </Suspense>
       ) : (
         waiting

@@ -4,14 +4,19 @@ import { formatPhone } from '@/lib/domain/phone';
 import { serverEnv } from '@/lib/env';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
-import './calm.css';
+import './checkout-header.css';
 
 /** What stands below the shop's name while a purchase is paid, instead of the menu and the search. */
-export function CalmBar() {
+export function CheckoutHeader() {
   const t = getTexts('checkout');
   const { CONTACT_PHONE: phone } = serverEnv();
   return (
-    <StaticHtml written="calm-bar" as="nav" aria-label={t('calm.label')} className="calm-bar">
+    <StaticHtml
+      written="checkout-header"
+      as="nav"
+      aria-label={t('calm.label')}
+      className="checkout-header"
+    >
       <div>
         <a href={route('cart-detail')}>
           <Icon name="chevron-left" />
