@@ -1,6 +1,7 @@
 import { ProductGrid } from '@/components/product/product-grid';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
+import { CategorySymbol } from '@/components/ui/category-symbol';
 import { PagerLinks } from '@/components/ui/pager-links';
 import { StaticHtml } from '@/components/ui/static-html';
 import type { SearchResult } from '@/lib/api/resources/search-result';
@@ -19,9 +20,39 @@ import type { NoResultsSuggestions } from './no-results-links';
 import { ResultBar } from './result-bar';
 import { SearchBanner } from './search-banner';
 import { joinFilterNames, searchHeading } from './search-heading';
-import { SubcategoryLinks } from './subcategory-links';
 import { TermList } from './term-list';
 import './search.css';
+
+/** Links to the subcategories of a category. They keep the chosen brands. */
+function SubcategoryLinks({
+  category,
+  criteria,
+}: {
+  category: Category;
+  criteria: SearchCriteria;
+}) {
+  if (category.categories.length === 0) return null;
+  const t = getTexts('search');
+  return (
+    <StaticHtml written="subcategories" as="nav" aria-label={t('subcategories')}>
+      <ul className="subcategories">
+        {category.categories.map((child) => {
+          const { slug, name } = child;
+          const { text, brands } = criteria;
+          const href = searchHref({ text, brands, categories: [slug] });
+          return (
+            <li key={slug}>
+              <a href={href} rel={linkRel(href)}>
+                <CategorySymbol category={child} />
+                {name}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </StaticHtml>
+  );
+}
 
 /** Links to the pages of a search result. They always include the first and the last page. */
 export function SearchPager({

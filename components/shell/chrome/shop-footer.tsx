@@ -1,5 +1,3 @@
-import { PrivacyButton } from '@/components/shell/privacy/privacy-button';
-import { SocialWidgetPlaceholder } from '@/components/shell/privacy/social-widget-placeholder';
 import { Icon } from '@/components/ui/icon';
 import { type IconName, NETWORK_ICONS } from '@/components/ui/icon-names';
 import { StaticHtml } from '@/components/ui/static-html';
@@ -10,6 +8,32 @@ import { getTexts } from '@/lib/i18n/server';
 import { type RouteName, route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
 import { linkRel } from '@/lib/routing/search-request';
+import { OPENS_PRIVACY_ATTRIBUTE, SOCIAL_WIDGET_ATTRIBUTE } from '../privacy/data-attributes';
+
+/** Reserves the space of the social network's widget, so that nothing moves when the widget appears. */
+function SocialWidgetPlaceholder() {
+  const { SOCIAL_WIDGET, SOCIAL_LINKS } = serverEnv();
+  if (!SOCIAL_WIDGET && SOCIAL_LINKS.length === 0) return null;
+  return (
+    <div
+      {...{ [SOCIAL_WIDGET_ATTRIBUTE]: SOCIAL_WIDGET ?? '' }}
+      className="mt-4 min-h-44 noscript:hidden"
+    />
+  );
+}
+
+/** Opens the privacy preferences; `PrivacyIsland` handles the click. */
+function PrivacyButton() {
+  return (
+    <button
+      type="button"
+      {...{ [OPENS_PRIVACY_ATTRIBUTE]: '' }}
+      className="min-h-11 underline noscript:hidden"
+    >
+      {getTexts('privacy')('preferences')}
+    </button>
+  );
+}
 
 /** Names of social networks and messaging apps by host. */
 const NETWORKS: Readonly<Record<string, string>> = {

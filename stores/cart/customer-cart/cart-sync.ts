@@ -1,22 +1,39 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { onReturn } from '@/lib/browser/on-return';
+import { getUnitPrices } from '@/lib/domain/cart/line-prices';
 import { getLineKey } from '@/lib/domain/cart/lines';
 import type { CartLine } from '@/lib/domain/cart/types';
 import { customerCartCountQuery, customerCartQuery } from '@/lib/queries/customer-cart';
 import { cartKey } from '@/lib/queries/keys';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { clearAcknowledgedPrices } from '@/stores/browsing/acknowledged-prices-store';
+import {
+  acknowledgePrices,
+  clearAcknowledgedPrices,
+  prunePrices,
+} from '@/stores/browsing/acknowledged-prices-store';
 import { createCustomerCartActions } from '@/stores/flows/cart/customer-cart-actions';
 import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
 import { hasGuestLines, mergeGuestCart } from '@/stores/flows/cart/merge-guest-cart';
 import { useCartStore } from '../cart-store';
 import { type CartSource, type CartView, useCustomerCartStore } from '../customer-cart-store';
-import { getCachedCartCount, refreshCart } from './cart-cache';
+import { getCachedCart, getCachedCartCount, refreshCart } from './cart-cache';
 import { notifyWaiting } from './cart-notifications';
 import { type CartChanges, createCartChanges } from './create-cart-changes';
 import { createCartSource } from './create-cart-source';
 import { subscribeToOtherTabs } from './other-tabs';
-import { rememberSeenPrices } from './remember-seen-prices';
+
+/** Remembers the prices of products that are new in the cart, and forgets those of products that it no longer has. */
+function rememberSeenPrices(customerId: string, isChanging: boolean): void {
+  const items = getCachedCart(customerId)?.items;
+  if (!items) return;
+  const prices = items.map(
+    ({ line }) => [line.product.id, getUnitPrices(line.product).final] as const,
+  );
+  acknowledgePrices(customerId, Object.fromEntries(prices), true);
+  // While a change is pending, a removed line may still come back, so its price is kept.
+  if (isChanging || useCartStore.getState().lines.length > 0) return;
+  prunePrices(customerId, new Set(prices.map(([id]) => id)));
+}
 
 /** Delay before a failed merge of device lines is tried again, in milliseconds. */
 const RETRY_DELAY = 15_000;

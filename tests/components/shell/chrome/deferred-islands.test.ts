@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { scrollFocusIntoView } from '@/components/shell/navigation/scroll-focus-into-view';
+import { scrollFocusIntoView } from '@/components/shell/chrome/deferred-islands';
 
 const scrolled = vi.fn();
 
