@@ -4,7 +4,7 @@ import { serverEnv } from '@/lib/env';
 import { getTexts } from '@/lib/i18n/server';
 import { getPaymentConfig } from '@/lib/payments/payment-config';
 import { CheckoutIsland } from './checkout-island';
-import { CalmBar } from './frame/calm-bar';
+import { CheckoutHeader } from './frame/checkout-header';
 import type { ScreenStep } from './screen-steps';
 import '@/components/forms/form-styles';
 import './checkout.css';
@@ -18,7 +18,7 @@ export function CheckoutScreen({ step }: { step: ScreenStep }) {
   const env = serverEnv();
   return (
     <>
-      <CalmBar />
+      <CheckoutHeader />
       <div className="page-width checkout">
         <h1 className="text-30">
           <span className="max-md:hidden">{t(STEP_DETAILS[step].title)}</span>

@@ -1,16 +1,44 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { SelectField, TextAreaField, TextField } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
 import { FormError } from '@/components/forms/form-error';
 import { useEarlySubmit } from '@/components/forms/use-early-submit';
+import { useFormSubmit } from '@/components/forms/use-form-submit';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { ContactFields } from '@/lib/domain/contact';
+import { browserClient } from '@/lib/api/browser-client';
+import { sendContactMessage } from '@/lib/api/calls/contact';
+import { type ContactFields, type ContactMessage, contactSchema } from '@/lib/domain/contact';
+import { contactDraft } from './contact-draft';
 import type { ContactTexts } from './contact-texts';
-import type { SentMessage } from './use-contact-form';
-import { useContactForm } from './use-contact-form';
+
+interface SentMessage {
+  folio: string | null;
+  email: string;
+}
+
+/** The state of the contact form: its draft, its submit (one at a time) and the result. */
+function useContactForm() {
+  const form = useForm<ContactFields, unknown, ContactMessage>({
+    resolver: zodResolver(contactSchema),
+    shouldFocusError: false,
+  });
+  const [sent, setSent] = useState<SentMessage | null>(null);
+  const { failure, keepDraft, submit } = useFormSubmit(form, {
+    offline: '',
+    draft: contactDraft,
+    send: async (message) => {
+      const folio = await sendContactMessage(browserClient, message);
+      form.reset({ name: '', email: '', phone: '', subject: '', message: '' });
+      setSent({ folio, email: message.email });
+    },
+  });
+  return { form, sent, failure, keepDraft, submit, startAgain: () => setSent(null) };
+}
 
 export interface ContactFormProps {
   texts: ContactTexts;

@@ -1,20 +1,36 @@
+import { Suspense } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { parseMexicanPhone } from '@/lib/domain/phone';
 import type { PhysicalStore } from '@/lib/domain/product/types';
+import { serverEnv } from '@/lib/env';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
-import { JsonLd } from '@/lib/seo/json-ld';
+import { JsonLd, type JsonLdObject } from '@/lib/seo/json-ld';
 import { filterLabels } from './filter-labels';
 import { ListFilter } from './list-filter';
-import { ProductStockSection } from './product-stock-section';
+import { ProductStockIsland } from './product-stock-island';
 import { StaticPage } from './static-page';
 import { StoreCard } from './store-card';
-import { groupStores } from './store-groups';
+import { type AnchoredStore, groupStores } from './store-groups';
 import './stores.css';
-import { parseMexicanPhone } from '@/lib/domain/phone';
-import { serverEnv } from '@/lib/env';
-import type { JsonLdObject } from '@/lib/seo/json-ld';
-import type { AnchoredStore } from './store-groups';
+import './store-stock.css';
+
+/** The stock of the product that the visitor came from. Only the browser knows the product, so it fills this. */
+function ProductStockSection() {
+  const t = getTexts('store-stock');
+  const loading = <p>{t('loading')}</p>;
+  return (
+    <div className="stock-strip">
+      <Suspense fallback={loading}>
+        <ProductStockIsland
+          fallback={loading}
+          labels={{ failed: t('failed'), retry: t('retry') }}
+        />
+      </Suspense>
+    </div>
+  );
+}
 
 /** Structured data of the stores for search engines. */
 function storesJsonLd(stores: readonly AnchoredStore[]): JsonLdObject {

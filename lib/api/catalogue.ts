@@ -12,7 +12,7 @@ import {
   readStores,
 } from './calls/catalogue';
 import { readLanding } from './calls/landing';
-import { readNeighbours, readProduct } from './calls/product';
+import { readProduct, readVariants } from './calls/product';
 import { readReviews } from './calls/reviews';
 import { readMostSearched, readSearch } from './calls/search';
 import { readSitemapPage } from './calls/sitemap';
@@ -26,12 +26,7 @@ const MINUTE = 60;
 export const getProduct = cachedRead('product', cacheTags.product, 5 * MINUTE, readProduct);
 
 /** The related products that differ from the product with a slug in one thing. @throws ApiError */
-export const getNeighbours = cachedRead(
-  'neighbours',
-  cacheTags.product,
-  10 * MINUTE,
-  readNeighbours,
-);
+export const getVariants = cachedRead('variants', cacheTags.product, 10 * MINUTE, readVariants);
 
 /** One page of a product's reviews, newest first. @throws ApiError */
 export const getReviews = cachedRead(

@@ -24,10 +24,10 @@ import orders from '@/locales/es-MX/orders.json';
 import payments from '@/locales/es-MX/payments.json';
 import privacy from '@/locales/es-MX/privacy.json';
 import product from '@/locales/es-MX/product.json';
+import recentlyViewed from '@/locales/es-MX/recently-viewed.json';
 import reviewOrder from '@/locales/es-MX/review-order.json';
 import reviews from '@/locales/es-MX/reviews.json';
 import search from '@/locales/es-MX/search.json';
-import seen from '@/locales/es-MX/seen.json';
 import shipment from '@/locales/es-MX/shipment.json';
 import storeStock from '@/locales/es-MX/store-stock.json';
 import suggest from '@/locales/es-MX/suggest.json';
@@ -70,7 +70,7 @@ export const resources = {
   'review-order': reviewOrder,
   reviews,
   search,
-  seen,
+  'recently-viewed': recentlyViewed,
   shipment,
   'store-stock': storeStock,
   suggest,

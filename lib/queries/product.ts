@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { browserClient } from '@/lib/api/browser-client';
-import { readCompanionIds, readLivePrices, readProductsById } from '@/lib/api/calls/product';
+import { readLivePrices, readProductsById, readRelatedProductIds } from '@/lib/api/calls/product';
 
 /** Ids of the products that go with a product. */
-export const companionIdsQuery = (slug: string) =>
+export const relatedProductIdsQuery = (slug: string) =>
   queryOptions({
-    queryKey: ['companion-ids', slug],
-    queryFn: ({ signal }) => readCompanionIds(browserClient, slug, signal),
+    queryKey: ['related-product-ids', slug],
+    queryFn: ({ signal }) => readRelatedProductIds(browserClient, slug, signal),
     staleTime: 300_000,
   });
 

@@ -10,7 +10,7 @@ import { isDeepEqual, mergeLists } from '../persistence/merge';
 import { RECENTLY_VIEWED_KEY } from '../persistence/use-has-stored';
 
 interface PersistedViews {
-  /** Newest first. */
+  /** Newest first. The name stands on devices. */
   seen: readonly RecentlyViewedProduct[];
 }
 

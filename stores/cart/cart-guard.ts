@@ -75,7 +75,7 @@ export function asCartLine(value: unknown): CartLine | null {
   };
 }
 
-function asHandOver(value: unknown): GuestCartMerge | null {
+function asPendingMerge(value: unknown): GuestCartMerge | null {
   const fields = asFields(value);
   const key = asText(fields?.key);
   const pieces = fields && pickFields(fields, asFields, ['sent', 'taken']);
@@ -84,7 +84,7 @@ function asHandOver(value: unknown): GuestCartMerge | null {
 
 interface StoredCart {
   lines: readonly CartLine[];
-  handOvers: readonly GuestCartMerge[];
+  pendingMerges: readonly GuestCartMerge[];
 }
 
 /** Reads the stored guest cart. Null when any part of it is not valid. */
@@ -92,6 +92,6 @@ export function parsePersistedCart(value: unknown): StoredCart | null {
   const fields = asFields(value);
   const lines = asUniqueList(fields?.lines, asCartLine, getLineKey);
   // Carts that were stored before the shop had accounts have no merges.
-  const handOvers = asUniqueList(fields?.handOvers ?? [], asHandOver, ({ key }) => key);
-  return lines && handOvers && { lines, handOvers };
+  const pendingMerges = asUniqueList(fields?.handOvers ?? [], asPendingMerge, ({ key }) => key);
+  return lines && pendingMerges && { lines, pendingMerges };
 }

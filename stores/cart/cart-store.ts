@@ -23,7 +23,7 @@ import { parsePersistedCart, toStoredLine } from './cart-guard';
 interface PersistedCart {
   lines: readonly CartLine[];
   /** Records of the carts that were sent to the server, newest last. */
-  handOvers: readonly GuestCartMerge[];
+  pendingMerges: readonly GuestCartMerge[];
 }
 
 export interface CartState extends PersistedCart {
@@ -64,9 +64,9 @@ const VERSION = '1.1';
  * computed from each tab's difference to `base`, without the units that the tab knows to be taken.
  */
 function mergeCart(base: PersistedCart, mine: PersistedCart, theirs: PersistedCart): PersistedCart {
-  const handOvers = joinMerges(theirs.handOvers, mine.handOvers);
+  const pendingMerges = joinMerges(theirs.pendingMerges, mine.pendingMerges);
   const taken = (from: PersistedCart, key: string) =>
-    countConfirmedSince(base.handOvers, from.handOvers, handOvers, key);
+    countConfirmedSince(base.pendingMerges, from.pendingMerges, pendingMerges, key);
   const all = new Map(
     [base, mine, theirs].flatMap(({ lines }) => lines.map((line) => [getLineKey(line), line])),
   );
@@ -80,7 +80,7 @@ function mergeCart(base: PersistedCart, mine: PersistedCart, theirs: PersistedCa
     const quantity = left(mine) + left(theirs) - left(base);
     if (quantity > 0) lines.push({ ...line, quantity: Math.min(quantity, MAX_LINE_QUANTITY) });
   }
-  return { lines, handOvers };
+  return { lines, pendingMerges };
 }
 
 /** Each tab has one such store; tests create several. */
@@ -97,7 +97,7 @@ export function createCartStore(journal?: Journal<PersistedCart>) {
       };
       return {
         lines: [],
-        handOvers: [],
+        pendingMerges: [],
         serverOnlyCount: null,
         serverQuantities: {},
         addProduct: (product, quantity = 1) => get().addLine(toCartLine(product, quantity)),
@@ -113,8 +113,12 @@ export function createCartStore(journal?: Journal<PersistedCart>) {
       name: 'cart',
       version: VERSION,
       ...(journal && { journal }),
-      partialize: ({ lines, handOvers }) => ({ lines, handOvers }),
-      serialize: ({ lines, handOvers }) => ({ lines: lines.map(toStoredLine), handOvers }),
+      partialize: ({ lines, pendingMerges }) => ({ lines, pendingMerges }),
+      serialize: ({ lines, pendingMerges }) => ({
+        lines: lines.map(toStoredLine),
+        // Carts on devices have this name for them.
+        handOvers: pendingMerges,
+      }),
       parse: parsePersistedCart,
       merge: mergeCart,
     },

@@ -38,7 +38,7 @@ export function createMutationQueue<T>({ send, onIdle, ready }: MutationQueueOpt
   const isDesired = (key: string, value: T) => pending.has(key) && pending.get(key) === value;
 
   /** Removes the values from the pending ones, except where a newer value waits. Returns whether any was removed. */
-  function settle(values: PendingChanges<T>): boolean {
+  function dropPending(values: PendingChanges<T>): boolean {
     const left = new Map([...pending].filter(([key, value]) => values.get(key) !== value));
     const isAnyRemoved = left.size < pending.size;
     if (isAnyRemoved) setPending(left);
@@ -60,11 +60,11 @@ export function createMutationQueue<T>({ send, onIdle, ready }: MutationQueueOpt
       commit?.();
     } catch (error) {
       // The error of a value that was replaced says nothing about the newer one, which is sent next.
-      if (mine !== generation || !settle(values)) return false;
+      if (mine !== generation || !dropPending(values)) return false;
       rest();
       throw error;
     }
-    settle(values);
+    dropPending(values);
     rest();
     return true;
   }

@@ -54,7 +54,7 @@ export function createProduct(change: Partial<Product> = {}): Product {
     manufacturerLink: null,
     createdUtc: null,
     monthlyOfferStoresInfo: null,
-    companions: { substitutes: [], sets: [], related: [] },
+    relatedProducts: { substitutes: [], sets: [], related: [] },
     components: [],
     ...change,
   };

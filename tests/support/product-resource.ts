@@ -1,5 +1,5 @@
 import { deserialise } from '@/lib/api/json-api';
-import { toCommerceStamp } from '@/lib/api/resources/commerce-stamp';
+import { toOfferVersion } from '@/lib/api/resources/offer-version';
 import type { Product } from '@/lib/domain/product/types';
 import { must } from '../mock-api/test-client';
 import { createProduct } from './create-product';
@@ -46,8 +46,8 @@ export function productResource(change: Partial<Product> = {}) {
   };
 }
 
-/** The commerce stamp of a product that the backend sends so. */
+/** The offer version of a product that the backend sends so. */
 export function stampOf(resource: ReturnType<typeof productResource>): string {
   const data = must(deserialise({ data: resource })).data;
-  return toCommerceStamp(must([data].flat()[0]));
+  return toOfferVersion(must([data].flat()[0]));
 }

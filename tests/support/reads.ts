@@ -27,7 +27,7 @@ import { readNotifications } from '@/lib/api/calls/notifications';
 import { readOrderMessages } from '@/lib/api/calls/order-messages';
 import { readOrder, readOrders } from '@/lib/api/calls/orders';
 import { readPaymentMethods } from '@/lib/api/calls/payment-methods';
-import { readCompanionIds, readLivePrices, readProduct } from '@/lib/api/calls/product';
+import { readLivePrices, readProduct, readRelatedProductIds } from '@/lib/api/calls/product';
 import { readComponents } from '@/lib/api/calls/product-components';
 import { readProductStock } from '@/lib/api/calls/product-stock';
 import { readReviews } from '@/lib/api/calls/reviews';
@@ -68,7 +68,7 @@ export const READS: Readonly<
   'most searched': (client) => readMostSearched(client),
   suggestions: (client) => readSuggestions(client, 'memoria'),
   product: (client, { slug }) => readProduct(client, slug),
-  companions: (client, { slug }) => readCompanionIds(client, slug),
+  companions: (client, { slug }) => readRelatedProductIds(client, slug),
   stock: (client, { slug }) => readProductStock(client, slug),
   'live prices': async (client, { productId }) => [...(await readLivePrices(client, [productId]))],
   reviews: (client, { productId }) => readReviews(client, { productId, page: 1 }),

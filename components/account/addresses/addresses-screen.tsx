@@ -1,20 +1,70 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { ItemActions } from '@/components/account/shared/item-actions';
 import { ProfileList } from '@/components/account/shared/profile-list';
+import { ProfileListItem } from '@/components/account/shared/profile-list-item';
 import { ProfileListSkeleton } from '@/components/account/shared/profile-list-skeleton';
-import { useProfileList } from '@/components/account/shared/use-profile-list';
+import {
+  type ProfileItemActions,
+  useProfileList,
+} from '@/components/account/shared/use-profile-list';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { ButtonLink } from '@/components/ui/button';
 import { deleteAddress, setDefaultAddress } from '@/lib/api/calls/addresses';
 import { sortDefaultFirst } from '@/lib/domain/account/defaults';
+import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/format-address';
 import type { Address } from '@/lib/domain/address/types';
+import { formatPhone } from '@/lib/domain/phone';
 import { useTranslation } from '@/lib/i18n/client';
 import { addressesQuery } from '@/lib/queries/addresses';
 import { route } from '@/lib/routing/routes';
 import { deliverTo } from '@/stores/flows/location/deliver-to';
-import { AddressItem } from './address-item';
+
+interface AddressItemProps extends ProfileItemActions {
+  address: Address;
+}
+
+function AddressItem({ address, ...actions }: AddressItemProps) {
+  const { t } = useTranslation('addresses');
+  const { id, alias, recipientName, isDefault } = address;
+  const name = alias || recipientName;
+  return (
+    <ProfileListItem
+      title={name}
+      badges={isDefault && <span className="owned-badge">{t('default')}</span>}
+      actions={
+        <ItemActions
+          {...actions}
+          t={t}
+          itemName={name}
+          editHref={route('profile.address.edit', { id })}
+          canBeDefault={!isDefault}
+        />
+      }
+    >
+      <AddressLines address={address} />
+    </ProfileListItem>
+  );
+}
+
+/** The lines of an address, without its title. */
+function AddressLines({ address }: { address: Address }) {
+  const { t } = useTranslation('addresses');
+  const { alias, recipientName, phone, betweenStreets, references } = address;
+  return (
+    <>
+      {/* Without an alias, the recipient is already the title. */}
+      {alias && <p>{recipientName}</p>}
+      <p>{formatStreetLine(address)}</p>
+      <p>{formatPlaceLine(address)}</p>
+      {phone && <p className="soft">{t('phone', { phone: formatPhone(phone) })}</p>}
+      {betweenStreets && <p className="soft">{t('between', { streets: betweenStreets })}</p>}
+      {references && <p className="soft">{references}</p>}
+    </>
+  );
+}
 
 /** The customer's addresses, with the default first. */
 export function AddressesScreen({ customer }: CustomerScreenProps) {

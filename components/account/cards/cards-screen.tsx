@@ -2,9 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ItemActions } from '@/components/account/shared/item-actions';
 import { ProfileList } from '@/components/account/shared/profile-list';
+import { ProfileListItem } from '@/components/account/shared/profile-list-item';
 import { ProfileListSkeleton } from '@/components/account/shared/profile-list-skeleton';
-import { useProfileList } from '@/components/account/shared/use-profile-list';
+import {
+  type ProfileItemActions,
+  useProfileList,
+} from '@/components/account/shared/use-profile-list';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { ButtonLink } from '@/components/ui/button';
@@ -12,10 +17,57 @@ import { Icon } from '@/components/ui/icon';
 import { deleteStoredCard, setDefaultCard } from '@/lib/api/calls/stored-cards';
 import { sortDefaultFirst } from '@/lib/domain/account/defaults';
 import type { Tokenizable } from '@/lib/domain/checkout/types';
+import { formatMonthYear } from '@/lib/domain/dates';
+import { getExpiryState, parseExpiryMonth } from '@/lib/domain/payments/card-expiry';
 import { useTranslation } from '@/lib/i18n/client';
 import { storedCardsQuery } from '@/lib/queries/stored-cards';
 import { route } from '@/lib/routing/routes';
-import { CardItem } from './card-item';
+import { useCardName } from './card-name';
+
+interface CardItemProps extends ProfileItemActions {
+  card: Tokenizable;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+function CardItem({ card, now, ...actions }: CardItemProps) {
+  const { t } = useTranslation('cards');
+  const state = getExpiryState(card.expires, now);
+  const name = useCardName()(card);
+  const month = parseExpiryMonth(card.expires);
+  return (
+    <ProfileListItem
+      title={name}
+      badges={
+        <>
+          {card.isDefault && <span className="owned-badge">{t('default')}</span>}
+          {state === 'expired' && (
+            <span className="owned-badge owned-badge-warn">{t('expiredBadge')}</span>
+          )}
+          {state === 'soon' && (
+            <span className="owned-badge owned-badge-warn">{t('soonBadge')}</span>
+          )}
+        </>
+      }
+      actions={
+        <ItemActions
+          {...actions}
+          t={t}
+          itemName={name}
+          canBeDefault={!card.isDefault && state !== 'expired'}
+        />
+      }
+    >
+      {card.holder && <p>{card.holder}</p>}
+      {month !== null && (
+        <p className="soft">
+          {t(state === 'expired' ? 'expired' : 'expires', { month: formatMonthYear(month) })}
+        </p>
+      )}
+      {state === 'expired' && <p className="soft">{t('expiredText')}</p>}
+    </ProfileListItem>
+  );
+}
 
 /**
  * The cards that the payment provider stores for the customer. Cards cannot be added here, because the shop never

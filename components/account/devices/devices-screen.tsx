@@ -2,19 +2,79 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { ProfileList } from '@/components/account/shared/profile-list';
+import { ProfileListItem } from '@/components/account/shared/profile-list-item';
 import { ProfileListSkeleton } from '@/components/account/shared/profile-list-skeleton';
 import { useListChanges } from '@/components/account/shared/use-list-changes';
 import { useRemovalFocus } from '@/components/account/shared/use-removal-focus';
+import { useSignOut } from '@/components/account/sign-in/use-sign-out';
+import { ConfirmButton } from '@/components/shared/confirm-button';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
-import { ButtonLink } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { browserClient } from '@/lib/api/browser-client';
 import { revokeDevice } from '@/lib/api/calls/devices';
 import { type Device, sortDevices } from '@/lib/domain/account/device';
+import { formatDateTime } from '@/lib/domain/dates';
+import { parseUtc } from '@/lib/domain/parse-utc';
 import { useTranslation } from '@/lib/i18n/client';
 import { devicesQuery } from '@/lib/queries/devices';
 import { route } from '@/lib/routing/routes';
-import { DeviceItem } from './device-item';
+
+interface DeviceItemProps {
+  device: Device;
+  isBusy: boolean;
+  onRevoke: () => void;
+}
+
+function DeviceItem({ device, isBusy, onRevoke }: DeviceItemProps) {
+  const { t } = useTranslation('devices');
+  const name = device.name || t('unnamed');
+  const used = parseUtc(device.lastUsedUtc);
+  return (
+    <ProfileListItem
+      title={name}
+      badges={
+        <>
+          {device.isCurrent && <span className="owned-badge">{t('current')}</span>}
+          {device.isAuthorized ? (
+            <span className="owned-badge bg-saved-wash text-saved">{t('authorized')}</span>
+          ) : (
+            <span className="owned-badge owned-badge-warn">{t('unauthorized')}</span>
+          )}
+        </>
+      }
+      actions={
+        device.isCurrent ? (
+          <SignOutButton />
+        ) : (
+          <ConfirmButton
+            label={t('revoke')}
+            itemName={name}
+            icon="trash"
+            question={t('revokeQuestion')}
+            confirmLabel={t('revokeConfirm')}
+            isBusy={isBusy}
+            onConfirm={onRevoke}
+          />
+        )
+      }
+    >
+      {used !== null && <p>{t('lastUsed', { when: formatDateTime(used) })}</p>}
+      {device.place && <p className="soft">{device.place}</p>}
+    </ProfileListItem>
+  );
+}
+
+/** The current device cannot be revoked; the customer signs out instead. */
+function SignOutButton() {
+  const { t } = useTranslation('devices');
+  const { isLeaving, signOff } = useSignOut();
+  return (
+    <Button variant="quiet" icon="exit" isBusy={isLeaving} onClick={signOff}>
+      {t(isLeaving ? 'signingOff' : 'signOff')}
+    </Button>
+  );
+}
 
 /** The devices on which the account is signed in, this device first. */
 export function DevicesScreen({ customer }: CustomerScreenProps) {

@@ -1,13 +1,147 @@
-import type { ReactNode } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useContext, useId, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import { ProfileForm } from '@/components/account/shared/profile-form';
 import { Checkbox } from '@/components/forms/checkbox';
-import { EmailField } from '@/components/forms/field';
+import { EmailField, SelectField, TextField } from '@/components/forms/field';
+import { useZipCodePlace } from '@/components/forms/use-zip-code-place';
+import { Button } from '@/components/ui/button';
+import { normalizeRfc } from '@/lib/domain/account/rfc';
+import type { Constancia } from '@/lib/domain/invoicing/constancia';
+import { isGenericRfc } from '@/lib/domain/invoicing/receiver';
+import { getAllowedRegimes, getAllowedUses } from '@/lib/domain/invoicing/tax-choices';
+import type { InvoicingCatalogue } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { ConstanciaReader } from './constancia-reader';
-import { FiscalZipField } from './fiscal-zip-field';
-import { ReceiverFields } from './receiver-fields';
-import { RegimeFields } from './regime-fields';
+import { IssuerZip } from './issuer-zip';
+import { type InvoicingFieldsProps, ReceiverFields } from './receiver-fields';
 import { type InvoicingFormOptions, useInvoicingForm } from './use-invoicing-form';
+
+interface RegimeFieldsProps extends InvoicingFieldsProps {
+  catalogue: InvoicingCatalogue;
+  onRegimeChange: () => void;
+}
+
+interface Entry {
+  id: string;
+  text: string;
+}
+
+/** The codes of SAT are shown, because they are what customers find in their Constancia. */
+const toOptions = (entries: readonly Entry[]) =>
+  entries.map(({ id, text }) => ({ value: id, text: `${id} · ${text}` }));
+const idsOf = (entries: readonly Entry[]) => entries.map(({ id }) => id).join();
+
+/** The tax regimes that fit the RFC, and the CFDI uses that fit the regime. */
+function RegimeFields({ form, field, catalogue, onRegimeChange }: RegimeFieldsProps) {
+  const { t } = useTranslation('invoicing');
+  const [rfc, regime] = useWatch({ control: form.control, name: ['rfc', 'taxRegime'] });
+  const regimes = getAllowedRegimes(catalogue, normalizeRfc(rfc));
+  const uses = getAllowedUses(catalogue, normalizeRfc(rfc), regime);
+  return (
+    <>
+      <SelectField
+        // With other options the select is created again and takes its value from the form.
+        key={`regimes ${idsOf(regimes)}`}
+        {...field('taxRegime', t('field.regime'))}
+        registration={form.register('taxRegime', { onChange: onRegimeChange })}
+        choose={t('field.chooseRegime')}
+        options={toOptions(regimes)}
+      />
+      <SelectField
+        key={`uses ${idsOf(uses)}`}
+        {...field('cfdiUse', t('field.use'))}
+        choose={regime ? t('field.chooseUse') : t('field.regimeFirst')}
+        options={toOptions(uses)}
+      />
+    </>
+  );
+}
+
+/** The zip code of the fiscal address, with the place that it belongs to. */
+function FiscalZipField({ form, field }: InvoicingFieldsProps) {
+  const { t } = useTranslation('invoicing');
+  const [rfc, zipCode] = useWatch({ control: form.control, name: ['rfc', 'zipCode'] });
+  const issuerZip = useContext(IssuerZip);
+  const { place, problem } = useZipCodePlace(zipCode);
+  const { error, ...zip } = field('zipCode', t('field.zip'));
+  const isIssuers = issuerZip !== null && isGenericRfc(normalizeRfc(rfc));
+  const hint = place
+    ? [place.municipality, place.state].filter(Boolean).join(', ')
+    : t('field.zipHint');
+  return (
+    <TextField
+      {...zip}
+      error={error ?? (problem ? t(problem) : undefined)}
+      hint={isIssuers ? t('field.zipIssuer') : hint}
+      inputMode="numeric"
+      autoComplete="off"
+    />
+  );
+}
+
+interface ConstanciaReaderProps {
+  onRead: (constancia: Constancia) => void;
+}
+
+/** Fills the form from the customer's Constancia, a PDF or a photo. The file is read in the browser and not sent. */
+function ConstanciaReader({ onRead }: ConstanciaReaderProps) {
+  const { t } = useTranslation('invoicing');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const reading = useMutation({
+    mutationFn: async (file: File) =>
+      (await import('@/stores/flows/invoicing/read-constancia')).readConstancia(file),
+    onSuccess: (read) => {
+      if (typeof read !== 'string') onRead(read);
+    },
+    networkMode: 'always',
+  });
+  const { data: read } = reading;
+  const problem = reading.isError ? 'lost' : typeof read === 'string' ? read : null;
+  return (
+    <div>
+      <input
+        ref={input}
+        type="file"
+        accept="application/pdf,image/*"
+        hidden
+        data-constancia=""
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) reading.mutate(file);
+          // Without this, choosing the same file again would not fire a change event.
+          target.value = '';
+        }}
+      />
+      <Button
+        variant="secondary"
+        icon="file"
+        aria-describedby={id}
+        isBusy={reading.isPending}
+        onClick={() => input.current?.click()}
+      >
+        {t(reading.isPending ? 'constancia.reading' : 'constancia.read')}
+      </Button>
+      <p id={id} className="form-hint mt-1">
+        {t('constancia.hint')}
+      </p>
+      <div role="status">
+        {read !== undefined && typeof read !== 'string' && (
+          <p className="note note-saved mt-2">{t(describeRead(read))}</p>
+        )}
+      </div>
+      <div role="alert">
+        {problem && <p className="form-error">{t(`constancia.problem.${problem}`)}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** Says what is left to do: a QR code holds only the RFC, and of several regimes the customer chooses one. */
+function describeRead({ businessName, regimes }: Constancia) {
+  if (!businessName) return 'constancia.onlyRfc';
+  return regimes.length > 1 ? 'constancia.regimes' : 'constancia.done';
+}
 
 interface InvoicingFormProps extends InvoicingFormOptions {
   /** Renders the cancel link; `dropDraft` deletes the draft. */

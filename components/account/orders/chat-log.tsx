@@ -1,10 +1,96 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
-import { daysBetween, formatDate } from '@/lib/domain/dates';
+import { Icon } from '@/components/ui/icon';
+import { daysBetween, formatDate, formatTime } from '@/lib/domain/dates';
 import type { ChatMessage, OutgoingMessage } from '@/lib/domain/orders/chat';
 import { parseUtc } from '@/lib/domain/parse-utc';
 import { useTranslation } from '@/lib/i18n/client';
-import { ChatBubble, type ChatBubbleProps } from './chat-bubble';
-import { useStickToBottom } from './use-stick-to-bottom';
+
+/** CSS pixels. A list that is scrolled this close to its end counts as scrolled to the end. */
+const BOTTOM_THRESHOLD = 80;
+
+/**
+ * Keeps a growing list scrolled to its end, unless the reader has scrolled up.
+ * @param last key of the last entry
+ * @param isOwn the reader wrote the last entry, so the list scrolls to it in any case
+ */
+function useStickToBottom(last: string | null, isOwn: boolean) {
+  const list = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  const [seen, setSeen] = useState(last);
+
+  const toEnd = useCallback(() => {
+    const element = list.current;
+    if (element) element.scrollTop = element.scrollHeight;
+    setSeen(last);
+  }, [last]);
+  useLayoutEffect(() => {
+    if (isAtEnd.current || isOwn) toEnd();
+  }, [isOwn, toEnd]);
+
+  const onScroll = () => {
+    const element = list.current;
+    if (!element) return;
+    const { scrollHeight, scrollTop, clientHeight } = element;
+    isAtEnd.current = scrollHeight - scrollTop - clientHeight < BOTTOM_THRESHOLD;
+    if (isAtEnd.current) setSeen(last);
+  };
+  return { list, onScroll, toEnd, hasNewer: seen !== last };
+}
+
+interface ChatBubbleProps {
+  /** Null for the customer. */
+  author: string | null;
+  text: string;
+  /** Milliseconds since 1970. */
+  at: number | null;
+  /** The outgoing message while it is not confirmed by the backend; null otherwise. */
+  state: OutgoingMessage | null;
+}
+
+interface ChatBubbleActions {
+  onRetry: () => void;
+  onDiscard: () => void;
+}
+
+/** A chat message with its author, time and delivery state. */
+function ChatBubble({ author, text, at, state, ...actions }: ChatBubbleProps & ChatBubbleActions) {
+  const { t } = useTranslation('orders');
+  return (
+    <div className={author === null ? 'chat-bubble chat-own' : 'chat-bubble'}>
+      <p className="text-ink-soft text-13 font-semibold">{author ?? t('chat.you')}</p>
+      <p className="whitespace-pre-wrap">{text}</p>
+      <p className="flex justify-end gap-2 text-ink-soft text-13">
+        {at !== null && <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>}
+        {state && state.state !== 'failed' && <span>{t(`chat.${state.state}`)}</span>}
+      </p>
+      {state?.state === 'failed' && <FailedMessage reason={state.reason} {...actions} />}
+    </div>
+  );
+}
+
+function FailedMessage({
+  reason,
+  onRetry,
+  onDiscard,
+}: ChatBubbleActions & { reason: string | null }) {
+  const { t } = useTranslation('orders');
+  return (
+    <div className="chat-failed">
+      <p className="flex items-center gap-1.5">
+        <Icon name="warning" />
+        {reason ? t('chat.failedText', { reason }) : t('chat.failed')}
+      </p>
+      {reason === null && <p className="history-soft">{t('chat.offline')}</p>}
+      <button type="button" onClick={onRetry}>
+        {t('chat.retry')}
+      </button>
+      <button type="button" onClick={onDiscard}>
+        {t('chat.discard')}
+      </button>
+    </div>
+  );
+}
 
 interface ChatLogProps {
   messages: readonly ChatMessage[];

@@ -1,20 +1,88 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { useRouteParams } from '@/components/shared/use-route-params';
-import { getConversation } from '@/lib/domain/orders/chat';
+import { canSendMessage, getConversation, getRemainingCharacters } from '@/lib/domain/orders/chat';
 import { useTranslation } from '@/lib/i18n/client';
 import { orderChatQuery } from '@/lib/queries/order-chat';
 import { orderQuery } from '@/lib/queries/orders';
 import { route } from '@/lib/routing/routes';
-import { ChatComposer } from './chat-composer';
 import { ChatLog } from './chat-log';
 import { useOutbox } from './use-outbox';
 import '@/components/account/shared/history.css';
 import './chat.css';
+import { createDraft } from '@/components/forms/draft';
+import { Form } from '@/components/forms/form';
+import { Button } from '@/components/ui/button';
+import { belongsToInputMethod } from '@/lib/browser/input-method';
+
+interface ChatComposerProps {
+  /** Storage key of the draft in this tab. */
+  draftKey: string;
+  onSend: (text: string) => void;
+}
+
+/** The text field for a new message. Enter sends; Shift+Enter starts a new line. */
+function ChatComposer({ draftKey, onSend }: ChatComposerProps) {
+  const { t } = useTranslation('orders');
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const draft = createDraft<'text'>(draftKey, ['text']);
+  const [text, setText] = useState(() => draft.read().text ?? '');
+  const [wasEmpty, setWasEmpty] = useState(false);
+  const left = getRemainingCharacters(text);
+  const error = left !== null && left < 0 ? t('chat.tooLong', { count: -left }) : null;
+
+  const change = (next: string) => {
+    setText(next);
+    setWasEmpty(false);
+    if (next) draft.write({ text: next });
+    else draft.clear();
+  };
+  const send = () => {
+    field.current?.focus();
+    setWasEmpty(text.trim() === '');
+    if (!canSendMessage(text)) return;
+    onSend(text.trim());
+    change('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    event.preventDefault();
+    if (!belongsToInputMethod(event.nativeEvent)) send();
+  };
+  const said = error ?? (wasEmpty ? t('chat.empty') : null);
+  return (
+    <Form className="chat-composer" onSubmit={send}>
+      <div className="form-field">
+        <label htmlFor={id}>{t('chat.field')}</label>
+        <textarea
+          ref={field}
+          id={id}
+          rows={2}
+          value={text}
+          onChange={({ target }) => change(target.value)}
+          onKeyDown={onKeyDown}
+          aria-invalid={said !== null}
+          aria-describedby={`${id}-hint ${id}-error`}
+        />
+      </div>
+      <Button icon="send" type="submit">
+        {t('chat.send')}
+      </Button>
+      <p id={`${id}-hint`} className="form-hint">
+        {t('chat.hint')}
+        {left !== null && left >= 0 && ` ${t('chat.left', { count: left })}`}
+      </p>
+      <div id={`${id}-error`} role="alert">
+        {said && <p className="form-error">{said}</p>}
+      </div>
+    </Form>
+  );
+}
 
 /** The chat about an order. */
 export function ChatScreen({ customer }: CustomerScreenProps) {

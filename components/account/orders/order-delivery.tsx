@@ -1,7 +1,56 @@
-import { isDelivered } from '@/lib/domain/orders/status';
+import { useState } from 'react';
+import { deliveryText } from '@/components/product/delivery/delivery-text';
+import { Icon } from '@/components/ui/icon';
+import { getTrackingUrl } from '@/lib/domain/orders/courier-tracking';
+import { isAwaitingPayment, isDelivered } from '@/lib/domain/orders/status';
 import type { OrderDetail } from '@/lib/domain/orders/types';
+import { parseUtc } from '@/lib/domain/parse-utc';
 import { useTranslation } from '@/lib/i18n/client';
-import { OrderParcel } from './order-parcel';
+
+/** When the parcel arrives, who brings it, and its number, which leads to the courier's page where that is known. */
+export function OrderParcel({ order }: { order: OrderDetail }) {
+  const { arrival, courier, status } = order;
+  const { t } = useTranslation('orders');
+  const { t: delivery } = useTranslation('delivery');
+  const [now] = useState(Date.now);
+  // Until the order is paid its days are only those between the order and the delivery.
+  const isPaidLater = isAwaitingPayment(order);
+  const from = isPaidLater ? (parseUtc(order.createdUtc) ?? now) : now;
+  const text =
+    arrival &&
+    deliveryText({ ...arrival, days: null, cost: null }, { now: from, isPaidLater }, delivery);
+  const tracking = courier && getTrackingUrl(courier.name, courier.guide);
+  return (
+    <>
+      {text && !isDelivered(status) && (
+        <p className="mt-3">
+          <strong>{text}</strong>
+        </p>
+      )}
+      {courier && (
+        <p className="mt-3">
+          <span className="history-soft">{t('delivery.courier')}: </span>
+          {courier.name}
+          <br />
+          {courier.guide ? (
+            <>
+              <span className="history-soft">{t('delivery.guide')}: </span>
+              <strong>{courier.guide}</strong>
+            </>
+          ) : (
+            <span className="history-soft">{t('delivery.noGuide')}</span>
+          )}
+        </p>
+      )}
+      {tracking && courier && (
+        <a href={tracking} target="_blank" rel="noopener noreferrer" className="link">
+          {t('delivery.track', { courier: courier.name, guide: courier.guide })}
+          <Icon name="external" />
+        </a>
+      )}
+    </>
+  );
+}
 
 /** The delivery address or the pickup store, and the courier. */
 export function OrderDelivery({ order }: { order: OrderDetail }) {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedDate } from '@/components/account/shared/formatted-date';
 import { StatusBadge } from '@/components/account/shared/status-badge';
+import { CountdownTimer } from '@/components/browse/home/countdown-timer';
 import { useHasPassed } from '@/components/shared/use-has-passed';
 import { ButtonLink } from '@/components/ui/button';
 import { formatKnownPrice } from '@/lib/domain/money';
@@ -17,7 +18,33 @@ import { formatPaymentReference } from '@/lib/domain/payments/reference';
 import { useTranslation } from '@/lib/i18n/client';
 import { transactionQuery } from '@/lib/queries/transactions';
 import { route } from '@/lib/routing/routes';
-import { PaymentCountdown } from './payment-countdown';
+
+/** Until when a payment can be made, and the time that is left. */
+function PaymentCountdown({ utc }: { utc: string }) {
+  const { t } = useTranslation('orders');
+  return (
+    <>
+      <p>
+        {t('payment.until')}{' '}
+        <strong>
+          <FormattedDate utc={utc} withTime />
+        </strong>{' '}
+        <small>{t('payment.zone')}</small>
+      </p>
+      <CountdownTimer
+        endsUtc={utc}
+        labels={{
+          endsIn: t('payment.left'),
+          endsAt: '',
+          ended: t('payment.over'),
+          hours: t('payment.hours'),
+          minutes: t('payment.minutes'),
+          seconds: t('payment.seconds'),
+        }}
+      />
+    </>
+  );
+}
 
 interface OrderPaymentsProps {
   order: OrderDetail;

@@ -13,14 +13,74 @@ import {
   isDateRangeReversed,
   parseOrderFilters,
 } from '@/lib/domain/orders/filters';
-import type { PaginatedOrders } from '@/lib/domain/orders/types';
+import type { Order, PaginatedOrders } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { ordersQuery } from '@/lib/queries/orders';
 import { route } from '@/lib/routing/routes';
 import { OrderFiltersForm } from './order-filters-form';
-import { OrderRow } from './order-row';
 import '@/components/account/shared/history.css';
 import './orders.css';
+import { BoughtPicture } from '@/components/account/shared/bought-picture';
+import { FormattedDate } from '@/components/account/shared/formatted-date';
+import { StatusBadge } from '@/components/account/shared/status-badge';
+import { Icon } from '@/components/ui/icon';
+import { formatPrice } from '@/lib/domain/money';
+import { getOrderStatusAppearance } from '@/lib/domain/orders/status';
+
+/** Number of pictures that fit in a row. */
+const SHOWN_PICTURES = 3;
+
+/** An order in the list of orders. */
+function OrderRow({ order }: { order: Order }) {
+  const { t } = useTranslation('orders');
+  const { items } = order;
+  const [first] = items;
+  const more = items.length - SHOWN_PICTURES;
+  return (
+    <li className="order-row">
+      <div className="order-row-pictures">
+        {items.slice(0, SHOWN_PICTURES).map(({ id, product }) => (
+          <BoughtPicture key={id} product={product} size={64} />
+        ))}
+        {more > 0 && <span className="history-soft">+{more}</span>}
+      </div>
+      <div className="order-row-main">
+        <p>
+          <a href={route('profile.order', { id: order.id })} className="history-whole font-650">
+            {t('order', { folio: order.folio })}
+          </a>
+          {order.statusText && (
+            <StatusBadge look={getOrderStatusAppearance(order.status, order.isDigital)}>
+              {order.statusText}
+            </StatusBadge>
+          )}
+        </p>
+        <p className="history-soft mt-1">
+          <FormattedDate utc={order.createdUtc} />
+          {order.createdUtc && items.length > 0 && ' · '}
+          {items.length > 0 && t('articles', { count: items.length })}
+          {order.hasMessages && (
+            <span className="order-row-chat">
+              <Icon name="chat" className="size-4" />
+              {t('hasMessages')}
+            </span>
+          )}
+        </p>
+        {first && (
+          <p className="truncate">
+            {items.length > 1
+              ? t('andMore', { name: first.name, count: items.length - 1 })
+              : first.name}
+          </p>
+        )}
+      </div>
+      <div className="pt-1 font-650">
+        <span className="visually-hidden">{t('total')} </span>
+        {formatPrice(order.amounts.total)}
+      </div>
+    </li>
+  );
+}
 
 /** The customer's orders, newest first, filtered by the URL's parameters. */
 export function OrdersScreen({ customer }: CustomerScreenProps) {

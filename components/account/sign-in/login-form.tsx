@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Checkbox } from '@/components/forms/checkbox';
 import { EmailField } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
@@ -9,17 +9,51 @@ import { PasswordField } from '@/components/forms/password-field';
 import { useEarlySubmit } from '@/components/forms/use-early-submit';
 import { useZodForm } from '@/components/forms/use-zod-form';
 import { useBackendTexts } from '@/components/shared/use-backend-texts';
+import { describeError } from '@/lib/api/error-catalogue';
 import { credentialsSchema } from '@/lib/domain/account/forms';
 import { useTranslation } from '@/lib/i18n/client';
+import { showGoogleButton } from '@/lib/integrations/google-identity';
 import { login as failureTitle } from '@/locales/es-MX/errors.json';
 import { signIn } from '@/stores/flows/session/sign-in';
+import { notify } from '@/stores/interface/toast-store';
 import { AuthLink } from './auth-link';
 import type { SignInFormProps } from './auth-props';
 import { SubmitButton } from './form-parts';
 import { loginDraft } from './login-draft';
 import { notifyMergedGuestData } from './notify-merged-guest-data';
-import { SocialLoginButton } from './social-login-button';
 import { useRedirectAfterSignIn } from './use-redirect-after-sign-in';
+
+/** Shows a refused social login as a toast. It has no form that could show it. */
+function notifyFailure(error: unknown): void {
+  if (navigator.onLine) notify(describeError(error, { operation: 'login' }));
+}
+
+/** The button of the social login. Its script is loaded on this screen only. If it is blocked, no button appears. */
+export function SocialLoginButton({ clientId }: { clientId: string }) {
+  const { t } = useTranslation('access');
+  const host = useRef<HTMLDivElement>(null);
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const { current } = host;
+    if (!current) return;
+    const onToken = (token: string) => {
+      signIn({ by: 'social', fields: { provider: 'google', token } }).then(
+        (entered) => notifyMergedGuestData(entered, t),
+        notifyFailure,
+      );
+    };
+    showGoogleButton(current, clientId, onToken).then(
+      () => setShown(true),
+      () => undefined,
+    );
+  }, [clientId, t]);
+  return (
+    <div className="grid min-h-22 gap-2 justify-items-center text-ink-soft">
+      {isShown && <p>{t('login.or')}</p>}
+      <div ref={host} />
+    </div>
+  );
+}
 
 /** E-mail and password. */
 export function LoginForm({ socialId, takeEarlySubmit }: SignInFormProps) {

@@ -1,13 +1,65 @@
 'use client';
 
+import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { TextField } from '@/components/forms/field';
+import { Form } from '@/components/forms/form';
+import { FormError } from '@/components/forms/form-error';
+import { useZodForm } from '@/components/forms/use-zod-form';
 import { readReturnTo } from '@/components/shared/return-to';
 import { useRequiredCustomer } from '@/components/shared/use-required-customer';
 import { withQueryClient } from '@/components/shared/with-query-client';
+import { Button } from '@/components/ui/button';
+import { browserClient } from '@/lib/api/browser-client';
+import { sendTwoStepCode, verifyTwoStep } from '@/lib/api/calls/authentication';
+import { errorText } from '@/lib/api/error-catalogue';
+import { verificationCodeSchema } from '@/lib/domain/account/forms';
+import type { VerificationCode } from '@/lib/domain/account/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { TwoStepForm } from './two-step-form';
+import { updateCustomer } from '@/stores/session/session-actions';
+import { SubmitButton } from './form-parts';
 import { useSignOut } from './use-sign-out';
+
+/** Asks for the verification code that was sent to the customer. */
+function TwoStepForm({ sent }: { sent: VerificationCode }) {
+  const { t } = useTranslation('access');
+  const { field, failure, isSending, submit } = useZodForm({
+    schema: verificationCodeSchema,
+    t,
+    requiredMark: t('required'),
+    offline: t('offline'),
+    serverFields: { verification_code: 'code' },
+    send: async ({ code }) => {
+      updateCustomer(await verifyTwoStep(browserClient, code));
+    },
+  });
+  const resend = useMutation({ mutationFn: () => sendTwoStepCode(browserClient) });
+  const to = (resend.data ?? sent).assignedTo;
+  return (
+    <Form className="access-form" onSubmit={submit}>
+      <p>{to ? t('twoStep.sentTo', { to }) : t('twoStep.notSent')}</p>
+      <TextField
+        {...field('code', t('field.code'))}
+        hint={t('field.codeHint')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+      />
+      <FormError text={failure} />
+      <SubmitButton
+        isSending={isSending}
+        labels={{ send: t('twoStep.submit'), sending: t('twoStep.sending') }}
+      />
+      <Button variant="secondary" isBusy={resend.isPending} onClick={() => resend.mutate()}>
+        {t(to ? 'twoStep.resend' : 'twoStep.send')}
+      </Button>
+      <p role="status">
+        {resend.isSuccess && t('twoStep.sent')}
+        {resend.error && errorText(resend.error)}
+      </p>
+    </Form>
+  );
+}
 
 /** Authorises this device. A customer whose device is already authorised is sent on (spec 2.3). */
 export const TwoStepScreen = withQueryClient(function TwoStepScreen() {

@@ -7,14 +7,121 @@ import { ListPager, usePageParam } from '@/components/shared/list-pager';
 import { QueryView } from '@/components/shared/query-view';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { PaginatedWalletMovements } from '@/lib/domain/account/wallet';
+import {
+  isExpiringSoon,
+  type PaginatedWalletMovements,
+  type WalletMovement,
+  type WalletMovementKind,
+} from '@/lib/domain/account/wallet';
 import { useTranslation } from '@/lib/i18n/client';
 import { walletMovementsQuery } from '@/lib/queries/wallet';
 import { route } from '@/lib/routing/routes';
-import { WalletBalance } from './wallet-balance';
-import { WalletMovementRow } from './wallet-movement-row';
 import '@/components/account/shared/history.css';
 import './wallet.css';
+import { FormattedDate } from '@/components/account/shared/formatted-date';
+import { Icon } from '@/components/ui/icon';
+import { Price } from '@/components/ui/price';
+import { daysBetween } from '@/lib/domain/dates';
+import { formatPrice } from '@/lib/domain/money';
+import { parseUtc } from '@/lib/domain/parse-utc';
+
+const ICONS = {
+  earned: 'plus',
+  refunded: 'plus',
+  spent: 'minus',
+  expired: 'clock',
+} as const satisfies Record<WalletMovementKind, string>;
+
+/** An amount that was added to the wallet or taken from it. */
+function WalletMovementRow({ movement }: { movement: WalletMovement }) {
+  const { t } = useTranslation('wallet');
+  const { kind, amount, order, concept, expiresUtc } = movement;
+  const isCredit = amount > 0;
+  return (
+    <li className="grid gap-x-3.5 gap-y-1 py-3.5 grid-cols-[auto_minmax(0,1fr)_auto]">
+      <span className={isCredit ? 'wallet-icon wallet-in' : 'wallet-icon'}>
+        <Icon name={ICONS[kind]} className="size-4" />
+      </span>
+      <div>
+        <p className="font-semibold">{concept || t(`kind.${kind}`)}</p>
+        <p className="history-soft bought-facts">
+          <span>{t(`kind.${kind}`)}</span>
+          <FormattedDate utc={movement.createdUtc} />
+          {order && (
+            <a href={route('profile.order', { id: order.id })}>
+              {t('order', { folio: order.folio })}
+            </a>
+          )}
+          {isCredit && expiresUtc && (
+            <span>
+              {t('validUntil')} <FormattedDate utc={expiresUtc} />
+            </span>
+          )}
+        </p>
+      </div>
+      <div className="wallet-amount">
+        <p className={isCredit ? 'font-650 wallet-in' : 'font-650'}>
+          {isCredit ? '+' : ''}
+          {formatPrice(amount)}
+        </p>
+        {movement.balance !== null && (
+          <p className="history-soft">
+            {t('balanceAfter', { amount: formatPrice(movement.balance) })}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The balance, the amount that expires next, and how the wallet works. `now` in milliseconds since 1970. */
+function WalletBalance({ wallet, now }: { wallet: PaginatedWalletMovements; now: number }) {
+  const { t } = useTranslation('wallet');
+  const { balance, expiring } = wallet;
+  const expires = parseUtc(expiring?.expiresUtc);
+  const daysLeft = expires === null ? null : daysBetween(now, expires);
+  return (
+    <div className="wallet-head">
+      <div>
+        {balance !== null && (
+          <>
+            <p className="history-soft">{t('balance')}</p>
+            <p className="pt-2 pb-3">
+              <Price value={balance} size="xl" />
+            </p>
+          </>
+        )}
+        {expiring && daysLeft !== null && (
+          <p
+            className={
+              isExpiringSoon(daysLeft)
+                ? 'w-fit px-3 py-1.5 rounded-sm bg-warn-wash text-warn font-semibold'
+                : 'history-soft'
+            }
+          >
+            <Icon name="clock" />
+            <span>
+              {t('expires', { amount: formatPrice(expiring.amount) })}{' '}
+              <FormattedDate utc={expiring.expiresUtc} />
+              {daysLeft >= 0 && ` (${t('daysLeft', { count: daysLeft })})`}
+            </span>
+          </p>
+        )}
+      </div>
+      <section>
+        <h2 className="pb-2 text-18">{t('how')}</h2>
+        <ul>
+          {(['how.earn', 'how.use', 'how.expire'] as const).map((key) => (
+            <li key={key} className="flex gap-2.5 py-1">
+              <Icon name="check" className="mt-0.5 text-saved" />
+              {t(key)}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
 
 /** The balance of the customer's wallet and its movements. */
 export function WalletScreen({ customer }: CustomerScreenProps) {

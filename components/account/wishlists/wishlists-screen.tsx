@@ -1,25 +1,136 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'next/navigation';
-import { useRef, useState } from 'react';
+import { useRouter, useSearchParams } from 'next/navigation';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CustomerScreenProps } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { UndoBar } from '@/components/shared/undo-bar';
 import type { Customer } from '@/lib/domain/account/types';
-import { sortWishlists, type Wishlist } from '@/lib/domain/favorites/wishlist';
+import {
+  MAX_WISHLIST_NAME_LENGTH,
+  sortWishlists,
+  type Wishlist,
+} from '@/lib/domain/favorites/wishlist';
 import { useTranslation } from '@/lib/i18n/client';
 import { wishlistsQuery } from '@/lib/queries/wishlists';
 import { useWishlistChanges } from './use-wishlist-changes';
 import { WishlistActions } from './wishlist-actions';
 import { WishlistGrid } from './wishlist-grid';
-import { WishlistNameForm } from './wishlist-name-form';
-import { WISHLIST_PARAM, WishlistNav } from './wishlist-nav';
 import './wishlists.css';
-import { ButtonLink } from '@/components/ui/button';
+import { createDraft } from '@/components/forms/draft';
+import { TextField } from '@/components/forms/field';
+import { Form } from '@/components/forms/form';
+import { FormError } from '@/components/forms/form-error';
+import { useZodForm } from '@/components/forms/use-zod-form';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import { wishlistNameSchema } from '@/lib/domain/favorites/forms';
 import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
+import { saveList } from '@/stores/flows/favorites/change-wishlists';
+
+/** Query parameter: id of the list that is shown. Without it, the default list is shown. */
+const WISHLIST_PARAM = 'lista';
+
+/** The relative address of a list on this screen. */
+const wishlistHref = (id: string): string => `?${new URLSearchParams({ [WISHLIST_PARAM]: id })}`;
+
+interface WishlistNavProps {
+  lists: readonly Wishlist[];
+  current: string | undefined;
+  onNew: () => void;
+}
+
+/** Links to all lists, and the button for a new one. */
+function WishlistNav({ lists, current, onNew }: WishlistNavProps) {
+  const { t } = useTranslation('wishlists');
+  return (
+    <div className="list-nav">
+      <nav aria-label={t('lists')} className="min-w-0 flex-1">
+        <ul>
+          {lists.map(({ id, name, items }) => (
+            <li key={id}>
+              <a href={wishlistHref(id)} aria-current={id === current ? 'page' : undefined}>
+                <span>{name}</span> <small>{items.length}</small>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <button
+        type="button"
+        onClick={onNew}
+        className="inline-flex min-h-11 items-center gap-1.5 text-brand font-semibold"
+      >
+        <Icon name="plus" />
+        {t('new')}
+      </button>
+    </div>
+  );
+}
+
+interface WishlistNameFormProps {
+  customerId: string;
+  /** The list to rename; null for a new list. */
+  list: Wishlist | null;
+  lists: readonly Wishlist[];
+  onDone: () => void;
+}
+
+/** Creates a list or renames one. */
+function WishlistNameForm({ customerId, list, lists, onDone }: WishlistNameFormProps) {
+  const { t } = useTranslation('wishlists');
+  const router = useRouter();
+  const listId = list?.id ?? 'new';
+  const draft = useMemo(() => createDraft(`wishlist-draft-${listId}`, ['name']), [listId]);
+  const { form, field, failure, isSending, keepDraft, submit } = useZodForm({
+    schema: wishlistNameSchema(lists.filter(({ id }) => id !== listId)),
+    t,
+    requiredMark: t('required'),
+    offline: t('offline'),
+    defaultValues: { name: draft.read().name || list?.name || '' },
+    draft,
+    send: async ({ name }) => {
+      const saved = await saveList(customerId, name, list);
+      if (!list) router.replace(wishlistHref(saved.id), { scroll: false });
+      onDone();
+    },
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus]);
+  return (
+    <Form
+      className="grid max-w-128 gap-4 py-6"
+      aria-label={list ? t('renameTitle', { list: list.name }) : t('newTitle')}
+      onChange={keepDraft}
+      onSubmit={submit}
+    >
+      <TextField
+        {...field('name', t('name'))}
+        hint={list ? undefined : t('nameHint')}
+        autoComplete="off"
+        maxLength={MAX_WISHLIST_NAME_LENGTH}
+      />
+      <FormError text={failure} />
+      <div className="flex gap-2">
+        <Button type="submit" isBusy={isSending}>
+          {isSending ? t('saving') : t(list ? 'save' : 'create')}
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            draft.clear();
+            onDone();
+          }}
+        >
+          {t('cancel')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
 
 /** The customer's wishlists, one list at a time. */
 export function WishlistsScreen({ customer }: CustomerScreenProps) {

@@ -1,20 +1,54 @@
 import { useMemo, useState } from 'react';
-import { priceText } from '@/components/product/price-text';
-import { filterDifferences, toCompareRow } from '@/lib/domain/product/compare';
-import type { Product } from '@/lib/domain/product/types';
-import { useTranslation } from '@/lib/i18n/client';
-import { compareProducts } from './compare-products';
-import { CompareRowHeader, CompareValueRow } from './compare-value-row';
-import './compare-table.css';
 import { AddToCartButton } from '@/components/product/add-to-cart-button';
+import { priceText } from '@/components/product/price-text';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { toCartLine } from '@/lib/domain/cart/lines';
 import { formatPrice } from '@/lib/domain/money';
 import { getAvailability, isPurchasable } from '@/lib/domain/product/availability';
+import { type CompareRow, filterDifferences, toCompareRow } from '@/lib/domain/product/compare';
 import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
+import type { Product } from '@/lib/domain/product/types';
+import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import texts from '@/locales/es-MX/card.json';
+import { compareProducts } from './compare-products';
+import './compare-table.css';
+
+/** The name of a row, with a mark when its values differ. */
+function CompareRowHeader({ row }: { row: CompareRow }) {
+  const { t } = useTranslation('compare');
+  return (
+    <th scope="row">
+      {row.name}
+      {row.differs && (
+        <span className="differs">
+          <span className="visually-hidden">({t('table.differs')})</span>
+        </span>
+      )}
+    </th>
+  );
+}
+
+/** One attribute of all products. `ids` are the product ids, in the order of the values. */
+function CompareValueRow({ row, ids }: { row: CompareRow; ids: readonly string[] }) {
+  const { t } = useTranslation('compare');
+  return (
+    <tr data-differs={row.differs || undefined}>
+      <CompareRowHeader row={row} />
+      {row.values.map((value, index) => (
+        <td key={ids[index]}>
+          {value ?? (
+            <>
+              <span aria-hidden="true">—</span>
+              <span className="visually-hidden">{t('table.unknown')}</span>
+            </>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
 
 interface CompareTableProps {
   products: readonly Product[];

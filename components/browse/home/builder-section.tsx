@@ -1,12 +1,26 @@
 import { CategorySymbol } from '@/components/ui/category-symbol';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { StaticHtml } from '@/components/ui/static-html';
+import { getPartRole } from '@/lib/domain/build/facts/roles';
 import type { Category } from '@/lib/domain/product/types';
 import { hasFeature } from '@/lib/features/has-feature';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
-import { findPartCategories } from './find-part-categories';
+
+/** The parts of a computer, in the order in which they are chosen. */
+const PART_ORDER = ['cpu', 'motherboard', 'ram', 'gpu', 'storage', 'psu', 'case', 'cooler'];
+
+/** Finds the category of each part of a computer by its icon, slug or name, in the order in which the parts are chosen. */
+export function findPartCategories(roots: readonly Category[]): Category[] {
+  const leaves = roots.flatMap((root) => (root.categories.length > 0 ? root.categories : [root]));
+  return PART_ORDER.flatMap(
+    (part) =>
+      leaves.find(({ icon }) => icon === part) ??
+      leaves.find(({ slug, name }) => getPartRole(slug, name) === part) ??
+      [],
+  );
+}
 
 /** 'Assemble your computer': links to the categories of its parts, in the order of assembly. */
 export function BuilderSection({ categories }: { categories: readonly Category[] }) {

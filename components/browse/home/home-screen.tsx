@@ -1,17 +1,145 @@
+import { toBrandEntry } from '@/components/browse/search/brand-entry';
+import { BrandTile } from '@/components/browse/search/brand-tile';
+import { CategorySymbol } from '@/components/ui/category-symbol';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
+import { type BannerShape, PromoBanner } from '@/components/ui/promo-banner';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { StaticHtml } from '@/components/ui/static-html';
 import type { Banner, Brand, Category, HomeSection } from '@/lib/domain/product/types';
 import { serverEnv } from '@/lib/env';
+import { hasFeature } from '@/lib/features/has-feature';
 import { getTexts } from '@/lib/i18n/server';
+import { route } from '@/lib/routing/routes';
+import { searchHref } from '@/lib/routing/search-href';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { organizationJsonLd, websiteJsonLd } from '@/lib/seo/structured-data';
-import { BannerList } from './banner-list';
-import { BrandExplorer } from './brand-explorer';
 import { BuilderSection } from './builder-section';
 import { Carousel } from './carousel';
-import { CategoryExplorer } from './category-explorer';
 import { ProductSection } from './product-section';
-import { ReturningVisitor, ReturningVisitorCompanions } from './returning-visitor';
-import { TrustBadges } from './trust-badges';
+import { ReturningVisitor, ReturningVisitorRelatedProducts } from './returning-visitor';
 import './home.css';
+
+/** Shipping, payment, pickup and warranty in one line each. */
+function TrustBadges() {
+  const t = getTexts('layout');
+  const items: { icon: IconName; title: string; text: string }[] = [
+    { icon: 'truck', title: t('copy.shipping'), text: t('trust.shipping') },
+    { icon: 'wallet', title: t('trust.payment'), text: t('trust.paymentText') },
+    ...(hasFeature('pickup')
+      ? [{ icon: 'store' as const, title: t('trust.pickup'), text: t('trust.pickupText') }]
+      : []),
+    { icon: 'shield', title: t('trust.warranty'), text: t('trust.warrantyText') },
+  ];
+  return (
+    <StaticHtml
+      written="home-trust"
+      as="ul"
+      aria-label={t('trust.title')}
+      className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4"
+    >
+      {items.map(({ icon, title, text }) => (
+        <li key={title} className="flex items-start gap-3">
+          <Icon name={icon} className="mt-0.5 size-6 text-brand" />
+          <p className="leading-snug">
+            <span className="block font-semibold">{title}</span>
+            <span className="text-sm text-ink-soft">{text}</span>
+          </p>
+        </li>
+      ))}
+    </StaticHtml>
+  );
+}
+
+/** 'Explore by categories': the root categories as icons. */
+function CategoryExplorer({ categories }: { categories: readonly Category[] }) {
+  if (categories.length === 0) return null;
+  const t = getTexts('home');
+  return (
+    <StaticHtml written="home-categories" as="section" aria-labelledby="explora-categorias">
+      <SectionHeading
+        id="explora-categorias"
+        title={t('Explore by categories')}
+        link={{ href: route('search_categories'), label: t('categories.all') }}
+      />
+      <ul className="pictograms">
+        {categories.map((category) => (
+          <li key={category.slug}>
+            <a href={searchHref({ categories: [category.slug] })}>
+              <CategorySymbol category={category} className="size-8" />
+              {category.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </StaticHtml>
+  );
+}
+
+const MAX_BRANDS = 16;
+
+/** 'Explore by brands': brands with a logo come first. */
+function BrandExplorer({ brands }: { brands: readonly Brand[] }) {
+  if (brands.length === 0) return null;
+  const t = getTexts('home');
+  const shown = [
+    ...brands.filter(({ imageSmall }) => imageSmall),
+    ...brands.filter(({ imageSmall }) => !imageSmall),
+  ].slice(0, MAX_BRANDS);
+  return (
+    <StaticHtml written="home-brands" as="section" aria-labelledby="explora-marcas">
+      <SectionHeading
+        id="explora-marcas"
+        title={t('Explore by brands')}
+        link={{ href: route('marcas'), label: t('brands.all') }}
+      />
+      <ul className="brand-tiles">
+        {shown.map((brand) => (
+          <li key={brand.id}>
+            <BrandTile brand={toBrandEntry(brand)} />
+          </li>
+        ))}
+      </ul>
+    </StaticHtml>
+  );
+}
+
+const SIZES: Record<BannerShape, string> = {
+  hero: '(min-width: 1360px) 1296px, 100vw',
+  thin: '(min-width: 1360px) 1296px, 100vw',
+  card: '(min-width: 992px) 33vw, (min-width: 576px) 50vw, 90vw',
+  square: '(min-width: 992px) 25vw, 50vw',
+};
+
+/** The banners of one slot, side by side where they fit. */
+function BannerList({
+  banners,
+  written,
+  shape,
+  label,
+}: {
+  banners: readonly Banner[];
+  /** Unique on the page. */
+  written: string;
+  shape: BannerShape;
+  label: string;
+}) {
+  if (banners.length === 0) return null;
+  return (
+    <StaticHtml
+      written={written}
+      as="ul"
+      className={`banner-list banner-list-${shape}`}
+      aria-label={label}
+    >
+      {banners.map((banner) => (
+        <li key={banner.id}>
+          <PromoBanner banner={banner} shape={shape} sizes={SIZES[shape]} />
+        </li>
+      ))}
+    </StaticHtml>
+  );
+}
 
 /** The banner slots of the home page (spec 9). */
 export const HOME_BANNER_SLOTS = [
@@ -100,7 +228,7 @@ export function HomeScreen({ banners, sections, categories, brands }: HomeScreen
         shape="card"
         label={t('banners.suggested')}
       />
-      <ReturningVisitorCompanions />
+      <ReturningVisitorRelatedProducts />
       <TrustBadges />
     </div>
   );

@@ -5,7 +5,7 @@ import { RecentlyViewedRail } from '@/components/product/recently-viewed/recentl
 import { useInView } from '@/components/ui/use-in-view';
 
 const ReturnPanel = lazy(() => import('./return-panel'));
-const ReturnCompanions = lazy(() => import('./return-companions'));
+const ReturnRelatedProducts = lazy(() => import('./return-related-products'));
 
 const noSubscription = () => () => {};
 
@@ -42,9 +42,9 @@ export function ReturningVisitor() {
 }
 
 /** What goes with the product that was viewed last; in its place 'Vistos recientemente' on the first visit. */
-export function ReturningVisitorCompanions() {
+export function ReturningVisitorRelatedProducts() {
   return useIsReturning() ? (
-    <ReturnSlot Content={ReturnCompanions} className="return-companions" />
+    <ReturnSlot Content={ReturnRelatedProducts} className="return-companions" />
   ) : (
     <RecentlyViewedRail />
   );

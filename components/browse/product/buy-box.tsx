@@ -1,7 +1,7 @@
 import { ZIP_FIELD_CLASS } from '@/components/forms/zip-field-class';
 import { badgeText } from '@/components/product/badge-text';
 import { LazyCompareToggle } from '@/components/product/compare/lazy-compare-toggle';
-import { livePartHash } from '@/components/product/live-offer/live-part-hash';
+import { contentVersion } from '@/components/product/live-offer/content-version';
 import { LiveSwap } from '@/components/product/live-offer/live-swap';
 import { PriceBlock } from '@/components/product/price-block';
 import { ProductStockStatus } from '@/components/product/product-stock-status';
@@ -39,19 +39,19 @@ export function BuyBox({
   const isSold = getAvailability(product) === 'sold';
   return (
     <div className="buy-box">
-      <LiveSwap id={id} part="price" renderedHash={livePartHash('price', product)}>
+      <LiveSwap id={id} part="price" renderedVersion={contentVersion('price', product)}>
         <StaticHtml written="price">
           <PriceBlock product={product} now={now} t={t} />
         </StaticHtml>
       </LiveSwap>
       <PriceDrop product={rendered} variant="page" />
       <div>
-        <LiveSwap id={id} part="stock" renderedHash={livePartHash('stock', product)}>
+        <LiveSwap id={id} part="stock" renderedVersion={contentVersion('stock', product)}>
           <StaticHtml written="stock">
             <ProductStockStatus product={product} t={t} />
           </StaticHtml>
         </LiveSwap>
-        {isSold && product.companions.substitutes.length > 0 && (
+        {isSold && product.relatedProducts.substitutes.length > 0 && (
           <a href="#alternativas" className="link-button">
             {t('stock.seeAlternatives')}
           </a>

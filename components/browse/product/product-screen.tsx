@@ -1,13 +1,20 @@
+import type { ReactNode } from 'react';
 import { Reviews } from '@/components/browse/reviews/reviews';
-import { livePartHash } from '@/components/product/live-offer/live-part-hash';
+import { contentVersion } from '@/components/product/live-offer/content-version';
 import { LiveSwap } from '@/components/product/live-offer/live-swap';
 import { hasPaymentChoice, PaymentCosts } from '@/components/product/payment-costs';
 import { RecentlyViewedRail } from '@/components/product/recently-viewed/recently-viewed-rail';
 import { BelowFold } from '@/components/ui/below-fold';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
+import { Icon } from '@/components/ui/icon';
 import { StaticHtml } from '@/components/ui/static-html';
-import { getAvailability, getProductAnchor } from '@/lib/domain/product/availability';
-import type { Neighbour } from '@/lib/domain/product/neighbours';
+import { getPartRole } from '@/lib/domain/build/facts/roles';
+import { COMPONENTS_PAGE_SIZE } from '@/lib/domain/paging';
+import {
+  getAvailability,
+  getProductAnchor,
+  isPurchasable,
+} from '@/lib/domain/product/availability';
 import { toViewedProduct } from '@/lib/domain/product/recently-viewed';
 import {
   type PaginatedReviews,
@@ -15,23 +22,114 @@ import {
   type Product,
   RELATED_PRODUCT_KINDS,
 } from '@/lib/domain/product/types';
+import type { Variant } from '@/lib/domain/product/variants';
 import { hasFeature } from '@/lib/features/has-feature';
 import { getTexts } from '@/lib/i18n/server';
 import type { Texts } from '@/lib/i18n/types';
+import { addPartHref } from '@/lib/routing/add-part-href';
 import { REVIEWS_FRAGMENT } from '@/lib/routing/review-fragments';
-import { AddToBuildLink } from './add-to-build-link';
-import { AnchorRow } from './anchor-row';
 import { BuyBox } from './buy-box';
-import { DetailSection } from './detail-section';
-import { KitComponents } from './kit-components';
-import { LazyCompanionLists } from './lazy-companion-lists';
-import { NeighbourLinks } from './neighbour-links';
+import { KitComponentList } from './kit-component-list';
+import { LazyRelatedProductLists } from './lazy-related-product-lists';
+import { MoreKitComponents } from './more-kit-components';
 import { ProductDescription } from './product-description';
 import { ProductDocuments } from './product-documents';
 import { ProductGallery } from './product-gallery';
 import { ProductHeader } from './product-header';
 import { ProductSpecifications } from './product-specifications';
 import { StoreStockTable } from './store-stock-table';
+import { VariantLinks } from './variant-links';
+
+/** The components of a kit: the first page here, the other pages on demand. */
+function KitComponents({ product, t }: { product: Product; t: Texts<'product'> }) {
+  const first = product.components.slice(0, COMPONENTS_PAGE_SIZE);
+  return (
+    <>
+      <KitComponentList components={first} />
+      {product.components.length > COMPONENTS_PAGE_SIZE && (
+        <MoreKitComponents
+          productId={product.id}
+          shownIds={first.map(({ id }) => id)}
+          label={t('components.more')}
+        />
+      )}
+    </>
+  );
+}
+
+interface DetailSectionProps {
+  id: string;
+  title: string;
+  /** The content is not interactive, so it is rendered as `StaticHtml`. */
+  isStatic?: boolean;
+  children: ReactNode;
+}
+
+/** A section of the product page. On wide screens the heading stands beside the content. */
+function DetailSection({ id, title, isStatic = false, children }: DetailSectionProps) {
+  const attributes = { id, 'aria-labelledby': `${id}-titulo`, className: 'detail-section' };
+  const content = (
+    <>
+      <h2 id={`${id}-titulo`}>{title}</h2>
+      <div className="min-w-0">{children}</div>
+    </>
+  );
+  return isStatic ? (
+    <StaticHtml written={id} as="section" {...attributes}>
+      {content}
+    </StaticHtml>
+  ) : (
+    <section {...attributes}>{content}</section>
+  );
+}
+
+interface AnchorRowProps {
+  hasFinancing: boolean;
+  hasStores: boolean;
+  t: Texts<'product'>;
+}
+
+/** Links to the sections of the product page. */
+function AnchorRow({ hasFinancing, hasStores, t }: AnchorRowProps) {
+  const anchors = [
+    { id: 'descripcion', label: t('anchors.description') },
+    { id: 'especificaciones', label: t('anchors.specifications') },
+    ...(hasFinancing ? [{ id: 'mensualidades', label: t('anchors.financing') }] : []),
+    ...(hasStores ? [{ id: 'sucursales', label: t('anchors.stores') }] : []),
+    ...(hasFeature('reviews') ? [{ id: REVIEWS_FRAGMENT, label: t('anchors.reviews') }] : []),
+  ];
+  return (
+    <StaticHtml written="anchors" as="nav" aria-label={t('anchors.label')} className="anchor-row">
+      {anchors.map(({ id, label }) => (
+        <a key={id} href={`#${id}`}>
+          {label}
+        </a>
+      ))}
+    </StaticHtml>
+  );
+}
+
+/** On a part of a computer that can be bought: a link that puts it into the visitor's build. */
+export function AddToBuildLink({ product, t }: { product: Product; t: Texts<'product'> }) {
+  const { id, category } = product;
+  const role = getPartRole(category?.slug ?? '', category?.name ?? '');
+  if (role === null || !hasFeature('builder') || !isPurchasable(product)) return null;
+  return (
+    <StaticHtml written="add-to-build" className="mt-2">
+      <a
+        href={addPartHref(id)}
+        rel="nofollow"
+        className="link inline-flex min-h-11 items-center gap-2"
+      >
+        <Icon name="plus" />
+        {t('build.add')}
+      </a>
+      <p className="fit-note" data-part={id}>
+        {t('build.addText')}
+      </p>
+    </StaticHtml>
+  );
+}
 
 interface ProductScreenProps {
   product: Product;
@@ -40,7 +138,7 @@ interface ProductScreenProps {
   reviews: PaginatedReviews | null;
   stores: readonly PhysicalStore[];
   /** Of the same brand and kind, what differs in one thing. */
-  neighbours: readonly Neighbour[];
+  variants: readonly Variant[];
   siteUrl: string;
   /** Milliseconds since 1970. */
   now: number;
@@ -48,13 +146,13 @@ interface ProductScreenProps {
 
 /** The product page (spec 2.4, Product detail). */
 export function ProductScreen(props: ProductScreenProps) {
-  const { product, crumbs, reviews, stores, neighbours, siteUrl, now } = props;
+  const { product, crumbs, reviews, stores, variants, siteUrl, now } = props;
   const t = getTexts('product');
   const isSold = getAvailability(product) === 'sold';
   const hasFinancing = !isSold && hasPaymentChoice(product);
   // Nothing that comes by e-mail stands in a store.
   const hasStores = hasFeature('stores') && !product.isDigital;
-  const rows = companionRows(product, isSold, t);
+  const rows = relatedProductRows(product, isSold, t);
   // For a sold-out product its substitutes come first.
   const isFirst = ({ kind }: (typeof rows)[number]) => isSold && kind === 'substitutes';
   const [first, last] = [rows.filter(isFirst), rows.filter((row) => !isFirst(row))];
@@ -65,12 +163,12 @@ export function ProductScreen(props: ProductScreenProps) {
         <ProductGallery product={product} t={t} />
         <div className="min-w-0">
           <ProductHeader product={product} t={t} />
-          <NeighbourLinks neighbours={neighbours} t={t} />
+          <VariantLinks variants={variants} t={t} />
           <BuyBox product={product} now={now} t={t} />
           <AddToBuildLink product={product} t={t} />
         </div>
       </div>
-      <LazyCompanionLists productId={product.id} rows={first} />
+      <LazyRelatedProductLists productId={product.id} rows={first} />
       <AnchorRow hasFinancing={hasFinancing} hasStores={hasStores} t={t} />
       <BelowFold>
         {product.components.length > 0 && (
@@ -90,7 +188,7 @@ export function ProductScreen(props: ProductScreenProps) {
             <LiveSwap
               id={product.id}
               part="financing"
-              renderedHash={livePartHash('financing', product)}
+              renderedVersion={contentVersion('financing', product)}
             >
               <StaticHtml written="financing">
                 <PaymentCosts product={product} t={t} />
@@ -113,7 +211,7 @@ export function ProductScreen(props: ProductScreenProps) {
             <Reviews productId={product.id} firstPage={reviews} />
           </DetailSection>
         )}
-        <LazyCompanionLists productId={product.id} rows={last} />
+        <LazyRelatedProductLists productId={product.id} rows={last} />
         <RecentlyViewedRail view={toViewedProduct(product)} />
       </BelowFold>
       <div className="buy-bar" />
@@ -121,7 +219,7 @@ export function ProductScreen(props: ProductScreenProps) {
   );
 }
 
-function companionRows(product: Product, isSold: boolean, t: Texts<'product'>) {
+function relatedProductRows(product: Product, isSold: boolean, t: Texts<'product'>) {
   const rows = {
     substitutes: {
       id: 'alternativas',
@@ -132,7 +230,7 @@ function companionRows(product: Product, isSold: boolean, t: Texts<'product'>) {
   };
   return RELATED_PRODUCT_KINDS.map((kind) => ({
     kind,
-    ids: product.companions[kind],
+    ids: product.relatedProducts[kind],
     ...rows[kind],
   })).filter(({ ids }) => ids.length > 0);
 }

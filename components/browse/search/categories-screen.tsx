@@ -2,9 +2,58 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { CategorySymbol } from '@/components/ui/category-symbol';
 import type { Category } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
+import { searchHref } from '@/lib/routing/search-href';
 import { BreadcrumbsJsonLd } from './breadcrumbs-json-ld';
-import { CategoryBranch } from './category-branch';
 import './search.css';
+import './browse.css';
+
+/** A root category with its subcategories and popular brands. The links at the top of the page lead to `id`. */
+function CategoryBranch({ id, category }: { id: string; category: Category }) {
+  const t = getTexts('search');
+  const { name, slug, productsCount, categories, popularBrands } = category;
+  return (
+    <section className="branch" aria-labelledby={id}>
+      <div className="branch-head">
+        <CategorySymbol category={category} className="size-8 text-brand" />
+        <h2 id={id}>
+          <a href={searchHref({ categories: [slug] })}>{name}</a>
+        </h2>
+        {productsCount !== null && <p>{t('count', { count: productsCount })}</p>}
+      </div>
+      <ul className="branch-list">
+        {categories.map((child) => (
+          <li key={child.slug}>
+            <a href={searchHref({ categories: [child.slug] })}>
+              <CategorySymbol category={child} />
+              <span>{child.name}</span>
+              {child.productsCount !== null && (
+                <small>{child.productsCount.toLocaleString('en-US')}</small>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {popularBrands.length > 0 && (
+        <div className="branch-brands">
+          <h3>{t('categories.popularBrands')}</h3>
+          <ul>
+            {popularBrands.map((brand) => (
+              <li key={brand.slug}>
+                <a
+                  href={searchHref({ categories: [slug], brands: [brand.slug] })}
+                  rel="nofollow"
+                  aria-label={t('categories.brandIn', { brand: brand.name, category: name })}
+                >
+                  {brand.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
 
 const anchor = (slug: string) => `categoria-${slug}`;
 

@@ -1,18 +1,45 @@
 import { Icon } from '@/components/ui/icon';
 import { StaticHtml } from '@/components/ui/static-html';
 import type { Category } from '@/lib/domain/product/types';
+import { toAttributeFilter, toggleAttribute } from '@/lib/domain/search/attribute-filters';
 import { countActiveFilters } from '@/lib/domain/search/criteria';
-import type { SearchCriteria, SearchFacets } from '@/lib/domain/search/types';
+import type { AttributeFacet, SearchCriteria, SearchFacets } from '@/lib/domain/search/types';
 import { getTexts } from '@/lib/i18n/server';
-import { AttributeFacets } from './attribute-facets';
 import { chooseCategory, toNearCategories } from './choose-category';
 import { DeliveryFacet } from './delivery-facet';
-import { chooseBrand, toFacetChoice } from './facet-choices';
+import { chooseBrand, toFacetChoice, toFacetChoices } from './facet-choices';
 import { FacetLinks } from './facet-links';
 import { FacetGroup, FacetList } from './facet-list';
 import { FilterFold } from './filter-fold';
 import { MonthlyFacet, PriceFacet } from './range-facets';
 import './facets.css';
+
+/** The most attributes, and values of one attribute, in the panel. The backend sends the most useful ones first. */
+const MAX_ATTRIBUTES = 8;
+const MAX_VALUES = 12;
+
+/** The filters by what a category's products are: socket, capacity, inches. Without any from the backend there are none. */
+function AttributeFacets({
+  criteria,
+  attributes,
+}: {
+  criteria: SearchCriteria;
+  attributes: readonly AttributeFacet[];
+}) {
+  return attributes.slice(0, MAX_ATTRIBUTES).map(({ slug, name, values }) => (
+    <FacetGroup key={slug} title={name}>
+      <StaticHtml written={`attribute-${slug}`}>
+        <FacetLinks
+          choices={toFacetChoices(values, (value) => ({
+            ...criteria,
+            attributes: toggleAttribute(criteria.attributes, toAttributeFilter(slug, value)),
+            page: 1,
+          })).slice(0, MAX_VALUES)}
+        />
+      </StaticHtml>
+    </FacetGroup>
+  ));
+}
 
 /** Id of the result list. On narrow screens the last link of the panel leads to it. */
 export const RESULTS_ID = 'resultados';

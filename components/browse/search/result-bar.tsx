@@ -2,13 +2,22 @@ import { StaticHtml } from '@/components/ui/static-html';
 import type { SearchResult } from '@/lib/api/resources/search-result';
 import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
 import { SORT_NAMES } from '@/lib/domain/search/search-params';
-import type { SearchCriteria } from '@/lib/domain/search/types';
-import { SEARCH_SORTS } from '@/lib/domain/search/types';
+import { SEARCH_SORTS, type SearchCriteria } from '@/lib/domain/search/types';
 import { getTexts } from '@/lib/i18n/server';
 import { searchPath } from '@/lib/routing/search-href';
-import { ListViewButton } from './list-view-button';
 import { HiddenSearchFields } from './range-facets';
 import { SoftForm } from './soft-form';
+
+/** The button for the other view of a list: it says rows, or columns while there are rows. `followListView` listens to it. */
+export function ListViewButton() {
+  const t = getTexts('search');
+  return (
+    <button type="button" className="link-button list-view">
+      <span>{t('view.rows')}</span>
+      <span>{t('view.grid')}</span>
+    </button>
+  );
+}
 
 /** The number of products, the range that this page shows, the view and the sort order. */
 export function ResultBar({

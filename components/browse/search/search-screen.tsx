@@ -1,23 +1,162 @@
 import { ProductGrid } from '@/components/product/product-grid';
-import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
+import { ButtonLink } from '@/components/ui/button';
+import { CategorySymbol } from '@/components/ui/category-symbol';
+import { PagerLinks } from '@/components/ui/pager-links';
+import { StaticHtml } from '@/components/ui/static-html';
 import type { SearchResult } from '@/lib/api/resources/search-result';
 import type { Banner, Category } from '@/lib/domain/product/types';
-import { countActiveFilters } from '@/lib/domain/search/criteria';
-import type { SearchCriteria } from '@/lib/domain/search/types';
+import { countActiveFilters, withPage } from '@/lib/domain/search/criteria';
+import type { AppliedFilter, SearchCriteria } from '@/lib/domain/search/types';
 import { getTexts } from '@/lib/i18n/server';
+import { route } from '@/lib/routing/routes';
+import { searchHref } from '@/lib/routing/search-href';
+import { linkRel } from '@/lib/routing/search-request';
 import { ActiveFilters } from './active-filters';
 import { BreadcrumbsJsonLd } from './breadcrumbs-json-ld';
-import { EmptySearchResults } from './empty-search-results';
 import { FilterPanel, RESULTS_ID } from './filter-panel';
+import { NoResults } from './no-results';
 import type { NoResultsSuggestions } from './no-results-links';
 import { ResultBar } from './result-bar';
 import { SearchBanner } from './search-banner';
-import { searchCrumbs } from './search-crumbs';
-import { searchHeading } from './search-heading';
-import { SearchPager } from './search-pager';
-import { SubcategoryLinks } from './subcategory-links';
+import { joinFilterNames, searchHeading } from './search-heading';
 import { TermList } from './term-list';
 import './search.css';
+
+/** Links to the subcategories of a category. They keep the chosen brands. */
+function SubcategoryLinks({
+  category,
+  criteria,
+}: {
+  category: Category;
+  criteria: SearchCriteria;
+}) {
+  if (category.categories.length === 0) return null;
+  const t = getTexts('search');
+  return (
+    <StaticHtml written="subcategories" as="nav" aria-label={t('subcategories')}>
+      <ul className="subcategories">
+        {category.categories.map((child) => {
+          const { slug, name } = child;
+          const { text, brands } = criteria;
+          const href = searchHref({ text, brands, categories: [slug] });
+          return (
+            <li key={slug}>
+              <a href={href} rel={linkRel(href)}>
+                <CategorySymbol category={child} />
+                {name}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </StaticHtml>
+  );
+}
+
+/** Links to the pages of a search result. They always include the first and the last page. */
+export function SearchPager({
+  criteria,
+  lastPage,
+}: {
+  criteria: SearchCriteria;
+  lastPage: number;
+}) {
+  if (lastPage <= 1) return null;
+  const t = getTexts('search');
+  const tc = getTexts('common');
+  const { page } = criteria;
+  const hrefTo = (target: number) => searchHref(withPage(criteria, target));
+  const own = linkRel(hrefTo(page));
+  return (
+    <StaticHtml written="pager" as="nav" className="pager" aria-label={t('pager.label')}>
+      <PagerLinks
+        page={page}
+        lastPage={lastPage}
+        hrefTo={hrefTo}
+        labels={{
+          previous: tc('previous'),
+          next: tc('next'),
+          page: (target) => t('pager.page', { page: target }),
+        }}
+        rel={(direction) => [direction, own].filter(Boolean).join(' ') || undefined}
+      />
+    </StaticHtml>
+  );
+}
+
+/** The categories from the root down to this one. */
+function categoryPath(category: Category): Category[] {
+  return category.parent ? [...categoryPath(category.parent), category] : [category];
+}
+
+/**
+ * The breadcrumbs of a search: the parents of its only category, or the list of brands. The last one is the search
+ * itself and has no link.
+ */
+export function searchCrumbs(
+  criteria: SearchCriteria,
+  applied: readonly AppliedFilter[],
+  category: Category | null,
+): Crumb[] {
+  const t = getTexts('search');
+  const line = category ? categoryPath(category) : [];
+  const crumbs: Crumb[] = line.map(({ name, slug }) => ({
+    name,
+    href: searchHref({ categories: [slug] }),
+  }));
+  if (criteria.text) return [...crumbs, { name: searchHeading(criteria, []) }];
+  if (line.length > 0) {
+    const brands = joinFilterNames(applied.filter(({ kind }) => kind === 'brand'));
+    if (brands) return [...crumbs, { name: brands }];
+    return [...crumbs.slice(0, -1), { name: line.at(-1)?.name ?? '' }];
+  }
+  const [only, ...others] = applied;
+  if (only?.kind === 'brand' && others.length === 0) {
+    return [{ name: t('crumb.brands'), href: route('marcas') }, { name: only.name }];
+  }
+  return [{ name: searchHeading(criteria, applied) }];
+}
+
+/** The result when the page is past the last one, the filters exclude everything, or the text finds nothing. */
+function EmptySearchResults({
+  criteria,
+  result: { total, lastPage },
+  suggestions,
+}: {
+  criteria: SearchCriteria;
+  result: SearchResult;
+  suggestions: NoResultsSuggestions | null;
+}) {
+  const t = getTexts('search');
+  if (total !== 0) {
+    const first = searchHref(withPage(criteria, 1));
+    const last = searchHref(withPage(criteria, lastPage));
+    return (
+      <NoResults
+        title={t('past.title')}
+        text={t('past.text', { last: lastPage })}
+        suggestions={suggestions}
+      >
+        <ButtonLink href={first} rel={linkRel(first)}>
+          {t('See all results')}
+        </ButtonLink>
+        <ButtonLink variant="secondary" href={last} rel={linkRel(last)}>
+          {t('past.last')}
+        </ButtonLink>
+      </NoResults>
+    );
+  }
+  if (countActiveFilters(criteria) === 0)
+    return <NoResults text={t('empty.tips')} suggestions={suggestions} />;
+  return (
+    <NoResults text={t('empty.narrow')} suggestions={suggestions}>
+      <ButtonLink href={searchHref({ text: criteria.text })} rel="nofollow">
+        {t('chips.clear')}
+      </ButtonLink>
+    </NoResults>
+  );
+}
 
 /** The number of cards in the first view on most screens. Their pictures load eagerly. */
 const PRIORITY_CARDS = 2;

@@ -3,7 +3,7 @@ import { getScreenLabels } from '@/components/shared/screen-labels';
 import { RichText } from '@/components/ui/rich-text';
 import { serverEnv } from '@/lib/env';
 import { getTexts } from '@/lib/i18n/server';
-import { CalmBar } from '../frame/calm-bar';
+import { CheckoutHeader } from '../frame/checkout-header';
 import { CheckoutAccess } from './checkout-access';
 import { GuestSummaryIsland } from './guest-summary-island';
 import '../checkout.css';
@@ -15,7 +15,7 @@ export function CheckoutAccessScreen() {
   const t = getTexts('checkout');
   return (
     <>
-      <CalmBar />
+      <CheckoutHeader />
       <AuthLayout
         title={t('access.title')}
         intro={t('access.intro')}

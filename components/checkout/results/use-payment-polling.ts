@@ -48,7 +48,7 @@ export function useTransactionPolling(customerId: string, id: string, afterSecon
     /** Whether the outcome takes too long to keep the customer waiting. */
     isSlow: shouldStopWaiting(getRequestCount() - since),
     /** Starts polling again. */
-    askAgain: () => {
+    pollAgain: () => {
       setSince(getRequestCount());
       void query.refetch();
     },

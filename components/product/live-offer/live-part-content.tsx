@@ -1,10 +1,19 @@
 import type { LivePrice } from '@/lib/api/resources/live-price';
+import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { useTranslation } from '@/lib/i18n/client';
 import { PaymentCosts } from '../payment-costs';
 import { PriceBlock } from '../price-block';
-import { ProductStockStatus } from '../product-stock-status';
-import type { LivePart } from './live-part-hash';
-import { LiveUpdateAnnouncement } from './live-update-announcement';
+import { priceText } from '../price-text';
+import { ProductStockStatus, stockText } from '../product-stock-status';
+import type { LivePart } from './content-version';
+
+/** The announcement for screen readers when a part of the page changed. */
+function LiveUpdateAnnouncement({ part, live }: { part: LivePart; live: LivePrice }) {
+  const { t } = useTranslation('product');
+  return part === 'price'
+    ? t('price.changed', { price: priceText(getDisplayPrices(live.pricing).final) })
+    : t('stock.changed', { state: stockText(live, t) });
+}
 
 interface LivePartContentProps {
   part: LivePart;

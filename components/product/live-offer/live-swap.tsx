@@ -2,7 +2,7 @@
 
 import { type ReactNode, Suspense } from 'react';
 import { lazyEventually } from '@/components/ui/lazy-eventually';
-import { type LivePart, livePartHash } from './live-part-hash';
+import { contentVersion, type LivePart } from './content-version';
 import { useLiveProduct } from './live-product';
 
 const LivePartContent = lazyEventually(() => import('./live-part-content'));
@@ -10,15 +10,15 @@ const LivePartContent = lazyEventually(() => import('./live-part-content'));
 interface LiveSwapProps {
   id: string;
   part: LivePart;
-  /** Hash (see `livePartHash`) of the content of `children`. */
-  renderedHash: string;
+  /** Hash (see `contentVersion`) of the content of `children`. */
+  renderedVersion: string;
   children: ReactNode;
 }
 
 /** Shows the server-rendered part of the page, and replaces it when the live data differs. */
-export function LiveSwap({ id, part, renderedHash, children }: LiveSwapProps) {
+export function LiveSwap({ id, part, renderedVersion, children }: LiveSwapProps) {
   const live = useLiveProduct(id);
-  const fresh = live && livePartHash(part, live) !== renderedHash ? live : null;
+  const fresh = live && contentVersion(part, live) !== renderedVersion ? live : null;
   return (
     <>
       {fresh ? (

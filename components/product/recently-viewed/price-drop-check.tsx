@@ -2,12 +2,19 @@ import { useState } from 'react';
 import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { getPriceDrop } from '@/lib/domain/product/recently-viewed';
+import type { ProductSnapshot } from '@/lib/domain/product/types';
 import { useLivePricesStore } from '@/stores/browsing/live-prices-store';
 import {
   selectRecentlyViewed,
   useRecentlyViewedStore,
 } from '@/stores/browsing/recently-viewed-store';
-import type { PriceDropProps } from './price-drop-props';
+
+export interface PriceDropProps {
+  /** With the prices that the page shows. A live price replaces them. */
+  product: Pick<ProductSnapshot, 'id' | 'pricing'>;
+  /** Where it is shown: over the picture of a card, or beside the price on the product page. */
+  variant: 'card' | 'page';
+}
 
 // Loaded only when there is a price drop, because most pages have none.
 const PriceDropLabel = lazyEventually(() => import('./price-drop-label'));

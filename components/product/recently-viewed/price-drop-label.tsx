@@ -1,6 +1,5 @@
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import type { PriceDropVariant } from './price-drop-props';
 import './price-drop-label.css';
 
 /** 'Bajó $300.00 desde que lo viste'. `drop` is in pesos. */
@@ -9,9 +8,9 @@ export default function PriceDropLabel({
   variant,
 }: {
   drop: number;
-  variant: PriceDropVariant;
+  variant: 'card' | 'page';
 }) {
-  const { t } = useTranslation('seen');
+  const { t } = useTranslation('recently-viewed');
   const amount = formatPrice(drop);
   return variant === 'page' ? (
     <div className="drop-rule">

@@ -3,7 +3,7 @@
 import { Suspense } from 'react';
 import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { RECENTLY_VIEWED_KEY, useHasStored } from '@/stores/persistence/use-has-stored';
-import type { PriceDropProps } from './price-drop-props';
+import type { PriceDropProps } from './price-drop-check';
 
 const PriceDropCheck = lazyEventually(() => import('./price-drop-check'));
 

@@ -1,12 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useUndo } from '@/components/shared/use-undo';
+import { Picture } from '@/components/ui/picture';
+import { formatPrice } from '@/lib/domain/money';
+import { getAvailability } from '@/lib/domain/product/availability';
+import { getDisplayPrices } from '@/lib/domain/product/pricing';
+import { getPriceDrop, type RecentlyViewedProduct } from '@/lib/domain/product/recently-viewed';
+import { useTranslation } from '@/lib/i18n/client';
+import { livePricesQuery } from '@/lib/queries/product';
+import { route } from '@/lib/routing/routes';
+import { useRecentlyViewedStore } from '@/stores/browsing/recently-viewed-store';
+import './recently-viewed-list.css';
 import { UndoBar } from '@/components/shared/undo-bar';
 import { withQueryClient } from '@/components/shared/with-query-client';
-import { useTranslation } from '@/lib/i18n/client';
-import { RecentlyViewedCard } from './recently-viewed-card';
-import { useRecentlyViewed } from './use-recently-viewed';
+
+/** A recently viewed product as it is today. */
+interface RecentlyViewedItem {
+  product: RecentlyViewedProduct;
+  /** The price to pay, in pesos. */
+  price: number;
+  /** How much cheaper it became, in pesos; 0 for what did not fall or is sold. */
+  drop: number;
+  isSold: boolean;
+}
+
+/** The recently viewed products of this device, newest first, with their current prices, and how to clear them. */
+export function useRecentlyViewed(except?: string) {
+  const { t } = useTranslation('recently-viewed');
+  const recentlyViewed = useRecentlyViewedStore((state) => state.seen);
+  const undo = useUndo();
+  const [now] = useState(Date.now);
+  const shown = recentlyViewed.filter(({ id }) => id !== except);
+  // Until the answer arrives, the list shows the stored prices.
+  const { data: prices, isLoading } = useQuery(livePricesQuery(shown.map(({ id }) => id)));
+  const items = shown.map((product): RecentlyViewedItem => {
+    const live = prices?.get(product.id);
+    const price = live ? getDisplayPrices(live.pricing).final : product.price;
+    const isSold = live !== undefined && getAvailability(live) === 'sold';
+    return { product, price, isSold, drop: isSold ? 0 : getPriceDrop(product, price, now) };
+  });
+  const clear = () => {
+    const { clear: forget, restore } = useRecentlyViewedStore.getState();
+    const previous = forget();
+    undo.offer({ text: t('cleared'), revert: () => restore(previous) });
+  };
+  return { items, /** No prices are on their way. */ isSettled: !isLoading, clear, undo };
+}
+
+/** A small card of a recently viewed product. */
+export function RecentlyViewedCard({ product, price, drop, isSold }: RecentlyViewedItem) {
+  const { t } = useTranslation('recently-viewed');
+  return (
+    <li>
+      <a href={route('products', { slug: product.slug })}>
+        <Picture src={product.image} alt="" width={160} />
+        <span className="seen-name">{product.name}</span>
+        <b>{formatPrice(price)}</b>
+        {isSold && <span className="seen-sold">{t('sold')}</span>}
+        {drop > 0 && <span className="seen-drop">{t('drop', { amount: formatPrice(drop) })}</span>}
+      </a>
+    </li>
+  );
+}
 
 /** The recently viewed products of this device, newest first, with their current prices. */
 export default withQueryClient(function RecentlyViewedList({ except }: { except?: string }) {
-  const { t } = useTranslation('seen');
+  const { t } = useTranslation('recently-viewed');
   const { items, clear, undo } = useRecentlyViewed(except);
   if (items.length === 0) {
     return (

@@ -1,11 +1,11 @@
 'use client';
 
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { useInView } from '@/components/ui/use-in-view';
+import { loadWhen, whenLoadedAndIdle } from '@/lib/browser/when-idle';
 import type { ViewedProduct } from '@/lib/domain/product/recently-viewed';
 import { RECENTLY_VIEWED_KEY, useHasStored } from '@/stores/persistence/use-has-stored';
-import { RecordProductView } from './record-product-view';
 
 const RecentlyViewedList = lazyEventually(() => import('./recently-viewed-list'));
 
@@ -36,4 +36,19 @@ function LazyList({ except }: { except?: string }) {
       )}
     </div>
   );
+}
+
+/** Adds this product to the recently viewed products. Renders nothing. */
+export function RecordProductView({ view }: { view: ViewedProduct }) {
+  useEffect(
+    // Without network the product is not recorded, which does no harm.
+    () =>
+      loadWhen(
+        whenLoadedAndIdle,
+        () => import('../watch-product'),
+        ({ watchProduct }) => watchProduct(view),
+      ),
+    [view],
+  );
+  return null;
 }

@@ -1,10 +1,55 @@
 import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { LazyCompareBar } from '@/components/browse/compare/lazy-compare-bar';
-import { BellSlot } from '@/components/shell/bell/bell-slot';
+import { loadEventually } from '@/lib/browser/load-eventually';
+import { hasFeature } from '@/lib/features/has-feature';
+import { loadWithTexts } from '@/lib/i18n/load-with-texts';
 import { rememberRoute } from '@/stores/browsing/previous-route';
+import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
 import { adoptFilteredPlace } from '../navigation/choose-filtered-place';
-import { scrollFocusIntoView } from '../navigation/scroll-focus-into-view';
+
+/**
+ * Scrolls an element that gets the focus by keyboard fully into view. In a row that scrolls sideways, browsers do not
+ * scroll to an element that is partly visible (WCAG 2.4.11). The header is excluded: see `hideHeaderOnScroll`.
+ */
+export function scrollFocusIntoView(): () => void {
+  const show = (target: EventTarget | null) => {
+    if (!(target instanceof HTMLElement) || target.tabIndex < 0) return;
+    if (!target.matches(':focus-visible') || target.closest('[data-shop-header]')) return;
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  };
+  const onFocus = ({ target }: FocusEvent) => show(target);
+  // What was focused before this code was loaded. The page stays where it is, because the visitor may have scrolled on.
+  const { scrollY } = window;
+  show(document.activeElement);
+  if (window.scrollY !== scrollY) window.scrollTo({ top: scrollY, behavior: 'instant' });
+  document.addEventListener('focusin', onFocus);
+  return () => document.removeEventListener('focusin', onFocus);
+}
+
+/** Id of the element in the header. The header repeats the literal, because an import would add bytes to the first view. */
+const BELL_SLOT_ID = 'bell';
+
+// Until the code is loaded, the header simply has no bell.
+const Bell = lazy(() =>
+  loadEventually(() => loadWithTexts(['inbox'], () => import('../bell/bell'))).then(({ Bell }) => ({
+    default: Bell,
+  })),
+);
+
+/** Puts the bell into the header while a customer is signed in. */
+function BellSlot() {
+  const id = useSessionStore(selectAuthorizedCustomerId);
+  const place = document.getElementById(BELL_SLOT_ID);
+  if (!id || !place || !hasFeature('notifications')) return null;
+  return createPortal(
+    <Suspense>
+      <Bell key={id} customerId={id} />
+    </Suspense>,
+    place,
+  );
+}
 
 /** The compare bar, the notification bell, the focus scrolling, the memory of the previous route and the place of a filtered list. */
 export function DeferredIslands() {

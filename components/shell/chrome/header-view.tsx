@@ -4,10 +4,34 @@ import type { ReactNode } from 'react';
 import { AuthButton } from '@/components/account/sign-in/auth-button';
 import { CartButton } from '@/components/cart/cart-button';
 import { ThemeButton } from '@/components/shared/theme/theme-button';
+import { useDialogLink } from '@/components/shared/use-dialog-link';
 import { LocationButton } from '@/components/shell/location/location-button';
 import { SearchBox } from '@/components/shell/search-box/search-box';
-import { MenuButton } from '../menu/menu-button';
+import { Icon } from '@/components/ui/icon';
+import { commonPaths } from '@/lib/routing/common-paths';
+import texts from '@/locales/es-MX/header.json';
 import { ConnectivityBanner } from './connectivity-banner';
+
+const loadPanel = () => import('../menu/menu-panel').then(({ MenuPanel }) => MenuPanel);
+
+/** Opens the menu of categories and brands. Before hydration it is a link to the categories. */
+function MenuButton() {
+  const { Panel, isOpen, setOpen, link } = useDialogLink(loadPanel, texts.panelFailed);
+  return (
+    <>
+      <a
+        href={commonPaths.search_categories}
+        {...link}
+        aria-label={texts.menu}
+        className="tool tool-menu"
+      >
+        <Icon name="menu" />
+        <span className="tool-word">{texts.menu}</span>
+      </a>
+      {Panel && <Panel open={isOpen} onOpenChange={setOpen} />}
+    </>
+  );
+}
 
 interface HeaderViewProps {
   name: ReactNode;

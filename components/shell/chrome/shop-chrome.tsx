@@ -1,13 +1,70 @@
 import { type ReactNode, Suspense } from 'react';
 import { PrivacyIsland } from '@/components/shell/privacy/privacy-island';
+import { Icon } from '@/components/ui/icon';
+import { StaticHtml } from '@/components/ui/static-html';
 import { serverEnv } from '@/lib/env';
+import { hasRoute } from '@/lib/features/feature-routes';
 import { getTexts } from '@/lib/i18n/server';
+import { route } from '@/lib/routing/routes';
+import { linkRel } from '@/lib/routing/search-request';
+import { quickLinks } from '../navigation/quick-links';
 import { RouteFocus } from '../navigation/route-focus';
 import { SoftNavigation } from '../navigation/soft-navigation';
 import { ChromeEffects } from './chrome-effects';
 import { DeferredChrome } from './deferred-chrome';
+import { HeaderView } from './header-view';
 import { ShopFooter } from './shop-footer';
-import { ShopHeader } from './shop-header';
+import { ShopName } from './shop-name';
+
+/** The header. The name and the links are rendered on the server; `HeaderView` adds the interactive parts. */
+function ShopHeader() {
+  const t = getTexts('layout');
+  return (
+    <HeaderView
+      name={<ShopName />}
+      tools={<HeaderTools />}
+      links={
+        <StaticHtml
+          written="chrome-quick"
+          as="nav"
+          aria-label={t('header.quick')}
+          className="quick"
+        >
+          <div>
+            <ul>
+              {quickLinks(t).map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href} rel={linkRel(href)}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <p>
+              <Icon name="truck" />
+              {t('header.shipping')}
+            </p>
+          </div>
+        </StaticHtml>
+      }
+    />
+  );
+}
+
+/** The place of the notification bell, and the favorites, which need no account. */
+function HeaderTools() {
+  const label = getTexts('layout')('header.favorites');
+  return (
+    <>
+      <span id="bell" />
+      {hasRoute('favorites') && (
+        <a href={route('favorites')} aria-label={label} className="tool">
+          <Icon name="heart" />
+        </a>
+      )}
+    </>
+  );
+}
 
 /** The header, main region and footer of every shop page. */
 export function ShopChrome({ children }: { children: ReactNode }) {

@@ -1,7 +1,5 @@
-import { PrivacyButton } from '@/components/shell/privacy/privacy-button';
-import { SocialWidgetPlaceholder } from '@/components/shell/privacy/social-widget-placeholder';
 import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-names';
+import { type IconName, NETWORK_ICONS } from '@/components/ui/icon-names';
 import { StaticHtml } from '@/components/ui/static-html';
 import { formatPhone } from '@/lib/domain/phone';
 import { serverEnv } from '@/lib/env';
@@ -10,7 +8,62 @@ import { getTexts } from '@/lib/i18n/server';
 import { type RouteName, route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
 import { linkRel } from '@/lib/routing/search-request';
-import { getNetworkIcon, getNetworkName } from './social-networks';
+import { OPENS_PRIVACY_ATTRIBUTE, SOCIAL_WIDGET_ATTRIBUTE } from '../privacy/data-attributes';
+
+/** Reserves the space of the social network's widget, so that nothing moves when the widget appears. */
+function SocialWidgetPlaceholder() {
+  const { SOCIAL_WIDGET, SOCIAL_LINKS } = serverEnv();
+  if (!SOCIAL_WIDGET && SOCIAL_LINKS.length === 0) return null;
+  return (
+    <div
+      {...{ [SOCIAL_WIDGET_ATTRIBUTE]: SOCIAL_WIDGET ?? '' }}
+      className="mt-4 min-h-44 noscript:hidden"
+    />
+  );
+}
+
+/** Opens the privacy preferences; `PrivacyIsland` handles the click. */
+function PrivacyButton() {
+  return (
+    <button
+      type="button"
+      {...{ [OPENS_PRIVACY_ATTRIBUTE]: '' }}
+      className="min-h-11 underline noscript:hidden"
+    >
+      {getTexts('privacy')('preferences')}
+    </button>
+  );
+}
+
+/** Names of social networks and messaging apps by host. */
+const NETWORKS: Readonly<Record<string, string>> = {
+  'facebook.com': 'Facebook',
+  'instagram.com': 'Instagram',
+  'youtube.com': 'YouTube',
+  'x.com': 'X',
+  'twitter.com': 'X',
+  'tiktok.com': 'TikTok',
+  'linkedin.com': 'LinkedIn',
+  'threads.net': 'Threads',
+  'pinterest.com': 'Pinterest',
+  'wa.me': 'WhatsApp',
+  'whatsapp.com': 'WhatsApp',
+  't.me': 'Telegram',
+  'm.me': 'Messenger',
+  'discord.gg': 'Discord',
+  'discord.com': 'Discord',
+};
+
+/** The name of the network behind an address, or its host when the network is unknown. */
+export function getNetworkName(address: string): string {
+  const host = new URL(address).hostname.replace(/^(www|m|web|api)\./, '');
+  return NETWORKS[host] ?? host;
+}
+
+/** The icon of a network, if there is one. */
+function getNetworkIcon(name: string) {
+  return NETWORK_ICONS.find((known) => known === name);
+}
 
 /** The link columns of the footer: a title, and pairs of address and text. */
 function footerColumns() {

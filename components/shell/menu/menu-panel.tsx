@@ -1,19 +1,32 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { usePathname } from 'next/navigation';
+import { Suspense, useEffect } from 'react';
 import type { LazyDialogProps } from '@/components/shared/use-lazy-dialog';
 import { withQueryClient } from '@/components/shared/with-query-client';
 import { DialogPanel } from '@/components/ui/dialog-panel';
 import { EmptyState } from '@/components/ui/empty-state';
 import { RetryButton } from '@/components/ui/retry-button';
 import { useMediaQuery } from '@/components/ui/use-media-query';
+import { DOCUMENT_STATUS_ATTRIBUTE } from '@/lib/document/document-status';
 import { useTranslation } from '@/lib/i18n/client';
 import { brandsQuery, categoryTreeQuery } from '@/lib/queries/catalogue';
+import { useInterfaceStore } from '@/stores/interface/interface-store';
 import { quickLinks } from '../navigation/quick-links';
 import { MenuAccordion } from './menu-accordion';
 import { MenuColumns } from './menu-columns';
-import { useCanCloseMenu } from './use-can-close-menu';
+
+/** Whether the open menu can be closed. On an error page a menu that was locked open always can (spec 2.4). */
+export function useCanCloseMenu(): boolean {
+  const { canCloseMenu, setCanCloseMenu } = useInterfaceStore();
+  const pathname = usePathname();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each path has another document.
+  useEffect(() => {
+    if (document.querySelector(`[${DOCUMENT_STATUS_ATTRIBUTE}]`)) setCanCloseMenu(true);
+  }, [pathname, setCanCloseMenu]);
+  return canCloseMenu;
+}
 
 /** The menu of categories and brands: two columns on wide screens, an accordion at the left on narrow ones. */
 export const MenuPanel = withQueryClient(function MenuPanel(props: LazyDialogProps) {

@@ -2,12 +2,137 @@ import { followListView } from '@/components/browse/search/follow-list-view';
 import { loadCartSyncOnSignIn } from '@/components/cart/load-cart-sync';
 import { loadFavoritesSyncOnSignIn } from '@/components/product/wishlist/load-favorites-sync';
 import { followTheme } from '@/components/shared/theme/follow-theme';
+import { PLACEHOLDER_IMAGE } from '@/components/ui/image-props';
+import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
+import { cleanZipCode, isZipCode } from '@/lib/domain/zip-code';
 import { hasFeature } from '@/lib/features/has-feature';
-import { followFilteredPlace } from './follow-filtered-place';
-import { hideHeaderOnScroll } from './hide-header-on-scroll';
-import { markLoadingImages } from './mark-loading-images';
-import { replaceBrokenImages } from './replace-broken-images';
+import { chooseFilteredPlace } from './choose-filtered-place';
 import { restoreScroll } from './restore-scroll';
+import './loading-images.css';
+
+/** Shows the fallback of a broken picture. A fallback that is broken too is not replaced again. */
+function showFallback(image: HTMLImageElement): void {
+  const { fallback = PLACEHOLDER_IMAGE } = image.dataset;
+  if (image.getAttribute('src') === fallback) return;
+  image.removeAttribute('srcset');
+  for (const source of image.parentElement?.querySelectorAll(':scope > source') ?? [])
+    source.remove();
+  image.src = fallback;
+}
+
+/** Replaces broken pictures, also earlier ones, with their `data-fallback` or with the placeholder. */
+export function replaceBrokenImages(): () => void {
+  const onError = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement) showFallback(target);
+  };
+  // Error events of pictures do not bubble, but they can be captured.
+  document.addEventListener('error', onError, true);
+  for (const image of document.images) {
+    if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '') showFallback(image);
+  }
+  return () => document.removeEventListener('error', onError, true);
+}
+
+const isLoading = ({ complete, currentSrc, src }: HTMLImageElement) =>
+  !complete && (currentSrc || src) !== '';
+
+/** Marks a picture while it loads. CSS draws the loading picture (spec 9) in its place. */
+function mark(image: HTMLImageElement): void {
+  if (isLoading(image)) image.dataset.loading = '';
+}
+
+function markAll(root: Element | Document): void {
+  if (root instanceof HTMLImageElement) mark(root);
+  else for (const image of root.querySelectorAll('img')) mark(image);
+}
+
+/** Marks the pictures that are still loading, and later ones when they appear or get another address. */
+export function markLoadingImages(): () => void {
+  const onEnd = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement) delete target.dataset.loading;
+  };
+  const observer = new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      for (const node of type === 'attributes' ? [target] : addedNodes) {
+        if (node instanceof Element) markAll(node);
+      }
+    }
+  });
+  markAll(document);
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['src', 'srcset'],
+  });
+  // These events do not bubble, but they can be captured.
+  for (const end of ['load', 'error']) document.addEventListener(end, onEnd, true);
+  return () => {
+    observer.disconnect();
+    for (const end of ['load', 'error']) document.removeEventListener(end, onEnd, true);
+  };
+}
+
+/** Nearer to the top than this the header is always shown. Movements below `JITTER` are ignored. In CSS pixels. */
+const ALWAYS_SHOWN = 160;
+const JITTER = 6;
+
+/**
+ * Hides the header while the visitor scrolls down and shows it on the way up, with `data-header="hidden"` on `<html>`.
+ * The header stays visible while one of its controls has a visible focus.
+ */
+export function hideHeaderOnScroll(): () => void {
+  const { dataset } = document.documentElement;
+  let last = window.scrollY;
+  const update = () => {
+    const now = window.scrollY;
+    const moved = now - last;
+    if (Math.abs(moved) < JITTER) return;
+    last = now;
+    const isHeld = document.querySelector('[data-shop-header] :focus-visible') !== null;
+    if (moved > 0 && now > ALWAYS_SHOWN && !isHeld) dataset.header = 'hidden';
+    else delete dataset.header;
+  };
+  const show = (event: FocusEvent) => {
+    if (event.target instanceof Element && event.target.closest('[data-shop-header]')) {
+      delete dataset.header;
+    }
+  };
+  window.addEventListener('scroll', update, { passive: true });
+  document.addEventListener('focusin', show);
+  return () => {
+    window.removeEventListener('scroll', update);
+    document.removeEventListener('focusin', show);
+    delete dataset.header;
+  };
+}
+
+/** The delivery filter of a list. Any other form is left alone. */
+function onSubmit(event: Event): void {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement)) return;
+  const fields = new FormData(form);
+  const typed = fields.get(SEARCH_PARAMS.zipCode);
+  const zipCode = typeof typed === 'string' ? cleanZipCode(typed) : null;
+  if (!isZipCode(zipCode)) return;
+  event.preventDefault();
+  chooseFilteredPlace(zipCode);
+  fields.set(SEARCH_PARAMS.zipCode, zipCode);
+  const query = new URLSearchParams(
+    [...fields].filter((field): field is [string, string] => typeof field[1] === 'string'),
+  );
+  // Pressed as a link it is followed like one: without loading the document, and the list stays where it is.
+  const link = document.createElement('a');
+  link.href = `${form.action}?${query}`;
+  form.append(link);
+  link.click();
+  link.remove();
+}
+
+/** Starts to take over the place of the delivery filter. Returns a function that stops it. */
+export function followFilteredPlace(): () => void {
+  document.addEventListener('submit', onSubmit);
+  return () => document.removeEventListener('submit', onSubmit);
+}
 
 /**
  * Starts what observes the page: pictures, scrolling, the view of lists, the theme, cart and favourites.

@@ -1,11 +1,36 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { setBottomInset } from '@/components/ui/bottom-inset';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { ALLOW_ALL, type ConsentChoice, REFUSE_ALL } from '@/lib/domain/consent';
 import { commonPaths } from '@/lib/routing/common-paths';
 import t from '@/locales/es-MX/privacy.json';
 import { PurposeChoices } from './purpose-choices';
-import { useBottomInset } from './use-bottom-inset';
+
+/**
+ * Publishes the height of an element that covers the bottom of the screen, so that other elements at the bottom move
+ * above it. It also lets the page scroll far enough that no content, and no focused element, stays hidden behind it.
+ */
+function useBottomInset(ref: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      const height = `${element.offsetHeight}px`;
+      setBottomInset(height);
+      style.scrollPaddingBottom = height;
+      style.paddingBottom = height;
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      setBottomInset('0px');
+      style.removeProperty('scroll-padding-bottom');
+      style.removeProperty('padding-bottom');
+    };
+  }, [ref]);
+}
 
 export interface ConsentBannerProps {
   /** The current choice. */

@@ -1,15 +1,106 @@
 import { useQuery } from '@tanstack/react-query';
+import { Icon } from '@/components/ui/icon';
 import { PromoBanner } from '@/components/ui/promo-banner';
 import { getSearchKey } from '@/lib/domain/search/recent-searches';
 import { useTranslation } from '@/lib/i18n/client';
 import { bannersQuery } from '@/lib/queries/catalogue';
 import { mostSearchedQuery } from '@/lib/queries/search';
 import { useRecentSearchesStore } from '@/stores/browsing/recent-searches-store';
-import { EmptyQueryList } from './empty-query-list';
-import { ClearSearchesButton, RemoveSearchButtons } from './recent-search-controls';
 import { SuggestNotice } from './suggest-notice';
 import type { SuggestListState } from './suggest-option';
 import { CountStatus, SuggestPopup } from './suggest-popup';
+import { SuggestSkeleton } from './suggest-skeleton';
+import { TermOptions } from './term-options';
+
+interface RecentSearchControlsProps {
+  /** Moves the focus to the search box, because the pressed button disappears. */
+  onBeforeRemove: () => void;
+}
+
+/** A remove button beside each recent search. They are outside the listbox, which may contain only options. */
+function RemoveSearchButtons({
+  terms,
+  onBeforeRemove,
+}: RecentSearchControlsProps & { terms: readonly string[] }) {
+  const { t } = useTranslation('suggest');
+  const forget = useRecentSearchesStore((state) => state.forget);
+  return (
+    <ul className="absolute top-12 right-2 lg:group-data-[columns=2]:right-[calc(50%+0.5rem)]">
+      {terms.map((term) => (
+        <li key={term}>
+          <button
+            type="button"
+            aria-label={t('remove', { term })}
+            onClick={() => {
+              onBeforeRemove();
+              forget(term);
+            }}
+            className="flex size-11 items-center justify-center rounded-md text-ink-soft hover:bg-line hover:text-ink"
+          >
+            <Icon name="close" className="size-4" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The button 'Borrar búsquedas'. */
+function ClearSearchesButton({ onBeforeRemove }: RecentSearchControlsProps) {
+  const { t } = useTranslation('suggest');
+  const clear = useRecentSearchesStore((state) => state.clear);
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        onBeforeRemove();
+        clear();
+      }}
+      className={
+        'absolute top-1.5 right-2 min-h-11 rounded-md px-3 text-sm font-medium text-brand hover:underline lg:group-data-[columns=2]:right-[calc(50%+0.5rem)]'
+      }
+    >
+      {t('clear')}
+    </button>
+  );
+}
+
+interface EmptyQueryListProps {
+  list: SuggestListState;
+  recent: readonly string[];
+  popular: readonly string[];
+  /** The popular searches are still loading. */
+  isPending: boolean;
+}
+
+/** The options 'your last searches' and 'most searched this week'. */
+function EmptyQueryList({ list, recent, popular, isPending }: EmptyQueryListProps) {
+  const { t } = useTranslation('suggest');
+  return (
+    <div
+      role="presentation"
+      className="grid gap-x-4 p-2 lg:group-data-[columns=2]:grid-cols-2 lg:group-data-[columns=2]:gap-x-0"
+    >
+      <TermOptions
+        list={list}
+        kind="recent"
+        title={t('your last searches')}
+        terms={recent}
+        icon="clock"
+        className="[&>a]:pr-12"
+      />
+      <TermOptions
+        list={list}
+        kind="popular"
+        title={t('most searched this week')}
+        terms={popular}
+        icon="search"
+        className="lg:group-data-[columns=2]:pl-2"
+      />
+      {isPending && <SuggestSkeleton />}
+    </div>
+  );
+}
 
 /** The most terms in each list. */
 const MAX_TERMS = 6;

@@ -1,24 +1,24 @@
-import { findNeighbours, type Neighbour } from '@/lib/domain/product/neighbours';
 import {
-  type CompanionIds,
   type Product,
   type ProductSummary,
   RELATED_PRODUCT_KINDS,
+  type RelatedProductIds,
 } from '@/lib/domain/product/types';
+import { findVariants, type Variant } from '@/lib/domain/product/variants';
 import type { ApiClient } from '../client';
 import { OPTIONAL_LIMIT_MS } from '../deadline';
 import { assumedEndpoints } from '../endpoints/assumed';
 import { followRelations } from '../follow-relations';
 import type { JsonApiModel } from '../json-api';
 import { requireEntity } from '../require-entity';
-import { COMMERCE_FIELDS } from '../resources/commerce-stamp';
 import {
-  findCompanionIds,
   findLinkedIds,
+  findRelatedProductIds,
   findUnknownKinds,
-  toCompanionIds,
+  toRelatedProductIds,
 } from '../resources/linked-products';
 import { type LivePrice, toLivePrice } from '../resources/live-price';
+import { COMMERCE_FIELDS } from '../resources/offer-version';
 import { SUMMARY_FIELDS, toProductSummary } from '../resources/product';
 import { toProduct } from '../resources/product-detail';
 import { SHEET_FIELDS, toSheetProduct } from '../resources/sheet-product';
@@ -61,17 +61,17 @@ async function readProductModel(
 const FOLLOWED = ['brand', 'category', 'coverImage', 'images', 'components'];
 
 /** Asks for the products that go with one, when the answer about it does not name them. */
-async function readUnknownCompanions(
+async function readUnknownRelatedProducts(
   client: ApiClient,
   model: JsonApiModel,
   signal?: AbortSignal,
-): Promise<CompanionIds> {
-  const kinds = findUnknownKinds(findCompanionIds(model));
+): Promise<RelatedProductIds> {
+  const kinds = findUnknownKinds(findRelatedProductIds(model));
   const followed = await followRelations(client, model, kinds, signal);
-  const found = findCompanionIds(followed);
+  const found = findRelatedProductIds(followed);
   const slug = toText(model.slug);
-  if (findUnknownKinds(found).length === 0 || !slug) return toCompanionIds(found);
-  return readCompanionIds(client, slug, signal).catch(() => toCompanionIds(found));
+  if (findUnknownKinds(found).length === 0 || !slug) return toRelatedProductIds(found);
+  return readRelatedProductIds(client, slug, signal).catch(() => toRelatedProductIds(found));
 }
 
 /** The products that an answer names without describing them, in its order. None when they cannot be read. */
@@ -96,11 +96,11 @@ export async function readProduct(
   const product = requireEntity(toProduct(model));
   const componentIds = findLinkedIds(model, 'components') ?? [];
   const isDescribed = product.components.length > 0 || componentIds.length === 0;
-  const [companions, components] = await Promise.all([
-    readUnknownCompanions(client, answered, signal),
+  const [relatedProducts, components] = await Promise.all([
+    readUnknownRelatedProducts(client, answered, signal),
     isDescribed ? product.components : readNamedProducts(client, componentIds, signal),
   ]);
-  return { ...product, companions, components };
+  return { ...product, relatedProducts, components };
 }
 
 /** The same product without its further pictures and without linked products. */
@@ -114,11 +114,11 @@ export async function readComparedProduct(
 }
 
 /** Ids of the products that go with one: none when the backend names none. */
-export async function readCompanionIds(
+export async function readRelatedProductIds(
   client: ApiClient,
   slug: string,
   signal?: AbortSignal,
-): Promise<CompanionIds> {
+): Promise<RelatedProductIds> {
   const document = await client.requestOrNull(assumedEndpoints.products, {
     query: {
       'filter[slug]': slug,
@@ -128,15 +128,15 @@ export async function readCompanionIds(
     signal,
   });
   const model = document && firstModel(document);
-  return toCompanionIds(findCompanionIds(model ?? { type: 'products', id: '' }));
+  return toRelatedProductIds(findRelatedProductIds(model ?? { type: 'products', id: '' }));
 }
 
 /** The related products of a product that differ from it in one thing. Empty when there are none. */
-export async function readNeighbours(
+export async function readVariants(
   client: ApiClient,
   slug: string,
   signal?: AbortSignal,
-): Promise<Neighbour[]> {
+): Promise<Variant[]> {
   const document = await client.requestOrNull(assumedEndpoints.products, {
     query: {
       'filter[slug]': slug,
@@ -148,7 +148,7 @@ export async function readNeighbours(
   const model = document && firstModel(document);
   const own = model && toSheetProduct(model);
   return own
-    ? findNeighbours(own, readableEntities(relations(model, 'related'), toSheetProduct))
+    ? findVariants(own, readableEntities(relations(model, 'related'), toSheetProduct))
     : [];
 }
 

@@ -1,6 +1,6 @@
 import {
-  type CompanionIds,
   RELATED_PRODUCT_KINDS,
+  type RelatedProductIds,
   type RelatedProductKind,
 } from '@/lib/domain/product/types';
 import { isRecord } from '../json';
@@ -8,7 +8,7 @@ import type { JsonApiModel } from '../json-api';
 import { models, toList, toText } from './wire';
 
 /** The most products of one kind: a short selection, not the whole catalogue. */
-const MAX_COMPANIONS = 10;
+const MAX_RELATED_PRODUCTS = 10;
 
 const idOf = (entry: unknown) => toText(isRecord(entry) ? entry.id : entry) ?? '';
 
@@ -26,21 +26,21 @@ export function findLinkedIds(
   return entries ? [...new Set(entries.map(idOf).filter(Boolean))] : null;
 }
 
-type FoundCompanionIds = Record<RelatedProductKind, string[] | null>;
+type FoundRelatedProductIds = Record<RelatedProductKind, string[] | null>;
 
 /** What an answer says about the products that go with a product. */
-export const findCompanionIds = (model: JsonApiModel): FoundCompanionIds => ({
+export const findRelatedProductIds = (model: JsonApiModel): FoundRelatedProductIds => ({
   substitutes: findLinkedIds(model, 'substitutes'),
   sets: findLinkedIds(model, 'sets'),
   related: findLinkedIds(model, 'related'),
 });
 
 /** The kinds about which an answer says nothing. */
-export const findUnknownKinds = (found: FoundCompanionIds): RelatedProductKind[] =>
+export const findUnknownKinds = (found: FoundRelatedProductIds): RelatedProductKind[] =>
   RELATED_PRODUCT_KINDS.filter((kind) => found[kind] === null);
 
 /** The first ids of each kind; none of a kind about which nothing is known. */
-export function toCompanionIds(found: FoundCompanionIds): CompanionIds {
-  const first = (kind: RelatedProductKind) => (found[kind] ?? []).slice(0, MAX_COMPANIONS);
+export function toRelatedProductIds(found: FoundRelatedProductIds): RelatedProductIds {
+  const first = (kind: RelatedProductKind) => (found[kind] ?? []).slice(0, MAX_RELATED_PRODUCTS);
   return { substitutes: first('substitutes'), sets: first('sets'), related: first('related') };
 }

@@ -6,7 +6,7 @@ import type {
   ProductSnapshot,
 } from '@/lib/domain/product/types';
 import { requireEntity } from '../require-entity';
-import type { COMMERCE_FIELDS } from './commerce-stamp';
+import type { COMMERCE_FIELDS } from './offer-version';
 import { type CamelCased, snakeToCamel } from './snake-to-camel';
 import {
   count,

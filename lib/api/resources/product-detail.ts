@@ -2,7 +2,7 @@ import type { Product } from '@/lib/domain/product/types';
 import type { JsonApiModel } from '../json-api';
 import { attributeGroups, bulletPoints, characteristics } from './data-sheet';
 import { fileUrl } from './file-url';
-import { findCompanionIds, toCompanionIds } from './linked-products';
+import { findRelatedProductIds, toRelatedProductIds } from './linked-products';
 import { toProductSummaries, toProductSummary } from './product';
 import { toProductImage } from './product-image';
 import { storesWithStock } from './product-stock';
@@ -52,7 +52,7 @@ export function toProduct(model: JsonApiModel): Product | null {
     descriptionFile: url ? { url, kind: isPdf ? 'pdf' : isImage ? 'image' : 'other' } : null,
     descriptionLandingHtml,
     attributeGroups: attributeGroupMap,
-    companions: toCompanionIds(findCompanionIds(model)),
+    relatedProducts: toRelatedProductIds(findRelatedProductIds(model)),
     components: toProductSummaries(relations(model, 'components')),
   };
 }

@@ -3,7 +3,7 @@ import type { ProductSummary } from '@/lib/domain/product/types';
 import type { JsonApiModel } from '../json-api';
 import { toBrand } from './brand';
 import { toCategoryWithParents } from './category';
-import { toCommerceStamp } from './commerce-stamp';
+import { toOfferVersion } from './offer-version';
 import { COMMERCE_SHAPE, toCommerce } from './product-commerce';
 import { toCoverImage } from './product-image';
 import { snakeToCamel } from './snake-to-camel';
@@ -66,7 +66,7 @@ export function toProductSummary(
     warrantyDays: product.warrantyDays,
     deliveryDays: product.deliveryDays,
     pieceCount: Math.max(1, product.pieceCount),
-    stamp: toCommerceStamp(model),
+    stamp: toOfferVersion(model),
   };
 }
 

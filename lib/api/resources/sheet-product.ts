@@ -1,4 +1,4 @@
-import type { SheetProduct } from '@/lib/domain/product/neighbours';
+import type { SheetProduct } from '@/lib/domain/product/variants';
 import type { JsonApiModel } from '../json-api';
 import { attributeGroups, characteristics } from './data-sheet';
 import { toProductSummary } from './product';

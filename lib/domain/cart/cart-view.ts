@@ -113,16 +113,16 @@ function getLooseLineStates({
       .map((one) => [getLineKey(one.line), one]),
   );
   const waiting = new Map(deviceLines.map((line) => [getLineKey(line), line]));
-  const wished = [...pendingChanges.keys()].filter(
+  const pendingKeys = [...pendingChanges.keys()].filter(
     (key) => pendingChanges.get(key)?.kind === 'line',
   );
-  return [...new Set([...items.keys(), ...waiting.keys(), ...wished])].flatMap((key) => {
-    const [item, device, wish] = [items.get(key), waiting.get(key), pendingChanges.get(key)];
+  return [...new Set([...items.keys(), ...waiting.keys(), ...pendingKeys])].flatMap((key) => {
+    const [item, device, pending] = [items.get(key), waiting.get(key), pendingChanges.get(key)];
     const held = (item?.line.quantity ?? 0) + (device?.quantity ?? 0);
-    const quantity = wish?.qty ?? held;
+    const quantity = pending?.qty ?? held;
     if (quantity === 0) return [];
     if (item) return [getItemState(item, acknowledgedPrices[item.line.product.id], quantity)];
-    const line = device ?? (wish?.kind === 'line' ? wish.line : undefined);
+    const line = device ?? (pending?.kind === 'line' ? pending.line : undefined);
     return line ? [getCartLineState({ ...line, quantity }, undefined)] : [];
   });
 }
@@ -130,9 +130,9 @@ function getLooseLineStates({
 function getCartBuildState(
   assembly: CustomerCartBuild,
   items: readonly CustomerCartItem[],
-  wish: CartChange | undefined,
+  pending: CartChange | undefined,
 ): CartBuildState {
-  const wanted = wish?.kind === 'assembly' ? wish : assembly;
+  const wanted = pending?.kind === 'assembly' ? pending : assembly;
   const { qty, requiresAssembly } = wanted;
   const parts = items.map((item) => {
     const quantity = qty === assembly.qty ? item.line.quantity : (item.quantityPerBuild ?? 1) * qty;
@@ -152,9 +152,9 @@ function getCartBuildStates({ cart, pendingChanges }: CartSources): CartBuildSta
       pendingChanges.get(getCartBuildKey(assembly.id)),
     ),
   );
-  const gone = [...pendingChanges].flatMap(([key, wish]) =>
-    wish.kind === 'assembly' && !known.some((one) => one.key === key)
-      ? [getCartBuildState(wish.assembly, wish.parts, wish)]
+  const gone = [...pendingChanges].flatMap(([key, pending]) =>
+    pending.kind === 'assembly' && !known.some((one) => one.key === key)
+      ? [getCartBuildState(pending.assembly, pending.parts, pending)]
       : [],
   );
   return [...known, ...gone].filter(({ assembly }) => assembly.qty > 0);

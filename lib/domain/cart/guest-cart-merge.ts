@@ -24,14 +24,14 @@ export function beginGuestCartMerge<L extends QuantityLine>(
   known: readonly GuestCartMerge[],
   keyOf: (line: L) => string,
   newKey: () => string,
-): { handOvers: readonly GuestCartMerge[]; key: string; pieces: LineQuantities } {
+): { pendingMerges: readonly GuestCartMerge[]; key: string; pieces: LineQuantities } {
   const last = known.at(-1);
   const current = last && !isMergeConfirmed(last) ? last : { key: newKey(), sent: {}, taken: {} };
   const pieces = Object.fromEntries(
     lines.map((line) => [keyOf(line), line.quantity + getQuantity(current.taken, keyOf(line))]),
   );
-  const handOvers = joinMerges(known, [{ ...current, sent: pieces }]);
-  return { handOvers, key: current.key, pieces };
+  const pendingMerges = joinMerges(known, [{ ...current, sent: pieces }]);
+  return { pendingMerges, key: current.key, pieces };
 }
 
 /** The lines that remain on the device after the server has confirmed the pieces of a merge. */
@@ -40,14 +40,14 @@ export function confirmGuestCartMerge<L extends QuantityLine>(
   known: readonly GuestCartMerge[],
   done: { key: string; pieces: LineQuantities },
   keyOf: (line: L) => string,
-): { lines: readonly L[]; handOvers: readonly GuestCartMerge[] } {
+): { lines: readonly L[]; pendingMerges: readonly GuestCartMerge[] } {
   const { key, pieces } = done;
   // The merge is no longer remembered: its lines were sent with another key.
-  if (!findMerge(known, key)) return { lines, handOvers: known };
-  const handOvers = joinMerges(known, [{ key, sent: pieces, taken: pieces }]);
+  if (!findMerge(known, key)) return { lines, pendingMerges: known };
+  const pendingMerges = joinMerges(known, [{ key, sent: pieces, taken: pieces }]);
   const left = lines.map((line) => ({
     ...line,
-    quantity: line.quantity - countConfirmedSince(known, known, handOvers, keyOf(line)),
+    quantity: line.quantity - countConfirmedSince(known, known, pendingMerges, keyOf(line)),
   }));
-  return { lines: left.filter(({ quantity }) => quantity > 0), handOvers };
+  return { lines: left.filter(({ quantity }) => quantity > 0), pendingMerges };
 }

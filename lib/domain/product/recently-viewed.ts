@@ -56,25 +56,25 @@ function getBaseline({ at, price, baseline }: RecentlyViewedProduct, now: number
 
 /** Puts a viewed product at the front. A product without a price is not recorded. `now` in milliseconds since 1970. */
 export function addRecentlyViewed(
-  seen: readonly RecentlyViewedProduct[],
+  products: readonly RecentlyViewedProduct[],
   view: ViewedProduct,
   now: number,
 ): readonly RecentlyViewedProduct[] {
-  if (!(view.price > 0)) return seen;
+  if (!(view.price > 0)) return products;
   const { id, slug, name, image, price } = view;
-  const known = seen.find((product) => product.id === id);
+  const known = products.find((product) => product.id === id);
   const baseline = known ? getBaseline(known, now) : null;
   return sortByLastViewed([
     { id, slug, name, image, price, at: now, baseline },
-    ...seen.filter((product) => product.id !== id),
+    ...products.filter((product) => product.id !== id),
   ]);
 }
 
 /** Sorts by the last view, newest first, and limits the number. Products with equal times keep their order. */
 export function sortByLastViewed(
-  seen: readonly RecentlyViewedProduct[],
+  products: readonly RecentlyViewedProduct[],
 ): readonly RecentlyViewedProduct[] {
-  return seen.toSorted((a, b) => b.at - a.at).slice(0, MAX_RECENTLY_VIEWED);
+  return products.toSorted((a, b) => b.at - a.at).slice(0, MAX_RECENTLY_VIEWED);
 }
 
 /**

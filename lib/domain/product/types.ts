@@ -157,14 +157,14 @@ export interface Product extends ProductSummary {
   createdUtc: string | null;
   monthlyOfferStoresInfo: string | null;
   /** Ids of the products that go with this one. */
-  companions: CompanionIds;
+  relatedProducts: RelatedProductIds;
   components: ProductSummary[];
 }
 
 /** Kinds of related products (spec 3, any_related), besides the components of a kit. */
 export const RELATED_PRODUCT_KINDS = ['substitutes', 'sets', 'related'] as const;
 export type RelatedProductKind = (typeof RELATED_PRODUCT_KINDS)[number];
-export type CompanionIds = Readonly<Record<RelatedProductKind, readonly string[]>>;
+export type RelatedProductIds = Readonly<Record<RelatedProductKind, readonly string[]>>;
 
 export interface Review {
   id: string;

@@ -1,22 +1,39 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { onReturn } from '@/lib/browser/on-return';
+import { getUnitPrices } from '@/lib/domain/cart/line-prices';
 import { getLineKey } from '@/lib/domain/cart/lines';
 import type { CartLine } from '@/lib/domain/cart/types';
 import { customerCartCountQuery, customerCartQuery } from '@/lib/queries/customer-cart';
 import { cartKey } from '@/lib/queries/keys';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { clearAcknowledgedPrices } from '@/stores/browsing/acknowledged-prices-store';
+import {
+  acknowledgePrices,
+  clearAcknowledgedPrices,
+  prunePrices,
+} from '@/stores/browsing/acknowledged-prices-store';
 import { createCustomerCartActions } from '@/stores/flows/cart/customer-cart-actions';
 import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
 import { hasGuestLines, mergeGuestCart } from '@/stores/flows/cart/merge-guest-cart';
 import { useCartStore } from '../cart-store';
 import { type CartSource, type CartView, useCustomerCartStore } from '../customer-cart-store';
-import { getCachedCartCount, refreshCart } from './cart-cache';
+import { getCachedCart, getCachedCartCount, refreshCart } from './cart-cache';
 import { notifyWaiting } from './cart-notifications';
 import { type CartChanges, createCartChanges } from './create-cart-changes';
 import { createCartSource } from './create-cart-source';
 import { subscribeToOtherTabs } from './other-tabs';
-import { rememberSeenPrices } from './remember-seen-prices';
+
+/** Remembers the prices of products that are new in the cart, and forgets those of products that it no longer has. */
+function rememberSeenPrices(customerId: string, isChanging: boolean): void {
+  const items = getCachedCart(customerId)?.items;
+  if (!items) return;
+  const prices = items.map(
+    ({ line }) => [line.product.id, getUnitPrices(line.product).final] as const,
+  );
+  acknowledgePrices(customerId, Object.fromEntries(prices), true);
+  // While a change is pending, a removed line may still come back, so its price is kept.
+  if (isChanging || useCartStore.getState().lines.length > 0) return;
+  prunePrices(customerId, new Set(prices.map(([id]) => id)));
+}
 
 /** Delay before a failed merge of device lines is tried again, in milliseconds. */
 const RETRY_DELAY = 15_000;
@@ -33,39 +50,43 @@ export interface CartSync {
 /** Sends the lines on the device to the server whenever there are some, and retries after a failure. */
 function startGuestCartMerging(customerId: string, onMerged: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isTold = false;
+  let hasNotified = false;
   let isOver = false;
-  const bring = async () => {
+  const pushDeviceLines = async () => {
     clearTimeout(timer);
     if (isOver || !hasGuestLines()) return;
     try {
       await mergeGuestCart(customerId);
-      isTold = false;
+      hasNotified = false;
       if (!isOver) onMerged();
     } catch (error) {
       if (isOver) return;
-      if (!isTold && navigator.onLine) void notifyWaiting(error).catch(() => null);
-      isTold = true;
-      timer = setTimeout(bring, RETRY_DELAY);
+      if (!hasNotified && navigator.onLine) void notifyWaiting(error).catch(() => null);
+      hasNotified = true;
+      timer = setTimeout(pushDeviceLines, RETRY_DELAY);
     }
   };
   let known = useCartStore.getState().lines;
   const stop = useCartStore.subscribe(({ lines }) => {
     const isMore = lines.length > 0 && lines !== known;
     known = lines;
-    if (isMore) void bring();
+    if (isMore) void pushDeviceLines();
   });
-  void bring();
+  void pushDeviceLines();
   const end = () => {
     isOver = true;
     clearTimeout(timer);
     stop();
   };
-  return { bring, end };
+  return { pushDeviceLines, end };
 }
 
 /** Refetches the cart when the shopper returns to the tab or comes online, and when another tab changed it. */
-function refetchOnReturn(customerId: string, changes: CartChanges, bring: () => void): () => void {
+function refetchOnReturn(
+  customerId: string,
+  changes: CartChanges,
+  pushDeviceLines: () => void,
+): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const age = () => {
@@ -74,18 +95,18 @@ function refetchOnReturn(customerId: string, changes: CartChanges, bring: () => 
     return Date.now() - dataUpdatedAt;
   };
   const refresh = () => {
-    bring();
+    pushDeviceLines();
     if (!document.hidden && changes.getPending().size === 0 && age() > STALE_AFTER)
       void refreshCart(customerId);
   };
   onReturn(refresh, signal);
   addEventListener('online', refresh, { signal });
-  const deafen = subscribeToOtherTabs((changed) => {
+  const unsubscribe = subscribeToOtherTabs((changed) => {
     if (changed === customerId) void refreshCart(customerId);
   });
   return () => {
     stop.abort();
-    deafen();
+    unsubscribe();
   };
 }
 
@@ -119,7 +140,7 @@ export function createCartSync(customerId: string): CartSync {
   const client = getQueryClient();
   const changes = createCartChanges(customerId);
   const source = createCartSource(customerId, changes);
-  const { end: stopBringing, bring } = startGuestCartMerging(
+  const { end: stopPushing, pushDeviceLines } = startGuestCartMerging(
     customerId,
     () => void changes.refreshTotals(),
   );
@@ -128,8 +149,8 @@ export function createCartSync(customerId: string): CartSync {
     countServerLines(customerId, source);
   };
   const stops = [
-    stopBringing,
-    refetchOnReturn(customerId, changes, bring),
+    stopPushing,
+    refetchOnReturn(customerId, changes, pushDeviceLines),
     source.subscribe(onChange),
     changes.end,
   ];

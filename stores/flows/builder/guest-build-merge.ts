@@ -30,8 +30,8 @@ export function addBuildToMerge(cart: PendingCartMerge): PendingGuestMerge {
   const references = toBuildEntryReferences(entries, null);
   if (references.length === 0) return { cart, assembly: { name: null, entries: [] }, entries };
   const pieces = { ...cart.pieces, [BUILD_PIECE_KEY]: 1 };
-  useCartStore.setState(({ handOvers }) => ({
-    handOvers: joinMerges(handOvers, [{ key: cart.key, sent: pieces, taken: {} }]),
+  useCartStore.setState(({ pendingMerges }) => ({
+    pendingMerges: joinMerges(pendingMerges, [{ key: cart.key, sent: pieces, taken: {} }]),
   }));
   useCartStore.persist.flush();
   return { cart: { ...cart, pieces }, assembly: { name, entries: references }, entries };

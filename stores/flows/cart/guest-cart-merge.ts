@@ -19,11 +19,11 @@ type CartStore = PersistedStore<CartState>;
 /** Reads the cart from the device, and stores the key of this merge there before anything is sent. */
 export function beginCartMerge(store: CartStore = useCartStore): PendingCartMerge {
   store.persist.rehydrate();
-  const { lines, handOvers: known } = store.getState();
-  const { handOvers, key, pieces } = beginGuestCartMerge(lines, known, getLineKey, () =>
+  const { lines, pendingMerges: known } = store.getState();
+  const { pendingMerges, key, pieces } = beginGuestCartMerge(lines, known, getLineKey, () =>
     crypto.randomUUID(),
   );
-  store.setState({ handOvers });
+  store.setState({ pendingMerges });
   store.persist.flush();
   const items = lines.flatMap((line) =>
     splitByGroup(pieces[getLineKey(line)] ?? line.quantity, line.assemblyGroups).map(
@@ -46,7 +46,7 @@ export function confirmCartMerge(
   store: CartStore = useCartStore,
 ): void {
   store.persist.rehydrate();
-  const { lines, handOvers } = store.getState();
-  store.setState(confirmGuestCartMerge(lines, handOvers, done, getLineKey));
+  const { lines, pendingMerges } = store.getState();
+  store.setState(confirmGuestCartMerge(lines, pendingMerges, done, getLineKey));
   store.persist.flush();
 }

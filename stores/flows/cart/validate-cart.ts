@@ -1,17 +1,49 @@
+import { escapeHtml } from '@/lib/api/error-catalogue';
 import type { CartValidation } from '@/lib/api/resources/cart-validation';
 import { getUnitPrices } from '@/lib/domain/cart/line-prices';
-import { type CartLineCheck, getCartLineState, hasLineChanged } from '@/lib/domain/cart/line-state';
+import {
+  type CartLineCheck,
+  type CartLineState,
+  getCartLineState,
+  hasLineChanged,
+} from '@/lib/domain/cart/line-state';
 import { getLineKey } from '@/lib/domain/cart/lines';
 import type { CartLine } from '@/lib/domain/cart/types';
+import { formatPrice } from '@/lib/domain/money';
 import { limitToPieces } from '@/lib/domain/product/availability';
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
+import { loadTexts } from '@/lib/i18n/client';
 import { cartValidationQuery } from '@/lib/queries/cart-validation';
 import { livePricesQuery } from '@/lib/queries/product';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useCartChecksStore } from '@/stores/cart/cart-checks-store';
 import { useCartStore } from '@/stores/cart/cart-store';
+import { notify } from '@/stores/interface/toast-store';
 import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
 import { isCartVisible } from './cart-visibility';
-import { notifyLineChange } from './notify-line-change';
+
+const stockNotice = {
+  short: 'notice.stock',
+  sold: 'notice.sold',
+  gone: 'notice.gone',
+} as const;
+
+/** Shows toasts with what changed in a line, for when the cart is not on screen. */
+async function notifyLineChange({ line, available, stock, price, reason }: CartLineState) {
+  const t = await loadTexts('cart');
+  // Toasts are HTML, and product names are not trusted HTML.
+  const name = escapeHtml(line.product.name);
+  if (price) {
+    const [before, now] = [formatPrice(price.before), formatPrice(price.now)];
+    warn(t('notice.price', { name, before, now }));
+  }
+  if (stock !== 'enough') warn(t(stockNotice[stock], { name, count: available }));
+  else if (reason) warn(escapeHtml(reason));
+}
+
+function warn(text: string): void {
+  notify({ type: 'warning', text, duration: TOAST_DURATION.longer });
+}
 
 /** Number of parallel calls, so that a long cart does not block the page's other requests. */
 const CONCURRENCY = 4;

@@ -45,7 +45,7 @@ function checkOrder(
  * @returns the order as it is now, and the first reason why it cannot be placed
  * @throws ApiError when the order cannot be read
  */
-export async function askAgain(checkout: OrderCheckout, order: ReviewedOrder) {
+export async function revalidateOrder(checkout: OrderCheckout, order: ReviewedOrder) {
   const checks = Promise.all([
     checkOrder(checkout, order),
     // Another device may have chosen another delivery since.

@@ -21,7 +21,7 @@ import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { customerCartQuery } from '@/lib/queries/customer-cart';
 import { cartKey, checkoutKey } from '@/lib/queries/keys';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { askAgain, isCartReplaced } from './check-order';
+import { isCartReplaced, revalidateOrder } from './check-order';
 import { toSectionErrors } from './checkout-errors';
 import { clearOrderedCart } from './clear-ordered-cart';
 import { createDeviceSession } from './device-session';
@@ -93,7 +93,7 @@ export async function placeOrder(
   if (recovered) return recovered;
   const { customerId, transactionId, store } = checkout;
   const { totals } = order;
-  const { parts, refusal } = await askAgain(checkout, order);
+  const { parts, refusal } = await revalidateOrder(checkout, order);
   const others = isCartReplaced(parts, totals)
     ? await findOrderOfOthers(checkout, totals.cartId)
     : null;

@@ -1,11 +1,11 @@
 import { browserClient } from '@/lib/api/browser-client';
-import { readCommerceStamps } from '@/lib/api/calls/commerce-stamps';
+import { readOfferVersions } from '@/lib/api/calls/offer-versions';
 
 /** Compares the stamps of the page with the backend's, and fetches the current data of the products that changed. */
 export async function refreshStaleProducts(
   shown: readonly { id: string; stamp: string }[],
 ): Promise<void> {
-  const now = await readCommerceStamps(
+  const now = await readOfferVersions(
     browserClient,
     shown.map(({ id }) => id),
   );

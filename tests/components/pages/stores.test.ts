@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { phoneHref, storeMapHref } from '@/components/pages/store-card';
 import { groupStores } from '@/components/pages/store-groups';
-import { phoneHref, storeMapHref } from '@/components/pages/store-links';
 import type { PhysicalStore } from '@/lib/domain/product/types';
 
 const store = (fields: Partial<PhysicalStore>): PhysicalStore => ({

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AddToBuildLink } from '@/components/browse/product/add-to-build-link';
+import { AddToBuildLink } from '@/components/browse/product/product-screen';
 import { ProductGrid } from '@/components/product/product-grid';
 import { watchShownProducts } from '@/components/product/watch-shown-products';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';

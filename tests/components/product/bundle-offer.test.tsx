@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { BundleOffer } from '@/components/browse/product/bundle-offer';
+import { BundleOffer } from '@/components/browse/product/related-product-lists';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { createProduct } from '@/tests/support/create-product';
 import { ScreenHost } from '../../support/screen-host';
@@ -19,10 +19,10 @@ const priced = (id: string, price: number, change = {}) =>
     pricing: { ...createProduct().pricing, priceWithTax: price, currentPriceWithTax: price },
     ...change,
   });
-const show = (companions: ReturnType<typeof createProduct>[], product = priced('1', 100.1)) =>
+const show = (relatedProducts: ReturnType<typeof createProduct>[], product = priced('1', 100.1)) =>
   render(
     <ScreenHost>
-      <BundleOffer product={product} companions={companions} />
+      <BundleOffer product={product} relatedProducts={relatedProducts} />
     </ScreenHost>,
   );
 
@@ -52,7 +52,7 @@ test('says what the sum is when everything is paid at once', async () => {
   expect(screen.getByText('Precio de contado')).toBeVisible();
 });
 
-test('without companions that can be bought there is no offer', () => {
+test('without related products that can be bought there is no offer', () => {
   const { container } = show([priced('2', 1, { stockTotal: 0 })]);
   expect(container).toHaveTextContent('');
 });

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BuyControls } from '@/components/browse/product/buy-controls';
-import { livePartHash } from '@/components/product/live-offer/live-part-hash';
+import { contentVersion } from '@/components/product/live-offer/content-version';
 import { LiveSwap } from '@/components/product/live-offer/live-swap';
 import { toRenderedProduct } from '@/components/product/rendered-product';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
@@ -41,7 +41,7 @@ function show(part: 'price' | 'financing') {
   render(
     <>
       <BuyControls product={toRenderedProduct(product)} labels={labels} />
-      <LiveSwap id="7" part={part} renderedHash={livePartHash(part, product)}>
+      <LiveSwap id="7" part={part} renderedVersion={contentVersion(part, product)}>
         <p>del servidor</p>
       </LiveSwap>
     </>,

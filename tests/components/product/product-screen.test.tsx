@@ -3,8 +3,8 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { productCrumbs } from '@/components/browse/product/product-crumbs';
 import { ProductScreen } from '@/components/browse/product/product-screen';
-import type { Neighbour } from '@/lib/domain/product/neighbours';
 import type { Category, Product } from '@/lib/domain/product/types';
+import type { Variant } from '@/lib/domain/product/variants';
 import { createProduct } from '@/tests/support/create-product';
 
 afterEach(cleanup);
@@ -27,30 +27,30 @@ const offers = [
 
 interface ScreenProps {
   product: Product;
-  neighbours?: readonly Neighbour[];
+  variants?: readonly Variant[];
 }
 
-function Screen({ product, neighbours = [] }: ScreenProps) {
+function Screen({ product, variants = [] }: ScreenProps) {
   return (
     <ProductScreen
       product={product}
       crumbs={productCrumbs(product)}
       reviews={noReviews}
       stores={[]}
-      neighbours={neighbours}
+      variants={variants}
       siteUrl="https://tienda.example"
       now={Date.UTC(2026, 10, 21)}
     />
   );
 }
 
-const show = (product: Product, neighbours?: readonly Neighbour[]) =>
-  render(<Screen product={product} neighbours={neighbours} />);
+const show = (product: Product, variants?: readonly Variant[]) =>
+  render(<Screen product={product} variants={variants} />);
 
 test('has the anchor of the product, one h1 and unique ids', () => {
   const { container } = show(
     createProduct({
-      companions: { substitutes: ['1'], sets: ['2'], related: ['3'] },
+      relatedProducts: { substitutes: ['1'], sets: ['2'], related: ['3'] },
       components: [summary('4')],
     }),
   );
@@ -75,7 +75,7 @@ test('sold out: substitutes come first', () => {
     createProduct({
       stockTotal: 0,
       stockStores: 0,
-      companions: { substitutes: ['1'], sets: [], related: [] },
+      relatedProducts: { substitutes: ['1'], sets: [], related: [] },
     }),
   );
   const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);

@@ -3,8 +3,10 @@ import { act, cleanup, configure, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PriceDrop } from '@/components/product/recently-viewed/price-drop';
-import { RecentlyViewedRail } from '@/components/product/recently-viewed/recently-viewed-rail';
-import { RecordProductView } from '@/components/product/recently-viewed/record-product-view';
+import {
+  RecentlyViewedRail,
+  RecordProductView,
+} from '@/components/product/recently-viewed/recently-viewed-rail';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { type RecentlyViewedProduct, VISIT_GAP } from '@/lib/domain/product/recently-viewed';
 import { getQueryClient } from '@/lib/queries/query-client';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { FIRST_FONT, FONT_FACES } from '@/components/shell/document/font-faces';
+import { FIRST_FONT, FONT_FACES } from '@/components/shell/document/root-document';
 import { CHARACTERS, makeSubset } from '../../tools/subset-font.mjs';
 
 /** The characters of the small font, and those for which browsers load the large one. */

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { getNetworkName } from '@/components/shell/chrome/social-networks';
-import { hideHeaderOnScroll } from '@/components/shell/navigation/hide-header-on-scroll';
-import { markLoadingImages } from '@/components/shell/navigation/mark-loading-images';
-import { replaceBrokenImages } from '@/components/shell/navigation/replace-broken-images';
+import { getNetworkName } from '@/components/shell/chrome/shop-footer';
+import {
+  hideHeaderOnScroll,
+  markLoadingImages,
+  replaceBrokenImages,
+} from '@/components/shell/navigation/start-page-effects';
 
 afterEach(() => document.body.replaceChildren());
 

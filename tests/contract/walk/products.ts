@@ -1,11 +1,11 @@
-import { readCommerceStamps } from '@/lib/api/calls/commerce-stamps';
+import { readOfferVersions } from '@/lib/api/calls/offer-versions';
 import {
-  readCompanionIds,
   readComparedProduct,
   readLivePrices,
   readProduct,
   readProductSlugs,
   readProductsById,
+  readRelatedProductIds,
 } from '@/lib/api/calls/product';
 import { readComponents } from '@/lib/api/calls/product-components';
 import { readProductStock } from '@/lib/api/calls/product-stock';
@@ -49,7 +49,7 @@ export async function walkProducts(walk: Walk, products: readonly ProductSummary
   if (ids.length === 0) return;
   await walk.step('products by their ids', () => readProductsById(client, ids));
   await walk.step('current prices', () => readLivePrices(client, ids));
-  await walk.step('stamps of prices', () => readCommerceStamps(client, ids));
+  await walk.step('stamps of prices', () => readOfferVersions(client, ids));
   await walk.step('slugs by ids', () => readProductSlugs(client, ids));
 }
 
@@ -72,7 +72,9 @@ async function walkProduct(walk: Walk, kind: string, { id, slug, isKit }: Produc
   await walk.step(`reviews of a product ${kind}`, () =>
     readReviews(client, { productId: id, page: 1 }),
   );
-  await walk.step(`linked products of a product ${kind}`, () => readCompanionIds(client, slug));
+  await walk.step(`linked products of a product ${kind}`, () =>
+    readRelatedProductIds(client, slug),
+  );
   await walk.step(`stock of a product ${kind}`, () => readProductStock(client, slug));
   await walk.step(`comparison of a product ${kind}`, () => readComparedProduct(client, slug));
   if (isKit)

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { readCompanionIds, readProduct } from '@/lib/api/calls/product';
+import { readProduct, readRelatedProductIds } from '@/lib/api/calls/product';
 import { createClient } from '@/lib/api/client';
 
 const send = vi.fn<typeof fetch>();
@@ -39,13 +39,13 @@ beforeEach(() => {
   send.mockReset();
 });
 
-it('knows the companions of a relation that names them without describing them', async () => {
+it('knows the related products of a relation that names them without describing them', async () => {
   const data = (...ids: string[]) => ({ data: ids.map(identifier) });
   answer({
     page: own({ relationships: { substitutes: data(), sets: data('2'), related: data('3', '4') } }),
   });
   expect(await readProduct(client, 'ssd')).toMatchObject({
-    companions: { substitutes: [], sets: ['2'], related: ['3', '4'] },
+    relatedProducts: { substitutes: [], sets: ['2'], related: ['3', '4'] },
   });
   expect(asked()).toHaveLength(1);
 });
@@ -59,7 +59,7 @@ it('knows the lists of `any_related`: of products, of ids, and those that lost t
   };
   answer({ page: own({ attributes: { ...attributes, any_related } }) });
   expect(await readProduct(client, 'ssd')).toMatchObject({
-    companions: { substitutes: ['5', '6'], sets: ['8'], related: [] },
+    relatedProducts: { substitutes: ['5', '6'], sets: ['8'], related: [] },
     components: [{ id: '9', name: 'Producto 9' }],
   });
 });
@@ -77,26 +77,26 @@ it('follows the links of relations that have nothing else', async () => {
   };
   answer({ page: own({ relationships }), links });
   expect(await readProduct(client, 'ssd')).toMatchObject({
-    companions: { ...NONE, related: ['3'] },
+    relatedProducts: { ...NONE, related: ['3'] },
   });
 });
 
-it('asks for the companions when the answer about the product says nothing about them', async () => {
+it('asks for the related products when the answer about the product says nothing about them', async () => {
   const included = own({ relationships: { related: { data: [identifier('3')] } } });
   answer({ page: own({}), included });
   expect(await readProduct(client, 'ssd')).toMatchObject({
-    companions: { ...NONE, related: ['3'] },
+    relatedProducts: { ...NONE, related: ['3'] },
   });
   expect(asked()).toHaveLength(2);
 });
 
-it('shows the product without companions when they cannot be read', async () => {
+it('shows the product without related products when they cannot be read', async () => {
   send.mockImplementation(async (input) =>
     String(input).includes('substitutes')
       ? new Response('down', { status: 500 })
       : Response.json({ data: [own({})] }),
   );
-  expect(await readProduct(client, 'ssd')).toMatchObject({ id: '7', companions: NONE });
+  expect(await readProduct(client, 'ssd')).toMatchObject({ id: '7', relatedProducts: NONE });
 });
 
 it('reads the components of a kit by their ids when the answer only names them', async () => {
@@ -109,5 +109,5 @@ it('reads the components of a kit by their ids when the answer only names them',
 it('takes the first ten of a long list', async () => {
   const data = Array.from({ length: 12 }, (_, index) => identifier(`${index}`));
   answer({ page: own({}), included: own({ relationships: { related: { data } } }) });
-  expect((await readCompanionIds(client, 'ssd')).related).toHaveLength(10);
+  expect((await readRelatedProductIds(client, 'ssd')).related).toHaveLength(10);
 });

@@ -7,7 +7,6 @@ import * as savings from '@/lib/api/calls/cart-coupon-wallet';
 import { readCartValidation } from '@/lib/api/calls/cart-validation';
 import * as catalogue from '@/lib/api/calls/catalogue';
 import * as checkout from '@/lib/api/calls/checkout';
-import { readCommerceStamps } from '@/lib/api/calls/commerce-stamps';
 import { sendContactMessage } from '@/lib/api/calls/contact';
 import * as customer from '@/lib/api/calls/customer';
 import * as cart from '@/lib/api/calls/customer-cart';
@@ -17,6 +16,7 @@ import * as invoicing from '@/lib/api/calls/invoicing';
 import { readLanding } from '@/lib/api/calls/landing';
 import * as location from '@/lib/api/calls/location';
 import * as notifications from '@/lib/api/calls/notifications';
+import { readOfferVersions } from '@/lib/api/calls/offer-versions';
 import * as messages from '@/lib/api/calls/order-messages';
 import * as orders from '@/lib/api/calls/orders';
 import * as methods from '@/lib/api/calls/payment-methods';
@@ -211,11 +211,11 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
   products: [
     (client) => product.readProduct(client, 'a'),
     (client) => product.readComparedProduct(client, 'a'),
-    (client) => product.readCompanionIds(client, 'a'),
+    (client) => product.readRelatedProductIds(client, 'a'),
     (client) => product.readLivePrices(client, [id]),
     (client) => product.readProductsById(client, [id]),
     (client) => product.readProductSlugs(client, [id]),
-    (client) => readCommerceStamps(client, [id]),
+    (client) => readOfferVersions(client, [id]),
     (client) => readProductStock(client, 'a'),
     (client) => assembly.readParts(client, [id]),
     (client) => assembly.readPartsWithImages(client, [id]),

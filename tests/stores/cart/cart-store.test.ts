@@ -52,7 +52,7 @@ it('is persisted under version 1.1', () => {
     version: '1.1',
     state: { lines: [toStoredLine(toCartLine(first, 2))], handOvers: [] },
   });
-  expect(parsePersistedCart(kept.state)).toEqual({ lines: cart().lines, handOvers: [] });
+  expect(parsePersistedCart(kept.state)).toEqual({ lines: cart().lines, pendingMerges: [] });
 });
 
 it('is stored with the prices of the specification, and reads them whatever its promotion is', () => {
@@ -155,7 +155,7 @@ describe('acceptCart', () => {
   it('copies only known fields, and each line once', () => {
     expect(parsePersistedCart({ lines: [line, { ...line, extra: 1, quantity: 4 }] })).toEqual({
       lines: [toCartLine(first, 4)],
-      handOvers: [],
+      pendingMerges: [],
     });
   });
 });

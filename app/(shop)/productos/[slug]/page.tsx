@@ -3,7 +3,7 @@ import { ProductScreen } from '@/components/browse/product/product-screen';
 import { cachedDocument, cachedMetadata } from '@/components/shell/document/cached-document';
 import { notFoundMetadata } from '@/components/shell/document/not-found-screen';
 import { renderUnknownSlug } from '@/components/shell/document/unknown-slug';
-import { getNeighbours, getProduct, getReviews, getStores } from '@/lib/api/catalogue';
+import { getProduct, getReviews, getStores, getVariants } from '@/lib/api/catalogue';
 import { decodeSegment } from '@/lib/domain/decode-segment';
 import { withReviewTotals } from '@/lib/domain/product/review';
 import { serverEnv } from '@/lib/env';
@@ -44,10 +44,10 @@ export default cachedDocument(async (props: ProductPageProps) => {
   ]);
   if (!found)
     return renderUnknownSlug(slug, getProduct, (meant) => route('products', { slug: meant }));
-  const [reviews, neighbours] = await Promise.all([
+  const [reviews, variants] = await Promise.all([
     hasFeature('reviews') ? getReviews.optional({ productId: found.id, page: 1 }) : null,
-    // Only of related products is it known whether they are neighbours.
-    found.companions.related.length > 0 ? getNeighbours.optional(found.slug) : null,
+    // Only of related products is it known whether they are variants.
+    found.relatedProducts.related.length > 0 ? getVariants.optional(found.slug) : null,
   ]);
   const product = withReviewTotals(found, reviews);
   const { SITE_NAME, SITE_URL } = serverEnv();
@@ -63,7 +63,7 @@ export default cachedDocument(async (props: ProductPageProps) => {
         crumbs={crumbs}
         reviews={reviews}
         stores={stores ?? []}
-        neighbours={neighbours ?? []}
+        variants={variants ?? []}
         siteUrl={SITE_URL}
         now={Date.now()}
       />

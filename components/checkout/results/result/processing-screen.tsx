@@ -33,7 +33,7 @@ export function ProcessingScreen(props: PaymentScreenProps) {
   const { customer, providers } = props;
   const { transactionId: id = '' } = useRouteParams('pagos-transactionId-procesar-pago');
   const { t } = useTranslation('payments');
-  const { query, isSlow, askAgain } = useTransactionPolling(customer.id, id, DEFAULT_POLL_SECONDS);
+  const { query, isSlow, pollAgain } = useTransactionPolling(customer.id, id, DEFAULT_POLL_SECONDS);
   const found = query.data?.transaction;
   const { data: payment } = useTransactionPayment(customer.id, found);
   const to = found && getPaymentPageTarget(found, providers);
@@ -74,7 +74,7 @@ export function ProcessingScreen(props: PaymentScreenProps) {
             </PaymentHero>
             {isSlow && (
               <div className="payment-actions">
-                <Button size="lg" onClick={askAgain}>
+                <Button size="lg" onClick={pollAgain}>
                   {t('slow.again')}
                 </Button>
                 <ButtonLink variant="secondary" size="lg" href={paymentHref(pending, providers)}>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   ReturningVisitor,
-  ReturningVisitorCompanions,
+  ReturningVisitorRelatedProducts,
 } from '@/components/browse/home/returning-visitor';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { bootScript } from '@/lib/document/boot-script';
@@ -121,7 +121,7 @@ it('offers what goes with the product that was viewed last, and nothing when the
       ? [{ ...productResource({ id: '8' }), relationships }]
       : [productResource({ id: '9', name: 'Tapete' })],
   }));
-  const { unmount } = render(<ReturningVisitorCompanions />);
+  const { unmount } = render(<ReturningVisitorRelatedProducts />);
   await screen.findByRole('link', { name: 'Tapete' });
   expect(screen.getByRole('region', { name: 'Va bien con lo último que viste' })).toHaveTextContent(
     'Ratón',
@@ -129,7 +129,7 @@ it('offers what goes with the product that was viewed last, and nothing when the
   unmount();
   getQueryClient().clear();
   backend.on(assumedEndpoints.products, () => ({ data: [productResource({ id: '8' })] }));
-  const { container } = render(<ReturningVisitorCompanions />);
+  const { container } = render(<ReturningVisitorRelatedProducts />);
   await waitFor(() => expect(container.querySelector('[data-empty]')).not.toBeNull());
   expect(screen.queryByRole('region')).toBeNull();
 });

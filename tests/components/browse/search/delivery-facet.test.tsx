@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { ActiveFilters } from '@/components/browse/search/active-filters';
 import { DeliveryFacet } from '@/components/browse/search/delivery-facet';
 import { adoptFilteredPlace } from '@/components/shell/navigation/choose-filtered-place';
-import { followFilteredPlace } from '@/components/shell/navigation/follow-filtered-place';
+import { followFilteredPlace } from '@/components/shell/navigation/start-page-effects';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { emptyCriteria } from '@/lib/domain/search/criteria';
 import type { DeliveryFacetValue as Choice } from '@/lib/domain/search/types';

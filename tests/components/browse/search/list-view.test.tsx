@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { followListView } from '@/components/browse/search/follow-list-view';
-import { ListViewButton } from '@/components/browse/search/list-view-button';
+import { ListViewButton } from '@/components/browse/search/result-bar';
 import { bootScript } from '@/lib/document/boot-script';
 import { LIST_VIEW_KEY } from '@/lib/domain/search/list-view';
 import { useListViewStore } from '@/stores/interface/list-view-store';

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ActiveFilters } from '@/components/browse/search/active-filters';
 import { FacetList } from '@/components/browse/search/facet-list';
-import { SearchPager } from '@/components/browse/search/search-pager';
+import { SearchPager } from '@/components/browse/search/search-screen';
 import { emptyCriteria, toggleFilter } from '@/lib/domain/search/criteria';
 
 afterEach(cleanup);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { getBrandInitial, groupBrands } from '@/components/browse/search/brand-groups';
+import { getBrandInitial, groupBrands } from '@/components/browse/search/brands-screen';
 import { chooseCategory } from '@/components/browse/search/choose-category';
-import { searchCrumbs } from '@/components/browse/search/search-crumbs';
 import { joinFilterNames, searchHeading } from '@/components/browse/search/search-heading';
+import { searchCrumbs } from '@/components/browse/search/search-screen';
 import type { Brand, Category } from '@/lib/domain/product/types';
 import { emptyCriteria } from '@/lib/domain/search/criteria';
 import type { AppliedFilter } from '@/lib/domain/search/types';

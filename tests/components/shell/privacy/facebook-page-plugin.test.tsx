@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { FacebookPagePlugin } from '@/components/shell/privacy/facebook-page-plugin';
+import { FacebookPagePlugin } from '@/components/shell/privacy/social-widget';
 
 const ADDRESS = 'https://www.facebook.com/nodo.demo';
 const script = () =>

@@ -174,7 +174,7 @@ describe('toProduct', () => {
       manualFile: null,
       storesWithStock: [{ storeId: '3', name: 'Centro', stock: 2 }],
     });
-    expect(product?.companions).toEqual({ substitutes: [], sets: [], related: ['1', '404'] });
+    expect(product?.relatedProducts).toEqual({ substitutes: [], sets: [], related: ['1', '404'] });
   });
 
   it('uses the cover when there are no other images', () => {

@@ -20,12 +20,12 @@ const merge = (
 
 describe('a merge', () => {
   it('gets a new key when there is none, or when the last one is confirmed', () => {
-    const first = { handOvers: [merge('new', { a: 2 })], key: 'new', pieces: { a: 2 } };
+    const first = { pendingMerges: [merge('new', { a: 2 })], key: 'new', pieces: { a: 2 } };
     expect(begin([line('a', 2)], [])).toEqual(first);
     const confirmed = merge('old', { a: 1 }, { a: 1 });
     expect(begin([line('a', 2)], [confirmed])).toEqual({
       ...first,
-      handOvers: [confirmed, merge('new', { a: 2 })],
+      pendingMerges: [confirmed, merge('new', { a: 2 })],
     });
     const overtaken = merge('old', { a: 1 }, { a: 3 });
     expect(begin([line('a', 2)], [overtaken]).key).toBe('new');
@@ -34,7 +34,7 @@ describe('a merge', () => {
   it('keeps its key while its answer is missing, and adds what was confirmed for it', () => {
     const open = merge('old', { a: 3, b: 1 }, { a: 3 });
     expect(begin([line('a', 2), line('b', 4)], [merge('older'), open])).toEqual({
-      handOvers: [merge('older'), merge('old', { a: 5, b: 4 }, { a: 3 })],
+      pendingMerges: [merge('older'), merge('old', { a: 5, b: 4 }, { a: 3 })],
       key: 'old',
       pieces: { a: 5, b: 4 },
     });
@@ -47,7 +47,7 @@ describe('a merge', () => {
     const done = { key: 'k', pieces: { a: 2, b: 1 } };
     expect(confirmGuestCartMerge(lines, known, done, keyOf)).toEqual({
       lines: [line('a', 3), line('c', 1)],
-      handOvers: [merge('k', { a: 2, b: 1 }, { a: 2, b: 1 })],
+      pendingMerges: [merge('k', { a: 2, b: 1 }, { a: 2, b: 1 })],
     });
   });
 
@@ -57,7 +57,10 @@ describe('a merge', () => {
     const known = [merge('k', { a: 2 }, { a: 2 })];
     expect(confirmGuestCartMerge(lines, known, done, keyOf).lines).toEqual(lines);
     const other = [merge('x')];
-    expect(confirmGuestCartMerge(lines, other, done, keyOf)).toEqual({ lines, handOvers: other });
+    expect(confirmGuestCartMerge(lines, other, done, keyOf)).toEqual({
+      lines,
+      pendingMerges: other,
+    });
   });
 });
 

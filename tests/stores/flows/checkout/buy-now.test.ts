@@ -30,7 +30,7 @@ const PAYMENT = '/compra/elegir-pago';
 beforeEach(() => {
   hydrateStores();
   clearToasts();
-  useCartStore.setState({ lines: [], handOvers: [], serverOnlyCount: null });
+  useCartStore.setState({ lines: [], pendingMerges: [], serverOnlyCount: null });
   useCheckoutStore.setState(createInitialCheckout());
   cart = createCustomerCart([]);
   backend.on(specEndpoints.cartValidate, () => ({ meta: { max_qty: 9 } }));

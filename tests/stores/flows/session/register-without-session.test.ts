@@ -30,7 +30,7 @@ const session = {
 };
 afterEach(() => {
   closeSession();
-  useCartStore.setState({ lines: [], handOvers: [] });
+  useCartStore.setState({ lines: [], pendingMerges: [] });
 });
 
 describe('a registration that answers without a session', () => {
@@ -49,7 +49,7 @@ describe('a registration that answers without a session', () => {
 
   it('takes back what a backend added twice, with the registration and with the login', async () => {
     const { line } = createCustomerCartItem('7', 2);
-    useCartStore.setState({ lines: [line], handOvers: [] });
+    useCartStore.setState({ lines: [line], pendingMerges: [] });
     const item = createCustomerCartItem('7', 4);
     const setQuantity = vi.fn<Resolver>(() => new Response(null, { status: 204 }));
     backend.on(assumedAccountEndpoints.customerAddresses, () => ({ data: [] }));
@@ -71,7 +71,7 @@ describe('a registration that answers without a session', () => {
     backend.on(specEndpoints.register, () => new Response(null, { status: 204 }));
     backend.on(specEndpoints.login, () => session);
     for (const answer of [cartDocument(createCustomerCart([item])), refusal(500, 'Error')]) {
-      useCartStore.setState({ lines: [line], handOvers: [] });
+      useCartStore.setState({ lines: [line], pendingMerges: [] });
       backend.on(specEndpoints.cartDetail, () => answer);
       await register();
       expect(selectIsAuthenticated(useSessionStore.getState())).toBe(true);

@@ -1,0 +1,36 @@
+import { CardContent } from '@/components/product/card-content';
+import { TrackedList } from '@/components/shared/analytics/tracked-list';
+import { toTrackedListItem } from '@/lib/analytics/tracked-list-item';
+import { getCardType } from '@/lib/domain/product/availability';
+import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
+import type { ProductSummary } from '@/lib/domain/product/types';
+import { useTranslation } from '@/lib/i18n/client';
+
+/** One row of compact cards that is drawn in the browser. */
+export function RelatedProductCards({
+  products,
+  label,
+}: {
+  products: readonly ProductSummary[];
+  /** The name of the list, for screen readers. */
+  label: string;
+}) {
+  const { t } = useTranslation('product');
+  return (
+    <TrackedList
+      className="card-rail"
+      aria-label={label}
+      items={products.map((product) => toTrackedListItem(toProductSnapshot(product)))}
+    >
+      {products.map((one) => (
+        <li key={one.id}>
+          <article className="card" data-type={getCardType(one)}>
+            <div className="card-face">
+              <CardContent product={one} t={t} isCompact />
+            </div>
+          </article>
+        </li>
+      ))}
+    </TrackedList>
+  );
+}
