@@ -5,7 +5,6 @@ import { type Answer, type Api, must } from './test-client';
 
 export const LAURA = 'laura@clientes.example';
 export const NEWCOMER = 'nueva@clientes.example';
-export const COMPANY = 'compras@empresa.example';
 export const DIEGO = 'diego@clientes.example';
 
 interface LoginMeta {

@@ -91,10 +91,6 @@ export function must<T>(value: T | null | undefined): T {
   return value;
 }
 
-export const names = ({ data }: { data: Resource[] }) =>
-  data.map(({ attributes }) => String(attributes.name));
-export const ids = ({ data }: { data: Resource[] }) => data.map(({ id }) => id);
-
 /** The identifiers of a relationship, none when it is empty. */
 export const linksOf = (resource: Resource, name: string) =>
   [resource.relationships?.[name]?.data ?? []].flat();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { livePartHash } from '@/components/product/live-offer/live-part-hash';
+import { contentVersion } from '@/components/product/live-offer/content-version';
 import { PriceBlock } from '@/components/product/price-block';
 import type { ProductPricing } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
@@ -40,6 +40,6 @@ test('a percentage without an amount promises none', () => {
 });
 
 test('a page is refreshed when only the percentage changed', () => {
-  const hash = (walletPercent: number) => livePartHash('price', withPricing({ walletPercent }));
+  const hash = (walletPercent: number) => contentVersion('price', withPricing({ walletPercent }));
   expect(hash(5)).not.toBe(hash(3));
 });

@@ -6,14 +6,10 @@ const paint =
   (...colors: string[]) =>
     `url(#${form}-${colors.map(hex).join('-')})`;
 
-/** Top to bottom. */
-export const down = paint('v');
 /** Left to right. */
 export const across = paint('h');
 /** From the light at the top left to the bottom right. */
 export const lit = paint('d');
-/** A ball lit from the top left. */
-export const ball = paint('b');
 /** From the centre outwards. */
 export const glow = paint('r');
 
