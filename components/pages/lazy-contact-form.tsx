@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, lazy, Suspense } from 'react';
-import { captureEarlyUse } from '@/components/forms/early-use';
+import { captureEarlyUse } from '@/components/forms/pre-hydration-input';
 import { contactDraft } from './contact-draft';
 import type { ContactFormProps } from './contact-form';
 

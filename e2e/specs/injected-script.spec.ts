@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { finishDocument } from '../../lib/document/finish-document';
 import { readBuiltScripts } from '../../lib/document/known-scripts';
+import { postProcessHtml } from '../../lib/document/post-process-html';
 import { parseEnv } from '../../lib/env';
 import { demoVariables } from '../../tests/tools/environment.mjs';
 import { expect, test } from '../fixtures/test';
@@ -11,7 +11,7 @@ const POLICY = 'content-security-policy';
 /** Completes a stored document as the shop does that another server has stored. */
 function finish(html: string): { html: string; policy: string } {
   const entry = { kind: 'APP_PAGE', html, headers: { [POLICY]: 'of another process' } };
-  finishDocument(entry, parseEnv(demoVariables()), {
+  postProcessHtml(entry, parseEnv(demoVariables()), {
     findSheet: () => null,
     productScripts: [],
     inlineScripts: readBuiltScripts(BUILD),

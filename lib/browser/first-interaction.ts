@@ -1,4 +1,4 @@
-import { INTERACTED, SIGNS } from '@/lib/document/early-use';
+import { ACTIVITY_EVENTS, INTERACTED } from '@/lib/document/pre-hydration-input';
 import { whenLoadedAndIdle } from './when-idle';
 
 const waiting = new Set<() => void>();
@@ -16,7 +16,7 @@ function listen(): void {
   if (isListening) return;
   isListening = true;
   // Assistive technology presses without a pointer, and scrolls without a wheel.
-  for (const name of [...SIGNS, 'click', 'scroll']) {
+  for (const name of [...ACTIVITY_EVENTS, 'click', 'scroll']) {
     addEventListener(
       name,
       (event) => {

@@ -1,6 +1,6 @@
 import { LIST_VIEW_KEY } from '../domain/search/list-view.ts';
 import { FOLLOW_CONNECTION } from './connection-script.ts';
-import { LOAD_LATE_FILES } from './late-files.ts';
+import { LOAD_DEFERRED_ASSETS } from './deferred-assets.ts';
 
 /**
  * Code that runs before the first paint. It redirects from another host to the canonical one with the same path and
@@ -20,6 +20,6 @@ export function bootScript(siteUrl: string): string {
     'var t=JSON.parse(s.interface).state.theme;',
     'if(/^(dark|light)$/.test(t))d.theme=t}catch(e){}',
     FOLLOW_CONNECTION,
-    LOAD_LATE_FILES,
+    LOAD_DEFERRED_ASSETS,
   ].join('');
 }

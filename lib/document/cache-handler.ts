@@ -6,16 +6,16 @@ import { addCdnHeaders } from './cdn-headers.ts';
 import { DiskStore, type StoreContext } from './disk-store.ts';
 import { hasEnded, secondsUntilEnd } from './document-end.ts';
 import type { EntryStore, GetArguments, SetArguments, StoredEntry } from './entry-store.ts';
-import {
-  type BuiltFiles,
-  finishDocument,
-  isMadeFor,
-  isUnknownPage,
-  markGone,
-} from './finish-document.ts';
 import { boundKnownLifetimes } from './known-lifetimes.ts';
 import { readBuiltScripts } from './known-scripts.ts';
 import { isMadeForAll } from './payload-address.ts';
+import {
+  type BuiltFiles,
+  isMadeFor,
+  isUnknownPage,
+  markGone,
+  postProcessHtml,
+} from './post-process-html.ts';
 import { readProductScripts } from './product-scripts.ts';
 import { openSharedStore } from './shared-cache/open-shared-store.ts';
 import { isShortLived, markShortLived } from './short-lived.ts';
@@ -71,7 +71,7 @@ export default class DocumentCache implements CacheHandler {
     }
     if ('tags' in context) markShortLived(value, context.tags ?? []);
     const isForAll = isUnshared || value?.kind !== 'APP_PAGE' || isMadeForAll(value);
-    const failed = finishDocument(value, serverEnv(), this.#files) === '500';
+    const failed = postProcessHtml(value, serverEnv(), this.#files) === '500';
     if (!isForAll) return this.#refuse(key, value);
     if (!failed) {
       addCdnHeaders(key, value, cacheControl?.revalidate);
@@ -103,7 +103,7 @@ export default class DocumentCache implements CacheHandler {
   /** Whether this server may answer with a value. Completes it when it is a document. */
   #isUsable(value: StoredEntry['value']): boolean {
     const env = serverEnv();
-    return isMadeFor(value, env) && finishDocument(value, env, this.#files) !== 'unbuilt';
+    return isMadeFor(value, env) && postProcessHtml(value, env, this.#files) !== 'unbuilt';
   }
 }
 

@@ -3,7 +3,7 @@ import { slimPayload } from './slim-payload.ts';
 // Next writes one such script for each part of the payload that its router reads.
 const PAYLOAD_SCRIPT = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
 
-/** The address of a file that a document loads, now or later (`late-files.ts`). */
+/** The address of a file that a document loads, now or later (`deferred-assets.ts`). */
 const FILE = / (?:href|src|data-late)="(\/_next\/[^"]+)"/g;
 
 const ESCAPES: Readonly<Record<string, string>> = {

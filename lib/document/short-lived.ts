@@ -1,7 +1,7 @@
 import type { IncrementalCacheValue } from 'next/dist/server/response-cache/index.js';
 import { SHORT_LIVED_TAG } from '../api/cache-policy.ts';
 import { SEARCH_PARAMS } from '../domain/search/param-names.ts';
-import { isUnknownPage } from './finish-document.ts';
+import { isUnknownPage } from './post-process-html.ts';
 
 const { text, priceMin, priceMax, monthlyMax, attributes, zipCode } = SEARCH_PARAMS;
 

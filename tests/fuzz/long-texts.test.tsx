@@ -14,7 +14,7 @@ import { toChatMessage } from '@/lib/api/resources/order-message';
 import { toReview } from '@/lib/api/resources/review';
 import { safeUrl } from '@/lib/api/safe-url';
 import { toShopperMessage } from '@/lib/api/shopper-message';
-import { finishDocument } from '@/lib/document/finish-document';
+import { postProcessHtml } from '@/lib/document/post-process-html';
 import { addressSchema } from '@/lib/domain/address/form';
 import { readFacts } from '@/lib/domain/build/facts/read-facts';
 import { parseConstancia } from '@/lib/domain/invoicing/constancia';
@@ -65,7 +65,7 @@ const modelOf = (text: string): JsonApiModel =>
 
 function finishPage(content: string) {
   const html = `<!DOCTYPE html><html><head></head><body>${content}</body></html>`;
-  return finishDocument({ kind: 'APP_PAGE', html }, env, files);
+  return postProcessHtml({ kind: 'APP_PAGE', html }, env, files);
 }
 
 /** Whatever reads what others wrote. Lists of texts are read one by one. */

@@ -2,7 +2,7 @@
 
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { Draft } from '@/components/forms/draft';
-import { captureEarlyUse } from '@/components/forms/early-use';
+import { captureEarlyUse } from '@/components/forms/pre-hydration-input';
 import { loadWithTexts } from '@/lib/i18n/load-with-texts';
 import type { SignInFormProps } from './auth-props';
 import { loginDraft } from './login-draft';

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { whenInteracted } from '@/lib/browser/first-interaction';
 import { loadWhen } from '@/lib/browser/when-idle';
-import { HYDRATED_EVENT } from '@/lib/document/early-use';
+import { HYDRATED_EVENT } from '@/lib/document/pre-hydration-input';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { installApiHooks } from '../document/install-api-hooks';
 import { startWhenNeeded } from './start-when-needed';

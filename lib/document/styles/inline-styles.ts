@@ -1,4 +1,4 @@
-import { delayStyleSheet, loadsLateFiles } from '../late-files.ts';
+import { delayStyleSheet, loadsDeferredAssets } from '../deferred-assets.ts';
 import { readAttribute, readTags } from '../markup.ts';
 import { type DocumentNames, type StyleSheet, selectStyles } from './style-sheet.ts';
 
@@ -33,13 +33,13 @@ function readNames(html: string): DocumentNames {
 
 /**
  * Writes the styles of what a document shows into its head, so that it is painted without another request. Its style sheets
- * are loaded later (`late-files.ts`). They bring the styles of what scripts add, and those of lazy parts come after them as in
+ * are loaded later (`deferred-assets.ts`). They bring the styles of what scripts add, and those of lazy parts come after them as in
  * the build. They stand after all other styles: when a style sheet comes in front of a `@font-face`, a browser lays out every
- * text again. Without JavaScript they count at once. A document that does not load late files, or with a style sheet that is
+ * text again. Without JavaScript they count at once. A document that does not load deferred assets, or with a style sheet that is
  * not known, is returned unchanged.
  */
 export function inlineStyles(html: string, findSheet: FindStyleSheet): string {
-  if (!loadsLateFiles(html)) return html;
+  if (!loadsDeferredAssets(html)) return html;
   const [head = ''] = html.split('</head>', 1);
   const links = [...head.matchAll(STYLE_LINK)];
   const addresses = links.map(([, address = '']) => address);

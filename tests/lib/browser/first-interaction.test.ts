@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { INTERACTED, SIGNS } from '@/lib/document/early-use';
+import { ACTIVITY_EVENTS, INTERACTED } from '@/lib/document/pre-hydration-input';
 
 const idle = () => new Promise((done) => setTimeout(done, 20));
 const moved = (by: number) =>
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 const load = () => import('@/lib/browser/first-interaction');
 
-it.each([...SIGNS.filter((name) => name !== 'pointermove'), 'click', 'scroll'])(
+it.each([...ACTIVITY_EVENTS.filter((name) => name !== 'pointermove'), 'click', 'scroll'])(
   'runs a task after the first %s, once',
   async (name) => {
     const { whenInteracted } = await load();

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { bootScript } from '@/lib/document/boot-script';
+import { LOAD_DEFERRED_ASSETS } from '@/lib/document/deferred-assets';
 import { ENDS_ATTRIBUTE, secondsUntilEnd } from '@/lib/document/document-end';
-import { finishDocument, isMadeFor, isUnknownPage } from '@/lib/document/finish-document';
-import { LOAD_LATE_FILES } from '@/lib/document/late-files';
+import { isMadeFor, isUnknownPage, postProcessHtml } from '@/lib/document/post-process-html';
 import { isShortLived } from '@/lib/document/short-lived';
 import { parseEnv } from '@/lib/env';
 import { JsonLd } from '@/lib/seo/json-ld';
@@ -30,7 +30,7 @@ const MARKS: Readonly<Record<string, string>> = {
   'a list that is prefetched': '<ul data-ahead="">',
   'a script and a style': '</head><script>alert(1)</script><style>*{color:red}</style>',
   'a payload with more': '<script>self.__next_f.push([1,"x"]);alert(1)</script>',
-  'the boot script': LOAD_LATE_FILES,
+  'the boot script': LOAD_DEFERRED_ASSETS,
   'a script of the build': `<script src="${PRODUCT_SCRIPT}" async=""></script>`,
   'a style sheet': '<link rel="stylesheet" href="/_next/a.css" data-precedence="next"/>',
 };
@@ -76,7 +76,7 @@ function documentWith(text: string, rest?: ReactNode): StoredPage {
 /** What the shop finds out about a document. */
 function describePage(page: StoredPage) {
   const isNotFound = isUnknownPage(page);
-  const declared = finishDocument(page, env, files);
+  const declared = postProcessHtml(page, env, files);
   const policy = String(page.headers?.['content-security-policy']);
   return {
     isNotFound,

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { isMadeFor } from '@/lib/document/finish-document';
+import { isMadeFor } from '@/lib/document/post-process-html';
 import { serverEnv } from '@/lib/env';
 
 /** Bytes that live in the heap. */

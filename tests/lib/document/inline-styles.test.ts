@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LOAD_LATE_FILES } from '@/lib/document/late-files';
+import { LOAD_DEFERRED_ASSETS } from '@/lib/document/deferred-assets';
 import { inlineStyles } from '@/lib/document/styles/inline-styles';
 import { parseStyleSheet, selectStyles } from '@/lib/document/styles/style-sheet';
 
@@ -91,7 +91,7 @@ describe('the styles of a document', () => {
 });
 
 describe('inlineStyles', () => {
-  const boot = `<script>${LOAD_LATE_FILES}</script>`;
+  const boot = `<script>${LOAD_DEFERRED_ASSETS}</script>`;
   const link = (name: string) =>
     `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`;
   const find = (address: string) =>

@@ -1,5 +1,10 @@
-import { HYDRATED_EVENT, INTERACTED, SIGNS, SUBMITTED_ATTRIBUTE } from './early-use.ts';
 import { readTags } from './markup.ts';
+import {
+  ACTIVITY_EVENTS,
+  HYDRATED_EVENT,
+  INTERACTED,
+  SUBMITTED_ATTRIBUTE,
+} from './pre-hydration-input.ts';
 import { STATIC_HTML } from './static-html.ts';
 
 /**
@@ -21,7 +26,7 @@ const [HEARS, IS_HYDRATED] = ['_reactListening', '__reactProps'];
  * parts. Links and forms with an address work without scripts; a form that only a script sends is marked, for the code that
  * waits for it.
  */
-export const LOAD_LATE_FILES = [
+export const LOAD_DEFERRED_ASSETS = [
   '(()=>{let d=document,presses=new Set,started,tries=200,',
   'on=(type,act)=>addEventListener(type,act,{capture:true,passive:true}),',
   'has=(node,start)=>Object.keys(node).some(key=>key.startsWith(start)),',
@@ -34,7 +39,7 @@ export const LOAD_LATE_FILES = [
   `replay=()=>{presses.forEach(e=>{(isStatic(e)||has(e,'${IS_HYDRATED}'))&&(presses.delete(e),e.click())});`,
   'presses.size&&tries--&&setTimeout(replay,50)};',
   // Browsers tell of a mouse that does not move, too, when a page appears under it.
-  `'${SIGNS}'.split(',').forEach(type=>on(type,e=>`,
+  `'${ACTIVITY_EVENTS}'.split(',').forEach(type=>on(type,e=>`,
   `type==='pointermove'&&!e.movementX&&!e.movementY||(started||start(),self.${INTERACTED}||=load('${SOON}')||1)));`,
   "on('click',press);",
   `on('submit',e=>{e.target.method==='dialog'&&e.target.setAttribute('${SUBMITTED_ATTRIBUTE}','')});`,
@@ -52,24 +57,24 @@ const PRELOADED_SCRIPT = /<link rel="preload" as="script"[^<>]*>/g;
 const LEGACY_SCRIPT = /<script src="[^"]*" noModule=""><\/script>/g;
 
 /** Whether a document loads its delayed files itself. */
-export function loadsLateFiles(html: string): boolean {
+export function loadsDeferredAssets(html: string): boolean {
   for (const { name, text } of readTags(html))
-    if (name === 'script' && text.endsWith(LOAD_LATE_FILES)) return true;
+    if (name === 'script' && text.endsWith(LOAD_DEFERRED_ASSETS)) return true;
   return false;
 }
 
 /** Lets the scripts of a document wait, if it loads them later, and leaves out those that no browser of today loads. */
 export const delayScripts = (html: string): string =>
-  loadsLateFiles(html)
+  loadsDeferredAssets(html)
     ? html
         .replace(PRELOADED_SCRIPT, '')
         .replace(LEGACY_SCRIPT, '')
         .replace(SCRIPT, `<script data-${LATE}="$1" async="">`)
     : html;
 
-/** Names scripts to a document that loads late files itself. It loads them when the visitor is about to do something. */
+/** Names scripts to a document that loads its deferred assets itself. It loads them when the visitor is about to do something. */
 export const nameScriptsAhead = (html: string, addresses: readonly string[]): string =>
-  loadsLateFiles(html)
+  loadsDeferredAssets(html)
     ? html.replace(
         '</head>',
         `${addresses.map((address) => `<script data-${SOON}="${address}" async=""></script>`).join('')}</head>`,

@@ -3,17 +3,21 @@ import { act, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { HYDRATED_EVENT, INTERACTED, SUBMITTED_ATTRIBUTE } from '@/lib/document/early-use';
 import {
   delayScripts,
   delayStyleSheet,
-  LOAD_LATE_FILES,
+  LOAD_DEFERRED_ASSETS,
   nameScriptsAhead,
-} from '@/lib/document/late-files';
+} from '@/lib/document/deferred-assets';
+import {
+  HYDRATED_EVENT,
+  INTERACTED,
+  SUBMITTED_ATTRIBUTE,
+} from '@/lib/document/pre-hydration-input';
 
 const SCRIPTS =
   '<link rel="preload" as="script" fetchPriority="low" href="/a.js"/><script src="/a.js" async=""></script><script src="/b.js" async=""></script>';
-const delayed = delayScripts(`<script>${LOAD_LATE_FILES}</script>${SCRIPTS}`).replace(
+const delayed = delayScripts(`<script>${LOAD_DEFERRED_ASSETS}</script>${SCRIPTS}`).replace(
   /<script>.*?<\/script>/s,
   '',
 );
@@ -30,7 +34,7 @@ const parsed = () => dispatchEvent(new Event('DOMContentLoaded'));
 function open(markup: string): void {
   document.body.innerHTML = sheet + delayed + markup;
   Reflect.deleteProperty(window, INTERACTED);
-  new Function(LOAD_LATE_FILES)();
+  new Function(LOAD_DEFERRED_ASSETS)();
 }
 
 beforeEach(() => {
@@ -49,7 +53,9 @@ beforeEach(() => {
 
 it('leaves out the script that only browsers without modules load', () => {
   const legacy = '<script src="/polyfills.js" noModule=""></script>';
-  expect(delayScripts(`<script>${LOAD_LATE_FILES}</script>${legacy}`)).not.toContain('polyfills');
+  expect(delayScripts(`<script>${LOAD_DEFERRED_ASSETS}</script>${legacy}`)).not.toContain(
+    'polyfills',
+  );
 });
 
 it('delays no script of a document that would never load it', () => {
@@ -68,7 +74,7 @@ it('loads scripts and styles once the largest picture is there and painted', () 
 });
 
 it('loads the scripts of the pages behind it with the first sign of the visitor, and no sooner', () => {
-  const boot = `<script>${LOAD_LATE_FILES}</script></head>`;
+  const boot = `<script>${LOAD_DEFERRED_ASSETS}</script></head>`;
   const named = nameScriptsAhead(boot, ['/product.js']).replace(boot.slice(0, -7), '');
   open(named.replace('</head>', ''));
   parsed();

@@ -4,6 +4,7 @@ import { contentSecurityPolicy } from '../csp/policy.ts';
 import { type Env, mediaBase } from '../env.ts';
 import { WITHOUT_ATTRIBUTE } from '../features/features.ts';
 import { bootScript } from './boot-script.ts';
+import { delayScripts, nameScriptsAhead } from './deferred-assets.ts';
 import {
   type DocumentStatus,
   HTTP_STATUS,
@@ -12,7 +13,6 @@ import {
   replaceDocumentStatus,
 } from './document-status.ts';
 import { isPayloadScript, isReactScript } from './known-scripts.ts';
-import { delayScripts, nameScriptsAhead } from './late-files.ts';
 import { findTagsWith, readAttribute, readTags } from './markup.ts';
 import { ownText } from './own-bytes.ts';
 import { joinPayloadScripts } from './payload-script.ts';
@@ -132,7 +132,11 @@ function writeFiles(html: string, { findSheet, productScripts }: BuiltFiles): st
  * the policy with the hash of each inline script that the shop knows, and sets the status of a not-found or error screen.
  * @returns the status that the document declares; null for a normal document and for entries of other kinds
  */
-export function finishDocument(value: unknown, env: Env, files: BuiltFiles): DocumentStatus | null {
+export function postProcessHtml(
+  value: unknown,
+  env: Env,
+  files: BuiltFiles,
+): DocumentStatus | null {
   if (!isPage(value)) return null;
   const known = finished.get(value);
   if (known !== undefined) return known;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bootScript } from '@/lib/document/boot-script';
-import { finishDocument } from '@/lib/document/finish-document';
-import { LOAD_LATE_FILES } from '@/lib/document/late-files';
+import { LOAD_DEFERRED_ASSETS } from '@/lib/document/deferred-assets';
+import { postProcessHtml } from '@/lib/document/post-process-html';
 import { parseEnv } from '@/lib/env';
 import { envVariables } from '@/tests/support/env-variables';
 import { recordLog } from '@/tests/support/logged-lines';
@@ -32,11 +32,11 @@ function page(html: string) {
 }
 
 describe('the scripts of a product', () => {
-  const shop = `<script>${LOAD_LATE_FILES}</script><script src="/_next/layout.js" async=""></script>`;
+  const shop = `<script>${LOAD_DEFERRED_ASSETS}</script><script src="/_next/layout.js" async=""></script>`;
   const finish = (body: string) => {
     const entry = page(`<head>${shop}</head>${body}`);
     const productScripts = ['/_next/layout.js', '/_next/product.js'];
-    finishDocument(entry, env, { ...files, productScripts });
+    postProcessHtml(entry, env, { ...files, productScripts });
     return entry.html;
   };
 
@@ -51,11 +51,11 @@ describe('the scripts of a product', () => {
   });
 });
 
-describe('finishDocument', () => {
+describe('postProcessHtml', () => {
   /** The sources of inline code in the policy that a document gets. */
   function inlineSourcesOf(html: string): string[] {
     const entry = page(html);
-    finishDocument(entry, env, files);
+    postProcessHtml(entry, env, files);
     return String(entry.headers?.['content-security-policy']).match(/'sha256-[^']*'/g) ?? [];
   }
 
@@ -63,7 +63,7 @@ describe('finishDocument', () => {
     const entry = page(
       '<script>one()</script><script src="/a.js"></script><script id="x">two()</script>',
     );
-    finishDocument(entry, env, files);
+    postProcessHtml(entry, env, files);
     const policy = String(entry.headers?.['content-security-policy']);
     for (const code of ['one()', 'two()']) expect(policy).toContain(sourceOf(code));
     expect(policy.match(/sha256-/g)).toHaveLength(2);
@@ -106,34 +106,34 @@ describe('finishDocument', () => {
 
   it('sets the status of the screen in the document', () => {
     const unknown = page('<main><div data-document-status="404">x</div></main>');
-    expect(finishDocument(unknown, env, files)).toBe('404');
+    expect(postProcessHtml(unknown, env, files)).toBe('404');
     expect(unknown.status).toBe(404);
     const broken = page('<div data-document-status="500"></div>');
-    expect(finishDocument(broken, env, files)).toBe('500');
+    expect(postProcessHtml(broken, env, files)).toBe('500');
     expect(broken.status).toBe(500);
     const good = page('<p>data-document-status is only a word here</p>');
-    expect(finishDocument(good, env, files)).toBeNull();
+    expect(postProcessHtml(good, env, files)).toBeNull();
     expect(good.status).toBe(200);
   });
 
   it('recognises a document that was built without data', () => {
-    expect(finishDocument(page('<div data-document-status="unbuilt"></div>'), env, files)).toBe(
+    expect(postProcessHtml(page('<div data-document-status="unbuilt"></div>'), env, files)).toBe(
       'unbuilt',
     );
   });
 
   it('adds the policy only once to an entry', () => {
     const entry = page('<script>one()</script>');
-    finishDocument(entry, env, files);
+    postProcessHtml(entry, env, files);
     const first = entry.headers;
-    finishDocument(entry, env, files);
+    postProcessHtml(entry, env, files);
     expect(entry.headers).toBe(first);
   });
 
   it('replaces the policy that an earlier process stored', () => {
     const entry = page('<script>one()</script>');
     entry.headers = { 'content-security-policy': "script-src 'none'" };
-    finishDocument(entry, env, files);
+    postProcessHtml(entry, env, files);
     expect(entry.headers['content-security-policy']).toContain('sha256-');
   });
 
@@ -158,7 +158,7 @@ describe('finishDocument', () => {
 
     it('keeps the markup and allows each script', () => {
       const entry = stored();
-      finishDocument(entry, chosen, files);
+      postProcessHtml(entry, chosen, files);
       expect(entry.html.split('<script>self')[0]).toBe(stored().html.split('<script>self')[0]);
       const codes = [...entry.html.matchAll(/<script>(.*?)<\/script>/gs)];
       expect(codes).toHaveLength(scripts);
@@ -169,7 +169,7 @@ describe('finishDocument', () => {
 
     it('sends the content of static parts once or twice', () => {
       const entry = stored();
-      finishDocument(entry, chosen, files);
+      postProcessHtml(entry, chosen, files);
       const isWhole = SLIM_PAYLOAD === '0';
       expect(entry.html.includes('"$2"') || entry.html.includes('\\"$2\\"')).toBe(isWhole);
       expect(entry.rscData.equals(stored().rscData)).toBe(isWhole);
@@ -179,7 +179,7 @@ describe('finishDocument', () => {
   it('ignores other cache entries', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        expect(finishDocument(value, env, files)).toBeNull();
+        expect(postProcessHtml(value, env, files)).toBeNull();
       }),
     );
   });

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { createDraft } from '@/components/forms/draft';
-import { captureEarlyUse } from '@/components/forms/early-use';
-import { SUBMITTED_ATTRIBUTE } from '@/lib/document/early-use';
+import { captureEarlyUse } from '@/components/forms/pre-hydration-input';
+import { SUBMITTED_ATTRIBUTE } from '@/lib/document/pre-hydration-input';
 
 const draft = createDraft('test-draft', ['email']);
 beforeEach(draft.clear);
