@@ -59,7 +59,7 @@ export const limits = {
   'html.product': 12_680,
   'html.css.home': 31_250,
   'html.css.list': 19_790,
-  'html.css.product': 19_970,
+  'html.css.product': 20_000,
   'mobile.bytes.list': 268_300,
   'mobile.bytes.product': 238_800,
   'mobile.requests.list': 29,
