@@ -61,7 +61,7 @@ export const limits = {
   'html.css.list': 19_790,
   'html.css.product': 20_000,
   'mobile.bytes.list': 268_300,
-  'mobile.bytes.product': 238_800,
+  'mobile.bytes.product': 239_000,
   'mobile.requests.list': 29,
   'mobile.requests.product': 19,
   'prefetch.list': 80_000,
