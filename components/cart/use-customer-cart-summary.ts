@@ -3,6 +3,7 @@ import { summarizeCustomerCart } from '@/lib/domain/cart/customer-cart-summary';
 import type { CartLine } from '@/lib/domain/cart/types';
 import { isPickupWithoutStore } from '@/lib/domain/checkout/pickup';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import { isCartOfCheckout } from '@/stores/flows/checkout/sync-checkout';
 
 /** The summary of a customer's cart, with the chosen insurance and pickup. @param lines those that the totals are about */
 export function useCustomerCartSummary(
@@ -11,8 +12,10 @@ export function useCustomerCartSummary(
 ) {
   const hasShippingInsurance = useCheckoutStore((state) => state.hasShippingInsurance);
   const isInsuranceChosen = useCheckoutStore((state) => state.isInsuranceChosen);
-  // As in the checkout's summary.
-  const isStoreMissing = useCheckoutStore(isPickupWithoutStore);
+  // As in the checkout's summary, unless another device has changed the cart since: then the checkout starts anew.
+  const isStoreMissing = useCheckoutStore(
+    (state) => isPickupWithoutStore(state) && (!lines || isCartOfCheckout(state, lines)),
+  );
   const choice = { hasShippingInsurance, isInsuranceChosen, isStoreMissing };
   return summarizeCustomerCart(totals, choice, lines);
 }

@@ -79,6 +79,8 @@ test('a visitor logs in, comes back to the reviews and writes with the keyboard'
   await opinion(page).fill(changed);
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(page.getByText('Guardamos los cambios de tu reseña.')).toBeVisible();
+  await expect(shown(page, changed)).toHaveCount(1);
+  await expect(shown(page, text)).toHaveCount(0);
   const now = await plainText(browser, path);
   expect(now).toContain(changed);
   expect(now).not.toContain(text);

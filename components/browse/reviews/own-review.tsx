@@ -17,8 +17,10 @@ import './own-review.css';
 
 interface OwnReviewProps {
   productId: string;
-  /** Whether the list of reviews shows this one. */
-  isListed: (id: string) => boolean;
+  /** The reviews that stand in the document's list. A list that was fetched again is another array. */
+  shownIds: readonly string[];
+  /** All reviews of the product are shown instead of that list. */
+  isBrowsing: boolean;
 }
 
 /** The customer's own review: write it, see it, change it. A guest gets links to sign in that return here. */
@@ -56,13 +58,14 @@ function focusFirstField(section: HTMLElement | null): void {
 function OwnReviewLoader({
   customer,
   productId,
-  isListed,
+  shownIds,
+  isBrowsing,
 }: OwnReviewProps & { customer: Customer }) {
   const { t } = useTranslation('reviews');
   const { data, error, isPending, refetch } = useQuery(ownReviewQuery(customer.id, productId));
   const [isEditing, setEditing] = useState(true);
-  // The list may show the earlier text until the page is loaded again.
-  const [hasChanged, setChanged] = useState(false);
+  /** The list with the text before the change, until the page has been fetched again. */
+  const [outdatedIds, setOutdatedIds] = useState<readonly string[]>();
   if (isPending) {
     return <div role="status" aria-label={t('loading')} className="skeleton mt-4 h-96" />;
   }
@@ -79,7 +82,7 @@ function OwnReviewLoader({
     return (
       <PublishedReview
         review={data}
-        isListed={!hasChanged && isListed(data.id)}
+        isListed={isBrowsing || (shownIds !== outdatedIds && shownIds.includes(data.id))}
         onEdit={() => setEditing(true)}
       />
     );
@@ -93,7 +96,7 @@ function OwnReviewLoader({
         existingReview={data}
         onDone={(isSaved) => {
           setEditing(false);
-          setChanged(isSaved && data !== null && isListed(data.id));
+          if (isSaved) setOutdatedIds(shownIds);
         }}
       />
     </section>

@@ -80,10 +80,7 @@ export default withQueryClient(function ReviewActionsPanel(
       {isWriting ? (
         <div ref={place} id={OWN_REVIEW_FRAGMENT} tabIndex={-1} className="own-review">
           <Suspense fallback={button('write', write, true)}>
-            <OwnReview
-              productId={productId}
-              isListed={(id) => isBrowsing || shownIds.includes(id)}
-            />
+            <OwnReview productId={productId} shownIds={shownIds} isBrowsing={isBrowsing} />
           </Suspense>
         </div>
       ) : (

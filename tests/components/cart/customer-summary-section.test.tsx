@@ -73,12 +73,18 @@ describe('the amounts', () => {
     act(() => useCheckoutStore.getState().update((data) => ({ ...data, isShipping: false })));
     // The methods of payment are offered for the server's totals.
     expect(row('Total')).toHaveTextContent('$1,334.00');
-    act(() =>
-      useCheckoutStore.getState().update((data) => ({
-        ...data,
-        steps: { ...data.steps, payment: { ...data.steps.payment, isCompleted: true } },
-      })),
-    );
+    const begin = (cartFingerprint: string) =>
+      act(() =>
+        useCheckoutStore.getState().update((data) => ({
+          ...data,
+          cartFingerprint,
+          steps: { ...data.steps, payment: { ...data.steps.payment, isCompleted: true } },
+        })),
+      );
+    // Another device has changed the cart since.
+    begin('["7",null,1]');
+    expect(row('Total')).toHaveTextContent('$1,334.00');
+    begin('');
     expect(row('Total')).toHaveTextContent('$1,160.00');
     expect(row('Recolección en tienda')).toHaveTextContent('Gratis');
     for (const text of ['Envío', 'Seguro de envío', /El envío se calcula/])

@@ -51,9 +51,9 @@ const save: Resolver = ({ body }) => {
   const { attributes } = bodySchema.parse(body).data;
   return { data: { ...review, attributes: { ...review.attributes, ...attributes } } };
 };
-const ownReview = (isListed = false) => (
+const ownReview = (shownIds: readonly string[] = []) => (
   <ScreenHost>
-    <OwnReview productId="7" isListed={() => isListed} />
+    <OwnReview productId="7" shownIds={shownIds} isBrowsing={false} />
   </ScreenHost>
 );
 const open = () => render(ownReview());
@@ -262,12 +262,13 @@ it('opens the form of the customer’s own review at once, with the focus in it'
 
 it('shows the customer’s own review once, wherever the page shows it', async () => {
   read.mockReturnValue({ data: [review] });
-  const { rerender } = open();
+  const { rerender } = render(ownReview(['5']));
   await user.click(await screen.findByRole('button', { name: 'Guardar cambios' }));
   const own = await screen.findByRole('region', { name: 'Tu reseña' });
+  // The list has the text from before the change.
   expect(own).toHaveTextContent('Cumple, pero hace ruido.');
-  // The page that was fetched again has it among its first ones.
-  rerender(ownReview(true));
+  // The page was fetched again.
+  rerender(ownReview(['5']));
   expect(own).not.toHaveTextContent('Cumple, pero hace ruido.');
   await user.click(screen.getByRole('button', { name: 'Editar mi reseña' }));
   expect(screen.getByLabelText(/^Tu opinión/)).toHaveValue('Cumple, pero hace ruido.');
