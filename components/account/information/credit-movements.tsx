@@ -12,9 +12,12 @@ export function CreditMovements({ movements }: { movements: readonly CreditMovem
       <h2 id="information-credit">{t('credit.title')}</h2>
       <ul className="mt-2 grid gap-2">
         {movements.map(({ id, text, amount, date }) => (
-          <li key={id} className="flex flex-wrap justify-between gap-x-4">
+          <li key={id} className="flex justify-between gap-4">
             <span className="min-w-0">
-              {text ?? t('credit.movement')} <FormattedDate utc={date} />
+              {text ?? t('credit.movement')}{' '}
+              <span className="block text-sm text-ink-soft">
+                <FormattedDate utc={date} />
+              </span>
             </span>
             {amount !== null && (
               <span className="font-semibold whitespace-nowrap">{formatPrice(amount)}</span>

@@ -1,9 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { authHref, readReturnTo } from '@/components/shared/return-to';
-import { Button } from '@/components/ui/button';
 import { useTranslation } from '@/lib/i18n/client';
 import { recordHumanVerification } from '@/stores/session/human-verification';
 import type { AuthScreenProps } from './auth-props';
@@ -12,7 +11,7 @@ const Captcha = lazy(() =>
   import('./human-captcha').then(({ HumanCaptcha }) => ({ default: HumanCaptcha })),
 );
 
-/** Checks that the visitor is a person. Without a captcha key a press is enough. */
+/** Checks that the visitor is a person. Without a captcha key nobody is asked anything. */
 export function HumanCheckScreen({ captchaKey }: AuthScreenProps) {
   const { t } = useTranslation('access');
   const router = useRouter();
@@ -20,25 +19,20 @@ export function HumanCheckScreen({ captchaKey }: AuthScreenProps) {
     recordHumanVerification();
     router.replace(readReturnTo());
   };
+  const passUnasked = useEffectEvent(pass);
+  useEffect(() => {
+    if (!captchaKey) passUnasked();
+  }, [captchaKey]);
   const checking = <p role="status">{t('human.checking')}</p>;
-  if (captchaKey) {
-    return (
-      <Suspense fallback={checking}>
-        <Captcha
-          siteKey={captchaKey}
-          onResult={(isHuman) => (isHuman ? pass() : router.replace(authHref('robot')))}
-        >
-          {checking}
-        </Captcha>
-      </Suspense>
-    );
-  }
+  if (!captchaKey) return checking;
   return (
-    <div className="access-form">
-      <p>{t('human.confirm')}</p>
-      <Button size="lg" onClick={pass}>
-        {t('human.continue')}
-      </Button>
-    </div>
+    <Suspense fallback={checking}>
+      <Captcha
+        siteKey={captchaKey}
+        onResult={(isHuman) => (isHuman ? pass() : router.replace(authHref('robot')))}
+      >
+        {checking}
+      </Captcha>
+    </Suspense>
   );
 }
