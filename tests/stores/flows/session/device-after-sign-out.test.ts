@@ -13,8 +13,7 @@ import { useRecentSearchesStore } from '@/stores/browsing/recent-searches-store'
 import { useRecentlyViewedStore } from '@/stores/browsing/recently-viewed-store';
 import { useBuildStore } from '@/stores/builder/build-store';
 import { useCartStore } from '@/stores/cart/cart-store';
-import { useCheckoutStore } from '@/stores/checkout/checkout-store';
-import { useTransactionCheckoutStore } from '@/stores/checkout/transaction-checkout-store';
+import { useCheckoutStore, useTransactionCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useFavoritesStore } from '@/stores/favorites/favorites-store';
 import { startApproval } from '@/stores/flows/checkout/approval-attempts';
 import { rememberPlacedOrder } from '@/stores/flows/checkout/placed-order';
