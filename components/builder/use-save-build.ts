@@ -4,9 +4,13 @@ import type { Build } from '@/lib/domain/build/build';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
-import { adoptSavedBuild, detachSavedBuild } from '@/stores/flows/builder/adopt-saved-build';
 import { invalidateSavedBuilds } from '@/stores/flows/builder/change-saved-build';
-import { BuildSaveError, saveBuild } from '@/stores/flows/builder/save-build';
+import {
+  adoptSavedBuild,
+  BuildSaveError,
+  detachSavedBuild,
+  saveBuild,
+} from '@/stores/flows/builder/save-build';
 import { notify } from '@/stores/interface/toast-store';
 
 /** Saves a build for the customer under a name. */

@@ -6,7 +6,7 @@ export function loadCartSyncOnSignIn(): () => void {
   const look = () => {
     if (selectAuthorizedCustomerId(useSessionStore.getState()) === null) return;
     // Until it is loaded, the header counts the lines on the device.
-    void loadEventually(() => import('@/stores/cart/customer-cart/start-cart-sync')).then(
+    void loadEventually(() => import('@/stores/cart/customer-cart/cart-sync')).then(
       ({ startCartSync }) => startCartSync(),
     );
   };

@@ -39,7 +39,7 @@ const toGuestView = (contents: CartContents): CartView => ({
 });
 
 type CartSyncModule = Pick<
-  typeof import('@/stores/cart/customer-cart/start-cart-sync'),
+  typeof import('@/stores/cart/customer-cart/cart-sync'),
   'observeCartLines'
 >;
 
@@ -50,7 +50,7 @@ function useCartSync(customerId: string | null, isShown: boolean) {
   useEffect(() => {
     if (!isNeeded || part !== null) return;
     let isOver = false;
-    import('@/stores/cart/customer-cart/start-cart-sync').then(
+    import('@/stores/cart/customer-cart/cart-sync').then(
       ({ observeCartLines }) => isOver || setPart({ observeCartLines }),
       (failure: unknown) => isOver || setPart({ failure }),
     );

@@ -17,8 +17,7 @@ import {
 import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { checkoutKey } from '@/lib/queries/keys';
 import { route } from '@/lib/routing/routes';
-import { useCheckoutStore } from '@/stores/checkout/checkout-store';
-import { useTransactionCheckoutStore } from '@/stores/checkout/transaction-checkout-store';
+import { useCheckoutStore, useTransactionCheckoutStore } from '@/stores/checkout/checkout-store';
 import { getOrderRedirect } from '@/stores/flows/checkout/order-redirect';
 import { restartCheckout } from '@/stores/flows/checkout/sync-checkout';
 import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';

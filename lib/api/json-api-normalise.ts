@@ -16,10 +16,16 @@ function idOf(value: unknown): string {
   return typeof value === 'string' ? value : Number.isFinite(value) ? String(value) : '';
 }
 
+/** jsona finds a resource by its type and id, joined. Before the id stands what no type may hold, so that 'a1' and 2 is not 'a' and 12. */
+const BEFORE_ID = '/';
+
+/** The id of a resource of `normaliseResource` as the backend sent it. */
+export const sentId = (id: string) => id.slice(BEFORE_ID.length);
+
 function identifier(value: unknown): { type: string; id: string } | null {
   if (!isRecord(value) || typeof value.type !== 'string' || value.type === '') return null;
   const id = idOf(value.id);
-  return id === '' ? null : { type: value.type, id };
+  return id === '' ? null : { type: value.type, id: BEFORE_ID + id };
 }
 
 /** Prefix of those links of a resource that say where a relation without data can be read; its name follows. */
@@ -47,7 +53,7 @@ export function normaliseResource(value: unknown): ResourceData | null {
   }
   return {
     type: value.type,
-    id: idOf(value.id),
+    id: BEFORE_ID + idOf(value.id),
     attributes: Object.fromEntries(fields(value.attributes)),
     relationships,
     links,

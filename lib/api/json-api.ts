@@ -1,6 +1,6 @@
 import { JsonDeserializer, JsonPropertiesMapper } from 'jsona';
 import { isRecord } from './json';
-import { normaliseLinks, normaliseResource, type ResourceData } from './json-api-normalise';
+import { normaliseLinks, normaliseResource, type ResourceData, sentId } from './json-api-normalise';
 
 type Model = ReturnType<JsonDeserializer['buildModelByData']>;
 type Relations = NonNullable<ReturnType<JsonDeserializer['buildRelationsByData']>>;
@@ -45,34 +45,19 @@ class BareModelMapper extends JsonPropertiesMapper {
   override createModel(type: string): Model {
     return Object.assign(Object.create(null), { type });
   }
+  override setId(model: Model, id: string): void {
+    model.id = sentId(id);
+  }
 }
 
-/**
- * jsona resolves relations immediately and recursively, so a long chain in a large body would overflow the stack.
- * Here a relation is resolved when it is read, and a resource is found by its exact type and id.
- */
+/** jsona builds all relations at once, and a long chain would overflow the stack. Here its mapper asks for one when it is read. */
 class LazyDeserializer extends JsonDeserializer {
-  readonly #resources = new Map<string, ResourceData>();
-
-  constructor(body: { data: ResourceData | ResourceData[]; included: ResourceData[] }) {
-    super(new BareModelMapper(), new ModelCache(), {});
-    this.setJsonParsedObject(body);
-    for (const resource of [...body.included, ...[body.data].flat()]) {
-      this.#resources.set(JSON.stringify([resource.type, resource.id]), resource);
-    }
-  }
-
-  override buildDataFromIncludedOrData(id: string, type: string): ResourceData {
-    return this.#resources.get(JSON.stringify([type, id])) ?? { id, type };
-  }
-
-  override buildRelationsByData(data: ResourceData): Relations | null {
-    const find = (one: { id: string | number; type: string }) =>
-      this.buildModelByData(this.buildDataFromIncludedOrData(String(one.id), one.type));
+  override buildRelationsByData(data: ResourceData, model: Model): Relations | null {
     const relations: Relations = {};
-    for (const [name, { data: target }] of Object.entries(data.relationships ?? {})) {
-      if (Array.isArray(target)) relations[name] = () => target.map(find);
-      else if (target) relations[name] = () => find(target);
+    for (const [name, relation] of Object.entries(data.relationships ?? {})) {
+      if (!relation.data) continue;
+      relations[name] = () =>
+        super.buildRelationsByData({ ...data, relationships: { [name]: relation } }, model)?.[name];
     }
     return relations;
   }
@@ -91,7 +76,10 @@ export function deserialise(body: unknown): JsonApiDocument | null {
   const [first] = data;
   // Without data, or with entries of which none is a resource: that is not an empty list.
   if (!first && sent.length > 0) return { data: null, ...rest };
-  const deserializer = new LazyDeserializer({
+  const deserializer = new LazyDeserializer(new BareModelMapper(), new ModelCache(), {
+    preferNestedDataFromData: true,
+  });
+  deserializer.setJsonParsedObject({
     data: isList || !first ? data : first,
     included: resources(body.included),
   });

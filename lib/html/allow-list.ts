@@ -1,5 +1,7 @@
+import type { Schema } from 'hast-util-sanitize';
+
 /** Elements that are removed with their content. Any other unknown element is replaced by its content. */
-export const DROPPED_WITH_CONTENT: ReadonlySet<string> = new Set([
+const DROPPED_WITH_CONTENT: ReadonlySet<string> = new Set([
   ...['script', 'style', 'template', 'noscript', 'title', 'head', 'base', 'meta', 'link'],
   ...['iframe', 'frame', 'frameset', 'noframes', 'object', 'embed', 'applet', 'portal', 'param'],
   ...['form', 'input', 'button', 'select', 'option', 'optgroup', 'datalist', 'textarea', 'output'],
@@ -39,7 +41,7 @@ export const PARTS: ReadonlySet<string> = new Set([
 export const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
 
 /** Every element that is kept under its own name. */
-export const ALLOWED: ReadonlySet<string> = new Set([
+const ALLOWED: ReadonlySet<string> = new Set([
   ...['p', 'pre', ...INLINE, ...CONTAINERS, ...HEADINGS, ...STRUCTURES, ...PARTS, ...VOID],
 ]);
 
@@ -51,6 +53,17 @@ export const ATTRIBUTES = {
   th: ['colSpan', 'rowSpan'],
   ol: ['start'],
 } as const;
+
+/** What stays of an element, and with which attributes, in the words of hast-util-sanitize. */
+export const SCHEMA: Schema = {
+  tagNames: [...ALLOWED, ...RENAMED.keys()],
+  strip: [...DROPPED_WITH_CONTENT],
+  attributes: Object.fromEntries(
+    Object.entries(ATTRIBUTES).map(([tag, names]) => [tag, [...names]]),
+  ),
+  // Addresses are checked in `attributes.ts`, where the shop says what it links to.
+  protocols: {},
+};
 
 /** Longest text that is read, in characters. The rest is left out. */
 export const MAX_LENGTH = 500_000;

@@ -4,8 +4,8 @@ import type { ATTRIBUTES } from './allow-list';
 
 export type SafeProps = Readonly<Record<string, string | number>>;
 type AttributeName = (typeof ATTRIBUTES)[keyof typeof ATTRIBUTES][number];
-/** Values by the names that HTML has for them. */
-export type Attributes = Readonly<Partial<Record<Lowercase<AttributeName>, string>>>;
+/** Values by the names that React and rehype have for them. */
+export type Attributes = Readonly<Partial<Record<AttributeName, string>>>;
 
 function integerInRange(value: string | undefined, min: number, max: number): number | undefined {
   const number = /^\d{1,5}$/.test(value?.trim() ?? '') ? Number(value) : Number.NaN;
@@ -65,8 +65,8 @@ export function safeProps(
     case 'td':
     case 'th':
       return withoutUndefined({
-        colSpan: integerInRange(attributes.colspan, 2, 50),
-        rowSpan: integerInRange(attributes.rowspan, 2, 200),
+        colSpan: integerInRange(attributes.colSpan, 2, 50),
+        rowSpan: integerInRange(attributes.rowSpan, 2, 200),
       });
     case 'ol':
       return withoutUndefined({ start: integerInRange(attributes.start, 0, 99_999) });

@@ -26,3 +26,7 @@ export function renderPackedTree(nodes: readonly PackedNode[]): ReactNode {
     return createElement(tag, { key, ...(props || {}) }, renderPackedTree(children));
   });
 }
+
+/** React elements of a sanitised tree; null when there is nothing to show. */
+export const renderTree = (nodes: readonly SafeNode[]): ReactNode =>
+  renderPackedTree(packTree(nodes));

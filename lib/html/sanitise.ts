@@ -1,26 +1,18 @@
+import { sanitize } from 'hast-util-sanitize';
 import {
-  ALLOWED,
-  DROPPED_WITH_CONTENT,
   HEADINGS,
   INLINE,
   MAX_DEPTH,
   MAX_NODES,
   PARTS,
   RENAMED,
+  SCHEMA,
   STRUCTURES,
   VOID,
 } from './allow-list';
 import { safeProps } from './attributes';
 import { arrangeStructure, toInlineNodes, unwrapStrayParts } from './structures';
-import {
-  block,
-  holdsBlock,
-  isBlank,
-  isElement,
-  type RawNode,
-  type SafeElement,
-  type SafeNode,
-} from './tree';
+import { block, holdsBlock, isBlank, isElement, type SafeElement, type SafeNode } from './tree';
 
 /** The page's own headings are h1 and h2. */
 const FIRST_LEVEL = 3;
@@ -53,40 +45,52 @@ export interface SanitiseOptions {
   siteOrigin?: string;
 }
 
+/** A tree of HTML as a parser gives it, in the words of rehype. */
+export type ParsedNode = Parameters<typeof sanitize>[0];
+export type ParsedElement = Extract<ParsedNode, { type: 'element' }>;
+
+/** A parser may have read a number already. */
+const toTexts = (properties: ParsedElement['properties']) =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, value]) => [name, String(value ?? '')]),
+  );
+
 /**
  * Removes everything from parsed HTML that is not on the allow-list, and arranges the rest so that a browser parses it
  * back to the same tree: no block inside inline text, no link inside a link, only valid children in lists and tables.
  */
-export function sanitise(nodes: Iterable<RawNode>, options: SanitiseOptions = {}): SafeNode[] {
+export function sanitise(parsed: ParsedNode, options: SanitiseOptions = {}): SafeNode[] {
   let left = MAX_NODES;
 
-  function walk(raw: Iterable<RawNode>, depth: number, inLink: boolean): SafeNode[] {
+  function walk(nodes: readonly ParsedNode[], depth: number, inLink: boolean): SafeNode[] {
     const kept: SafeNode[] = [];
-    for (const node of raw) {
+    for (const node of nodes) {
       if (left <= 0) break;
       left -= 1;
-      if (typeof node === 'string') kept.push(cleanText(node));
-      else if (depth < MAX_DEPTH) kept.push(...element(node, depth, inLink));
+      if (node.type === 'text') kept.push(cleanText(node.value));
+      else if (node.type === 'element' && depth < MAX_DEPTH)
+        kept.push(...element(node, depth, inLink));
     }
     return kept;
   }
 
   function element(
-    { name, attributes, children }: Exclude<RawNode, string>,
+    { tagName, properties, children }: ParsedElement,
     depth: number,
     inLink: boolean,
   ): SafeNode[] {
-    if (DROPPED_WITH_CONTENT.has(name)) return [];
-    const tag = RENAMED.get(name) ?? name;
+    const tag = RENAMED.get(tagName) ?? tagName;
     const isLink = tag === 'a';
-    const inside = () => walk(children(), depth + 1, inLink || isLink);
-    if (!ALLOWED.has(tag) || (isLink && inLink)) return inside();
-    const props = safeProps(tag, attributes, options.siteOrigin);
+    const inside = () => walk(children, depth + 1, inLink || isLink);
+    if (isLink && inLink) return inside();
+    const props = safeProps(tag, toTexts(properties), options.siteOrigin);
     if (!props) return VOID.has(tag) ? [] : inside();
     if (VOID.has(tag)) return [{ tag, props, children: [], isBlock: !INLINE.has(tag) }];
     return arrange({ tag, props, children: inside(), isBlock: true });
   }
 
+  const allowed = sanitize(parsed, SCHEMA);
+  const nodes = allowed.type === 'root' ? allowed.children : [allowed];
   return rankHeadings(unwrapStrayParts(walk(nodes, 0, false)));
 }
 

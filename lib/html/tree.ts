@@ -1,14 +1,4 @@
-import type { Attributes, SafeProps } from './attributes';
-
-/** A node from a parser: a text, or an element with lower-case names. */
-export type RawNode =
-  | string
-  | {
-      name: string;
-      attributes: Attributes;
-      /** Called only when needed, so that a dropped element costs nothing. */
-      children: () => Iterable<RawNode>;
-    };
+import type { SafeProps } from './attributes';
 
 /** A sanitised node, which may be rendered. */
 export type SafeNode = string | SafeElement;

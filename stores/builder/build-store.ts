@@ -13,7 +13,6 @@ import { type PartOffer, withOffers } from '@/lib/domain/build/part-stock';
 import type { SelectionResult } from '@/lib/domain/build/selection';
 import { type BuildEntry, type BuildGroup, isChosenEntry } from '@/lib/domain/build/types';
 import { createPersistedStore } from '../persistence/create-persisted-store';
-import { createJournal, type Journal } from '../persistence/journal';
 import { isDeepEqual, mergeLists } from '../persistence/merge';
 import { parsePersistedBuilds } from './build-schema';
 import { BUILDS_KEY } from './builds-key';
@@ -66,7 +65,7 @@ export interface BuildState extends PersistedBuilds {
 const VERSION = '1.5';
 
 /** Each tab has one such store; tests create several. */
-export function createBuildStore(journal?: Journal<PersistedBuilds>) {
+export function createBuildStore() {
   return createPersistedStore<BuildState, PersistedBuilds>(
     (set, get) => {
       const put = (build: Build) => set(({ builds }) => ({ builds: upsertBuild(builds, build) }));
@@ -141,7 +140,7 @@ export function createBuildStore(journal?: Journal<PersistedBuilds>) {
     {
       name: BUILDS_KEY,
       version: VERSION,
-      ...(journal && { journal }),
+      isWrittenAtOnce: true,
       partialize: ({ builds }) => ({ builds }),
       parse: parsePersistedBuilds,
       // Changes of two tabs to one build are not combined: together they could exceed a group's maximum.
@@ -153,9 +152,7 @@ export function createBuildStore(journal?: Journal<PersistedBuilds>) {
 }
 
 /** The builds on this device: a guest's new build, and a customer's builds with unsaved changes (spec 4.5). */
-export const useBuildStore = createBuildStore(
-  createJournal(`${BUILDS_KEY}.journal`, VERSION, parsePersistedBuilds),
-);
+export const useBuildStore = createBuildStore();
 
 /** Selector of one build: `useBuildStore(selectBuild(key))`. Undefined when the device has no such build. */
 export const selectBuild =

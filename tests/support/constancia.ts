@@ -1,4 +1,4 @@
-import { correction, generate } from 'lean-qr';
+import encodeQR from 'qr';
 import sharp from 'sharp';
 import { pdf } from '../mock-api/media/pdf';
 
@@ -57,14 +57,9 @@ export const codeAddress = (rfc: string): string => `${SAT}?D1=10&D2=1&D3=140800
 
 /** A photo: the QR code turned a little, on a grey table. */
 export async function codePhoto(content: string, format: 'png' | 'jpeg' = 'png'): Promise<Buffer> {
-  const code = generate(content, { minCorrectionLevel: correction.M });
-  const margin = 4;
-  const side = code.size + 2 * margin;
-  const pixels = Buffer.from(
-    Array.from({ length: side * side }, (_, at) =>
-      code.get((at % side) - margin, Math.floor(at / side) - margin) ? 0 : 255,
-    ),
-  );
+  const rows = encodeQR(content, 'raw', { ecc: 'medium', border: 4 });
+  const side = rows.length;
+  const pixels = Buffer.from(rows.flatMap((row) => row.map((isDark) => (isDark ? 0 : 255))));
   const drawn = sharp(pixels, { raw: { width: side, height: side, channels: 1 } })
     .resize(side * 9, side * 9, { kernel: 'nearest' })
     .rotate(7, { background: '#999' })

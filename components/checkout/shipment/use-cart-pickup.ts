@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { adoptPickup } from '@/lib/domain/checkout/delivery';
 import type { PickupPerson } from '@/lib/domain/checkout/types';
 import { customerCartQuery } from '@/lib/queries/customer-cart';
-import { dropMissingChoices } from '@/stores/checkout/drop-missing-choices';
+import { dropMissingChoices } from '@/stores/checkout/checkout-store';
 import type { StepProps } from '../step-props';
 
 /**

@@ -14,13 +14,13 @@ import {
 import { createCustomerCartActions } from '@/stores/flows/cart/customer-cart-actions';
 import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
 import { hasGuestLines, mergeGuestCart } from '@/stores/flows/cart/merge-guest-cart';
+import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
 import { useCartStore } from '../cart-store';
 import { type CartSource, type CartView, useCustomerCartStore } from '../customer-cart-store';
-import { getCachedCart, getCachedCartCount, refreshCart } from './cart-cache';
+import { getCachedCart, getCachedCartCount, refreshCart, subscribeToOtherTabs } from './cart-cache';
 import { notifyWaiting } from './cart-notifications';
 import { type CartChanges, createCartChanges } from './create-cart-changes';
 import { createCartSource } from './create-cart-source';
-import { subscribeToOtherTabs } from './other-tabs';
 
 /** Remembers the prices of products that are new in the cart, and forgets those of products that it no longer has. */
 function rememberSeenPrices(customerId: string, isChanging: boolean): void {
@@ -40,7 +40,7 @@ const RETRY_DELAY = 15_000;
 /** When the shopper returns to the tab, a cart older than this is refetched, in milliseconds. */
 const STALE_AFTER = 10_000;
 
-export interface CartSync {
+interface CartSync {
   customerId: string;
   /** Sets whether the cart's lines are on screen: only then they are fetched. */
   setObserved: (isShown: boolean) => void;
@@ -136,7 +136,7 @@ function countServerLines(customerId: string, source: CartSource): void {
     useCartStore.setState({ serverQuantities: quantities });
 }
 
-export function createCartSync(customerId: string): CartSync {
+function createCartSync(customerId: string): CartSync {
   const client = getQueryClient();
   const changes = createCartChanges(customerId);
   const source = createCartSource(customerId, changes);
@@ -177,5 +177,37 @@ export function createCartSync(customerId: string): CartSync {
       useCustomerCartStore.setState({ source: null, actions: null });
       useCartStore.setState({ serverOnlyCount: null, serverQuantities: {} });
     },
+  };
+}
+
+let activeSync: CartSync | null = null;
+let isStarted = false;
+/** Number of screens that currently show the cart's lines. */
+let observers = 0;
+
+function onSessionChange(): void {
+  const customerId = selectAuthorizedCustomerId(useSessionStore.getState());
+  if (customerId === (activeSync?.customerId ?? null)) return;
+  activeSync?.stop();
+  activeSync = customerId === null ? null : createCartSync(customerId);
+  activeSync?.setObserved(observers > 0);
+}
+
+/** Starts to keep this tab's view of the signed-in customer's cart up to date. Further calls do nothing. */
+export function startCartSync(): void {
+  if (isStarted) return;
+  isStarted = true;
+  useSessionStore.subscribe(onSessionChange);
+  onSessionChange();
+}
+
+/** Call it while the cart's lines are on screen: only then they are fetched. Returns a function that ends it. */
+export function observeCartLines(): () => void {
+  startCartSync();
+  observers += 1;
+  activeSync?.setObserved(true);
+  return () => {
+    observers -= 1;
+    activeSync?.setObserved(observers > 0);
   };
 }

@@ -8,9 +8,8 @@ import { restartCheckout } from '@/stores/flows/checkout/sync-checkout';
 import { createMutationQueue } from '@/stores/mutations/create-mutation-queue';
 import { useCartStore } from '../cart-store';
 import { applyOnServer } from './apply-on-server';
-import { getCachedCart, patchCart, refreshCart } from './cart-cache';
+import { getCachedCart, notifyOtherTabs, patchCart, refreshCart } from './cart-cache';
 import { notifyRolledBack } from './cart-notifications';
-import { notifyOtherTabs } from './other-tabs';
 
 interface CartChangesState {
   /** The totals of the changed cart are being fetched. */

@@ -8,7 +8,11 @@ import {
 } from '@/lib/api/calls/assembly-configs';
 import { isNotFound } from '@/lib/api/errors';
 import type { SavedBuild } from '@/lib/api/resources/assembly-config';
+import { type Build, createBuildKey, getBuild } from '@/lib/domain/build/build';
 import { type BuildEntry, type ChosenEntry, isChosenEntry } from '@/lib/domain/build/types';
+import { savedBuildQuery } from '@/lib/queries/builder';
+import { getQueryClient } from '@/lib/queries/query-client';
+import { useBuildStore } from '@/stores/builder/build-store';
 
 /** A build could not be saved with all its parts. The incomplete saved build is deleted (spec 4.5). */
 export class BuildSaveError extends Error {
@@ -78,4 +82,34 @@ export async function saveBuild(
   } catch (error) {
     throw new BuildSaveError(error, await rollBack(config.id));
   }
+}
+
+/** Replaces a build on the device by what the server saved of it. Changes made in the meantime stay, unsaved. */
+export function adoptSavedBuild(
+  sent: Build,
+  customerId: string,
+  { config, entries }: { config: SavedBuild; entries: BuildEntry[] },
+): void {
+  const { builds, replaceWithSaved } = useBuildStore.getState();
+  const now = getBuild(builds, sent.key);
+  const isChanged = now.entries !== sent.entries;
+  const saved = [...entries, ...now.entries.filter((entry) => !isChosenEntry(entry))];
+  replaceWithSaved(sent.key, {
+    ...now,
+    ...config,
+    key: createBuildKey(config.id),
+    entries: isChanged ? now.entries : saved,
+    isChanged,
+  });
+  const { queryKey } = savedBuildQuery(customerId, config.slug);
+  getQueryClient().setQueryData(queryKey, () => ({ config, entries }));
+}
+
+/**
+ * Turns a build that no longer exists on the server into an unsaved one. It stays under its key, so that it does not
+ * overwrite the visitor's new build.
+ */
+export function detachSavedBuild({ key }: Build): void {
+  const { builds, setBuild } = useBuildStore.getState();
+  setBuild({ ...getBuild(builds, key), id: null, isChanged: true });
 }

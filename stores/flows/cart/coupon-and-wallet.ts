@@ -8,8 +8,7 @@ import {
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import { checkoutKey } from '@/lib/queries/keys';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { patchCart, refreshCart } from '@/stores/cart/customer-cart/cart-cache';
-import { notifyOtherTabs } from '@/stores/cart/customer-cart/other-tabs';
+import { notifyOtherTabs, patchCart, refreshCart } from '@/stores/cart/customer-cart/cart-cache';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { resetPaymentPlans } from '../checkout/sync-checkout';
 

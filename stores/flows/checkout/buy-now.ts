@@ -2,7 +2,7 @@ import { getLineKey } from '@/lib/domain/cart/lines';
 import type { CartLine } from '@/lib/domain/cart/types';
 import { customerCartQuery } from '@/lib/queries/customer-cart';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { observeCartLines } from '@/stores/cart/customer-cart/start-cart-sync';
+import { observeCartLines } from '@/stores/cart/customer-cart/cart-sync';
 import { getCustomerCartView } from '@/stores/cart/customer-cart-store';
 import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
 import { addLineToCart } from '../cart/add-line-to-cart';

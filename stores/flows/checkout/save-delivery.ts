@@ -14,8 +14,7 @@ import { type CheckoutData, EMPTY_PICKUP_PERSON } from '@/lib/domain/checkout/st
 import { checkoutTotalsKey, monthlyOptionsKey } from '@/lib/queries/checkout';
 import { customerCartQuery } from '@/lib/queries/customer-cart';
 import { getQueryClient } from '@/lib/queries/query-client';
-import { useCheckoutStore } from '@/stores/checkout/checkout-store';
-import { dropMissingChoices } from '@/stores/checkout/drop-missing-choices';
+import { dropMissingChoices, useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { notifyFailure } from '@/stores/interface/notify-failure';
 import { createMutationQueue } from '@/stores/mutations/create-mutation-queue';
 

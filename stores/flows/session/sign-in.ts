@@ -5,16 +5,17 @@ import {
   authenticate,
   type SignInRequest,
 } from '@/lib/api/calls/authentication';
+import { readCustomerCart, setCartQuantity } from '@/lib/api/calls/customer-cart';
 import { requireEntity } from '@/lib/api/require-entity';
 import { SiteDataBlockedError } from '@/lib/api/site-data-error';
 import { withLock } from '@/lib/browser/with-lock';
 import type { CartAdjustment } from '@/lib/domain/account/guest-data';
+import type { CartItemReference } from '@/lib/domain/cart/types';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { openSession } from '@/stores/session/session-actions';
 import { useSessionStore } from '@/stores/session/session-store';
 import { addBuildToMerge, confirmBuildMerge } from '../builder/guest-build-merge';
 import { beginCartMerge, confirmCartMerge } from '../cart/guest-cart-merge';
-import { removeDoubledPieces } from '../cart/remove-doubled-pieces';
 import { deliverToDefaultAddress } from '../location/deliver-to';
 
 /** Sign-ins and sign-outs of all tabs run one after another under this lock. */
@@ -42,6 +43,22 @@ async function logInTo(
     return requireEntity(await authenticate(browserClient, { entry, ...sent }));
   } catch (cause) {
     throw new AccountWithoutSessionError('The login after the registration failed', { cause });
+  }
+}
+
+/**
+ * Removes the pieces of a new account's cart that are more than what was sent. A backend that ignores the idempotency
+ * key adds the guest's lines twice: with the registration, and again with the login.
+ * @throws ApiError
+ */
+async function removeDoubledPieces(sent: readonly CartItemReference[]): Promise<void> {
+  const single = sent.filter(({ assemblyId }) => assemblyId === null);
+  if (single.length === 0) return;
+  const { items } = await readCustomerCart(browserClient);
+  for (const { id, line } of items) {
+    const reference = single.find(({ productId }) => productId === line.product.id);
+    if (line.assemblyId !== null || line.quantity !== (reference?.qty ?? 0) * 2) continue;
+    await setCartQuantity(browserClient, { itemId: id, qty: line.quantity / 2 });
   }
 }
 

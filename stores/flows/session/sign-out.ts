@@ -1,15 +1,31 @@
 import { browserClient } from '@/lib/api/browser-client';
 import { logout } from '@/lib/api/calls/authentication';
+import { removeAllTexts } from '@/lib/browser/storage';
 import { withLock } from '@/lib/browser/with-lock';
 import { useBuildStore } from '@/stores/builder/build-store';
+import { BUILDS_KEY } from '@/stores/builder/builds-key';
 import { useCartStore } from '@/stores/cart/cart-store';
+import { forgetStores } from '@/stores/persistence/create-persisted-store';
 import { closeSession } from '@/stores/session/session-actions';
 import { clearPersonalQueries } from './clear-personal-queries';
-import { forgetVisitor } from './forget-visitor';
 import { SESSION_LOCK } from './sign-in';
 
 /** Longest wait for the server, in milliseconds. After that the sign-out goes on without it. */
 const SIGN_OUT_TIMEOUT = 5000;
+
+/** localStorage keys that a sign-out leaves: how this device shows the shop, and what the sign-out empties by itself. */
+const KEPT = new Set(['interface', 'list-view', 'consent', 'cart', BUILDS_KEY]);
+
+/**
+ * Removes from this device and this tab what tells who was here, what for and where. Everything but a few keys goes, so
+ * that a key of tomorrow goes, too. Call it last: whatever runs at the end of a session may write.
+ */
+function forgetVisitor(): void {
+  const isKept = (name: string) => KEPT.has(name);
+  forgetStores(isKept);
+  removeAllTexts('localStorage', isKept);
+  removeAllTexts('sessionStorage');
+}
 
 /** Signs out, even when the server's call fails (spec 4.1). */
 export function signOut(): Promise<void> {

@@ -125,7 +125,7 @@ const OWN_TEXTS = [
   'lib/document/payload-script.ts',
   'lib/document/product-scripts.ts',
   'lib/document/slim-payload.ts',
-  'stores/persistence/serialize-state.ts',
+  'stores/persistence/create-persisted-store.ts',
 ];
 
 it('is the only way to parse what others have written', () => {

@@ -89,10 +89,10 @@ describe('an image', () => {
 
 describe('a cell', () => {
   it.each(['td', 'th'])('%s spans at most 50 columns and 200 rows', (tag) => {
-    expect(props(tag, { colspan: '2', rowspan: '2' })).toEqual({ colSpan: 2, rowSpan: 2 });
-    expect(props(tag, { colspan: '50', rowspan: '200' })).toEqual({ colSpan: 50, rowSpan: 200 });
-    expect(props(tag, { colspan: '51', rowspan: '201' })).toEqual({});
-    expect(props(tag, { colspan: '1', rowspan: '1' })).toEqual({});
+    expect(props(tag, { colSpan: '2', rowSpan: '2' })).toEqual({ colSpan: 2, rowSpan: 2 });
+    expect(props(tag, { colSpan: '50', rowSpan: '200' })).toEqual({ colSpan: 50, rowSpan: 200 });
+    expect(props(tag, { colSpan: '51', rowSpan: '201' })).toEqual({});
+    expect(props(tag, { colSpan: '1', rowSpan: '1' })).toEqual({});
     expect(props(tag, {})).toEqual({});
   });
 });
@@ -107,6 +107,6 @@ it('a list starts at any number of five digits', () => {
 it('other elements have no attributes', () => {
   for (const tag of ['p', 'ul', 'div', 'b', 'table', 'tr'])
     expect(
-      props(tag, { href: '/a', src: 'https://x.test/a.png', start: '3', colspan: '2' }),
+      props(tag, { href: '/a', src: 'https://x.test/a.png', start: '3', colSpan: '2' }),
     ).toEqual({});
 });

@@ -1,20 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { MAX_NODES } from '@/lib/html/allow-list';
-import { renderTree } from '@/lib/html/render-tree';
-import { sanitise } from '@/lib/html/sanitise';
-import type { RawNode } from '@/lib/html/tree';
+import { renderTree } from '@/lib/html/packed-tree';
+import { type ParsedElement, sanitise } from '@/lib/html/sanitise';
 
-type Attributes = Exclude<RawNode, string>['attributes'];
+type Part = string | ParsedElement;
 
 /** An element as a parser gives it, of a tree that no parser has repaired. */
-const element = (name: string, children: RawNode[] = [], attributes: Attributes = {}): RawNode => ({
-  name,
-  attributes,
-  children: () => children,
-});
-const link = (href: string, ...children: RawNode[]) => element('a', children, { href });
-const markup = (...nodes: RawNode[]) => renderToStaticMarkup(renderTree(sanitise(nodes)));
+const element = (
+  tagName: string,
+  children: Part[] = [],
+  properties: ParsedElement['properties'] = {},
+): ParsedElement => ({ type: 'element', tagName, properties, children: children.map(toNode) });
+const toNode = (part: Part) =>
+  typeof part === 'string' ? { type: 'text' as const, value: part } : part;
+const clean = (...parts: Part[]) => sanitise({ type: 'root', children: parts.map(toNode) });
+const link = (href: string, ...children: Part[]) => element('a', children, { href });
+const markup = (...nodes: Part[]) => renderToStaticMarkup(renderTree(clean(...nodes)));
 
 describe('a link', () => {
   it('holds no other, however deep, but what that one holds', () => {
@@ -49,7 +51,7 @@ describe('a paragraph', () => {
 });
 
 describe('preformatted text', () => {
-  const pre = (...children: RawNode[]) => markup(element('pre', children));
+  const pre = (...children: Part[]) => markup(element('pre', children));
 
   it('begins with no line break, in however many texts they stand', () => {
     expect(pre('\n', '\n\n', '\na\n\nb')).toBe('<pre>a\n\nb</pre>');
@@ -67,7 +69,7 @@ describe('a heading', () => {
   it('holds inline text only, at any depth', () => {
     const deep = element('b', ['a', element('div', ['b', element('i', ['c'])])]);
     expect(markup(element('h2', [deep]))).toBe('<h3><b>a b<i>c</i> </b></h3>');
-    const [heading] = sanitise([element('h2', [deep])]);
+    const [heading] = clean(element('h2', [deep]));
     const children = typeof heading === 'object' ? heading.children : [];
     expect(children).toEqual([expect.objectContaining({ tag: 'b', isBlock: false })]);
   });

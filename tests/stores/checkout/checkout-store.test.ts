@@ -9,9 +9,11 @@ import {
   createInitialCheckout,
 } from '@/lib/domain/checkout/state';
 import { parsePersistedCheckout } from '@/stores/checkout/checkout-schema';
-import { useCheckoutStore } from '@/stores/checkout/checkout-store';
-import { createCheckoutStore } from '@/stores/checkout/create-checkout-store';
-import { useTransactionCheckoutStore } from '@/stores/checkout/transaction-checkout-store';
+import {
+  createCheckoutStore,
+  useCheckoutStore,
+  useTransactionCheckoutStore,
+} from '@/stores/checkout/checkout-store';
 import { syncCheckoutWithCart } from '@/stores/flows/checkout/sync-checkout';
 import { forgetStores } from '@/stores/persistence/create-persisted-store';
 import { hydrateStores } from '@/stores/persistence/hydration';

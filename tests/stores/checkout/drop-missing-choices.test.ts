@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createInitialCheckout } from '@/lib/domain/checkout/state';
-import { dropMissingChoices } from '@/stores/checkout/drop-missing-choices';
+import { dropMissingChoices } from '@/stores/checkout/checkout-store';
 
 afterEach(() => vi.unstubAllEnvs());
 

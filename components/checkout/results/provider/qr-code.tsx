@@ -1,5 +1,4 @@
-import { correction, generate } from 'lean-qr';
-import { toSvgPath } from 'lean-qr/extras/svg';
+import encodeQR from 'qr';
 import { useMemo } from 'react';
 
 /** Empty modules that scanners need around a code. */
@@ -8,8 +7,11 @@ const QUIET_ZONE = 4;
 /** The code of a text; null for a text that is longer than a code can hold. */
 function drawCode(text: string) {
   try {
-    const code = generate(text, { minCorrectionLevel: correction.M });
-    return { path: toSvgPath(code), side: code.size + 2 * QUIET_ZONE };
+    const rows = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_ZONE });
+    const squares = rows.flatMap((row, y) =>
+      row.map((isDark, x) => (isDark ? `M${x} ${y}H${x + 1}V${y + 1}H${x}z` : '')),
+    );
+    return { path: squares.join(''), side: rows.length };
   } catch {
     return null;
   }
@@ -23,7 +25,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
     <svg
       role="img"
       aria-label={label}
-      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${code.side} ${code.side}`}
+      viewBox={`0 0 ${code.side} ${code.side}`}
       shapeRendering="crispEdges"
       className="qr-code"
     >

@@ -37,9 +37,9 @@ describe('a QR code', () => {
     const [x, y, width, height] = (drawing.getAttribute('viewBox') ?? '').split(' ').map(Number);
     const path = drawing.querySelector('path')?.getAttribute('d') ?? '';
     const ends = [...path.matchAll(/\d+/g)].map(Number);
-    expect([x, y]).toEqual([-4, -4]);
-    expect([width, height]).toEqual([Math.max(...ends) + 8, Math.max(...ends) + 8]);
-    expect(Math.min(...ends)).toBe(0);
+    expect([x, y]).toEqual([0, 0]);
+    expect([width, height]).toEqual([Math.max(...ends) + 4, Math.max(...ends) + 4]);
+    expect(Math.min(...ends)).toBe(4);
   });
 
   it('is not drawn when the text does not fit', () => {

@@ -6,7 +6,7 @@ import { createLineKey, getLineKey } from '@/lib/domain/cart/lines';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { getCartQuantity, useCartStore } from '@/stores/cart/cart-store';
 import { forgetOrderedCart } from '@/stores/cart/customer-cart/cart-cache';
-import { observeCartLines, startCartSync } from '@/stores/cart/customer-cart/start-cart-sync';
+import { observeCartLines, startCartSync } from '@/stores/cart/customer-cart/cart-sync';
 import { getCustomerCartView, useCustomerCartStore } from '@/stores/cart/customer-cart-store';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { hydrateStores } from '@/stores/persistence/hydration';

@@ -7,7 +7,7 @@ import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
 import { ApiError } from '@/lib/api/errors';
 import { type TransactionAnswer, toTransactionAnswer } from '@/lib/api/resources/transaction';
-import { createCheckoutStore } from '@/stores/checkout/create-checkout-store';
+import { createCheckoutStore } from '@/stores/checkout/checkout-store';
 import { type PlaceOrderOptions, placeOrderOnce } from '@/stores/flows/checkout/place-order-once';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { card, placedBy, review, withCart } from '../../../mock-api/checkout-client';
