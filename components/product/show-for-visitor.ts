@@ -4,6 +4,7 @@ import { loadTexts } from '@/lib/i18n/client';
 import { deliveryEstimateQuery } from '@/lib/queries/location';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useSessionStore } from '@/stores/session/session-store';
+import { showBuildCompatibility } from './build-compatibility/show-build-compatibility';
 import { showCardDeliveries } from './delivery/show-card-deliveries';
 import type { ShownProduct } from './rendered-product';
 
@@ -63,9 +64,8 @@ async function showStoreDistances(ids: readonly string[], zipCode: string | null
 export const showDeliveries = (ids: readonly string[], zipCode: string | null) =>
   Promise.all([showCardDeliveries(ids, zipCode), showStoreDistances(ids, zipCode)]);
 
-/** Whether these products are compatible with the visitor's build. The rules are loaded for it alone. */
+/** Whether these products are compatible with the visitor's build. */
 export async function showCompatibility(shown: readonly ShownProduct[]): Promise<void> {
   if (!hasFeature('builder')) return;
-  const { showBuildCompatibility } = await import('./build-compatibility/show-build-compatibility');
   await showBuildCompatibility(shown);
 }

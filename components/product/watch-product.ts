@@ -3,16 +3,15 @@ import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import type { ViewedProduct } from '@/lib/domain/product/recently-viewed';
 import { useLivePricesStore } from '@/stores/browsing/live-prices-store';
 import { useRecentlyViewedStore } from '@/stores/browsing/recently-viewed-store';
+import { loadVisitorChunk } from './load-visitor-chunk';
 
 /** What the page of one product does after its first view. Returns a function that stops it. */
 export function watchProduct(view: ViewedProduct): () => void {
   const stopViews = watchProductView(view);
   // Few products have an offer that ends soon.
   if (!document.querySelector('[data-ends]')) return stopViews;
-  const stopClock = loadWhen(
-    whenLoadedAndIdle,
-    () => import('./live-offer/start-price-clock'),
-    ({ startPriceClock }) => startPriceClock(view.id),
+  const stopClock = loadWhen(whenLoadedAndIdle, loadVisitorChunk, (chunk) =>
+    chunk.startPriceClock(view.id),
   );
   return () => {
     stopViews();

@@ -2,10 +2,8 @@ import { readText } from '@/lib/browser/storage';
 import { BUILDS_KEY } from '@/stores/builder/builds-key';
 import { refreshStaleProducts } from '@/stores/flows/products/refresh-stale-products';
 import { useSessionStore } from '@/stores/session/session-store';
+import { loadVisitorChunk } from './load-visitor-chunk';
 import type { ShownProduct } from './rendered-product';
-
-/** What only some visitors need. */
-const load = () => import('./show-for-visitor');
 
 /** What a page with products does after its first view. Returns a function that stops it. */
 export function watchShownProducts(shown: readonly ShownProduct[]): () => void {
@@ -13,14 +11,14 @@ export function watchShownProducts(shown: readonly ShownProduct[]): () => void {
   refreshStaleProducts(shown).catch(() => {});
   if (readText(BUILDS_KEY) !== null) {
     // Without an answer the page says nothing about the visitor's build.
-    load()
+    loadVisitorChunk()
       .then(({ showCompatibility }) => showCompatibility(shown))
       .catch(() => {});
   }
   const ids = shown.map(({ id }) => id);
   // A backend that cannot say when products arrive leaves the page as it is.
   const show = (zipCode: string | null) =>
-    void load()
+    void loadVisitorChunk()
       .then(({ showDeliveries }) => showDeliveries(ids, zipCode))
       .catch(() => {});
   const { zipCode } = useSessionStore.getState();

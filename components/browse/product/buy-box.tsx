@@ -1,11 +1,11 @@
 import { ZIP_FIELD_CLASS } from '@/components/forms/zip-field-class';
 import { badgeText } from '@/components/product/badge-text';
-import { LazyCompareToggle } from '@/components/product/compare/lazy-compare-toggle';
+import { CompareToggleSlot } from '@/components/product/compare-toggle-slot';
 import { contentVersion } from '@/components/product/live-offer/content-version';
 import { LiveSwap } from '@/components/product/live-offer/live-swap';
 import { PriceBlock } from '@/components/product/price-block';
 import { ProductStockStatus } from '@/components/product/product-stock-status';
-import { PriceDrop } from '@/components/product/recently-viewed/price-drop';
+import { PriceDropSlot } from '@/components/product/recently-viewed/recently-viewed';
 import { toRenderedProduct } from '@/components/product/rendered-product';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -44,7 +44,7 @@ export function BuyBox({
           <PriceBlock product={product} now={now} t={t} />
         </StaticHtml>
       </LiveSwap>
-      <PriceDrop product={rendered} variant="page" />
+      <PriceDropSlot product={rendered} variant="page" />
       <div>
         <LiveSwap id={id} part="stock" renderedVersion={contentVersion('stock', product)}>
           <StaticHtml written="stock">
@@ -82,7 +82,7 @@ export function BuyBox({
       </div>
       <div className="buy-foot">
         <p>{t('price.tax')}</p>
-        <LazyCompareToggle product={rendered} variant="page" />
+        <CompareToggleSlot product={rendered} variant="page" />
       </div>
     </div>
   );

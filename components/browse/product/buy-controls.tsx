@@ -18,8 +18,9 @@ import { hasPieces, isPurchasable, limitToPieces } from '@/lib/domain/product/av
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { readQuantity } from '@/lib/domain/read-number';
 import cardTexts from '@/locales/es-MX/card.json';
+import { loadPageChunk } from './load-page-chunk';
 
-const BuyExtras = lazyEventually(() => import('./buy-extras'));
+const BuyExtras = lazyEventually(loadPageChunk, (chunk) => chunk.BuyExtras);
 
 interface BuyControlsProps {
   product: RenderedProduct;

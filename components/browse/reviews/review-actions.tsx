@@ -1,7 +1,8 @@
 'use client';
 
-import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { useInView } from '@/components/ui/use-in-view';
 import { useInteracted } from '@/components/ui/use-interacted';
 import { loadEventually } from '@/lib/browser/load-eventually';
@@ -9,8 +10,8 @@ import { OWN_REVIEW_FRAGMENT } from '@/lib/routing/review-fragments';
 import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
 import type { ReviewActionsProps } from './review-actions-props';
 
-const loadDesk = () => import('./review-actions-panel');
-const ReviewDesk = lazy(loadDesk);
+const loadPanel = () => import('./review-actions-panel');
+const ReviewActionsPanel = lazyEventually(loadPanel, (chunk) => chunk.ReviewActionsPanel);
 
 /**
  * Buttons for more reviews and for the customer's own review. Their code is loaded with the first press; a customer's
@@ -47,7 +48,7 @@ export function ReviewActions(props: ReviewActionsProps) {
       <span ref={setPlace} />
       <Suspense>
         {isShown ? (
-          <ReviewDesk {...props} pressed={pressed} isNear={isNear} />
+          <ReviewActionsPanel {...props} pressed={pressed} isNear={isNear} />
         ) : (
           <>
             {props.shownText !== '' && <p className="reviews-shown">{props.shownText}</p>}
@@ -61,7 +62,7 @@ export function ReviewActions(props: ReviewActionsProps) {
                 onFocus={() => touch(true)}
                 onPointerEnter={() => {
                   touch(true);
-                  void loadDesk();
+                  void loadPanel();
                 }}
                 onClick={() => press(name)}
               >

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { BoughtName } from '@/components/shared/bought-name';
 import { Picture } from '@/components/ui/picture';
 import { getLinesOffer } from '@/lib/domain/cart/line-offer';
@@ -14,6 +14,8 @@ import { LineQuantity } from '../line-quantity';
 import { LineTerms } from '../line-terms';
 import { LineTotal } from '../line-total';
 import { unitPriceText } from '../unit-price-text';
+import { LineDelivery } from './line-delivery';
+import { LinePlan } from './line-plan';
 
 interface CartPageLineProps {
   state: CartLineState;
@@ -24,21 +26,6 @@ interface CartPageLineProps {
   onRemove: (key: string, name: string) => void;
   onMoveToFavorites: (line: CartLine) => void;
 }
-
-/** Without its code the line has no plan. */
-const LinePlan = lazy(() =>
-  import('./line-plan').then(
-    (code) => ({ default: code.LinePlan }),
-    () => ({ default: () => null }),
-  ),
-);
-/** Without its code the line says no day. */
-const LineDelivery = lazy(() =>
-  import('./line-delivery').then(
-    (code) => ({ default: code.LineDelivery }),
-    () => ({ default: () => null }),
-  ),
-);
 
 const actionClass =
   'inline-flex min-h-11 items-center text-sm text-ink-soft underline underline-offset-4 hover:text-ink';

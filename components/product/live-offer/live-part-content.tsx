@@ -23,7 +23,7 @@ interface LivePartContentProps {
 }
 
 /** A part of the page, rendered with the current price and stock. */
-export default function LivePartContent({ part, live, isAnnouncement }: LivePartContentProps) {
+export function LivePartContent({ part, live, isAnnouncement }: LivePartContentProps) {
   const { t } = useTranslation('product');
   if (isAnnouncement) return <LiveUpdateAnnouncement part={part} live={live} />;
   switch (part) {

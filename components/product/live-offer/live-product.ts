@@ -5,6 +5,7 @@ import type { LivePrice } from '@/lib/api/resources/live-price';
 import { whenInteracted } from '@/lib/browser/first-interaction';
 import { loadWhen } from '@/lib/browser/when-idle';
 import { useLivePricesStore } from '@/stores/browsing/live-prices-store';
+import { loadProductChunk } from '../load-product-chunk';
 import type { ShownProduct } from '../rendered-product';
 
 /**
@@ -14,12 +15,7 @@ import type { ShownProduct } from '../rendered-product';
  */
 export function useRefreshStaleProducts(shown: readonly ShownProduct[]): void {
   useEffect(
-    () =>
-      loadWhen(
-        whenInteracted,
-        () => import('../watch-shown-products'),
-        ({ watchShownProducts }) => watchShownProducts(shown),
-      ),
+    () => loadWhen(whenInteracted, loadProductChunk, (chunk) => chunk.watchShownProducts(shown)),
     [shown],
   );
 }

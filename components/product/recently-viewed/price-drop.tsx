@@ -1,21 +1,38 @@
-'use client';
+import { useState } from 'react';
+import { formatPrice } from '@/lib/domain/money';
+import { getDisplayPrices } from '@/lib/domain/product/pricing';
+import { getPriceDrop } from '@/lib/domain/product/recently-viewed';
+import type { ProductSnapshot } from '@/lib/domain/product/types';
+import { dropAmount, dropSince, drop as dropText } from '@/locales/es-MX/recently-viewed.json';
+import { useLivePricesStore } from '@/stores/browsing/live-prices-store';
+import {
+  selectRecentlyViewed,
+  useRecentlyViewedStore,
+} from '@/stores/browsing/recently-viewed-store';
+import './price-drop.css';
 
-import { Suspense } from 'react';
-import { lazyEventually } from '@/components/ui/lazy-eventually';
-import { RECENTLY_VIEWED_KEY, useHasStored } from '@/stores/persistence/use-has-stored';
-import type { PriceDropProps } from './price-drop-check';
+export interface PriceDropProps {
+  /** With the prices that the page shows. A live price replaces them. */
+  product: Pick<ProductSnapshot, 'id' | 'pricing'>;
+  /** Where it is shown: over the picture of a card, or beside the price on the product page. */
+  variant: 'card' | 'page';
+}
 
-const PriceDropCheck = lazyEventually(() => import('./price-drop-check'));
-
-/**
- * 'Bajó … desde que lo viste'. It lies over its surroundings, so that nothing moves when it appears. It loads nothing
- * on a device without recently viewed products.
- */
+/** 'Bajó $300.00 desde que lo viste', when the price fell since the last visit from this device. */
 export function PriceDrop({ product, variant }: PriceDropProps) {
-  if (!useHasStored(RECENTLY_VIEWED_KEY)) return null;
-  return (
-    <Suspense>
-      <PriceDropCheck product={product} variant={variant} />
-    </Suspense>
+  const live = useLivePricesStore((products) => products[product.id]);
+  const known = useRecentlyViewedStore(selectRecentlyViewed(product.id));
+  const [now] = useState(Date.now);
+  const drop = getPriceDrop(known, getDisplayPrices(live?.pricing ?? product.pricing).final, now);
+  if (drop <= 0) return null;
+  const write = (text: string) => text.replace('{{amount}}', formatPrice(drop));
+  return variant === 'page' ? (
+    <div className="drop-rule">
+      <p className="drop">{write(dropText)}</p>
+    </div>
+  ) : (
+    <p className="drop card-drop">
+      <b>{write(dropAmount)}</b> <span>{dropSince}</span>
+    </p>
   );
 }

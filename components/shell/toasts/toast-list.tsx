@@ -79,7 +79,7 @@ function ToastCard({ toast, isPaused, closeLabel }: ToastCardProps) {
   );
 }
 
-export interface ToastListProps {
+interface ToastListProps {
   toasts: readonly Toast[];
   closeLabel: string;
 }

@@ -1,33 +1,19 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { loadEventually } from '@/lib/browser/load-eventually';
 import texts from '@/locales/es-MX/notices.json';
 import { useToastStore } from '@/stores/interface/toast-store';
-import type { ToastListProps } from './toast-list';
+import { ToastList } from './toast-list';
 
 /**
  * Shows the toasts at the top right, below the header. The live regions exist from the start, because screen readers
- * only announce changes of existing regions. The list is loaded with the first toast.
+ * only announce changes of existing regions.
  */
 export function ToastViewport() {
   const toasts = useToastStore((state) => state.toasts);
-  const [List, setList] = useState<ComponentType<ToastListProps> | null>(null);
-  const isWanted = toasts.length > 0 && !List;
-
-  useEffect(() => {
-    if (!isWanted) return;
-    // Without network the toasts wait; the connectivity banner informs the visitor.
-    void loadEventually(() => import('./toast-list')).then(({ ToastList }) =>
-      setList(() => ToastList),
-    );
-  }, [isWanted]);
-
-  const show = (urgent: boolean) =>
-    List && (
-      <List
-        toasts={toasts.filter(({ type }) => (type === 'error') === urgent)}
-        closeLabel={texts.closeToast}
-      />
-    );
+  const show = (urgent: boolean) => (
+    <ToastList
+      toasts={toasts.filter(({ type }) => (type === 'error') === urgent)}
+      closeLabel={texts.closeToast}
+    />
+  );
   return (
     <section
       aria-label={texts.toasts}

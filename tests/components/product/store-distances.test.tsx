@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { StoreStockTable } from '@/components/browse/product/store-stock-table';
 import { watchShownProducts } from '@/components/product/watch-shown-products';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
@@ -19,6 +19,9 @@ const product = createProduct({
 });
 const shown = [{ id: '7', stamp: '' }];
 let stop = () => {};
+
+// A shared machine may take long to compile it.
+beforeAll(() => import('@/components/product/visitor-chunk'), 60_000);
 
 beforeEach(() => {
   getQueryClient().clear();
