@@ -3,6 +3,7 @@ import { badgeText } from '@/components/product/badge-text';
 import { CompareToggleSlot } from '@/components/product/compare-toggle-slot';
 import { contentVersion } from '@/components/product/live-offer/content-version';
 import { LiveSwap } from '@/components/product/live-offer/live-swap';
+import { PageClockSlot } from '@/components/product/live-offer/page-clock-slot';
 import { PriceBlock } from '@/components/product/price-block';
 import { ProductStockStatus } from '@/components/product/product-stock-status';
 import { PriceDropSlot } from '@/components/product/recently-viewed/recently-viewed';
@@ -10,8 +11,10 @@ import { toRenderedProduct } from '@/components/product/rendered-product';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { StaticHtml } from '@/components/ui/static-html';
+import { parseUtc } from '@/lib/domain/parse-utc';
 import { getAvailability } from '@/lib/domain/product/availability';
 import { getProductBadges } from '@/lib/domain/product/badges';
+import { endsSoon } from '@/lib/domain/product/lightning-offers';
 import type { Product } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
 import type { Texts } from '@/lib/i18n/types';
@@ -37,12 +40,16 @@ export function BuyBox({
   const rendered = toRenderedProduct(product);
   const facts = getProductBadges(product).filter((badge) => PLAIN_BADGES.includes(badge.id));
   const isSold = getAvailability(product) === 'sold';
+  const until = parseUtc(product.pricing.priceValidUntilUtc);
   return (
     <div className="buy-box">
       <LiveSwap id={id} part="price" renderedVersion={contentVersion('price', product)}>
         <StaticHtml written="price">
           <PriceBlock product={product} now={now} t={t} />
         </StaticHtml>
+        {until !== null && endsSoon(until, now) && (
+          <PageClockSlot productId={id} ends={product.pricing.priceValidUntilUtc ?? ''} />
+        )}
       </LiveSwap>
       <PriceDropSlot product={rendered} variant="page" />
       <div>

@@ -124,8 +124,8 @@ export function AddToBuildLink({ product, t }: { product: Product; t: Texts<'pro
         <Icon name="plus" />
         {t('build.add')}
       </a>
-      <p className="fit-note" data-part={id}>
-        {t('build.addText')}
+      <p className="fit-note">
+        <span>{t('build.addText')}</span>
       </p>
     </StaticHtml>
   );

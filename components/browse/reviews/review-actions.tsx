@@ -5,11 +5,12 @@ import { Button } from '@/components/ui/button';
 import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { useInView } from '@/components/ui/use-in-view';
 import { useInteracted } from '@/components/ui/use-interacted';
-import { loadEventually } from '@/lib/browser/load-eventually';
 import { OWN_REVIEW_FRAGMENT } from '@/lib/routing/review-fragments';
 import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
+import { loadPageChunk } from '../product/load-page-chunk';
 import type { ReviewActionsProps } from './review-actions-props';
 
+const ReviewAges = lazyEventually(loadPageChunk, (chunk) => chunk.ReviewAges);
 const loadPanel = () => import('./review-actions-panel');
 const ReviewActionsPanel = lazyEventually(loadPanel, (chunk) => chunk.ReviewActionsPanel);
 
@@ -33,19 +34,17 @@ export function ReviewActions(props: ReviewActionsProps) {
   useEffect(() => {
     if (location.hash === `#${OWN_REVIEW_FRAGMENT}`) press('write');
   }, []);
-  useEffect(() => {
-    // Also when the page is fetched again: it brings the dates back.
-    if (isNear && props.shownIds.length > 0)
-      void loadEventually(() => import('./write-review-ages')).then((ages) =>
-        ages.writeReviewAges(),
-      );
-  }, [isNear, props.shownIds]);
   // A button that has the pointer or the focus is not replaced, which would lose the press. The others stay until the
   // code is there.
   const isShown = useDeferredValue(pressed !== '' || (isOffered && !isTouched));
   return (
     <>
       <span ref={setPlace} />
+      {isNear && (
+        <Suspense>
+          <ReviewAges shownIds={props.shownIds} />
+        </Suspense>
+      )}
       <Suspense>
         {isShown ? (
           <ReviewActionsPanel {...props} pressed={pressed} isNear={isNear} />

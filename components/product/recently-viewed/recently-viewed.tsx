@@ -6,8 +6,7 @@ import { useInView } from '@/components/ui/use-in-view';
 import { loadWhen, whenLoadedAndIdle } from '@/lib/browser/when-idle';
 import type { ViewedProduct } from '@/lib/domain/product/recently-viewed';
 import { RECENTLY_VIEWED_KEY, useHasStored } from '@/stores/persistence/use-has-stored';
-import { loadProductChunk } from '../load-product-chunk';
-import { loadVisitorChunk } from '../load-visitor-chunk';
+import { loadProductChunk, loadVisitorChunk } from '../load-chunks';
 import type { PriceDropProps } from './price-drop';
 
 // What pages say to a device with recently viewed products. On other devices nothing of it is loaded but the code that records.
@@ -59,7 +58,7 @@ function ListSlot({ except }: { except?: string }) {
 export function RecordProductView({ view }: { view: ViewedProduct }) {
   useEffect(
     // Without network the product is not recorded, which does no harm.
-    () => loadWhen(whenLoadedAndIdle, loadProductChunk, (chunk) => chunk.watchProduct(view)),
+    () => loadWhen(whenLoadedAndIdle, loadProductChunk, (chunk) => chunk.watchProductView(view)),
     [view],
   );
   return null;
