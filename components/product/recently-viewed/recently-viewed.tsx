@@ -7,7 +7,7 @@ import { loadWhen, whenLoadedAndIdle } from '@/lib/browser/when-idle';
 import type { ViewedProduct } from '@/lib/domain/product/recently-viewed';
 import { RECENTLY_VIEWED_KEY, useHasStored } from '@/stores/persistence/use-has-stored';
 import { loadProductChunk, loadVisitorChunk } from '../load-chunks';
-import type { PriceDropProps } from './price-drop';
+import type { PriceDropProps } from './viewed-prices';
 
 // What pages say to a device with recently viewed products. On other devices nothing of it is loaded but the code that records.
 
