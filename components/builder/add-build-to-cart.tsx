@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Checkbox } from '@/components/forms/checkbox';
@@ -7,13 +7,15 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { errorText } from '@/lib/api/error-catalogue';
 import type { Customer } from '@/lib/domain/account/types';
+import type { Build } from '@/lib/domain/build/build';
 import { findShortParts } from '@/lib/domain/build/part-stock';
 import { useTranslation } from '@/lib/i18n/client';
+import { cartBuildQuery } from '@/lib/queries/cart-build';
 import { route } from '@/lib/routing/routes';
 import { useBuildStore } from '@/stores/builder/build-store';
+import { useCartStore } from '@/stores/cart/cart-store';
 import { putBuildInCart, ShortPartsError } from '@/stores/flows/builder/put-build-in-cart';
 import type { BuildTools } from './use-build';
-import { useIsBuildInCart } from './use-is-build-in-cart';
 
 const MAX_BUILDS = 99;
 
@@ -88,4 +90,18 @@ export function AddBuildToCart({
       )}
     </div>
   );
+}
+
+/** Whether the cart holds a build, as it is now or as it was before the last changes. */
+function useIsBuildInCart({ cart, addedAssemblyId }: Build, customerId: string | null): boolean {
+  const isOnDevice = useCartStore(({ lines }) =>
+    lines.some(({ assemblyId }) => assemblyId !== null && assemblyId === addedAssemblyId),
+  );
+  const isAsked = customerId !== null && addedAssemblyId !== null && !cart;
+  const { data } = useQuery({
+    ...cartBuildQuery(customerId ?? '', addedAssemblyId ?? ''),
+    enabled: isAsked,
+  });
+  if (cart) return true;
+  return customerId === null ? isOnDevice : isAsked && data !== null;
 }

@@ -15,7 +15,6 @@ import {
 import { useTranslation } from '@/lib/i18n/client';
 import { builderBrandsQuery } from '@/lib/queries/builder';
 import { useBuildStore } from '@/stores/builder/build-store';
-import { FilterGroup } from './filter-group';
 
 export type CandidateSort = 'relevance' | 'price' | '-price';
 const CANDIDATE_SORTS: readonly CandidateSort[] = ['relevance', 'price', '-price'];
@@ -181,3 +180,27 @@ export const CandidateFilters = memo(function CandidateFilters(props: CandidateF
     </div>
   );
 });
+
+interface FilterGroupProps {
+  label: string;
+  options: readonly FilterOption[];
+  chosen: readonly string[];
+  onToggle: (value: string) => void;
+}
+
+/** Checkboxes for the values of one filter. */
+function FilterGroup({ label, options, chosen, onToggle }: FilterGroupProps) {
+  if (options.length === 0) return null;
+  return (
+    <fieldset>
+      <legend className="font-semibold">{label}</legend>
+      {options.map(({ value, name, count }) => (
+        <Checkbox key={value} checked={chosen.includes(value)} onCheck={() => onToggle(value)}>
+          <span>
+            {name} {count !== null && <small className="text-ink-soft">({count})</small>}
+          </span>
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RecentlyViewedRail } from '@/components/product/recently-viewed/recently-viewed-rail';
+import { RecentlyViewedRail } from '@/components/product/recently-viewed/recently-viewed';
 import { withReturnTo } from '@/components/shared/return-to';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';

@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { createGuestCartView } from '@/lib/domain/build/guest-cart-view';
 import type { CartContents } from '@/lib/domain/cart/cart-view';
 import { getCartLineState } from '@/lib/domain/cart/line-state';
 import { useCartChecksStore } from '@/stores/cart/cart-checks-store';
 import { useCartStore } from '@/stores/cart/cart-store';
+import { observeCartLines } from '@/stores/cart/customer-cart/cart-sync';
 import {
   type CartView,
   useCustomerCartStore,
@@ -38,43 +39,18 @@ const toGuestView = (contents: CartContents): CartView => ({
   status: 'ready',
 });
 
-type CartSyncModule = Pick<
-  typeof import('@/stores/cart/customer-cart/cart-sync'),
-  'observeCartLines'
->;
-
-/** Loads the code of the server's cart for customers, and has the lines fetched while they are shown. */
-function useCartSync(customerId: string | null, isShown: boolean) {
-  const [part, setPart] = useState<CartSyncModule | { failure: unknown } | null>(null);
-  const isNeeded = customerId !== null && isShown;
-  useEffect(() => {
-    if (!isNeeded || part !== null) return;
-    let isOver = false;
-    import('@/stores/cart/customer-cart/cart-sync').then(
-      ({ observeCartLines }) => isOver || setPart({ observeCartLines }),
-      (failure: unknown) => isOver || setPart({ failure }),
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [isNeeded, part]);
-  useEffect(() => {
-    if (isNeeded && part && 'observeCartLines' in part) return part.observeCartLines();
-  }, [isNeeded, part]);
-  const failure = part && 'failure' in part ? part.failure : null;
-  return { failure, again: () => setPart(null) };
-}
-
-/** The current cart: from the device for guests, from the server for customers. */
+/**
+ * The current cart: from the device for guests, from the server for customers.
+ * @param isShown whether its lines are on screen: only then they are fetched
+ */
 export function useCart(isShown: boolean): CartView & { retry: () => void } {
   const customerId = useSessionStore(selectAuthorizedCustomerId);
   const view = useCustomerCartView();
-  const { failure, again } = useCartSync(customerId, isShown);
   const guest = useGuestContents();
-  const retry = () =>
-    failure === null ? useCustomerCartStore.getState().actions?.retry() : again();
+  const isObserved = customerId !== null && isShown;
+  useEffect(() => (isObserved ? observeCartLines() : undefined), [isObserved]);
+  const retry = () => useCustomerCartStore.getState().actions?.retry();
   if (customerId === null) return { ...toGuestView(guest), retry };
   if (view?.customerId === customerId) return { ...view, retry };
-  const status = failure === null ? 'loading' : 'failed';
-  return { ...EMPTY_VIEW, customerId, status, error: failure, retry };
+  return { ...EMPTY_VIEW, customerId, status: 'loading', retry };
 }

@@ -5,7 +5,7 @@ import { RichText } from '../ui/rich-text';
 import { withShopName } from '../ui/with-shop-name';
 import { faqContent } from './content';
 import { filterLabels } from './filter-labels';
-import { ListFilter } from './list-filter';
+import { FilteredGroup, FilteredItem, ListFilter } from './list-filter';
 import { StaticPage } from './static-page';
 import './faq.css';
 
@@ -35,10 +35,10 @@ export function FaqScreen() {
         })}
       >
         {groups.map((group) => (
-          <section key={group.id} className="static-section" data-filter-group>
+          <FilteredGroup key={group.id} id={group.id} as="section" className="static-section">
             <h2 id={group.id}>{group.title}</h2>
             {group.questions.map(({ id, question, answer }) => (
-              <details key={id} className="faq-item" data-filter-item>
+              <FilteredItem key={id} id={id} as="details" className="faq-item">
                 <summary>
                   <h3>{question}</h3>
                 </summary>
@@ -49,9 +49,9 @@ export function FaqScreen() {
                     </p>
                   ))}
                 </div>
-              </details>
+              </FilteredItem>
             ))}
-          </section>
+          </FilteredGroup>
         ))}
       </ListFilter>
     </StaticPage>

@@ -1,10 +1,10 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
+import { create } from 'zustand';
 import { decodeSegment } from '@/lib/domain/decode-segment';
-import { EXCLUDED_ATTRIBUTE, REFILTER_EVENT } from './list-filter-events';
-import './list-filter.css';
 import { slugify } from '@/lib/domain/slug';
+import './list-filter.css';
 
 /** Whether a text contains every word of a query. Accents, case and punctuation are ignored. */
 function matchesWords(text: string, query: string): boolean {
@@ -12,67 +12,86 @@ function matchesWords(text: string, query: string): boolean {
   return query.split(/\s+/).every((word) => plain.includes(slugify(word)));
 }
 
-interface ListFilterProps {
-  /** `{count}` and `{text}` are filled in here. */
-  labels: { field: string; placeholder: string; one: string; many: string; none: string };
-  /** Server-rendered entries marked `data-filter-item`, inside groups marked `data-filter-group`. */
+/** The only entries that may be shown, whatever is typed; null for all of them. Set by what stands elsewhere on the page. */
+export const useAllowedEntries = create<{ ids: ReadonlySet<string> | null }>(() => ({ ids: null }));
+
+/** Ids of the entries and groups that are hidden. */
+const Hidden = createContext<ReadonlySet<string>>(new Set());
+
+interface FilterPartProps {
+  /** Unique in the list. */
+  id: string;
+  as: 'li' | 'p' | 'details' | 'section';
+  className?: string;
   children: ReactNode;
 }
 
-/** Hides the entries that do not match or are excluded. Returns the number of visible entries. */
-function filterItems(list: HTMLElement, text: string): number {
-  let left = 0;
-  for (const item of list.querySelectorAll<HTMLElement>('[data-filter-item]')) {
-    item.hidden =
-      item.hasAttribute(EXCLUDED_ATTRIBUTE) || !matchesWords(item.textContent ?? '', text);
-    if (!item.hidden) left += 1;
+/** An entry of the list. */
+export function FilteredItem({ id, as: Tag, ...rest }: FilterPartProps) {
+  return <Tag {...rest} data-filter-item={id} hidden={use(Hidden).has(id)} />;
+}
+
+/** A group of entries, which is hidden when none of them is shown. */
+export function FilteredGroup({ id, as: Tag, ...rest }: FilterPartProps) {
+  return <Tag {...rest} data-filter-group={id} hidden={use(Hidden).has(id)} />;
+}
+
+/** What is hidden by a typed text, and how many entries are left. The texts of entries are read where they stand. */
+function findHidden(list: HTMLElement, text: string, allowed: ReadonlySet<string> | null) {
+  const hidden = new Set<string>();
+  const items = [...list.querySelectorAll<HTMLElement>('[data-filter-item]')];
+  const idOf = ({ dataset }: HTMLElement) => dataset.filterItem ?? '';
+  for (const item of items) {
+    const isAllowed = allowed?.has(idOf(item)) ?? true;
+    if (!isAllowed || !matchesWords(item.textContent ?? '', text)) hidden.add(idOf(item));
   }
+  const left = items.length - hidden.size;
   for (const group of list.querySelectorAll<HTMLElement>('[data-filter-group]')) {
-    group.hidden = !group.querySelector('[data-filter-item]:not([hidden])');
+    const own = items.filter((item) => group.contains(item));
+    if (own.every((item) => hidden.has(idOf(item)))) hidden.add(group.dataset.filterGroup ?? '');
   }
-  return left;
+  return { hidden, left };
+}
+
+interface ListFilterProps {
+  /** `{count}` and `{text}` are filled in here. */
+  labels: { field: string; placeholder: string; one: string; many: string; none: string };
+  /** Entries (`FilteredItem`) inside groups (`FilteredGroup`). */
+  children: ReactNode;
 }
 
 /**
- * Filters a list while the visitor types. The list stays the server's HTML and is not sent a second time: entries are
- * hidden in place. The entry that the address names is always shown, and opened if it is a `<details>`.
+ * Filters a list while the visitor types. The entry that the address names is always shown, and opened if it is a
+ * `<details>`.
  */
 export function ListFilter({ labels, children }: ListFilterProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
+  const allowed = useAllowedEntries((state) => state.ids);
   const [text, setText] = useState('');
-  const [found, setFound] = useState(0);
+  const [{ hidden, left }, setFound] = useState({ hidden: new Set<string>(), left: 0 });
 
-  const change = (next: string) => {
-    setText(next);
-    if (list.current) setFound(filterItems(list.current, next));
-  };
+  useEffect(() => {
+    if (list.current) setFound(findHidden(list.current, text, allowed));
+  }, [text, allowed]);
 
   useEffect(() => {
     const reveal = () => {
       const target = document.getElementById(decodeSegment(location.hash.slice(1)) ?? '');
       if (!target || !list.current?.contains(target)) return;
-      filterItems(list.current, '');
       setText('');
       const folded = target.closest('details');
       if (folded) folded.open = true;
-      target.scrollIntoView();
+      // When the entry is there again.
+      requestAnimationFrame(() => target.scrollIntoView());
     };
     reveal();
-    const again = () => {
-      if (list.current) setFound(filterItems(list.current, input.current?.value ?? ''));
-    };
     addEventListener('hashchange', reveal);
-    addEventListener(REFILTER_EVENT, again);
-    return () => {
-      removeEventListener('hashchange', reveal);
-      removeEventListener(REFILTER_EVENT, again);
-    };
+    return () => removeEventListener('hashchange', reveal);
   }, []);
 
   const isNarrowed = text.trim() !== '';
-  const status = found === 0 ? labels.none : found === 1 ? labels.one : labels.many;
+  const status = left === 0 ? labels.none : left === 1 ? labels.one : labels.many;
   return (
     <>
       <div className="static-filter noscript:hidden print:hidden">
@@ -80,20 +99,21 @@ export function ListFilter({ labels, children }: ListFilterProps) {
           {labels.field}
         </label>
         <input
-          ref={input}
           id={id}
           type="search"
           value={text}
           placeholder={labels.placeholder}
           autoComplete="off"
-          onChange={(event) => change(event.target.value)}
+          onChange={(event) => setText(event.target.value)}
         />
         <p role="status">
           {isNarrowed &&
-            status.replace('{count}', String(found)).replace('{text}', () => text.trim())}
+            status.replace('{count}', String(left)).replace('{text}', () => text.trim())}
         </p>
       </div>
-      <div ref={list}>{children}</div>
+      <div ref={list}>
+        <Hidden value={hidden}>{children}</Hidden>
+      </div>
     </>
   );
 }

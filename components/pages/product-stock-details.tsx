@@ -6,7 +6,7 @@ import { getStoresInStock, type ProductStock } from '@/lib/domain/product/store-
 import type { StoreStock } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
-import { EXCLUDED_ATTRIBUTE, REFILTER_EVENT } from './list-filter-events';
+import { useAllowedEntries } from './list-filter';
 import { findPieceSlots, pieceSlotId } from './piece-slots';
 
 /** While `isOn`, hides the stores that are not in `rows`. */
@@ -14,16 +14,8 @@ function useInStockFilter(isOn: boolean, rows: readonly StoreStock[]): void {
   const ids = rows.map(({ storeId }) => storeId).join(' ');
   useEffect(() => {
     if (!isOn) return;
-    const kept = new Set(ids.split(' '));
-    const left = [...findPieceSlots()]
-      .filter(([id]) => !kept.has(id))
-      .map(([, slot]) => slot.closest('[data-filter-item]'));
-    for (const entry of left) entry?.setAttribute(EXCLUDED_ATTRIBUTE, '');
-    dispatchEvent(new Event(REFILTER_EVENT));
-    return () => {
-      for (const entry of left) entry?.removeAttribute(EXCLUDED_ATTRIBUTE);
-      dispatchEvent(new Event(REFILTER_EVENT));
-    };
+    useAllowedEntries.setState({ ids: new Set(ids.split(' ')) });
+    return () => useAllowedEntries.setState({ ids: null });
   }, [isOn, ids]);
 }
 

@@ -8,7 +8,7 @@ import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { JsonLd, type JsonLdObject } from '@/lib/seo/json-ld';
 import { filterLabels } from './filter-labels';
-import { ListFilter } from './list-filter';
+import { FilteredGroup, FilteredItem, ListFilter } from './list-filter';
 import { ProductStockIsland } from './product-stock-island';
 import { StaticPage } from './static-page';
 import { StoreCard } from './store-card';
@@ -90,16 +90,21 @@ export function StoresScreen({ stores, withStock = false }: StoresScreenProps) {
         })}
       >
         {groups.map((group) => (
-          <section key={group.id} className="static-section store-state" data-filter-group>
+          <FilteredGroup
+            key={group.id}
+            id={group.id}
+            as="section"
+            className="static-section store-state"
+          >
             <h2 id={group.id}>{group.title}</h2>
             <ul className="grid">
               {group.stores.map((store) => (
-                <li key={store.id} className="store-card" data-filter-item>
+                <FilteredItem key={store.id} id={store.id} as="li" className="store-card">
                   <StoreCard store={store} withStock={withStock} />
-                </li>
+                </FilteredItem>
               ))}
             </ul>
-          </section>
+          </FilteredGroup>
         ))}
       </ListFilter>
       <section className="static-section">

@@ -1,6 +1,5 @@
 'use client';
 
-import { LazyCompareToggle } from '@/components/product/compare/lazy-compare-toggle';
 import { WishlistButton } from '@/components/product/wishlist/wishlist-button';
 import { Button } from '@/components/ui/button';
 import { toCartLine } from '@/lib/domain/cart/lines';
@@ -10,8 +9,9 @@ import { hasPieces, isPurchasable } from '@/lib/domain/product/availability';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import texts from '@/locales/es-MX/card.json';
 import { AddToCartButton } from './add-to-cart-button';
+import { CompareToggleSlot } from './compare-toggle-slot';
 import { useLiveProduct } from './live-offer/live-product';
-import { PriceDrop } from './recently-viewed/price-drop';
+import { PriceDropSlot } from './recently-viewed/recently-viewed';
 import type { RenderedProduct } from './rendered-product';
 
 /** The actions of a product card, and a notice when the price changed since the page was rendered. */
@@ -44,8 +44,8 @@ export function CardActions({ product }: { product: RenderedProduct }) {
         </p>
       )}
       <WishlistButton product={product} className="card-heart" />
-      <LazyCompareToggle product={product} variant="card" />
-      <PriceDrop product={product} variant="card" />
+      <CompareToggleSlot product={product} variant="card" />
+      <PriceDropSlot product={product} variant="card" />
     </>
   );
 }

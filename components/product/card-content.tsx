@@ -11,6 +11,9 @@ import { CardPrice } from './card-price';
 /** The largest width of the picture, in CSS pixels. */
 const WIDTH = 192;
 
+/** These have another text for a visitor with a place (`visitor-cards.tsx`), which hides the one of the `<span>`. */
+const PLACE_BADGES = new Set<ProductBadge['id']>(['delivery', 'free-shipping', 'fast-pickup']);
+
 export interface CardContentProps {
   product: ProductSummary;
   t: Texts<'product'>;
@@ -69,7 +72,11 @@ export function CardContent(props: CardContentProps & { isCompact: boolean }) {
           <ul className="card-facts">
             {facts.map((badge) => (
               <li key={badge.id} className={`fact fact-${badge.id}`}>
-                {badgeText(badge, t)}
+                {PLACE_BADGES.has(badge.id) ? (
+                  <span>{badgeText(badge, t)}</span>
+                ) : (
+                  badgeText(badge, t)
+                )}
               </li>
             ))}
           </ul>

@@ -1,12 +1,17 @@
 'use client';
 
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { TrackedList } from '@/components/shared/analytics/tracked-list';
+import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { toTrackedListItem } from '@/lib/analytics/tracked-list-item';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { CardActions } from './card-actions';
 import { useRefreshStaleProducts } from './live-offer/live-product';
+import { loadVisitorChunk } from './load-chunks';
 import type { RenderedProduct } from './rendered-product';
+import { VisitorSlot } from './visitor-slot';
+
+const VisitorCards = lazyEventually(loadVisitorChunk, (chunk) => chunk.VisitorCards);
 
 interface CardListProps {
   className: string;
@@ -23,24 +28,31 @@ interface CardListProps {
 export function CardList({ className, label, products, contents, shouldPrefetch }: CardListProps) {
   const items = useMemo(() => products.map(toTrackedListItem), [products]);
   useRefreshStaleProducts(products);
+  const list = useRef<HTMLUListElement>(null);
   return (
-    <TrackedList
-      className={className}
-      aria-label={label}
-      items={items}
-      data-ahead={shouldPrefetch ? '' : undefined}
-    >
-      {products.map((product, index) => (
-        <li key={product.id}>
-          <article
-            className="card"
-            data-type={getDisplayPrices(product.pricing).hasDiscount ? 'promotion' : 'regular'}
-          >
-            {contents[index]}
-            <CardActions product={product} />
-          </article>
-        </li>
-      ))}
-    </TrackedList>
+    <>
+      <TrackedList
+        ref={list}
+        className={className}
+        aria-label={label}
+        items={items}
+        data-ahead={shouldPrefetch ? '' : undefined}
+      >
+        {products.map((product, index) => (
+          <li key={product.id}>
+            <article
+              className="card"
+              data-type={getDisplayPrices(product.pricing).hasDiscount ? 'promotion' : 'regular'}
+            >
+              {contents[index]}
+              <CardActions product={product} />
+            </article>
+          </li>
+        ))}
+      </TrackedList>
+      <VisitorSlot>
+        <VisitorCards list={list} products={products} />
+      </VisitorSlot>
+    </>
   );
 }

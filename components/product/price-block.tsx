@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Price } from '@/components/ui/price';
 import type { LivePrice } from '@/lib/api/resources/live-price';
 import { formatDate, formatDateTimeWithoutYear } from '@/lib/domain/dates';
@@ -21,10 +22,12 @@ interface PriceBlockProps {
   /** Milliseconds since 1970. The end date of an offer is shown only while it is in the future. */
   now: number;
   t: Texts<'product'>;
+  /** The time left of an offer that ends soon. The server leaves its room empty, because its page is kept. */
+  clock?: ReactNode;
 }
 
 /** The price by the rules of spec 9, with the savings, the monthly plan, the wallet credit and the coupon. */
-export function PriceBlock({ product, now, t }: PriceBlockProps) {
+export function PriceBlock({ product, now, t, clock }: PriceBlockProps) {
   const { pricing, coupon } = product;
   const { common, final, hasDiscount, isCash, discountPercent } = getDisplayPrices(pricing);
   const until = parseUtc(pricing.priceValidUntilUtc);
@@ -58,7 +61,9 @@ export function PriceBlock({ product, now, t }: PriceBlockProps) {
           {endsSoon(until, now) ? (
             <>
               {t('price.untilHour', { date: formatDateTimeWithoutYear(until) })}
-              <span className="price-clock" data-ends={pricing.priceValidUntilUtc} />
+              <span className="price-clock" data-ends={pricing.priceValidUntilUtc}>
+                {clock}
+              </span>
             </>
           ) : (
             t('price.until', { date: formatDate(until) })

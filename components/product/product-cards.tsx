@@ -36,12 +36,7 @@ export function ProductCards(props: ProductCardsProps) {
       shouldPrefetch={shouldPrefetch}
       products={products.map(toRenderedProduct)}
       contents={products.map((product, index) => (
-        <StaticHtml
-          key={product.id}
-          written={`${listName}-${product.id}`}
-          className="card-face"
-          data-product={product.id}
-        >
+        <StaticHtml key={product.id} written={`${listName}-${product.id}`} className="card-face">
           <CardContent
             product={product}
             t={t}

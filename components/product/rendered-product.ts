@@ -12,6 +12,12 @@ export interface RenderedProduct extends ProductSnapshot, Pick<ProductSummary, '
 export type ShownProduct = Pick<RenderedProduct, 'id' | 'stamp'> &
   Partial<Pick<RenderedProduct, 'categoryName'>>;
 
+/** A card of a list in the browser: its product, and the element with the content that the server wrote. */
+export interface ShownCard {
+  product: RenderedProduct;
+  face: Element;
+}
+
 export const toRenderedProduct = (product: ProductSummary): RenderedProduct => ({
   ...toProductSnapshot(product),
   stamp: product.stamp,

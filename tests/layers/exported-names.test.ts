@@ -15,7 +15,7 @@ const NEXT_NAMES = new Set([
 ]);
 
 /** These modules repeat the names of what one download brings, which are defined elsewhere. */
-const isChunk = (file: string) => file.endsWith('/deferred-chunk.ts');
+const isChunk = (file: string) => file.endsWith('-chunk.ts') && !file.includes('/load-');
 
 function patternNames(pattern: Pattern): string[] {
   if (pattern.type === 'Identifier') return [pattern.value];

@@ -1,6 +1,8 @@
 import { usePathname } from 'next/navigation';
+import { Suspense } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { MAX_COMPARED_PRODUCTS } from '@/lib/domain/product/compare-choice';
+import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { parentRedirects, route } from '@/lib/routing/routes';
 import { useCompareStore } from '@/stores/browsing/compare-store';
@@ -20,13 +22,23 @@ const isHiddenOn = (pathname: string) =>
     ([parent, first]) => first === 'cart-detail' && pathname.startsWith(parent),
   );
 
-/** A bar at the bottom of the screen with the chosen products and the link to their comparison. */
-export default function CompareBar() {
+/** A bar at the bottom of the screen with the chosen products and the link to their comparison. Nothing without one. */
+export function CompareBar() {
+  const isWanted = useCompareStore(({ items }) => items.length > 0);
+  const isHidden = isHiddenOn(usePathname());
+  if (!isWanted || isHidden || !hasFeature('compare')) return null;
+  return (
+    <Suspense>
+      <Bar />
+    </Suspense>
+  );
+}
+
+function Bar() {
   const { t } = useTranslation('compare');
   const items = useCompareStore((state) => state.items);
   const isFolded = useCompareStore((state) => state.isFolded);
   const { clear, setFolded } = useCompareStore.getState();
-  if (isHiddenOn(usePathname())) return null;
   const count = t('bar.count', { count: items.length, max: MAX_COMPARED_PRODUCTS });
   return (
     <aside aria-label={t('bar.label')} className="compare-bar" data-folded={isFolded || undefined}>

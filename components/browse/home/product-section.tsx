@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ProductRail } from '@/components/product/product-rail';
+import { ProductCards } from '@/components/product/product-cards';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { LIGHTNING_SECTION } from '@/lib/domain/product/lightning-offers';
 import type { HomeSection } from '@/lib/domain/product/types';
@@ -38,7 +38,12 @@ export function ProductSection({
       </div>
       <div className={aside ? 'home-beside' : undefined}>
         {aside}
-        <ProductRail products={products.slice(0, MAX_PRODUCTS)} listName={key} label={name} />
+        <ProductCards
+          products={products.slice(0, MAX_PRODUCTS)}
+          listName={key}
+          label={name}
+          className="card-rail"
+        />
       </div>
     </section>
   );

@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { RelatedProductCards } from '@/components/browse/product/related-product-cards';
 import {
   RecentlyViewedCard,
   useRecentlyViewed,
@@ -5,11 +7,15 @@ import {
 import { UndoBar } from '@/components/shared/undo-bar';
 import { withQueryClient } from '@/components/shared/with-query-client';
 import { Picture } from '@/components/ui/picture';
+import { SectionHeading } from '@/components/ui/section-heading';
 import { type Build, findUnfinishedBuild } from '@/lib/domain/build/build';
 import { isChosenEntry } from '@/lib/domain/build/types';
+import { isPurchasable } from '@/lib/domain/product/availability';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
+import { productsByIdQuery, relatedProductIdsQuery } from '@/lib/queries/product';
 import { route } from '@/lib/routing/routes';
+import { useRecentlyViewedStore } from '@/stores/browsing/recently-viewed-store';
 import { useBuildStore } from '@/stores/builder/build-store';
 import './return-panel.css';
 
@@ -47,7 +53,7 @@ function UnfinishedBuildCard({ build, onDiscard }: { build: Build; onDiscard: ()
 }
 
 /** 'Sigue donde te quedaste': a build to finish, then what was viewed, what fell in price first. */
-export default withQueryClient(function ReturnPanel() {
+export const ReturnPanel = withQueryClient(function ReturnPanel() {
   const { t } = useTranslation('recently-viewed');
   const { items, isSettled, clear, undo } = useRecentlyViewed();
   const builds = useBuildStore((state) => state.builds);
@@ -90,3 +96,29 @@ export default withQueryClient(function ReturnPanel() {
     </section>
   );
 });
+
+/** What is bought with the product that was viewed last, or what is related to it. Nothing when the backend names none. */
+export const ReturnRelatedProducts = withQueryClient(function ReturnRelatedProducts() {
+  const last = useRecentlyViewedStore((state) => state.seen[0]);
+  return last ? <RelatedProducts {...last} /> : <div data-empty="" />;
+});
+
+function RelatedProducts({ slug, name }: { slug: string; name: string }) {
+  const { t } = useTranslation('recently-viewed');
+  const relatedProducts = useQuery(relatedProductIdsQuery(slug));
+  const { sets = [], related = [] } = relatedProducts.data ?? {};
+  const ids = sets.length > 0 ? sets : related;
+  const products = useQuery(productsByIdQuery(ids));
+  const found = ids.flatMap((id) => products.data?.get(id) ?? []).filter(isPurchasable);
+  const isKnown = relatedProducts.data && (ids.length === 0 || products.data);
+  if (relatedProducts.isError || products.isError || (isKnown && found.length === 0)) {
+    return <div data-empty="" />;
+  }
+  const title = t('return.companions');
+  return (
+    <section aria-labelledby="va-bien-con" aria-busy={!isKnown}>
+      <SectionHeading id="va-bien-con" title={title} text={name} />
+      {isKnown && <RelatedProductCards products={found} label={title} />}
+    </section>
+  );
+}

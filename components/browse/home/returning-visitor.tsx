@@ -1,11 +1,13 @@
 'use client';
 
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { RecentlyViewedRail } from '@/components/product/recently-viewed/recently-viewed-rail';
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { RecentlyViewedRail } from '@/components/product/recently-viewed/recently-viewed';
+import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { useInView } from '@/components/ui/use-in-view';
 
-const ReturnPanel = lazy(() => import('./return-panel'));
-const ReturnRelatedProducts = lazy(() => import('./return-related-products'));
+const load = () => import('./return-panel');
+const ReturnPanel = lazyEventually(load, (chunk) => chunk.ReturnPanel);
+const ReturnRelatedProducts = lazyEventually(load, (chunk) => chunk.ReturnRelatedProducts);
 
 const noSubscription = () => () => {};
 

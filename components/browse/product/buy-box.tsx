@@ -1,17 +1,20 @@
 import { ZIP_FIELD_CLASS } from '@/components/forms/zip-field-class';
 import { badgeText } from '@/components/product/badge-text';
-import { LazyCompareToggle } from '@/components/product/compare/lazy-compare-toggle';
+import { CompareToggleSlot } from '@/components/product/compare-toggle-slot';
 import { contentVersion } from '@/components/product/live-offer/content-version';
 import { LiveSwap } from '@/components/product/live-offer/live-swap';
+import { PageClockSlot } from '@/components/product/live-offer/page-clock-slot';
 import { PriceBlock } from '@/components/product/price-block';
 import { ProductStockStatus } from '@/components/product/product-stock-status';
-import { PriceDrop } from '@/components/product/recently-viewed/price-drop';
+import { PriceDropSlot } from '@/components/product/recently-viewed/recently-viewed';
 import { toRenderedProduct } from '@/components/product/rendered-product';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { StaticHtml } from '@/components/ui/static-html';
+import { parseUtc } from '@/lib/domain/parse-utc';
 import { getAvailability } from '@/lib/domain/product/availability';
 import { getProductBadges } from '@/lib/domain/product/badges';
+import { endsSoon } from '@/lib/domain/product/lightning-offers';
 import type { Product } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
 import type { Texts } from '@/lib/i18n/types';
@@ -37,14 +40,18 @@ export function BuyBox({
   const rendered = toRenderedProduct(product);
   const facts = getProductBadges(product).filter((badge) => PLAIN_BADGES.includes(badge.id));
   const isSold = getAvailability(product) === 'sold';
+  const until = parseUtc(product.pricing.priceValidUntilUtc);
   return (
     <div className="buy-box">
       <LiveSwap id={id} part="price" renderedVersion={contentVersion('price', product)}>
         <StaticHtml written="price">
           <PriceBlock product={product} now={now} t={t} />
         </StaticHtml>
+        {until !== null && endsSoon(until, now) && (
+          <PageClockSlot productId={id} ends={product.pricing.priceValidUntilUtc ?? ''} />
+        )}
       </LiveSwap>
-      <PriceDrop product={rendered} variant="page" />
+      <PriceDropSlot product={rendered} variant="page" />
       <div>
         <LiveSwap id={id} part="stock" renderedVersion={contentVersion('stock', product)}>
           <StaticHtml written="stock">
@@ -82,7 +89,7 @@ export function BuyBox({
       </div>
       <div className="buy-foot">
         <p>{t('price.tax')}</p>
-        <LazyCompareToggle product={rendered} variant="page" />
+        <CompareToggleSlot product={rendered} variant="page" />
       </div>
     </div>
   );

@@ -6,7 +6,9 @@ import {
   useLiveProduct,
   useRefreshStaleProducts,
 } from '@/components/product/live-offer/live-product';
+import { loadVisitorChunk } from '@/components/product/load-chunks';
 import type { RenderedProduct } from '@/components/product/rendered-product';
+import { VisitorSlot } from '@/components/product/visitor-slot';
 import { WishlistButton } from '@/components/product/wishlist/wishlist-button';
 import { useTrackViewItem } from '@/components/shared/analytics/use-track-view-item';
 import { Button } from '@/components/ui/button';
@@ -18,8 +20,12 @@ import { hasPieces, isPurchasable, limitToPieces } from '@/lib/domain/product/av
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { readQuantity } from '@/lib/domain/read-number';
 import cardTexts from '@/locales/es-MX/card.json';
+import { useSessionStore } from '@/stores/session/session-store';
+import { loadPageChunk } from './load-page-chunk';
 
-const BuyExtras = lazyEventually(() => import('./buy-extras'));
+const PageBuildAnswer = lazyEventually(loadVisitorChunk, (chunk) => chunk.PageBuildAnswer);
+const StoreDistances = lazyEventually(loadPageChunk, (chunk) => chunk.StoreDistances);
+const BuyExtras = lazyEventually(loadPageChunk, (chunk) => chunk.BuyExtras);
 
 interface BuyControlsProps {
   product: RenderedProduct;
@@ -36,7 +42,21 @@ export function BuyControls(props: BuyControlsProps) {
     <div className="buy-row">
       <CartControls {...props} />
       <WishlistButton product={props.product}>{props.favorite}</WishlistButton>
+      <VisitorSlot>
+        <VisitorAnswers product={props.product} />
+      </VisitorSlot>
     </div>
+  );
+}
+
+/** What the page says to a visitor with a place or a build: how far the stores are, and whether the part goes with the build. */
+function VisitorAnswers({ product }: { product: RenderedProduct }) {
+  const zipCode = useSessionStore((session) => session.zipCode);
+  return (
+    <>
+      {zipCode !== null && <StoreDistances productId={product.id} zipCode={zipCode} />}
+      <PageBuildAnswer product={product} />
+    </>
   );
 }
 

@@ -3,17 +3,28 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { AddToCartButton } from '@/components/product/add-to-cart-button';
 import { useLiveProduct } from '@/components/product/live-offer/live-product';
+import { withReturnTo } from '@/components/shared/return-to';
 import { bottomInsetRef } from '@/components/ui/bottom-inset';
 import { Button } from '@/components/ui/button';
-import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { Price } from '@/components/ui/price';
-import { loadEventually } from '@/lib/browser/load-eventually';
+import { errorHtml } from '@/lib/api/error-catalogue';
+import type { LivePrice } from '@/lib/api/resources/live-price';
 import type { CartLine } from '@/lib/domain/cart/types';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
+import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routing/routes';
 import texts from '@/locales/es-MX/card.json';
+import { buyNow } from '@/stores/flows/checkout/buy-now';
+import { notifyFailure } from '@/stores/interface/notify-failure';
+import { paymentTerms } from './payment-terms';
 import './buy-bar.css';
 
-const LiveTerms = lazyEventually(() => import('./live-terms'));
+/** How a product is paid for at its current price. */
+function LiveTerms({ live }: { live: LivePrice }) {
+  const { t } = useTranslation('product');
+  return paymentTerms(live, t);
+}
 
 interface BuyBarProps {
   line: CartLine;
@@ -72,7 +83,7 @@ interface BuyExtrasProps {
 }
 
 /** What the buy controls load when it is needed: the bar, and what 'Comprar ahora' does. */
-export default function BuyExtras({ isPast, ...props }: BuyExtrasProps) {
+export function BuyExtras({ isPast, ...props }: BuyExtrasProps) {
   return (
     <>
       {isPast && <BuyBar {...props} />}
@@ -81,11 +92,25 @@ export default function BuyExtras({ isPast, ...props }: BuyExtrasProps) {
   );
 }
 
+/**
+ * Puts a product into the cart and starts to pay it.
+ * @returns where the shopper goes on; null when that is not possible, which the shopper was told
+ */
+async function startPurchase(line: CartLine, quantity: number): Promise<string | null> {
+  try {
+    const next = await buyNow(line, quantity);
+    return next === 'sign-in' ? withReturnTo('login', route('cart-payment')) : next;
+  } catch (error) {
+    const text = errorHtml(error);
+    notifyFailure(error, { type: 'error', text, duration: TOAST_DURATION.long });
+    return null;
+  }
+}
+
 /** Buys once for each press. Renders nothing. */
 function BuyNow({ line, quantity, setBuying }: Omit<BuyExtrasProps, 'isPast'>) {
   const router = useRouter();
   const run = useEffectEvent(async (signal: AbortSignal) => {
-    const { startPurchase } = await loadEventually(() => import('./start-purchase'));
     const href = await startPurchase(line, quantity);
     // Who has gone elsewhere in the meantime stays there.
     if (signal.aborted) return;

@@ -21,7 +21,10 @@ function readWaitingField(): { typed: string; hasFocus: boolean } {
 }
 
 /** The delivery promise for the chosen place, or a form that asks for one. */
-export default withQueryClient(function DeliveryPanel({ id, standard }: DeliveryPanelProps) {
+export const DeliveryPanel = withQueryClient(function DeliveryPanel({
+  id,
+  standard,
+}: DeliveryPanelProps) {
   const { t } = useTranslation('product');
   const zipCode = useSessionStore((session) => session.zipCode);
   const [isChanging, setChanging] = useState(false);

@@ -11,8 +11,9 @@ import {
 } from 'react';
 import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { useSessionStore } from '@/stores/session/session-store';
+import { loadPageChunk } from './load-page-chunk';
 
-const DeliveryPanel = lazyEventually(() => import('./delivery-panel'));
+const DeliveryPanel = lazyEventually(loadPageChunk, (chunk) => chunk.DeliveryPanel);
 
 interface DeliveryPromiseProps {
   /** Of the product. */

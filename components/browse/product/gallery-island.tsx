@@ -1,11 +1,12 @@
 'use client';
 
-import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { type MouseEvent, Suspense, useRef, useState } from 'react';
 import { fixedImage, fluidImage } from '@/components/ui/image-props';
+import { lazyEventually } from '@/components/ui/lazy-eventually';
 import type { GalleryZoomLabels } from './gallery-zoom';
+import { loadPageChunk } from './load-page-chunk';
 
-const loadZoom = () => import('./gallery-zoom');
-const GalleryZoom = lazy(loadZoom);
+const GalleryZoom = lazyEventually(loadPageChunk, (chunk) => chunk.GalleryZoom);
 
 /** The addresses of one picture in three sizes. */
 export type Photo = readonly [original: string, large: string, thumbnail: string];
@@ -67,7 +68,7 @@ export function GalleryIsland({ name, photos, labels }: GalleryIslandProps) {
       className="gallery"
       onPointerEnter={() => {
         touch();
-        loadZoom().catch(() => {});
+        loadPageChunk().catch(() => {});
       }}
     >
       <ul

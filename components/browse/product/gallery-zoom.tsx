@@ -42,7 +42,7 @@ const ZOOMS = [1, 1.5, 2, 3, 4] as const;
 const CLICK_ZOOM = 2;
 
 /** Shows one large picture at a time on the whole screen. Arrow keys change it, + and - zoom, Escape closes. */
-export default function GalleryZoom({ photos, start, labels, onClose }: GalleryZoomProps) {
+export function GalleryZoom({ photos, start, labels, onClose }: GalleryZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(start);

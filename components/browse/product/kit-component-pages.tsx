@@ -11,7 +11,7 @@ interface KitComponentPagesProps {
 }
 
 /** The components of a kit from the second page on. The document already holds the first page. */
-export default withQueryClient(function KitComponentPages({
+export const KitComponentPages = withQueryClient(function KitComponentPages({
   productId,
   shownIds,
 }: KitComponentPagesProps) {

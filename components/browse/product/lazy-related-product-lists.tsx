@@ -3,9 +3,10 @@
 import { Suspense, useState } from 'react';
 import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { useInView } from '@/components/ui/use-in-view';
+import { loadPageChunk } from './load-page-chunk';
 import type { RelatedProductListsProps } from './related-product-lists';
 
-const RelatedProductLists = lazyEventually(() => import('./related-product-lists'));
+const RelatedProductLists = lazyEventually(loadPageChunk, (chunk) => chunk.RelatedProductLists);
 
 /**
  * Loads the rows of related products when the visitor scrolls near them, because they are the last part of the page.

@@ -3,8 +3,9 @@
 import { Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { lazyEventually } from '@/components/ui/lazy-eventually';
+import { loadPageChunk } from './load-page-chunk';
 
-const ComponentPages = lazyEventually(() => import('./kit-component-pages'));
+const KitComponentPages = lazyEventually(loadPageChunk, (chunk) => chunk.KitComponentPages);
 
 interface MoreKitComponentsProps {
   productId: string;
@@ -24,7 +25,7 @@ export function MoreKitComponents({ productId, shownIds, label }: MoreKitCompone
   if (!isOpen) return button;
   return (
     <Suspense fallback={button}>
-      <ComponentPages productId={productId} shownIds={shownIds} />
+      <KitComponentPages productId={productId} shownIds={shownIds} />
     </Suspense>
   );
 }

@@ -3,7 +3,7 @@ import { Reviews } from '@/components/browse/reviews/reviews';
 import { contentVersion } from '@/components/product/live-offer/content-version';
 import { LiveSwap } from '@/components/product/live-offer/live-swap';
 import { hasPaymentChoice, PaymentCosts } from '@/components/product/payment-costs';
-import { RecentlyViewedRail } from '@/components/product/recently-viewed/recently-viewed-rail';
+import { RecentlyViewedRail } from '@/components/product/recently-viewed/recently-viewed';
 import { BelowFold } from '@/components/ui/below-fold';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { Icon } from '@/components/ui/icon';
@@ -124,8 +124,8 @@ export function AddToBuildLink({ product, t }: { product: Product; t: Texts<'pro
         <Icon name="plus" />
         {t('build.add')}
       </a>
-      <p className="fit-note" data-part={id}>
-        {t('build.addText')}
+      <p className="fit-note">
+        <span>{t('build.addText')}</span>
       </p>
     </StaticHtml>
   );

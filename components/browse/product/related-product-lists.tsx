@@ -59,7 +59,7 @@ export function BundleOffer({ product, relatedProducts }: BundleOfferProps) {
 }
 
 /** The rows of related products (substitutes, sets, others). */
-export default withQueryClient(function RelatedProductLists({
+export const RelatedProductLists = withQueryClient(function RelatedProductLists({
   productId,
   rows,
 }: RelatedProductListsProps) {

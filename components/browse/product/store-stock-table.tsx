@@ -13,7 +13,7 @@ interface StoreStockTableProps {
 
 /**
  * The stores that have the product, with their stock. The store with the largest stock comes first, until the visitor's
- * place is known (`showStoreDistances`).
+ * place is known (`store-distances.tsx`).
  */
 export function StoreStockTable({ product, stores, t }: StoreStockTableProps) {
   const rows = getStoresInStock(product.storesWithStock);

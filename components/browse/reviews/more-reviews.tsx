@@ -16,7 +16,7 @@ const pagesAfterFirst = (productId: string) => {
 };
 
 /** The reviews from the second page on. */
-export default function MoreReviews({ productId, shownIds, shownText }: MoreReviewsProps) {
+export function MoreReviews({ productId, shownIds, shownText }: MoreReviewsProps) {
   const { t } = useTranslation('product');
   const { t: common } = useTranslation('common');
   const list = useRef<HTMLUListElement>(null);

@@ -1,21 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { withQueryClient } from '@/components/shared/with-query-client';
 import { Button } from '@/components/ui/button';
 import type { Review } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { loadWithTexts } from '@/lib/i18n/load-with-texts';
 import { ownReviewQuery } from '@/lib/queries/reviews';
 import { OWN_REVIEW_FRAGMENT } from '@/lib/routing/review-fragments';
 import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
-import MoreReviews from './more-reviews';
+import { MoreReviews } from './more-reviews';
+import { OwnReview } from './own-review';
 import type { ReviewActionsProps } from './review-actions-props';
 import { ReviewBrowser } from './review-browser';
-
-/** Loaded separately, because only writing a review needs the code of forms. */
-const OwnReview = lazy(() =>
-  loadWithTexts(['reviews'], async () => ({ default: (await import('./own-review')).OwnReview })),
-);
 
 /** The customer's review of the product; null when there is none. It is asked for when the buttons come near. */
 function useOwnReview(productId: string, isNear: boolean): Review | null {
@@ -28,7 +23,7 @@ function useOwnReview(productId: string, isNear: boolean): Review | null {
 }
 
 /** Replaces the buttons of `ReviewActions` for a customer, or when one of them was pressed. */
-export default withQueryClient(function ReviewActionsPanel(
+export const ReviewActionsPanel = withQueryClient(function ReviewActionsPanel(
   props: ReviewActionsProps & { pressed: string; isNear: boolean },
 ) {
   const { productId, shownIds, shownText, labels, pressed, isNear } = props;

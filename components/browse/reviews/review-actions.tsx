@@ -1,16 +1,18 @@
 'use client';
 
-import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { useInView } from '@/components/ui/use-in-view';
 import { useInteracted } from '@/components/ui/use-interacted';
-import { loadEventually } from '@/lib/browser/load-eventually';
 import { OWN_REVIEW_FRAGMENT } from '@/lib/routing/review-fragments';
 import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
+import { loadPageChunk } from '../product/load-page-chunk';
 import type { ReviewActionsProps } from './review-actions-props';
 
-const loadDesk = () => import('./review-actions-panel');
-const ReviewDesk = lazy(loadDesk);
+const ReviewAges = lazyEventually(loadPageChunk, (chunk) => chunk.ReviewAges);
+const loadPanel = () => import('./review-actions-panel');
+const ReviewActionsPanel = lazyEventually(loadPanel, (chunk) => chunk.ReviewActionsPanel);
 
 /**
  * Buttons for more reviews and for the customer's own review. Their code is loaded with the first press; a customer's
@@ -32,22 +34,20 @@ export function ReviewActions(props: ReviewActionsProps) {
   useEffect(() => {
     if (location.hash === `#${OWN_REVIEW_FRAGMENT}`) press('write');
   }, []);
-  useEffect(() => {
-    // Also when the page is fetched again: it brings the dates back.
-    if (isNear && props.shownIds.length > 0)
-      void loadEventually(() => import('./write-review-ages')).then((ages) =>
-        ages.writeReviewAges(),
-      );
-  }, [isNear, props.shownIds]);
   // A button that has the pointer or the focus is not replaced, which would lose the press. The others stay until the
   // code is there.
   const isShown = useDeferredValue(pressed !== '' || (isOffered && !isTouched));
   return (
     <>
       <span ref={setPlace} />
+      {isNear && (
+        <Suspense>
+          <ReviewAges shownIds={props.shownIds} />
+        </Suspense>
+      )}
       <Suspense>
         {isShown ? (
-          <ReviewDesk {...props} pressed={pressed} isNear={isNear} />
+          <ReviewActionsPanel {...props} pressed={pressed} isNear={isNear} />
         ) : (
           <>
             {props.shownText !== '' && <p className="reviews-shown">{props.shownText}</p>}
@@ -61,7 +61,7 @@ export function ReviewActions(props: ReviewActionsProps) {
                 onFocus={() => touch(true)}
                 onPointerEnter={() => {
                   touch(true);
-                  void loadDesk();
+                  void loadPanel();
                 }}
                 onClick={() => press(name)}
               >

@@ -23,7 +23,7 @@ interface ReviewItemProps {
   labels: ReviewLabels;
   /**
    * Milliseconds since 1970, by which the review says how old it is. Null for a document, which is kept for days: it has the
-   * date, and the browser writes the age over it (`write-review-ages.ts`).
+   * date, and the browser shows the age in its place (`review-ages.tsx`).
    */
   now: number | null;
 }
@@ -44,7 +44,7 @@ export function ReviewItem({ review, labels, now }: ReviewItemProps) {
         <strong>{review.customerName || labels.anonymous}</strong>
         {day ? (
           <time dateTime={day} title={date}>
-            {(now !== null && formatDayAge(day, now)) || date}
+            {now === null ? <span>{date}</span> : formatDayAge(day, now) || date}
           </time>
         ) : (
           review.createdAtText && <span>{review.createdAtText}</span>

@@ -3,7 +3,10 @@
 import { Suspense, useState } from 'react';
 import { lazyEventually } from '@/components/ui/lazy-eventually';
 
-const RemainingFacets = lazyEventually(() => import('./remaining-facets'));
+const RemainingFacets = lazyEventually(
+  () => import('./remaining-facets'),
+  (chunk) => chunk.RemainingFacets,
+);
 
 interface MoreFacetsProps {
   kind: 'brands' | 'categories';

@@ -35,7 +35,7 @@ function useCriteria(): SearchCriteria {
 }
 
 /** All filters of one kind that the document does not contain. */
-export default withQueryClient(function RemainingFacets({
+export const RemainingFacets = withQueryClient(function RemainingFacets({
   kind,
   fallback,
 }: {

@@ -1,13 +1,21 @@
-import { lazy, Suspense } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { shortDeliveryText } from '@/components/product/delivery/delivery-text';
+import { interestText } from '@/components/product/interest-text';
+import { monthlyText } from '@/components/product/monthly-text';
 import { BoughtName } from '@/components/shared/bought-name';
 import { Picture } from '@/components/ui/picture';
 import { getLinesOffer } from '@/lib/domain/cart/line-offer';
 import type { CartLineState } from '@/lib/domain/cart/line-state';
 import { getLineKey } from '@/lib/domain/cart/lines';
 import type { CartLine } from '@/lib/domain/cart/types';
+import { findFeaturedPlan } from '@/lib/domain/product/financing';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
+import { deliveryEstimatesQuery, MAX_ESTIMATED } from '@/lib/queries/location';
+import { productsByIdQuery } from '@/lib/queries/product';
 import { route } from '@/lib/routing/routes';
+import { useSessionStore } from '@/stores/session/session-store';
 import { LineChangeNotice } from '../line-change-notice';
 import { OfferNote } from '../line-offer';
 import { LineQuantity } from '../line-quantity';
@@ -24,21 +32,6 @@ interface CartPageLineProps {
   onRemove: (key: string, name: string) => void;
   onMoveToFavorites: (line: CartLine) => void;
 }
-
-/** Without its code the line has no plan. */
-const LinePlan = lazy(() =>
-  import('./line-plan').then(
-    (code) => ({ default: code.LinePlan }),
-    () => ({ default: () => null }),
-  ),
-);
-/** Without its code the line says no day. */
-const LineDelivery = lazy(() =>
-  import('./line-delivery').then(
-    (code) => ({ default: code.LineDelivery }),
-    () => ({ default: () => null }),
-  ),
-);
 
 const actionClass =
   'inline-flex min-h-11 items-center text-sm text-ink-soft underline underline-offset-4 hover:text-ink';
@@ -127,5 +120,52 @@ export function CartPageLine(props: CartPageLineProps) {
         </div>
       </div>
     </li>
+  );
+}
+
+interface LineNoteProps {
+  productId: string;
+  /** Of all lines, which are asked for together. */
+  allIds: readonly string[];
+}
+
+/** The plan of one piece, which is the one that its product page offers, with what it costs. Nothing until it is known. */
+function LinePlan({ productId, allIds }: LineNoteProps) {
+  const { t } = useTranslation('product');
+  const { data } = useQuery({ ...productsByIdQuery(allIds), retry: false });
+  const product = data?.get(productId);
+  const plan = product ? findFeaturedPlan(product) : null;
+  if (!product || !plan) return null;
+  return (
+    <p className="mt-1 text-sm">
+      {monthlyText(plan, t)}
+      {plan.interest === 'charged' && (
+        <span className="block text-ink-soft">
+          {interestText(plan, product.pricing.currentPriceWithTax, t)}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/**
+ * When a line arrives at the chosen place. Nothing without a place, and until or unless the backend says it; a licence
+ * comes by e-mail wherever that is.
+ */
+function LineDelivery({ productId, allIds }: LineNoteProps) {
+  const { t } = useTranslation('product');
+  const { t: delivery } = useTranslation('delivery');
+  const zipCode = useSessionStore((session) => session.zipCode);
+  const [now] = useState(Date.now);
+  const { data: products } = useQuery({ ...productsByIdQuery(allIds), retry: false });
+  // Later lines of a longer cart say no day.
+  const asked = deliveryEstimatesQuery(allIds.slice(0, MAX_ESTIMATED), zipCode ?? '');
+  const { data } = useQuery({ ...asked, enabled: zipCode !== null, retry: false });
+  const estimate = (zipCode !== null && data?.get(productId)) || null;
+  if (products?.get(productId)?.isDigital) {
+    return <p className="mt-1 text-sm">{t('card.digital')}</p>;
+  }
+  return (
+    estimate && <p className="mt-1 text-sm">{shortDeliveryText(estimate, { now }, delivery)}</p>
   );
 }

@@ -1,9 +1,10 @@
+import { useRouter } from 'next/navigation';
+import { useTransition } from 'react';
 import { withReturnTo } from '@/components/shared/return-to';
-import { ButtonLink } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
-import { completeCartStep } from '@/stores/flows/checkout/begin-checkout';
-import { CustomerCheckoutButton } from './customer-checkout-button';
+import { beginCheckout, completeCartStep } from '@/stores/flows/checkout/begin-checkout';
 
 interface CheckoutButtonProps {
   /** Null for a guest, who signs in first and then goes on to the payment. */
@@ -37,5 +38,35 @@ export function CheckoutButton({
     >
       {t('pay.continue')}
     </ButtonLink>
+  );
+}
+
+interface CustomerCheckoutButtonProps {
+  isChanging: boolean;
+  /** Called when the navigation to the next step starts. */
+  onContinue?: (href: string) => void;
+  className?: string;
+}
+
+/** Goes from a customer's cart to the payment. The cart is the first step of the checkout. */
+function CustomerCheckoutButton({
+  isChanging,
+  onContinue,
+  className,
+}: CustomerCheckoutButtonProps) {
+  const { t } = useTranslation('cart');
+  const router = useRouter();
+  // Further presses are ignored until the payment page is shown.
+  const [isGoing, start] = useTransition();
+  const go = () => {
+    const href = beginCheckout();
+    if (href === null) return;
+    start(() => router.push(href));
+    onContinue?.(href);
+  };
+  return (
+    <Button size="lg" className={className} onClick={go} isBusy={isChanging || isGoing}>
+      {t('pay.continue')}
+    </Button>
   );
 }

@@ -6,6 +6,7 @@ import { PriceBlock } from '../price-block';
 import { priceText } from '../price-text';
 import { ProductStockStatus, stockText } from '../product-stock-status';
 import type { LivePart } from './content-version';
+import { PriceClock } from './price-clock';
 
 /** The announcement for screen readers when a part of the page changed. */
 function LiveUpdateAnnouncement({ part, live }: { part: LivePart; live: LivePrice }) {
@@ -23,12 +24,19 @@ interface LivePartContentProps {
 }
 
 /** A part of the page, rendered with the current price and stock. */
-export default function LivePartContent({ part, live, isAnnouncement }: LivePartContentProps) {
+export function LivePartContent({ part, live, isAnnouncement }: LivePartContentProps) {
   const { t } = useTranslation('product');
   if (isAnnouncement) return <LiveUpdateAnnouncement part={part} live={live} />;
   switch (part) {
     case 'price':
-      return <PriceBlock product={live} now={Date.now()} t={t} />;
+      return (
+        <PriceBlock
+          product={live}
+          now={Date.now()}
+          t={t}
+          clock={<PriceClock productId={live.id} ends={live.pricing.priceValidUntilUtc ?? ''} />}
+        />
+      );
     case 'financing':
       return <PaymentCosts product={live} t={t} />;
     case 'stock':

@@ -5,6 +5,7 @@ import type { LivePrice } from '@/lib/api/resources/live-price';
 import { whenInteracted } from '@/lib/browser/first-interaction';
 import { loadWhen } from '@/lib/browser/when-idle';
 import { useLivePricesStore } from '@/stores/browsing/live-prices-store';
+import { loadProductChunk } from '../load-chunks';
 import type { ShownProduct } from '../rendered-product';
 
 /**
@@ -15,11 +16,11 @@ import type { ShownProduct } from '../rendered-product';
 export function useRefreshStaleProducts(shown: readonly ShownProduct[]): void {
   useEffect(
     () =>
-      loadWhen(
-        whenInteracted,
-        () => import('../watch-shown-products'),
-        ({ watchShownProducts }) => watchShownProducts(shown),
-      ),
+      loadWhen(whenInteracted, loadProductChunk, (chunk) => {
+        // Without network the page keeps its data. The cart validates prices again.
+        chunk.refreshStaleProducts(shown).catch(() => {});
+        return undefined;
+      }),
     [shown],
   );
 }

@@ -2,10 +2,11 @@
 
 import { type ReactNode, Suspense } from 'react';
 import { lazyEventually } from '@/components/ui/lazy-eventually';
+import { loadVisitorChunk } from '../load-chunks';
 import { contentVersion, type LivePart } from './content-version';
 import { useLiveProduct } from './live-product';
 
-const LivePartContent = lazyEventually(() => import('./live-part-content'));
+const LivePartContent = lazyEventually(loadVisitorChunk, (chunk) => chunk.LivePartContent);
 
 interface LiveSwapProps {
   id: string;

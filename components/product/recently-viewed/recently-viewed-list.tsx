@@ -64,7 +64,11 @@ export function RecentlyViewedCard({ product, price, drop, isSold }: RecentlyVie
 }
 
 /** The recently viewed products of this device, newest first, with their current prices. */
-export default withQueryClient(function RecentlyViewedList({ except }: { except?: string }) {
+export const RecentlyViewedList = withQueryClient(function RecentlyViewedList({
+  except,
+}: {
+  except?: string;
+}) {
   const { t } = useTranslation('recently-viewed');
   const { items, clear, undo } = useRecentlyViewed(except);
   if (items.length === 0) {

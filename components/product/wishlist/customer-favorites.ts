@@ -10,6 +10,7 @@ import {
   startFavoritesSync,
 } from '@/stores/flows/favorites/start-favorites-sync';
 import { notifyFailure } from '@/stores/interface/notify-failure';
+import { mountListPicker } from './list-picker';
 
 /** How long a heart button must be pressed, in milliseconds. */
 const LONG_PRESS = 500;
@@ -82,14 +83,11 @@ export function startCustomerFavorites(): () => void {
     onFailed: (pending, error) => void notifyRolledBack(pending, error).catch(() => undefined),
     onAdded: (favorite) => useListPickerStore.setState({ justAdded: favorite }),
   });
-  // The list picker is loaded and mounted when it is needed for the first time.
+  // The list picker is mounted when it is needed for the first time.
   const unsubscribe = useListPickerStore.subscribe(({ justAdded, pickerFor }) => {
     if (!justAdded && !pickerFor) return;
     unsubscribe();
-    import('./list-picker').then(
-      ({ mountListPicker }) => mountListPicker(),
-      () => undefined,
-    );
+    mountListPicker();
   });
   const stopWatching = onFavoriteLongPress((heart) => {
     const { toggle } = useFavoritesStore.getState();

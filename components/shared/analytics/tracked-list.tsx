@@ -1,19 +1,21 @@
 'use client';
 
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
 import { registerList } from '@/lib/analytics/list-registry';
 import type { TrackedListItem } from '@/lib/analytics/tracked-list-item';
 
-interface TrackedListProps extends ComponentProps<'ul'> {
+interface TrackedListProps extends Omit<ComponentProps<'ul'>, 'ref'> {
+  ref?: RefObject<HTMLUListElement | null>;
   /** The products of the list, in the order of its children. */
   items: readonly TrackedListItem[];
 }
 
 /** A product list that tracks its views and clicks. It renders a plain `<ul>`. */
-export function TrackedList({ items, ...list }: TrackedListProps) {
-  const element = useRef<HTMLUListElement>(null);
+export function TrackedList({ items, ref, ...list }: TrackedListProps) {
+  const own = useRef<HTMLUListElement>(null);
+  const element = ref ?? own;
   useEffect(() => {
     if (element.current) return registerList({ element: element.current, items });
-  }, [items]);
+  }, [items, element]);
   return <ul {...list} ref={element} />;
 }

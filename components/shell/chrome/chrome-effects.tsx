@@ -6,6 +6,7 @@ import { loadWhen } from '@/lib/browser/when-idle';
 import { HYDRATED_EVENT } from '@/lib/document/pre-hydration-input';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { installApiHooks } from '../document/install-api-hooks';
+import { loadChromeChunk } from './load-chrome-chunk';
 import { startWhenNeeded } from './start-when-needed';
 
 /** Loads the page effects with the first interaction, and tells them what was pressed until they are there. */
@@ -15,14 +16,10 @@ function loadPageEffects(): () => void {
   const forget = () => document.removeEventListener('click', keep);
   document.addEventListener('click', keep);
   // If the chunk does not load, the header stays visible and broken pictures stay broken.
-  const stop = loadWhen(
-    whenInteracted,
-    () => import('./deferred-chunk'),
-    ({ startPageEffects }) => {
-      forget();
-      return startPageEffects(pressed);
-    },
-  );
+  const stop = loadWhen(whenInteracted, loadChromeChunk, ({ startPageEffects }) => {
+    forget();
+    return startPageEffects(pressed);
+  });
   return () => {
     forget();
     stop();

@@ -1,13 +1,14 @@
 import { usePathname } from 'next/navigation';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { LazyCompareBar } from '@/components/browse/compare/lazy-compare-bar';
-import { loadEventually } from '@/lib/browser/load-eventually';
+import { CompareBar } from '@/components/browse/compare/compare-bar';
+import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { hasFeature } from '@/lib/features/has-feature';
 import { loadWithTexts } from '@/lib/i18n/load-with-texts';
 import { rememberRoute } from '@/stores/browsing/previous-route';
 import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
 import { adoptFilteredPlace } from '../navigation/choose-filtered-place';
+import { loadCustomerChunk } from './load-customer-chunk';
 
 /**
  * Scrolls an element that gets the focus by keyboard fully into view. In a row that scrolls sideways, browsers do not
@@ -32,10 +33,9 @@ export function scrollFocusIntoView(): () => void {
 const BELL_SLOT_ID = 'bell';
 
 // Until the code is loaded, the header simply has no bell.
-const Bell = lazy(() =>
-  loadEventually(() => loadWithTexts(['inbox'], () => import('../bell/bell'))).then(({ Bell }) => ({
-    default: Bell,
-  })),
+const Bell = lazyEventually(
+  () => loadWithTexts(['inbox'], loadCustomerChunk),
+  (chunk) => chunk.Bell,
 );
 
 /** Puts the bell into the header while a customer is signed in. */
@@ -59,7 +59,7 @@ export function DeferredIslands() {
   useEffect(scrollFocusIntoView, []);
   return (
     <>
-      <LazyCompareBar />
+      <CompareBar />
       <BellSlot />
     </>
   );

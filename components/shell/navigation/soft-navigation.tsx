@@ -4,6 +4,7 @@ import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { whenInteracted } from '@/lib/browser/first-interaction';
 import { loadWhen } from '@/lib/browser/when-idle';
+import { loadChromeChunk } from '../chrome/load-chrome-chunk';
 import { enableSoftNavigation } from './enable-soft-navigation';
 
 /** Enables soft navigation for all links of the document, however they were rendered. Renders nothing. */
@@ -18,12 +19,7 @@ export function SoftNavigation() {
 function PrefetchVisibleLinks() {
   const router = useRouter();
   useEffect(
-    () =>
-      loadWhen(
-        whenInteracted,
-        () => import('../chrome/deferred-chunk'),
-        ({ prefetchVisibleLinks }) => prefetchVisibleLinks(router),
-      ),
+    () => loadWhen(whenInteracted, loadChromeChunk, (chunk) => chunk.prefetchVisibleLinks(router)),
     [router],
   );
   return null;

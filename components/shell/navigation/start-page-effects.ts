@@ -1,11 +1,12 @@
 import { followListView } from '@/components/browse/search/follow-list-view';
-import { loadCartSyncOnSignIn } from '@/components/cart/load-cart-sync';
-import { loadFavoritesSyncOnSignIn } from '@/components/product/wishlist/load-favorites-sync';
 import { followTheme } from '@/components/shared/theme/follow-theme';
 import { PLACEHOLDER_IMAGE } from '@/components/ui/image-props';
+import { loadEventually } from '@/lib/browser/load-eventually';
 import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
 import { cleanZipCode, isZipCode } from '@/lib/domain/zip-code';
 import { hasFeature } from '@/lib/features/has-feature';
+import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
+import { loadCustomerChunk } from '../chrome/load-customer-chunk';
 import { chooseFilteredPlace } from './choose-filtered-place';
 import { restoreScroll } from './restore-scroll';
 import './loading-images.css';
@@ -134,6 +135,29 @@ export function followFilteredPlace(): () => void {
   return () => document.removeEventListener('submit', onSubmit);
 }
 
+/** Syncs cart and favorites as soon as a customer is signed in. Returns a function that stops it. */
+function syncCustomer(): () => void {
+  let isWanted = false;
+  let isOver = false;
+  let endFavorites = () => {};
+  const look = () => {
+    if (isWanted || selectAuthorizedCustomerId(useSessionStore.getState()) === null) return;
+    isWanted = true;
+    // Until it is loaded, the header counts the lines on the device, and favorites stay there.
+    void loadEventually(loadCustomerChunk).then((chunk) => {
+      chunk.startCartSync();
+      if (!isOver && hasFeature('wishlists')) endFavorites = chunk.startCustomerFavorites();
+    });
+  };
+  look();
+  const unsubscribe = useSessionStore.subscribe(look);
+  return () => {
+    isOver = true;
+    unsubscribe();
+    endFavorites();
+  };
+}
+
 /**
  * Starts what observes the page: pictures, scrolling, the view of lists, the theme, cart and favourites.
  * @param pressed what was pressed before this code was there
@@ -148,8 +172,7 @@ export function startPageEffects(pressed: readonly (EventTarget | null)[]): () =
     followFilteredPlace(),
     followListView(pressed),
     followTheme(pressed),
-    loadCartSyncOnSignIn(),
-    ...(hasFeature('wishlists') ? [loadFavoritesSyncOnSignIn()] : []),
+    syncCustomer(),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -1,10 +1,11 @@
 'use client';
 
 import { usePathname, useSearchParams } from 'next/navigation';
-import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { trackPageView } from '@/components/shared/analytics/track-page-view';
 import { trackSearch } from '@/components/shared/analytics/track-search';
+import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { useInView } from '@/components/ui/use-in-view';
 import { discardEvents } from '@/lib/analytics/track';
 import { loadEventually } from '@/lib/browser/load-eventually';
@@ -17,6 +18,9 @@ import { ConsentBanner } from './consent-banner';
 import { SOCIAL_WIDGET_ATTRIBUTE } from './data-attributes';
 import type { SocialWidgetProps } from './social-widget';
 
+const loadConsented = () => import('./consented-chunk');
+const SocialWidget = lazyEventually(loadConsented, (chunk) => chunk.SocialWidget);
+
 /** Runs analytics while it is allowed. Earlier events wait while the visitor is asked, and are dropped after a refusal. */
 function useAnalytics(state: 'asked' | 'allowed' | 'refused', id: string | null): void {
   useEffect(() => {
@@ -24,11 +28,9 @@ function useAnalytics(state: 'asked' | 'allowed' | 'refused', id: string | null)
     if (state !== 'allowed') return;
     let isAllowed = true;
     let stop: (() => void) | undefined;
-    void loadEventually(() => import('@/lib/analytics/start-analytics')).then(
-      ({ startAnalytics }) => {
-        if (isAllowed) stop = startAnalytics(id);
-      },
-    );
+    void loadEventually(loadConsented).then(({ startAnalytics }) => {
+      if (isAllowed) stop = startAnalytics(id);
+    });
     return () => {
       isAllowed = false;
       stop?.();
@@ -113,17 +115,12 @@ function PageTracker() {
 /** Renders the social network's widget into its placeholder when the placeholder comes near the viewport. */
 function SocialWidgetPortal(props: Omit<SocialWidgetProps, 'address'>) {
   const [place] = useState(() => document.querySelector(`[${SOCIAL_WIDGET_ATTRIBUTE}]`));
-  const [Widget, setWidget] = useState<ComponentType<SocialWidgetProps> | null>(null);
   const isNear = useInView(place);
-  useEffect(() => {
-    if (!isNear) return;
-    void loadEventually(() => import('./social-widget')).then((module) =>
-      setWidget(() => module.SocialWidget),
-    );
-  }, [isNear]);
-  if (!place || !Widget) return null;
+  if (!place || !isNear) return null;
   return createPortal(
-    <Widget {...props} address={place.getAttribute(SOCIAL_WIDGET_ATTRIBUTE)} />,
+    <Suspense>
+      <SocialWidget {...props} address={place.getAttribute(SOCIAL_WIDGET_ATTRIBUTE)} />
+    </Suspense>,
     place,
   );
 }

@@ -6,7 +6,13 @@ import type { IconName } from '@/components/ui/icon-names';
 import { Picture } from '@/components/ui/picture';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { renderHtmlInBrowser } from '@/lib/html/render-html-in-browser';
-import { dismissToast, type Toast, type ToastType } from '@/stores/interface/toast-store';
+import texts from '@/locales/es-MX/notices.json';
+import {
+  dismissToast,
+  type Toast,
+  type ToastType,
+  useToastStore,
+} from '@/stores/interface/toast-store';
 
 const TOAST_STYLES: Record<ToastType, { icon: IconName; classes: string }> = {
   success: { icon: 'check', classes: 'bg-saved-wash text-saved' },
@@ -79,7 +85,7 @@ function ToastCard({ toast, isPaused, closeLabel }: ToastCardProps) {
   );
 }
 
-export interface ToastListProps {
+interface ToastListProps {
   toasts: readonly Toast[];
   closeLabel: string;
 }
@@ -105,5 +111,33 @@ export function ToastList({ toasts, closeLabel }: ToastListProps) {
         />
       ))}
     </ul>
+  );
+}
+
+/**
+ * Shows the toasts at the top right, below the header. The live regions exist from the start, because screen readers
+ * only announce changes of existing regions.
+ */
+export function ToastViewport() {
+  const toasts = useToastStore((state) => state.toasts);
+  const show = (urgent: boolean) => (
+    <ToastList
+      toasts={toasts.filter(({ type }) => (type === 'error') === urgent)}
+      closeLabel={texts.closeToast}
+    />
+  );
+  return (
+    <section
+      aria-label={texts.toasts}
+      data-above-dialogs=""
+      className="pointer-events-none fixed top-30 right-0 z-60 flex max-h-[calc(100dvh-8rem)] w-full max-w-md flex-col gap-2 overflow-y-auto px-4 transition-[top] duration-200 [[data-header=hidden]_&]:top-4"
+    >
+      <div role="alert" aria-live="assertive" aria-atomic="false">
+        {show(true)}
+      </div>
+      <div role="status" aria-live="polite" aria-atomic="false">
+        {show(false)}
+      </div>
+    </section>
   );
 }

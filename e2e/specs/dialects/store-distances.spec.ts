@@ -11,7 +11,7 @@ const AWAY = /a (\d+(?:\.\d+)?) km/;
 async function openProduct(page: Page, catalogue: Catalogue) {
   const { slug } = await catalogue.find(({ stockStores }) => stockStores > 20);
   await visit(page, `/productos/${slug}`);
-  const table = page.locator('tbody[data-stores]');
+  const table = page.locator('table').filter({ has: page.locator('[data-stores]') });
   await expect(table).toBeVisible();
   return table;
 }
@@ -32,7 +32,7 @@ test('the stores of a product are sorted by their distance from the chosen place
     return;
   }
   await expect(table.getByText(AWAY).first()).toBeVisible();
-  const rows = await table.getByRole('row').allTextContents();
+  const [, ...rows] = await table.getByRole('row').allTextContents();
   const distances = rows.map((row) => Number(AWAY.exec(row)?.[1] ?? Number.POSITIVE_INFINITY));
   expect(distances).toEqual([...distances].sort((a, b) => a - b));
   expect(distances.filter(Number.isFinite).length).toBeGreaterThan(0);

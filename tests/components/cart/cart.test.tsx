@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartButton } from '@/components/cart/cart-button';
 import { CartDrawer } from '@/components/cart/cart-drawer';
 import { AddToCartButton } from '@/components/product/add-to-cart-button';
-import { ToastViewport } from '@/components/shell/toasts/toast-viewport';
+import { ToastViewport } from '@/components/shell/toasts/toast-list';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { getLineKey, toCartLine } from '@/lib/domain/cart/lines';

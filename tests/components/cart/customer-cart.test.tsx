@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, type Mock, vi } from 'vitest';
 import { z } from 'zod';
 import { CartButton } from '@/components/cart/cart-button';
 import { CartIsland } from '@/components/cart/page/cart-island';
@@ -74,6 +74,8 @@ async function open() {
   await screen.findByText('promoción', undefined, { timeout: 5000 });
 }
 
+// A shared machine may take long to compile it.
+beforeAll(() => import('@/components/cart/page/cart-screen'), 60_000);
 beforeEach(() => {
   backend.on(assumedEndpoints.products, () => ({ data: [] }));
   backend.on(specEndpoints.cartInitData, () => ({ meta: {} }));

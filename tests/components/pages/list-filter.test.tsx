@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ListFilter } from '@/components/pages/list-filter';
+import { FilteredGroup, FilteredItem, ListFilter } from '@/components/pages/list-filter';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
@@ -23,18 +23,22 @@ const setup = () =>
         none: 'Nada con «{text}».',
       }}
     >
-      <section data-filter-group>
+      <FilteredGroup id="yucatan" as="section">
         <h2>Yucatán</h2>
-        <details data-filter-item>
+        <FilteredItem id="1" as="details">
           <summary>Mérida</summary>
           <p id="merida">Calle 60, C.P. 97050</p>
-        </details>
-      </section>
-      <section data-filter-group>
+        </FilteredItem>
+      </FilteredGroup>
+      <FilteredGroup id="nuevo-leon" as="section">
         <h2>Nuevo León</h2>
-        <p data-filter-item>San Pedro Garza García</p>
-        <p data-filter-item>Monterrey, centro de servicio</p>
-      </section>
+        <FilteredItem id="2" as="p">
+          San Pedro Garza García
+        </FilteredItem>
+        <FilteredItem id="3" as="p">
+          Monterrey, centro de servicio
+        </FilteredItem>
+      </FilteredGroup>
     </ListFilter>,
   );
 const field = () => screen.getByLabelText('Buscar');

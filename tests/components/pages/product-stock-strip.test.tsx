@@ -3,7 +3,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { ListFilter } from '@/components/pages/list-filter';
+import { FilteredGroup, FilteredItem, ListFilter } from '@/components/pages/list-filter';
 import { pieceSlotId } from '@/components/pages/piece-slots';
 import { ProductStockIsland } from '@/components/pages/product-stock-island';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
@@ -54,13 +54,13 @@ function show(query = 'producto=tarjeta-rtx') {
           none: 'Nada',
         }}
       >
-        <ul data-filter-group>
+        <FilteredGroup id="all" as="section">
           {STORES.map(([id, name]) => (
-            <li key={id} data-filter-item>
+            <FilteredItem key={id} id={id} as="p">
               {name} <span id={pieceSlotId(id)} />
-            </li>
+            </FilteredItem>
           ))}
-        </ul>
+        </FilteredGroup>
       </ListFilter>
     </>,
   );

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Suspense } from 'react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { AddToBuildLink } from '@/components/browse/product/product-screen';
+import { PageBuildAnswer } from '@/components/product/build-compatibility/build-answers';
 import { ProductGrid } from '@/components/product/product-grid';
-import { watchShownProducts } from '@/components/product/watch-shown-products';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { markInteracted } from '@/lib/browser/first-interaction';
@@ -56,6 +57,8 @@ const included = [
   { type: 'categories', id: category.id, attributes: { name: category.name, slug: category.slug } },
 ];
 
+// A shared machine may take long to compile it.
+beforeAll(() => import('@/components/product/visitor-chunk'), 60_000);
 // The cards are completed when the visitor does something.
 beforeEach(markInteracted);
 beforeEach(() => {
@@ -113,15 +116,27 @@ test('what is no part gets no answer', async () => {
   expect(info).not.toHaveBeenCalled();
 });
 
+/** The page of a part. @returns where it says something about the builder */
+function showPage(): Element {
+  render(
+    <>
+      <AddToBuildLink product={cpu('1') as Product} t={getTexts('product')} />
+      <Suspense>
+        <PageBuildAnswer product={{ id: '1', categoryName: 'Procesadores' }} />
+      </Suspense>
+    </>,
+  );
+  const note = screen.getByText(/^El armador te dice/).parentElement;
+  return note ?? expect.fail();
+}
+
 test('the page of a part says why, and the backend has the last word', async () => {
   begin();
   info.mockReturnValue({ meta: { compatible: false, reasons: [{ message: 'Falta BIOS.' }] } });
-  render(<AddToBuildLink product={cpu('1') as Product} t={getTexts('product')} />);
-  const note = screen.getByText(/^El armador te dice/);
-  watchShownProducts([{ id: '1', stamp: '', categoryName: 'Procesadores' }]);
+  const note = showPage();
   await waitFor(() => {
     moveIntoView(note);
-    expect(note).toHaveTextContent(
+    expect(note.querySelector('.visitor-text')).toHaveTextContent(
       '¿Es compatible con mi equipo? No compatible. La tienda indica que no van juntas: Falta BIOS.',
     );
   });
@@ -130,11 +145,11 @@ test('the page of a part says why, and the backend has the last word', async () 
 test('a backend that fails leaves our own answer', async () => {
   begin();
   info.mockReturnValue(refusal(500, 'Error'));
-  render(<AddToBuildLink product={cpu('1') as Product} t={getTexts('product')} />);
-  const note = screen.getByText(/^El armador te dice/);
-  watchShownProducts([{ id: '1', stamp: '', categoryName: 'Procesadores' }]);
+  const note = showPage();
   await waitFor(() => {
     moveIntoView(note);
-    expect(note).toHaveTextContent('Compatible. El procesador y la tarjeta madre usan el mismo');
+    expect(note.querySelector('.visitor-text')).toHaveTextContent(
+      'Compatible. El procesador y la tarjeta madre usan el mismo',
+    );
   });
 });

@@ -2,13 +2,15 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { DeliveryPromise } from '@/components/browse/product/delivery-promise';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useSessionStore } from '@/stores/session/session-store';
 import { mockBackend, refusal } from '../../support/mock-backend';
 
+// A shared machine may take long to compile it.
+beforeAll(() => import('@/components/browse/product/deferred-chunk'), 60_000);
 afterEach(cleanup);
 
 const backend = mockBackend();

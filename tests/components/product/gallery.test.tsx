@@ -6,6 +6,8 @@ import { ProductGallery } from '@/components/browse/product/product-gallery';
 import { getTexts } from '@/lib/i18n/server';
 import { createProduct } from '@/tests/support/create-product';
 
+// A shared machine may take long to compile it.
+beforeAll(() => import('@/components/browse/product/deferred-chunk'), 60_000);
 afterEach(cleanup);
 
 const picture = (id: string) => {

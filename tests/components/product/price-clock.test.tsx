@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
+import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { startPriceClock } from '@/components/product/live-offer/start-price-clock';
+import { PageClock } from '@/components/product/live-offer/price-clock';
 import { PriceBlock } from '@/components/product/price-block';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { getTexts } from '@/lib/i18n/server';
@@ -23,16 +24,19 @@ test('an offer of few hours says until what hour, counts down, and asks for the 
   const priceValidUntilUtc = '2026-11-23T12:00:02Z';
   const pricing = { ...createProduct().pricing, priceValidUntilUtc };
   const { container } = render(
-    <PriceBlock product={createProduct({ pricing })} now={NOW} t={getTexts('product')} />,
+    <>
+      <PriceBlock product={createProduct({ pricing })} now={NOW} t={getTexts('product')} />
+      <Suspense>
+        <PageClock productId="7" ends={priceValidUntilUtc} />
+      </Suspense>
+    </>,
   );
   expect(container).toHaveTextContent('Oferta válida hasta el 23 nov, 06:00 h');
-  const stop = startPriceClock('7');
   await vi.waitFor(() => expect(container).toHaveTextContent('Termina en 00 h 00 min 02 s'));
-  vi.advanceTimersByTime(1000);
+  act(() => void vi.advanceTimersByTime(1000));
   expect(container).toHaveTextContent('Termina en 00 h 00 min 01 s');
   expect(ask).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1000);
+  act(() => void vi.advanceTimersByTime(1000));
   expect(container).toHaveTextContent('La oferta terminó');
   await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
-  stop();
 });

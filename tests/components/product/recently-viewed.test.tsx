@@ -2,11 +2,11 @@
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PriceDrop } from '@/components/product/recently-viewed/price-drop';
 import {
+  PriceDropSlot,
   RecentlyViewedRail,
   RecordProductView,
-} from '@/components/product/recently-viewed/recently-viewed-rail';
+} from '@/components/product/recently-viewed/recently-viewed';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { type RecentlyViewedProduct, VISIT_GAP } from '@/lib/domain/product/recently-viewed';
 import { getQueryClient } from '@/lib/queries/query-client';
@@ -86,7 +86,7 @@ describe('a viewed product', () => {
 describe('a price drop', () => {
   it('is shown when the price fell since an earlier visit; the live price takes precedence', async () => {
     know(entry({ price: 1200 }));
-    render(<PriceDrop product={createProduct()} variant="page" />);
+    render(<PriceDropSlot product={createProduct()} variant="page" />);
     expect(await screen.findByText('Bajó $300.00 desde que lo viste')).toBeVisible();
     act(() => useLivePricesStore.setState({ '7': live(1100) }));
     expect(screen.getByText('Bajó $100.00 desde que lo viste')).toBeVisible();
@@ -97,11 +97,11 @@ describe('a price drop', () => {
     know(entry({ price: 900 }));
     const { container } = render(
       <>
-        <PriceDrop product={createProduct()} variant="card" />
-        <PriceDrop product={{ ...createProduct(), id: '8' }} variant="card" />
+        <PriceDropSlot product={createProduct()} variant="card" />
+        <PriceDropSlot product={{ ...createProduct(), id: '8' }} variant="card" />
       </>,
     );
-    await act(() => import('@/components/product/recently-viewed/price-drop-check'));
+    await act(() => import('@/components/product/deferred-chunk'));
     expect(container).toBeEmptyDOMElement();
   });
 });

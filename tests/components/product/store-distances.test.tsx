@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { BuyControls } from '@/components/browse/product/buy-controls';
 import { StoreStockTable } from '@/components/browse/product/store-stock-table';
-import { watchShownProducts } from '@/components/product/watch-shown-products';
+import { toRenderedProduct } from '@/components/product/rendered-product';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import { markInteracted } from '@/lib/browser/first-interaction';
 import { getTexts } from '@/lib/i18n/server';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { useSessionStore } from '@/stores/session/session-store';
@@ -17,8 +19,12 @@ const product = createProduct({
   id: '7',
   storesWithStock: [store('1', 9), store('2', 8), store('3', 7), store('4', 6)],
 });
-const shown = [{ id: '7', stamp: '' }];
-let stop = () => {};
+
+// A shared machine may take long to compile it.
+beforeAll(async () => {
+  await import('@/components/product/visitor-chunk');
+  await import('@/components/browse/product/deferred-chunk');
+}, 60_000);
 
 beforeEach(() => {
   getQueryClient().clear();
@@ -35,27 +41,39 @@ beforeEach(() => {
       ],
     },
   });
-  render(<StoreStockTable product={product} stores={[]} t={getTexts('product')} />);
+  markInteracted();
 });
-afterEach(() => {
-  stop();
-  cleanup();
-});
+const show = () =>
+  render(
+    <>
+      <BuyControls
+        product={toRenderedProduct(product)}
+        labels={{ quantity: 'Cantidad', less: 'Menos', more: 'Más' }}
+      />
+      <StoreStockTable product={product} stores={[]} t={getTexts('product')} />
+    </>,
+  );
+afterEach(cleanup);
 
-const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+/** The rows that the style sheet leaves: the visitor's, if there are any. */
+const rows = () => [
+  ...(document.querySelector('.visitor-rows') ?? document.querySelector('tbody') ?? expect.fail())
+    .children,
+];
+const names = () => rows().map((row) => row.querySelector('th')?.textContent);
 
 test('without a place the largest stock is first, and nothing is asked', async () => {
-  stop = watchShownProducts(shown);
+  show();
   await vi.dynamicImportSettled();
   expect(names()).toEqual(['Tienda 1', 'Tienda 2', 'Tienda 3', 'Tienda 4']);
   expect(estimate).not.toHaveBeenCalled();
 });
 
 test('with a place the nearest is first and says how far it is, until the place is forgotten', async () => {
-  stop = watchShownProducts(shown);
+  show();
   act(() => useSessionStore.getState().chooseZipCode('97050'));
   await waitFor(() => expect(names()).toEqual(['Tienda 3', 'Tienda 2', 'Tienda 1', 'Tienda 4']));
-  const [, nearest, , unknown] = screen.getAllByRole('row');
+  const [nearest, , unknown] = rows();
   expect(nearest).toHaveTextContent('a 2.4 km');
   expect(unknown).not.toHaveTextContent('km');
   act(() => useSessionStore.getState().forgetZipCode());
@@ -66,7 +84,7 @@ test('with a place the nearest is first and says how far it is, until the place 
 test('a backend that cannot say it leaves the table as it is', async () => {
   estimate.mockReturnValue(refusal(404, 'No existe.'));
   useSessionStore.getState().chooseZipCode('97050');
-  stop = watchShownProducts(shown);
+  show();
   await waitFor(() => expect(estimate).toHaveBeenCalled());
   expect(names()).toEqual(['Tienda 1', 'Tienda 2', 'Tienda 3', 'Tienda 4']);
 });

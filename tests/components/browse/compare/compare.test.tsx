@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CompareIsland } from '@/components/browse/compare/compare-island';
 import { compareProducts } from '@/components/browse/compare/compare-products';
-import { CompareToggle } from '@/components/product/compare/compare-toggle';
+import { CompareToggle } from '@/components/product/compare-toggle';
 import { DeferredChrome } from '@/components/shell/chrome/deferred-chrome';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { markInteracted } from '@/lib/browser/first-interaction';
@@ -115,7 +115,7 @@ describe('the bar', () => {
     act(() => void useCompareStore.getState().toggle(item(card)));
     const { container } = render(<DeferredChrome name="islands" />);
     markInteracted();
-    await act(() => import('@/components/browse/compare/compare-bar'));
+    await act(() => import('@/components/shell/chrome/deferred-chunk'));
     expect(container).toBeEmptyDOMElement();
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { ActiveFilters } from '@/components/browse/search/active-filters';
 import { DeliveryFacet } from '@/components/browse/search/delivery-facet';
 import { adoptFilteredPlace } from '@/components/shell/navigation/choose-filtered-place';
@@ -13,6 +13,8 @@ import { useSessionStore } from '@/stores/session/session-store';
 import { mockBackend } from '../../../support/mock-backend';
 
 const backend = mockBackend();
+// A shared machine may take long to compile it.
+beforeAll(() => import('@/components/shell/location/location-chunk'), 60_000);
 afterEach(() => {
   cleanup();
   useSessionStore.getState().forgetZipCode();

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ToastList } from '@/components/shell/toasts/toast-list';
-import { ToastViewport } from '@/components/shell/toasts/toast-viewport';
+import { ToastList, ToastViewport } from '@/components/shell/toasts/toast-list';
 import { notify, useToastStore } from '@/stores/interface/toast-store';
 import { clearToasts } from '../../../support/clear-toasts';
 

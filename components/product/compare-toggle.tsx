@@ -1,7 +1,11 @@
 import { Icon } from '@/components/ui/icon';
+import { MAX_COMPARED_PRODUCTS } from '@/lib/domain/product/compare-choice';
 import type { ProductSnapshot } from '@/lib/domain/product/types';
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import texts from '@/locales/es-MX/card.json';
+import { full } from '@/locales/es-MX/compare.json';
 import { selectIsCompared, useCompareStore } from '@/stores/browsing/compare-store';
+import { notify } from '@/stores/interface/toast-store';
 
 export interface CompareToggleProps {
   product: ProductSnapshot;
@@ -9,12 +13,13 @@ export interface CompareToggleProps {
   variant: 'card' | 'page';
 }
 
-function toggleProduct(product: ProductSnapshot): void {
-  if (useCompareStore.getState().toggle(product)) return;
-  import('./notify-compare-full')
-    .then(({ notifyCompareFull }) => notifyCompareFull())
-    .catch(() => undefined);
-}
+/** Says that the comparison is full. The chosen products stay. */
+const notifyFull = () =>
+  notify({
+    type: 'warning',
+    text: full.replace('{{max}}', String(MAX_COMPARED_PRODUCTS)),
+    duration: TOAST_DURATION.advice,
+  });
 
 /** 'Comparar': adds a product to the comparison or removes it. */
 export function CompareToggle({ product, variant }: CompareToggleProps) {
@@ -25,7 +30,7 @@ export function CompareToggle({ product, variant }: CompareToggleProps) {
       aria-pressed={isChosen}
       aria-label={`${texts.compare}: ${product.name}`}
       title={variant === 'card' ? texts.compare : undefined}
-      onClick={() => toggleProduct(product)}
+      onClick={() => useCompareStore.getState().toggle(product) || notifyFull()}
       className={`compare-${variant}`}
     >
       <Icon name={isChosen ? 'check' : 'compare'} />

@@ -1,20 +1,18 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { useInteracted } from '@/components/ui/use-interacted';
-import { loadEventually } from '@/lib/browser/load-eventually';
 import { hasFeature } from '@/lib/features/has-feature';
 import texts from '@/locales/es-MX/card.json';
 import type { CompareToggleProps } from './compare-toggle';
-import { loadCompareToggle } from './compare-toggle-loader';
+import { loadProductChunk } from './load-chunks';
 
-const CompareToggle = lazy(() =>
-  loadEventually(loadCompareToggle).then((Toggle) => ({ default: Toggle })),
-);
+const CompareToggle = lazyEventually(loadProductChunk, (chunk) => chunk.CompareToggle);
 
-/** Loads the compare toggle with the first interaction. Its space is reserved until then. */
-export function LazyCompareToggle(props: CompareToggleProps) {
+/** The compare toggle, which is loaded with the first interaction. Its space is reserved until then. */
+export function CompareToggleSlot(props: CompareToggleProps) {
   const hasInteracted = useInteracted();
   if (!hasFeature('compare')) return null;
   const waiting = props.variant === 'page' && (

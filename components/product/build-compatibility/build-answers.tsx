@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { withQueryClient } from '@/components/shared/with-query-client';
+import { useInView } from '@/components/ui/use-in-view';
+import { VisitorText } from '@/components/ui/visitor-text';
+import { getBuild, NEW_BUILD_KEY } from '@/lib/domain/build/build';
+import { applyBackendAnswer } from '@/lib/domain/build/compatibility/check';
+import { checkForBuild } from '@/lib/domain/build/compatibility/check-for-build';
+import { sortVerdicts } from '@/lib/domain/build/compatibility/verdict';
+import { getPartRole } from '@/lib/domain/build/facts/roles';
+import { type BuildEntry, type BuildPart, isChosenEntry } from '@/lib/domain/build/types';
+import { hasFeature } from '@/lib/features/has-feature';
+import { useTranslation } from '@/lib/i18n/client';
+import { translateMessage } from '@/lib/i18n/translate-message';
+import { backendCompatibilityQuery, partsQuery } from '@/lib/queries/builder';
+import { useBuildStore } from '@/stores/builder/build-store';
+import type { ShownCard, ShownProduct } from '../rendered-product';
+import './build-answers.css';
+
+// Whether parts are compatible with the build that the visitor has begun, in three states. Nothing is said of products that are no
+// parts, or that no rule compares with that build.
+
+/** The entries of the visitor's build; none where nothing is chosen or the shop has no builder. */
+function useEntries(): readonly BuildEntry[] {
+  const { entries } = getBuild(
+    useBuildStore(({ builds }) => builds),
+    NEW_BUILD_KEY,
+  );
+  return hasFeature('builder') && entries.some(isChosenEntry) ? entries : [];
+}
+
+/** The parts among products, by id. Empty until they are known. */
+function useParts(
+  products: readonly Pick<ShownProduct, 'id' | 'categoryName'>[],
+  entries: readonly BuildEntry[],
+): ReadonlyMap<string, BuildPart> {
+  const ids = products
+    .filter(({ categoryName }) => getPartRole(categoryName ?? '') !== null)
+    .map(({ id }) => id);
+  const isAsked = ids.length > 0 && entries.length > 0;
+  const { data } = useQuery({ ...partsQuery(ids), enabled: isAsked, retry: false });
+  return data ?? new Map();
+}
+
+interface Question {
+  part: BuildPart;
+  entries: readonly BuildEntry[];
+  /** Where the answer is shown: the backend is asked when it comes near. */
+  place: Element;
+}
+
+/** What our rules say, overruled by the backend if it knows. Null without a rule, and until the backend has answered. */
+function useAnswer({ part, entries, place }: Question) {
+  const isNear = useInView(place);
+  const found = checkForBuild(part, entries);
+  const backend = useQuery({
+    ...backendCompatibilityQuery(part.id, found?.otherIds ?? []),
+    enabled: isNear && found !== null,
+    retry: false,
+  });
+  if (!found || !isNear || backend.isPending) return null;
+  const { state, verdicts } = applyBackendAnswer(found.compatibility, backend.data ?? null, [
+    part.id,
+    ...found.otherIds,
+  ]);
+  return state && { state, verdicts };
+}
+
+/** The answers on the cards of a list. */
+export function CardBuildAnswers({ cards }: { cards: readonly ShownCard[] }) {
+  const entries = useEntries();
+  const parts = useParts(
+    cards.map(({ product }) => product),
+    entries,
+  );
+  return cards.map(({ product: { id }, face }) => {
+    const part = parts.get(id);
+    return part && <CardBuildAnswer key={id} part={part} entries={entries} place={face} />;
+  });
+}
+
+/** A line over the picture of a card, so that nothing moves. */
+function CardBuildAnswer(question: Question) {
+  const { t } = useTranslation('product');
+  const answer = useAnswer(question);
+  if (!answer) return null;
+  const { state } = answer;
+  return createPortal(
+    <p className="card-fit" data-state={state}>
+      {t(`build.card.${state}`)}
+    </p>,
+    question.place,
+  );
+}
+
+/** On the page of a part, in place of the note about the builder: the question, the answer and its reason. */
+export const PageBuildAnswer = withQueryClient(function PageBuildAnswer({
+  product,
+}: {
+  product: Pick<ShownProduct, 'id' | 'categoryName'>;
+}) {
+  const entries = useEntries();
+  const part = useParts([product], entries).get(product.id);
+  const [note, setNote] = useState<Element | null>(null);
+  useEffect(() => setNote(document.querySelector('.fit-note')), []);
+  return part && note && <PageAnswer part={part} entries={entries} place={note} />;
+});
+
+function PageAnswer(question: Question) {
+  const { t } = useTranslation('product');
+  const { t: words } = useTranslation('assembly');
+  const answer = useAnswer(question);
+  if (!answer) return null;
+  const { state, verdicts } = answer;
+  const [first] = sortVerdicts(state, verdicts);
+  const reason =
+    first?.state === state
+      ? translateMessage(words, first.key, first.params)
+      : words(`state.${state}.text`);
+  return (
+    <VisitorText place={question.place}>
+      {t('build.question')}{' '}
+      <strong className="fit-answer" data-state={state}>
+        {t(`build.answer.${state}`)}
+      </strong>{' '}
+      <span title={reason}>{reason}</span>
+    </VisitorText>
+  );
+}
