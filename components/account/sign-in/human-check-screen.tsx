@@ -6,14 +6,18 @@ import { authHref, readReturnTo } from '@/components/shared/return-to';
 import { Button } from '@/components/ui/button';
 import { useTranslation } from '@/lib/i18n/client';
 import { recordHumanVerification } from '@/stores/session/human-verification';
-import type { AuthScreenProps } from './auth-props';
 
 const Captcha = lazy(() =>
   import('./human-captcha').then(({ HumanCaptcha }) => ({ default: HumanCaptcha })),
 );
 
+interface HumanCheckScreenProps {
+  /** Site key of the captcha; null when the shop has none. */
+  captchaKey: string | null;
+}
+
 /** Checks that the visitor is a person. Without a captcha key a press is enough. */
-export function HumanCheckScreen({ captchaKey }: AuthScreenProps) {
+export function HumanCheckScreen({ captchaKey }: HumanCheckScreenProps) {
   const { t } = useTranslation('access');
   const router = useRouter();
   const pass = () => {

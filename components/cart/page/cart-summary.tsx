@@ -1,7 +1,7 @@
-import { ClientScreen } from '@/components/shared/client-screen';
 import { getPurchasableCartLines } from '@/lib/domain/cart/cart-view';
 import { useTranslation } from '@/lib/i18n/client';
 import type { CartView } from '@/stores/cart/customer-cart-store';
+import { CustomerSummarySection } from './customer-summary-section';
 import { GuestSummarySection } from './guest-summary-section';
 
 export const SUMMARY_ID = 'resumen';
@@ -20,34 +20,17 @@ export function CartSummary({ view }: { view: CartView }) {
       {view.customerId === null ? (
         <GuestSummarySection view={view} />
       ) : (
-        <LazyCustomerSummarySection view={view} />
+        <CustomerSummary view={view} />
       )}
     </section>
   );
 }
 
-const loadCustomerSummary = async () =>
-  (await import('./customer-summary-section')).CustomerSummarySection;
-
-/** Loaded lazily, because guests have no coupons and no wallet. */
-function LazyCustomerSummarySection({ view }: { view: CartView }) {
-  const { t } = useTranslation('cart');
+function CustomerSummary({ view }: { view: CartView }) {
   const { customerId, totals, totalsLines: lines, isChanging, messages } = view;
+  if (customerId === null || totals === null) return <div className="skeleton mt-4 h-96" />;
   const isSoldOut = getPurchasableCartLines(view).length === 0;
-  const skeleton = <div className="skeleton mt-4 h-96" />;
   return (
-    <ClientScreen
-      load={loadCustomerSummary}
-      labels={{ failed: t('server.failed'), retry: t('page.retry') }}
-      skeleton={skeleton}
-    >
-      {(Section) =>
-        customerId === null || totals === null ? (
-          skeleton
-        ) : (
-          <Section {...{ customerId, totals, isChanging, isSoldOut, messages, lines }} />
-        )
-      }
-    </ClientScreen>
+    <CustomerSummarySection {...{ customerId, totals, isChanging, isSoldOut, messages, lines }} />
   );
 }
