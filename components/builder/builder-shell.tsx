@@ -1,7 +1,9 @@
+import { ClientScreen } from '@/components/shared/client-screen';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { ScreenSkeleton } from '@/components/ui/screen-skeleton';
 import { serverEnv } from '@/lib/env';
 import { getTexts } from '@/lib/i18n/server';
-import { BuilderIsland } from './builder-island';
+import { BuilderScreen } from './builder-screen';
 import '@/components/forms/form-styles';
 import './builder.css';
 import './builder-start.css';
@@ -21,10 +23,13 @@ export function BuilderShell({ isSimple = false }: { isSimple?: boolean }) {
       <p className="asm-intro">{t('description')}</p>
       <p className="needs-script note note-danger">{t('needsScript')}</p>
       <div className="asm-room">
-        <BuilderIsland
-          shopName={serverEnv().SITE_NAME}
-          labels={{ failed: t('failed'), retry: t('retry'), loading: t('loading') }}
-        />
+        <ClientScreen
+          texts={['assembly', 'account', 'cart']}
+          labels={{ failed: t('failed'), retry: t('retry') }}
+          skeleton={<ScreenSkeleton label={t('loading')} className="h-96" />}
+        >
+          <BuilderScreen shopName={serverEnv().SITE_NAME} />
+        </ClientScreen>
       </div>
     </div>
   );

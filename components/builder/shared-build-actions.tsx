@@ -7,7 +7,6 @@ import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { route } from '@/lib/routing/routes';
 import { copyText } from '@/stores/interface/copy-text';
 import { notify } from '@/stores/interface/toast-store';
-import { loadBuilderChunk } from './load-builder-chunk';
 
 interface SharedBuildActionsProps {
   /** The build as it is encoded in the URL. */
@@ -24,8 +23,7 @@ export function SharedBuildActions({ encodedBuild, href, labels }: SharedBuildAc
   const take = async () => {
     setTaking(true);
     try {
-      // The builder comes next.
-      const { importSharedBuild } = await loadBuilderChunk();
+      const { importSharedBuild } = await import('@/stores/flows/builder/import-shared-build');
       await importSharedBuild(encodedBuild);
       router.push(route('assembly-new'));
     } catch {

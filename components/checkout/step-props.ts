@@ -1,6 +1,10 @@
 import type { Customer } from '@/lib/domain/account/types';
+import type { CheckoutStep } from '@/lib/domain/checkout/steps';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
 import type { useCheckoutStore } from '@/stores/checkout/checkout-store';
+
+/** The steps that have a checkout screen: the step `detail` is the cart page. */
+export type ScreenStep = Exclude<CheckoutStep, 'detail'>;
 
 /** Props of every checkout step. */
 export interface StepProps {

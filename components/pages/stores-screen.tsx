@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { parseMexicanPhone } from '@/lib/domain/phone';
@@ -9,28 +9,10 @@ import { route } from '@/lib/routing/routes';
 import { JsonLd, type JsonLdObject } from '@/lib/seo/json-ld';
 import { filterLabels } from './filter-labels';
 import { FilteredGroup, FilteredItem, ListFilter } from './list-filter';
-import { ProductStockIsland } from './product-stock-island';
 import { StaticPage } from './static-page';
 import { StoreCard } from './store-card';
 import { type AnchoredStore, groupStores } from './store-groups';
 import './stores.css';
-import './store-stock.css';
-
-/** The stock of the product that the visitor came from. Only the browser knows the product, so it fills this. */
-function ProductStockSection() {
-  const t = getTexts('store-stock');
-  const loading = <p>{t('loading')}</p>;
-  return (
-    <div className="stock-strip">
-      <Suspense fallback={loading}>
-        <ProductStockIsland
-          fallback={loading}
-          labels={{ failed: t('failed'), retry: t('retry') }}
-        />
-      </Suspense>
-    </div>
-  );
-}
 
 /** Structured data of the stores for search engines. */
 function storesJsonLd(stores: readonly AnchoredStore[]): JsonLdObject {
@@ -63,12 +45,12 @@ function storeJsonLd(store: AnchoredStore, page: string, shop: string): JsonLdOb
 
 interface StoresScreenProps {
   stores: readonly PhysicalStore[];
-  /** Reserves space for the stock of the product in the address. */
-  withStock?: boolean;
+  /** The stock of the product in the address. */
+  stock?: ReactNode;
 }
 
 /** All stores by federal state. With JavaScript, typing filters them. */
-export function StoresScreen({ stores, withStock = false }: StoresScreenProps) {
+export function StoresScreen({ stores, stock }: StoresScreenProps) {
   const t = getTexts('support');
   const groups = groupStores(stores, t('stores.other'));
   if (groups.length === 0) return <NoStores />;
@@ -81,7 +63,7 @@ export function StoresScreen({ stores, withStock = false }: StoresScreenProps) {
       indexTitle={t('stores.byState')}
     >
       <JsonLd data={storesJsonLd(groups.flatMap((group) => group.stores))} />
-      {withStock && <ProductStockSection />}
+      {stock}
       <ListFilter
         labels={filterLabels({
           field: t('stores.filter'),
@@ -100,7 +82,7 @@ export function StoresScreen({ stores, withStock = false }: StoresScreenProps) {
             <ul className="grid">
               {group.stores.map((store) => (
                 <FilteredItem key={store.id} id={store.id} as="li" className="store-card">
-                  <StoreCard store={store} withStock={withStock} />
+                  <StoreCard store={store} withStock={stock !== undefined} />
                 </FilteredItem>
               ))}
             </ul>

@@ -1,43 +1,39 @@
 'use client';
 
-import {
-  type ComponentType,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useState,
-} from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { ScreenFailure } from '@/components/ui/screen-failure';
+import { loadTexts } from '@/lib/i18n/client';
+import type { Namespace } from '@/lib/i18n/types';
+import { failed, retry } from '@/locales/es-MX/account.json';
 import { useHydrated } from '@/stores/persistence/hydration';
 
-interface ClientScreenProps<Props> {
-  /** Must be a stable function, because a new function starts the loading again. */
-  load: () => Promise<ComponentType<Props>>;
-  labels: { failed: string; retry: string };
-  /** Shown until the screen is loaded. */
+interface ClientScreenProps {
+  /** What the screen reads. It is shown when these texts are there. */
+  texts: readonly Namespace[];
+  labels?: { failed: string; retry: string };
+  /** What the document has in place of the screen. */
   skeleton: ReactNode;
-  /** Content that stays visible when the screen cannot be loaded. */
+  /** Content that stays visible when the texts cannot be loaded. */
   onFailure?: ReactNode;
-  children: (Screen: ComponentType<Props>) => ReactNode;
+  children: ReactNode;
 }
 
-type Loading<Props> = { Screen: ComponentType<Props> } | 'loading' | 'failed';
-
-/** Loads a screen's code after hydration, and shows it when the stores are read from the device. */
-export function ClientScreen<Props>(props: ClientScreenProps<Props>) {
-  const { load, labels, skeleton, onFailure, children } = props;
+/** Shows a screen that only the browser can draw: once its texts are loaded, and the stores are read from the device. */
+export function ClientScreen(props: ClientScreenProps) {
+  const { texts, labels = { failed, retry }, skeleton, onFailure, children } = props;
   const isHydrated = useHydrated();
-  const [loaded, setLoaded] = useState<Loading<Props>>('loading');
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  // The document's array is another one after each refresh.
+  const names = texts.join(' ');
   const start = useCallback(() => {
-    setLoaded('loading');
-    load().then(
-      (Screen) => setLoaded({ Screen }),
-      () => setLoaded('failed'),
+    setState('loading');
+    Promise.all(names.split(' ').map((name) => loadTexts(name as Namespace))).then(
+      () => setState('loaded'),
+      () => setState('failed'),
     );
-  }, [load]);
+  }, [names]);
   useEffect(start, [start]);
-  if (loaded === 'failed') {
+  if (state === 'failed') {
     return (
       <>
         <ScreenFailure labels={labels} onRetry={start} />
@@ -45,6 +41,6 @@ export function ClientScreen<Props>(props: ClientScreenProps<Props>) {
       </>
     );
   }
-  if (!isHydrated || loaded === 'loading') return skeleton;
-  return <Suspense fallback={skeleton}>{children(loaded.Screen)}</Suspense>;
+  if (!isHydrated || state === 'loading') return skeleton;
+  return <Suspense fallback={skeleton}>{children}</Suspense>;
 }

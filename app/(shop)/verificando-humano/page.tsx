@@ -1,6 +1,8 @@
 import { authMetadata } from '@/components/account/sign-in/auth-metadata';
-import { ClientAuthScreen } from '@/components/account/sign-in/client-auth-screen';
+import { ClientAuthPage } from '@/components/account/sign-in/client-auth-page';
+import { HumanCheckScreen } from '@/components/account/sign-in/human-check-screen';
 import { cachedDocument } from '@/components/shell/document/cached-document';
+import { serverEnv } from '@/lib/env';
 
 // Rendered on the first request, not at build: the key of the captcha comes from the environment at start.
 export const revalidate = 300;
@@ -10,5 +12,9 @@ export function generateMetadata() {
 }
 
 export default cachedDocument(async function HumanCheck() {
-  return <ClientAuthScreen screen="human" />;
+  return (
+    <ClientAuthPage screen="human">
+      <HumanCheckScreen captchaKey={serverEnv().RECAPTCHA_KEY ?? null} />
+    </ClientAuthPage>
+  );
 });

@@ -1,10 +1,17 @@
+import { AuthLayout } from '@/components/account/sign-in/auth-layout';
 import { authMetadata } from '@/components/account/sign-in/auth-metadata';
-import { ClientAuthScreen } from '@/components/account/sign-in/client-auth-screen';
+import { TwoStepScreen } from '@/components/account/sign-in/two-step-screen';
+import { getTexts } from '@/lib/i18n/server';
 
 export function generateMetadata() {
   return authMetadata('two-step');
 }
 
 export default function TwoStep() {
-  return <ClientAuthScreen screen="twoStep" />;
+  const t = getTexts('access');
+  return (
+    <AuthLayout title={t('twoStep.title')} intro={t('twoStep.intro')}>
+      <TwoStepScreen />
+    </AuthLayout>
+  );
 }

@@ -9,7 +9,7 @@ import {
   type ProfileItemActions,
   useProfileList,
 } from '@/components/account/shared/use-profile-list';
-import type { CustomerScreenProps } from '@/components/shared/customer-screen';
+import { customerScreen } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { ButtonLink } from '@/components/ui/button';
 import { deleteAddress, setDefaultAddress } from '@/lib/api/calls/addresses';
@@ -67,14 +67,17 @@ function AddressLines({ address }: { address: Address }) {
 }
 
 /** The customer's addresses, with the default first. */
-export function AddressesScreen({ customer }: CustomerScreenProps) {
-  const query = useQuery(addressesQuery(customer.id));
-  return (
-    <QueryView query={query} skeleton={<ProfileListSkeleton rows={3} />}>
-      {(list) => <AddressList customerId={customer.id} list={sortDefaultFirst(list)} />}
-    </QueryView>
-  );
-}
+export const AddressesScreen = customerScreen(
+  { texts: ['addresses'] },
+  function AddressesScreen({ customer }) {
+    const query = useQuery(addressesQuery(customer.id));
+    return (
+      <QueryView query={query} skeleton={<ProfileListSkeleton rows={3} />}>
+        {(list) => <AddressList customerId={customer.id} list={sortDefaultFirst(list)} />}
+      </QueryView>
+    );
+  },
+);
 
 function AddressList({ customerId, list }: { customerId: string; list: readonly Address[] }) {
   const { t } = useTranslation('addresses');

@@ -1,9 +1,12 @@
 'use client';
 
-import type { CustomerScreenProps } from '@/components/shared/customer-screen';
+import { customerScreen } from '@/components/shared/customer-screen';
 import { AddressForm } from './address-form';
 import { useAddressFormExit } from './use-address-form-exit';
 
-export function NewAddressScreen({ customer }: CustomerScreenProps) {
-  return <AddressForm customer={customer} {...useAddressFormExit()} />;
-}
+export const NewAddressScreen = customerScreen(
+  { texts: ['addresses'] },
+  function NewAddressScreen({ customer }) {
+    return <AddressForm customer={customer} {...useAddressFormExit()} />;
+  },
+);

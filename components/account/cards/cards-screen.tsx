@@ -10,7 +10,7 @@ import {
   type ProfileItemActions,
   useProfileList,
 } from '@/components/account/shared/use-profile-list';
-import type { CustomerScreenProps } from '@/components/shared/customer-screen';
+import { customerScreen } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -73,14 +73,14 @@ function CardItem({ card, now, ...actions }: CardItemProps) {
  * The cards that the payment provider stores for the customer. Cards cannot be added here, because the shop never
  * handles card numbers.
  */
-export function CardsScreen({ customer }: CustomerScreenProps) {
+export const CardsScreen = customerScreen({ texts: ['cards'] }, function CardsScreen({ customer }) {
   const query = useQuery(storedCardsQuery(customer.id));
   return (
     <QueryView query={query} skeleton={<ProfileListSkeleton />}>
       {(list) => <CardList customerId={customer.id} list={sortDefaultFirst(list)} />}
     </QueryView>
   );
-}
+});
 
 function CardList({ customerId, list }: { customerId: string; list: readonly Tokenizable[] }) {
   const { t } = useTranslation('cards');

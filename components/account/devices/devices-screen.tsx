@@ -8,7 +8,7 @@ import { useListChanges } from '@/components/account/shared/use-list-changes';
 import { useRemovalFocus } from '@/components/account/shared/use-removal-focus';
 import { useSignOut } from '@/components/account/sign-in/use-sign-out';
 import { ConfirmButton } from '@/components/shared/confirm-button';
-import type { CustomerScreenProps } from '@/components/shared/customer-screen';
+import { customerScreen } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { browserClient } from '@/lib/api/browser-client';
@@ -77,14 +77,17 @@ function SignOutButton() {
 }
 
 /** The devices on which the account is signed in, this device first. */
-export function DevicesScreen({ customer }: CustomerScreenProps) {
-  const query = useQuery(devicesQuery(customer.id));
-  return (
-    <QueryView query={query} skeleton={<ProfileListSkeleton />}>
-      {(list) => <DeviceList customerId={customer.id} list={sortDevices(list)} />}
-    </QueryView>
-  );
-}
+export const DevicesScreen = customerScreen(
+  { texts: ['devices'] },
+  function DevicesScreen({ customer }) {
+    const query = useQuery(devicesQuery(customer.id));
+    return (
+      <QueryView query={query} skeleton={<ProfileListSkeleton />}>
+        {(list) => <DeviceList customerId={customer.id} list={sortDevices(list)} />}
+      </QueryView>
+    );
+  },
+);
 
 const withoutDevice = (list: readonly Device[], id: string) => list.filter((one) => one.id !== id);
 

@@ -1,6 +1,7 @@
+import { ClientScreen } from '@/components/shared/client-screen';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { getTexts } from '@/lib/i18n/server';
-import { GuestFavoritesIsland } from './guest-favorites-island';
+import { GuestFavoritesScreen } from './guest-favorites-screen';
 
 /** The favorites of a visitor without an account. The document is the same for all: only the device knows them. */
 export function GuestFavorites() {
@@ -13,9 +14,17 @@ export function GuestFavorites() {
       {/* As tall as the screen, so that the footer does not move when the products appear. */}
       <div className="min-h-[calc(100dvh-14rem)] pt-4">
         <p className="needs-script max-w-prose py-8">{t('needsScript')}</p>
-        <GuestFavoritesIsland
-          labels={{ failed: t('failed'), retry: common('retry'), loading: common('loading') }}
-        />
+        <ClientScreen
+          texts={['favorites', 'product']}
+          labels={{ failed: t('failed'), retry: common('retry') }}
+          skeleton={
+            <div className="skeleton live h-96" role="status">
+              <span className="visually-hidden">{common('loading')}</span>
+            </div>
+          }
+        >
+          <GuestFavoritesScreen />
+        </ClientScreen>
       </div>
     </div>
   );

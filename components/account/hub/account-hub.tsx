@@ -1,7 +1,6 @@
-import { getScreenLabels } from '@/components/shared/screen-labels';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { getTexts } from '@/lib/i18n/server';
-import { HubIsland } from './hub-island';
+import { HubScreen } from './hub-screen';
 import '@/components/forms/form-styles';
 import '@/components/account/shared/profile-lists.css';
 import './hub.css';
@@ -20,9 +19,9 @@ export function AccountHub() {
       <Breadcrumbs crumbs={[{ name: t('account') }]} />
       <h1 className="mb-3 text-30">{t('account')}</h1>
       <p className="needs-script note note-danger">{t('needsScript')}</p>
-      <HubIsland labels={getScreenLabels()}>
+      <HubScreen>
         <HubLinks />
-      </HubIsland>
+      </HubScreen>
     </div>
   );
 }

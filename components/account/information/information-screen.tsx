@@ -6,7 +6,7 @@ import { ProfileForm } from '@/components/account/shared/profile-form';
 import { NewPasswordFields } from '@/components/account/sign-in/new-password-fields';
 import { PasswordField } from '@/components/forms/password-field';
 import { useZodForm } from '@/components/forms/use-zod-form';
-import type { CustomerScreenProps } from '@/components/shared/customer-screen';
+import { customerScreen } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { Button } from '@/components/ui/button';
 import { browserClient } from '@/lib/api/browser-client';
@@ -128,25 +128,28 @@ function Resend({ email }: { email: string }) {
 }
 
 /** The customer's personal data, the movements of their credit, e-mail and password. */
-export function InformationScreen({ customer }: CustomerScreenProps) {
-  const query = useQuery(accountQuery(customer.id));
-  const fresh = query.data?.customer;
-  // The copy on the device may be old, so the rest of the shop gets the fresh data.
-  useEffect(() => {
-    if (fresh) updateCustomer(fresh);
-  }, [fresh]);
-  return (
-    <QueryView query={query} skeleton={<div className="skeleton h-180" />}>
-      {({ customer: known, creditMovements }) => (
-        <>
-          <PersonalDataForm
-            customer={{ ...known, customerType: known.customerType ?? customer.customerType }}
-          />
-          <CreditMovements movements={creditMovements} />
-          <EmailSection customer={known} />
-          <PasswordForm customer={known} />
-        </>
-      )}
-    </QueryView>
-  );
-}
+export const InformationScreen = customerScreen(
+  { texts: ['information', 'access'] },
+  function InformationScreen({ customer }) {
+    const query = useQuery(accountQuery(customer.id));
+    const fresh = query.data?.customer;
+    // The copy on the device may be old, so the rest of the shop gets the fresh data.
+    useEffect(() => {
+      if (fresh) updateCustomer(fresh);
+    }, [fresh]);
+    return (
+      <QueryView query={query} skeleton={<div className="skeleton h-180" />}>
+        {({ customer: known, creditMovements }) => (
+          <>
+            <PersonalDataForm
+              customer={{ ...known, customerType: known.customerType ?? customer.customerType }}
+            />
+            <CreditMovements movements={creditMovements} />
+            <EmailSection customer={known} />
+            <PasswordForm customer={known} />
+          </>
+        )}
+      </QueryView>
+    );
+  },
+);

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { ProfileListSkeleton } from '@/components/account/shared/profile-list-skeleton';
-import type { CustomerScreenProps } from '@/components/shared/customer-screen';
+import { customerScreen } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -16,6 +16,7 @@ import { invoicingCatalogueQuery, invoicingProfilesQuery } from '@/lib/queries/i
 import { InvoicingForm } from './invoicing-form';
 import { invoicingListHref, NEW_PROFILE, useEditedProfileId } from './invoicing-href';
 import { InvoicingList } from './invoicing-list';
+import { IssuerZip } from './issuer-zip';
 
 interface InvoicingEditorProps {
   customer: Customer;
@@ -67,7 +68,10 @@ function InvoicingEditor({ customer, list, profileId }: InvoicingEditorProps) {
 }
 
 /** The customer's invoicing profiles: the list, or the form of one profile. */
-export function InvoicingScreen({ customer }: CustomerScreenProps) {
+export const InvoicingScreen = customerScreen<{
+  /** Zip code that the shop issues its invoices from; null when it is not configured. */
+  issuerZip: string | null;
+}>({ texts: ['invoicing'] }, function InvoicingScreen({ customer, issuerZip }) {
   const editedId = useEditedProfileId();
   const query = useQuery(invoicingProfilesQuery(customer.id));
   const place = useRef<HTMLDivElement>(null);
@@ -84,10 +88,17 @@ export function InvoicingScreen({ customer }: CustomerScreenProps) {
           editedId === null ? (
             <InvoicingList customerId={customer.id} list={sortDefaultFirst(list)} />
           ) : (
-            <InvoicingEditor key={editedId} customer={customer} list={list} profileId={editedId} />
+            <IssuerZip value={issuerZip}>
+              <InvoicingEditor
+                key={editedId}
+                customer={customer}
+                list={list}
+                profileId={editedId}
+              />
+            </IssuerZip>
           )
         }
       </QueryView>
     </div>
   );
-}
+});

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import type { CustomerScreenProps } from '@/components/shared/customer-screen';
+import { customerScreen } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { useRouteParams } from '@/components/shared/use-route-params';
 import { canSendMessage, getConversation, getRemainingCharacters } from '@/lib/domain/orders/chat';
@@ -85,7 +85,7 @@ function ChatComposer({ draftKey, onSend }: ChatComposerProps) {
 }
 
 /** The chat about an order. */
-export function ChatScreen({ customer }: CustomerScreenProps) {
+export const ChatScreen = customerScreen({ texts: ['orders'] }, function ChatScreen({ customer }) {
   const { id = '' } = useRouteParams('profile.order.chat');
   const { t } = useTranslation('orders');
   const { data: about } = useQuery(orderQuery(customer.id, id));
@@ -122,4 +122,4 @@ export function ChatScreen({ customer }: CustomerScreenProps) {
       </QueryView>
     </>
   );
-}
+});

@@ -5,7 +5,7 @@ import { FormattedDate } from '@/components/account/shared/formatted-date';
 import { RowsSkeleton } from '@/components/account/shared/rows-skeleton';
 import { StatusBadge } from '@/components/account/shared/status-badge';
 import { Timeline } from '@/components/account/shared/timeline';
-import type { CustomerScreenProps } from '@/components/shared/customer-screen';
+import { customerScreen } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { useRouteParams } from '@/components/shared/use-route-params';
 import { getOrderStatusAppearance } from '@/lib/domain/orders/status';
@@ -100,19 +100,22 @@ export function OrderAmountsTable({ order }: { order: OrderDetail }) {
 }
 
 /** One order in full detail. */
-export function OrderScreen({ customer }: CustomerScreenProps) {
-  const { id = '' } = useRouteParams('profile.order');
-  const query = useQuery(orderQuery(customer.id, id));
-  return (
-    <QueryView
-      query={query}
-      skeleton={<RowsSkeleton rows={4} tall />}
-      notFound={{ list: 'profile.orders' }}
-    >
-      {(found) => <OrderView order={found} customerId={customer.id} />}
-    </QueryView>
-  );
-}
+export const OrderScreen = customerScreen(
+  { texts: ['orders', 'delivery'] },
+  function OrderScreen({ customer }) {
+    const { id = '' } = useRouteParams('profile.order');
+    const query = useQuery(orderQuery(customer.id, id));
+    return (
+      <QueryView
+        query={query}
+        skeleton={<RowsSkeleton rows={4} tall />}
+        notFound={{ list: 'profile.orders' }}
+      >
+        {(found) => <OrderView order={found} customerId={customer.id} />}
+      </QueryView>
+    );
+  },
+);
 
 function OrderView({ order, customerId }: { order: OrderDetail; customerId: string }) {
   const { t } = useTranslation('orders');

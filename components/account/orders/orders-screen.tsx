@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { RowsSkeleton } from '@/components/account/shared/rows-skeleton';
-import type { CustomerScreenProps } from '@/components/shared/customer-screen';
+import { customerScreen } from '@/components/shared/customer-screen';
 import { ListPager, usePageParam } from '@/components/shared/list-pager';
 import { QueryView } from '@/components/shared/query-view';
 import { ButtonLink } from '@/components/ui/button';
@@ -83,23 +83,26 @@ function OrderRow({ order }: { order: Order }) {
 }
 
 /** The customer's orders, newest first, filtered by the URL's parameters. */
-export function OrdersScreen({ customer }: CustomerScreenProps) {
-  const filters = parseOrderFilters(useSearchParams());
-  const page = usePageParam();
-  const isWrong = isDateRangeReversed(filters);
-  const query = useQuery({ ...ordersQuery(customer.id, filters, page), enabled: !isWrong });
-  const isEmpty = query.data?.total === 0 && !hasOrderFilters(filters);
-  return (
-    <>
-      {!isEmpty && <OrderFiltersForm filters={filters} statuses={query.data?.statuses ?? []} />}
-      {!isWrong && (
-        <QueryView query={query} skeleton={<RowsSkeleton rows={6} />}>
-          {(found) => <OrderList found={found} isNarrowed={hasOrderFilters(filters)} />}
-        </QueryView>
-      )}
-    </>
-  );
-}
+export const OrdersScreen = customerScreen(
+  { texts: ['orders'] },
+  function OrdersScreen({ customer }) {
+    const filters = parseOrderFilters(useSearchParams());
+    const page = usePageParam();
+    const isWrong = isDateRangeReversed(filters);
+    const query = useQuery({ ...ordersQuery(customer.id, filters, page), enabled: !isWrong });
+    const isEmpty = query.data?.total === 0 && !hasOrderFilters(filters);
+    return (
+      <>
+        {!isEmpty && <OrderFiltersForm filters={filters} statuses={query.data?.statuses ?? []} />}
+        {!isWrong && (
+          <QueryView query={query} skeleton={<RowsSkeleton rows={6} />}>
+            {(found) => <OrderList found={found} isNarrowed={hasOrderFilters(filters)} />}
+          </QueryView>
+        )}
+      </>
+    );
+  },
+);
 
 function OrderList({ found, isNarrowed }: { found: PaginatedOrders; isNarrowed: boolean }) {
   const { t } = useTranslation('orders');

@@ -11,9 +11,3 @@ export interface SignInFormProps {
   /** Returns whether the form was submitted before its code was loaded, and stops listening for such submits. */
   takeEarlySubmit: () => boolean;
 }
-
-/** Props of the sign-in screens that are rendered in the browser only. */
-export interface AuthScreenProps {
-  /** Site key of the captcha; null when the shop has none. */
-  captchaKey?: string | null;
-}

@@ -5,14 +5,18 @@ import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { authHref, readReturnTo } from '@/components/shared/return-to';
 import { useTranslation } from '@/lib/i18n/client';
 import { recordHumanVerification } from '@/stores/session/human-verification';
-import type { AuthScreenProps } from './auth-props';
 
 const Captcha = lazy(() =>
   import('./human-captcha').then(({ HumanCaptcha }) => ({ default: HumanCaptcha })),
 );
 
+interface HumanCheckScreenProps {
+  /** Site key of the captcha; null when the shop has none. */
+  captchaKey: string | null;
+}
+
 /** Checks that the visitor is a person. Without a captcha key nobody is asked anything. */
-export function HumanCheckScreen({ captchaKey }: AuthScreenProps) {
+export function HumanCheckScreen({ captchaKey }: HumanCheckScreenProps) {
   const { t } = useTranslation('access');
   const router = useRouter();
   const pass = () => {

@@ -7,9 +7,8 @@ import { TextField } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
 import { FormError } from '@/components/forms/form-error';
 import { useZodForm } from '@/components/forms/use-zod-form';
+import { customerScreen } from '@/components/shared/customer-screen';
 import { readReturnTo } from '@/components/shared/return-to';
-import { useRequiredCustomer } from '@/components/shared/use-required-customer';
-import { withQueryClient } from '@/components/shared/with-query-client';
 import { Button } from '@/components/ui/button';
 import { browserClient } from '@/lib/api/browser-client';
 import { sendTwoStepCode, verifyTwoStep } from '@/lib/api/calls/authentication';
@@ -62,24 +61,26 @@ function TwoStepForm({ sent }: { sent: VerificationCode }) {
 }
 
 /** Authorises this device. A customer whose device is already authorised is sent on (spec 2.3). */
-export const TwoStepScreen = withQueryClient(function TwoStepScreen() {
-  const { t } = useTranslation('access');
-  const router = useRouter();
-  const customer = useRequiredCustomer();
-  const { isLeaving, signOff } = useSignOut();
-  const isAuthorised = customer?.authorizedDevice === true;
-  useEffect(() => {
-    if (isAuthorised) router.replace(readReturnTo());
-  }, [isAuthorised, router]);
-  if (!customer || isAuthorised) return <p role="status">{t('leaving')}</p>;
-  return (
-    <>
-      <TwoStepForm sent={customer.verificationCode} />
-      <p className="access-other">
-        <button type="button" aria-disabled={isLeaving} onClick={signOff} className="link">
-          {isLeaving ? t('account.signingOff') : t('twoStep.leave')}
-        </button>
-      </p>
-    </>
-  );
-});
+export const TwoStepScreen = customerScreen(
+  { texts: ['access'], height: 'h-56' },
+  function TwoStepScreen({ customer }) {
+    const { t } = useTranslation('access');
+    const router = useRouter();
+    const { isLeaving, signOff } = useSignOut();
+    const isAuthorised = customer.authorizedDevice;
+    useEffect(() => {
+      if (isAuthorised) router.replace(readReturnTo());
+    }, [isAuthorised, router]);
+    if (isAuthorised) return <p role="status">{t('leaving')}</p>;
+    return (
+      <>
+        <TwoStepForm sent={customer.verificationCode} />
+        <p className="access-other">
+          <button type="button" aria-disabled={isLeaving} onClick={signOff} className="link">
+            {isLeaving ? t('account.signingOff') : t('twoStep.leave')}
+          </button>
+        </p>
+      </>
+    );
+  },
+);

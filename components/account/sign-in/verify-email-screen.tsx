@@ -1,10 +1,11 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { withQueryClient } from '@/components/shared/with-query-client';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { browserClient } from '@/lib/api/browser-client';
 import { resendVerification, verifyEmail } from '@/lib/api/calls/authentication';
@@ -76,17 +77,21 @@ const LARGE_SCREEN_QUERY = '(min-width: 992px)';
 
 /** Stores the verified customer on the device, and announces the success on large screens. */
 function VerifiedResult({ customer }: { customer: Customer | null }) {
+  const { t } = useTranslation('access');
   const isLarge = useMediaQuery(LARGE_SCREEN_QUERY);
-  const [Announcement, setAnnouncement] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (customer?.emailVerifiedAt) updateCustomer(customer);
-    if (!isLarge) return;
-    import('./verified-announcement').then(
-      (loaded) => setAnnouncement(() => loaded.VerifiedAnnouncement),
-      () => undefined,
-    );
-  }, [customer, isLarge]);
-  return Announcement && <Announcement />;
+  }, [customer]);
+  if (!isLarge) return null;
+  return (
+    <div role="status" className="access-announcement">
+      <Icon name="check" className="size-10 text-saved" />
+      <div>
+        <p className="text-20 font-650">{t('verify.announcement')}</p>
+        <p>{t('verify.announcementText')}</p>
+      </div>
+    </div>
+  );
 }
 
 /** Verifies the e-mail of a visitor who opened the link in the e-mail. Other visitors read how to verify it. */

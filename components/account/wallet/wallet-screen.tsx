@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { RowsSkeleton } from '@/components/account/shared/rows-skeleton';
-import type { CustomerScreenProps } from '@/components/shared/customer-screen';
+import { customerScreen } from '@/components/shared/customer-screen';
 import { ListPager, usePageParam } from '@/components/shared/list-pager';
 import { QueryView } from '@/components/shared/query-view';
 import { ButtonLink } from '@/components/ui/button';
@@ -124,19 +124,22 @@ function WalletBalance({ wallet, now }: { wallet: PaginatedWalletMovements; now:
 }
 
 /** The balance of the customer's wallet and its movements. */
-export function WalletScreen({ customer }: CustomerScreenProps) {
-  const query = useQuery(walletMovementsQuery(customer.id, usePageParam()));
-  return (
-    <QueryView query={query} skeleton={<RowsSkeleton rows={6} tall />}>
-      {(wallet) => (
-        <>
-          <WalletBalance wallet={wallet} now={query.dataUpdatedAt} />
-          <Movements wallet={wallet} />
-        </>
-      )}
-    </QueryView>
-  );
-}
+export const WalletScreen = customerScreen(
+  { texts: ['wallet'] },
+  function WalletScreen({ customer }) {
+    const query = useQuery(walletMovementsQuery(customer.id, usePageParam()));
+    return (
+      <QueryView query={query} skeleton={<RowsSkeleton rows={6} tall />}>
+        {(wallet) => (
+          <>
+            <WalletBalance wallet={wallet} now={query.dataUpdatedAt} />
+            <Movements wallet={wallet} />
+          </>
+        )}
+      </QueryView>
+    );
+  },
+);
 
 function Movements({
   wallet: { movements, total, lastPage },

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { RowsSkeleton } from '@/components/account/shared/rows-skeleton';
-import type { CustomerScreenProps } from '@/components/shared/customer-screen';
+import { customerScreen } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { useRouteParams } from '@/components/shared/use-route-params';
 import { ButtonLink } from '@/components/ui/button';
@@ -18,30 +18,33 @@ import '@/components/account/shared/history.css';
 import './warranties.css';
 
 /** Requests the warranty of one item of an order, and shows the earlier requests for that order. */
-export function OrderWarrantyScreen({ customer }: CustomerScreenProps) {
-  const { id: orderId = '' } = useRouteParams('profile.order.warranty');
-  const wanted = useSearchParams().get(ITEM_PARAM);
-  const query = useQuery(coveredItemsQuery(customer.id, orderId));
-  return (
-    <QueryView
-      query={query}
-      skeleton={<RowsSkeleton rows={3} tall />}
-      notFound={{ list: 'profile.orders' }}
-    >
-      {(items) => (
-        <>
-          <WarrantyRequestSection
-            items={items}
-            itemId={wanted}
-            orderId={orderId}
-            customerId={customer.id}
-          />
-          <EarlierRequests orderId={orderId} customerId={customer.id} />
-        </>
-      )}
-    </QueryView>
-  );
-}
+export const OrderWarrantyScreen = customerScreen(
+  { texts: ['warranties'] },
+  function OrderWarrantyScreen({ customer }) {
+    const { id: orderId = '' } = useRouteParams('profile.order.warranty');
+    const wanted = useSearchParams().get(ITEM_PARAM);
+    const query = useQuery(coveredItemsQuery(customer.id, orderId));
+    return (
+      <QueryView
+        query={query}
+        skeleton={<RowsSkeleton rows={3} tall />}
+        notFound={{ list: 'profile.orders' }}
+      >
+        {(items) => (
+          <>
+            <WarrantyRequestSection
+              items={items}
+              itemId={wanted}
+              orderId={orderId}
+              customerId={customer.id}
+            />
+            <EarlierRequests orderId={orderId} customerId={customer.id} />
+          </>
+        )}
+      </QueryView>
+    );
+  },
+);
 
 interface WarrantyRequestSectionProps {
   items: readonly OrderWarrantyItem[];

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { RowsSkeleton } from '@/components/account/shared/rows-skeleton';
-import type { CustomerScreenProps } from '@/components/shared/customer-screen';
+import { customerScreen } from '@/components/shared/customer-screen';
 import { ListPager, usePageParam } from '@/components/shared/list-pager';
 import { QueryView } from '@/components/shared/query-view';
 import { useRouteParams } from '@/components/shared/use-route-params';
@@ -17,14 +17,17 @@ import '@/components/account/shared/history.css';
 import './warranties.css';
 
 /** All warranty requests, or the one that the URL names. */
-export function WarrantiesScreen({ customer }: CustomerScreenProps) {
-  const { id = null } = useRouteParams('profile.warranties');
-  return id === null ? (
-    <WarrantyList customerId={customer.id} />
-  ) : (
-    <WarrantyDetail key={id} customerId={customer.id} id={id} />
-  );
-}
+export const WarrantiesScreen = customerScreen(
+  { texts: ['warranties'] },
+  function WarrantiesScreen({ customer }) {
+    const { id = null } = useRouteParams('profile.warranties');
+    return id === null ? (
+      <WarrantyList customerId={customer.id} />
+    ) : (
+      <WarrantyDetail key={id} customerId={customer.id} id={id} />
+    );
+  },
+);
 
 function WarrantyDetail({ customerId, id }: { customerId: string; id: string }) {
   const query = useQuery(warrantyQuery(customerId, id));

@@ -6,7 +6,7 @@ import { FormattedDate } from '@/components/account/shared/formatted-date';
 import { RowsSkeleton } from '@/components/account/shared/rows-skeleton';
 import { StatusBadge } from '@/components/account/shared/status-badge';
 import { BoughtName } from '@/components/shared/bought-name';
-import type { CustomerScreenProps } from '@/components/shared/customer-screen';
+import { customerScreen } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { useRouteParams } from '@/components/shared/use-route-params';
 import { ButtonLink } from '@/components/ui/button';
@@ -21,38 +21,41 @@ import '@/components/account/shared/history.css';
 import './warranties.css';
 
 /** The items of an order, with their warranty, its end date, and a link to request it. */
-export function WarrantyProductsScreen({ customer }: CustomerScreenProps) {
-  const { id: orderId = '' } = useRouteParams('profile.order.warranty-products');
-  const { t } = useTranslation('warranties');
-  const query = useQuery(coveredItemsQuery(customer.id, orderId));
-  return (
-    <QueryView
-      query={query}
-      skeleton={<RowsSkeleton rows={3} />}
-      notFound={{ list: 'profile.orders' }}
-    >
-      {(items) => (
-        <>
-          <p className="history-soft">{t('choose')}</p>
-          {items.length === 0 && <EmptyState icon="box" title={t('noItems')} />}
-          <ul className="history-rows mt-4">
-            {items.map((item) => (
-              <Item key={item.id} item={item} orderId={orderId} />
-            ))}
-          </ul>
-          <p className="history-actions pt-4">
-            <a href={route('profile.order', { id: orderId })} className="link">
-              {t('toOrder')}
-            </a>
-            <a href={route('profile.order.warranty', { id: orderId })} className="link">
-              {t('toRequests')}
-            </a>
-          </p>
-        </>
-      )}
-    </QueryView>
-  );
-}
+export const WarrantyProductsScreen = customerScreen(
+  { texts: ['warranties'] },
+  function WarrantyProductsScreen({ customer }) {
+    const { id: orderId = '' } = useRouteParams('profile.order.warranty-products');
+    const { t } = useTranslation('warranties');
+    const query = useQuery(coveredItemsQuery(customer.id, orderId));
+    return (
+      <QueryView
+        query={query}
+        skeleton={<RowsSkeleton rows={3} />}
+        notFound={{ list: 'profile.orders' }}
+      >
+        {(items) => (
+          <>
+            <p className="history-soft">{t('choose')}</p>
+            {items.length === 0 && <EmptyState icon="box" title={t('noItems')} />}
+            <ul className="history-rows mt-4">
+              {items.map((item) => (
+                <Item key={item.id} item={item} orderId={orderId} />
+              ))}
+            </ul>
+            <p className="history-actions pt-4">
+              <a href={route('profile.order', { id: orderId })} className="link">
+                {t('toOrder')}
+              </a>
+              <a href={route('profile.order.warranty', { id: orderId })} className="link">
+                {t('toRequests')}
+              </a>
+            </p>
+          </>
+        )}
+      </QueryView>
+    );
+  },
+);
 
 function Item({ item, orderId }: { item: OrderWarrantyItem; orderId: string }) {
   const { t } = useTranslation('warranties');

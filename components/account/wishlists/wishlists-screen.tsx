@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { CustomerScreenProps } from '@/components/shared/customer-screen';
+import { customerScreen } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { UndoBar } from '@/components/shared/undo-bar';
 import type { Customer } from '@/lib/domain/account/types';
@@ -133,14 +133,17 @@ function WishlistNameForm({ customerId, list, lists, onDone }: WishlistNameFormP
 }
 
 /** The customer's wishlists, one list at a time. */
-export function WishlistsScreen({ customer }: CustomerScreenProps) {
-  const query = useQuery(wishlistsQuery(customer.id));
-  return (
-    <QueryView query={query} skeleton={<Skeleton />}>
-      {(lists) => <WishlistsView customer={customer} lists={sortWishlists(lists)} />}
-    </QueryView>
-  );
-}
+export const WishlistsScreen = customerScreen(
+  { texts: ['wishlists'] },
+  function WishlistsScreen({ customer }) {
+    const query = useQuery(wishlistsQuery(customer.id));
+    return (
+      <QueryView query={query} skeleton={<Skeleton />}>
+        {(lists) => <WishlistsView customer={customer} lists={sortWishlists(lists)} />}
+      </QueryView>
+    );
+  },
+);
 
 function Skeleton() {
   return (

@@ -1,7 +1,9 @@
+import { ClientScreen } from '@/components/shared/client-screen';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { MAX_COMPARED_PRODUCTS } from '@/lib/domain/product/compare-choice';
 import { getTexts } from '@/lib/i18n/server';
-import { CompareIsland } from './compare-island';
+import { CompareScreen } from './compare-screen';
+import { CompareSkeleton } from './compare-skeleton';
 
 /** The comparison page, the same for every visitor. Only the browser knows which products are compared. */
 export function CompareShell() {
@@ -14,13 +16,13 @@ export function CompareShell() {
       {/* As tall as the screen, so that the footer does not move when the comparison loads. */}
       <div className="min-h-[calc(100dvh-14rem)]">
         <p className="hidden max-w-prose py-8 noscript:block">{t('page.needsScript')}</p>
-        <CompareIsland
-          labels={{
-            failed: t('page.failed'),
-            retry: t('page.retry'),
-            loading: t('page.loading'),
-          }}
-        />
+        <ClientScreen
+          texts={['compare']}
+          labels={{ failed: t('page.failed'), retry: t('page.retry') }}
+          skeleton={<CompareSkeleton label={t('page.loading')} />}
+        >
+          <CompareScreen />
+        </ClientScreen>
       </div>
     </div>
   );

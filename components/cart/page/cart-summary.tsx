@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { getPurchasableCartLines } from '@/lib/domain/cart/cart-view';
 import { useTranslation } from '@/lib/i18n/client';
 import type { CartView } from '@/stores/cart/customer-cart-store';
@@ -29,12 +28,9 @@ export function CartSummary({ view }: { view: CartView }) {
 
 function CustomerSummary({ view }: { view: CartView }) {
   const { customerId, totals, totalsLines: lines, isChanging, messages } = view;
+  if (customerId === null || totals === null) return <div className="skeleton mt-4 h-96" />;
   const isSoldOut = getPurchasableCartLines(view).length === 0;
-  const skeleton = <div className="skeleton mt-4 h-96" />;
-  if (customerId === null || totals === null) return skeleton;
   return (
-    <Suspense fallback={skeleton}>
-      <CustomerSummarySection {...{ customerId, totals, isChanging, isSoldOut, messages, lines }} />
-    </Suspense>
+    <CustomerSummarySection {...{ customerId, totals, isChanging, isSoldOut, messages, lines }} />
   );
 }

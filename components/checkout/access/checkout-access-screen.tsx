@@ -1,11 +1,12 @@
 import { AuthLayout } from '@/components/account/sign-in/auth-layout';
-import { getScreenLabels } from '@/components/shared/screen-labels';
+import { ClientScreen } from '@/components/shared/client-screen';
 import { RichText } from '@/components/ui/rich-text';
+import { ScreenSkeleton } from '@/components/ui/screen-skeleton';
 import { serverEnv } from '@/lib/env';
 import { getTexts } from '@/lib/i18n/server';
 import { CheckoutHeader } from '../frame/checkout-header';
 import { CheckoutAccess } from './checkout-access';
-import { GuestSummaryIsland } from './guest-summary-island';
+import { GuestSummary } from './guest-summary';
 import '../checkout.css';
 import '../frame/summary-aside.css';
 import './access.css';
@@ -16,11 +17,7 @@ export function CheckoutAccessScreen() {
   return (
     <>
       <CheckoutHeader />
-      <AuthLayout
-        title={t('access.title')}
-        intro={t('access.intro')}
-        aside={<GuestSummaryIsland labels={getScreenLabels()} />}
-      >
+      <AuthLayout title={t('access.title')} intro={t('access.intro')} aside={<Summary />}>
         <CheckoutAccess
           socialId={serverEnv().SOCIAL_LOGIN_ID ?? null}
           terms={<RichText text={getTexts('access')('register.terms')} />}
@@ -32,5 +29,21 @@ export function CheckoutAccessScreen() {
         />
       </AuthLayout>
     </>
+  );
+}
+
+/** What the visitor buys. It is known on the device only. */
+function Summary() {
+  return (
+    <div className="access-summary">
+      <ClientScreen
+        texts={['checkout', 'cart']}
+        skeleton={
+          <ScreenSkeleton label={getTexts('account')('loading')} className="h-12 lg:h-72" />
+        }
+      >
+        <GuestSummary />
+      </ClientScreen>
+    </div>
   );
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { isCartEmpty } from '@/components/cart/cart-content';
 import { GuestAmounts } from '@/components/cart/page/guest-amounts';
 import { useGuestCartSummary } from '@/components/cart/page/use-guest-cart-summary';

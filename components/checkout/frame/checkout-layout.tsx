@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMediaQuery } from '@/components/ui/use-media-query';
-import type { ScreenStep } from '../screen-steps';
-import type { StepProps } from '../step-props';
+import type { ScreenStep, StepProps } from '../step-props';
 import { StepsBar } from './steps-bar';
 import { SummaryAside } from './summary-aside';
 

@@ -11,6 +11,7 @@ import { toPaymentSelection } from '@/lib/domain/checkout/payment-selection';
 import { findWorstInterest } from '@/lib/domain/checkout/plan-interest';
 import { useTranslation } from '@/lib/i18n/client';
 import { notifyFailure } from '@/stores/interface/notify-failure';
+import { checkoutScreen } from '../checkout-screen';
 import { StepFooter } from '../shared/step-footer';
 import { useFinancedAmount } from '../shared/use-financed-amount';
 import type { StepProps } from '../step-props';
@@ -91,3 +92,5 @@ export function MonthlyStep(props: StepProps) {
     </Form>
   );
 }
+
+export const MonthlyStepScreen = checkoutScreen('monthly-payment', MonthlyStep);

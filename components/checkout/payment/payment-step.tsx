@@ -6,6 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { isPaymentNeeded } from '@/lib/domain/checkout/payment';
 import { useTranslation } from '@/lib/i18n/client';
 import { paymentMethodsQuery } from '@/lib/queries/checkout';
+import { checkoutScreen } from '../checkout-screen';
 import type { StepProps } from '../step-props';
 import { useCheckoutTotals } from '../use-checkout-totals';
 import { CoveredPayment } from './covered-payment';
@@ -52,3 +53,5 @@ export function PaymentStep(props: StepProps) {
     </QueryView>
   );
 }
+
+export const PaymentStepScreen = checkoutScreen('payment', PaymentStep);

@@ -9,7 +9,7 @@ import type { TransactionPayment } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
 import type { Verification } from '@/lib/payments/types';
 import { route } from '@/lib/routing/routes';
-import type { PaymentScreenProps } from './screen-props';
+import type { PaymentScreenProps } from './payment-screen';
 import { useReportPayment } from './use-report-payment';
 
 interface CardVerificationProps {

@@ -11,8 +11,8 @@ import { getChallenge } from '@/lib/payments/challenge';
 import { transactionPaymentQuery } from '@/lib/queries/transactions';
 import { startApproval } from '@/stores/flows/checkout/approval-attempts';
 import { CardVerification } from './card-verification';
+import type { PaymentScreenProps } from './payment-screen';
 import { ProviderReturnQuestion } from './provider-return-question';
-import type { PaymentScreenProps } from './screen-props';
 import { UnpaidOrderActions } from './unpaid-order-actions';
 import { useApproval } from './use-approval';
 

@@ -10,7 +10,7 @@ import {
 } from '@/lib/domain/payments/provider-return';
 import type { TransactionPayment } from '@/lib/domain/payments/types';
 import { claimApprovalReturn } from '@/stores/flows/checkout/approval-attempts';
-import type { PaymentScreenProps } from './screen-props';
+import type { PaymentScreenProps } from './payment-screen';
 import { useReportPayment } from './use-report-payment';
 
 /**

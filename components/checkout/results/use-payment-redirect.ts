@@ -2,7 +2,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import type { PaymentPageTarget } from '@/lib/domain/payments/payment-page';
 import { paymentHref } from './payment-href';
-import type { PaymentPageProps } from './screen-props';
+import type { PaymentPageProps } from './payment-screen';
 
 /** Redirects when the payment belongs on another page. Replaces the history entry. True while redirecting. */
 export function usePaymentRedirect(

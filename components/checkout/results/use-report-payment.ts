@@ -5,7 +5,7 @@ import { getPaymentPageTarget } from '@/lib/domain/payments/payment-page';
 import { customerKey } from '@/lib/queries/keys';
 import { transactionQuery } from '@/lib/queries/transactions';
 import { paymentHref } from './payment-href';
-import type { PaymentScreenProps } from './screen-props';
+import type { PaymentScreenProps } from './payment-screen';
 
 /** Sends something about a payment to the backend, and redirects to the page that fits its answer. */
 export function useReportPayment<Result>(

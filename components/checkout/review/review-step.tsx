@@ -10,6 +10,7 @@ import { toOrderPayment } from '@/lib/domain/checkout/payment-selection';
 import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
+import { checkoutScreen } from '../checkout-screen';
 import { focusSection } from '../shared/step-section';
 import { useSectionErrors } from '../shared/use-section-errors';
 import type { StepProps } from '../step-props';
@@ -191,3 +192,5 @@ export function ReviewStep(props: StepProps) {
     </div>
   );
 }
+
+export const ReviewStepScreen = checkoutScreen('review', ReviewStep);

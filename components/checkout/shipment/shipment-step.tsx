@@ -20,6 +20,7 @@ import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { addressesQuery } from '@/lib/queries/addresses';
 import { invoicingProfilesQuery } from '@/lib/queries/invoicing';
+import { checkoutScreen } from '../checkout-screen';
 import { ConsentSection } from '../shared/consent-section';
 import { DigitalDelivery } from '../shared/digital-delivery';
 import { StepSection } from '../shared/step-section';
@@ -151,3 +152,5 @@ export function ShipmentStep(props: StepProps) {
     </div>
   );
 }
+
+export const ShipmentStepScreen = checkoutScreen('shipment', ShipmentStep);

@@ -11,8 +11,9 @@ import { useToastStore } from '@/stores/interface/toast-store';
 import { useSessionStore } from '@/stores/session/session-store';
 import { clearToasts } from '../../support/clear-toasts';
 import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
-import { laura, show } from './harness';
+import { laura, show, signInAs } from './harness';
 
+vi.mock('next/navigation', () => ({ useRouter: () => ({ replace: vi.fn() }) }));
 const backend = mockBackend();
 const user = userEvent.setup({ delay: null });
 const place = {
@@ -44,6 +45,7 @@ const address = (id: string, alias: string, isDefault = false) => ({
 
 beforeEach(async () => {
   sessionStorage.clear();
+  signInAs(laura);
   useSessionStore.getState().forgetZipCode();
   clearToasts();
   backend.on(assumedEndpoints.zipCode, ({ params }) =>
@@ -235,7 +237,7 @@ it('rolls back a failed removal, and keeps the focus in the list after a success
     );
     return new Response(null, { status: 204 });
   });
-  show(<AddressesScreen customer={laura} />);
+  show(<AddressesScreen />);
   const [first] = await screen.findAllByRole('listitem');
   expect(within(first as HTMLElement).getByText('Predeterminada')).toBeVisible();
   const remove = async () => {
@@ -264,7 +266,7 @@ it('a saved default address becomes the place that the header shows', async () =
   backend.on(assumedAccountEndpoints.addressUpdate, ({ params }) => ({
     data: savedAddress(String(params.id), true),
   }));
-  show(<AddressesScreen customer={laura} />);
+  show(<AddressesScreen />);
   const button = await screen.findByRole('button', { name: /predeterminada/i });
   expect(useSessionStore.getState().zipCode).toBeNull();
   await user.click(button);

@@ -5,12 +5,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ChatScreen } from '@/components/account/orders/chat-screen';
 import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
-import type { Customer } from '@/lib/domain/account/types';
 import { getQueryClient } from '@/lib/queries/query-client';
 import { connectionLost, mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 import { ScreenHost } from '../../support/screen-host';
+import { laura, signInAs } from './harness';
 
-vi.mock('next/navigation', () => ({ usePathname: () => '/perfil/pedidos/7/chat' }));
+vi.mock('next/navigation', () => ({
+  usePathname: () => '/perfil/pedidos/7/chat',
+  useRouter: () => ({ replace: vi.fn() }),
+}));
 const backend = mockBackend();
 const read = vi.fn<Resolver>();
 const send = vi.fn<Resolver>();
@@ -27,6 +30,7 @@ const order = { type: 'orders', id: '7', attributes: { folio: 'P-7' } };
 
 beforeEach(() => {
   sessionStorage.clear();
+  signInAs(laura);
   backend.on(assumedOrderEndpoints.order, () => ({ data: order }));
   backend.on(
     assumedOrderEndpoints.orderMessages,
@@ -45,7 +49,7 @@ afterEach(() => {
 const setup = () =>
   render(
     <ScreenHost>
-      <ChatScreen customer={{ id: '2', name: 'Laura' } as Customer} />
+      <ChatScreen />
     </ScreenHost>,
   );
 const field = () => screen.findByLabelText('Tu mensaje');

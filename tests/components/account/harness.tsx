@@ -2,6 +2,8 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Customer } from '@/lib/domain/account/types';
 import { getQueryClient } from '@/lib/queries/query-client';
+import { hydrateStores } from '@/stores/persistence/hydration';
+import { useSessionStore } from '@/stores/session/session-store';
 import { ScreenHost } from '../../support/screen-host';
 
 export const laura: Customer = {
@@ -31,7 +33,13 @@ export const laura: Customer = {
   },
 };
 
-/** Renders a profile screen, which suspends while its texts are loaded. */
+/** Opens the session of a customer on a device whose stores are read: screens of customers need one. */
+export function signInAs(customer: Customer): void {
+  hydrateStores();
+  useSessionStore.setState({ customer, accessToken: 'handle', isExpired: false });
+}
+
+/** Renders a part of the account or the checkout, which suspends while its texts are loaded. */
 export function show(children: ReactNode) {
   getQueryClient().clear();
   return render(<ScreenHost>{children}</ScreenHost>);

@@ -10,8 +10,9 @@ import { useSessionStore } from '@/stores/session/session-store';
 import { must } from '../../mock-api/test-client';
 import { clearToasts } from '../../support/clear-toasts';
 import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
-import { laura, show } from './harness';
+import { laura, show, signInAs } from './harness';
 
+vi.mock('next/navigation', () => ({ useRouter: () => ({ replace: vi.fn() }) }));
 const backend = mockBackend();
 const update = vi.fn<Resolver>();
 const user = userEvent.setup({ delay: null });
@@ -39,7 +40,7 @@ beforeEach(async () => {
   clearToasts();
   backend.on(specEndpoints.customerSelf, () => wire());
   backend.on(assumedAccountEndpoints.customerUpdate, update.mockReset());
-  useSessionStore.setState({ customer: laura, accessToken: 'handle' });
+  signInAs(laura);
   await Promise.all((['account', 'access', 'information'] as const).map((one) => loadTexts(one)));
 });
 afterEach(cleanup);
@@ -49,7 +50,7 @@ const field = (label: string) =>
 
 it('shows the current data of the backend and updates the stored customer', async () => {
   backend.on(specEndpoints.customerSelf, () => wire({ name: 'Laurita' }));
-  show(<InformationScreen customer={laura} />);
+  show(<InformationScreen />);
   expect(await field('Nombre\\(s\\)')).toHaveValue('Laurita');
   expect(screen.getByText('Sin verificar')).toBeVisible();
   await waitFor(() => expect(useSessionStore.getState().customer?.name).toBe('Laurita'));
@@ -61,7 +62,7 @@ it.each([
   [null, 0],
 ])('says that a telephone is verified when it is: %s', async (phone_verified_at, times) => {
   backend.on(specEndpoints.customerSelf, () => wire({ phone_verified_at, name: 'Laurita' }));
-  show(<InformationScreen customer={laura} />);
+  show(<InformationScreen />);
   await waitFor(async () => expect(await field('Nombre\\(s\\)')).toHaveValue('Laurita'));
   expect(screen.queryAllByText('Verificado')).toHaveLength(times);
 });
@@ -75,7 +76,7 @@ it('lists the movements of the credit with what the backend says of each', async
     'nada',
   ];
   backend.on(specEndpoints.customerSelf, () => wire({ has_credit: 1, creditMovements }));
-  show(<InformationScreen customer={laura} />);
+  show(<InformationScreen />);
   const part = await screen.findByRole('region', { name: 'Movimientos de tu crédito' });
   const rows = within(part).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -87,14 +88,14 @@ it('lists the movements of the credit with what the backend says of each', async
 
 it.each([null, [], [{}]])('says nothing of movements that are not told: %o', async (sent) => {
   backend.on(specEndpoints.customerSelf, () => wire({ has_credit: 1, creditMovements: sent }));
-  show(<InformationScreen customer={laura} />);
+  show(<InformationScreen />);
   expect(await screen.findByText('Tu cuenta tiene crédito')).toBeVisible();
   expect(screen.queryByText('Movimientos de tu crédito')).toBeNull();
 });
 
 it('sends the names and telephone of a person, without an RFC', async () => {
   update.mockReturnValue(wire({ name: 'Laura Elena' }));
-  show(<InformationScreen customer={laura} />);
+  show(<InformationScreen />);
   const names = await field('Nombre\\(s\\)');
   await user.clear(names);
   await user.type(names, 'Laura Elena');
@@ -120,7 +121,8 @@ it('sends the name and RFC of a business', async () => {
   const company = { customer_type: 'business', business_name: 'SOLUCIONES', rfc: 'SIN120904QT6' };
   backend.on(specEndpoints.customerSelf, () => wire(company));
   update.mockReturnValue(wire(company));
-  show(<InformationScreen customer={{ ...laura, customerType: 'business' }} />);
+  signInAs({ ...laura, customerType: 'business' });
+  show(<InformationScreen />);
   expect(await field('RFC')).toHaveValue('SIN120904QT6');
   await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
   await waitFor(() => expect(update).toHaveBeenCalledOnce());
@@ -134,8 +136,8 @@ it('knows a business whose kind only another call has told, also after saving', 
   backend.on(specEndpoints.customerSelf, () => wire(untold));
   update.mockReturnValue(wire(untold));
   const business = { ...laura, customerType: 'business' } as const;
-  useSessionStore.setState({ customer: business, accessToken: 'handle' });
-  show(<InformationScreen customer={business} />);
+  signInAs(business);
+  show(<InformationScreen />);
   expect(await field('RFC')).toHaveValue('SIN120904QT6');
   await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
   await waitFor(() => expect(update).toHaveBeenCalledOnce());
@@ -148,7 +150,8 @@ it('knows a business whose kind only another call has told, also after saving', 
 
 it('says no kind of account that nobody told', async () => {
   backend.on(specEndpoints.customerSelf, () => wire({ customer_type: null }));
-  show(<InformationScreen customer={{ ...laura, customerType: null }} />);
+  signInAs({ ...laura, customerType: null });
+  show(<InformationScreen />);
   expect(await field('Nombre\\(s\\)')).toHaveValue('Laura');
   expect(screen.queryByText(/^Personal$|^Empresarial$/)).toBeNull();
 });
@@ -157,7 +160,7 @@ it('changes the password, shows a refusal beside its field, and stores no passwo
   const change = vi.fn<Resolver>(() => ({ meta: {} }));
   change.mockReturnValueOnce(refusal(422, 'No es correcta.', '/current_password'));
   backend.on(assumedAccountEndpoints.passwordChange, change);
-  show(<InformationScreen customer={laura} />);
+  show(<InformationScreen />);
   await user.type(await field('Contraseña actual'), 'la-de-antes');
   await user.type(await field('Contraseña nueva'), 'la-de-ahora');
   await user.type(await field('Confirmar contraseña'), 'la-de-ahora{Enter}');

@@ -13,7 +13,7 @@ import { SuccessScreen } from '@/components/checkout/results/result/success-scre
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { mockBackend } from '../../support/mock-backend';
 import { sandboxes } from '../checkout/samples';
-import { laura, show } from './harness';
+import { laura, show, signInAs } from './harness';
 
 const at = vi.hoisted(() => ({ path: '/' }));
 vi.mock('next/navigation', () => ({
@@ -31,24 +31,12 @@ afterEach(cleanup);
 const payment = { providers: sandboxes.providers, config: sandboxes, screen: 'success' } as const;
 
 it.each([
-  ['/perfil/pedidos/7', <OrderScreen key="" customer={laura} />, 'Ver mis pedidos'],
-  ['/perfil/pedidos/7/chat', <ChatScreen key="" customer={laura} />, 'Ver mis pedidos'],
-  [
-    '/perfil/pedidos/7/garantia',
-    <OrderWarrantyScreen key="" customer={laura} />,
-    'Ver mis pedidos',
-  ],
-  [
-    '/perfil/pedidos/7/garantia/productos',
-    <WarrantyProductsScreen key="" customer={laura} />,
-    'Ver mis pedidos',
-  ],
-  ['/perfil/garantias/7', <WarrantiesScreen key="" customer={laura} />, 'Ver mis garantías'],
-  [
-    '/perfil/direcciones/7/editar',
-    <EditAddressScreen key="" customer={laura} />,
-    'Ver mis direcciones',
-  ],
+  ['/perfil/pedidos/7', <OrderScreen key="" />, 'Ver mis pedidos'],
+  ['/perfil/pedidos/7/chat', <ChatScreen key="" />, 'Ver mis pedidos'],
+  ['/perfil/pedidos/7/garantia', <OrderWarrantyScreen key="" />, 'Ver mis pedidos'],
+  ['/perfil/pedidos/7/garantia/productos', <WarrantyProductsScreen key="" />, 'Ver mis pedidos'],
+  ['/perfil/garantias/7', <WarrantiesScreen key="" />, 'Ver mis garantías'],
+  ['/perfil/direcciones/7/editar', <EditAddressScreen key="" />, 'Ver mis direcciones'],
   [
     '/compra/7/elegir-pago',
     <PayableTransactionGuard key="" customerId="2" transactionId="7" isNavigationLocked={false}>
@@ -56,13 +44,10 @@ it.each([
     </PayableTransactionGuard>,
     'Ver mis pedidos',
   ],
-  [
-    '/pagos/7/pago-exitoso',
-    <SuccessScreen key="" customer={laura} {...payment} />,
-    'Ver mis pedidos',
-  ],
+  ['/pagos/7/pago-exitoso', <SuccessScreen key="" {...payment} />, 'Ver mis pedidos'],
 ])('%s of another customer is not found, with the list and help', async (path, shown, list) => {
   at.path = path;
+  signInAs(laura);
   backend.on(assumedAccountEndpoints.customerAddresses, () => ({ data: [] }));
   show(shown);
   expect(await screen.findByRole('heading', { name: /^No encontramos / })).toBeVisible();

@@ -2,7 +2,8 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CartIsland } from '@/components/cart/page/cart-island';
+import { CartScreen } from '@/components/cart/page/cart-screen';
+import { ClientScreen } from '@/components/shared/client-screen';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { toFavorite } from '@/lib/domain/favorites/favorite';
@@ -27,9 +28,10 @@ const gone = new Set<string>();
 
 async function open() {
   render(
-    <CartIsland labels={{ failed: 'falló', retry: 'otra vez' }} skeleton={<p>esqueleto</p>}>
+    <ClientScreen texts={['cart']} skeleton={<p>esqueleto</p>}>
+      <CartScreen skeleton={<p>esqueleto</p>} />
       <p>promoción</p>
-    </CartIsland>,
+    </ClientScreen>,
   );
   expect(screen.getByText('esqueleto')).toBeVisible();
   act(hydrateStores);

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, type Mock, vi } from 'vitest';
 import { z } from 'zod';
 import { CartButton } from '@/components/cart/cart-button';
-import { CartIsland } from '@/components/cart/page/cart-island';
+import { CartScreen } from '@/components/cart/page/cart-screen';
+import { ClientScreen } from '@/components/shared/client-screen';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { repriceLine } from '@/lib/domain/cart/reprice';
@@ -67,9 +68,10 @@ const asAsked: Resolver = ({ params: { itemId = '', product = itemId.slice(1), q
 
 async function open() {
   render(
-    <CartIsland labels={{ failed: 'falló', retry: 'otra vez' }} skeleton={<p>esqueleto</p>}>
+    <ClientScreen texts={['cart']} skeleton={<p>esqueleto</p>}>
+      <CartScreen skeleton={<p>esqueleto</p>} />
       <p>promoción</p>
-    </CartIsland>,
+    </ClientScreen>,
   );
   await screen.findByText('promoción', undefined, { timeout: 5000 });
 }

@@ -3,7 +3,8 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CartDrawer } from '@/components/cart/cart-drawer';
-import { CartIsland } from '@/components/cart/page/cart-island';
+import { CartScreen } from '@/components/cart/page/cart-screen';
+import { ClientScreen } from '@/components/shared/client-screen';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { toCartLine } from '@/lib/domain/cart/lines';
@@ -36,9 +37,10 @@ function fill(withMouse = true) {
 
 async function openPage() {
   render(
-    <CartIsland labels={{ failed: 'falló', retry: 'otra vez' }} skeleton={<p>esqueleto</p>}>
+    <ClientScreen texts={['cart']} skeleton={<p>esqueleto</p>}>
+      <CartScreen skeleton={<p>esqueleto</p>} />
       <p>promoción</p>
-    </CartIsland>,
+    </ClientScreen>,
   );
   act(hydrateStores);
   await screen.findByText('promoción', undefined, { timeout: 5000 });

@@ -2,8 +2,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { checkoutScreen } from '@/components/checkout/checkout-screen';
 import { PaymentStep } from '@/components/checkout/payment/payment-step';
-import { withCheckoutFlow } from '@/components/checkout/with-checkout-flow';
 import { installApiHooks } from '@/components/shell/document/install-api-hooks';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
@@ -11,6 +11,7 @@ import { chooseAddress } from '@/lib/domain/checkout/delivery';
 import { loadTexts } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useToastStore } from '@/stores/interface/toast-store';
+import { hydrateStores } from '@/stores/persistence/hydration';
 import { closeSession, openSession } from '@/stores/session/session-actions';
 import { useSessionStore } from '@/stores/session/session-store';
 import { place } from '../../lib/domain/checkout/samples';
@@ -28,7 +29,7 @@ vi.mock('next/navigation', () => ({
 const backend = mockBackend();
 const refuse = () =>
   Response.json({ errors: [{ status: '401', code: 'token_expired' }] }, { status: 401 });
-const Step = withCheckoutFlow('payment', PaymentStep);
+const Step = checkoutScreen('payment', PaymentStep);
 const titles = () => useToastStore.getState().toasts.map(({ title }) => title);
 
 /** A customer who has chosen to pay with CoDi, and whose session is open. */
@@ -49,6 +50,7 @@ const chosen = () => {
 beforeEach(async () => {
   vi.clearAllMocks();
   installApiHooks();
+  hydrateStores();
   useCheckoutStore.getState().reset();
   closeSession();
   clearToasts();
@@ -81,18 +83,20 @@ it('says once that the session ended, whatever the step itself does with the ref
   expect(chosen()).toEqual(['codi', true]);
 });
 
-it('keeps what was chosen when the customer comes back to the step before signing in', () => {
+it('keeps what was chosen when the customer comes back to the step before signing in', async () => {
   choose();
   history.replaceState(null, '', '/compra/elegir-pago');
   act(() => closeSession(true));
-  show(<Step config={sandboxes} />);
-  expect(router.replace).toHaveBeenCalledWith('/login?volver=%2Fcompra%2Felegir-pago');
+  show(<Step config={sandboxes} issuerZip={null} />);
+  await waitFor(() =>
+    expect(router.replace).toHaveBeenCalledWith('/login?volver=%2Fcompra%2Felegir-pago'),
+  );
   expect(chosen()).toEqual(['codi', true]);
 });
 
-it('starts over for a visitor who arrives signed out', () => {
+it('starts over for a visitor who arrives signed out', async () => {
   choose();
   act(() => closeSession());
-  show(<Step config={sandboxes} />);
-  expect(chosen()).toEqual([null, false]);
+  show(<Step config={sandboxes} issuerZip={null} />);
+  await waitFor(() => expect(chosen()).toEqual([null, false]));
 });

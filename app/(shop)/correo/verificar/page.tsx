@@ -1,10 +1,15 @@
 import { authMetadata } from '@/components/account/sign-in/auth-metadata';
-import { ClientAuthScreen } from '@/components/account/sign-in/client-auth-screen';
+import { ClientAuthPage } from '@/components/account/sign-in/client-auth-page';
+import { VerifyEmailScreen } from '@/components/account/sign-in/verify-email-screen';
 
 export function generateMetadata() {
   return authMetadata('email.verify');
 }
 
 export default function VerifyEmail() {
-  return <ClientAuthScreen screen="verify" />;
+  return (
+    <ClientAuthPage screen="verify">
+      <VerifyEmailScreen />
+    </ClientAuthPage>
+  );
 }

@@ -1,10 +1,15 @@
 import { authMetadata } from '@/components/account/sign-in/auth-metadata';
-import { ClientAuthScreen } from '@/components/account/sign-in/client-auth-screen';
+import { ClientAuthPage } from '@/components/account/sign-in/client-auth-page';
+import { PasswordScreen } from '@/components/account/sign-in/password-screen';
 
 export function generateMetadata() {
   return authMetadata('password.request');
 }
 
 export default function PasswordRequest() {
-  return <ClientAuthScreen screen="password" />;
+  return (
+    <ClientAuthPage screen="password">
+      <PasswordScreen />
+    </ClientAuthPage>
+  );
 }

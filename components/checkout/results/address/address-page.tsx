@@ -1,6 +1,5 @@
-import { getScreenLabels } from '@/components/shared/screen-labels';
 import { getTexts } from '@/lib/i18n/server';
-import { AddressCheckIsland } from './address-check-island';
+import { AddressCheckScreen } from './address-check-screen';
 import '../payments.css';
 
 /** The document of an address check, the same for every visitor; what is asked is read in the browser. */
@@ -10,7 +9,7 @@ export function AddressPage() {
       <h1>{getTexts('payments')('title.validate')}</h1>
       <p className="needs-script note note-danger">{getTexts('account')('needsScript')}</p>
       <div className="payment-main">
-        <AddressCheckIsland labels={getScreenLabels()} />
+        <AddressCheckScreen />
       </div>
     </div>
   );

@@ -5,12 +5,12 @@ import { formatKnownPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { ChallengePanel } from '../challenge-panel';
 import { PaymentHero } from '../payment-hero';
-import type { PaymentScreenProps } from '../screen-props';
+import { paymentScreen } from '../payment-screen';
 import { UnpaidOrderActions } from '../unpaid-order-actions';
 import { ProviderPayment } from './provider-payment';
 
 /** A payment with an account. It is approved at the provider, which returns its answer in the URL. */
-export function AccountPaymentScreen(page: PaymentScreenProps) {
+export const AccountPaymentScreen = paymentScreen(function AccountPaymentScreen(page) {
   const { t } = useTranslation('payments');
   return (
     <ProviderPayment page={page}>
@@ -42,4 +42,4 @@ export function AccountPaymentScreen(page: PaymentScreenProps) {
       }}
     </ProviderPayment>
   );
-}
+});

@@ -1,3 +1,5 @@
+'use client';
+
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useHasPassed } from '@/components/shared/use-has-passed';
@@ -15,7 +17,7 @@ import type { TransactionPayment } from '@/lib/domain/payments/types';
 import { transactionQuery } from '@/lib/queries/transactions';
 import { FailedPayment } from '../failed-payment';
 import { PaymentQueryView } from '../payment-query-view';
-import type { PaymentScreenProps } from '../screen-props';
+import { type PaymentScreenProps, paymentScreen } from '../payment-screen';
 import { usePaymentPolling } from '../use-payment-polling';
 import { usePaymentRedirect } from '../use-payment-redirect';
 
@@ -74,9 +76,9 @@ export function ProviderPayment({ page, children }: ProviderPaymentProps) {
 }
 
 /** A page that no provider of this shop has: it only leads to where the payment belongs. */
-export function OtherPaymentScreen(page: PaymentScreenProps) {
+export const OtherPaymentScreen = paymentScreen(function OtherPaymentScreen(page) {
   return <ProviderPayment page={page}>{() => null}</ProviderPayment>;
-}
+});
 
 /** This payment failed, but the order may have been paid in another way since. */
 function FailedProviderPayment({

@@ -8,7 +8,7 @@ import type { TransactionPayment } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { copyText } from '@/stores/interface/copy-text';
 import { PaymentDeadline } from '../payment-deadline';
-import type { PaymentScreenProps } from '../screen-props';
+import { paymentScreen } from '../payment-screen';
 import { UnpaidOrderActions } from '../unpaid-order-actions';
 import { Barcode } from './barcode';
 import { ProviderPayment } from './provider-payment';
@@ -26,11 +26,11 @@ function printWithTitle(title: string): void {
 }
 
 /** A voucher that is paid in cash at a store. */
-export function VoucherPaymentScreen(page: PaymentScreenProps) {
+export const VoucherPaymentScreen = paymentScreen(function VoucherPaymentScreen(page) {
   return (
     <ProviderPayment page={page}>{(payment) => <Voucher payment={payment} />}</ProviderPayment>
   );
-}
+});
 
 /** What the cashier needs, of what the voucher has. */
 function describeCode({ reference, barcode }: TransactionPayment) {

@@ -8,15 +8,15 @@ import { formatKnownPrice } from '@/lib/domain/money';
 import type { TransactionPayment } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { PaymentDeadline } from '../payment-deadline';
-import type { PaymentScreenProps } from '../screen-props';
+import { paymentScreen } from '../payment-screen';
 import { UnpaidOrderActions } from '../unpaid-order-actions';
 import { ProviderPayment } from './provider-payment';
 import { QrCode } from './qr-code';
 
 /** A payment with an app on the phone: a QR code to scan, or a link that opens the app. */
-export function WalletPaymentScreen(page: PaymentScreenProps) {
+export const WalletPaymentScreen = paymentScreen(function WalletPaymentScreen(page) {
   return <ProviderPayment page={page}>{(payment) => <Wallet payment={payment} />}</ProviderPayment>;
-}
+});
 
 function Wallet({ payment }: { payment: TransactionPayment }) {
   const { t } = useTranslation('payments');

@@ -19,7 +19,7 @@ import { PaymentDeadline } from '../payment-deadline';
 import { PaymentHero } from '../payment-hero';
 import { paymentHref } from '../payment-href';
 import { PaymentQueryView } from '../payment-query-view';
-import type { PaymentScreenProps } from '../screen-props';
+import { paymentScreen } from '../payment-screen';
 import { UnpaidOrderActions } from '../unpaid-order-actions';
 import { useTransactionPolling } from '../use-payment-polling';
 import { usePaymentRedirect } from '../use-payment-redirect';
@@ -44,7 +44,7 @@ function describeMissing(methodCode: string) {
 }
 
 /** An unpaid order: the missing amount, the deadline, and the ways to pay it. */
-export function PendingScreen(props: PaymentScreenProps) {
+export const PendingScreen = paymentScreen(function PendingScreen(props) {
   const { customer, providers } = props;
   const { transactionId: id = '' } = useRouteParams('pending-payment');
   const { query } = useTransactionPolling(customer.id, id, 5);
@@ -70,7 +70,7 @@ export function PendingScreen(props: PaymentScreenProps) {
       }}
     </PaymentQueryView>
   );
-}
+});
 
 interface PendingPaymentProps {
   transaction: Transaction;

@@ -11,7 +11,7 @@ import { ChallengePanel } from '../challenge-panel';
 import { PaymentHero } from '../payment-hero';
 import { paymentHref } from '../payment-href';
 import { PaymentQueryView } from '../payment-query-view';
-import type { PaymentScreenProps } from '../screen-props';
+import { paymentScreen } from '../payment-screen';
 import { UnpaidOrderActions } from '../unpaid-order-actions';
 import { useTransactionPolling } from '../use-payment-polling';
 import { usePaymentRedirect } from '../use-payment-redirect';
@@ -29,7 +29,7 @@ function describeWait(
 }
 
 /** A payment that is being processed, or that needs the bank's challenge first. */
-export function ProcessingScreen(props: PaymentScreenProps) {
+export const ProcessingScreen = paymentScreen(function ProcessingScreen(props) {
   const { customer, providers } = props;
   const { transactionId: id = '' } = useRouteParams('pagos-transactionId-procesar-pago');
   const { t } = useTranslation('payments');
@@ -87,4 +87,4 @@ export function ProcessingScreen(props: PaymentScreenProps) {
       }}
     </PaymentQueryView>
   );
-}
+});

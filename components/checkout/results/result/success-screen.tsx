@@ -13,13 +13,13 @@ import { route } from '@/lib/routing/routes';
 import { useTransactionOrder, useTransactionPayment } from '../../shared/use-transaction-data';
 import { PaymentHero } from '../payment-hero';
 import { PaymentQueryView } from '../payment-query-view';
-import type { PaymentScreenProps } from '../screen-props';
+import { paymentScreen } from '../payment-screen';
 import { useTransactionPolling } from '../use-payment-polling';
 import { usePaymentRedirect } from '../use-payment-redirect';
 import { OrderFacts } from './order-facts';
 
 /** The page of a paid order. */
-export function SuccessScreen(props: PaymentScreenProps) {
+export const SuccessScreen = paymentScreen(function SuccessScreen(props) {
   const { customer, providers } = props;
   const { transactionId: id = '' } = useRouteParams('success-payment');
   const { t } = useTranslation('payments');
@@ -42,7 +42,7 @@ export function SuccessScreen(props: PaymentScreenProps) {
       )}
     </PaymentQueryView>
   );
-}
+});
 
 interface PaidOrderProps {
   transaction: Transaction;

@@ -2,9 +2,10 @@
 import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CompareIsland } from '@/components/browse/compare/compare-island';
 import { compareProducts } from '@/components/browse/compare/compare-products';
+import { CompareScreen } from '@/components/browse/compare/compare-screen';
 import { CompareToggle } from '@/components/product/compare-toggle';
+import { ClientScreen } from '@/components/shared/client-screen';
 import { DeferredChrome } from '@/components/shell/chrome/deferred-chrome';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { markInteracted } from '@/lib/browser/first-interaction';
@@ -121,10 +122,13 @@ describe('the bar', () => {
 });
 
 describe('the comparison', () => {
-  const labels = { failed: 'falló', retry: 'otra vez', loading: 'espera' };
   const open = (search = '') => {
     place.search = search;
-    render(<CompareIsland labels={labels} />);
+    render(
+      <ClientScreen texts={['compare']} skeleton={<p>espera</p>}>
+        <CompareScreen />
+      </ClientScreen>,
+    );
   };
   const row = (name: RegExp) =>
     screen.getAllByRole('row').find((one) => within(one).queryByRole('rowheader', { name })) ??

@@ -9,7 +9,7 @@ import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { fakeScripts, type ScriptOutcome } from '../../../support/fake-scripts';
 import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
 import { intentOf, stripeStub, unverified } from '../../../support/stripe';
-import { laura, show } from '../../account/harness';
+import { laura, show, signInAs } from '../../account/harness';
 import { sandboxes } from '../samples';
 
 const replace = vi.fn();
@@ -66,7 +66,6 @@ function mockPayment({ secret = SECRET as string | null, after = 'success', refu
 const page = (config: Partial<PaymentConfig> = { stripeKey: 'pk_live_12345678' }) => (
   <ProcessingScreen
     screen="processing"
-    customer={laura}
     providers={sandboxes.providers}
     config={{ ...sandboxes, ...config }}
   />
@@ -76,6 +75,7 @@ const press = async (name: string) => user.click(await button(name));
 const otherwise = () => screen.queryByRole('link', { name: 'Pagar de otra forma' });
 beforeEach(async () => {
   replace.mockClear();
+  signInAs(laura);
   stripe.handleNextAction.mockClear();
   outcome = stripe.install;
   network = fakeScripts('https://js.stripe.com/', () => outcome);

@@ -7,7 +7,7 @@ import { VoucherPaymentScreen } from '@/components/checkout/results/provider/vou
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { loadTexts } from '@/lib/i18n/client';
 import { mockBackend } from '../../../support/mock-backend';
-import { laura, show } from '../../account/harness';
+import { laura, show, signInAs } from '../../account/harness';
 import { sandboxes } from '../samples';
 
 const replace = vi.fn();
@@ -18,7 +18,7 @@ vi.mock('next/navigation', () => ({
 }));
 
 const backend = mockBackend();
-const page = { customer: laura, providers: sandboxes.providers, config: sandboxes };
+const page = { providers: sandboxes.providers, config: sandboxes };
 
 /** Fakes the backend for payment 9 of transaction 7. */
 function mockPayment(method: string, status: string, more: object = {}) {
@@ -37,6 +37,7 @@ function mockPayment(method: string, status: string, more: object = {}) {
 
 beforeEach(async () => {
   replace.mockClear();
+  signInAs(laura);
   await loadTexts('payments');
 });
 afterEach(cleanup);

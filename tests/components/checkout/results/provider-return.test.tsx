@@ -8,7 +8,7 @@ import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { loadTexts } from '@/lib/i18n/client';
 import { startApproval } from '@/stores/flows/checkout/approval-attempts';
 import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
-import { laura, show } from '../../account/harness';
+import { laura, show, signInAs } from '../../account/harness';
 import { sandboxes } from '../samples';
 
 const PATH = '/pagos/9/pago-paypal';
@@ -81,12 +81,7 @@ function arrive(query: string, referrer = '') {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   return show(
     <StrictMode>
-      <AccountPaymentScreen
-        screen="account"
-        customer={laura}
-        providers={sandboxes.providers}
-        config={sandboxes}
-      />
+      <AccountPaymentScreen screen="account" providers={sandboxes.providers} config={sandboxes} />
     </StrictMode>,
   );
 }
@@ -105,6 +100,7 @@ const atSuccess = () =>
 
 beforeEach(async () => {
   localStorage.clear();
+  signInAs(laura);
   router.replace.mockClear();
   await Promise.all((['account', 'payments'] as const).map((one) => loadTexts(one)));
 });

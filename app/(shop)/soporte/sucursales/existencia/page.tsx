@@ -1,3 +1,4 @@
+import { ProductStockSection } from '@/components/pages/product-stock-section';
 import { staticPageMetadata } from '@/components/pages/static-page-metadata';
 import { StoresScreen } from '@/components/pages/stores-screen';
 import { cachedDocument, cachedMetadata } from '@/components/shell/document/cached-document';
@@ -18,6 +19,6 @@ export const generateMetadata = optionalMetadata(
 export default optionalPage(
   'stores-stock',
   cachedDocument(async function StoresWithStock() {
-    return <StoresScreen stores={await getStores()} withStock />;
+    return <StoresScreen stores={await getStores()} stock={<ProductStockSection />} />;
   }),
 );

@@ -1,0 +1,14 @@
+import { CheckoutPage, checkoutMetadata } from '@/components/checkout/checkout-page';
+import { ReviewStepScreen } from '@/components/checkout/review/review-step';
+import { cachedDocument } from '@/components/shell/document/cached-document';
+
+// Rendered on the first request, not at build: the payment providers come from the environment at start.
+export const revalidate = 300;
+
+export function generateMetadata() {
+  return checkoutMetadata('review');
+}
+
+export default cachedDocument(async function ReviewStep() {
+  return <CheckoutPage step="review" Screen={ReviewStepScreen} />;
+});

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { PaymentPage, paymentMetadata } from '@/components/checkout/results/payment-page';
+import { AccountPaymentScreen } from '@/components/checkout/results/provider/account-payment-screen';
+import { OtherPaymentScreen } from '@/components/checkout/results/provider/provider-payment';
+import { VoucherPaymentScreen } from '@/components/checkout/results/provider/voucher-payment-screen';
+import { WalletPaymentScreen } from '@/components/checkout/results/provider/wallet-payment-screen';
+import { cachedDocument } from '@/components/shell/document/cached-document';
+
+const SCREENS = {
+  account: AccountPaymentScreen,
+  voucher: VoucherPaymentScreen,
+  'wallet-1': WalletPaymentScreen,
+  'wallet-2': WalletPaymentScreen,
+  other: OtherPaymentScreen,
+};
+
+type Props = { params: Promise<{ page: keyof typeof SCREENS }> };
+
+/** One document for each kind of provider, the same for every payment. */
+export const dynamicParams = false;
+// Rendered on the first request, not at build: the payment providers come from the environment at start.
+export const revalidate = 300;
+
+export function generateStaticParams() {
+  return Object.keys(SCREENS).map((page) => ({ page }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return paymentMetadata((await params).page);
+}
+
+export default cachedDocument(async function ProviderPayment({ params }: Props) {
+  const { page } = await params;
+  return <PaymentPage screen={page} Screen={SCREENS[page]} />;
+});

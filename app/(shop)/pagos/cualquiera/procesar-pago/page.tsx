@@ -1,0 +1,14 @@
+import { PaymentPage, paymentMetadata } from '@/components/checkout/results/payment-page';
+import { ProcessingScreen } from '@/components/checkout/results/result/processing-screen';
+import { cachedDocument } from '@/components/shell/document/cached-document';
+
+// Rendered on the first request, not at build: the payment providers come from the environment at start.
+export const revalidate = 300;
+
+export function generateMetadata() {
+  return paymentMetadata('processing');
+}
+
+export default cachedDocument(async function Processing() {
+  return <PaymentPage screen="processing" Screen={ProcessingScreen} />;
+});

@@ -1,2 +1,0 @@
-/** Loads the builder: see `builder-chunk.ts`. */
-export const loadBuilderChunk = () => import('./builder-chunk');

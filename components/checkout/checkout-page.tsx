@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import type { ComponentType } from 'react';
+import { STEP_DETAILS } from '@/lib/domain/checkout/steps';
+import { serverEnv } from '@/lib/env';
+import { getTexts } from '@/lib/i18n/server';
+import { getPaymentConfig } from '@/lib/payments/payment-config';
+import { route } from '@/lib/routing/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import type { CheckoutStepProps } from './checkout-screen';
+import { CheckoutHeader } from './frame/checkout-header';
+import type { ScreenStep } from './step-props';
+import '@/components/forms/form-styles';
+import './checkout.css';
+import './frame/steps-bar.css';
+import './frame/summary-aside.css';
+import './payment/payment.css';
+
+export function checkoutMetadata(step: ScreenStep): Metadata {
+  const t = getTexts('checkout');
+  return pageMetadata({
+    title: t(STEP_DETAILS[step].title),
+    description: t('description', { name: serverEnv().SITE_NAME }),
+    path: route(STEP_DETAILS[step].route),
+    noIndex: true,
+  });
+}
+
+interface CheckoutPageProps {
+  step: ScreenStep;
+  Screen: ComponentType<CheckoutStepProps>;
+}
+
+/** The static page of a checkout step, the same for every visitor. Personal data loads in the browser. */
+export function CheckoutPage({ step, Screen }: CheckoutPageProps) {
+  const t = getTexts('checkout');
+  const env = serverEnv();
+  return (
+    <>
+      <CheckoutHeader />
+      <div className="page-width checkout">
+        <h1 className="text-30">
+          <span className="max-md:hidden">{t(STEP_DETAILS[step].title)}</span>
+          <span className="md:hidden">{t(STEP_DETAILS[step].mobileTitle)}</span>
+        </h1>
+        <p className="needs-script note note-danger">{getTexts('account')('needsScript')}</p>
+        {/* As tall as the screen, so that the footer does not jump when the content loads. */}
+        <div className="mt-5 min-h-[calc(100dvh-14rem)]">
+          <Screen config={getPaymentConfig(env)} issuerZip={env.INVOICE_ISSUER_ZIP ?? null} />
+        </div>
+      </div>
+    </>
+  );
+}

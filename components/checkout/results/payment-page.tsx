@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import type { ComponentType } from 'react';
+import { serverEnv } from '@/lib/env';
+import { getTexts } from '@/lib/i18n/server';
+import { getPaymentConfig } from '@/lib/payments/payment-config';
+import { paymentResultPath } from '@/lib/routing/document-rewrites';
+import { pageMetadata } from '@/lib/seo/metadata';
+import type { PaymentPageProps, PaymentScreenName } from './payment-screen';
+import './payments.css';
+
+export function paymentMetadata(screen: PaymentScreenName): Metadata {
+  const t = getTexts('payments');
+  return pageMetadata({
+    title: t(`title.${screen}`),
+    description: t('description', { name: serverEnv().SITE_NAME }),
+    path: paymentResultPath(screen),
+    noIndex: true,
+  });
+}
+
+interface PaymentDocumentProps {
+  screen: PaymentScreenName;
+  Screen: ComponentType<PaymentPageProps>;
+}
+
+/** The static document of a payment page, the same for every visitor. The payment loads in the browser. */
+export function PaymentPage({ screen, Screen }: PaymentDocumentProps) {
+  const config = getPaymentConfig(serverEnv());
+  return (
+    <div className="page-width payment-page">
+      <h1>{getTexts('payments')(`heading.${screen}`)}</h1>
+      <p className="needs-script note note-danger">{getTexts('account')('needsScript')}</p>
+      <div className="payment-main">
+        <Screen screen={screen} providers={config.providers} config={config} />
+      </div>
+    </div>
+  );
+}
