@@ -5,7 +5,7 @@ import { Checkbox } from '@/components/forms/checkbox';
 import { QuantityStepper } from '@/components/shared/quantity-stepper';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { errorText } from '@/lib/api/error-catalogue';
+import { errorText } from '@/lib/api/client/error-catalogue';
 import type { Customer } from '@/lib/domain/account/types';
 import { findShortParts } from '@/lib/domain/build/part-stock';
 import { useTranslation } from '@/lib/i18n/client';

@@ -1,5 +1,5 @@
 import { Checkbox } from '@/components/forms/checkbox';
-import type { FilterOption } from '@/lib/api/calls/assembly';
+import type { FilterOption } from '@/lib/api/assembly';
 
 interface FilterGroupProps {
   label: string;

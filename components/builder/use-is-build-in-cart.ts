@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { cartBuildQuery } from '@/lib/api/cart-build';
 import type { Build } from '@/lib/domain/build/build';
-import { cartBuildQuery } from '@/lib/queries/cart-build';
 import { useCartStore } from '@/stores/cart/cart-store';
 
 /** Whether the cart holds a build, as it is now or as it was before the last changes. */

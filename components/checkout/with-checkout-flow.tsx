@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
 import { withCustomer } from '@/components/shared/customer-screen';
 import { useRouteParams } from '@/components/shared/use-route-params';
+import { checkoutKey } from '@/lib/api/client/query-parts';
 import { findStepRedirect } from '@/lib/domain/checkout/guard';
 import { resetIfCustomerChanged, resetIfTransactionChanged } from '@/lib/domain/checkout/resets';
 import { dropExpiredTokenizable } from '@/lib/domain/checkout/state';
@@ -15,7 +16,6 @@ import {
   STEP_DETAILS,
 } from '@/lib/domain/checkout/steps';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
-import { checkoutKey } from '@/lib/queries/keys';
 import { route } from '@/lib/routing/routes';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useTransactionCheckoutStore } from '@/stores/checkout/transaction-checkout-store';

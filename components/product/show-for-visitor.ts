@@ -1,8 +1,8 @@
+import { getQueryClient } from '@/lib/api/client/query-client';
+import { deliveryEstimateQuery } from '@/lib/api/location';
 import { sortByDistance } from '@/lib/domain/product/store-stock';
 import { hasFeature } from '@/lib/features/has-feature';
 import { loadTexts } from '@/lib/i18n/client';
-import { deliveryEstimateQuery } from '@/lib/queries/location';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { useSessionStore } from '@/stores/session/session-store';
 import { showCardDeliveries } from './delivery/show-card-deliveries';
 import type { ShownProduct } from './rendered-product';

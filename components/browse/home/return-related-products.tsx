@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { RelatedProductCards } from '@/components/browse/product/related-product-cards';
 import { withQueryClient } from '@/components/shared/with-query-client';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { productsByIdQuery } from '@/lib/api/product-summaries';
+import { relatedProductIdsQuery } from '@/lib/api/related-products';
 import { isPurchasable } from '@/lib/domain/product/availability';
 import { useTranslation } from '@/lib/i18n/client';
-import { productsByIdQuery, relatedProductIdsQuery } from '@/lib/queries/product';
 import { useRecentlyViewedStore } from '@/stores/browsing/recently-viewed-store';
 
 /** What is bought with the product that was viewed last, or what is related to it. Nothing when the backend names none. */

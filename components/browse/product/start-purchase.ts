@@ -1,5 +1,5 @@
 import { withReturnTo } from '@/components/shared/return-to';
-import { errorHtml } from '@/lib/api/error-catalogue';
+import { errorHtml } from '@/lib/api/client/error-catalogue';
 import type { CartLine } from '@/lib/domain/cart/types';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { route } from '@/lib/routing/routes';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shortDeliveryText } from '@/components/product/delivery/delivery-text';
+import { deliveryEstimatesQuery, MAX_ESTIMATED } from '@/lib/api/location';
+import { productsByIdQuery } from '@/lib/api/product-summaries';
 import { useTranslation } from '@/lib/i18n/client';
-import { deliveryEstimatesQuery, MAX_ESTIMATED } from '@/lib/queries/location';
-import { productsByIdQuery } from '@/lib/queries/product';
 import { useSessionStore } from '@/stores/session/session-store';
 
 interface LineDeliveryProps {

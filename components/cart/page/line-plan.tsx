@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { interestText } from '@/components/product/interest-text';
 import { monthlyText } from '@/components/product/monthly-text';
+import { productsByIdQuery } from '@/lib/api/product-summaries';
 import { findFeaturedPlan } from '@/lib/domain/product/financing';
 import { useTranslation } from '@/lib/i18n/client';
-import { productsByIdQuery } from '@/lib/queries/product';
 
 interface LinePlanProps {
   productId: string;

@@ -1,3 +1,6 @@
+import { partsQuery } from '@/lib/api/assembly';
+import { backendCompatibilityQuery } from '@/lib/api/assembly-compatibility';
+import { getQueryClient } from '@/lib/api/client/query-client';
 import { type Build, getBuild, NEW_BUILD_KEY } from '@/lib/domain/build/build';
 import { applyBackendAnswer, type Compatibility } from '@/lib/domain/build/compatibility/check';
 import { checkForBuild } from '@/lib/domain/build/compatibility/check-for-build';
@@ -6,8 +9,6 @@ import { getPartRole } from '@/lib/domain/build/facts/roles';
 import { type BuildPart, isChosenEntry } from '@/lib/domain/build/types';
 import { loadTexts } from '@/lib/i18n/client';
 import { translateMessage } from '@/lib/i18n/translate-message';
-import { backendCompatibilityQuery, partsQuery } from '@/lib/queries/builder';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { useBuildStore } from '@/stores/builder/build-store';
 import { findCards } from '../find-cards';
 import type { ShownProduct } from '../rendered-product';

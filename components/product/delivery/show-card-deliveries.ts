@@ -1,9 +1,9 @@
+import { getQueryClient } from '@/lib/api/client/query-client';
+import { deliveryEstimatesQuery } from '@/lib/api/location';
 import type { DeliveryEstimate } from '@/lib/domain/product/types';
 import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
 import { loadTexts } from '@/lib/i18n/client';
 import type { Texts } from '@/lib/i18n/types';
-import { deliveryEstimatesQuery } from '@/lib/queries/location';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { useSessionStore } from '@/stores/session/session-store';
 import { findCards } from '../find-cards';
 import { cardDeliveryText } from './delivery-text';

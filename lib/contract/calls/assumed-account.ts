@@ -1,5 +1,5 @@
+import { serialise } from '@/lib/api/client/serialise';
 import type { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
-import { serialise } from '@/lib/api/serialise';
 import { type CallContract, many, one } from '../call';
 import { extra, must, should } from '../fields';
 import {

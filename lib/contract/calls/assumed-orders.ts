@@ -1,5 +1,5 @@
+import { serialise } from '@/lib/api/client/serialise';
 import type { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
-import { serialise } from '@/lib/api/serialise';
 import { type CallContract, many, one } from '../call';
 import { extra, may, must, should } from '../fields';
 import {

@@ -1,5 +1,5 @@
+import { serialise } from '@/lib/api/client/serialise';
 import type { specEndpoints } from '@/lib/api/endpoints/spec';
-import { serialise } from '@/lib/api/serialise';
 import { type CallContract, many, one } from '../call';
 import { extra, type FieldSet } from '../fields';
 import {

@@ -1,8 +1,7 @@
-import type { SavedBuild } from '@/lib/api/resources/assembly-config';
+import { getQueryClient } from '@/lib/api/client/query-client';
+import { type SavedBuild, savedBuildQuery } from '@/lib/api/saved-builds';
 import { type Build, createBuildKey, getBuild } from '@/lib/domain/build/build';
 import { type BuildEntry, isChosenEntry } from '@/lib/domain/build/types';
-import { savedBuildQuery } from '@/lib/queries/builder';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { useBuildStore } from '@/stores/builder/build-store';
 
 /** Replaces a build on the device by what the server saved of it. Changes made in the meantime stay, unsaved. */

@@ -1,13 +1,13 @@
-import { browserClient } from '@/lib/api/browser-client';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { isNotFound } from '@/lib/api/client/errors';
 import {
   createSavedBuildEntry,
   deleteSavedBuild,
   deleteSavedBuildEntry,
   readSavedBuildEntries,
+  type SavedBuild,
   saveBuildName,
-} from '@/lib/api/calls/assembly-configs';
-import { isNotFound } from '@/lib/api/errors';
-import type { SavedBuild } from '@/lib/api/resources/assembly-config';
+} from '@/lib/api/saved-builds';
 import { type BuildEntry, type ChosenEntry, isChosenEntry } from '@/lib/domain/build/types';
 
 /** A build could not be saved with all its parts. The incomplete saved build is deleted (spec 4.5). */

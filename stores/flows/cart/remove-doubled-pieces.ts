@@ -1,5 +1,5 @@
-import { browserClient } from '@/lib/api/browser-client';
-import { readCustomerCart, setCartQuantity } from '@/lib/api/calls/customer-cart';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { readCustomerCart, setCartQuantity } from '@/lib/api/customer-cart';
 import type { CartItemReference } from '@/lib/domain/cart/types';
 
 /**

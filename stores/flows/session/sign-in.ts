@@ -1,12 +1,12 @@
 import { track } from '@/lib/analytics/track';
-import { browserClient } from '@/lib/api/browser-client';
 import {
   type AuthenticationResult,
   authenticate,
   type SignInRequest,
-} from '@/lib/api/calls/authentication';
-import { requireEntity } from '@/lib/api/require-entity';
-import { SiteDataBlockedError } from '@/lib/api/site-data-error';
+} from '@/lib/api/authentication';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { requireEntity } from '@/lib/api/client/require-entity';
+import { SiteDataBlockedError } from '@/lib/api/client/site-data-error';
 import { withLock } from '@/lib/browser/with-lock';
 import type { CartAdjustment } from '@/lib/domain/account/guest-data';
 import { useCartStore } from '@/stores/cart/cart-store';

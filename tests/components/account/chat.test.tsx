@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ChatScreen } from '@/components/account/orders/chat-screen';
+import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import type { Customer } from '@/lib/domain/account/types';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { connectionLost, mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 import { ScreenHost } from '../../support/screen-host';
 

@@ -7,9 +7,9 @@ import {
   RecentlyViewedRail,
   RecordProductView,
 } from '@/components/product/recently-viewed/recently-viewed-rail';
+import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { type RecentlyViewedProduct, VISIT_GAP } from '@/lib/domain/product/recently-viewed';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { useLivePricesStore } from '@/stores/browsing/live-prices-store';
 import { useRecentlyViewedStore } from '@/stores/browsing/recently-viewed-store';
 import { hydrateStores } from '@/stores/persistence/hydration';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/lib/api/client/errors';
+import { isRecord } from '@/lib/api/client/json';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
-import { ApiError } from '@/lib/api/errors';
-import { isRecord } from '@/lib/api/json';
 import type { ContractEntry } from '@/lib/contract/call';
 import { contract, findContract } from '@/lib/contract/contract';
 import { buildExampleDocument, type ExampleDocument } from '@/lib/contract/example-document';

@@ -1,39 +1,54 @@
-import * as addresses from '@/lib/api/calls/addresses';
-import * as assembly from '@/lib/api/calls/assembly';
-import * as configs from '@/lib/api/calls/assembly-configs';
-import * as authentication from '@/lib/api/calls/authentication';
-import * as cartBuild from '@/lib/api/calls/cart-build';
-import * as savings from '@/lib/api/calls/cart-coupon-wallet';
-import { readCartValidation } from '@/lib/api/calls/cart-validation';
-import * as catalogue from '@/lib/api/calls/catalogue';
-import * as checkout from '@/lib/api/calls/checkout';
-import { sendContactMessage } from '@/lib/api/calls/contact';
-import * as customer from '@/lib/api/calls/customer';
-import * as cart from '@/lib/api/calls/customer-cart';
-import * as delivery from '@/lib/api/calls/delivery-options';
-import * as devices from '@/lib/api/calls/devices';
-import * as invoicing from '@/lib/api/calls/invoicing';
-import { readLanding } from '@/lib/api/calls/landing';
-import * as location from '@/lib/api/calls/location';
-import * as notifications from '@/lib/api/calls/notifications';
-import { readOfferVersions } from '@/lib/api/calls/offer-versions';
-import * as messages from '@/lib/api/calls/order-messages';
-import * as orders from '@/lib/api/calls/orders';
-import * as methods from '@/lib/api/calls/payment-methods';
-import * as product from '@/lib/api/calls/product';
-import { readComponents } from '@/lib/api/calls/product-components';
-import { readProductStock } from '@/lib/api/calls/product-stock';
-import { createProviderOrder } from '@/lib/api/calls/provider-orders';
-import * as reviews from '@/lib/api/calls/reviews';
-import * as search from '@/lib/api/calls/search';
-import { readSitemapPage } from '@/lib/api/calls/sitemap';
-import * as cards from '@/lib/api/calls/stored-cards';
-import * as transactions from '@/lib/api/calls/transactions';
-import { readTranslations } from '@/lib/api/calls/translations';
-import { readWalletMovements } from '@/lib/api/calls/wallet';
-import * as warranties from '@/lib/api/calls/warranties';
-import * as wishlists from '@/lib/api/calls/wishlists';
-import type { ApiClient } from '@/lib/api/client';
+import * as addresses from '@/lib/api/addresses';
+import {
+  readBuilderBrands,
+  readBuildGroups,
+  readCandidates,
+  readParts,
+  readPartsWithImages,
+} from '@/lib/api/assembly';
+import { readAssemblyInfo } from '@/lib/api/assembly-compatibility';
+import * as authentication from '@/lib/api/authentication';
+import { readBanners } from '@/lib/api/banners';
+import { readBrands } from '@/lib/api/brands';
+import * as cartBuild from '@/lib/api/cart-build';
+import { readCartValidation } from '@/lib/api/cart-validation';
+import { readCategory, readCategoryTree } from '@/lib/api/categories';
+import { checkOrderReview, readCheckoutTotals } from '@/lib/api/checkout-totals';
+import type { ApiClient } from '@/lib/api/client/client';
+import { sendContactMessage } from '@/lib/api/contact';
+import * as customer from '@/lib/api/customer';
+import * as cart from '@/lib/api/customer-cart';
+import * as delivery from '@/lib/api/delivery-options';
+import * as devices from '@/lib/api/devices';
+import * as invoicing from '@/lib/api/invoicing';
+import { readLanding } from '@/lib/api/landings';
+import { readLivePrices } from '@/lib/api/live-prices';
+import * as location from '@/lib/api/location';
+import { readMonthlyOptions, saveMonthlyPayment } from '@/lib/api/monthly-options';
+import * as notifications from '@/lib/api/notifications';
+import { readOfferVersions } from '@/lib/api/offer-versions';
+import * as messages from '@/lib/api/order-chat';
+import { readOrders } from '@/lib/api/order-summaries';
+import { buyAgain, readInvoice, readOrder, requestInvoice } from '@/lib/api/orders';
+import * as methods from '@/lib/api/payment-methods';
+import { readComparedProduct, readProduct } from '@/lib/api/product';
+import { readComponents } from '@/lib/api/product-components';
+import { readProductStock } from '@/lib/api/product-stock';
+import { readProductSlugs, readProductsById } from '@/lib/api/product-summaries';
+import { readRelatedProductIds } from '@/lib/api/related-products';
+import * as reviews from '@/lib/api/reviews';
+import * as configs from '@/lib/api/saved-builds';
+import { readSearch } from '@/lib/api/search';
+import { readMostSearched, readSuggestions } from '@/lib/api/search-suggestions';
+import { readSections } from '@/lib/api/sections';
+import { readSitemapPage } from '@/lib/api/sitemap';
+import * as cards from '@/lib/api/stored-cards';
+import { readStores } from '@/lib/api/stores';
+import * as transactions from '@/lib/api/transactions';
+import { readTranslations } from '@/lib/api/translations';
+import { readWalletMovements } from '@/lib/api/wallet';
+import * as warranties from '@/lib/api/warranties';
+import * as wishlists from '@/lib/api/wishlists';
 
 export type Call = (client: ApiClient) => Promise<unknown>;
 
@@ -147,7 +162,7 @@ const existing = {
   isVerifiedPurchase: false,
 };
 
-/** Every function of `lib/api/calls`, by the name of the endpoint that it calls. */
+/** Every call of `lib/api`, by the name of the endpoint that it calls. */
 export const everyCall: Readonly<Record<string, readonly Call[]>> = {
   register: [
     (client) =>
@@ -196,33 +211,27 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
   twoStepVerify: [(client) => authentication.verifyTwoStep(client, '123456')],
   verifyHuman: [(client) => authentication.verifyHuman(client, { token: 't', action: 'a' })],
 
-  brands: [
-    (client) => catalogue.readBrands(client),
-    (client) => assembly.readBuilderBrands(client, undefined),
-  ],
-  categories: [
-    (client) => catalogue.readCategoryTree(client),
-    (client) => catalogue.readCategory(client, 'a'),
-  ],
-  banners: [(client) => catalogue.readBanners(client, ['A'])],
-  sections: [(client) => catalogue.readSections(client, ['novedades'])],
+  brands: [(client) => readBrands(client), (client) => readBuilderBrands(client, undefined)],
+  categories: [(client) => readCategoryTree(client), (client) => readCategory(client, 'a')],
+  banners: [(client) => readBanners(client, ['A'])],
+  sections: [(client) => readSections(client, ['novedades'])],
   landings: [(client) => readLanding(client, 'a')],
-  stores: [(client) => catalogue.readStores(client)],
+  stores: [(client) => readStores(client)],
   products: [
-    (client) => product.readProduct(client, 'a'),
-    (client) => product.readComparedProduct(client, 'a'),
-    (client) => product.readRelatedProductIds(client, 'a'),
-    (client) => product.readLivePrices(client, [id]),
-    (client) => product.readProductsById(client, [id]),
-    (client) => product.readProductSlugs(client, [id]),
+    (client) => readProduct(client, 'a'),
+    (client) => readComparedProduct(client, 'a'),
+    (client) => readRelatedProductIds(client, 'a'),
+    (client) => readLivePrices(client, [id]),
+    (client) => readProductsById(client, [id]),
+    (client) => readProductSlugs(client, [id]),
     (client) => readOfferVersions(client, [id]),
     (client) => readProductStock(client, 'a'),
-    (client) => assembly.readParts(client, [id]),
-    (client) => assembly.readPartsWithImages(client, [id]),
+    (client) => readParts(client, [id]),
+    (client) => readPartsWithImages(client, [id]),
   ],
   search: [
     (client) =>
-      search.readSearch(client, {
+      readSearch(client, {
         text: 'a',
         brands: ['b'],
         categories: [],
@@ -237,8 +246,8 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
         delivery: { kind: 'tomorrow', zipCode: '06700' },
       }),
   ],
-  mostSearched: [(client) => search.readMostSearched(client)],
-  suggestions: [(client) => search.readSuggestions(client, 'a')],
+  mostSearched: [(client) => readMostSearched(client)],
+  suggestions: [(client) => readSuggestions(client, 'a')],
   sitemap: [(client) => readSitemapPage(client, { kind: 'product', page: 1 })],
   zipCode: [(client) => location.readZipCode(client, '06000')],
   zipCodesNearby: [
@@ -278,7 +287,7 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
   cartValidate: [(client) => readCartValidation(client, { productId: id, qty: 1 })],
   cartTotalItems: [(client) => cart.readCartCount(client)],
   cartTotals: [
-    (client) => checkout.readCheckoutTotals(client, { payment, transactionId: '15' }),
+    (client) => readCheckoutTotals(client, { payment, transactionId: '15' }),
     (client) => cart.readCartTotals(client),
   ],
   cartDetail: [
@@ -286,7 +295,7 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
     (client) => cart.readTransactionCart(client, { transactionId: '15', payment, trackingId: key }),
     // The backend has no call for the monthly options.
     (client) =>
-      checkout.readMonthlyOptions(
+      readMonthlyOptions(
         { ...client, requestOrNull: async () => null },
         { payment, transactionId: '15' },
       ),
@@ -308,28 +317,28 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
   cartAssemblyRemove: [(client) => cart.removeCartBuild(client, id)],
   cartValidateReview: [
     (client) =>
-      checkout.checkOrderReview(client, {
+      checkOrderReview(client, {
         ...payment,
         isShipping: true,
         trackingId: key,
         transactionId: null,
       }),
     (client) =>
-      checkout.checkOrderReview(client, {
+      checkOrderReview(client, {
         ...payment,
         isShipping: null,
         trackingId: key,
         transactionId: '15',
       }),
   ],
-  cartCouponAdd: [(client) => savings.addCoupon(client, 'A', 'oxxo')],
-  cartCouponRemove: [(client) => savings.removeCoupon(client)],
-  cartWalletAdd: [(client) => savings.addWallet(client, 50)],
-  cartWalletRemove: [(client) => savings.removeWallet(client)],
-  cartWalletSendCode: [(client) => savings.sendWalletCode(client)],
-  cartWalletVerifyCode: [(client) => savings.verifyWalletCode(client, '123456')],
+  cartCouponAdd: [(client) => cart.addCoupon(client, 'A', 'oxxo')],
+  cartCouponRemove: [(client) => cart.removeCoupon(client)],
+  cartWalletAdd: [(client) => cart.addWallet(client, 50)],
+  cartWalletRemove: [(client) => cart.removeWallet(client)],
+  cartWalletSendCode: [(client) => cart.sendWalletCode(client)],
+  cartWalletVerifyCode: [(client) => cart.verifyWalletCode(client, '123456')],
 
-  assemblyGroups: [(client) => assembly.readBuildGroups(client)],
+  assemblyGroups: [(client) => readBuildGroups(client)],
   customerAssemblyConfigs: [(client) => configs.readSavedBuilds(client, customerId)],
   assemblyConfigDetails: [(client) => configs.readSavedBuildEntries(client, id)],
   assemblyConfigs: [(client) => configs.readSavedBuildBySlug(client, 'a')],
@@ -342,11 +351,11 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
     (client) => configs.createSavedBuildEntry(client, { configId: id, entry }),
   ],
   assemblyDetailDelete: [(client) => configs.deleteSavedBuildEntry(client, id)],
-  assemblyInfo: [(client) => assembly.readAssemblyInfo(client, { productId: id, otherIds: ['2'] })],
+  assemblyInfo: [(client) => readAssemblyInfo(client, { productId: id, otherIds: ['2'] })],
   assemblyConfigIsValid: [(client) => configs.readSavedBuildValidity(client, id)],
   assemblyGroupComponents: [
     (client) =>
-      assembly.readCandidates(client, {
+      readCandidates(client, {
         groupId: id,
         page: 1,
         filters,
@@ -442,18 +451,16 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
 
   customerOrders: [
     (client) =>
-      orders.readOrders(client, {
+      readOrders(client, {
         customerId,
         page: 1,
         filters: { status: 'shipped', search: 'a', from: '2026-01-01', to: '2026-01-31' },
       }),
   ],
-  order: [(client) => orders.readOrder(client, id)],
-  orderInvoice: [(client) => orders.readInvoice(client, { id, format: 'pdf' })],
-  orderInvoiceRequest: [
-    (client) => orders.requestInvoice(client, { id, profileId: '4', cfdiUse: 'G03' }),
-  ],
-  orderBuyAgain: [(client) => orders.buyAgain(client, id)],
+  order: [(client) => readOrder(client, id)],
+  orderInvoice: [(client) => readInvoice(client, { id, format: 'pdf' })],
+  orderInvoiceRequest: [(client) => requestInvoice(client, { id, profileId: '4', cfdiUse: 'G03' })],
+  orderBuyAgain: [(client) => buyAgain(client, id)],
   orderMessages: [
     (client) => messages.readOrderMessages(client, { orderId: id, afterId: undefined }),
   ],
@@ -497,18 +504,14 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
   ],
   providerOrder: [
     (client) =>
-      createProviderOrder(client, {
+      methods.createProviderOrder(client, {
         methodCode: 'paypal_account',
         transactionId: null,
         shouldStore: false,
       }),
   ],
-  monthlyOptions: [
-    (client) => checkout.readMonthlyOptions(client, { payment, transactionId: '15' }),
-  ],
-  monthlyPayment: [
-    (client) => checkout.saveMonthlyPayment(client, { payment, transactionId: null }),
-  ],
+  monthlyOptions: [(client) => readMonthlyOptions(client, { payment, transactionId: '15' })],
+  monthlyPayment: [(client) => saveMonthlyPayment(client, { payment, transactionId: null })],
   transactionCreate: [
     (client) =>
       transactions.createTransaction(client, {

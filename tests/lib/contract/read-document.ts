@@ -1,7 +1,7 @@
-import type { ApiClient } from '@/lib/api/client';
+import type { ApiClient } from '@/lib/api/client/client';
+import { ApiError } from '@/lib/api/client/errors';
+import { deserialise } from '@/lib/api/client/json-api';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
-import { ApiError } from '@/lib/api/errors';
-import { deserialise } from '@/lib/api/json-api';
 import type { ContractEntry } from '@/lib/contract/call';
 import { contract, findContract } from '@/lib/contract/contract';
 import { buildExampleDocument, type ExampleDocument } from '@/lib/contract/example-document';
