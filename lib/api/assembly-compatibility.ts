@@ -8,11 +8,11 @@ import { snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
 import { count, listOf, optionalFlag, text } from './client/wire';
 import { specEndpoints } from './endpoints/spec';
 
-export const groupLimits = listOf<GroupLimit>(
-  snakeToCamelOrNull({ id: text, product_id: text, max: count, note: text }, 'max'),
-);
+export const GROUP_LIMIT_SHAPE = { id: text, product_id: text, max: count, note: text };
+export const groupLimits = listOf<GroupLimit>(snakeToCamelOrNull(GROUP_LIMIT_SHAPE, 'max'));
 
-const readReason = snakeToCamel({ message: text });
+export const REASON_SHAPE = { message: text };
+const readReason = snakeToCamel(REASON_SHAPE);
 const reasons = listOf((entry) => readReason(entry).message || null);
 
 /** The backend's compatibility answer for a product among others. */
@@ -21,12 +21,13 @@ interface AssemblyInfo extends BackendAnswer {
   performance: string;
 }
 
-const readInfo = snakeToCamel({
+export const ASSEMBLY_INFO_SHAPE = {
   compatible: optionalFlag,
   reasons,
   assembly_group_configs: groupLimits,
   performance: text,
-});
+};
+const readInfo = snakeToCamel(ASSEMBLY_INFO_SHAPE);
 
 export function toAssemblyInfo(meta: Record<string, unknown>): AssemblyInfo {
   const info = readInfo(meta);
@@ -39,7 +40,8 @@ export function toAssemblyInfo(meta: Record<string, unknown>): AssemblyInfo {
   };
 }
 
-const readValidity = snakeToCamel({ valid: optionalFlag, reasons });
+export const BUILD_VALIDITY_SHAPE = { valid: optionalFlag, reasons };
+const readValidity = snakeToCamel(BUILD_VALIDITY_SHAPE);
 
 export function toValidity(meta: Record<string, unknown>): BackendAnswer {
   const { valid, reasons: messages } = readValidity(meta);

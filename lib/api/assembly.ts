@@ -34,14 +34,15 @@ import { assumedAssemblyEndpoints } from './endpoints/assumed-assembly';
 import { specEndpoints } from './endpoints/spec';
 import { SUMMARY_FIELDS, toProductSummary } from './product-summaries';
 
-const readGroup = snakeToCamel({
+export const BUILD_GROUP_SHAPE = {
   id: text,
   name: text,
   order: count,
   is_accessory: flag,
   is_required: flag,
   is_active: flag,
-});
+};
+const readGroup = snakeToCamel(BUILD_GROUP_SHAPE);
 
 /** A step of the builder. The role of its parts is that of the first category with a known role, or of its own name. */
 /** Null for a step that neither it nor its category names. */

@@ -26,7 +26,8 @@ export function toNewSession(document: JsonApiDocument): NewSession | null {
   return customer && session.accessToken ? { customer, ...session } : null;
 }
 
-const readSavedBuild = snakeToCamelOrNull({ id: text, name: text, slug: optionalText }, 'id');
+export const SAVED_GUEST_BUILD_SHAPE = { id: text, name: text, slug: optionalText };
+const readSavedBuild = snakeToCamelOrNull(SAVED_GUEST_BUILD_SHAPE, 'id');
 
 const adjustments = listOf<CartAdjustment>(
   snakeToCamelOrNull({ product_id: text, message: text }, 'message'),

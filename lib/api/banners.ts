@@ -8,7 +8,7 @@ import { snakeToCamel } from './client/snake-to-camel';
 import { fileUrl, listEntities, text, url, withoutDuplicates } from './client/wire';
 import { assumedEndpoints } from './endpoints/assumed';
 
-const readFields = snakeToCamel({
+export const BANNER_SHAPE = {
   id: text,
   slot: text,
   title: text,
@@ -18,7 +18,8 @@ const readFields = snakeToCamel({
   image_mobile: fileUrl,
   alt: text,
   link: url,
-});
+};
+const readFields = snakeToCamel(BANNER_SHAPE);
 
 /** Null for a banner without content. */
 export function toBanner(model: JsonApiModel): Banner | null {

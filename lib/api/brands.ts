@@ -8,13 +8,14 @@ import { snakeToCamel } from './client/snake-to-camel';
 import { fileUrl, listEntities, text } from './client/wire';
 import { specEndpoints } from './endpoints/spec';
 
-const readFields = snakeToCamel({
+export const BRAND_SHAPE = {
   id: text,
   name: text,
   slug: text,
   image: fileUrl,
   image_sm: fileUrl,
-});
+};
+const readFields = snakeToCamel(BRAND_SHAPE);
 
 export function toBrand(model: JsonApiModel): Brand | null {
   const { imageSm, ...brand } = readFields(model);

@@ -17,14 +17,15 @@ export interface CartValidation {
   message: string | null;
 }
 
-const readFields = snakeToCamel({
+export const CART_VALIDATION_SHAPE = {
   // The status says it already (spec 7): an answer without a word about it is a yes.
   valid: trueUnlessDenied,
   max_qty: optionalNumber,
   price_with_tax: optionalNumber,
   current_price_with_tax: optionalNumber,
   message: optionalText,
-});
+};
+const readFields = snakeToCamel(CART_VALIDATION_SHAPE);
 
 export const toCartValidation = (meta: Record<string, unknown>): CartValidation => readFields(meta);
 

@@ -20,14 +20,15 @@ import {
 } from './client/wire';
 import { assumedEndpoints } from './endpoints/assumed';
 
-const readFields = snakeToCamel({
+export const CATEGORY_SHAPE = {
   id: text,
   name: text,
   slug: text,
   image: fileUrl,
   icon: optionalText,
   products_count: optionalNumber,
-});
+};
+const readFields = snakeToCamel(CATEGORY_SHAPE);
 
 /** Maximum levels above and below a category. */
 const MAX_PARENTS = 5;

@@ -37,15 +37,16 @@ import { toBasePricing } from './product-commerce';
 import { toCoverImage } from './product-images';
 import { toProductSummary } from './product-summaries';
 
-const readPrices = snakeToCamel({
+export const PRICE_DETAIL_SHAPE = {
   common_quantity: count,
   common_price_with_tax: optionalNumber,
   promotion_id: optionalText,
   promotion_quantity: count,
   promotion_price_with_tax: optionalNumber,
-});
+};
+const readPrices = snakeToCamel(PRICE_DETAIL_SHAPE);
 
-const readItem = snakeToCamel({
+export const CART_ITEM_SHAPE = {
   id: text,
   qty: optionalNumber,
   product_id: optionalText,
@@ -57,7 +58,8 @@ const readItem = snakeToCamel({
   message: optionalText,
   price_detail: field(readPrices, null),
   total_with_tax: optionalNumber,
-});
+};
+const readItem = snakeToCamel(CART_ITEM_SHAPE);
 
 type Item = ReturnType<typeof readItem>;
 
@@ -163,14 +165,15 @@ export function toCustomerCartItem(model: JsonApiModel): CustomerCartItem | null
   };
 }
 
-const readBuild = snakeToCamel({
+export const CART_BUILD_SHAPE = {
   id: text,
   assembly_id: optionalText,
   assembly_config_id: optionalText,
   name: text,
   qty: count,
   requires_assembly: flag,
-});
+};
+const readBuild = snakeToCamel(CART_BUILD_SHAPE);
 
 /** A build with how many times it is in the cart. Null without an id. */
 export function toCustomerCartBuild(model: JsonApiModel): CustomerCartBuild | null {
@@ -233,13 +236,16 @@ function readContents({ data }: JsonApiDocument, asked: readonly JsonApiDocument
 export const findUnknownBuilds = (document: JsonApiDocument): string[] =>
   readContents(document).unknown;
 
+export const CART_PICKUP_SHAPE = {
+  name: text,
+  last_name: text,
+  mother_last_name: text,
+  telephone: text,
+};
 const readPickup = snakeToCamel({
   has_shipping: optionalFlag,
   pickup_store_id: optionalText,
-  pickup_person: field(
-    snakeToCamel({ name: text, last_name: text, mother_last_name: text, telephone: text }),
-    null,
-  ),
+  pickup_person: field(snakeToCamel(CART_PICKUP_SHAPE), null),
 });
 
 /** The store and the person of a cart that is picked up. */
@@ -272,14 +278,15 @@ export function toCustomerCartBuildWithItems({ data }: JsonApiDocument) {
   return assembly ? { assembly, parts } : null;
 }
 
-const readRemoved = snakeToCamel({
+export const REMOVED_LINE_SHAPE = {
   product_name: text,
   brand_name: optionalText,
   category_name: optionalText,
   promotion_name: optionalText,
   total_quantity: count,
   total_with_tax: optionalNumber,
-});
+};
+const readRemoved = snakeToCamel(REMOVED_LINE_SHAPE);
 
 /** The removed line in `addedInfo`. Null when the answer has none. */
 export function toRemovedLineInfo({ addedInfo }: Record<string, unknown>): RemovedLineInfo | null {

@@ -32,7 +32,7 @@ import {
 import { assumedAccountEndpoints } from './endpoints/assumed-account';
 import { specEndpoints } from './endpoints/spec';
 
-const readCode = snakeToCamel({
+export const VERIFICATION_CODE_SHAPE = {
   id: text,
   assigned_to: text,
   amount: text,
@@ -41,12 +41,13 @@ const readCode = snakeToCamel({
   code: text,
   time: count,
   is_used: count,
-});
+};
+const readCode = snakeToCamel(VERIFICATION_CODE_SHAPE);
 
 /** A verification code that was sent. Without one all fields are empty (spec 3). */
 export const toVerificationCode = (value: unknown): VerificationCode => readCode(value);
 
-const readFields = snakeToCamel({
+export const CUSTOMER_SHAPE = {
   id: text,
   name: text,
   last_name: text,
@@ -64,7 +65,8 @@ const readFields = snakeToCamel({
   // A backend without the two-step verification does not send it. Only a false asks for a code.
   authorized_device: trueUnlessDenied,
   verification_code: field<VerificationCode>(toVerificationCode, toVerificationCode(null)),
-});
+};
+const readFields = snakeToCamel(CUSTOMER_SHAPE);
 
 export function toCustomer(model: JsonApiModel): Customer | null {
   const customer = readFields(model);

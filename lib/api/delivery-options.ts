@@ -21,7 +21,7 @@ import {
 } from './client/wire';
 import { assumedCheckoutEndpoints } from './endpoints/assumed-checkout';
 
-const readCourier = snakeToCamel({
+export const COURIER_SHAPE = {
   id: text,
   name: text,
   service: text,
@@ -31,7 +31,8 @@ const readCourier = snakeToCamel({
   days: optionalNumber,
   from: text,
   to: text,
-});
+};
+const readCourier = snakeToCamel(COURIER_SHAPE);
 
 /** A courier's offer. Null without a name or a price, because nobody could accept it. */
 export function toCourier(model: JsonApiModel): Courier | null {
@@ -43,9 +44,10 @@ export function toCourier(model: JsonApiModel): Courier | null {
   return { ...courier, to: courier.to || courier.from, price, discount, total };
 }
 
-const readMissing = snakeToCamel({ product_id: text, name: text, wanted: count, stock: count });
+export const MISSING_PRODUCT_SHAPE = { product_id: text, name: text, wanted: count, stock: count };
+const readMissing = snakeToCamel(MISSING_PRODUCT_SHAPE);
 
-const readPickupStore = snakeToCamel({
+export const PICKUP_STORE_SHAPE = {
   id: text,
   name: text,
   address: text,
@@ -59,7 +61,8 @@ const readPickupStore = snakeToCamel({
   hold_days: optionalNumber,
   phone: text,
   whatsapp: text,
-});
+};
+const readPickupStore = snakeToCamel(PICKUP_STORE_SHAPE);
 
 /** A pickup store with the products of the cart that it lacks. */
 export function toPickupStore(model: JsonApiModel): PickupStore | null {

@@ -11,14 +11,15 @@ import { assumedAccountEndpoints } from './endpoints/assumed-account';
 
 const { customerDevices, deviceDelete } = assumedAccountEndpoints;
 
-const readFields = snakeToCamel({
+export const DEVICE_SHAPE = {
   id: text,
   name: text,
   place: text,
   authorized: flag,
   is_current: flag,
   last_used_utc: dateTime,
-});
+};
+const readFields = snakeToCamel(DEVICE_SHAPE);
 
 export function toDevice(model: JsonApiModel): Device | null {
   const { authorized: isAuthorized, ...device } = readFields(model);

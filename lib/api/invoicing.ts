@@ -27,31 +27,36 @@ const {
   invoicingProfileDelete,
 } = assumedAccountEndpoints;
 
-const toRegime = snakeToCamelOrNull(
-  { id: text, text, applies_to_person: flag, applies_to_company: flag },
-  'id',
-);
-const toUse = snakeToCamelOrNull({ id: text, text, regimes: textList }, 'id');
+export const TAX_REGIME_SHAPE = {
+  id: text,
+  text,
+  applies_to_person: flag,
+  applies_to_company: flag,
+};
+const toRegime = snakeToCamelOrNull(TAX_REGIME_SHAPE, 'id');
+export const CFDI_USE_SHAPE = { id: text, text, regimes: textList };
+const toUse = snakeToCamelOrNull(CFDI_USE_SHAPE, 'id');
 
 /** SAT's catalogue in `meta`. */
+export const INVOICING_CATALOGUE_SHAPE = {
+  regimes: listOf<TaxRegime>(toRegime),
+  uses: listOf<CfdiUse>(toUse),
+};
 export const toInvoicingCatalogue: (meta: Record<string, unknown>) => InvoicingCatalogue =
-  snakeToCamel({ regimes: listOf<TaxRegime>(toRegime), uses: listOf<CfdiUse>(toUse) });
+  snakeToCamel(INVOICING_CATALOGUE_SHAPE);
 
+export const INVOICING_PROFILE_SHAPE = {
+  id: text,
+  rfc: text,
+  business_name: text,
+  tax_regime: text,
+  cfdi_use: text,
+  zip_code: zipCode,
+  email: text,
+  is_default: flag,
+};
 export const toInvoicingProfile: (model: JsonApiModel) => InvoicingProfile | null =
-  snakeToCamelOrNull(
-    {
-      id: text,
-      rfc: text,
-      business_name: text,
-      tax_regime: text,
-      cfdi_use: text,
-      zip_code: zipCode,
-      email: text,
-      is_default: flag,
-    },
-    'id',
-    'rfc',
-  );
+  snakeToCamelOrNull(INVOICING_PROFILE_SHAPE, 'id', 'rfc');
 
 /** A profile to send, complete or only its changed fields. */
 export const fromInvoicingProfile = (

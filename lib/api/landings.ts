@@ -7,7 +7,7 @@ import { dateTime, firstEntity, relation, relations, text } from './client/wire'
 import { assumedEndpoints } from './endpoints/assumed';
 import { toSection } from './sections';
 
-const readFields = snakeToCamel({
+export const LANDING_SHAPE = {
   id: text,
   slug: text,
   title: text,
@@ -15,7 +15,8 @@ const readFields = snakeToCamel({
   meta_description: text,
   content: text,
   ends_utc: dateTime,
-});
+};
+const readFields = snakeToCamel(LANDING_SHAPE);
 
 /** Null without a slug or a title. Sections without products are left out. */
 export function toLanding(model: JsonApiModel): Landing | null {

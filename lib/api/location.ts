@@ -19,13 +19,14 @@ import {
 } from './client/wire';
 import { assumedEndpoints } from './endpoints/assumed';
 
-const readPlace = snakeToCamel({
+export const ZIP_CODE_SHAPE = {
   zip_code: zipCode,
   state: text,
   municipality: text,
   city: text,
   neighborhoods: textList,
-});
+};
+const readPlace = snakeToCamel(ZIP_CODE_SHAPE);
 
 export function toZipCodePlace(model: JsonApiModel): ZipCodePlace | null {
   const place = readPlace(model);
@@ -33,13 +34,14 @@ export function toZipCodePlace(model: JsonApiModel): ZipCodePlace | null {
   return code && place.state ? { ...place, zipCode: code } : null;
 }
 
-const readPickupStore = snakeToCamel({
+export const ESTIMATED_STORE_SHAPE = {
   id: text,
   store_id: text,
   name: text,
   distance_km: optionalNumber,
   stock: count,
-});
+};
+const readPickupStore = snakeToCamel(ESTIMATED_STORE_SHAPE);
 
 function toPickupStore(entry: unknown): DeliveryEstimate['pickupStores'][number] | null {
   const { storeId, ...store } = readPickupStore(entry);
@@ -51,7 +53,7 @@ function toPickupStore(entry: unknown): DeliveryEstimate['pickupStores'][number]
 const byDistance = (a: { distanceKm: number | null }, b: { distanceKm: number | null }) =>
   (a.distanceKm ?? Number.MAX_VALUE) - (b.distanceKm ?? Number.MAX_VALUE);
 
-const readEstimate = snakeToCamel({
+export const DELIVERY_ESTIMATE_SHAPE = {
   zip_code: zipCode,
   days: optionalNumber,
   from: dateTime,
@@ -59,7 +61,8 @@ const readEstimate = snakeToCamel({
   cost: optionalNumber,
   courier: text,
   pickup_stores: listOf(toPickupStore),
-});
+};
+const readEstimate = snakeToCamel(DELIVERY_ESTIMATE_SHAPE);
 
 /** The delivery estimate in `meta`. Null without a number of days or a date. */
 export function toDeliveryEstimate(meta: Record<string, unknown>): DeliveryEstimate | null {

@@ -31,13 +31,14 @@ export const toPaymentSelectionFields = ({
   })),
 });
 
-const readPlan = snakeToCamel({
+export const MONTHLY_PLAN_SHAPE = {
   monthly_payment_months: count,
   price: optionalNumber,
   first_payment: optionalNumber,
   total: optionalNumber,
   interest_percent: optionalNumber,
-});
+};
+const readPlan = snakeToCamel(MONTHLY_PLAN_SHAPE);
 
 /** Null without a price, because the cost would be unknown. A missing total is the sum of the monthly payments. */
 function toPlan(entry: unknown): MonthlyPaymentPlan | null {
@@ -48,12 +49,13 @@ function toPlan(entry: unknown): MonthlyPaymentPlan | null {
   return { months, price, firstPayment, total, interestPercent };
 }
 
-const readOption = snakeToCamel({
+export const MONTHLY_OPTION_SHAPE = {
   id: text,
   max_months: count,
   product_ids: textList,
   plans: listOf(toPlan),
-});
+};
+const readOption = snakeToCamel(MONTHLY_OPTION_SHAPE);
 
 function toOption(entry: unknown): MonthlyPaymentOption | null {
   const { id, plans, ...option } = readOption(entry);

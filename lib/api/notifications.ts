@@ -12,7 +12,7 @@ import { snakeToCamel } from './client/snake-to-camel';
 import { dateTime, listEntities, optionalNumber, optionalText, text } from './client/wire';
 import { assumedAccountEndpoints } from './endpoints/assumed-account';
 
-const readFields = snakeToCamel({
+export const NOTIFICATION_SHAPE = {
   id: text,
   kind: text,
   title: text,
@@ -20,7 +20,8 @@ const readFields = snakeToCamel({
   link: optionalText,
   created_utc: dateTime,
   read_utc: dateTime,
-});
+};
+const readFields = snakeToCamel(NOTIFICATION_SHAPE);
 
 export function toNotification(model: JsonApiModel): InboxNotification | null {
   const { readUtc, ...rest } = readFields(model);

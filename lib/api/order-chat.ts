@@ -10,14 +10,15 @@ import { snakeToCamel } from './client/snake-to-camel';
 import { dateTime, listEntities, optionalNumber, optionalText, text } from './client/wire';
 import { assumedOrderEndpoints } from './endpoints/assumed-orders';
 
-const readFields = snakeToCamel({
+export const ORDER_MESSAGE_SHAPE = {
   id: text,
   author: text,
   author_name: text,
   text,
   client_id: optionalText,
   created_utc: dateTime,
-});
+};
+const readFields = snakeToCamel(ORDER_MESSAGE_SHAPE);
 
 export function toChatMessage(model: JsonApiModel): ChatMessage | null {
   const message = readFields(model);

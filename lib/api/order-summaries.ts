@@ -76,7 +76,7 @@ function toAmounts(model: JsonApiModel): OrderAmounts {
   };
 }
 
-const readItem = snakeToCamel({
+export const ORDER_ITEM_SHAPE = {
   id: text,
   name: text,
   part_number: text,
@@ -84,7 +84,8 @@ const readItem = snakeToCamel({
   price_with_tax: optionalNumber,
   total_with_tax: optionalNumber,
   is_digital: flag,
-});
+};
+const readItem = snakeToCamel(ORDER_ITEM_SHAPE);
 
 /** An item as it was bought. Its price and its total follow from each other. */
 function toItem(model: JsonApiModel): OrderItem | null {
@@ -96,12 +97,14 @@ function toItem(model: JsonApiModel): OrderItem | null {
   return { ...item, qty, price, total, product: toPurchasedProduct(model) };
 }
 
-const readCourier = snakeToCamel({ name: text, guide: text });
+export const ORDER_COURIER_SHAPE = { name: text, guide: text };
+const readCourier = snakeToCamel(ORDER_COURIER_SHAPE);
 const toCourier = (value: unknown): Order['courier'] | undefined => {
   const courier = readCourier(value);
   return courier.name ? courier : undefined;
 };
-const readMethod = snakeToCamel({ code: text, name: text });
+export const ORDER_METHOD_SHAPE = { code: text, name: text };
+const readMethod = snakeToCamel(ORDER_METHOD_SHAPE);
 
 /** A payment method: an object or only its code. */
 function toMethod(value: unknown): string {

@@ -45,7 +45,7 @@ const steps = listOf<OrderTimelineEvent>(
   snakeToCamelOrNull({ status: text, text, at_utc: dateTime, note: text, is_done: flag }, 'status'),
 );
 
-const readPayment = snakeToCamel({
+export const ORDER_PAYMENT_SHAPE = {
   id: text,
   method_code: text,
   method_text: text,
@@ -56,7 +56,8 @@ const readPayment = snakeToCamel({
   reference: optionalText,
   expires_utc: dateTime,
   paid_utc: dateTime,
-});
+};
+const readPayment = snakeToCamel(ORDER_PAYMENT_SHAPE);
 const payments = listOf<OrderPayment>((entry) => {
   const { monthlyPaymentMonths: months, ...payment } = readPayment(entry);
   if (!payment.id) return null;
@@ -83,15 +84,18 @@ const address = optionalRecord<OrderAddress>((value) => {
   };
 });
 
-const store = optionalRecord<OrderPickupStore>(
-  snakeToCamelOrNull({ name: text, address: text, hours: textList }, 'name'),
-);
+export const ORDER_STORE_SHAPE = { name: text, address: text, hours: textList };
+const store = optionalRecord<OrderPickupStore>(snakeToCamelOrNull(ORDER_STORE_SHAPE, 'name'));
 
+export const ORDER_INVOICE_SHAPE = {
+  uuid: text,
+  rfc: text,
+  business_name: text,
+  issued_utc: dateTime,
+  has_xml: flag,
+};
 const invoice = optionalRecord<NonNullable<OrderDetail['invoice']>>(
-  snakeToCamelOrNull(
-    { uuid: text, rfc: text, business_name: text, issued_utc: dateTime, has_xml: flag },
-    'uuid',
-  ),
+  snakeToCamelOrNull(ORDER_INVOICE_SHAPE, 'uuid'),
 );
 
 /** One text or several. */
@@ -143,7 +147,8 @@ export function toOrderDetail(model: JsonApiModel, texts?: StateTexts): OrderDet
   return { ...order, ...story, ...told, timeline, address, store, paidUtc, arrival };
 }
 
-const readFile = snakeToCamel({ filename: text, content_type: text, content_base64: text });
+export const INVOICE_FILE_SHAPE = { filename: text, content_type: text, content_base64: text };
+const readFile = snakeToCamel(INVOICE_FILE_SHAPE);
 
 /** The file in `meta`. Null when there is none, or when it is of the other format. */
 export function toInvoiceFile(
@@ -155,11 +160,11 @@ export function toInvoiceFile(
   return base64 && !isOther ? { filename: filename || `factura.${format}`, base64 } : null;
 }
 
+export const ADDED_AGAIN_SHAPE = { product_id: text, qty: count };
+export const ADJUSTED_AGAIN_SHAPE = { product_id: text, wanted: count, qty: count, message: text };
 const readAgain = snakeToCamel({
-  added: listOf(snakeToCamelOrNull({ product_id: text, qty: count }, 'productId', 'qty')),
-  adjusted: listOf(
-    snakeToCamelOrNull({ product_id: text, wanted: count, qty: count, message: text }, 'productId'),
-  ),
+  added: listOf(snakeToCamelOrNull(ADDED_AGAIN_SHAPE, 'productId', 'qty')),
+  adjusted: listOf(snakeToCamelOrNull(ADJUSTED_AGAIN_SHAPE, 'productId')),
 });
 
 export const toReorderResult = ({ meta }: JsonApiDocument): ReorderResult => readAgain(meta);

@@ -24,7 +24,7 @@ import { assumedCheckoutEndpoints } from './endpoints/assumed-checkout';
 import { toMethodName } from './payment-method-names';
 import { toTokenizable } from './stored-cards';
 
-const readFields = snakeToCamel({
+export const PAYMENT_METHOD_SHAPE = {
   code: text,
   name: text,
   description: text,
@@ -34,7 +34,8 @@ const readFields = snakeToCamel({
   maximum_amount: optionalNumber,
   is_available: trueUnlessDenied,
   unavailable_reason: optionalText,
-});
+};
+const readFields = snakeToCamel(PAYMENT_METHOD_SHAPE);
 
 /** A payment method with the customer's cards or accounts for it. Null without a code. */
 export function toPaymentMethod(model: JsonApiModel): PaymentMethod | null {

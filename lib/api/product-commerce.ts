@@ -23,7 +23,7 @@ import {
 } from './client/wire';
 import type { COMMERCE_FIELDS } from './offer-versions';
 
-const readOffer = snakeToCamel({
+export const FINANCING_OFFER_SHAPE = {
   offer_id: text,
   months: count,
   minimun_amount: number,
@@ -31,7 +31,8 @@ const readOffer = snakeToCamel({
   discount_percent: number,
   month_price: number,
   total: optionalNumber,
-});
+};
+const readOffer = snakeToCamel(FINANCING_OFFER_SHAPE);
 
 /** Null without a monthly payment. A missing total is the sum of the monthly payments. */
 function toFinancingOffer(entry: unknown): FinancingOffer | null {
@@ -41,7 +42,8 @@ function toFinancingOffer(entry: unknown): FinancingOffer | null {
   return { ...offer, minimumAmount, total };
 }
 
-const readCoupon = snakeToCamel({ code: text, coupon_code: text, text });
+export const PRODUCT_COUPON_SHAPE = { code: text, coupon_code: text, text };
+const readCoupon = snakeToCamel(PRODUCT_COUPON_SHAPE);
 
 /** A coupon, its code alone, the first of a list, or only that there is one: then its code is empty. */
 function toCoupon(value: unknown): ProductCoupon | null {

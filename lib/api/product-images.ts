@@ -3,14 +3,15 @@ import type { JsonApiModel } from './client/json-api';
 import { snakeToCamel } from './client/snake-to-camel';
 import { entities, fileUrl, flag, relation, relations, text } from './client/wire';
 
-const readFields = snakeToCamel({
+export const PRODUCT_IMAGE_SHAPE = {
   id: text,
   filename: fileUrl,
   filename_2: fileUrl,
   filename_3: fileUrl,
   filename_4: fileUrl,
   filename_5: fileUrl,
-});
+};
+const readFields = snakeToCamel(PRODUCT_IMAGE_SHAPE);
 
 /** A missing size is filled with another one: in the order of spec 3 first, then any. Null without any address. */
 export function toProductImage(model: JsonApiModel): ProductImage | null {

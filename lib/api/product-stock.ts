@@ -9,7 +9,8 @@ import { count, firstEntity, listOf, relation, text } from './client/wire';
 import { assumedEndpoints } from './endpoints/assumed';
 import { toProductImage } from './product-images';
 
-const readStoreStock = snakeToCamel({ store_id: text, id: text, name: text, stock: count });
+export const STORE_STOCK_SHAPE = { store_id: text, id: text, name: text, stock: count };
+const readStoreStock = snakeToCamel(STORE_STOCK_SHAPE);
 
 function toStoreStock(entry: unknown): StoreStock | null {
   const { id, ...store } = readStoreStock(entry);

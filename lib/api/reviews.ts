@@ -27,7 +27,7 @@ import {
 import { assumedAccountEndpoints } from './endpoints/assumed-account';
 import { specEndpoints } from './endpoints/spec';
 
-const readFields = snakeToCamel({
+export const REVIEW_SHAPE = {
   id: text,
   customer_name: text,
   rating: number,
@@ -35,7 +35,8 @@ const readFields = snakeToCamel({
   short_opinion: text,
   created_utc: dateTime,
   created_at_text: text,
-});
+};
+const readFields = snakeToCamel(REVIEW_SHAPE);
 
 /** In the resource's own `meta`, because the fields that are asked for are those of the specification. */
 const readPurchase = snakeToCamel({ verified_purchase: flag });
@@ -58,10 +59,11 @@ function toDistribution(value: unknown): PaginatedReviews['distribution'] {
   return counts.map((count, index) => ({ rating: 5 - index, count: Math.max(0, count) }));
 }
 
-const readMeta = snakeToCamel({
+export const REVIEWS_META_SHAPE = {
   average: number,
   distribution: field(toDistribution, null),
-});
+};
+const readMeta = snakeToCamel(REVIEWS_META_SHAPE);
 
 export function toReviewPage(
   document: JsonApiDocument,

@@ -15,7 +15,8 @@ import { snakeToCamel } from './client/snake-to-camel';
 import { count, firstEntity, listEntities, models, relation, text } from './client/wire';
 import { specEndpoints } from './endpoints/spec';
 
-const readConfig = snakeToCamel({ id: text, name: text, slug: text });
+export const SAVED_BUILD_SHAPE = { id: text, name: text, slug: text };
+const readConfig = snakeToCamel(SAVED_BUILD_SHAPE);
 
 export interface SavedBuild extends BuildInfo {
   id: string;
@@ -26,7 +27,8 @@ function toSavedBuild(model: JsonApiModel): SavedBuild | null {
   return config.id ? { ...config, isSetName: config.name !== '' } : null;
 }
 
-const readDetail = snakeToCamel({ id: text, qty: count });
+export const SAVED_BUILD_ENTRY_SHAPE = { id: text, qty: count };
+const readDetail = snakeToCamel(SAVED_BUILD_ENTRY_SHAPE);
 
 /** A detail as an entry of a build. When its product is no longer sold, the entry has no part, only the detail's id. */
 function toSavedBuildEntry(model: JsonApiModel): (BuildEntry & { id: string }) | null {

@@ -21,14 +21,17 @@ export interface Suggestions {
   terms: string[];
 }
 
-const list = listOf<Suggestion>(snakeToCamelOrNull({ slug: text, name: text }, 'slug', 'name'));
-const readMeta = snakeToCamel({ categories: list, brands: list, terms: textList });
+export const SUGGESTION_SHAPE = { slug: text, name: text };
+const list = listOf<Suggestion>(snakeToCamelOrNull(SUGGESTION_SHAPE, 'slug', 'name'));
+export const SUGGESTIONS_SHAPE = { categories: list, brands: list, terms: textList };
+const readMeta = snakeToCamel(SUGGESTIONS_SHAPE);
 
 export function toSuggestions({ data, meta }: JsonApiDocument): Suggestions {
   return { products: toProductSummaries(models(data)), ...readMeta(meta) };
 }
 
-const readTerms = snakeToCamel({ terms: textList });
+export const SEARCH_TERMS_SHAPE = { terms: textList };
+const readTerms = snakeToCamel(SEARCH_TERMS_SHAPE);
 
 /** `meta.terms`. */
 export const toTerms = ({ meta }: JsonApiDocument): string[] => readTerms(meta).terms;

@@ -77,7 +77,8 @@ const KINDS = new Map<string, AppliedFilter['kind']>([
   [FILTER_PREFIXES.category, 'category'],
 ]);
 
-const readFilter = snakeToCamel({ prefix: text, slug: text, name: text });
+export const APPLIED_FILTER_SHAPE = { prefix: text, slug: text, name: text };
+const readFilter = snakeToCamel(APPLIED_FILTER_SHAPE);
 
 function toApplied(entry: unknown): AppliedFilter | null {
   const { prefix, slug, name } = readFilter(entry);
@@ -85,14 +86,16 @@ function toApplied(entry: unknown): AppliedFilter | null {
   return kind && slug ? { kind, slug, name: name || slug } : null;
 }
 
-const readValue = snakeToCamel({ slug: text, name: text, count });
+export const FACET_VALUE_SHAPE = { slug: text, name: text, count };
+const readValue = snakeToCamel(FACET_VALUE_SHAPE);
 
 function toFacetValue(entry: unknown): FacetValue | null {
   const value = readValue(entry);
   return value.slug && value.name ? { ...value, selected: false } : null;
 }
 
-const readAttribute = snakeToCamel({ slug: text, name: text, values: listOf(toFacetValue) });
+export const ATTRIBUTE_FACET_SHAPE = { slug: text, name: text, values: listOf(toFacetValue) };
+const readAttribute = snakeToCamel(ATTRIBUTE_FACET_SHAPE);
 
 /** Lists have filters of their own for these, which a product's sheet often names, too. */
 const OWN_FILTERS = /^(marca|categor[ií]a)$/i;
@@ -108,7 +111,8 @@ const KIND_OF_DELIVERY = new Map<string, DeliveryFacetValue['kind']>([
   ['pickup_today', 'pickup'],
 ]);
 
-const readDelivery = snakeToCamel({ slug: text, count: optionalNumber });
+export const DELIVERY_FACET_SHAPE = { slug: text, count: optionalNumber };
+const readDelivery = snakeToCamel(DELIVERY_FACET_SHAPE);
 
 function toDeliveryFacet(entry: unknown): DeliveryFacetValue | null {
   const { slug, count } = readDelivery(entry);
@@ -116,14 +120,16 @@ function toDeliveryFacet(entry: unknown): DeliveryFacetValue | null {
   return kind ? { kind, count } : null;
 }
 
-const readMonthly = snakeToCamel({ up_to: number, count });
+export const MONTHLY_FACET_SHAPE = { up_to: number, count };
+const readMonthly = snakeToCamel(MONTHLY_FACET_SHAPE);
 
 function toMonthly(entry: unknown): SearchFacets['monthly'][number] | null {
   const limit = readMonthly(entry);
   return limit.upTo > 0 ? limit : null;
 }
 
-const readRange = snakeToCamel({ min: number, max: number });
+export const PRICE_RANGE_SHAPE = { min: number, max: number };
+const readRange = snakeToCamel(PRICE_RANGE_SHAPE);
 
 function toRange(value: unknown): SearchFacets['price'] {
   if (!isRecord(value)) return null;
@@ -131,7 +137,7 @@ function toRange(value: unknown): SearchFacets['price'] {
   return range.max > 0 && range.max >= range.min ? range : null;
 }
 
-const readFacets = snakeToCamel({
+export const FACETS_SHAPE = {
   brands: listOf(toFacetValue),
   categories: listOf(toFacetValue),
   price: field<SearchFacets['price']>(toRange, null),
@@ -140,15 +146,17 @@ const readFacets = snakeToCamel({
   in_stock: optionalNumber,
   attributes: listOf(toAttributeFacet),
   delivery: listOf(toDeliveryFacet),
-});
+};
+const readFacets = snakeToCamel(FACETS_SHAPE);
 
-const readMeta = snakeToCamel({
+export const SEARCH_META_SHAPE = {
   filters: listOf(toApplied),
   unknown_filters: textList,
   facets: field(readFacets, readFacets({})),
   corrected_query: optionalText,
   related_terms: textList,
-});
+};
+const readMeta = snakeToCamel(SEARCH_META_SHAPE);
 
 export function toSearchResult(
   document: JsonApiDocument,

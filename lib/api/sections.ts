@@ -6,7 +6,8 @@ import { dateTime, readList, relations, text, url } from './client/wire';
 import { assumedEndpoints } from './endpoints/assumed';
 import { toProductSummaries } from './product-summaries';
 
-const readFields = snakeToCamel({ id: text, key: text, title: text, text, ends_utc: dateTime });
+export const SECTION_SHAPE = { id: text, key: text, title: text, text, ends_utc: dateTime };
+const readFields = snakeToCamel(SECTION_SHAPE);
 const readLinks = snakeToCamel({ self: url });
 
 export function toSection(model: JsonApiModel): HomeSection | null {

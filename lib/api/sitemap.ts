@@ -14,8 +14,14 @@ export interface SitemapEntry {
   updatedUtc: string | null;
 }
 
+export const SITEMAP_ENTRY_SHAPE = {
+  id: text,
+  slug: text,
+  products_count: count,
+  updated_utc: dateTime,
+};
 const toSitemapEntry: (model: JsonApiModel) => SitemapEntry | null = snakeToCamelOrNull(
-  { id: text, slug: text, products_count: count, updated_utc: dateTime },
+  SITEMAP_ENTRY_SHAPE,
   'id',
   'slug',
 );

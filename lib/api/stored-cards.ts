@@ -13,11 +13,12 @@ import { assumedAccountEndpoints } from './endpoints/assumed-account';
 
 const { customerTokenizables, tokenizableUpdate, tokenizableDelete } = assumedAccountEndpoints;
 
-const readPayload = snakeToCamel({
+export const TOKENIZABLE_PAYLOAD_SHAPE = {
   creation_date: dateTime,
   cvc: optionalText,
   type_resource: text,
-});
+};
+const readPayload = snakeToCamel(TOKENIZABLE_PAYLOAD_SHAPE);
 
 /** Detects a real security code, which the shop must never store, whoever sends it. */
 const looksLikeSecurityCode = (cvc: string | null) => cvc !== null && isSecurityCode(cvc);
@@ -28,20 +29,21 @@ function toPayload(value: unknown): TokenizablePayload {
 }
 
 /** A stored card or account. Null without an id. */
+export const TOKENIZABLE_SHAPE = {
+  id: text,
+  payment_method_code: text,
+  creation_date: dateTime,
+  payload: field<TokenizablePayload>(toPayload, toPayload(null)),
+  brand: text,
+  last_four: lastFour,
+  holder: text,
+  expires: text,
+  is_expired: flag,
+  is_default: flag,
+  is_temporary: flag,
+};
 export const toTokenizable: (model: JsonApiModel) => Tokenizable | null = snakeToCamelOrNull(
-  {
-    id: text,
-    payment_method_code: text,
-    creation_date: dateTime,
-    payload: field<TokenizablePayload>(toPayload, toPayload(null)),
-    brand: text,
-    last_four: lastFour,
-    holder: text,
-    expires: text,
-    is_expired: flag,
-    is_default: flag,
-    is_temporary: flag,
-  },
+  TOKENIZABLE_SHAPE,
   'id',
 );
 

@@ -44,7 +44,7 @@ const toPaymentStatus = (found: OrderPaymentStatus | null): PaymentStatus =>
 
 const isSettled = (found: OrderPaymentStatus | null) => found === 'success' || found === 'refunded';
 
-const readFields = snakeToCamel({
+export const TRANSACTION_SHAPE = {
   id: text,
   transaction_id: text,
   payment_status: word,
@@ -61,7 +61,8 @@ const readFields = snakeToCamel({
   is_payable: optionalFlag,
   delivery_from: optionalText,
   delivery_to: optionalText,
-});
+};
+const readFields = snakeToCamel(TRANSACTION_SHAPE);
 
 function toTransaction(model: JsonApiModel, knownTotal: number | null): Transaction | null {
   const {
@@ -95,7 +96,8 @@ export interface TransactionAnswer {
   redirectTo: string | null;
 }
 
-const readMeta = snakeToCamel({ redirectTo: optionalText });
+export const TRANSACTION_META_SHAPE = { redirectTo: optionalText };
+const readMeta = snakeToCamel(TRANSACTION_META_SHAPE);
 
 /**
  * Null when the answer contains no transaction.
@@ -110,7 +112,7 @@ export function toTransactionAnswer(
   return transaction && { transaction, redirectTo: readMeta(meta).redirectTo };
 }
 
-const readPayment = snakeToCamel({
+export const TRANSACTION_PAYMENT_SHAPE = {
   id: text,
   transaction_id: text,
   order_id: optionalText,
@@ -130,7 +132,8 @@ const readPayment = snakeToCamel({
   paid_utc: dateTime,
   message: optionalText,
   poll_after_seconds: count,
-});
+};
+const readPayment = snakeToCamel(TRANSACTION_PAYMENT_SHAPE);
 
 /** Poll interval in seconds when the backend does not send one. */
 const FALLBACK_POLL_SECONDS = 5;

@@ -25,7 +25,7 @@ import { assumedAccountEndpoints } from './endpoints/assumed-account';
 
 const toKind = (value: unknown) => WALLET_MOVEMENT_KINDS.find((kind) => kind === value);
 
-const readFields = snakeToCamel({
+export const WALLET_MOVEMENT_SHAPE = {
   id: text,
   kind: field<WalletMovementKind | null>(toKind, null),
   concept: text,
@@ -35,7 +35,8 @@ const readFields = snakeToCamel({
   order_folio: optionalText,
   created_utc: dateTime,
   expires_utc: dateTime,
-});
+};
+const readFields = snakeToCamel(WALLET_MOVEMENT_SHAPE);
 
 function toWalletMovement(model: JsonApiModel): WalletMovement | null {
   const { orderId, orderFolio, ...movement } = readFields(model);
@@ -47,7 +48,8 @@ function toWalletMovement(model: JsonApiModel): WalletMovement | null {
   };
 }
 
-const readExpiring = snakeToCamel({ amount: number, expires_utc: dateTime });
+export const EXPIRING_AMOUNT_SHAPE = { amount: number, expires_utc: dateTime };
+const readExpiring = snakeToCamel(EXPIRING_AMOUNT_SHAPE);
 
 function toExpiring(value: unknown): PaginatedWalletMovements['expiring'] {
   const { amount: expiring, expiresUtc } = readExpiring(value);

@@ -33,13 +33,14 @@ import { assumedOrderEndpoints } from './endpoints/assumed-orders';
 import { IDEMPOTENCY_HEADER } from './endpoints/assumed-session';
 import { PURCHASED_PRODUCT_FIELDS, toPurchasedProduct } from './order-summaries';
 
+export const WARRANTY_PHOTO_SHAPE = { id: text, filename: text, url };
 const toWarrantyPhoto: (model: JsonApiModel) => WarrantyPhoto | null = snakeToCamelOrNull(
-  { id: text, filename: text, url },
+  WARRANTY_PHOTO_SHAPE,
   'id',
 );
 
 const readStep = snakeToCamel({ status: count, text: text, at_utc: dateTime, note: text });
-const readFields = snakeToCamel({
+export const WARRANTY_SHAPE = {
   id: text,
   folio: text,
   status: count,
@@ -52,7 +53,8 @@ const readFields = snakeToCamel({
   description: text,
   created_utc: dateTime,
   timeline: listOf<WarrantyTimelineEvent>(readStep),
-});
+};
+const readFields = snakeToCamel(WARRANTY_SHAPE);
 
 export function toWarranty(model: JsonApiModel): Warranty | null {
   const warranty = readFields(model);
@@ -76,7 +78,7 @@ export const toWarrantyPage = (
   ...toPaging(document, asked),
 });
 
-const readItem = snakeToCamel({
+export const COVERED_ITEM_SHAPE = {
   id: text,
   name: text,
   part_number: text,
@@ -84,7 +86,8 @@ const readItem = snakeToCamel({
   warranty_until_utc: dateTime,
   available_qty: count,
   reason: optionalText,
-});
+};
+const readItem = snakeToCamel(COVERED_ITEM_SHAPE);
 
 export function toCoveredItem(model: JsonApiModel): OrderWarrantyItem | null {
   const { warrantyUntilUtc: untilUtc, ...item } = readItem(model);

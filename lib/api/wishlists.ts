@@ -40,7 +40,7 @@ export const WISHLIST_FIELDS = {
   'fields[product-images]': 'is_cover,filename,filename_2,filename_3,filename_4,filename_5',
 } as const;
 
-const readProduct = snakeToCamel({
+export const WISHLIST_PRODUCT_SHAPE = {
   id: text,
   name: text,
   slug: text,
@@ -48,7 +48,8 @@ const readProduct = snakeToCamel({
   current_price_with_tax: optionalNumber,
   mwi_one_price_with_tax: optionalNumber,
   mwi_one_disc_percent: number,
-});
+};
+const readProduct = snakeToCamel(WISHLIST_PRODUCT_SHAPE);
 
 /** A product that is no longer sold has no name, no slug and no price, but it can still be removed from the list. */
 function toFavorite(model: JsonApiModel): Favorite {
@@ -62,7 +63,8 @@ function toFavorite(model: JsonApiModel): Favorite {
   return { id, slug, name, image: cover?.medium ?? null, pricing };
 }
 
-const readItem = snakeToCamel({ id: text, qty: count });
+export const WISHLIST_ITEM_SHAPE = { id: text, qty: count };
+const readItem = snakeToCamel(WISHLIST_ITEM_SHAPE);
 
 /** Null for an item without a product. */
 export function toWishlistItem(model: JsonApiModel): WishlistItem | null {
@@ -72,7 +74,8 @@ export function toWishlistItem(model: JsonApiModel): WishlistItem | null {
   return { id, qty: toWishlistQuantity(qty), product: toFavorite(product) };
 }
 
-const readList = snakeToCamel({ id: text, name: text, created_at: dateTime });
+export const WISHLIST_SHAPE = { id: text, name: text, created_at: dateTime };
+const readList = snakeToCamel(WISHLIST_SHAPE);
 
 /** Whether an answer tells a list without what is on it. */
 const isWithoutItems = (model: JsonApiModel): boolean =>

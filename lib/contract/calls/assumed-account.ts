@@ -1,5 +1,6 @@
 import { serialise } from '@/lib/api/client/serialise';
 import type { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import { EXPIRING_AMOUNT_SHAPE } from '@/lib/api/wallet';
 import { type CallContract, many, one } from '../call';
 import { extra, must, should } from '../fields';
 import {
@@ -206,9 +207,9 @@ export const assumedAccountCalls = {
     meta: {
       ...pageFields,
       balance: must('number', 'the wallet cannot be shown', { example: 150 }),
-      expiring: extra.object('what expires is not shown', {
-        amount: must('number', 'what expires is not shown', { example: 20 }),
-        expires_utc: must('dateTime', 'what expires is not shown'),
+      expiring: extra.objectOf(EXPIRING_AMOUNT_SHAPE, 'what expires is not shown', {
+        amount: must('what expires is not shown', { example: 20 }),
+        expires_utc: must('what expires is not shown'),
       }),
     },
   },

@@ -1,7 +1,8 @@
 import { serialise } from '@/lib/api/client/serialise';
 import type { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
+import { ADDED_AGAIN_SHAPE, ADJUSTED_AGAIN_SHAPE, INVOICE_FILE_SHAPE } from '@/lib/api/orders';
 import { type CallContract, many, one } from '../call';
-import { extra, may, must, should } from '../fields';
+import { describeFields, extra, may, must, should } from '../fields';
 import {
   coveredItemContract,
   orderContract,
@@ -50,11 +51,11 @@ export const assumedOrderCalls = {
     purpose: 'The file of the invoice, as PDF or as XML',
     query: { format: 'xml' },
     loss: 'the invoice cannot be downloaded',
-    meta: {
-      filename: may('text', 'the file is called “factura.pdf”', { fallback: 'factura.pdf' }),
-      content_type: should('text', 'the file has no type', { example: 'application/pdf' }),
-      content_base64: must('text', 'the invoice cannot be downloaded', { example: 'JVBERi0=' }),
-    },
+    meta: describeFields(INVOICE_FILE_SHAPE, {
+      filename: may('the file is called “factura.pdf”', { fallback: 'factura.pdf' }),
+      content_type: should('the file has no type', { example: 'application/pdf' }),
+      content_base64: must('the invoice cannot be downloaded', { example: 'JVBERi0=' }),
+    }),
   },
   orderInvoiceRequest: {
     screens: ['Orders'],
@@ -68,15 +69,15 @@ export const assumedOrderCalls = {
     loss: 'an order cannot be repeated',
     body: {},
     meta: {
-      added: should.list('what was added is not told', {
-        product_id: must('text', 'the product is not named'),
-        qty: should('count', 'the quantity is not shown', { example: 1 }),
+      added: should.listOf(ADDED_AGAIN_SHAPE, 'what was added is not told', {
+        product_id: must('the product is not named'),
+        qty: should('the quantity is not shown', { example: 1 }),
       }),
-      adjusted: may.list('what could not be added is not told', {
-        product_id: must('text', 'the product is not named'),
-        wanted: may('count', 'the quantity is not shown', { example: 2 }),
-        qty: may('count', 'the quantity is not shown', { example: 1 }),
-        message: should('text', 'the reason is not shown'),
+      adjusted: may.listOf(ADJUSTED_AGAIN_SHAPE, 'what could not be added is not told', {
+        product_id: must('the product is not named'),
+        wanted: may('the quantity is not shown', { example: 2 }),
+        qty: may('the quantity is not shown', { example: 1 }),
+        message: should('the reason is not shown'),
       }),
     },
   },

@@ -1,3 +1,4 @@
+import { SAVED_GUEST_BUILD_SHAPE } from '@/lib/api/authentication';
 import { serialise } from '@/lib/api/client/serialise';
 import type { specEndpoints } from '@/lib/api/endpoints/spec';
 import { type CallContract, many, one } from '../call';
@@ -39,10 +40,10 @@ export const sessionMetaFields: FieldSet = {
     adjusted: extra.list('lines that were reduced are not named', {
       message: extra('text', 'the line that was reduced is not named'),
     }),
-    assembly_config: extra.object('the saved build is not opened', {
-      id: extra('text', 'the saved build is not opened'),
-      name: extra('text', 'the saved build is not named'),
-      slug: extra('text', 'the saved build is not opened'),
+    assembly_config: extra.objectOf(SAVED_GUEST_BUILD_SHAPE, 'the saved build is not opened', {
+      id: extra('the saved build is not opened'),
+      name: extra('the saved build is not named'),
+      slug: extra('the saved build is not opened'),
     }),
   }),
 };

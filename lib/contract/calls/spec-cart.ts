@@ -1,7 +1,9 @@
+import { CART_VALIDATION_SHAPE } from '@/lib/api/cart-validation';
 import { serialise } from '@/lib/api/client/serialise';
+import { REMOVED_LINE_SHAPE } from '@/lib/api/customer-cart-contents';
 import type { specEndpoints } from '@/lib/api/endpoints/spec';
 import { type CallContract, many, one } from '../call';
-import { extra, may, should } from '../fields';
+import { describeFields, extra, may, should } from '../fields';
 import { sentCodeFields } from '../resources/account';
 import {
   buildGroupContract,
@@ -59,13 +61,13 @@ export const specCartCalls = {
     screens: ['Product', 'Cart'],
     purpose: 'Whether so many units can be bought now; a 2xx means yes',
     loss: 'a guest learns of a shortage at the checkout',
-    meta: {
-      valid: extra('flag', 'the quantity counts as valid', { fallback: 'true', example: true }),
+    meta: describeFields(CART_VALIDATION_SHAPE, {
+      valid: extra('the quantity counts as valid', { fallback: 'true', example: true }),
       max_qty: may('count', 'the limit is unknown', { fallback: 'unknown', example: 10 }),
-      price_with_tax: may('number', 'the price is not confirmed', { example: 1499 }),
-      current_price_with_tax: may('number', 'the price is not confirmed', { example: 1299 }),
-      message: extra('text', 'the reason of a refusal is not shown'),
-    },
+      price_with_tax: may('the price is not confirmed', { example: 1499 }),
+      current_price_with_tax: may('the price is not confirmed', { example: 1299 }),
+      message: extra('the reason of a refusal is not shown'),
+    }),
   },
   cartTotalItems: {
     screens: ['Every page'],
@@ -108,13 +110,13 @@ export const specCartCalls = {
     level: 'must',
     loss: 'no line can be removed',
     meta: {
-      addedInfo: extra.object('analytics get what was shown', {
-        product_name: may('text', 'analytics get the name that was shown'),
-        brand_name: extra('text', 'analytics get no brand'),
-        category_name: extra('text', 'analytics get no category'),
-        promotion_name: extra('text', 'analytics get no promotion'),
-        total_quantity: may('count', 'analytics get the quantity that was shown'),
-        total_with_tax: may('number', 'analytics get the amount that was shown'),
+      addedInfo: extra.objectOf(REMOVED_LINE_SHAPE, 'analytics get what was shown', {
+        product_name: may('analytics get the name that was shown'),
+        brand_name: extra('analytics get no brand'),
+        category_name: extra('analytics get no category'),
+        promotion_name: extra('analytics get no promotion'),
+        total_quantity: may('analytics get the quantity that was shown'),
+        total_with_tax: may('analytics get the amount that was shown'),
       }),
     },
   },
