@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { listResources } from '@/lib/contract/resource-list';
 import { DOCS_FILE, makeDocs } from './docs';
+import { listResources } from './resource-list';
 
 it('the README of the endpoints has the contract of today: `npm run contract -- --docs` writes it', () => {
   expect(readFileSync(DOCS_FILE, 'utf8')).toBe(makeDocs());

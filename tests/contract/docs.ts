@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { DOCS_MARKER, formatContractDocs } from '@/lib/contract/markdown';
+import { DOCS_MARKER, formatContractDocs } from './markdown';
 
 export const DOCS_FILE = 'lib/api/endpoints/README.md';
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { makeOpenApi } from '@/lib/contract/openapi';
 import { DOCS_FILE, makeDocs } from './docs';
 import { formatFieldTable, listFieldRows } from './field-table';
 import { formatHtml } from './html-report';
+import { makeOpenApi } from './openapi';
 import { type ContractOptions, parseContractOptions, USAGE } from './options';
 import { printPrices } from './prices/print-prices';
 import { formatReport, makeReport } from './report';

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { contract } from '@/lib/contract/contract';
-import { makeOpenApi } from '@/lib/contract/openapi';
+import { makeOpenApi } from './openapi';
 
 const document = makeOpenApi();
 const operations = Object.values(document.paths as Record<string, Record<string, object>>).flatMap(

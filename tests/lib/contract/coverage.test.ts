@@ -4,9 +4,9 @@ import { isRecord } from '@/lib/api/client/json';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import type { ContractEntry } from '@/lib/contract/call';
 import { contract, findContract } from '@/lib/contract/contract';
-import { buildExampleDocument, type ExampleDocument } from '@/lib/contract/example-document';
 import type { FieldSet } from '@/lib/contract/fields';
 import type { ResourceContract } from '@/lib/contract/resource';
+import { buildExampleDocument, type ExampleDocument } from '../../contract/example-document';
 import { everyCall } from './every-call';
 import { createTracedClient } from './traced-client';
 

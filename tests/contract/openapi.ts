@@ -1,8 +1,8 @@
-import type { ContractEntry } from './call';
-import { contract } from './contract';
+import type { ContractEntry } from '@/lib/contract/call';
+import { contract } from '@/lib/contract/contract';
+import type { Field, FieldKind, FieldSet } from '@/lib/contract/fields';
+import type { ResourceContract } from '@/lib/contract/resource';
 import { buildExampleDocument } from './example-document';
-import type { Field, FieldKind, FieldSet } from './fields';
-import type { ResourceContract } from './resource';
 import { listResources } from './resource-list';
 
 type Schema = Record<string, unknown>;

@@ -1,5 +1,5 @@
-import { contract } from './contract';
-import type { ResourceContract } from './resource';
+import { contract } from '@/lib/contract/contract';
+import type { ResourceContract } from '@/lib/contract/resource';
 
 /** Every resource that a call or another resource leads to, each once. */
 export function listResources(): ResourceContract[] {

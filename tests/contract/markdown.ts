@@ -1,10 +1,10 @@
-import type { ContractEntry } from './call';
+import type { ContractEntry } from '@/lib/contract/call';
+import { contract } from '@/lib/contract/contract';
+import type { Field, FieldSet } from '@/lib/contract/fields';
+import { KIND_NAMES } from '@/lib/contract/kinds';
+import type { ResourceContract } from '@/lib/contract/resource';
 import { formatCompactJson } from './compact-json';
-import { contract } from './contract';
 import { buildExampleDocument } from './example-document';
-import type { Field, FieldSet } from './fields';
-import { KIND_NAMES } from './kinds';
-import type { ResourceContract } from './resource';
 import { listResources } from './resource-list';
 
 /** The anchor that Markdown makes of a heading. */

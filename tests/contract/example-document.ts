@@ -1,6 +1,6 @@
-import type { ContractEntry } from './call';
-import type { Field, FieldKind, FieldSet } from './fields';
-import type { ResourceContract } from './resource';
+import type { ContractEntry } from '@/lib/contract/call';
+import type { Field, FieldKind, FieldSet } from '@/lib/contract/fields';
+import type { ResourceContract } from '@/lib/contract/resource';
 
 type Values = Record<string, unknown>;
 
