@@ -4,6 +4,7 @@ import type { Field, FieldSet } from '@/lib/contract/fields';
 import { KIND_NAMES } from '@/lib/contract/kinds';
 import type { ResourceContract } from '@/lib/contract/resource';
 import { formatCompactJson } from './compact-json';
+import type { ExampleBodies } from './example-bodies';
 import { buildExampleDocument } from './example-document';
 import { listResources } from './resource-list';
 
@@ -86,8 +87,8 @@ function answerOf({ data, meta, isSession, isMetaAnywhere, mayBeEmpty }: Contrac
   ];
 }
 
-function callSection(entry: ContractEntry): string[] {
-  const { endpoint, screens, purpose, level, loss, query, body } = entry;
+function callSection(entry: ContractEntry, body: unknown): string[] {
+  const { endpoint, screens, purpose, level, loss, query } = entry;
   const heading = [`### ${endpoint.method} ${endpoint.path.replaceAll('*', '\\*')}`, ''];
   if (screens.length === 0) return [...heading, 'Not called by the shop.', ''];
   const weight =
@@ -108,8 +109,8 @@ function callSection(entry: ContractEntry): string[] {
 export const DOCS_MARKER =
   '<!-- Made from lib/contract by `npm run contract -- --docs`. Change it there. -->';
 
-/** The contract as Markdown, not formatted. */
-export function formatContractDocs(): string {
+/** The contract as Markdown, not formatted. @param bodies what each call sends */
+export function formatContractDocs(bodies: ExampleBodies): string {
   return [
     DOCS_MARKER,
     '',
@@ -117,7 +118,7 @@ export function formatContractDocs(): string {
     '',
     '`must`: a flow cannot go on without it. `should`: the shopper misses something. `may`: an addition.',
     '',
-    ...contract.flatMap(callSection),
+    ...contract.flatMap((entry) => callSection(entry, bodies.get(entry.name))),
     '## Resources',
     '',
     ...listResources().flatMap(resourceSection),

@@ -2,6 +2,7 @@ import type { ContractEntry } from '@/lib/contract/call';
 import { contract } from '@/lib/contract/contract';
 import type { Field, FieldKind, FieldSet } from '@/lib/contract/fields';
 import type { ResourceContract } from '@/lib/contract/resource';
+import type { ExampleBodies } from './example-bodies';
 import { buildExampleDocument } from './example-document';
 import { listResources } from './resource-list';
 
@@ -135,8 +136,8 @@ function responses(entry: ContractEntry): Schema {
   return { 200: ok, ...(mayBeEmpty && { 204: empty }), default: ERROR };
 }
 
-function operation(entry: ContractEntry): Schema {
-  const { endpoint, name, screens, purpose, level, loss, body } = entry;
+function operation(entry: ContractEntry, body: unknown): Schema {
+  const { endpoint, name, screens, purpose, level, loss } = entry;
   const sent = parameters(entry);
   return {
     operationId: name,
@@ -172,14 +173,14 @@ const errorSchema = {
   },
 };
 
-/** The contract as an OpenAPI 3.1 document. */
-export function makeOpenApi(): Schema {
+/** The contract as an OpenAPI 3.1 document. @param bodies what each call sends */
+export function makeOpenApi(bodies: ExampleBodies): Schema {
   const called = contract.filter(({ screens }) => screens.length > 0);
   const paths: Record<string, Schema> = {};
   for (const entry of called) {
     const path = openPath(entry.endpoint.path);
     const method = entry.endpoint.method.toLowerCase();
-    paths[path] = { ...paths[path], [method]: operation(entry) };
+    paths[path] = { ...paths[path], [method]: operation(entry, bodies.get(entry.name)) };
   }
   return {
     openapi: '3.1.0',

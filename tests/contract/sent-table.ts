@@ -77,7 +77,7 @@ async function sendersOf(sources: Sources, entry: (typeof contract)[number]) {
   // What this shop's server adds to a login stands in the contract, and not in the browser's call.
   const gateway = 'lib/bff/session-calls.ts';
   const adds = sources.find(({ path }) => path === gateway)?.code ?? '';
-  for (const name of entry.isSession ? namesIn(entry.body) : [])
+  for (const name of namesIn(entry.serverBody))
     if (!senders.has(name) && adds.includes(`${name}:`)) add(name, gateway);
   return senders;
 }

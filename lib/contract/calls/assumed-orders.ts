@@ -1,4 +1,3 @@
-import { serialise } from '@/lib/api/client/serialise';
 import type { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import { ADDED_AGAIN_SHAPE, ADJUSTED_AGAIN_SHAPE, INVOICE_FILE_SHAPE } from '@/lib/api/orders';
 import { type CallContract, many, one } from '../call';
@@ -61,13 +60,12 @@ export const assumedOrderCalls = {
     screens: ['Orders'],
     purpose: 'Requests the invoice of an order',
     loss: 'no invoice can be requested',
-    body: { invoicing_profile_id: '4', cfdi_use: 'G03' },
   },
   orderBuyAgain: {
     screens: ['Orders'],
     purpose: 'Puts the products of an order in the cart',
     loss: 'an order cannot be repeated',
-    body: {},
+
     meta: {
       added: should.listOf(ADDED_AGAIN_SHAPE, 'what was added is not told', {
         product_id: must('the product is not named'),
@@ -93,14 +91,6 @@ export const assumedOrderCalls = {
     screens: ['Orders'],
     purpose: 'Sends a message; `client_id` makes a repeated call harmless',
     loss: 'no message can be sent',
-    body: serialise({
-      type: 'order-messages',
-      attributes: {
-        text: '¿Cuándo llega mi pedido?',
-        client_id: 'c0ffee00-0000-4000-8000-000000000000',
-      },
-      relationships: { order: { type: 'orders', id: '15' } },
-    }),
   },
   orderWarrantyProducts: {
     screens: ['Warranties'],
@@ -128,28 +118,14 @@ export const assumedOrderCalls = {
     screens: ['Warranties'],
     purpose: 'Requests a warranty',
     loss: 'no warranty can be requested',
-    body: serialise({
-      type: 'warranties',
-      attributes: { description: 'No enciende desde ayer', serial_number: '', qty: 1 },
-      relationships: {
-        order_item: { type: 'order-items', id: '31' },
-        photos: [{ type: 'warranty-photos', id: '2' }],
-      },
-    }),
+
     data: one(warrantyContract),
   },
   warrantyPhotoCreate: {
     screens: ['Warranties'],
     purpose: 'Sends one photo',
     loss: 'no photo can be sent',
-    body: serialise({
-      type: 'warranty-photos',
-      attributes: {
-        filename: 'foto.jpg',
-        content_type: 'image/jpeg',
-        content_base64: '/9j/4AAQ…',
-      },
-    }),
+
     data: one(photoContract),
     needsAnswer: true,
   },

@@ -164,13 +164,7 @@ export const assumedCalls = {
     screens: ['Contact'],
     purpose: 'Sends the contact form',
     loss: 'the form cannot be sent',
-    body: {
-      name: 'Laura Ruiz',
-      email: 'laura@example.mx',
-      phone: '5512345678',
-      subject: 'Un pedido',
-      message: '¿Cuándo llega mi pedido?',
-    },
+
     meta: { folio: extra('text', 'the number of the message is not shown') },
   },
 } satisfies Record<keyof typeof assumedEndpoints, CallContract>;

@@ -82,10 +82,10 @@ const entry = { groupId: '2', part, qty: 1, detailId: null };
 const build = { id, configId: '8', name: 'A', qty: 1, requiresAssembly: true };
 const address = {
   alias: 'Casa',
-  recipientName: 'Laura',
+  recipientName: 'Laura Ruiz',
   phone: '5512345678',
   street: 'Madero',
-  exteriorNumber: '1',
+  exteriorNumber: '12',
   interiorNumber: '',
   neighborhood: 'Centro',
   municipality: 'Cuauhtémoc',
@@ -98,7 +98,7 @@ const address = {
 };
 const profile = {
   rfc: 'XAXX010101000',
-  businessName: 'LAURA',
+  businessName: 'LAURA RUIZ',
   taxRegime: '616',
   cfdiUse: 'S01',
   zipCode: '06000',
@@ -110,15 +110,15 @@ const person = {
   lastName: 'Ruiz',
   motherLastName: '',
   phone: '5512345678',
-  businessName: 'A',
-  rfc: 'B',
+  businessName: 'Ruiz y Compañía',
+  rfc: 'RUIL900101AB1',
 };
-const passwords = { password: '123456789', passwordConfirmation: '123456789' };
+const passwords = { password: '•••••••••', passwordConfirmation: '•••••••••' };
 const guest = {
   cart: [
     {
-      productId: id,
-      qty: 1,
+      productId: '33',
+      qty: 2,
       assemblyId: null,
       assemblyName: null,
       assemblyGroupId: null,
@@ -126,8 +126,8 @@ const guest = {
     },
   ],
   assembly: {
-    name: 'A',
-    entries: [{ assemblyConfigId: null, assemblyGroupId: '2', productId: id, qty: 1 }],
+    name: 'Nuevo ensamble',
+    entries: [{ assemblyConfigId: null, assemblyGroupId: '2', productId: '41', qty: 1 }],
   },
   zipCode: '06000',
 };
@@ -138,9 +138,9 @@ const payment = {
 };
 const payRequest = {
   ...payment,
-  cvcToken: 'c',
-  total: 5000,
-  deviceSessionId: 'd',
+  cvcToken: 'cvctok_1A2b3C',
+  total: 2999,
+  deviceSessionId: 'dsi_1A2b3C',
   trackingId: key,
 };
 const filters = {
@@ -150,7 +150,7 @@ const filters = {
   secondary: ['am5'],
   allCategories: true,
 };
-const review = { rating: 5, opinion: 'Muy bueno', shortOpinion: 'Bueno' };
+const review = { rating: 5, opinion: 'Muy bueno', shortOpinion: 'Excelente' };
 const existing = {
   id,
   customerName: '',
@@ -178,7 +178,10 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
   login: [
     (client) =>
       authentication.authenticate(client, {
-        entry: { by: 'login', fields: { email: 'a@b.mx', password: 'x', remember: true } },
+        entry: {
+          by: 'login',
+          fields: { email: 'laura@example.mx', password: '•••••••••', remember: true },
+        },
         guest,
         key,
       }),
@@ -186,15 +189,20 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
   socialLogin: [
     (client) =>
       authentication.authenticate(client, {
-        entry: { by: 'social', fields: { provider: 'google', token: 't' } },
+        entry: { by: 'social', fields: { provider: 'google', token: 'ya29…' } },
         guest,
         key,
       }),
   ],
   logout: [(client) => authentication.logout(client, 1000)],
-  passwordSendEmail: [(client) => authentication.sendPasswordMail(client, 'a@b.mx')],
+  passwordSendEmail: [(client) => authentication.sendPasswordMail(client, 'laura@example.mx')],
   passwordReset: [
-    (client) => authentication.resetPassword(client, { ...passwords, token: 't', email: 'a@b.mx' }),
+    (client) =>
+      authentication.resetPassword(client, {
+        ...passwords,
+        token: 'b2c1…',
+        email: 'laura@example.mx',
+      }),
   ],
   session: [(client) => customer.readSessionExpiry(client)],
   authenticatedCustomer: [(client) => customer.readAuthenticatedCustomer(client)],
@@ -205,11 +213,13 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
     (client) => customer.readCurrentCustomer(client),
     (client) => customer.readAccount(client),
   ],
-  emailVerify: [(client) => authentication.verifyEmail(client, { token: 't', id })],
+  emailVerify: [(client) => authentication.verifyEmail(client, { token: 'b2c1…', id: customerId })],
   emailResend: [(client) => authentication.resendVerification(client)],
   twoStepSend: [(client) => authentication.sendTwoStepCode(client)],
   twoStepVerify: [(client) => authentication.verifyTwoStep(client, '123456')],
-  verifyHuman: [(client) => authentication.verifyHuman(client, { token: 't', action: 'a' })],
+  verifyHuman: [
+    (client) => authentication.verifyHuman(client, { token: '03AG…', action: 'assembly' }),
+  ],
 
   brands: [(client) => readBrands(client), (client) => readBuilderBrands(client, undefined)],
   categories: [(client) => readCategoryTree(client), (client) => readCategory(client, 'a')],
@@ -262,11 +272,11 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
   contact: [
     (client) =>
       sendContactMessage(client, {
-        name: 'Laura',
-        email: 'a@b.mx',
+        name: 'Laura Ruiz',
+        email: 'laura@example.mx',
         phone: '5512345678',
-        subject: 'A',
-        message: 'B',
+        subject: 'Un pedido',
+        message: '¿Cuándo llega mi pedido?',
       }),
   ],
   productReviews: [(client) => reviews.readReviews(client, { productId: id, page: 1 })],
@@ -331,7 +341,7 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
         transactionId: '15',
       }),
   ],
-  cartCouponAdd: [(client) => cart.addCoupon(client, 'A', 'oxxo')],
+  cartCouponAdd: [(client) => cart.addCoupon(client, 'BIENVENIDA', 'stripe_card')],
   cartCouponRemove: [(client) => cart.removeCoupon(client)],
   cartWalletAdd: [(client) => cart.addWallet(client, 50)],
   cartWalletRemove: [(client) => cart.removeWallet(client)],
@@ -343,9 +353,11 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
   assemblyConfigDetails: [(client) => configs.readSavedBuildEntries(client, id)],
   assemblyConfigs: [(client) => configs.readSavedBuildBySlug(client, 'a')],
   assemblyConfigCreate: [
-    (client) => configs.saveBuildName(client, { customerId, id: null, name: 'A' }),
+    (client) => configs.saveBuildName(client, { customerId, id: null, name: 'Mi equipo' }),
   ],
-  assemblyConfigUpdate: [(client) => configs.saveBuildName(client, { customerId, id, name: 'A' })],
+  assemblyConfigUpdate: [
+    (client) => configs.saveBuildName(client, { customerId, id, name: 'Mi equipo' }),
+  ],
   assemblyConfigDelete: [(client) => configs.deleteSavedBuild(client, id)],
   assemblyDetailCreate: [
     (client) => configs.createSavedBuildEntry(client, { configId: id, entry }),
@@ -389,8 +401,12 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
       ),
   ],
   customerWishlists: [(client) => wishlists.readWishlists(client, customerId)],
-  wishlistCreate: [(client) => wishlists.createWishlist(client, { customerId, name: 'A' })],
-  wishlistUpdate: [(client) => wishlists.renameWishlist(client, { customerId, id, name: 'A' })],
+  wishlistCreate: [
+    (client) => wishlists.createWishlist(client, { customerId, name: 'Mi oficina' }),
+  ],
+  wishlistUpdate: [
+    (client) => wishlists.renameWishlist(client, { customerId, id, name: 'Mi oficina' }),
+  ],
   wishlistDelete: [(client) => wishlists.deleteWishlist(client, id)],
 
   customerUpdate: [
@@ -401,7 +417,7 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
       }),
   ],
   passwordChange: [
-    (client) => customer.changePassword(client, { ...passwords, currentPassword: 'x' }),
+    (client) => customer.changePassword(client, { ...passwords, currentPassword: '•••••••••' }),
   ],
   customerAddresses: [(client) => addresses.readAddresses(client, customerId)],
   addressCreate: [(client) => addresses.saveAddress(client, { customerId, address })],
@@ -425,10 +441,10 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
       methods.createTokenizable(client, {
         transactionId: null,
         methodCode: 'stripe_card',
-        token: 't',
-        holder: 'Laura',
-        expires: null,
-        cvcToken: null,
+        token: 'tok_1A2b3C',
+        holder: 'Laura Ruiz',
+        expires: '2031-08',
+        cvcToken: 'cvctok_1A2b3C',
         isTemporary: false,
       }),
   ],
@@ -465,7 +481,12 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
     (client) => messages.readOrderMessages(client, { orderId: id, afterId: undefined }),
   ],
   orderMessageCreate: [
-    (client) => messages.sendOrderMessage(client, { orderId: id, clientId: key, text: 'A' }),
+    (client) =>
+      messages.sendOrderMessage(client, {
+        orderId: id,
+        clientId: key,
+        text: '¿Cuándo llega mi pedido?',
+      }),
   ],
   orderWarrantyProducts: [(client) => warranties.readCoveredItems(client, id)],
   customerWarranties: [
@@ -478,13 +499,18 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
         itemId: '31',
         photoIds: ['2'],
         key,
-        description: 'No enciende',
+        description: 'No enciende desde ayer',
         serialNumber: '',
         qty: 1,
       }),
   ],
   warrantyPhotoCreate: [
-    (client) => warranties.uploadPhoto(client, { filename: 'a', type: 'image/png', base64: 'A' }),
+    (client) =>
+      warranties.uploadPhoto(client, {
+        filename: 'foto.jpg',
+        type: 'image/jpeg',
+        base64: '/9j/4AAQ…',
+      }),
   ],
 
   paymentMethods: [(client) => methods.readPaymentMethods(client, '15')],
@@ -496,7 +522,7 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
         isDigital: false,
         isShipping: true,
         customerAddress: chosen,
-        courier: chosen,
+        courier: { id: 'estafeta', label: '' },
         store: null,
         pickupPerson: { name: '', lastName: '', motherLastName: '', telephone: '' },
         hasShippingInsurance: true,
@@ -536,10 +562,10 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
     (client) => transactions.readTransactionOutcome(client, { key, cartId: 'c-7' }),
   ],
   transactionPayment: [(client) => transactions.readTransactionPayment(client, id)],
-  paymentConfirm: [(client) => transactions.confirmPayment(client, { id, token: 't' })],
+  paymentConfirm: [(client) => transactions.confirmPayment(client, { id, token: 'tok_1A2b3C' })],
   addressValidation: [
     (client) =>
-      transactions.answerAddressCheck(client, { transactionId: id, code: 'a', answer: 'yes' }),
+      transactions.answerAddressCheck(client, { transactionId: id, code: 'a1b2c3', answer: 'yes' }),
   ],
   paymentCancel: [(client) => transactions.cancelPayment(client, id)],
 };
