@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next';
 import { IMAGE_WIDTHS } from './components/ui/image-props';
-import { getPicturePatterns, PICTURE_ADDRESS } from './lib/api/picture-sources';
+import { getPicturePatterns, PICTURE_ADDRESS } from './lib/api/client/picture-sources';
 import { isPrivateOrigin } from './lib/bff/networks';
 import { completeModuleLoaders } from './lib/document/module-loaders';
 import { MEBIBYTE, mediaOrigins, serverEnv } from './lib/env';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { ConfirmButton } from '@/components/shared/confirm-button';
 import { Button } from '@/components/ui/button';
-import { errorText } from '@/lib/api/error-catalogue';
+import { errorText } from '@/lib/api/client/error-catalogue';
 import { NEW_BUILD_KEY } from '@/lib/domain/build/build';
 import { isChosenEntry } from '@/lib/domain/build/types';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';

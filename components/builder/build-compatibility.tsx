@@ -1,4 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { backendCompatibilityQuery } from '@/lib/api/assembly-compatibility';
+import { savedBuildValidityQuery } from '@/lib/api/saved-builds';
 import type { Customer } from '@/lib/domain/account/types';
 import type { Build } from '@/lib/domain/build/build';
 import { combineBackendAnswers } from '@/lib/domain/build/compatibility/answers';
@@ -10,7 +12,6 @@ import {
 } from '@/lib/domain/build/compatibility/check';
 import { isChosenEntry } from '@/lib/domain/build/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { backendCompatibilityQuery, savedBuildValidityQuery } from '@/lib/queries/builder';
 import { CompatibilityNote } from './compatibility-note';
 import { LazyCollapsibleVerdicts } from './lazy-collapsible-verdicts';
 import type { BuildTools } from './use-build';

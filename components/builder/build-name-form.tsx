@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Form } from '@/components/forms/form';
 import { Button } from '@/components/ui/button';
-import { errorText } from '@/lib/api/error-catalogue';
+import { errorText } from '@/lib/api/client/error-catalogue';
 import type { Build } from '@/lib/domain/build/build';
 import { MAX_BUILD_NAME_LENGTH, normalizeBuildName } from '@/lib/domain/build/saved-builds';
 import { useTranslation } from '@/lib/i18n/client';

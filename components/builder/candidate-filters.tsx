@@ -4,7 +4,7 @@ import { Checkbox } from '@/components/forms/checkbox';
 import { Form } from '@/components/forms/form';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { CandidatePage, FilterOption } from '@/lib/api/calls/assembly';
+import { builderBrandsQuery, type CandidatePage, type FilterOption } from '@/lib/api/assembly';
 import {
   addSecondaryTerm,
   type BuilderFilters,
@@ -13,7 +13,6 @@ import {
   toggleValue,
 } from '@/lib/domain/build/filters';
 import { useTranslation } from '@/lib/i18n/client';
-import { builderBrandsQuery } from '@/lib/queries/builder';
 import { useBuildStore } from '@/stores/builder/build-store';
 
 export type CandidateSort = 'relevance' | 'price' | '-price';

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LoadMoreButton } from '@/components/ui/load-more-button';
 import { RetryButton } from '@/components/ui/retry-button';
-import { errorText } from '@/lib/api/error-catalogue';
+import { errorText } from '@/lib/api/client/error-catalogue';
 import { NO_BUILDER_FILTERS } from '@/lib/domain/build/filters';
 import { limitToStock } from '@/lib/domain/build/part-stock';
 import {

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { memo, useState } from 'react';
 import { shallow } from 'zustand/shallow';
 import { useInView } from '@/components/ui/use-in-view';
+import { backendCompatibilityQuery } from '@/lib/api/assembly-compatibility';
 import { applyBackendAnswer, type Compatibility } from '@/lib/domain/build/compatibility/check';
-import { backendCompatibilityQuery } from '@/lib/queries/builder';
 import { CandidateCard, type CandidateCardProps } from './candidate-card';
 
 interface CheckedCandidateCardProps extends Omit<CandidateCardProps, 'compatibility' | 'ref'> {

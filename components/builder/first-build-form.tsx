@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { memo, useId, useRef, useState } from 'react';
 import { Form } from '@/components/forms/form';
 import { Button } from '@/components/ui/button';
-import { errorText } from '@/lib/api/error-catalogue';
+import { errorText } from '@/lib/api/client/error-catalogue';
+import { suggestedBuildQuery } from '@/lib/api/suggested-build';
 import { toSuggestedEntries } from '@/lib/domain/build/suggest-build';
 import { BUILD_USES, type BuildUse, isBudgetBeyondUse } from '@/lib/domain/build/uses';
 import { formatPrice } from '@/lib/domain/money';
 import { readNumber } from '@/lib/domain/read-number';
 import { useTranslation } from '@/lib/i18n/client';
-import { suggestedBuildQuery } from '@/lib/queries/suggested-build';
 import { BuilderTextField } from './builder-text-field';
 import type { BuildTools } from './use-build';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { QueryView } from '@/components/shared/query-view';
+import { savedBuildsQuery } from '@/lib/api/saved-builds';
 import { type Build, getFailedSaveBuilds, NEW_BUILD_KEY } from '@/lib/domain/build/build';
 import { sortBuilds } from '@/lib/domain/build/saved-builds';
 import type { BuildInfo } from '@/lib/domain/build/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { savedBuildsQuery } from '@/lib/queries/builder';
 import { route } from '@/lib/routing/routes';
 import { useBuildStore } from '@/stores/builder/build-store';
 

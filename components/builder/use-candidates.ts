@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { CandidateRequest } from '@/lib/api/calls/assembly';
+import { type CandidateRequest, candidatesInfiniteQuery } from '@/lib/api/assembly';
 import {
   checkCandidate,
   toCheckedPart,
@@ -9,7 +9,6 @@ import {
 import type { CheckedPart } from '@/lib/domain/build/compatibility/verdict';
 import { canAddPart } from '@/lib/domain/build/selection';
 import { type BuildEntry, isChosenEntry } from '@/lib/domain/build/types';
-import { candidatesInfiniteQuery } from '@/lib/queries/builder';
 
 type CandidateQuery = Pick<CandidateRequest, 'groupId' | 'filters' | 'onlyCompatible' | 'sort'>;
 

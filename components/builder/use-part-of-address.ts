@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { partsQuery } from '@/lib/api/assembly';
 import { canAddPart } from '@/lib/domain/build/selection';
 import type { BuildGroup, BuildPart } from '@/lib/domain/build/types';
 import { hasPieces } from '@/lib/domain/product/availability';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
-import { partsQuery } from '@/lib/queries/builder';
 import { ADD_PART_PARAM } from '@/lib/routing/add-part-href';
 import { notify } from '@/stores/interface/toast-store';
 import type { BuildTools } from './use-build';

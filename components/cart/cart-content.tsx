@@ -4,7 +4,7 @@ import { withReturnTo } from '@/components/shared/return-to';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { RetryButton } from '@/components/ui/retry-button';
-import { errorText } from '@/lib/api/error-catalogue';
+import { errorText } from '@/lib/api/client/error-catalogue';
 import { isStorageBlocked } from '@/lib/browser/site-data';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';

@@ -8,6 +8,7 @@ import { ClientScreen } from '@/components/shared/client-screen';
 import { withCustomer } from '@/components/shared/customer-screen';
 import { useRouteParams } from '@/components/shared/use-route-params';
 import { ScreenSkeleton } from '@/components/ui/screen-skeleton';
+import { checkoutKey } from '@/lib/api/client/query-parts';
 import { findStepRedirect } from '@/lib/domain/checkout/guard';
 import { resetIfCustomerChanged, resetIfTransactionChanged } from '@/lib/domain/checkout/resets';
 import { dropExpiredTokenizable } from '@/lib/domain/checkout/state';
@@ -19,7 +20,6 @@ import {
 } from '@/lib/domain/checkout/steps';
 import type { Namespace } from '@/lib/i18n/types';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
-import { checkoutKey } from '@/lib/queries/keys';
 import { route } from '@/lib/routing/routes';
 import { loading } from '@/locales/es-MX/account.json';
 import { useCheckoutStore, useTransactionCheckoutStore } from '@/stores/checkout/checkout-store';

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { checkoutTotalsQuery } from '@/lib/api/checkout-totals';
+import { paymentMethodsQuery } from '@/lib/api/payment-methods';
 import { toPaymentSelection } from '@/lib/domain/checkout/payment-selection';
 import { findRemainderPayment } from '@/lib/domain/checkout/wallet-adjustment';
-import { checkoutTotalsQuery, paymentMethodsQuery } from '@/lib/queries/checkout';
 import type { PurchaseProps } from './step-props';
 
 /**

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
+import { monthlyOptionsQuery } from '@/lib/api/monthly-options';
 import { refreshMonthlyOptions } from '@/lib/domain/checkout/monthly-plans';
 import { toPaymentSelection } from '@/lib/domain/checkout/payment-selection';
-import { monthlyOptionsQuery } from '@/lib/queries/checkout';
 import { useIsDeliveryPending } from '@/stores/flows/checkout/save-delivery';
 import type { PurchaseProps } from './step-props';
 

@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
 import { useFocusHandover } from '@/components/ui/use-focus-handover';
-import { browserClient } from '@/lib/api/browser-client';
-import { readNearestPlace } from '@/lib/api/calls/location';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { readNearestPlace, zipCodePlaceQuery } from '@/lib/api/location';
 import { getPosition, isPositionRefused } from '@/lib/browser/get-position';
-import { zipCodePlaceQuery } from '@/lib/queries/location';
 import texts from '@/locales/es-MX/locate.json';
 
 /** Finds the visitor's zip code by the position of the device, which is asked for only on press. */

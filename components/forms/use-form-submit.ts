@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { toCamelCase } from '@/lib/api/camel-case';
-import { errorText } from '@/lib/api/error-catalogue';
-import { getErrorDetails } from '@/lib/api/error-details';
-import { ApiError } from '@/lib/api/errors';
-import { isSiteDataBlockedError } from '@/lib/api/site-data-error';
+import { toCamelCase } from '@/lib/api/client/camel-case';
+import { errorText } from '@/lib/api/client/error-catalogue';
+import { getErrorDetails } from '@/lib/api/client/error-details';
+import { ApiError } from '@/lib/api/client/errors';
+import { isSiteDataBlockedError } from '@/lib/api/client/site-data-error';
 import { adoptShownValues } from './adopt-shown-values';
 import type { Draft } from './draft';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { zipCodePlaceQuery } from '@/lib/api/location';
 import { cleanZipCode, isZipCode } from '@/lib/domain/zip-code';
-import { zipCodePlaceQuery } from '@/lib/queries/location';
 
 /** Looks up the place of a typed zip code. The problems are text keys, the same in every form's namespace. */
 export function useZipCodePlace(typed: string) {

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { withQueryClient } from '@/components/shared/with-query-client';
 import { ButtonLink } from '@/components/ui/button';
 import { RetryButton } from '@/components/ui/retry-button';
+import { productStockQuery } from '@/lib/api/product-stock';
 import { useTranslation } from '@/lib/i18n/client';
-import { productStockQuery } from '@/lib/queries/product-stock';
 import { route } from '@/lib/routing/routes';
 import { ProductStockDetails } from './product-stock-details';
 

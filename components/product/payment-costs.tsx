@@ -1,4 +1,4 @@
-import type { LivePrice } from '@/lib/api/resources/live-price';
+import type { LivePrice } from '@/lib/api/live-prices';
 import { formatPrice } from '@/lib/domain/money';
 import { comparePaymentCosts, type PaymentCost } from '@/lib/domain/product/payment-costs';
 import type { Texts } from '@/lib/i18n/types';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Price } from '@/components/ui/price';
-import type { LivePrice } from '@/lib/api/resources/live-price';
+import type { LivePrice } from '@/lib/api/live-prices';
 import { formatDate, formatDateTimeWithoutYear } from '@/lib/domain/dates';
 import { formatPrice } from '@/lib/domain/money';
 import { parseUtc } from '@/lib/domain/parse-utc';

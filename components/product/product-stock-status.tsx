@@ -1,4 +1,4 @@
-import type { LivePrice } from '@/lib/api/resources/live-price';
+import type { LivePrice } from '@/lib/api/live-prices';
 import { getAvailability } from '@/lib/domain/product/availability';
 import type { Texts } from '@/lib/i18n/types';
 

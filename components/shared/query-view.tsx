@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { RetryButton } from '@/components/ui/retry-button';
-import { errorText } from '@/lib/api/error-catalogue';
-import { ApiError, isNotFound } from '@/lib/api/errors';
+import { errorText } from '@/lib/api/client/error-catalogue';
+import { ApiError, isNotFound } from '@/lib/api/client/errors';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 

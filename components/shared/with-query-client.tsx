@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { getQueryClient } from '@/lib/queries/query-client';
+import { getQueryClient } from '@/lib/api/client/query-client';
 
 /**
  * Gives a lazily loaded part of the page React Query. Every `import()` of a component that uses it loads a wrapped one,

@@ -1,23 +1,23 @@
 import 'server-only';
 import type { SearchCriteria } from '@/lib/domain/search/types';
 import { logMissingPart } from '@/lib/monitoring/log';
-import { cacheTags } from './cache-policy';
-import { readAssemblyInfo, readBuildGroups, readPartsWithImages } from './calls/assembly';
-import {
-  readBanners,
-  readBrands,
-  readCategory,
-  readCategoryTree,
-  readSections,
-  readStores,
-} from './calls/catalogue';
-import { readLanding } from './calls/landing';
-import { readProduct, readVariants } from './calls/product';
-import { readReviews } from './calls/reviews';
-import { readMostSearched, readSearch } from './calls/search';
-import { readSitemapPage } from './calls/sitemap';
-import { cachedList, cachedRead, oncePerRequest, withOptionalLimit } from './catalogue-read';
-import { getServerClient } from './server-client';
+import { readBuildGroups, readPartsWithImages } from './assembly';
+import { readAssemblyInfo } from './assembly-compatibility';
+import { readBanners } from './banners';
+import { readBrands } from './brands';
+import { readCategory, readCategoryTree } from './categories';
+import { cacheTags } from './client/cache-policy';
+import { cachedList, cachedRead, oncePerRequest, withOptionalLimit } from './client/catalogue-read';
+import { getServerClient } from './client/server-client';
+import { readLanding } from './landings';
+import { readProduct } from './product';
+import { readVariants } from './related-products';
+import { readReviews } from './reviews';
+import { readSearch } from './search';
+import { readMostSearched } from './search-suggestions';
+import { readSections } from './sections';
+import { readSitemapPage } from './sitemap';
+import { readStores } from './stores';
 
 /** Of a lifetime, in seconds. */
 const MINUTE = 60;

@@ -1,7 +1,7 @@
-import { readBytes } from '@/lib/api/body';
+import { readBytes } from '@/lib/api/client/body';
+import { DATABASE_DOWN_MARKER, isDatabaseDown, readErrorBody } from '@/lib/api/client/errors';
+import { isRecord, parseJson } from '@/lib/api/client/json';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
-import { DATABASE_DOWN_MARKER, isDatabaseDown, readErrorBody } from '@/lib/api/errors';
-import { isRecord, parseJson } from '@/lib/api/json';
 import { isProgramError } from './program-errors';
 import {
   type BackendResponse,

@@ -1,10 +1,10 @@
-import { raceWithAbort, readBytes } from '@/lib/api/body';
-import { OPTIONAL_LIMIT_MS, startDeadline } from '@/lib/api/deadline';
+import { raceWithAbort, readBytes } from '@/lib/api/client/body';
+import { OPTIONAL_LIMIT_MS, startDeadline } from '@/lib/api/client/deadline';
+import { ApiError } from '@/lib/api/client/errors';
+import { isRecord, parseJson } from '@/lib/api/client/json';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { optionalEndpoints } from '@/lib/api/endpoints/optional';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
-import { ApiError } from '@/lib/api/errors';
-import { isRecord, parseJson } from '@/lib/api/json';
 import type { FailedBackendCall } from '@/lib/monitoring/failed-call';
 import { describeReason } from '@/lib/monitoring/log';
 import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/monitoring/request-id';

@@ -1,8 +1,8 @@
-import { isRecord } from '@/lib/api/json';
+import { isRecord } from '@/lib/api/client/json';
 import { ACCOUNT_TYPES } from '@/lib/domain/account/types';
 import { withoutTokens } from './secrets';
 
-/** The customer in the form that `lib/api/resources/customer.ts` reads. */
+/** The customer in the form that `lib/api/customer.ts` reads. */
 export interface CustomerResource {
   type: 'customers';
   id: string;

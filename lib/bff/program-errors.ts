@@ -1,5 +1,5 @@
-import { readErrorBody } from '@/lib/api/errors';
-import { isRecord } from '@/lib/api/json';
+import { readErrorBody } from '@/lib/api/client/errors';
+import { isRecord } from '@/lib/api/client/json';
 
 /** Fields that frameworks add for programmers, in small letters without anything between them. */
 const PROGRAM_FIELDS: ReadonlySet<string> = new Set([

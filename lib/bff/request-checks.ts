@@ -1,4 +1,4 @@
-import { JSON_API_TYPE } from '@/lib/api/client';
+import { JSON_API_TYPE } from '@/lib/api/client/client';
 import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/monitoring/request-id';

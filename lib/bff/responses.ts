@@ -1,11 +1,11 @@
-import { JSON_API_TYPE } from '@/lib/api/client';
+import { JSON_API_TYPE } from '@/lib/api/client/client';
 import {
   ABSENT_CODE,
   DATABASE_DOWN_CODE,
   type ErrorWords,
   NO_ANSWER_CODE,
   UNREADABLE_CODE,
-} from '@/lib/api/errors';
+} from '@/lib/api/client/errors';
 import { database } from '@/locales/es-MX/errors.json';
 import texts from '@/locales/es-MX/gateway.json';
 

@@ -1,7 +1,7 @@
+import { isRecord } from '@/lib/api/client/json';
+import { toText } from '@/lib/api/client/wire';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
-import { isRecord } from '@/lib/api/json';
-import { toText } from '@/lib/api/resources/wire';
 import { createRateLimiter } from '@/lib/refresh/rate-limiter';
 import type { BackendResponse } from './responses';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/api/json';
+import { isRecord } from '@/lib/api/client/json';
 
 /** A field or a type that is named after a token, in any spelling: `refresh_token`, `deviceToken`, `X-Access-Token`, `tokens`. */
 const TOKEN_NAME = /^[\w.-]*token[s\d]*$|(device|refresh)[\W_]*token/i;

@@ -1,9 +1,9 @@
+import { isRecord } from '@/lib/api/client/json';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { type BodyFields, SIGN_IN_FIELDS } from '@/lib/api/endpoints/sign-in-fields';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
-import { isRecord } from '@/lib/api/json';
 import type { OpenSession, Sessions } from '@/lib/session/sessions';
 import {
   MAX_DEVICE_TOKEN_LENGTH,

@@ -16,8 +16,8 @@ export interface CallContract {
   loss: string;
   /** Names and values that are sent, by example. */
   query?: Readonly<Record<string, string>>;
-  /** What is sent, by example. */
-  body?: unknown;
+  /** What the shop's own server adds to what a browser sends, by example. */
+  serverBody?: Readonly<Record<string, unknown>>;
   /** The resource or the list of resources in `data`. */
   data?: DataContract;
   meta?: FieldSet;

@@ -1,10 +1,10 @@
+import { findTotals } from '@/lib/api/cart-totals';
+import { readErrorBody } from '@/lib/api/client/errors';
+import { isRecord } from '@/lib/api/client/json';
+import { deserialise, type JsonApiDocument } from '@/lib/api/client/json-api';
+import type { Query } from '@/lib/api/client/url';
+import { models } from '@/lib/api/client/wire';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
-import { readErrorBody } from '@/lib/api/errors';
-import { isRecord } from '@/lib/api/json';
-import { deserialise, type JsonApiDocument } from '@/lib/api/json-api';
-import { findTotals } from '@/lib/api/resources/purchase-amounts';
-import { models } from '@/lib/api/resources/wire';
-import type { Query } from '@/lib/api/url';
 import type { ContractEntry } from './call';
 import { checkFields, checkResource } from './check-fields';
 import { checkSession } from './check-session';

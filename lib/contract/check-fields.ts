@@ -1,6 +1,6 @@
-import { isRecord } from '@/lib/api/json';
-import type { JsonApiModel } from '@/lib/api/json-api';
-import { relation, relations } from '@/lib/api/resources/wire';
+import { isRecord } from '@/lib/api/client/json';
+import type { JsonApiModel } from '@/lib/api/client/json-api';
+import { relation, relations } from '@/lib/api/client/wire';
 import { type Field, type FieldSet, type Level, weakerLevel } from './fields';
 import type { Findings } from './findings';
 import { isNothing, isReadable, KIND_NAMES } from './kinds';

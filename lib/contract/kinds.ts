@@ -1,4 +1,5 @@
-import { isRecord } from '@/lib/api/json';
+import { isRecord } from '@/lib/api/client/json';
+import { safeUrl } from '@/lib/api/client/safe-url';
 import {
   dateTime,
   flag,
@@ -7,8 +8,7 @@ import {
   textList,
   trueUnlessDenied,
   url,
-} from '@/lib/api/resources/wire';
-import { safeUrl } from '@/lib/api/safe-url';
+} from '@/lib/api/client/wire';
 import type { FieldKind } from './fields';
 
 /** An address of a picture or document may be relative: it is resolved against the backend. */

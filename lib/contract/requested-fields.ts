@@ -1,4 +1,4 @@
-import type { Query } from '@/lib/api/url';
+import type { Query } from '@/lib/api/client/url';
 
 /** What a call asked for: the fields of each type, and the relations that it includes. Null: it did not say. */
 export interface RequestedFields {

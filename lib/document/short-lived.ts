@@ -1,5 +1,5 @@
 import type { IncrementalCacheValue } from 'next/dist/server/response-cache/index.js';
-import { SHORT_LIVED_TAG } from '../api/cache-policy.ts';
+import { SHORT_LIVED_TAG } from '../api/client/cache-policy.ts';
 import { SEARCH_PARAMS } from '../domain/search/param-names.ts';
 import { isUnknownPage } from './post-process-html.ts';
 

@@ -1,5 +1,5 @@
-import { mediaUrl } from '@/lib/api/media-url';
-import { safeUrl } from '@/lib/api/safe-url';
+import { mediaUrl } from '@/lib/api/client/media-url';
+import { safeUrl } from '@/lib/api/client/safe-url';
 import type { ATTRIBUTES } from './allow-list';
 
 export type SafeProps = Readonly<Record<string, string | number>>;

@@ -1,4 +1,4 @@
-import { ScriptLoadError } from '../api/errors';
+import { ScriptLoadError } from '../api/client/errors';
 import { loadScript } from './load-script';
 
 const SDK = 'https://connect.facebook.net/es_MX/sdk.js';

@@ -1,4 +1,4 @@
-import { ScriptLoadError } from '../api/errors';
+import { ScriptLoadError } from '../api/client/errors';
 import { loadScript } from './load-script';
 
 /** Placeholder for the tracking UUID in the configured address. */

@@ -1,4 +1,4 @@
-import { ScriptLoadError } from '../api/errors';
+import { ScriptLoadError } from '../api/client/errors';
 
 const pendingLoads = new Map<string, Promise<void>>();
 

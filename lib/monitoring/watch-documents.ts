@@ -1,5 +1,5 @@
+import { parseJson } from '@/lib/api/client/json';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
-import { parseJson } from '@/lib/api/json';
 import { createLogLimiter } from './create-log-limiter';
 import type { Log } from './log';
 

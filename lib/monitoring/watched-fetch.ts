@@ -1,4 +1,4 @@
-import { readBytes } from '@/lib/api/body';
+import { readBytes } from '@/lib/api/client/body';
 import { allEndpoints } from '@/lib/api/endpoints/all';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { compilePath } from '@/lib/routing/path-pattern';

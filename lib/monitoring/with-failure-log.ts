@@ -1,6 +1,6 @@
-import type { ApiClient } from '@/lib/api/client';
+import type { ApiClient } from '@/lib/api/client/client';
+import { ApiError } from '@/lib/api/client/errors';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
-import { ApiError } from '@/lib/api/errors';
 import { logFailedCall } from './failed-call';
 import { describeReason } from './log';
 

@@ -1,5 +1,5 @@
 import type { Stripe } from '@stripe/stripe-js';
-import { ScriptLoadError } from '../api/errors';
+import { ScriptLoadError } from '../api/client/errors';
 import { withTimeout } from '../integrations/with-timeout';
 
 const SCRIPT = 'https://js.stripe.com';

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { cacheTags } from '@/lib/api/cache-policy';
-import { readRequestJson } from '@/lib/api/request-json';
+import { readRequestJson } from '@/lib/api/client/body';
+import { cacheTags } from '@/lib/api/client/cache-policy';
 import { logError } from '@/lib/monitoring/log';
 import { createRateLimiter } from './rate-limiter';
 import { planRefresh, refreshSchema } from './refresh-plan';

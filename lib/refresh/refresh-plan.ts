@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cacheTags } from '@/lib/api/cache-policy';
+import { cacheTags } from '@/lib/api/client/cache-policy';
 
 const { product, reviews, landing, ...whole } = cacheTags;
 const PLAIN_TAGS: ReadonlySet<string> = new Set(Object.values(whole));

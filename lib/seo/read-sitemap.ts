@@ -1,8 +1,7 @@
 import 'server-only';
-import { SEARCH_PAGE_SIZE } from '@/lib/api/calls/search';
-import { SITEMAP_PAGE_SIZE, type SitemapKind } from '@/lib/api/calls/sitemap';
 import { getSitemapPage } from '@/lib/api/catalogue';
-import type { SitemapEntry } from '@/lib/api/resources/sitemap-entry';
+import { SEARCH_PAGE_SIZE } from '@/lib/api/search';
+import { SITEMAP_PAGE_SIZE, type SitemapEntry, type SitemapKind } from '@/lib/api/sitemap';
 import { hasRoute } from '@/lib/features/feature-routes';
 import {
   landingUrls,

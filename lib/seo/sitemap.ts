@@ -1,5 +1,4 @@
-import type { SitemapKind } from '@/lib/api/calls/sitemap';
-import type { SitemapEntry } from '@/lib/api/resources/sitemap-entry';
+import type { SitemapEntry, SitemapKind } from '@/lib/api/sitemap';
 import { MAX_PAGE } from '@/lib/domain/search/search-params';
 import { hasRoute } from '@/lib/features/feature-routes';
 import { type RouteName, route } from '@/lib/routing/routes';

@@ -1,5 +1,5 @@
 import { CompactEncrypt, compactDecrypt } from 'jose';
-import { parseJson } from '@/lib/api/json';
+import { parseJson } from '@/lib/api/client/json';
 
 /** Purpose of a sealed text. A text that was sealed for another purpose is not opened. */
 type Purpose = 'session' | 'device';

@@ -1,4 +1,4 @@
-import type { AbsentCalls } from '@/lib/api/client';
+import type { AbsentCalls } from '@/lib/api/client/client';
 import { readJson, writeText } from '@/lib/browser/storage';
 
 /** Key in sessionStorage. */

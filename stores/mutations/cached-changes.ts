@@ -1,5 +1,5 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
-import { getQueryClient } from '@/lib/queries/query-client';
+import { getQueryClient } from '@/lib/api/client/query-client';
 import { createMutationQueue } from './create-mutation-queue';
 
 interface CachedChange<Data> {

@@ -1,7 +1,7 @@
-import { JSON_API_TYPE } from '../../lib/api/client';
+import { JSON_API_TYPE } from '../../lib/api/client/client';
+import { buildPath, buildQuery } from '../../lib/api/client/url';
 import { assumedEndpoints } from '../../lib/api/endpoints/assumed';
 import { specEndpoints } from '../../lib/api/endpoints/spec';
-import { buildPath, buildQuery } from '../../lib/api/url';
 
 interface Resource {
   id: string;

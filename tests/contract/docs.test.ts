@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { listResources } from '@/lib/contract/resource-list';
 import { DOCS_FILE, makeDocs } from './docs';
+import { listResources } from './resource-list';
 
-it('the README of the endpoints has the contract of today: `npm run contract -- --docs` writes it', () => {
-  expect(readFileSync(DOCS_FILE, 'utf8')).toBe(makeDocs());
+it('the README of the endpoints has the contract of today: `npm run contract -- --docs` writes it', async () => {
+  expect(readFileSync(DOCS_FILE, 'utf8')).toBe(await makeDocs());
 });
 
-it('each description of a resource has a name of its own, to which its links lead', () => {
+it('each description of a resource has a name of its own, to which its links lead', async () => {
   const names = listResources().map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-  const text = makeDocs();
+  const text = await makeDocs();
   const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading.toLowerCase().replaceAll(' ', '-'),
   );

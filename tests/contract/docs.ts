@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { DOCS_MARKER, formatContractDocs } from '@/lib/contract/markdown';
+import { readExampleBodies } from './example-bodies';
+import { DOCS_MARKER, formatContractDocs } from './markdown';
 
 export const DOCS_FILE = 'lib/api/endpoints/README.md';
 
 /** The README of the endpoints with the contract of today below its hand-written part. */
-export function makeDocs(): string {
+export async function makeDocs(): Promise<string> {
   const [written = ''] = readFileSync(DOCS_FILE, 'utf8').split(DOCS_MARKER);
-  const text = `${written.trimEnd()}\n\n${formatContractDocs()}`;
+  const text = `${written.trimEnd()}\n\n${formatContractDocs(await readExampleBodies())}`;
   const biome = [
     'node_modules/@biomejs/biome/bin/biome',
     'format',

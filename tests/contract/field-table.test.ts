@@ -26,7 +26,7 @@ it('has a row for each of them, and no reason for what the specification does no
 
 it('takes what is only handed on for no use', () => {
   const reader = {
-    path: 'lib/api/resources/x.ts',
+    path: 'lib/api/x.ts',
     code: 'return { ...rest, percent: read.mwiPercent };',
   };
   const screen = { path: 'components/x.tsx', code: '<b>{percent}</b>' };

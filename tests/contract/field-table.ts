@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toCamelCase } from '@/lib/api/camel-case';
+import { toCamelCase } from '@/lib/api/client/camel-case';
 import type { ContractEntry } from '@/lib/contract/call';
 import { contract } from '@/lib/contract/contract';
 import type { Field } from '@/lib/contract/fields';

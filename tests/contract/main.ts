@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { makeOpenApi } from '@/lib/contract/openapi';
 import { DOCS_FILE, makeDocs } from './docs';
+import { readExampleBodies } from './example-bodies';
 import { formatFieldTable, listFieldRows } from './field-table';
 import { formatHtml } from './html-report';
+import { makeOpenApi } from './openapi';
 import { type ContractOptions, parseContractOptions, USAGE } from './options';
 import { printPrices } from './prices/print-prices';
 import { formatReport, makeReport } from './report';
@@ -35,10 +36,10 @@ async function check(api: string, options: ContractOptions): Promise<void> {
 
 async function main(args: readonly string[]): Promise<void> {
   const options = parseContractOptions(args);
-  if (options.docs) writeFileSync(DOCS_FILE, makeDocs());
+  if (options.docs) writeFileSync(DOCS_FILE, await makeDocs());
   if (options.fields)
     console.log(`${formatFieldTable(listFieldRows())}\n\n${formatSentTable(await listSentRows())}`);
-  if (options.openapi) console.log(JSON.stringify(makeOpenApi(), null, 2));
+  if (options.openapi) console.log(JSON.stringify(makeOpenApi(await readExampleBodies()), null, 2));
   if (options.prices && (await printPrices()) > 0) process.exitCode = 1;
   if (options.api !== null) await check(options.api, options);
 }

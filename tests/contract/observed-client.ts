@@ -1,9 +1,9 @@
-import { type ApiClient, createClient } from '@/lib/api/client';
+import { type ApiClient, createClient } from '@/lib/api/client/client';
+import { ApiError } from '@/lib/api/client/errors';
+import { parseJson } from '@/lib/api/client/json';
+import type { JsonApiDocument } from '@/lib/api/client/json-api';
+import type { Query } from '@/lib/api/client/url';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
-import { ApiError } from '@/lib/api/errors';
-import { parseJson } from '@/lib/api/json';
-import type { JsonApiDocument } from '@/lib/api/json-api';
-import type { Query } from '@/lib/api/url';
 import { checkDocument } from '@/lib/contract/check-document';
 import { findContract } from '@/lib/contract/contract';
 import { type ContractFinding, openFindings } from '@/lib/contract/findings';

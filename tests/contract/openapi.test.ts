@@ -1,9 +1,10 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { contract } from '@/lib/contract/contract';
-import { makeOpenApi } from '@/lib/contract/openapi';
+import { readExampleBodies } from './example-bodies';
+import { makeOpenApi } from './openapi';
 
-const document = makeOpenApi();
+const document = makeOpenApi(await readExampleBodies());
 const operations = Object.values(document.paths as Record<string, Record<string, object>>).flatMap(
   (path) => Object.values(path),
 );

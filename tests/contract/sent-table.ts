@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/api/json';
+import { isRecord } from '@/lib/api/client/json';
 import { contract } from '@/lib/contract/contract';
 import { type Call, everyCall } from '../lib/contract/every-call';
 import { createTracedClient } from '../lib/contract/traced-client';
@@ -12,7 +12,7 @@ interface SentRow {
   name: string;
   /** Method and path of the call. */
   call: string;
-  /** Functions of `lib/api/calls` that send it, each with a file that calls it. */
+  /** Functions of `lib/api` that send it, each with a file that calls it. */
   senders: readonly string[];
   /** Screens, with what the call is for. */
   screens: string;
@@ -50,12 +50,20 @@ async function observe(call: Call, { endpoint }: (typeof contract)[number]): Pro
     ]);
 }
 
-/** The first file outside the calls that uses a function. */
-const findUser = (sources: Sources, name: string) =>
-  sources.find(
-    ({ path, code }) =>
-      !path.startsWith('lib/api/calls/') && new RegExp(`\\b${name}\\b`).test(code),
-  )?.path;
+/** The first file outside `lib/api` that uses a function, or what `lib/api` exports and makes with it, such as a query. */
+function findUser(sources: Sources, name: string): string | undefined {
+  const isApi = ({ path }: Sources[number]) => path.startsWith('lib/api/');
+  const uses = (one: string) => new RegExp(`\\b${one}\\b`);
+  const madeWithIt = sources.filter(isApi).flatMap(({ code }) =>
+    code
+      .split(/^(?=export )/m)
+      .filter((part) => uses(name).test(part))
+      .flatMap((part) => /^export (?:async )?(?:const|function) (\w+)/.exec(part)?.[1] ?? []),
+  );
+  return [name, ...madeWithIt].flatMap(
+    (one) => sources.find((file) => !isApi(file) && uses(one).test(file.code))?.path ?? [],
+  )[0];
+}
 
 async function sendersOf(sources: Sources, entry: (typeof contract)[number]) {
   const senders = new Map<string, string[]>();
@@ -69,7 +77,7 @@ async function sendersOf(sources: Sources, entry: (typeof contract)[number]) {
   // What this shop's server adds to a login stands in the contract, and not in the browser's call.
   const gateway = 'lib/bff/session-calls.ts';
   const adds = sources.find(({ path }) => path === gateway)?.code ?? '';
-  for (const name of entry.isSession ? namesIn(entry.body) : [])
+  for (const name of namesIn(entry.serverBody))
     if (!senders.has(name) && adds.includes(`${name}:`)) add(name, gateway);
   return senders;
 }

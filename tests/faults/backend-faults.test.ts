@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readOrders } from '@/lib/api/calls/orders';
-import { readSearch } from '@/lib/api/calls/search';
+import { readOrders } from '@/lib/api/order-summaries';
+import { readSearch } from '@/lib/api/search';
 import { createBackend } from '@/tests/mock-api/backend';
 import { LAURA } from '@/tests/mock-api/customer-client';
 import { serveHandlers } from '@/tests/mock-api/http-adapter';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ApiClient } from '@/lib/api/client';
-import { describeError } from '@/lib/api/error-catalogue';
-import { ApiError } from '@/lib/api/errors';
+import type { ApiClient } from '@/lib/api/client/client';
+import { describeError } from '@/lib/api/client/error-catalogue';
+import { ApiError } from '@/lib/api/client/errors';
 import { falseStatements } from '../lib/contract/false-statements';
 import { type Known, READS } from '../support/reads';
 import type { FaultProxy } from './fault-proxy';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { checkDocument } from '@/lib/contract/check-document';
-import { buildExampleDocument } from '@/lib/contract/example-document';
+import { buildExampleDocument } from '../contract/example-document';
 import { falseStatements } from '../lib/contract/false-statements';
 import { READ_ENTRIES, readDocument } from '../lib/contract/read-document';
 import { makeVariant, wrongVariants } from '../lib/contract/variants';

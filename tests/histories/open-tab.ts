@@ -15,9 +15,9 @@ export async function openTab() {
     reading,
     persisted,
   ] = await Promise.all([
-    import('@/lib/api/browser-hooks'),
-    import('@/lib/queries/query-client'),
-    import('@/lib/queries/checkout'),
+    import('@/lib/api/client/browser-hooks'),
+    import('@/lib/api/client/query-client'),
+    import('@/lib/api/monthly-options'),
     import('@/stores/checkout/checkout-store'),
     import('@/stores/session/session-store'),
     import('@/stores/flows/session/expire-session'),

@@ -22,7 +22,7 @@ const areaRules = AREAS.slice(0, -1).map((area, floor) => ({
 
 const outside = (...folders) => ({ path: `^(${folders.join('|')})/` });
 
-/** Each layer imports only what stands to its left: domain, api, queries, stores, components, app. */
+/** Each layer imports only what stands to its left: domain, api, stores, components, app. */
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -85,8 +85,10 @@ module.exports = {
       name: 'api-knows-domain-only',
       severity: 'error',
       from: { path: '^lib/api/' },
-      // The server's client logs what fails.
-      to: { path: '^(lib/(?!api/|domain/|env\\.|routing/|monitoring/)|stores/|components/|app/)' },
+      // The server's client logs what fails. Query options use what browsers have: storage, and a limit of calls at once.
+      to: {
+        path: '^(lib/(?!api/|browser/|domain/|env\\.|routing/|monitoring/)|stores/|components/|app/)',
+      },
     },
     {
       name: 'contract-describes-the-api',
@@ -97,7 +99,7 @@ module.exports = {
     {
       name: 'the-browser-loads-no-contract',
       severity: 'error',
-      from: { path: '^(components|stores|lib/(api|domain|queries|i18n|routing))/' },
+      from: { path: '^(components|stores|lib/(api|domain|i18n|routing))/' },
       to: { path: '^lib/contract/' },
     },
     {
@@ -122,14 +124,16 @@ module.exports = {
       name: 'components-never-fetch',
       severity: 'error',
       from: { path: '^components/' },
-      // With the browser's client they may run a call of `lib/api/calls`.
-      to: { path: '^lib/api/(client|server|endpoints|catalogue)(\\.ts|-|/)' },
+      // With the browser's client they may run a call of a resource.
+      to: {
+        path: '^lib/api/(endpoints/|catalogue\\.|client/(client|server-client|catalogue-read)\\.)',
+      },
     },
     {
       name: 'ui-has-no-state',
       severity: 'error',
       from: { path: '^components/ui/' },
-      to: { path: '^(stores/|lib/(queries|api)/|components/(?!ui/))' },
+      to: { path: '^(stores/|lib/api/|components/(?!ui/))' },
     },
   ],
   options: {

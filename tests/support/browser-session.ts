@@ -1,7 +1,7 @@
-import { createClient } from '@/lib/api/client';
+import { toNewSession } from '@/lib/api/authentication';
+import { createClient } from '@/lib/api/client/client';
+import { requireEntity } from '@/lib/api/client/require-entity';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
-import { requireEntity } from '@/lib/api/require-entity';
-import { toNewSession } from '@/lib/api/resources/customer';
 
 interface Login {
   /** Origin of the shop. */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readCheckoutTotals } from '@/lib/api/calls/checkout';
-import { addToCart, clearCart, readCustomerCart } from '@/lib/api/calls/customer-cart';
-import { readPickupStores, saveShippingChoice } from '@/lib/api/calls/delivery-options';
-import { readSearch } from '@/lib/api/calls/search';
-import type { ApiClient } from '@/lib/api/client';
+import { readCheckoutTotals } from '@/lib/api/checkout-totals';
+import type { ApiClient } from '@/lib/api/client/client';
+import { ApiError } from '@/lib/api/client/errors';
+import { addToCart, clearCart, readCustomerCart } from '@/lib/api/customer-cart';
+import { readPickupStores, saveShippingChoice } from '@/lib/api/delivery-options';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
-import { ApiError } from '@/lib/api/errors';
+import { readSearch } from '@/lib/api/search';
 import { emptyCriteria } from '@/lib/domain/search/criteria';
 import { signInAsBrowser } from './browser-session';
 

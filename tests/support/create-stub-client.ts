@@ -1,4 +1,4 @@
-import { createClient } from '@/lib/api/client';
+import { createClient } from '@/lib/api/client/client';
 
 /** A client that always gets the same answer, and the addresses that it has requested. */
 export function createStubClient(document: unknown, status = 200) {

@@ -1,4 +1,4 @@
-import { ApiError } from '@/lib/api/errors';
+import { ApiError } from '@/lib/api/client/errors';
 
 /** What a reader returns. Null when it says that a required amount is missing; any other error is thrown. */
 export function orUnreadable<T>(read: () => T): T | null {

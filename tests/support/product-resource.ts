@@ -1,5 +1,5 @@
-import { deserialise } from '@/lib/api/json-api';
-import { toOfferVersion } from '@/lib/api/resources/offer-version';
+import { deserialise } from '@/lib/api/client/json-api';
+import { toOfferVersion } from '@/lib/api/offer-versions';
 import type { Product } from '@/lib/domain/product/types';
 import { must } from '../mock-api/test-client';
 import { createProduct } from './create-product';

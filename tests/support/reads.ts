@@ -1,42 +1,40 @@
-import { readAddresses } from '@/lib/api/calls/addresses';
-import {
-  readAssemblyInfo,
-  readBuildGroups,
-  readCandidates,
-  readPartsWithImages,
-} from '@/lib/api/calls/assembly';
-import { readSavedBuildEntries, readSavedBuilds } from '@/lib/api/calls/assembly-configs';
-import { readCartValidation } from '@/lib/api/calls/cart-validation';
-import {
-  readBanners,
-  readBrands,
-  readCategory,
-  readCategoryTree,
-  readSections,
-  readStores,
-} from '@/lib/api/calls/catalogue';
-import { readCheckoutTotals, readMonthlyOptions } from '@/lib/api/calls/checkout';
-import { readCurrentCustomer } from '@/lib/api/calls/customer';
-import { readCartCount, readCustomerCart } from '@/lib/api/calls/customer-cart';
-import { readCouriers, readPickupStores } from '@/lib/api/calls/delivery-options';
-import { readDevices } from '@/lib/api/calls/devices';
-import { readInvoicingCatalogue, readInvoicingProfiles } from '@/lib/api/calls/invoicing';
-import { readLanding } from '@/lib/api/calls/landing';
-import { readDeliveryEstimate, readZipCode } from '@/lib/api/calls/location';
-import { readNotifications } from '@/lib/api/calls/notifications';
-import { readOrderMessages } from '@/lib/api/calls/order-messages';
-import { readOrder, readOrders } from '@/lib/api/calls/orders';
-import { readPaymentMethods } from '@/lib/api/calls/payment-methods';
-import { readLivePrices, readProduct, readRelatedProductIds } from '@/lib/api/calls/product';
-import { readComponents } from '@/lib/api/calls/product-components';
-import { readProductStock } from '@/lib/api/calls/product-stock';
-import { readReviews } from '@/lib/api/calls/reviews';
-import { readMostSearched, readSearch, readSuggestions } from '@/lib/api/calls/search';
-import { readStoredCards } from '@/lib/api/calls/stored-cards';
-import { readWalletMovements } from '@/lib/api/calls/wallet';
-import { readCoveredItems, readWarranties } from '@/lib/api/calls/warranties';
-import { readWishlists } from '@/lib/api/calls/wishlists';
-import type { ApiClient } from '@/lib/api/client';
+import { readAddresses } from '@/lib/api/addresses';
+import { readBuildGroups, readCandidates, readPartsWithImages } from '@/lib/api/assembly';
+import { readAssemblyInfo } from '@/lib/api/assembly-compatibility';
+import { readBanners } from '@/lib/api/banners';
+import { readBrands } from '@/lib/api/brands';
+import { readCartValidation } from '@/lib/api/cart-validation';
+import { readCategory, readCategoryTree } from '@/lib/api/categories';
+import { readCheckoutTotals } from '@/lib/api/checkout-totals';
+import type { ApiClient } from '@/lib/api/client/client';
+import { readCurrentCustomer } from '@/lib/api/customer';
+import { readCartCount, readCustomerCart } from '@/lib/api/customer-cart';
+import { readCouriers, readPickupStores } from '@/lib/api/delivery-options';
+import { readDevices } from '@/lib/api/devices';
+import { readInvoicingCatalogue, readInvoicingProfiles } from '@/lib/api/invoicing';
+import { readLanding } from '@/lib/api/landings';
+import { readLivePrices } from '@/lib/api/live-prices';
+import { readDeliveryEstimate, readZipCode } from '@/lib/api/location';
+import { readMonthlyOptions } from '@/lib/api/monthly-options';
+import { readNotifications } from '@/lib/api/notifications';
+import { readOrderMessages } from '@/lib/api/order-chat';
+import { readOrders } from '@/lib/api/order-summaries';
+import { readOrder } from '@/lib/api/orders';
+import { readPaymentMethods } from '@/lib/api/payment-methods';
+import { readProduct } from '@/lib/api/product';
+import { readComponents } from '@/lib/api/product-components';
+import { readProductStock } from '@/lib/api/product-stock';
+import { readRelatedProductIds } from '@/lib/api/related-products';
+import { readReviews } from '@/lib/api/reviews';
+import { readSavedBuildEntries, readSavedBuilds } from '@/lib/api/saved-builds';
+import { readSearch } from '@/lib/api/search';
+import { readMostSearched, readSuggestions } from '@/lib/api/search-suggestions';
+import { readSections } from '@/lib/api/sections';
+import { readStoredCards } from '@/lib/api/stored-cards';
+import { readStores } from '@/lib/api/stores';
+import { readWalletMovements } from '@/lib/api/wallet';
+import { readCoveredItems, readWarranties } from '@/lib/api/warranties';
+import { readWishlists } from '@/lib/api/wishlists';
 import { NO_BUILDER_FILTERS } from '@/lib/domain/build/filters';
 import { emptyCriteria } from '@/lib/domain/search/criteria';
 

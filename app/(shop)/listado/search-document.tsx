@@ -4,7 +4,6 @@ import { SEARCH_BANNER_SLOTS } from '@/components/browse/search/search-banner';
 import { searchMetadata, unknownSearchMetadata } from '@/components/browse/search/search-metadata';
 import { SearchScreen } from '@/components/browse/search/search-screen';
 import { UnknownSearchScreen } from '@/components/browse/search/unknown-search-screen';
-import { SEARCH_PAGE_SIZE } from '@/lib/api/calls/search';
 import {
   getBanners,
   getCategory,
@@ -12,6 +11,7 @@ import {
   getMostSearched,
   getSearch,
 } from '@/lib/api/catalogue';
+import { SEARCH_PAGE_SIZE } from '@/lib/api/search';
 import type { SearchCriteria } from '@/lib/domain/search/types';
 import { route } from '@/lib/routing/routes';
 

@@ -1,5 +1,5 @@
 import { revalidateTag } from 'next/cache';
-import { cacheTags } from '@/lib/api/cache-policy';
+import { cacheTags } from '@/lib/api/client/cache-policy';
 import { allEndpoints } from '@/lib/api/endpoints/all';
 import { withoutFeatures } from '@/lib/bff/feature-endpoints';
 import { createGateway } from '@/lib/bff/gateway';

@@ -1,7 +1,7 @@
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
-import { readProductSlugs } from '@/lib/api/calls/product';
-import { getServerClient } from '@/lib/api/server-client';
+import { getServerClient } from '@/lib/api/client/server-client';
+import { readProductSlugs } from '@/lib/api/product-summaries';
 import { serverEnv } from '@/lib/env';
 import { createCdnPurge } from '@/lib/refresh/purge-cdn';
 import { createRefreshHandler } from '@/lib/refresh/refresh-handler';

@@ -4,8 +4,9 @@ import { ProfileForm } from '@/components/account/shared/profile-form';
 import { useProfileForm } from '@/components/account/shared/use-profile-form';
 import { Checkbox } from '@/components/forms/checkbox';
 import { TextAreaField, TextField } from '@/components/forms/field';
-import { browserClient } from '@/lib/api/browser-client';
-import { saveAddress } from '@/lib/api/calls/addresses';
+import { addressesQuery, saveAddress } from '@/lib/api/addresses';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { zipCodePlaceQuery } from '@/lib/api/location';
 import type { Customer } from '@/lib/domain/account/types';
 import {
   type AddressFields,
@@ -15,8 +16,6 @@ import {
 } from '@/lib/domain/address/form';
 import type { Address } from '@/lib/domain/address/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { addressesQuery } from '@/lib/queries/addresses';
-import { zipCodePlaceQuery } from '@/lib/queries/location';
 import { deliverTo } from '@/stores/flows/location/deliver-to';
 import { customerDraftKey } from '@/stores/session/customer-drafts';
 import { useSessionStore } from '@/stores/session/session-store';

@@ -12,13 +12,12 @@ import {
 import { customerScreen } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { ButtonLink } from '@/components/ui/button';
-import { deleteAddress, setDefaultAddress } from '@/lib/api/calls/addresses';
+import { addressesQuery, deleteAddress, setDefaultAddress } from '@/lib/api/addresses';
 import { sortDefaultFirst } from '@/lib/domain/account/defaults';
 import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/format-address';
 import type { Address } from '@/lib/domain/address/types';
 import { formatPhone } from '@/lib/domain/phone';
 import { useTranslation } from '@/lib/i18n/client';
-import { addressesQuery } from '@/lib/queries/addresses';
 import { route } from '@/lib/routing/routes';
 import { deliverTo } from '@/stores/flows/location/deliver-to';
 

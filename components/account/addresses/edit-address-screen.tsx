@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { customerScreen } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { useRouteParams } from '@/components/shared/use-route-params';
-import { addressesQuery } from '@/lib/queries/addresses';
+import { addressesQuery } from '@/lib/api/addresses';
 import { AddressForm } from './address-form';
 import { useAddressFormExit } from './use-address-form-exit';
 

@@ -14,13 +14,12 @@ import { customerScreen } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { deleteStoredCard, setDefaultCard } from '@/lib/api/calls/stored-cards';
+import { deleteStoredCard, setDefaultCard, storedCardsQuery } from '@/lib/api/stored-cards';
 import { sortDefaultFirst } from '@/lib/domain/account/defaults';
 import type { Tokenizable } from '@/lib/domain/checkout/types';
 import { formatMonthYear } from '@/lib/domain/dates';
 import { getExpiryState, parseExpiryMonth } from '@/lib/domain/payments/card-expiry';
 import { useTranslation } from '@/lib/i18n/client';
-import { storedCardsQuery } from '@/lib/queries/stored-cards';
 import { route } from '@/lib/routing/routes';
 import { useCardName } from './card-name';
 

@@ -11,13 +11,12 @@ import { ConfirmButton } from '@/components/shared/confirm-button';
 import { customerScreen } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { browserClient } from '@/lib/api/browser-client';
-import { revokeDevice } from '@/lib/api/calls/devices';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { devicesQuery, revokeDevice } from '@/lib/api/devices';
 import { type Device, sortDevices } from '@/lib/domain/account/device';
 import { formatDateTime } from '@/lib/domain/dates';
 import { parseUtc } from '@/lib/domain/parse-utc';
 import { useTranslation } from '@/lib/i18n/client';
-import { devicesQuery } from '@/lib/queries/devices';
 import { route } from '@/lib/routing/routes';
 
 interface DeviceItemProps {

@@ -1,9 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { browserClient } from '@/lib/api/browser-client';
-import { markAllNotificationsRead, markNotificationRead } from '@/lib/api/calls/notifications';
-import { describeError } from '@/lib/api/error-catalogue';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { describeError } from '@/lib/api/client/error-catalogue';
+import {
+  markAllNotificationsRead,
+  markNotificationRead,
+  notificationsKey,
+} from '@/lib/api/notifications';
 import { markAsRead, type PaginatedNotifications } from '@/lib/domain/account/inbox';
-import { notificationsKey } from '@/lib/queries/notifications';
 import { notifyFailure } from '@/stores/interface/notify-failure';
 
 /**

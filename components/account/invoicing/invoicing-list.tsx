@@ -7,10 +7,14 @@ import {
   useProfileList,
 } from '@/components/account/shared/use-profile-list';
 import { ButtonLink } from '@/components/ui/button';
-import { deleteInvoicingProfile, setDefaultInvoicingProfile } from '@/lib/api/calls/invoicing';
+import {
+  deleteInvoicingProfile,
+  invoicingCatalogueQuery,
+  invoicingProfilesQuery,
+  setDefaultInvoicingProfile,
+} from '@/lib/api/invoicing';
 import type { InvoicingCatalogue, InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { invoicingCatalogueQuery, invoicingProfilesQuery } from '@/lib/queries/invoicing';
 import { invoicingFormHref, NEW_PROFILE } from './invoicing-href';
 
 interface InvoicingItemProps extends ProfileItemActions {

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { useProfileForm } from '@/components/account/shared/use-profile-form';
-import { browserClient } from '@/lib/api/browser-client';
-import { saveInvoicingProfile } from '@/lib/api/calls/invoicing';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { invoicingProfilesQuery, saveInvoicingProfile } from '@/lib/api/invoicing';
+import { zipCodePlaceQuery } from '@/lib/api/location';
 import { normalizeRfc } from '@/lib/domain/account/rfc';
 import type { Customer } from '@/lib/domain/account/types';
 import { type Constancia, findRegimes } from '@/lib/domain/invoicing/constancia';
@@ -15,8 +16,6 @@ import { fitZipToReceiver } from '@/lib/domain/invoicing/receiver';
 import { keepAllowedTaxChoice } from '@/lib/domain/invoicing/tax-choices';
 import type { InvoicingCatalogue, InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { invoicingProfilesQuery } from '@/lib/queries/invoicing';
-import { zipCodePlaceQuery } from '@/lib/queries/location';
 import { customerDraftKey } from '@/stores/session/customer-drafts';
 import { IssuerZip } from './issuer-zip';
 

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FormError } from '@/components/forms/form-error';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { browserClient } from '@/lib/api/browser-client';
-import { buyAgain } from '@/lib/api/calls/orders';
-import { errorText } from '@/lib/api/error-catalogue';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { errorText } from '@/lib/api/client/error-catalogue';
+import { cartKey } from '@/lib/api/client/query-parts';
+import { buyAgain } from '@/lib/api/orders';
 import { canBeDelivered, isAwaitingPayment } from '@/lib/domain/orders/status';
 import type { Order, OrderDetail, ReorderResult } from '@/lib/domain/orders/types';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
-import { cartKey } from '@/lib/queries/keys';
 import { route } from '@/lib/routing/routes';
 import { hasInvoiceSection, INVOICE_SECTION } from './order-invoice';
 

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { FormError } from '@/components/forms/form-error';
 import { Button } from '@/components/ui/button';
-import { browserClient } from '@/lib/api/browser-client';
-import { readInvoice } from '@/lib/api/calls/orders';
-import { errorText } from '@/lib/api/error-catalogue';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { errorText } from '@/lib/api/client/error-catalogue';
+import { readInvoice } from '@/lib/api/orders';
 import { isPaymentPending } from '@/lib/domain/orders/status';
 import type {
   InvoiceFile,

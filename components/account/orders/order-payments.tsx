@@ -4,6 +4,7 @@ import { StatusBadge } from '@/components/account/shared/status-badge';
 import { CountdownTimer } from '@/components/browse/home/countdown-timer';
 import { useHasPassed } from '@/components/shared/use-has-passed';
 import { ButtonLink } from '@/components/ui/button';
+import { transactionQuery } from '@/lib/api/transactions';
 import { formatKnownPrice } from '@/lib/domain/money';
 import {
   getPaymentEnd,
@@ -16,7 +17,6 @@ import type { OrderDetail, OrderPayment } from '@/lib/domain/orders/types';
 import { getMethodKind } from '@/lib/domain/payments/method-kind';
 import { formatPaymentReference } from '@/lib/domain/payments/reference';
 import { useTranslation } from '@/lib/i18n/client';
-import { transactionQuery } from '@/lib/queries/transactions';
 import { route } from '@/lib/routing/routes';
 
 /** Until when a payment can be made, and the time that is left. */

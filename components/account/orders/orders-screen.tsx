@@ -8,6 +8,7 @@ import { ListPager, usePageParam } from '@/components/shared/list-pager';
 import { QueryView } from '@/components/shared/query-view';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { ordersQuery } from '@/lib/api/order-summaries';
 import {
   hasOrderFilters,
   isDateRangeReversed,
@@ -15,7 +16,6 @@ import {
 } from '@/lib/domain/orders/filters';
 import type { Order, PaginatedOrders } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { ordersQuery } from '@/lib/queries/orders';
 import { route } from '@/lib/routing/routes';
 import { OrderFiltersForm } from './order-filters-form';
 import '@/components/account/shared/history.css';

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
-import { browserClient } from '@/lib/api/browser-client';
-import { sendOrderMessage } from '@/lib/api/calls/order-messages';
-import { errorText } from '@/lib/api/error-catalogue';
-import { ApiError } from '@/lib/api/errors';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { errorText } from '@/lib/api/client/error-catalogue';
+import { ApiError } from '@/lib/api/client/errors';
+import { sendOrderMessage } from '@/lib/api/order-chat';
 import { readJson, removeText, writeText } from '@/lib/browser/storage';
 import { type OutboxAction, type OutgoingMessage, outboxReducer } from '@/lib/domain/orders/chat';
 

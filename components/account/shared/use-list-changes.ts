@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { errorHtml } from '@/lib/api/error-catalogue';
+import { errorHtml } from '@/lib/api/client/error-catalogue';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { notifyFailure } from '@/stores/interface/notify-failure';
 import {

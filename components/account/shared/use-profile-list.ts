@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { browserClient } from '@/lib/api/browser-client';
+import { browserClient } from '@/lib/api/client/browser-client';
 import {
   type DefaultableItem,
   removeDefaultableItem,

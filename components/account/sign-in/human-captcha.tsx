@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { GoogleReCaptchaProvider, useGoogleReCaptcha } from 'react-google-recaptcha-v3';
 import { withQueryClient } from '@/components/shared/with-query-client';
 import { Button } from '@/components/ui/button';
-import { browserClient } from '@/lib/api/browser-client';
-import { verifyHuman } from '@/lib/api/calls/authentication';
+import { verifyHuman } from '@/lib/api/authentication';
+import { browserClient } from '@/lib/api/client/browser-client';
 import { useTranslation } from '@/lib/i18n/client';
 
 interface HumanCaptchaProps {

@@ -9,7 +9,7 @@ import { PasswordField } from '@/components/forms/password-field';
 import { useEarlySubmit } from '@/components/forms/use-early-submit';
 import { useZodForm } from '@/components/forms/use-zod-form';
 import { useBackendTexts } from '@/components/shared/use-backend-texts';
-import { describeError } from '@/lib/api/error-catalogue';
+import { describeError } from '@/lib/api/client/error-catalogue';
 import { credentialsSchema } from '@/lib/domain/account/forms';
 import { useTranslation } from '@/lib/i18n/client';
 import { showGoogleButton } from '@/lib/integrations/google-identity';

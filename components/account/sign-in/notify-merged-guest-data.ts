@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/api/error-catalogue';
+import { escapeHtml } from '@/lib/api/client/error-catalogue';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import type { Texts } from '@/lib/i18n/types';
 import { route } from '@/lib/routing/routes';

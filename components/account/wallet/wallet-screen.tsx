@@ -7,6 +7,7 @@ import { ListPager, usePageParam } from '@/components/shared/list-pager';
 import { QueryView } from '@/components/shared/query-view';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { walletMovementsQuery } from '@/lib/api/wallet';
 import {
   isExpiringSoon,
   type PaginatedWalletMovements,
@@ -14,7 +15,6 @@ import {
   type WalletMovementKind,
 } from '@/lib/domain/account/wallet';
 import { useTranslation } from '@/lib/i18n/client';
-import { walletMovementsQuery } from '@/lib/queries/wallet';
 import { route } from '@/lib/routing/routes';
 import '@/components/account/shared/history.css';
 import './wallet.css';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { browserClient } from '@/lib/api/browser-client';
-import { uploadPhoto } from '@/lib/api/calls/warranties';
-import { errorText } from '@/lib/api/error-catalogue';
-import { ApiError } from '@/lib/api/errors';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { errorText } from '@/lib/api/client/error-catalogue';
+import { ApiError } from '@/lib/api/client/errors';
+import { uploadPhoto } from '@/lib/api/warranties';
 import { findPhotoProblem, getPhotoEncodings, MAX_PHOTO_BYTES } from '@/lib/domain/warranty/photos';
 import type { WarrantyPhoto } from '@/lib/domain/warranty/types';
 import type { WarrantyDraft } from './warranty-draft';

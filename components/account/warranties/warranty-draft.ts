@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createDraft } from '@/components/forms/draft';
-import { parseJson } from '@/lib/api/json';
+import { parseJson } from '@/lib/api/client/json';
 import type { WarrantyPhoto } from '@/lib/domain/warranty/types';
 
 type DraftField = 'description' | 'serialNumber' | 'qty' | 'key' | 'photos';

@@ -1,4 +1,4 @@
-import { errorHtml } from '@/lib/api/error-catalogue';
+import { errorHtml } from '@/lib/api/client/error-catalogue';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { notifyFailure } from '@/stores/interface/notify-failure';
 

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { DialogPanel } from '@/components/ui/dialog-panel';
 import { Icon } from '@/components/ui/icon';
+import { productsByIdQuery } from '@/lib/api/product-summaries';
 import {
   sortItemsNewestFirst,
   type Wishlist,
   type WishlistItem,
 } from '@/lib/domain/favorites/wishlist';
 import { useTranslation } from '@/lib/i18n/client';
-import { productsByIdQuery } from '@/lib/queries/product';
 import type { WishlistChanges } from './use-wishlist-changes';
 import { WishlistItemCard } from './wishlist-item-card';
 import { wishlistProductIds } from './wishlist-product-ids';

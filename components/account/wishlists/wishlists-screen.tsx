@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { customerScreen } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { UndoBar } from '@/components/shared/undo-bar';
+import { wishlistsQuery } from '@/lib/api/wishlists';
 import type { Customer } from '@/lib/domain/account/types';
 import {
   MAX_WISHLIST_NAME_LENGTH,
@@ -13,7 +14,6 @@ import {
   type Wishlist,
 } from '@/lib/domain/favorites/wishlist';
 import { useTranslation } from '@/lib/i18n/client';
-import { wishlistsQuery } from '@/lib/queries/wishlists';
 import { useWishlistChanges } from './use-wishlist-changes';
 import { WishlistActions } from './wishlist-actions';
 import { WishlistGrid } from './wishlist-grid';

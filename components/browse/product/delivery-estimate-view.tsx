@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deliveryText } from '@/components/product/delivery/delivery-text';
+import { deliveryEstimateQuery } from '@/lib/api/location';
 import { getPromisedDelivery } from '@/lib/domain/delivery-promise';
 import { formatPrice } from '@/lib/domain/money';
 import type { DeliveryEstimate } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
 import type { Texts } from '@/lib/i18n/types';
-import { deliveryEstimateQuery } from '@/lib/queries/location';
 import { useSessionStore } from '@/stores/session/session-store';
 
 interface DeliveryEstimateViewProps {

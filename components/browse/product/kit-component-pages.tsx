@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { withQueryClient } from '@/components/shared/with-query-client';
 import { LoadMoreButton } from '@/components/ui/load-more-button';
+import { kitComponentsQuery } from '@/lib/api/product-components';
 import { useTranslation } from '@/lib/i18n/client';
-import { kitComponentsQuery } from '@/lib/queries/product-components';
 import { KitComponentList } from './kit-component-list';
 
 interface KitComponentPagesProps {

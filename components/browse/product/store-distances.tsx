@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { withQueryClient } from '@/components/shared/with-query-client';
+import { deliveryEstimateQuery } from '@/lib/api/location';
 import { sortByDistance } from '@/lib/domain/product/store-stock';
 import { useTranslation } from '@/lib/i18n/client';
-import { deliveryEstimateQuery } from '@/lib/queries/location';
 import './store-distances.css';
 
 /**

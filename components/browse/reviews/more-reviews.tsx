@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { LoadMoreButton } from '@/components/ui/load-more-button';
+import { productReviewsQuery } from '@/lib/api/reviews';
 import { useTranslation } from '@/lib/i18n/client';
-import { productReviewsQuery } from '@/lib/queries/reviews';
 import type { ReviewActionsProps } from './review-actions-props';
 import { getReviewLabels, ReviewItem } from './review-item';
 import { shownReviewsText } from './shown-reviews-text';

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { LoadMoreButton } from '@/components/ui/load-more-button';
+import { productReviewsQuery } from '@/lib/api/reviews';
 import { REVIEW_SORTS, type ReviewSort } from '@/lib/domain/product/types';
 import { STAR_RATINGS } from '@/lib/domain/reviews/form';
 import { useTranslation } from '@/lib/i18n/client';
-import { productReviewsQuery } from '@/lib/queries/reviews';
 import { getReviewLabels, ReviewItem } from './review-item';
 import './review-browser.css';
 

@@ -1,5 +1,5 @@
 import { StaticHtml } from '@/components/ui/static-html';
-import type { SearchResult } from '@/lib/api/resources/search-result';
+import type { SearchResult } from '@/lib/api/search';
 import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
 import { SORT_NAMES } from '@/lib/domain/search/search-params';
 import { SEARCH_SORTS, type SearchCriteria } from '@/lib/domain/search/types';

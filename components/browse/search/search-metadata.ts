@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { SearchResult } from '@/lib/api/resources/search-result';
+import type { SearchResult } from '@/lib/api/search';
 import { isIndexable } from '@/lib/domain/search/criteria';
 import type { SearchCriteria } from '@/lib/domain/search/types';
 import { serverEnv } from '@/lib/env';

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { CategorySymbol } from '@/components/ui/category-symbol';
 import { PagerLinks } from '@/components/ui/pager-links';
 import { StaticHtml } from '@/components/ui/static-html';
-import type { SearchResult } from '@/lib/api/resources/search-result';
+import type { SearchResult } from '@/lib/api/search';
 import type { Banner, Category } from '@/lib/domain/product/types';
 import { countActiveFilters, withPage } from '@/lib/domain/search/criteria';
 import type { AppliedFilter, SearchCriteria } from '@/lib/domain/search/types';

@@ -1,4 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { deliveryEstimateQuery, deliveryEstimatesQuery, MAX_ESTIMATED } from '@/lib/api/location';
+import { productsByIdQuery } from '@/lib/api/product-summaries';
 import { type CartContents, getPurchasableCartLines } from '@/lib/domain/cart/cart-view';
 import { priceGuestCart, summarizeGuestCart } from '@/lib/domain/cart/guest-cart-summary';
 import {
@@ -8,12 +10,6 @@ import {
 } from '@/lib/domain/cart/shipping';
 import { calculateGuestCartTotals } from '@/lib/domain/cart/totals';
 import type { CartLine } from '@/lib/domain/cart/types';
-import {
-  deliveryEstimateQuery,
-  deliveryEstimatesQuery,
-  MAX_ESTIMATED,
-} from '@/lib/queries/location';
-import { productsByIdQuery } from '@/lib/queries/product';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useSessionStore } from '@/stores/session/session-store';
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { QueryView } from '@/components/shared/query-view';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { transactionQuery } from '@/lib/api/transactions';
 import { useTranslation } from '@/lib/i18n/client';
-import { transactionQuery } from '@/lib/queries/transactions';
 import { route } from '@/lib/routing/routes';
 
 interface PayableTransactionGuardProps {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useCart } from '@/components/cart/use-cart';
+import { customerCartQuery } from '@/lib/api/customer-cart';
 import { isDigitalCart, setDigital } from '@/lib/domain/checkout/digital-order';
-import { customerCartQuery } from '@/lib/queries/customer-cart';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
 import { syncCheckoutWithCart, toFingerprintLines } from '@/stores/flows/checkout/sync-checkout';

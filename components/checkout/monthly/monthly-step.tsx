@@ -3,9 +3,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Form } from '@/components/forms/form';
-import { browserClient } from '@/lib/api/browser-client';
-import { saveMonthlyPayment } from '@/lib/api/calls/checkout';
-import { describeError } from '@/lib/api/error-catalogue';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { describeError } from '@/lib/api/client/error-catalogue';
+import { saveMonthlyPayment } from '@/lib/api/monthly-options';
 import { choosePlan, findMonthlyStepProblem } from '@/lib/domain/checkout/monthly-plans';
 import { toPaymentSelection } from '@/lib/domain/checkout/payment-selection';
 import { findWorstInterest } from '@/lib/domain/checkout/plan-interest';

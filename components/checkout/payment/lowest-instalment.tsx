@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { monthlyOptionsQuery } from '@/lib/api/monthly-options';
 import { findLowestInstalment } from '@/lib/domain/checkout/lowest-instalment';
 import { filterActiveTokenizables } from '@/lib/domain/checkout/tokens';
 import type { PaymentMethod } from '@/lib/domain/checkout/types';
 import { formatPrice } from '@/lib/domain/money';
 import { isCardMethod } from '@/lib/domain/payments/method-codes';
 import { useTranslation } from '@/lib/i18n/client';
-import { monthlyOptionsQuery } from '@/lib/queries/checkout';
 import { planInterestText } from '../shared/plan-interest-text';
 import { useFinancedAmount } from '../shared/use-financed-amount';
 import type { PurchaseProps } from '../step-props';

@@ -1,7 +1,7 @@
 import { useId, useImperativeHandle, useRef, useState } from 'react';
 import { Checkbox } from '@/components/forms/checkbox';
-import { browserClient } from '@/lib/api/browser-client';
-import { createProviderOrder } from '@/lib/api/calls/provider-orders';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { createProviderOrder } from '@/lib/api/payment-methods';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import type { CardModule } from '@/lib/payments/types';

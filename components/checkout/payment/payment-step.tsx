@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { QueryView } from '@/components/shared/query-view';
 import { EmptyState } from '@/components/ui/empty-state';
+import { paymentMethodsQuery } from '@/lib/api/payment-methods';
 import { isPaymentNeeded } from '@/lib/domain/checkout/payment';
 import { useTranslation } from '@/lib/i18n/client';
-import { paymentMethodsQuery } from '@/lib/queries/checkout';
 import { checkoutScreen } from '../checkout-screen';
 import type { StepProps } from '../step-props';
 import { useCheckoutTotals } from '../use-checkout-totals';

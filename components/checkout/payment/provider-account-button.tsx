@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useImperativeHandle, useState } from 'react';
 import { Checkbox } from '@/components/forms/checkbox';
-import { browserClient } from '@/lib/api/browser-client';
-import { createProviderOrder } from '@/lib/api/calls/provider-orders';
-import { describeError } from '@/lib/api/error-catalogue';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { describeError } from '@/lib/api/client/error-catalogue';
+import { createProviderOrder } from '@/lib/api/payment-methods';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import type { AccountModule, ProviderToken } from '@/lib/payments/types';

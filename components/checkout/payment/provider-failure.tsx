@@ -1,6 +1,6 @@
 import { RetryButton } from '@/components/ui/retry-button';
-import { describeError, errorText } from '@/lib/api/error-catalogue';
-import { ScriptLoadError } from '@/lib/api/errors';
+import { describeError, errorText } from '@/lib/api/client/error-catalogue';
+import { ScriptLoadError } from '@/lib/api/client/errors';
 import { useTranslation } from '@/lib/i18n/client';
 
 /** Shown when a provider's script is missing, slow or blocked. Has a button to retry (spec 8). */

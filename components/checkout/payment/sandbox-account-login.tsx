@@ -3,7 +3,7 @@ import { useId, useImperativeHandle, useRef, useState } from 'react';
 import { z } from 'zod';
 import { Checkbox } from '@/components/forms/checkbox';
 import { Button } from '@/components/ui/button';
-import { describeError } from '@/lib/api/error-catalogue';
+import { describeError } from '@/lib/api/client/error-catalogue';
 import { belongsToInputMethod } from '@/lib/browser/input-method';
 import { cleanEmail } from '@/lib/domain/typed-text';
 import { hasFeature } from '@/lib/features/has-feature';

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { browserClient } from '@/lib/api/browser-client';
-import { createTokenizable } from '@/lib/api/calls/payment-methods';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { createTokenizable, paymentMethodsQuery } from '@/lib/api/payment-methods';
 import type { ProviderToken } from '@/lib/payments/types';
-import { paymentMethodsQuery } from '@/lib/queries/checkout';
 import type { PurchaseProps } from '../step-props';
 import { useChooseTokenizable } from './use-choose-tokenizable';
 

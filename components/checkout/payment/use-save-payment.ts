@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { browserClient } from '@/lib/api/browser-client';
-import { readMonthlyOptions } from '@/lib/api/calls/checkout';
-import { describeError } from '@/lib/api/error-catalogue';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { describeError } from '@/lib/api/client/error-catalogue';
+import { readMonthlyOptions } from '@/lib/api/monthly-options';
 import { completePaymentStep } from '@/lib/domain/checkout/monthly-plans';
 import { toPaymentSelection } from '@/lib/domain/checkout/payment-selection';
 import { getCheckoutFlow } from '@/lib/domain/checkout/steps';

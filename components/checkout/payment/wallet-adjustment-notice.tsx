@@ -1,6 +1,6 @@
 import { useOneAtATime } from '@/components/shared/use-one-at-a-time';
 import { Button } from '@/components/ui/button';
-import { describeError } from '@/lib/api/error-catalogue';
+import { describeError } from '@/lib/api/client/error-catalogue';
 import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
 import type { PaymentMethod } from '@/lib/domain/checkout/types';
 import { findWalletAdjustments } from '@/lib/domain/checkout/wallet-adjustment';

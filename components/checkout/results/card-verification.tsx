@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { FormError } from '@/components/forms/form-error';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { browserClient } from '@/lib/api/browser-client';
-import { confirmPayment } from '@/lib/api/calls/transactions';
-import { errorText } from '@/lib/api/error-catalogue';
-import { ScriptLoadError } from '@/lib/api/errors';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { errorText } from '@/lib/api/client/error-catalogue';
+import { ScriptLoadError } from '@/lib/api/client/errors';
+import { confirmPayment } from '@/lib/api/transactions';
 import type { TransactionPayment } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
 import type { Verification } from '@/lib/payments/types';

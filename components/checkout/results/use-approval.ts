@@ -1,7 +1,7 @@
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { browserClient } from '@/lib/api/browser-client';
-import { cancelPayment, confirmPayment } from '@/lib/api/calls/transactions';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { cancelPayment, confirmPayment } from '@/lib/api/transactions';
 import { isPaymentOpen } from '@/lib/domain/payments/payment-page';
 import {
   type ProviderReturn,

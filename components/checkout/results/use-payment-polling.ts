@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { transactionPaymentQuery, transactionQuery } from '@/lib/api/transactions';
 import { isPaymentOpen } from '@/lib/domain/payments/payment-page';
 import { calculatePollDelay, shouldStopWaiting } from '@/lib/domain/payments/polling';
 import type { PaymentStatus } from '@/lib/domain/payments/types';
-import { transactionPaymentQuery, transactionQuery } from '@/lib/queries/transactions';
 
 interface QueryCounters {
   dataUpdateCount: number;

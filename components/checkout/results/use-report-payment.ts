@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import type { TransactionAnswer } from '@/lib/api/resources/transaction';
+import { customerKey } from '@/lib/api/client/query-parts';
+import { type TransactionAnswer, transactionQuery } from '@/lib/api/transactions';
 import { getPaymentPageTarget } from '@/lib/domain/payments/payment-page';
-import { customerKey } from '@/lib/queries/keys';
-import { transactionQuery } from '@/lib/queries/transactions';
 import { paymentHref } from './payment-href';
 import type { PaymentScreenProps } from './payment-screen';
 

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { checkoutTotalsQuery } from '@/lib/api/checkout-totals';
+import { paymentMethodsQuery } from '@/lib/api/payment-methods';
 import { isPaymentNeeded } from '@/lib/domain/checkout/payment';
 import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
 import type { PaymentMethod } from '@/lib/domain/checkout/types';
@@ -7,7 +9,6 @@ import { useTranslation } from '@/lib/i18n/client';
 import { getPaymentKind } from '@/lib/payments/payment-kind';
 import { getPaymentModule } from '@/lib/payments/registry';
 import type { CardModule } from '@/lib/payments/types';
-import { checkoutTotalsQuery, paymentMethodsQuery } from '@/lib/queries/checkout';
 import { type ExpressPaymentProps, useExpressPayment } from './use-express-payment';
 
 /** Apple Pay and Google Pay beside the button that confirms the order. Nothing without a key of the card provider. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toMethodName } from '@/lib/api/resources/method-name';
+import { toMethodName } from '@/lib/api/payment-method-names';
 import { judgePlan } from '@/lib/domain/checkout/plan-interest';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
 import type { PaymentMethod } from '@/lib/domain/checkout/types';

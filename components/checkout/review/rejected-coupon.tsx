@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
-import { browserClient } from '@/lib/api/browser-client';
-import { removeCoupon } from '@/lib/api/calls/cart-coupon-wallet';
-import { describeError } from '@/lib/api/error-catalogue';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { describeError } from '@/lib/api/client/error-catalogue';
+import { cartKey, checkoutKey } from '@/lib/api/client/query-parts';
+import { removeCoupon } from '@/lib/api/customer-cart';
 import { useTranslation } from '@/lib/i18n/client';
-import { cartKey, checkoutKey } from '@/lib/queries/keys';
 import { notifyFailure } from '@/stores/interface/notify-failure';
 import { SectionError, sectionId } from '../shared/step-section';
 

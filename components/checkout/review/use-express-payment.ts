@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { describeError } from '@/lib/api/error-catalogue';
+import { describeError } from '@/lib/api/client/error-catalogue';
 import { completePaymentStep } from '@/lib/domain/checkout/monthly-plans';
 import type { OrderFingerprint } from '@/lib/domain/checkout/order-fingerprint';
 import { toPaymentSelection } from '@/lib/domain/checkout/payment-selection';

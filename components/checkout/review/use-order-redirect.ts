@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { customerKey } from '@/lib/api/client/query-parts';
 import { resolvePaymentRedirect } from '@/lib/domain/payments/payment-redirect';
 import type { Transaction } from '@/lib/domain/payments/types';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
-import { customerKey } from '@/lib/queries/keys';
 import { findRouteName } from '@/lib/routing/find-route-name';
 import { readRouteParams } from '@/lib/routing/route-params';
 import { route } from '@/lib/routing/routes';

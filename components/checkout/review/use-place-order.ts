@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { describeError } from '@/lib/api/error-catalogue';
-import type { TransactionAnswer } from '@/lib/api/resources/transaction';
+import { describeError } from '@/lib/api/client/error-catalogue';
+import type { TransactionAnswer } from '@/lib/api/transactions';
 import { afterFrame } from '@/lib/browser/after-frame';
 import {
   type BySection,

@@ -1,8 +1,8 @@
 import { useIsFetching } from '@tanstack/react-query';
+import { cartKey } from '@/lib/api/client/query-parts';
 import type { InsuranceDecision } from '@/lib/domain/checkout/insurance';
 import { getFinancedAmount } from '@/lib/domain/checkout/plan-interest';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
-import { cartKey } from '@/lib/queries/keys';
 import { useCustomerCartView } from '@/stores/cart/customer-cart-store';
 
 type Data = Pick<CheckoutData, 'monthlyPaymentOptions'> & InsuranceDecision;

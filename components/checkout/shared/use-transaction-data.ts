@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { orderQuery } from '@/lib/api/orders';
+import { transactionPaymentQuery } from '@/lib/api/transactions';
 import type { Transaction } from '@/lib/domain/payments/types';
-import { orderQuery } from '@/lib/queries/orders';
-import { transactionPaymentQuery } from '@/lib/queries/transactions';
 
 /** Loads the current payment of a transaction. Waits for the transaction, and for it to have a payment. */
 export function useTransactionPayment(customerId: string, transaction: Transaction | undefined) {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { AddressForm } from '@/components/account/addresses/address-form';
 import { QueryView } from '@/components/shared/query-view';
+import { addressesQuery } from '@/lib/api/addresses';
 import { sortDefaultFirst } from '@/lib/domain/account/defaults';
 import type { Customer } from '@/lib/domain/account/types';
 import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/format-address';
 import type { Address } from '@/lib/domain/address/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { addressesQuery } from '@/lib/queries/addresses';
 import { customerDraftKey } from '@/stores/session/customer-drafts';
 import { RadioGroup, RadioOption } from '../shared/radio-group';
 import { StepSection } from '../shared/step-section';

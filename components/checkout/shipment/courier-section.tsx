@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { QueryView } from '@/components/shared/query-view';
+import { couriersQuery } from '@/lib/api/delivery-options';
 import type { Courier } from '@/lib/domain/checkout/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { couriersQuery } from '@/lib/queries/checkout';
 import { CourierDays } from '../shared/courier-days';
 import { CourierPrice } from '../shared/courier-price';
 import { RadioGroup, RadioOption } from '../shared/radio-group';

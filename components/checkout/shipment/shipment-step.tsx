@@ -3,6 +3,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '@/components/ui/button';
+import { addressesQuery } from '@/lib/api/addresses';
+import { invoicingProfilesQuery } from '@/lib/api/invoicing';
 import { afterFrame } from '@/lib/browser/after-frame';
 import { findUsualItem, sortDefaultFirst } from '@/lib/domain/account/defaults';
 import {
@@ -18,8 +20,6 @@ import { chooseBilling } from '@/lib/domain/checkout/review';
 import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
-import { addressesQuery } from '@/lib/queries/addresses';
-import { invoicingProfilesQuery } from '@/lib/queries/invoicing';
 import { checkoutScreen } from '../checkout-screen';
 import { ConsentSection } from '../shared/consent-section';
 import { DigitalDelivery } from '../shared/digital-delivery';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { addressesQuery } from '@/lib/api/addresses';
+import { couriersQuery, pickupStoresQuery } from '@/lib/api/delivery-options';
+import { invoicingProfilesQuery } from '@/lib/api/invoicing';
 import { type AvailableOptions, toAvailableOptions } from '@/lib/domain/checkout/checkout-sections';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
-import { addressesQuery } from '@/lib/queries/addresses';
-import { couriersQuery, pickupStoresQuery } from '@/lib/queries/checkout';
-import { invoicingProfilesQuery } from '@/lib/queries/invoicing';
 import { useSessionStore } from '@/stores/session/session-store';
 
 type OptionsRequest = Pick<CheckoutData, 'isShipping' | 'customerAddress' | 'requiredBilling'>;

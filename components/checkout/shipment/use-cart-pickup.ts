@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { customerCartQuery } from '@/lib/api/customer-cart';
 import { adoptPickup } from '@/lib/domain/checkout/delivery';
 import type { PickupPerson } from '@/lib/domain/checkout/types';
-import { customerCartQuery } from '@/lib/queries/customer-cart';
 import { dropMissingChoices } from '@/stores/checkout/checkout-store';
 import type { StepProps } from '../step-props';
 

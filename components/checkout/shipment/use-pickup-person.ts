@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { adoptShownValues } from '@/components/forms/adopt-shown-values';
 import { useFormFields } from '@/components/forms/use-zod-form';
-import { toCamelCase } from '@/lib/api/camel-case';
-import { getErrorDetails } from '@/lib/api/error-details';
+import { toCamelCase } from '@/lib/api/client/camel-case';
+import { getErrorDetails } from '@/lib/api/client/error-details';
 import type { Customer } from '@/lib/domain/account/types';
 import {
   namePickupPerson,

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useOneAtATime } from '@/components/shared/use-one-at-a-time';
-import { describeError } from '@/lib/api/error-catalogue';
+import { describeError } from '@/lib/api/client/error-catalogue';
+import { checkoutKey } from '@/lib/api/client/query-parts';
 import type { CheckoutProblem } from '@/lib/domain/checkout/checkout-problem';
 import {
   type BySection,
@@ -12,7 +13,6 @@ import {
 } from '@/lib/domain/checkout/checkout-sections';
 import { namePickupPerson } from '@/lib/domain/checkout/delivery';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
-import { checkoutKey } from '@/lib/queries/keys';
 import { isOffline, toSectionErrors } from '@/stores/flows/checkout/checkout-errors';
 import { saveDelivery, syncDelivery } from '@/stores/flows/checkout/save-delivery';
 import { notifyFailure } from '@/stores/interface/notify-failure';

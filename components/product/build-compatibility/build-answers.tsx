@@ -4,6 +4,8 @@ import { createPortal } from 'react-dom';
 import { withQueryClient } from '@/components/shared/with-query-client';
 import { useInView } from '@/components/ui/use-in-view';
 import { VisitorText } from '@/components/ui/visitor-text';
+import { partsQuery } from '@/lib/api/assembly';
+import { backendCompatibilityQuery } from '@/lib/api/assembly-compatibility';
 import { getBuild, NEW_BUILD_KEY } from '@/lib/domain/build/build';
 import { applyBackendAnswer } from '@/lib/domain/build/compatibility/check';
 import { checkForBuild } from '@/lib/domain/build/compatibility/check-for-build';
@@ -13,7 +15,6 @@ import { type BuildEntry, type BuildPart, isChosenEntry } from '@/lib/domain/bui
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { translateMessage } from '@/lib/i18n/translate-message';
-import { backendCompatibilityQuery, partsQuery } from '@/lib/queries/builder';
 import { useBuildStore } from '@/stores/builder/build-store';
 import type { ShownCard, ShownProduct } from '../rendered-product';
 import './build-answers.css';

@@ -1,4 +1,4 @@
-import type { LivePrice } from '@/lib/api/resources/live-price';
+import type { LivePrice } from '@/lib/api/live-prices';
 
 /** The parts of a product page that are updated from the backend. */
 export type LivePart = 'price' | 'financing' | 'stock';

@@ -1,4 +1,4 @@
-import type { LivePrice } from '@/lib/api/resources/live-price';
+import type { LivePrice } from '@/lib/api/live-prices';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { useTranslation } from '@/lib/i18n/client';
 import { PaymentCosts } from '../payment-costs';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { LivePrice } from '@/lib/api/resources/live-price';
+import type { LivePrice } from '@/lib/api/live-prices';
 import { whenInteracted } from '@/lib/browser/first-interaction';
 import { loadWhen } from '@/lib/browser/when-idle';
 import { useLivePricesStore } from '@/stores/browsing/live-prices-store';

@@ -1,5 +1,5 @@
-import { errorHtml } from '@/lib/api/error-catalogue';
-import { ApiError } from '@/lib/api/errors';
+import { errorHtml } from '@/lib/api/client/error-catalogue';
+import { ApiError } from '@/lib/api/client/errors';
 import type { PendingFavorite } from '@/lib/domain/favorites/pending-favorites';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { loadTexts } from '@/lib/i18n/client';

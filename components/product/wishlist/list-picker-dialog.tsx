@@ -2,15 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { DialogPanel } from '@/components/ui/dialog-panel';
-import { browserClient } from '@/lib/api/browser-client';
-import { deleteWishlistItem } from '@/lib/api/calls/wishlists';
-import { errorText } from '@/lib/api/error-catalogue';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { errorText } from '@/lib/api/client/error-catalogue';
+import { deleteWishlistItem, wishlistsQuery } from '@/lib/api/wishlists';
 import type { Customer } from '@/lib/domain/account/types';
 import type { Favorite } from '@/lib/domain/favorites/favorite';
 import { removeItemFromLists } from '@/lib/domain/favorites/update-lists';
 import { findItemByProduct, sortWishlists, type Wishlist } from '@/lib/domain/favorites/wishlist';
 import { useTranslation } from '@/lib/i18n/client';
-import { wishlistsQuery } from '@/lib/queries/wishlists';
 import {
   addToList,
   invalidateLists,

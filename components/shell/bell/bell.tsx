@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { useDismiss } from '@/components/shared/use-dismiss';
 import { withQueryClient } from '@/components/shared/with-query-client';
 import { Icon } from '@/components/ui/icon';
+import { latestNotificationsQuery } from '@/lib/api/notifications';
 import { formatBadgeCount } from '@/lib/domain/account/inbox';
 import { useTranslation } from '@/lib/i18n/client';
-import { latestNotificationsQuery } from '@/lib/queries/notifications';
 import { BellPanel } from './bell-panel';
 import './bell.css';
 

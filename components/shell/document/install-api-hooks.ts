@@ -1,4 +1,4 @@
-import { setClientHooks } from '@/lib/api/browser-hooks';
+import { setClientHooks } from '@/lib/api/client/browser-hooks';
 import { openAbsentCalls } from '@/stores/interface/absent-calls';
 import { getSessionHeaders } from '@/stores/session/session-store';
 

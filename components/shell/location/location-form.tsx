@@ -6,10 +6,10 @@ import { Form } from '@/components/forms/form';
 import { LocateButton } from '@/components/forms/locate-button';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { zipCodePlaceQuery as zipCodeQuery } from '@/lib/api/location';
 import type { ZipCodePlace } from '@/lib/domain/product/types';
 import { cleanZipCode, isZipCode } from '@/lib/domain/zip-code';
 import { useTranslation } from '@/lib/i18n/client';
-import { zipCodePlaceQuery as zipCodeQuery } from '@/lib/queries/location';
 import { useSessionStore } from '@/stores/session/session-store';
 
 type Problem = 'location.format' | 'location.unknown' | 'location.failed';

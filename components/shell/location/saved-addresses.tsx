@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { withReturnTo } from '@/components/shared/return-to';
 import { Icon } from '@/components/ui/icon';
 import { RetryButton } from '@/components/ui/retry-button';
+import { addressesQuery } from '@/lib/api/addresses';
 import { sortDefaultFirst } from '@/lib/domain/account/defaults';
 import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/format-address';
 import type { Address } from '@/lib/domain/address/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { addressesQuery } from '@/lib/queries/addresses';
 import { deliverTo } from '@/stores/flows/location/deliver-to';
 import { useSessionStore } from '@/stores/session/session-store';
 

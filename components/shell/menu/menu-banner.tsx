@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Picture } from '@/components/ui/picture';
+import { bannersQuery } from '@/lib/api/banners';
 import type { Banner } from '@/lib/domain/product/types';
-import { bannersQuery } from '@/lib/queries/catalogue';
 
 const SLOTS = { wide: 'BANNER_MENU_CATEGORIES', small: 'BANNER_MENU_CATEGORIES_SMALL' } as const;
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Icon } from '@/components/ui/icon';
 import { PromoBanner } from '@/components/ui/promo-banner';
+import { bannersQuery } from '@/lib/api/banners';
+import { mostSearchedQuery } from '@/lib/api/search-suggestions';
 import { getSearchKey } from '@/lib/domain/search/recent-searches';
 import { useTranslation } from '@/lib/i18n/client';
-import { bannersQuery } from '@/lib/queries/catalogue';
-import { mostSearchedQuery } from '@/lib/queries/search';
 import { useRecentSearchesStore } from '@/stores/browsing/recent-searches-store';
 import { SuggestNotice } from './suggest-notice';
 import type { SuggestListState } from './suggest-option';

@@ -1,7 +1,7 @@
 import { priceText } from '@/components/product/price-text';
 import { Thumbnail } from '@/components/product/thumbnail';
 import { Icon } from '@/components/ui/icon';
-import type { Suggestions } from '@/lib/api/resources/suggestions';
+import type { Suggestions } from '@/lib/api/search-suggestions';
 import { formatPrice } from '@/lib/domain/money';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import type { ProductSummary } from '@/lib/domain/product/types';

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useMediaQuery } from '@/components/ui/use-media-query';
-import type { Suggestions } from '@/lib/api/resources/suggestions';
+import { type Suggestions, suggestionsQuery } from '@/lib/api/search-suggestions';
 import { useTranslation } from '@/lib/i18n/client';
-import { suggestionsQuery } from '@/lib/queries/search';
 import { SuggestNotice } from './suggest-notice';
 import type { SuggestListState } from './suggest-option';
 import { CountStatus, SuggestPopup } from './suggest-popup';

@@ -1,5 +1,5 @@
 import type { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
-import { serialise } from '@/lib/api/serialise';
+import { EXPIRING_AMOUNT_SHAPE } from '@/lib/api/wallet';
 import { type CallContract, many, one } from '../call';
 import { extra, must, should } from '../fields';
 import {
@@ -15,66 +15,18 @@ import { reviewContract } from '../resources/catalogue';
 import { tokenizableContract } from '../resources/checkout';
 import { pageFields } from '../resources/page';
 
-const address = {
-  type: 'customer-addresses',
-  attributes: {
-    alias: 'Casa',
-    recipient_name: 'Laura Ruiz',
-    phone: '5512345678',
-    street: 'Madero',
-    exterior_number: '12',
-    interior_number: '',
-    neighborhood: 'Centro',
-    municipality: 'Cuauhtémoc',
-    city: 'Ciudad de México',
-    state: 'Ciudad de México',
-    zip_code: '06000',
-    between_streets: '',
-    references: '',
-    is_default: true,
-  },
-};
-const profile = {
-  type: 'invoicing-profiles',
-  attributes: {
-    rfc: 'XAXX010101000',
-    business_name: 'LAURA RUIZ',
-    tax_regime: '616',
-    cfdi_use: 'S01',
-    zip_code: '06000',
-    email: 'laura@example.mx',
-    is_default: true,
-  },
-};
-
 export const assumedAccountCalls = {
   customerUpdate: {
     screens: ['Account'],
     purpose: 'Saves names, telephone, RFC and business name',
     loss: 'the account cannot be edited',
-    body: serialise({
-      type: 'customers',
-      id: '7',
-      attributes: {
-        name: 'Laura',
-        last_name: 'Ruiz',
-        mother_last_name: '',
-        phone: '5512345678',
-        business_name: 'Ruiz y Compañía',
-        rfc: 'RUIL900101AB1',
-      },
-    }),
+
     data: one(customerContract),
   },
   passwordChange: {
     screens: ['Account'],
     purpose: 'Changes the password',
     loss: 'the password cannot be changed',
-    body: {
-      current_password: '•••••••••',
-      password: '•••••••••',
-      password_confirmation: '•••••••••',
-    },
   },
   customerReviews: {
     screens: ['Reviews'],
@@ -105,14 +57,14 @@ export const assumedAccountCalls = {
     purpose: 'Creates an address',
     level: 'must',
     loss: 'nothing can be sent home',
-    body: serialise(address),
+
     data: one(addressContract),
   },
   addressUpdate: {
     screens: ['Addresses'],
     purpose: 'Changes an address, or makes it the default',
     loss: 'no address can be changed',
-    body: serialise({ ...address, id: '4' }),
+
     data: one(addressContract),
   },
   addressDelete: {
@@ -136,14 +88,14 @@ export const assumedAccountCalls = {
     screens: ['Invoicing', 'Checkout'],
     purpose: 'Creates a recipient',
     loss: 'no invoice can be requested',
-    body: serialise(profile),
+
     data: one(invoicingProfileContract),
   },
   invoicingProfileUpdate: {
     screens: ['Invoicing'],
     purpose: 'Changes a recipient, or makes it the default',
     loss: 'no recipient can be changed',
-    body: serialise({ ...profile, id: '4' }),
+
     data: one(invoicingProfileContract),
   },
   invoicingProfileDelete: {
@@ -162,24 +114,13 @@ export const assumedAccountCalls = {
     purpose: 'Stores a card or account by the provider’s token',
     level: 'must',
     loss: 'nobody can pay by card',
-    body: serialise({
-      type: 'tokenizables',
-      attributes: {
-        payment_method_code: 'stripe_card',
-        token: 'tok_1A2b3C',
-        holder: 'Laura Ruiz',
-        expires: '2031-08',
-        cvc_token: 'cvctok_1A2b3C',
-        is_temporary: false,
-      },
-    }),
+
     data: one(tokenizableContract),
   },
   tokenizableUpdate: {
     screens: ['Cards'],
     purpose: 'Makes a card the default',
     loss: 'no card can be made the default',
-    body: serialise({ type: 'tokenizables', id: '3', attributes: { is_default: true } }),
   },
   tokenizableDelete: {
     screens: ['Cards'],
@@ -206,9 +147,9 @@ export const assumedAccountCalls = {
     meta: {
       ...pageFields,
       balance: must('number', 'the wallet cannot be shown', { example: 150 }),
-      expiring: extra.object('what expires is not shown', {
-        amount: must('number', 'what expires is not shown', { example: 20 }),
-        expires_utc: must('dateTime', 'what expires is not shown'),
+      expiring: extra.objectOf(EXPIRING_AMOUNT_SHAPE, 'what expires is not shown', {
+        amount: must('what expires is not shown', { example: 20 }),
+        expires_utc: must('what expires is not shown'),
       }),
     },
   },
@@ -228,13 +169,11 @@ export const assumedAccountCalls = {
     purpose: 'Marks a notification as read',
     level: 'may',
     loss: 'the notification stays unread',
-    body: serialise({ type: 'customer-notifications', id: '2', attributes: { read: true } }),
   },
   notificationsReadAll: {
     screens: ['Notifications'],
     purpose: 'Marks all notifications as read',
     level: 'may',
     loss: 'the notifications stay unread',
-    body: {},
   },
 } satisfies Record<keyof typeof assumedAccountEndpoints, CallContract>;

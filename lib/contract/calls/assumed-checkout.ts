@@ -13,17 +13,6 @@ import {
 
 const TRANSACTION = { data: one(transactionContract), meta: redirectFields } as const;
 
-const plans = [{ option_id: '18', monthly_payment_months: 6 }];
-const paymentBody = {
-  total: 2999,
-  payment_method_code: 'stripe_card',
-  tokenizable_id: '3',
-  cvc_token: 'cvctok_1A2b3C',
-  monthly_payment_option_plans: plans,
-  device_session_id: 'dsi_1A2b3C',
-  tracking_id: 'c0ffee00-0000-4000-8000-000000000000',
-};
-
 export const assumedCheckoutCalls = {
   paymentMethods: {
     screens: ['Checkout'],
@@ -54,18 +43,12 @@ export const assumedCheckoutCalls = {
     purpose: 'Stores the delivery; the totals are asked for again',
     level: 'must',
     loss: 'no delivery can be chosen',
-    body: {
-      shipping_type: 'shipping',
-      customer_address_id: '4',
-      courier_id: 'estafeta',
-      has_shipping_insurance: true,
-    },
   },
   providerOrder: {
     screens: ['Checkout'],
     purpose: 'Creates an order at a payment provider that needs one',
     loss: 'nobody can pay with that provider',
-    body: { payment_method_code: 'paypal_account', transaction_id: null, is_temporary: true },
+
     meta: {
       provider_order_id: must('text', 'nobody can pay with that provider', { example: '5O19012' }),
     },
@@ -82,12 +65,6 @@ export const assumedCheckoutCalls = {
     screens: ['Checkout'],
     purpose: 'Stores the plans; the totals are asked for again',
     loss: 'the order is paid at once',
-    body: {
-      payment_method_code: 'stripe_card',
-      tokenizable_id: '3',
-      monthly_payment_option_plans: plans,
-      transaction_id: null,
-    },
   },
   transactionCreate: {
     ...TRANSACTION,
@@ -95,16 +72,7 @@ export const assumedCheckoutCalls = {
     purpose: 'Places the order; `Idempotency-Key` makes a repeated call harmless',
     level: 'must',
     loss: 'no order can be placed',
-    body: {
-      ...paymentBody,
-      cart_id: 'c-7',
-      shipping_type: 'shipping',
-      required_billing: true,
-      invoicing_profile_id: '4',
-      cfdi_use: 'G03',
-      accept_terms: true,
-      accept_shipping_conditions: true,
-    },
+
     needsAnswer: true,
   },
   transactionUpdate: {
@@ -113,7 +81,7 @@ export const assumedCheckoutCalls = {
     purpose: 'Pays an order with another method; needs an `Idempotency-Key`',
     level: 'must',
     loss: 'an unpaid order cannot be paid',
-    body: paymentBody,
+
     needsAnswer: true,
   },
   transaction: {
@@ -144,20 +112,17 @@ export const assumedCheckoutCalls = {
     purpose: 'Completes the bank’s verification or the provider’s approval',
     level: 'must',
     loss: 'a payment that needs a verification cannot be completed',
-    body: { provider_token: 'tok_1A2b3C' },
   },
   addressValidation: {
     ...TRANSACTION,
     screens: ['Payment'],
     purpose: 'The customer’s answer about the address of an order',
     loss: 'the address of an order cannot be confirmed',
-    body: { code: 'a1b2c3', response: 'si' },
   },
   paymentCancel: {
     ...TRANSACTION,
     screens: ['Payment'],
     purpose: 'The customer came back from the provider without an approval',
     loss: 'the payment stays pending',
-    body: {},
   },
 } satisfies Record<keyof typeof assumedCheckoutEndpoints, CallContract>;

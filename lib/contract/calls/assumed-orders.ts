@@ -1,7 +1,7 @@
 import type { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
-import { serialise } from '@/lib/api/serialise';
+import { ADDED_AGAIN_SHAPE, ADJUSTED_AGAIN_SHAPE, INVOICE_FILE_SHAPE } from '@/lib/api/orders';
 import { type CallContract, many, one } from '../call';
-import { extra, may, must, should } from '../fields';
+import { describeFields, extra, may, must, should } from '../fields';
 import {
   coveredItemContract,
   orderContract,
@@ -50,33 +50,32 @@ export const assumedOrderCalls = {
     purpose: 'The file of the invoice, as PDF or as XML',
     query: { format: 'xml' },
     loss: 'the invoice cannot be downloaded',
-    meta: {
-      filename: may('text', 'the file is called “factura.pdf”', { fallback: 'factura.pdf' }),
-      content_type: should('text', 'the file has no type', { example: 'application/pdf' }),
-      content_base64: must('text', 'the invoice cannot be downloaded', { example: 'JVBERi0=' }),
-    },
+    meta: describeFields(INVOICE_FILE_SHAPE, {
+      filename: may('the file is called “factura.pdf”', { fallback: 'factura.pdf' }),
+      content_type: should('the file has no type', { example: 'application/pdf' }),
+      content_base64: must('the invoice cannot be downloaded', { example: 'JVBERi0=' }),
+    }),
   },
   orderInvoiceRequest: {
     screens: ['Orders'],
     purpose: 'Requests the invoice of an order',
     loss: 'no invoice can be requested',
-    body: { invoicing_profile_id: '4', cfdi_use: 'G03' },
   },
   orderBuyAgain: {
     screens: ['Orders'],
     purpose: 'Puts the products of an order in the cart',
     loss: 'an order cannot be repeated',
-    body: {},
+
     meta: {
-      added: should.list('what was added is not told', {
-        product_id: must('text', 'the product is not named'),
-        qty: should('count', 'the quantity is not shown', { example: 1 }),
+      added: should.listOf(ADDED_AGAIN_SHAPE, 'what was added is not told', {
+        product_id: must('the product is not named'),
+        qty: should('the quantity is not shown', { example: 1 }),
       }),
-      adjusted: may.list('what could not be added is not told', {
-        product_id: must('text', 'the product is not named'),
-        wanted: may('count', 'the quantity is not shown', { example: 2 }),
-        qty: may('count', 'the quantity is not shown', { example: 1 }),
-        message: should('text', 'the reason is not shown'),
+      adjusted: may.listOf(ADJUSTED_AGAIN_SHAPE, 'what could not be added is not told', {
+        product_id: must('the product is not named'),
+        wanted: may('the quantity is not shown', { example: 2 }),
+        qty: may('the quantity is not shown', { example: 1 }),
+        message: should('the reason is not shown'),
       }),
     },
   },
@@ -92,14 +91,6 @@ export const assumedOrderCalls = {
     screens: ['Orders'],
     purpose: 'Sends a message; `client_id` makes a repeated call harmless',
     loss: 'no message can be sent',
-    body: serialise({
-      type: 'order-messages',
-      attributes: {
-        text: '¿Cuándo llega mi pedido?',
-        client_id: 'c0ffee00-0000-4000-8000-000000000000',
-      },
-      relationships: { order: { type: 'orders', id: '15' } },
-    }),
   },
   orderWarrantyProducts: {
     screens: ['Warranties'],
@@ -127,28 +118,14 @@ export const assumedOrderCalls = {
     screens: ['Warranties'],
     purpose: 'Requests a warranty',
     loss: 'no warranty can be requested',
-    body: serialise({
-      type: 'warranties',
-      attributes: { description: 'No enciende desde ayer', serial_number: '', qty: 1 },
-      relationships: {
-        order_item: { type: 'order-items', id: '31' },
-        photos: [{ type: 'warranty-photos', id: '2' }],
-      },
-    }),
+
     data: one(warrantyContract),
   },
   warrantyPhotoCreate: {
     screens: ['Warranties'],
     purpose: 'Sends one photo',
     loss: 'no photo can be sent',
-    body: serialise({
-      type: 'warranty-photos',
-      attributes: {
-        filename: 'foto.jpg',
-        content_type: 'image/jpeg',
-        content_base64: '/9j/4AAQ…',
-      },
-    }),
+
     data: one(photoContract),
     needsAnswer: true,
   },

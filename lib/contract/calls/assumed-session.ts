@@ -2,14 +2,14 @@ import type { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-sessio
 import { type CallContract, one } from '../call';
 import { extra, should } from '../fields';
 import { customerContract, sentCodeFields } from '../resources/account';
-import { clientBody, guestBody, sessionMetaFields } from './spec-account';
+import { clientBody, sessionMetaFields } from './spec-account';
 
 export const assumedSessionCalls = {
   socialLogin: {
     screens: ['Login', 'Sign-up'],
     purpose: 'Logs in with a provider’s token',
     loss: 'nobody can log in with a social account',
-    body: { provider: 'google', access_token: 'ya29…', ...guestBody, ...clientBody },
+    serverBody: clientBody,
     isSession: true,
     meta: sessionMetaFields,
     needsAnswer: true,
@@ -18,7 +18,7 @@ export const assumedSessionCalls = {
     screens: ['Verification'],
     purpose: 'Verifies the e-mail address with the link of the mail',
     loss: 'the e-mail address stays unverified',
-    body: { token: 'b2c1…', id: '7' },
+
     data: one(customerContract),
   },
   emailResend: {
@@ -36,7 +36,7 @@ export const assumedSessionCalls = {
     screens: ['Verification'],
     purpose: 'Authorises the device with the code',
     loss: 'the device cannot be authorised',
-    body: { verification_code: '123456' },
+
     data: one(customerContract),
     meta: { device_token: extra('text', 'the code is asked for at the next login') },
   },
@@ -44,7 +44,7 @@ export const assumedSessionCalls = {
     screens: ['Builder'],
     purpose: 'Whether the captcha’s token belongs to a human',
     loss: 'the builder asks again',
-    body: { token: '03AG…', action: 'assembly' },
+
     meta: { human: should('flag', 'the visitor counts as a robot', { example: true }) },
     needsAnswer: true,
   },

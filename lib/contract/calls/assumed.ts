@@ -1,6 +1,12 @@
 import type { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import { DELIVERY_ESTIMATE_SHAPE, ESTIMATED_STORE_SHAPE } from '@/lib/api/location';
+import {
+  SEARCH_TERMS_SHAPE,
+  SUGGESTION_SHAPE,
+  SUGGESTIONS_SHAPE,
+} from '@/lib/api/search-suggestions';
 import { type CallContract, many, one } from '../call';
-import { extra, type FieldSet, may, must, should } from '../fields';
+import { describeFields, extra, type FieldSet, may, must, should } from '../fields';
 import {
   bannerContract,
   categoryContract,
@@ -14,10 +20,10 @@ import {
 } from '../resources/catalogue';
 import { pageFields } from '../resources/page';
 
-const suggestion: FieldSet = {
-  slug: must('text', 'the suggestion is left out', { example: 'logitech' }),
-  name: must('text', 'the suggestion is left out', { example: 'Logitech' }),
-};
+const suggestion: FieldSet = describeFields(SUGGESTION_SHAPE, {
+  slug: must('the suggestion is left out', { example: 'logitech' }),
+  name: must('the suggestion is left out', { example: 'Logitech' }),
+});
 
 export const assumedCalls = {
   products: {
@@ -102,21 +108,21 @@ export const assumedCalls = {
     purpose: 'When a product can be at a zip code, and in which stores it is',
     loss: 'the delivery estimate is not shown',
     query: { zip_code: '06000' },
-    meta: {
-      zip_code: may('text', 'the zip code that was asked for is shown', { example: '06000' }),
-      days: should('number', 'the days are not shown', { or: ['from'], example: 3 }),
-      from: should('dateTime', 'the days are shown', { or: ['days'], fallback: '`days`' }),
-      to: may('dateTime', 'one day is shown', { fallback: '`from`' }),
-      cost: should('number', 'the cost is not shown', { example: 149 }),
-      courier: may('text', 'the courier is not shown'),
-      pickup_stores: should.list('pickup is not shown', {
-        id: must('text', 'the store is left out', { or: ['store_id'] }),
-        store_id: extra('text', '`id` is taken'),
-        name: must('text', 'the store is left out', { example: 'Centro' }),
-        distance_km: extra('number', 'the distance is not shown'),
-        stock: should('count', 'the pieces are not shown', { example: 4 }),
+    meta: describeFields(DELIVERY_ESTIMATE_SHAPE, {
+      zip_code: may('the zip code that was asked for is shown', { example: '06000' }),
+      days: should('the days are not shown', { or: ['from'], example: 3 }),
+      from: should('the days are shown', { or: ['days'], fallback: '`days`' }),
+      to: may('one day is shown', { fallback: '`from`' }),
+      cost: should('the cost is not shown', { example: 149 }),
+      courier: may('the courier is not shown'),
+      pickup_stores: should.listOf(ESTIMATED_STORE_SHAPE, 'pickup is not shown', {
+        id: must('the store is left out', { or: ['store_id'] }),
+        store_id: extra('`id` is taken'),
+        name: must('the store is left out', { example: 'Centro' }),
+        distance_km: extra('the distance is not shown'),
+        stock: should('the pieces are not shown', { example: 4 }),
       }),
-    },
+    }),
     needsAnswer: true,
   },
   deliveryEstimates: {
@@ -136,7 +142,9 @@ export const assumedCalls = {
     purpose: '“Lo más buscado esta semana”',
     level: 'may',
     loss: 'the list is not shown',
-    meta: { terms: should('texts', 'the list is not shown', { example: ['laptop'] }) },
+    meta: describeFields(SEARCH_TERMS_SHAPE, {
+      terms: should('the list is not shown', { example: ['laptop'] }),
+    }),
     needsAnswer: true,
   },
   suggestions: {
@@ -146,23 +154,17 @@ export const assumedCalls = {
     loss: 'there are no suggestions',
     query: { q: 'tecl' },
     data: many(productCardContract),
-    meta: {
+    meta: describeFields(SUGGESTIONS_SHAPE, {
       categories: may.list('no categories are suggested', suggestion),
       brands: may.list('no brands are suggested', suggestion),
-      terms: may('texts', 'no words are suggested', { example: ['teclado'] }),
-    },
+      terms: may('no words are suggested', { example: ['teclado'] }),
+    }),
   },
   contact: {
     screens: ['Contact'],
     purpose: 'Sends the contact form',
     loss: 'the form cannot be sent',
-    body: {
-      name: 'Laura Ruiz',
-      email: 'laura@example.mx',
-      phone: '5512345678',
-      subject: 'Un pedido',
-      message: '¿Cuándo llega mi pedido?',
-    },
+
     meta: { folio: extra('text', 'the number of the message is not shown') },
   },
 } satisfies Record<keyof typeof assumedEndpoints, CallContract>;

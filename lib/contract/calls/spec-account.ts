@@ -1,5 +1,5 @@
+import { SAVED_GUEST_BUILD_SHAPE } from '@/lib/api/authentication';
 import type { specEndpoints } from '@/lib/api/endpoints/spec';
-import { serialise } from '@/lib/api/serialise';
 import { type CallContract, many, one } from '../call';
 import { extra, type FieldSet } from '../fields';
 import {
@@ -13,24 +13,6 @@ import { brandContract, productCardContract, reviewContract } from '../resources
 import { pageFields } from '../resources/page';
 import { facetFields, reviewMetaFields } from '../resources/search';
 
-/** The guest's cart and build, which are sent along. */
-export const guestBody = {
-  shopping_cart: [
-    {
-      product_id: '33',
-      qty: 2,
-      assembly_id: null,
-      assembly_name: null,
-      assembly_group_id: null,
-      requires_assembly: null,
-    },
-  ],
-  assembly_products: [
-    { product_id: '41', qty: 1, assembly_config_id: null, assembly_group_id: '2' },
-  ],
-  assmebly_name: 'Nuevo ensamble',
-  zip_code: '06000',
-};
 /** What the shop's server adds to a login or registration. */
 export const clientBody = { client_id: '{key}', client_secret: '{key}', device_token: null };
 
@@ -39,10 +21,10 @@ export const sessionMetaFields: FieldSet = {
     adjusted: extra.list('lines that were reduced are not named', {
       message: extra('text', 'the line that was reduced is not named'),
     }),
-    assembly_config: extra.object('the saved build is not opened', {
-      id: extra('text', 'the saved build is not opened'),
-      name: extra('text', 'the saved build is not named'),
-      slug: extra('text', 'the saved build is not opened'),
+    assembly_config: extra.objectOf(SAVED_GUEST_BUILD_SHAPE, 'the saved build is not opened', {
+      id: extra('the saved build is not opened'),
+      name: extra('the saved build is not named'),
+      slug: extra('the saved build is not opened'),
     }),
   }),
 };
@@ -70,14 +52,6 @@ const reviewQuery = {
   'fields[product-reviews]':
     'customer_name,rating,opinion,short_opinion,created_utc,created_at_text',
 };
-const review = {
-  type: 'product-reviews',
-  attributes: { rating: 5, opinion: 'Muy bueno', short_opinion: 'Excelente' },
-  relationships: {
-    product: { type: 'products', id: '33' },
-    customer: { type: 'customers', id: '7' },
-  },
-};
 const wishlistFields = {
   'fields[products]':
     'name,slug,coverImage,price_with_tax,current_price_with_tax,mwi_one_disc_percent,mwi_one_price_with_tax',
@@ -88,19 +62,6 @@ const wishlistItemQuery = {
   'filter[product][]': '33',
   ...wishlistFields,
 };
-const wishlistItem = {
-  type: 'customer-wishlist-items',
-  attributes: { qty: 1 },
-  relationships: {
-    wishlist: { type: 'customer-wishlists', id: '5' },
-    product: { type: 'products', id: '33' },
-  },
-};
-const wishlist = {
-  type: 'customer-wishlists',
-  attributes: { name: 'Mi oficina' },
-  relationships: { customer: { type: 'customers', id: '7' } },
-};
 
 /** The catalogue, the account and the wishlists of the specification. */
 export const specAccountCalls = {
@@ -110,20 +71,7 @@ export const specAccountCalls = {
     purpose: 'Creates an account and logs in; the server adds the client’s id and secret',
     level: 'must',
     loss: 'nobody can register',
-    body: {
-      name: 'Laura',
-      last_name: 'Ruiz',
-      mother_last_name: '',
-      phone: '5512345678',
-      email: 'laura@example.mx',
-      password: '•••••••••',
-      password_confirmation: '•••••••••',
-      type: 'personal',
-      rfc: '',
-      business_name: '',
-      ...guestBody,
-      ...clientBody,
-    },
+    serverBody: clientBody,
     isSession: true,
     meta: sessionMetaFields,
     needsAnswer: true,
@@ -133,14 +81,7 @@ export const specAccountCalls = {
     purpose: 'Logs in; the server adds the grant and the client’s id and secret',
     level: 'must',
     loss: 'nobody can log in',
-    body: {
-      username: 'laura@example.mx',
-      password: '•••••••••',
-      grant_type: 'password',
-      scope: '*',
-      ...guestBody,
-      ...clientBody,
-    },
+    serverBody: { grant_type: 'password', scope: '*', ...clientBody },
     isSession: true,
     meta: sessionMetaFields,
     needsAnswer: true,
@@ -179,18 +120,11 @@ export const specAccountCalls = {
     screens: ['Passwords'],
     purpose: 'Sends the mail with the link for a new password',
     loss: 'a forgotten password cannot be replaced',
-    body: { email: 'laura@example.mx' },
   },
   passwordReset: {
     screens: ['Passwords'],
     purpose: 'Sets a new password with the token of the mail',
     loss: 'a forgotten password cannot be replaced',
-    body: {
-      token: 'b2c1…',
-      email: 'laura@example.mx',
-      password: '•••••••••',
-      password_confirmation: '•••••••••',
-    },
   },
   customerSelf: {
     screens: ['Every page', 'Account'],
@@ -237,7 +171,7 @@ export const specAccountCalls = {
     purpose: 'Writes a review',
     loss: 'no review can be written',
     query: reviewQuery,
-    body: serialise(review),
+
     data: one(reviewContract),
   },
   updateReview: {
@@ -245,7 +179,7 @@ export const specAccountCalls = {
     purpose: 'Changes the customer’s own review',
     loss: 'no review can be changed',
     query: reviewQuery,
-    body: serialise({ ...review, id: '12' }),
+
     data: one(reviewContract),
   },
 
@@ -254,7 +188,7 @@ export const specAccountCalls = {
     purpose: 'Puts a product on a list',
     loss: 'no product can be put on a list',
     query: wishlistItemQuery,
-    body: serialise(wishlistItem),
+
     data: one(wishlistItemContract),
   },
   wishlistItemUpdate: {
@@ -262,7 +196,7 @@ export const specAccountCalls = {
     purpose: 'Changes the quantity of an item, or moves it to another list',
     loss: 'lists cannot be changed',
     query: wishlistItemQuery,
-    body: serialise({ ...wishlistItem, id: '9' }),
+
     data: one(wishlistItemContract),
   },
   wishlistItemDelete: {
@@ -289,14 +223,14 @@ export const specAccountCalls = {
     screens: ['Wishlists'],
     purpose: 'Creates a list',
     loss: 'no list can be created',
-    body: serialise(wishlist),
+
     data: one(wishlistContract),
   },
   wishlistUpdate: {
     screens: ['Wishlists'],
     purpose: 'Renames a list',
     loss: 'no list can be renamed',
-    body: serialise({ ...wishlist, id: '5' }),
+
     data: one(wishlistContract),
   },
 } satisfies Partial<Record<keyof typeof specEndpoints, CallContract>>;

@@ -1,7 +1,8 @@
+import { CART_VALIDATION_SHAPE } from '@/lib/api/cart-validation';
+import { REMOVED_LINE_SHAPE } from '@/lib/api/customer-cart-contents';
 import type { specEndpoints } from '@/lib/api/endpoints/spec';
-import { serialise } from '@/lib/api/serialise';
 import { type CallContract, many, one } from '../call';
-import { extra, may, should } from '../fields';
+import { describeFields, extra, may, should } from '../fields';
 import { sentCodeFields } from '../resources/account';
 import {
   buildGroupContract,
@@ -33,13 +34,6 @@ const TRANSLATIONS = {
 /** A change of the cart's savings: with the new totals, or without a document. */
 const SAVINGS = { meta: cartTotalFields, isMetaAnywhere: true } as const;
 
-const savedBuild = { type: 'assembly-configs', attributes: { name: 'Mi equipo' } };
-const buildBody = {
-  products: [{ product_id: '41', qty: 1, assembly_group_id: '2' }],
-  assembly_config_id: '8',
-  requires_assembly: true,
-};
-
 /** The cart and the builder of the specification. */
 export const specCartCalls = {
   cartInitData: {
@@ -59,13 +53,13 @@ export const specCartCalls = {
     screens: ['Product', 'Cart'],
     purpose: 'Whether so many units can be bought now; a 2xx means yes',
     loss: 'a guest learns of a shortage at the checkout',
-    meta: {
-      valid: extra('flag', 'the quantity counts as valid', { fallback: 'true', example: true }),
+    meta: describeFields(CART_VALIDATION_SHAPE, {
+      valid: extra('the quantity counts as valid', { fallback: 'true', example: true }),
       max_qty: may('count', 'the limit is unknown', { fallback: 'unknown', example: 10 }),
-      price_with_tax: may('number', 'the price is not confirmed', { example: 1499 }),
-      current_price_with_tax: may('number', 'the price is not confirmed', { example: 1299 }),
-      message: extra('text', 'the reason of a refusal is not shown'),
-    },
+      price_with_tax: may('the price is not confirmed', { example: 1499 }),
+      current_price_with_tax: may('the price is not confirmed', { example: 1299 }),
+      message: extra('the reason of a refusal is not shown'),
+    }),
   },
   cartTotalItems: {
     screens: ['Every page'],
@@ -108,13 +102,13 @@ export const specCartCalls = {
     level: 'must',
     loss: 'no line can be removed',
     meta: {
-      addedInfo: extra.object('analytics get what was shown', {
-        product_name: may('text', 'analytics get the name that was shown'),
-        brand_name: extra('text', 'analytics get no brand'),
-        category_name: extra('text', 'analytics get no category'),
-        promotion_name: extra('text', 'analytics get no promotion'),
-        total_quantity: may('count', 'analytics get the quantity that was shown'),
-        total_with_tax: may('number', 'analytics get the amount that was shown'),
+      addedInfo: extra.objectOf(REMOVED_LINE_SHAPE, 'analytics get what was shown', {
+        product_name: may('analytics get the name that was shown'),
+        brand_name: extra('analytics get no brand'),
+        category_name: extra('analytics get no category'),
+        promotion_name: extra('analytics get no promotion'),
+        total_quantity: may('analytics get the quantity that was shown'),
+        total_with_tax: may('analytics get the amount that was shown'),
       }),
     },
   },
@@ -128,7 +122,7 @@ export const specCartCalls = {
     purpose: 'Changes a quantity',
     level: 'must',
     loss: 'no quantity can be changed',
-    body: {},
+
     data: one(cartItemContract, { instead: cartContract }),
   },
   cartAssembly: {
@@ -141,18 +135,14 @@ export const specCartCalls = {
     screens: ['Builder', 'Cart'],
     purpose: 'Puts a build in the cart',
     loss: 'no build can be put in the cart',
-    body: buildBody,
+
     data: one(cartBuildLinesContract),
   },
   cartAssemblyUpdate: {
     screens: ['Cart', 'Builder'],
     purpose: 'Changes the quantity, the parts or the assembly of a build',
     loss: 'a build in the cart cannot be changed',
-    body: serialise({
-      type: 'assemblies',
-      id: '6',
-      attributes: { qty: 1, products: buildBody.products },
-    }),
+
     data: one(cartBuildLinesContract),
   },
   cartAssemblyRemove: {
@@ -177,41 +167,36 @@ export const specCartCalls = {
     screens: ['Cart', 'Checkout'],
     purpose: 'Applies a coupon',
     loss: 'no coupon can be used',
-    body: { coupon_code: 'BIENVENIDA', payment_method_code: 'stripe_card' },
   },
   cartCouponRemove: {
     ...SAVINGS,
     screens: ['Cart'],
     purpose: 'Removes the coupon',
     loss: 'a coupon cannot be removed',
-    body: {},
   },
   cartWalletAdd: {
     ...SAVINGS,
     screens: ['Cart'],
     purpose: 'Uses an amount of the wallet',
     loss: 'the wallet cannot be used',
-    body: { wallet_to_use: 50 },
   },
   cartWalletRemove: {
     ...SAVINGS,
     screens: ['Cart'],
     purpose: 'Uses nothing of the wallet',
     loss: 'the wallet cannot be given back',
-    body: {},
   },
   cartWalletSendCode: {
     screens: ['Cart'],
     purpose: 'Sends the code that confirms the use of the wallet',
     loss: 'the wallet cannot be used',
-    body: {},
+
     meta: sentCodeFields,
   },
   cartWalletVerifyCode: {
     screens: ['Cart'],
     purpose: 'Confirms the code',
     loss: 'the wallet cannot be used',
-    body: { verification_code: '123456' },
   },
 
   assemblyGroups: {
@@ -254,14 +239,14 @@ export const specCartCalls = {
     screens: ['Builder'],
     purpose: 'Saves a build under a name',
     loss: 'no build can be saved',
-    body: serialise(savedBuild),
+
     data: one(savedBuildContract),
   },
   assemblyConfigUpdate: {
     screens: ['Builder'],
     purpose: 'Renames a saved build',
     loss: 'no build can be renamed',
-    body: serialise({ ...savedBuild, id: '8' }),
+
     data: one(savedBuildContract),
   },
   assemblyConfigDelete: {
@@ -273,15 +258,7 @@ export const specCartCalls = {
     screens: ['Builder'],
     purpose: 'Adds a part to a saved build',
     loss: 'no build can be saved',
-    body: serialise({
-      type: 'assembly-config-details',
-      attributes: { qty: 1 },
-      relationships: {
-        product: { type: 'products', id: '41' },
-        assemblyConfig: { type: 'assembly-configs', id: '8' },
-        assemblyGroup: { type: 'assembly-groups', id: '2' },
-      },
-    }),
+
     data: one(createdEntryContract),
   },
   assemblyDetailDelete: {

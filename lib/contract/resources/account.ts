@@ -1,17 +1,28 @@
-import { anyOf, extra, type FieldSet, may, must, should } from '../fields';
+import { CUSTOMER_SHAPE, VERIFICATION_CODE_SHAPE } from '@/lib/api/customer';
+import { DEVICE_SHAPE } from '@/lib/api/devices';
+import {
+  CFDI_USE_SHAPE,
+  INVOICING_CATALOGUE_SHAPE,
+  INVOICING_PROFILE_SHAPE,
+  TAX_REGIME_SHAPE,
+} from '@/lib/api/invoicing';
+import { NOTIFICATION_SHAPE } from '@/lib/api/notifications';
+import { WALLET_MOVEMENT_SHAPE } from '@/lib/api/wallet';
+import { WISHLIST_ITEM_SHAPE, WISHLIST_PRODUCT_SHAPE, WISHLIST_SHAPE } from '@/lib/api/wishlists';
+import { anyOf, describeFields, extra, type FieldSet, may, must, should } from '../fields';
 import { resource, toMany, toOne } from '../resource';
 import { pictureContract } from './catalogue';
 
-export const verificationCodeFields: FieldSet = {
-  id: may('text', 'the code has no id'),
-  assigned_to: may('text', 'where the code was sent is not shown', { example: 'l****@example.mx' }),
-  amount: extra('text', 'the amount is not shown'),
-  reason: may('text', 'the reason is not shown'),
-  action: may('text', 'the purpose is not known', { example: 'wallet' }),
-  code: extra('text', 'nothing: a code is never sent to the browser'),
-  time: may('count', 'the time that is left is not shown', { example: 600 }),
-  is_used: may('count', 'it counts as new', { fallback: '0' }),
-};
+export const verificationCodeFields: FieldSet = describeFields(VERIFICATION_CODE_SHAPE, {
+  id: may('the code has no id'),
+  assigned_to: may('where the code was sent is not shown', { example: 'l****@example.mx' }),
+  amount: extra('the amount is not shown'),
+  reason: may('the reason is not shown'),
+  action: may('the purpose is not known', { example: 'wallet' }),
+  code: extra('nothing: a code is never sent to the browser'),
+  time: may('the time that is left is not shown', { example: 600 }),
+  is_used: may('it counts as new', { fallback: '0' }),
+});
 
 /** `meta` with the code that was sent. */
 export const sentCodeFields: FieldSet = {
@@ -20,29 +31,29 @@ export const sentCodeFields: FieldSet = {
 
 export const customerContract = resource('customers', {
   withoutId: 'nobody is logged in',
-  fields: {
-    name: should('text', 'the customer is greeted without a name', { example: 'Laura' }),
-    last_name: should('text', 'the last name is not shown'),
-    mother_last_name: may('text', 'the second last name is not shown'),
-    email: should('text', 'the e-mail address is not shown', { example: 'laura@example.mx' }),
-    phone: should('text', 'the telephone is not shown', { example: '5512345678' }),
-    mobil: extra('text', 'the mobile number is not shown'),
-    rfc: extra('text', 'the RFC is not shown'),
-    business_name: extra('text', 'the name of the business is not shown'),
-    email_verified_at: extra('dateTime', 'the e-mail address counts as unverified'),
-    phone_verified_at: extra('dateTime', 'the telephone counts as unverified'),
-    has_credit: should('count', 'no credit is shown', { fallback: '0' }),
-    customer_type: may('text', 'the kind of account is not shown', {
+  fields: describeFields(CUSTOMER_SHAPE, {
+    name: should('the customer is greeted without a name', { example: 'Laura' }),
+    last_name: should('the last name is not shown'),
+    mother_last_name: may('the second last name is not shown'),
+    email: should('the e-mail address is not shown', { example: 'laura@example.mx' }),
+    phone: should('the telephone is not shown', { example: '5512345678' }),
+    mobil: extra('the mobile number is not shown'),
+    rfc: extra('the RFC is not shown'),
+    business_name: extra('the name of the business is not shown'),
+    email_verified_at: extra('the e-mail address counts as unverified'),
+    phone_verified_at: extra('the telephone counts as unverified'),
+    has_credit: should('no credit is shown', { fallback: '0' }),
+    customer_type: may('the kind of account is not shown', {
       or: ['type'],
       fallback: '`type`',
       example: 'personal',
     }),
-    authorized_device: extra('flag', 'the device counts as authorised', {
+    authorized_device: extra('the device counts as authorised', {
       fallback: 'true',
       example: true,
     }),
     verification_code: extra.object('where the code was sent is unknown', verificationCodeFields),
-  },
+  }),
 });
 
 /** The customer on the screen of the account. */
@@ -81,90 +92,86 @@ export const addressContract = resource('customer-addresses', {
 });
 
 export const invoicingProfileContract = resource('invoicing-profiles', {
-  fields: {
-    rfc: should('text', 'the RFC is not shown', { example: 'XAXX010101000' }),
-    business_name: should('text', 'the name is not shown'),
-    tax_regime: should('text', 'the regime is not shown', { example: '616' }),
-    cfdi_use: should('text', 'the use is not shown', { example: 'S01' }),
-    zip_code: should('text', 'the zip code is not shown', { example: '06000' }),
-    email: should('text', 'the e-mail address is not shown', { example: 'laura@example.mx' }),
-    is_default: may('flag', 'no profile is chosen beforehand', { fallback: 'false' }),
-  },
+  fields: describeFields(INVOICING_PROFILE_SHAPE, {
+    rfc: should('the RFC is not shown', { example: 'XAXX010101000' }),
+    business_name: should('the name is not shown'),
+    tax_regime: should('the regime is not shown', { example: '616' }),
+    cfdi_use: should('the use is not shown', { example: 'S01' }),
+    zip_code: should('the zip code is not shown', { example: '06000' }),
+    email: should('the e-mail address is not shown', { example: 'laura@example.mx' }),
+    is_default: may('no profile is chosen beforehand', { fallback: 'false' }),
+  }),
 });
 
 /** SAT's catalogue in `meta`. */
-export const invoicingFields: FieldSet = {
-  regimes: must.list('no tax regime can be chosen', {
-    id: must('text', 'the regime is left out', { example: '616' }),
-    text: should('text', 'the regime has no name'),
-    applies_to_person: should('flag', 'the regime is not offered to persons', {
-      example: true,
-    }),
-    applies_to_company: should('flag', 'the regime is not offered to companies'),
+export const invoicingFields: FieldSet = describeFields(INVOICING_CATALOGUE_SHAPE, {
+  regimes: must.listOf(TAX_REGIME_SHAPE, 'no tax regime can be chosen', {
+    id: must('the regime is left out', { example: '616' }),
+    text: should('the regime has no name'),
+    applies_to_person: should('the regime is not offered to persons', { example: true }),
+    applies_to_company: should('the regime is not offered to companies'),
   }),
-  uses: must.list('no use of the invoice can be chosen', {
-    id: must('text', 'the use is left out', { example: 'S01' }),
-    text: should('text', 'the use has no name'),
-    regimes: should('texts', 'the use is not offered', { example: ['616'] }),
+  uses: must.listOf(CFDI_USE_SHAPE, 'no use of the invoice can be chosen', {
+    id: must('the use is left out', { example: 'S01' }),
+    text: should('the use has no name'),
+    regimes: should('the use is not offered', { example: ['616'] }),
   }),
-};
+});
 
 export const deviceContract = resource('customer-devices', {
-  fields: {
-    name: should('text', 'the device has no name'),
-    place: may('text', 'the place is not shown'),
-    authorized: should('flag', 'the device is shown as not authorised', { example: true }),
-    is_current: should('flag', 'this device is not marked', { fallback: 'false' }),
-    last_used_utc: should('dateTime', 'the last use is not shown'),
-  },
+  fields: describeFields(DEVICE_SHAPE, {
+    name: should('the device has no name'),
+    place: may('the place is not shown'),
+    authorized: should('the device is shown as not authorised', { example: true }),
+    is_current: should('this device is not marked', { fallback: 'false' }),
+    last_used_utc: should('the last use is not shown'),
+  }),
 });
 
 export const walletMovementContract = resource('wallet-movements', {
-  fields: {
+  fields: describeFields(WALLET_MOVEMENT_SHAPE, {
     kind: may('text', 'it follows from the sign', { fallback: 'from the sign', example: 'earned' }),
-    concept: should('text', 'the movement is not explained'),
-    amount: must('number', 'the movement is left out', { example: 50 }),
-    balance: must('number', 'the movement is left out', { example: 150 }),
-    order_id: extra('text', 'there is no link to the order'),
-    order_folio: extra('text', 'the id of the order is shown'),
-    created_utc: should('dateTime', 'the date is not shown'),
-    expires_utc: extra('dateTime', 'the expiry is not shown'),
-  },
+    concept: should('the movement is not explained'),
+    amount: must('the movement is left out', { example: 50 }),
+    balance: must('the movement is left out', { example: 150 }),
+    order_id: extra('there is no link to the order'),
+    order_folio: extra('the id of the order is shown'),
+    created_utc: should('the date is not shown'),
+    expires_utc: extra('the expiry is not shown'),
+  }),
 });
 
 export const notificationContract = resource('customer-notifications', {
-  fields: {
-    kind: may('text', 'the notification has a plain icon', { example: 'order' }),
-    title: should('text', 'the text is the title', { or: ['text'], fallback: '`text`' }),
-    text: should('text', 'only the title is shown'),
-    link: extra('text', 'the notification leads nowhere'),
-    created_utc: should('dateTime', 'the time is not shown'),
-    read_utc: extra('dateTime', 'the notification counts as unread'),
-  },
+  fields: describeFields(NOTIFICATION_SHAPE, {
+    kind: may('the notification has a plain icon', { example: 'order' }),
+    title: should('the text is the title', { or: ['text'], fallback: '`text`' }),
+    text: should('only the title is shown'),
+    link: extra('the notification leads nowhere'),
+    created_utc: should('the time is not shown'),
+    read_utc: extra('the notification counts as unread'),
+  }),
 });
 
 const favouriteProduct = resource('products', {
   name: 'products on a list',
-  fields: {
-    name: should('text', 'the product counts as no longer sold'),
-    slug: should('text', 'the product counts as no longer sold', { example: 'teclado-mecanico' }),
-    price_with_tax: should('number', 'the price is not shown', {
+  fields: describeFields(WISHLIST_PRODUCT_SHAPE, {
+    name: should('the product counts as no longer sold'),
+    slug: should('the product counts as no longer sold', { example: 'teclado-mecanico' }),
+    price_with_tax: should('the price is not shown', {
       or: ['current_price_with_tax'],
       fallback: '`current_price_with_tax`',
     }),
-    current_price_with_tax: should('number', 'no discount is shown', {
-      fallback: '`price_with_tax`',
-    }),
-    mwi_one_price_with_tax: may('number', 'no cash price is shown', {
-      fallback: '`current_price_with_tax`',
-    }),
-    mwi_one_disc_percent: may('number', 'no cash discount is shown', { fallback: '0' }),
-  },
+    current_price_with_tax: should('no discount is shown', { fallback: '`price_with_tax`' }),
+    mwi_one_price_with_tax: may('no cash price is shown', { fallback: '`current_price_with_tax`' }),
+    mwi_one_disc_percent: may('no cash discount is shown', { fallback: '0' }),
+  }),
   relations: { coverImage: toOne('should', () => pictureContract, 'the placeholder is shown') },
 });
 
 export const wishlistItemContract = resource('customer-wishlist-items', {
-  fields: { qty: should('count', 'one piece is assumed', { fallback: '1', example: 1 }) },
+  fields: describeFields(WISHLIST_ITEM_SHAPE, {
+    qty: should('one piece is assumed', { fallback: '1', example: 1 }),
+  }),
   relations: { product: toOne('must', () => favouriteProduct, 'the item is left out') },
 });
 
@@ -181,10 +188,10 @@ export const listedItemContract = resource('customer-wishlist-items', {
 const wishlistLink = resource('customer-wishlists', { name: 'wishlists by id', fields: {} });
 
 export const wishlistContract = resource('customer-wishlists', {
-  fields: {
-    name: should('text', 'the list has no name', { example: 'Mis favoritos' }),
-    created_at: may('dateTime', 'lists are not in the order of their age'),
-  },
+  fields: describeFields(WISHLIST_SHAPE, {
+    name: should('the list has no name', { example: 'Mis favoritos' }),
+    created_at: may('lists are not in the order of their age'),
+  }),
   relations: {
     items: toMany('should', () => wishlistItemContract, 'the list is shown as empty'),
   },

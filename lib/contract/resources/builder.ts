@@ -1,4 +1,11 @@
-import { extra, type FieldSet, may, must, should } from '../fields';
+import { BUILD_GROUP_SHAPE } from '@/lib/api/assembly';
+import {
+  ASSEMBLY_INFO_SHAPE,
+  BUILD_VALIDITY_SHAPE,
+  REASON_SHAPE,
+} from '@/lib/api/assembly-compatibility';
+import { SAVED_BUILD_ENTRY_SHAPE, SAVED_BUILD_SHAPE } from '@/lib/api/saved-builds';
+import { describeFields, extra, type FieldSet, may, must, should } from '../fields';
 import { resource, toMany, toOne } from '../resource';
 import { chosenPartContract, groupLimitField } from './catalogue';
 
@@ -14,27 +21,29 @@ const groupCategory = resource('categories', {
 });
 
 export const buildGroupContract = resource('assembly-groups', {
-  fields: {
-    name: should('text', 'the step has the name of its category', { example: 'Procesador' }),
-    order: should('count', 'the steps are in the order of the answer', { example: 1 }),
-    is_accessory: should('flag', 'the step counts as a part', { fallback: 'false' }),
-    is_required: should('flag', 'the step can be skipped', { fallback: 'false' }),
-    is_active: should('flag', 'the step is not shown', { example: true }),
-  },
+  fields: describeFields(BUILD_GROUP_SHAPE, {
+    name: should('the step has the name of its category', { example: 'Procesador' }),
+    order: should('the steps are in the order of the answer', { example: 1 }),
+    is_accessory: should('the step counts as a part', { fallback: 'false' }),
+    is_required: should('the step can be skipped', { fallback: 'false' }),
+    is_active: should('the step is not shown', { example: true }),
+  }),
   relations: {
     categories: toMany('should', () => groupCategory, 'the rules do not know what the step is'),
   },
 });
 
 export const savedBuildContract = resource('assembly-configs', {
-  fields: {
-    name: should('text', 'the build is called “Nuevo ensamble”'),
-    slug: should('text', 'the build cannot be opened from the cart', { example: 'mi-equipo' }),
-  },
+  fields: describeFields(SAVED_BUILD_SHAPE, {
+    name: should('the build is called “Nuevo ensamble”'),
+    slug: should('the build cannot be opened from the cart', { example: 'mi-equipo' }),
+  }),
 });
 
 export const savedBuildEntryContract = resource('assembly-config-details', {
-  fields: { qty: should('count', 'one piece is assumed', { fallback: '1', example: 1 }) },
+  fields: describeFields(SAVED_BUILD_ENTRY_SHAPE, {
+    qty: should('one piece is assumed', { fallback: '1', example: 1 }),
+  }),
   relations: {
     assemblyGroup: toOne('must', () => buildGroupLink, 'the part is left out'),
     product: toOne('should', () => chosenPartContract, 'the part counts as no longer sold'),
@@ -50,21 +59,21 @@ export const createdEntryContract = resource('assembly-config-details', {
 
 const buildGroupLink = resource('assembly-groups', { name: 'assembly-groups by id', fields: {} });
 
-const reasons = should.list('the verdict is not explained', {
-  message: must('text', 'the reason is left out'),
+const reasons = should.listOf(REASON_SHAPE, 'the verdict is not explained', {
+  message: must('the reason is left out'),
 });
 
-export const compatibilityFields: FieldSet = {
-  compatible: extra('flag', 'the backend gives no verdict', { fallback: 'no data' }),
+export const compatibilityFields: FieldSet = describeFields(ASSEMBLY_INFO_SHAPE, {
+  compatible: extra('the backend gives no verdict', { fallback: 'no data' }),
   reasons,
   assembly_group_configs: groupLimitField,
-  performance: extra('text', 'the class of performance is not shown'),
-};
+  performance: extra('the class of performance is not shown'),
+});
 
-export const validityFields: FieldSet = {
-  valid: extra('flag', 'the backend gives no verdict', { fallback: 'no data' }),
+export const validityFields: FieldSet = describeFields(BUILD_VALIDITY_SHAPE, {
+  valid: extra('the backend gives no verdict', { fallback: 'no data' }),
   reasons,
-};
+});
 
 const option: FieldSet = {
   value: must('text', 'the filter is left out', { example: 'amd' }),

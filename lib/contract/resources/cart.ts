@@ -1,19 +1,23 @@
-import { anyOf, extra, type FieldSet, may, must, should } from '../fields';
+import {
+  CART_BUILD_SHAPE,
+  CART_ITEM_SHAPE,
+  CART_PICKUP_SHAPE,
+  PRICE_DETAIL_SHAPE,
+} from '@/lib/api/customer-cart-contents';
+import { anyOf, describeFields, extra, type FieldSet, may, must, should } from '../fields';
 import { resource, toMany, toOne } from '../resource';
 import { productCardContract, productLink } from './catalogue';
 
-const priceDetail = {
-  common_quantity: extra('count', '`qty` is taken', { fallback: '`qty`' }),
-  common_price_with_tax: must('number', 'the price of the product is taken', {
+const priceDetail = describeFields(PRICE_DETAIL_SHAPE, {
+  common_quantity: extra('`qty` is taken', { fallback: '`qty`' }),
+  common_price_with_tax: must('the price of the product is taken', {
     or: ['promotion_price_with_tax'],
     fallback: 'the product’s price',
   }),
-  promotion_id: extra('text', 'the line has no promotion'),
-  promotion_quantity: extra('count', '`qty` is taken', { fallback: '0' }),
-  promotion_price_with_tax: may('number', 'the common price is taken', {
-    fallback: 'the common price',
-  }),
-};
+  promotion_id: extra('the line has no promotion'),
+  promotion_quantity: extra('`qty` is taken', { fallback: '0' }),
+  promotion_price_with_tax: may('the common price is taken', { fallback: 'the common price' }),
+});
 
 export const cartItemContract = resource('cart-items', {
   withoutId: 'the line cannot be changed or removed',
@@ -59,13 +63,13 @@ export const cartItemContract = resource('cart-items', {
   },
 });
 
-const buildFields: FieldSet = {
-  assembly_id: should('text', 'the id of the resource is taken', { fallback: '`id`' }),
-  assembly_config_id: extra('text', 'the build cannot be edited under its name'),
-  name: may('text', 'the build is called “Ensamble en carrito”'),
-  qty: should('count', 'one build is assumed', { fallback: '1', example: 1 }),
-  requires_assembly: should('flag', 'no assembly is assumed', { fallback: 'false' }),
-};
+const buildFields: FieldSet = describeFields(CART_BUILD_SHAPE, {
+  assembly_id: should('the id of the resource is taken', { fallback: '`id`' }),
+  assembly_config_id: extra('the build cannot be edited under its name'),
+  name: may('the build is called “Ensamble en carrito”'),
+  qty: should('one build is assumed', { fallback: '1', example: 1 }),
+  requires_assembly: should('no assembly is assumed', { fallback: 'false' }),
+});
 
 /** A build as the cart shows it: its parts are lines of the cart, which name the build, or the build names them. */
 export const cartBuildContract = resource('assemblies', {
@@ -93,22 +97,22 @@ export const cartBuildLinesContract = resource('assemblies', {
 const buildItemContract = resource('cart-items', {
   name: 'cart-items of a build',
   withoutId: null,
-  fields: {
+  fields: describeFields(CART_ITEM_SHAPE, {
     // The reader of lines reads these too, and the builder leaves them.
-    assembly_id: extra('text', 'nothing'),
-    is_digital: extra('flag', 'nothing'),
-    max_qty: extra('number', 'nothing'),
-    message: extra('text', 'nothing'),
-    total_with_tax: extra('number', 'nothing'),
+    assembly_id: extra('nothing'),
+    is_digital: extra('nothing'),
+    max_qty: extra('nothing'),
+    message: extra('nothing'),
+    total_with_tax: extra('nothing'),
     price_detail: extra.object('`qty` is taken', priceDetail),
-    product_id: should('text', 'the part is left out', { or: ['product'] }),
+    product_id: should('the part is left out', { or: ['product'] }),
     qty: should('count', 'one piece is assumed', { fallback: '1', example: 2 }),
-    qty_per_assembly: may('number', 'it is reckoned from the build', {
+    qty_per_assembly: may('it is reckoned from the build', {
       fallback: '`qty` ÷ `qty` of the build',
       example: 1,
     }),
-    assembly_group_id: should('text', 'the part has no step', { example: '2' }),
-  },
+    assembly_group_id: should('the part has no step', { example: '2' }),
+  }),
   relations: { product: toOne('must', () => productLink, 'the part is left out') },
 });
 
@@ -221,12 +225,16 @@ export const cartContract = resource('carts', {
   fields: {
     ...cartTotalFields,
     pickup_store_id: may('text', 'another device asks again where the order is picked up'),
-    pickup_person: may.object('another device asks again who picks the order up', {
-      name: may('text', 'another device asks again who picks the order up'),
-      last_name: may('text', 'another device asks again who picks the order up'),
-      mother_last_name: extra('text', 'the second last name is left out'),
-      telephone: may('text', 'another device asks again who picks the order up'),
-    }),
+    pickup_person: may.objectOf(
+      CART_PICKUP_SHAPE,
+      'another device asks again who picks the order up',
+      {
+        name: may('another device asks again who picks the order up'),
+        last_name: may('another device asks again who picks the order up'),
+        mother_last_name: extra('the second last name is left out'),
+        telephone: may('another device asks again who picks the order up'),
+      },
+    ),
   },
   relations: {
     items: toMany('must', () => cartItemContract, 'the lines of the cart are not shown', [

@@ -1,23 +1,35 @@
-import { extra, type FieldSet, may, must, should } from '../fields';
+import { GROUP_LIMIT_SHAPE } from '@/lib/api/assembly-compatibility';
+import { BANNER_SHAPE } from '@/lib/api/banners';
+import { BRAND_SHAPE } from '@/lib/api/brands';
+import { CATEGORY_SHAPE } from '@/lib/api/categories';
+import { LANDING_SHAPE } from '@/lib/api/landings';
+import { ZIP_CODE_SHAPE } from '@/lib/api/location';
+import { PRODUCT_IMAGE_SHAPE } from '@/lib/api/product-images';
+import { STORE_STOCK_SHAPE } from '@/lib/api/product-stock';
+import { REVIEW_SHAPE } from '@/lib/api/reviews';
+import { SECTION_SHAPE } from '@/lib/api/sections';
+import { SITEMAP_ENTRY_SHAPE } from '@/lib/api/sitemap';
+import { STORE_SHAPE } from '@/lib/api/stores';
+import { describeFields, extra, type FieldSet, may, must, should } from '../fields';
 import { type ResourceContract, resource, toMany, toOne } from '../resource';
 import { commerceFields } from './commerce';
 
 export const brandContract = resource('brands', {
-  fields: {
-    name: must('text', 'the brand is left out', { example: 'Logitech' }),
-    slug: must('text', 'the brand is left out', { example: 'logitech' }),
-    image: extra('file', 'the brand is shown as text'),
-    image_sm: extra('file', '`image` is shown', { fallback: '`image`' }),
-  },
+  fields: describeFields(BRAND_SHAPE, {
+    name: must('the brand is left out', { example: 'Logitech' }),
+    slug: must('the brand is left out', { example: 'logitech' }),
+    image: extra('the brand is shown as text'),
+    image_sm: extra('`image` is shown', { fallback: '`image`' }),
+  }),
 });
 
-const categoryFields: FieldSet = {
-  name: must('text', 'the category is left out', { example: 'Teclados' }),
-  slug: must('text', 'the category is left out', { example: 'teclados' }),
-  image: extra('file', 'the category has no picture'),
-  icon: extra('text', 'the category has no icon', { example: 'keyboard' }),
+const categoryFields: FieldSet = describeFields(CATEGORY_SHAPE, {
+  name: must('the category is left out', { example: 'Teclados' }),
+  slug: must('the category is left out', { example: 'teclados' }),
+  image: extra('the category has no picture'),
+  icon: extra('the category has no icon', { example: 'keyboard' }),
   products_count: may('count', 'the number of products is not shown', { fallback: 'none' }),
-};
+});
 
 /** A category with its parents only. */
 export const categoryPathContract: ResourceContract = resource('categories', {
@@ -39,16 +51,16 @@ export const categoryContract: ResourceContract = resource('categories', {
 
 /** A picture in five sizes. */
 export const pictureContract = resource('product-images', {
-  fields: {
-    filename: should('file', 'the picture is left out', {
+  fields: describeFields(PRODUCT_IMAGE_SHAPE, {
+    filename: should('the picture is left out', {
       or: ['filename_2', 'filename_3', 'filename_4', 'filename_5'],
       fallback: 'another size',
     }),
-    filename_2: extra('file', 'another size is loaded', { fallback: 'another size' }),
-    filename_3: extra('file', 'another size is loaded', { fallback: 'another size' }),
-    filename_4: extra('file', 'another size is loaded', { fallback: 'another size' }),
-    filename_5: extra('file', 'another size is loaded', { fallback: 'another size' }),
-  },
+    filename_2: extra('another size is loaded', { fallback: 'another size' }),
+    filename_3: extra('another size is loaded', { fallback: 'another size' }),
+    filename_4: extra('another size is loaded', { fallback: 'another size' }),
+    filename_5: extra('another size is loaded', { fallback: 'another size' }),
+  }),
 });
 
 /** One of several pictures. */
@@ -66,12 +78,16 @@ const pair = {
 };
 
 /** How many parts a step takes. */
-export const groupLimitField = extra.list('the limits of a step are not known', {
-  id: may('text', 'the limit has no name'),
-  product_id: may('text', 'the limit is for the whole step'),
-  max: must('count', 'the limit is left out', { example: 2 }),
-  note: extra('text', 'the limit is not explained'),
-});
+export const groupLimitField = extra.listOf(
+  GROUP_LIMIT_SHAPE,
+  'the limits of a step are not known',
+  {
+    id: may('the limit has no name'),
+    product_id: may('the limit is for the whole step'),
+    max: must('the limit is left out', { example: 2 }),
+    note: extra('the limit is not explained'),
+  },
+);
 
 const compatible = extra('flag', 'the backend gives no verdict on the part', {
   fallback: 'no data',
@@ -138,11 +154,11 @@ export const productContract = resource('products', {
   fields: {
     ...productCardContract.fields,
     upc_gtin: may('text', 'search engines get no GTIN'),
-    stores_with_stock: should.list('the pieces in each store are not shown', {
-      store_id: must('text', 'the store is left out', { or: ['id'] }),
-      id: extra('text', '`store_id` is taken'),
-      name: must('text', 'the store is left out', { example: 'Centro' }),
-      stock: should('count', 'the pieces are not shown', { example: 4 }),
+    stores_with_stock: should.listOf(STORE_STOCK_SHAPE, 'the pieces in each store are not shown', {
+      store_id: must('the store is left out', { or: ['id'] }),
+      id: extra('`store_id` is taken'),
+      name: must('the store is left out', { example: 'Centro' }),
+      stock: should('the pieces are not shown', { example: 4 }),
     }),
     short_description: may('text', 'the short description is not shown'),
     description: should('text', 'the description is not shown'),
@@ -182,40 +198,40 @@ export const productContract = resource('products', {
 });
 
 export const bannerContract = resource('banners', {
-  fields: {
-    slot: must('text', 'the banner is left out', { example: 'BANNER_CAROUSEL_V2' }),
-    title: should('text', 'the banner has no title', { or: ['image', 'image_mobile'] }),
-    text: extra('text', 'the banner has no text'),
-    call_to_action: extra('text', 'the banner has no button'),
-    image: should('file', 'the banner is shown as text'),
-    image_mobile: may('file', '`image` is shown', { fallback: '`image`' }),
-    alt: may('text', 'the title describes the picture', { fallback: '`title`' }),
-    link: extra('url', 'the banner leads nowhere'),
-  },
+  fields: describeFields(BANNER_SHAPE, {
+    slot: must('the banner is left out', { example: 'BANNER_CAROUSEL_V2' }),
+    title: should('the banner has no title', { or: ['image', 'image_mobile'] }),
+    text: extra('the banner has no text'),
+    call_to_action: extra('the banner has no button'),
+    image: should('the banner is shown as text'),
+    image_mobile: may('`image` is shown', { fallback: '`image`' }),
+    alt: may('the title describes the picture', { fallback: '`title`' }),
+    link: extra('the banner leads nowhere'),
+  }),
 });
 
 export const sectionContract = resource('sections', {
   withoutId: null,
-  fields: {
-    key: must('text', 'the section is left out', { fallback: '`id`', example: 'novedades' }),
-    title: should('text', 'the section has no title of the backend'),
-    text: extra('text', 'the section has no text'),
-    ends_utc: extra('dateTime', 'there is no countdown'),
-  },
+  fields: describeFields(SECTION_SHAPE, {
+    key: must('the section is left out', { fallback: '`id`', example: 'novedades' }),
+    title: should('the section has no title of the backend'),
+    text: extra('the section has no text'),
+    ends_utc: extra('there is no countdown'),
+  }),
   relations: {
     products: toMany('must', () => productCardContract, 'the section is left out'),
   },
 });
 
 export const landingContract = resource('landings', {
-  fields: {
-    slug: must('text', 'the page is not found', { example: 'regreso-a-clases' }),
-    title: must('text', 'the page is not found', { example: 'Regreso a clases' }),
-    text: extra('text', 'the page has no introduction'),
-    meta_description: extra('text', 'search engines get no description'),
-    content: extra('text', 'the page has no text'),
-    ends_utc: extra('dateTime', 'the campaign has no end'),
-  },
+  fields: describeFields(LANDING_SHAPE, {
+    slug: must('the page is not found', { example: 'regreso-a-clases' }),
+    title: must('the page is not found', { example: 'Regreso a clases' }),
+    text: extra('the page has no introduction'),
+    meta_description: extra('search engines get no description'),
+    content: extra('the page has no text'),
+    ends_utc: extra('the campaign has no end'),
+  }),
   relations: {
     banner: toOne('may', () => bannerContract, 'the page has no picture'),
     sections: toMany('should', () => sectionContract, 'the page has no products'),
@@ -223,47 +239,47 @@ export const landingContract = resource('landings', {
 });
 
 export const storeContract = resource('stores', {
-  fields: {
-    name: must('text', 'the store is left out', { example: 'Centro' }),
-    slug: must('text', 'the store is left out', { example: 'centro' }),
-    address: should('text', 'the address is not shown'),
-    city: should('text', 'the city is not shown'),
-    state: should('text', 'the state is not shown'),
-    zip_code: may('text', 'the zip code is not shown', { example: '06000' }),
-    phone: may('text', 'the telephone is not shown'),
-    latitude: may('number', 'the map is not offered'),
-    longitude: may('number', 'the map is not offered'),
-    hours: may('texts', 'the hours are not shown'),
-    services: may('texts', 'the services are not shown'),
-  },
+  fields: describeFields(STORE_SHAPE, {
+    name: must('the store is left out', { example: 'Centro' }),
+    slug: must('the store is left out', { example: 'centro' }),
+    address: should('the address is not shown'),
+    city: should('the city is not shown'),
+    state: should('the state is not shown'),
+    zip_code: may('the zip code is not shown', { example: '06000' }),
+    phone: may('the telephone is not shown'),
+    latitude: may('the map is not offered'),
+    longitude: may('the map is not offered'),
+    hours: may('the hours are not shown'),
+    services: may('the services are not shown'),
+  }),
 });
 
 export const zipCodeContract = resource('zip-codes', {
   withoutId: null,
-  fields: {
-    zip_code: should('text', 'the id is taken', { fallback: '`id`', example: '06000' }),
-    state: must('text', 'the zip code counts as unknown', { example: 'Ciudad de México' }),
-    municipality: should('text', 'the shopper types the municipality'),
-    city: should('text', 'the shopper types the city'),
-    neighborhoods: should('texts', 'the shopper types the neighbourhood'),
-  },
+  fields: describeFields(ZIP_CODE_SHAPE, {
+    zip_code: should('the id is taken', { fallback: '`id`', example: '06000' }),
+    state: must('the zip code counts as unknown', { example: 'Ciudad de México' }),
+    municipality: should('the shopper types the municipality'),
+    city: should('the shopper types the city'),
+    neighborhoods: should('the shopper types the neighbourhood'),
+  }),
 });
 
 export const reviewContract = resource('product-reviews', {
-  fields: {
-    customer_name: should('text', 'the author is not shown'),
-    rating: should('number', 'the stars are not shown', { example: 5 }),
-    opinion: should('text', 'the opinion is not shown'),
-    short_opinion: should('text', 'the title is not shown'),
-    created_utc: may('dateTime', 'the date is not shown'),
-    created_at_text: may('text', 'the date is shown in the shop’s form'),
-  },
+  fields: describeFields(REVIEW_SHAPE, {
+    customer_name: should('the author is not shown'),
+    rating: should('the stars are not shown', { example: 5 }),
+    opinion: should('the opinion is not shown'),
+    short_opinion: should('the title is not shown'),
+    created_utc: may('the date is not shown'),
+    created_at_text: may('the date is shown in the shop’s form'),
+  }),
 });
 
 export const sitemapContract = resource('sitemap-entries', {
-  fields: {
-    slug: must('text', 'the entry is left out', { example: 'teclado-mecanico-g413' }),
-    products_count: extra('count', 'empty categories are listed too'),
-    updated_utc: may('dateTime', 'the entry has no date'),
-  },
+  fields: describeFields(SITEMAP_ENTRY_SHAPE, {
+    slug: must('the entry is left out', { example: 'teclado-mecanico-g413' }),
+    products_count: extra('empty categories are listed too'),
+    updated_utc: may('the entry has no date'),
+  }),
 });

@@ -1,3 +1,4 @@
+import { FINANCING_OFFER_SHAPE, PRODUCT_COUPON_SHAPE } from '@/lib/api/product-commerce';
 import { extra, may, must, should } from '../fields';
 
 /** Prices, offers and stock of a product: what a page asks for again when it is shown. */
@@ -22,26 +23,25 @@ export const commerceFields = {
   mwi_wallet_amount_with_tax: may('number', 'no wallet credit is shown', { fallback: 'none' }),
   wallet_promotion_amount: may('number', 'no wallet promotion is shown', { fallback: 'none' }),
   price_valid_until_utc: extra('dateTime', 'there is no countdown'),
-  offer_months: should.list('monthly instalments are not shown', {
-    offer_id: may('text', 'the offer has no id'),
-    months: must('count', 'the offer is left out', { example: 6 }),
-    month_price: must('number', 'the offer is left out', { example: 216.5 }),
-    minimun_amount: may('number', 'no minimum is shown', { fallback: '0' }),
-    interest_percent: may('number', 'the months are compared with the price', {
-      fallback: 'none',
-    }),
-    discount_percent: may('number', 'no discount is shown', { fallback: '0' }),
-    total: may('number', 'it is reckoned', { fallback: '`months` × `month_price`' }),
+  offer_months: should.listOf(FINANCING_OFFER_SHAPE, 'monthly instalments are not shown', {
+    offer_id: may('the offer has no id'),
+    months: must('the offer is left out', { example: 6 }),
+    month_price: must('the offer is left out', { example: 216.5 }),
+    minimun_amount: may('no minimum is shown', { fallback: '0' }),
+    interest_percent: may('the months are compared with the price', { fallback: 'none' }),
+    discount_percent: may('no discount is shown', { fallback: '0' }),
+    total: may('it is reckoned', { fallback: '`months` × `month_price`' }),
   }),
-  coupon: extra.object(
+  coupon: extra.objectOf(
+    PRODUCT_COUPON_SHAPE,
     'the coupon is not shown',
     {
-      code: must('text', 'the coupon is left out', {
+      code: must('the coupon is left out', {
         or: ['coupon_code'],
         example: 'BIENVENIDA',
       }),
-      coupon_code: extra('text', '`code` is taken'),
-      text: may('text', 'the coupon is not explained'),
+      coupon_code: extra('`code` is taken'),
+      text: may('the coupon is not explained'),
     },
     { bare: 'code' },
   ),

@@ -1,5 +1,5 @@
-import type { ApiClient } from '@/lib/api/client';
-import { ApiError } from '@/lib/api/errors';
+import type { ApiClient } from '@/lib/api/client/client';
+import { ApiError } from '@/lib/api/client/errors';
 import { type CallOutcome, traceBackendCall } from './trace-backend-call';
 
 const toFailure = (error: unknown): CallOutcome =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DEVICE_CLASSES, NO_ROUTE, VITAL_NAMES, type VitalsReport } from '@/lib/analytics/vitals';
-import { readRequestJson } from '@/lib/api/request-json';
+import { readRequestJson } from '@/lib/api/client/body';
 import { isCrossSite, isJsonType } from '@/lib/bff/request-checks';
 import { createRateLimiter } from '@/lib/refresh/rate-limiter';
 import { type RouteName, routeTemplates } from '@/lib/routing/routes';

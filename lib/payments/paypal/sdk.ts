@@ -1,4 +1,4 @@
-import { ScriptLoadError } from '../../api/errors';
+import { ScriptLoadError } from '../../api/client/errors';
 import { loadScript } from '../../integrations/load-script';
 
 const HOST = 'https://www.paypal.com';

@@ -1,4 +1,4 @@
-import { ScriptLoadError } from '@/lib/api/errors';
+import { ScriptLoadError } from '@/lib/api/client/errors';
 import { withTimeout } from '@/lib/integrations/with-timeout';
 import type { FieldOptions } from '../types';
 import { CARD_FRAME_PATH } from './card-frame-path';

@@ -1,4 +1,5 @@
-import { browserClient } from '@/lib/api/browser-client';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { isNotFound } from '@/lib/api/client/errors';
 import {
   addToCart,
   removeCartBuild,
@@ -6,8 +7,7 @@ import {
   restoreCartBuild,
   setCartQuantity,
   updateCartBuild,
-} from '@/lib/api/calls/customer-cart';
-import { isNotFound } from '@/lib/api/errors';
+} from '@/lib/api/customer-cart';
 import type { CartChange } from '@/lib/domain/cart/cart-view';
 import {
   type CustomerCart,

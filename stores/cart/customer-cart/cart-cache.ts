@@ -1,7 +1,7 @@
+import { getQueryClient } from '@/lib/api/client/query-client';
+import { cartKey } from '@/lib/api/client/query-parts';
+import { customerCartCountQuery, customerCartQuery } from '@/lib/api/customer-cart';
 import type { CustomerCart } from '@/lib/domain/cart/customer-cart';
-import { customerCartCountQuery, customerCartQuery } from '@/lib/queries/customer-cart';
-import { cartKey } from '@/lib/queries/keys';
-import { getQueryClient } from '@/lib/queries/query-client';
 
 /** The customer's cart as last received from the server. */
 export const getCachedCart = (customerId: string): CustomerCart | undefined =>

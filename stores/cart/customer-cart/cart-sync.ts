@@ -1,11 +1,11 @@
 import { QueryObserver } from '@tanstack/react-query';
+import { getQueryClient } from '@/lib/api/client/query-client';
+import { cartKey } from '@/lib/api/client/query-parts';
+import { customerCartCountQuery, customerCartQuery } from '@/lib/api/customer-cart';
 import { onReturn } from '@/lib/browser/on-return';
 import { getUnitPrices } from '@/lib/domain/cart/line-prices';
 import { getLineKey } from '@/lib/domain/cart/lines';
 import type { CartLine } from '@/lib/domain/cart/types';
-import { customerCartCountQuery, customerCartQuery } from '@/lib/queries/customer-cart';
-import { cartKey } from '@/lib/queries/keys';
-import { getQueryClient } from '@/lib/queries/query-client';
 import {
   acknowledgePrices,
   clearAcknowledgedPrices,

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand';
-import { browserClient } from '@/lib/api/browser-client';
-import { clearCart, readCartTotals } from '@/lib/api/calls/customer-cart';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { clearCart, readCartTotals } from '@/lib/api/customer-cart';
 import type { CartChange } from '@/lib/domain/cart/cart-view';
 import { mergeGuestCart } from '@/stores/flows/cart/merge-guest-cart';
 import { trackCartChange } from '@/stores/flows/cart/track-cart-change';

@@ -1,6 +1,6 @@
+import { getQueryClient } from '@/lib/api/client/query-client';
+import { customerCartQuery } from '@/lib/api/customer-cart';
 import { createCartView } from '@/lib/domain/cart/cart-view';
-import { customerCartQuery } from '@/lib/queries/customer-cart';
-import { getQueryClient } from '@/lib/queries/query-client';
 import {
   getAcknowledgedPrices,
   useAcknowledgedPricesStore,

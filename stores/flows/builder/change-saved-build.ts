@@ -1,8 +1,12 @@
-import { browserClient } from '@/lib/api/browser-client';
-import { deleteSavedBuild, saveBuildName } from '@/lib/api/calls/assembly-configs';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { getQueryClient } from '@/lib/api/client/query-client';
+import {
+  deleteSavedBuild,
+  saveBuildName,
+  savedBuildQuery,
+  savedBuildsQuery,
+} from '@/lib/api/saved-builds';
 import type { Build } from '@/lib/domain/build/build';
-import { savedBuildQuery, savedBuildsQuery } from '@/lib/queries/builder';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { useBuildStore } from '@/stores/builder/build-store';
 
 /** Fetches the list of saved builds again, without their parts. */

@@ -1,4 +1,4 @@
-import type { SavedBuild } from '@/lib/api/resources/assembly-config';
+import type { SavedBuild } from '@/lib/api/saved-builds';
 import { type Build, createBuild, createBuildKey, getBuild } from '@/lib/domain/build/build';
 import type { BuildEntry } from '@/lib/domain/build/types';
 import { useBuildStore } from '@/stores/builder/build-store';

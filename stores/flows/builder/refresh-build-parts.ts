@@ -1,7 +1,7 @@
+import { getQueryClient } from '@/lib/api/client/query-client';
+import { livePricesQuery } from '@/lib/api/live-prices';
 import { getBuild } from '@/lib/domain/build/build';
 import { isChosenEntry } from '@/lib/domain/build/types';
-import { livePricesQuery } from '@/lib/queries/product';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { useBuildStore } from '@/stores/builder/build-store';
 
 /**

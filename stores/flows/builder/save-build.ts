@@ -1,17 +1,17 @@
-import { browserClient } from '@/lib/api/browser-client';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { isNotFound } from '@/lib/api/client/errors';
+import { getQueryClient } from '@/lib/api/client/query-client';
 import {
   createSavedBuildEntry,
   deleteSavedBuild,
   deleteSavedBuildEntry,
   readSavedBuildEntries,
+  type SavedBuild,
   saveBuildName,
-} from '@/lib/api/calls/assembly-configs';
-import { isNotFound } from '@/lib/api/errors';
-import type { SavedBuild } from '@/lib/api/resources/assembly-config';
+  savedBuildQuery,
+} from '@/lib/api/saved-builds';
 import { type Build, createBuildKey, getBuild } from '@/lib/domain/build/build';
 import { type BuildEntry, type ChosenEntry, isChosenEntry } from '@/lib/domain/build/types';
-import { savedBuildQuery } from '@/lib/queries/builder';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { useBuildStore } from '@/stores/builder/build-store';
 
 /** A build could not be saved with all its parts. The incomplete saved build is deleted (spec 4.5). */

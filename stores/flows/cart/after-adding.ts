@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/api/error-catalogue';
+import { escapeHtml } from '@/lib/api/client/error-catalogue';
 import { isStorageBlocked } from '@/lib/browser/site-data';
 import type { CartLine } from '@/lib/domain/cart/types';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';

@@ -1,13 +1,8 @@
-import { browserClient } from '@/lib/api/browser-client';
-import {
-  addCoupon,
-  addWallet,
-  removeCoupon,
-  removeWallet,
-} from '@/lib/api/calls/cart-coupon-wallet';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { getQueryClient } from '@/lib/api/client/query-client';
+import { checkoutKey } from '@/lib/api/client/query-parts';
+import { addCoupon, addWallet, removeCoupon, removeWallet } from '@/lib/api/customer-cart';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
-import { checkoutKey } from '@/lib/queries/keys';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { notifyOtherTabs, patchCart, refreshCart } from '@/stores/cart/customer-cart/cart-cache';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { resetPaymentPlans } from '../checkout/sync-checkout';

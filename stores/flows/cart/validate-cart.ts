@@ -1,5 +1,7 @@
-import { escapeHtml } from '@/lib/api/error-catalogue';
-import type { CartValidation } from '@/lib/api/resources/cart-validation';
+import { type CartValidation, cartValidationQuery } from '@/lib/api/cart-validation';
+import { escapeHtml } from '@/lib/api/client/error-catalogue';
+import { getQueryClient } from '@/lib/api/client/query-client';
+import { livePricesQuery } from '@/lib/api/live-prices';
 import { getUnitPrices } from '@/lib/domain/cart/line-prices';
 import {
   type CartLineCheck,
@@ -13,9 +15,6 @@ import { formatPrice } from '@/lib/domain/money';
 import { limitToPieces } from '@/lib/domain/product/availability';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { loadTexts } from '@/lib/i18n/client';
-import { cartValidationQuery } from '@/lib/queries/cart-validation';
-import { livePricesQuery } from '@/lib/queries/product';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { useCartChecksStore } from '@/stores/cart/cart-checks-store';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { notify } from '@/stores/interface/toast-store';

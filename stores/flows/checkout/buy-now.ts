@@ -1,7 +1,7 @@
+import { getQueryClient } from '@/lib/api/client/query-client';
+import { customerCartQuery } from '@/lib/api/customer-cart';
 import { getLineKey } from '@/lib/domain/cart/lines';
 import type { CartLine } from '@/lib/domain/cart/types';
-import { customerCartQuery } from '@/lib/queries/customer-cart';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { observeCartLines } from '@/stores/cart/customer-cart/cart-sync';
 import { getCustomerCartView } from '@/stores/cart/customer-cart-store';
 import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';

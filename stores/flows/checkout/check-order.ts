@@ -1,5 +1,5 @@
-import { browserClient } from '@/lib/api/browser-client';
-import { checkOrderReview } from '@/lib/api/calls/checkout';
+import { checkOrderReview } from '@/lib/api/checkout-totals';
+import { browserClient } from '@/lib/api/client/browser-client';
 import type { BySection } from '@/lib/domain/checkout/checkout-sections';
 import { isShipped } from '@/lib/domain/checkout/digital-order';
 import type { OrderParts } from '@/lib/domain/checkout/order-parts';

@@ -1,6 +1,6 @@
-import { errorText } from '@/lib/api/error-catalogue';
-import { getErrorDetails } from '@/lib/api/error-details';
-import { ApiError } from '@/lib/api/errors';
+import { errorText } from '@/lib/api/client/error-catalogue';
+import { getErrorDetails } from '@/lib/api/client/error-details';
+import { ApiError } from '@/lib/api/client/errors';
 import {
   type BySection,
   findFirstSection,

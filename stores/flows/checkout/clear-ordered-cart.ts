@@ -1,6 +1,6 @@
-import { browserClient } from '@/lib/api/browser-client';
-import { readCheckoutTotals } from '@/lib/api/calls/checkout';
-import { clearCart, readCustomerCart } from '@/lib/api/calls/customer-cart';
+import { readCheckoutTotals } from '@/lib/api/checkout-totals';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { clearCart, readCustomerCart } from '@/lib/api/customer-cart';
 import type { OrderCheckout } from './order-queries';
 import { isCartOfCheckout } from './sync-checkout';
 

@@ -1,18 +1,15 @@
+import { addressesQuery } from '@/lib/api/addresses';
+import { checkoutTotalsQuery } from '@/lib/api/checkout-totals';
+import { getQueryClient } from '@/lib/api/client/query-client';
+import { customerCartQuery } from '@/lib/api/customer-cart';
+import { couriersQuery, pickupStoresQuery } from '@/lib/api/delivery-options';
+import { invoicingProfilesQuery } from '@/lib/api/invoicing';
+import { monthlyOptionsQuery } from '@/lib/api/monthly-options';
+import { paymentMethodsQuery } from '@/lib/api/payment-methods';
 import { refreshMonthlyOptions } from '@/lib/domain/checkout/monthly-plans';
 import { type OrderParts, toOrderParts } from '@/lib/domain/checkout/order-parts';
 import { toPaymentSelection } from '@/lib/domain/checkout/payment-selection';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
-import { addressesQuery } from '@/lib/queries/addresses';
-import {
-  checkoutTotalsQuery,
-  couriersQuery,
-  monthlyOptionsQuery,
-  paymentMethodsQuery,
-  pickupStoresQuery,
-} from '@/lib/queries/checkout';
-import { customerCartQuery } from '@/lib/queries/customer-cart';
-import { invoicingProfilesQuery } from '@/lib/queries/invoicing';
-import { getQueryClient } from '@/lib/queries/query-client';
 import type { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useSessionStore } from '@/stores/session/session-store';
 

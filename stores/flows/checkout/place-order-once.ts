@@ -1,4 +1,4 @@
-import { ApiError } from '@/lib/api/errors';
+import { ApiError } from '@/lib/api/client/errors';
 import { withLock } from '@/lib/browser/with-lock';
 import {
   getFailedOrderOutcome,

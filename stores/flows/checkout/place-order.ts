@@ -1,12 +1,15 @@
-import { browserClient } from '@/lib/api/browser-client';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { errorText } from '@/lib/api/client/error-catalogue';
+import { getQueryClient } from '@/lib/api/client/query-client';
+import { cartKey, checkoutKey } from '@/lib/api/client/query-parts';
+import { customerCartQuery } from '@/lib/api/customer-cart';
 import {
   createTransaction,
   readTransaction,
   readTransactionOutcome,
+  type TransactionAnswer,
   updateTransaction,
-} from '@/lib/api/calls/transactions';
-import { errorText } from '@/lib/api/error-catalogue';
-import type { TransactionAnswer } from '@/lib/api/resources/transaction';
+} from '@/lib/api/transactions';
 import { findOrderChanges } from '@/lib/domain/checkout/order-changes';
 import {
   createOrderFingerprint,
@@ -18,9 +21,6 @@ import {
   toPlaceOrderRequest,
 } from '@/lib/domain/checkout/place-order-request';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
-import { customerCartQuery } from '@/lib/queries/customer-cart';
-import { cartKey, checkoutKey } from '@/lib/queries/keys';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { isCartReplaced, revalidateOrder } from './check-order';
 import { toSectionErrors } from './checkout-errors';
 import { clearOrderedCart } from './clear-ordered-cart';

@@ -1,8 +1,12 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { browserClient } from '@/lib/api/browser-client';
-import { saveShippingChoice } from '@/lib/api/calls/delivery-options';
-import { describeError } from '@/lib/api/error-catalogue';
+import { checkoutTotalsKey } from '@/lib/api/checkout-totals';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { describeError } from '@/lib/api/client/error-catalogue';
+import { getQueryClient } from '@/lib/api/client/query-client';
+import { customerCartQuery } from '@/lib/api/customer-cart';
+import { saveShippingChoice } from '@/lib/api/delivery-options';
+import { monthlyOptionsKey } from '@/lib/api/monthly-options';
 import { afterFrame } from '@/lib/browser/after-frame';
 import {
   findDeliveryProblem,
@@ -11,9 +15,6 @@ import {
 } from '@/lib/domain/checkout/delivery';
 import { isInsured } from '@/lib/domain/checkout/insurance';
 import { type CheckoutData, EMPTY_PICKUP_PERSON } from '@/lib/domain/checkout/state';
-import { checkoutTotalsKey, monthlyOptionsKey } from '@/lib/queries/checkout';
-import { customerCartQuery } from '@/lib/queries/customer-cart';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { dropMissingChoices, useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { notifyFailure } from '@/stores/interface/notify-failure';
 import { createMutationQueue } from '@/stores/mutations/create-mutation-queue';

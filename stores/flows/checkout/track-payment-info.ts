@@ -1,6 +1,6 @@
 import { track } from '@/lib/analytics/track';
-import { browserClient } from '@/lib/api/browser-client';
-import { readTransactionCart } from '@/lib/api/calls/customer-cart';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { readTransactionCart } from '@/lib/api/customer-cart';
 import { type PaymentSelection, toPaymentSelection } from '@/lib/domain/checkout/payment-selection';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
 import { getCustomerCartView } from '@/stores/cart/customer-cart-store';

@@ -1,11 +1,12 @@
-import { browserClient } from '@/lib/api/browser-client';
+import { browserClient } from '@/lib/api/client/browser-client';
 import {
   createWishlist,
   deleteWishlist,
   deleteWishlistItem,
   renameWishlist,
   saveWishlistItem,
-} from '@/lib/api/calls/wishlists';
+  wishlistsQuery,
+} from '@/lib/api/wishlists';
 import {
   removeItemFromLists,
   removeWishlist,
@@ -17,7 +18,6 @@ import {
   type Wishlist,
   type WishlistItem,
 } from '@/lib/domain/favorites/wishlist';
-import { wishlistsQuery } from '@/lib/queries/wishlists';
 import { changeCachedItem } from '@/stores/mutations/cached-changes';
 import { addToList, notifyListsChanged, updateListsInAllTabs } from './wishlist-cache';
 

@@ -1,5 +1,5 @@
-import { browserClient } from '@/lib/api/browser-client';
-import { deleteWishlistItem } from '@/lib/api/calls/wishlists';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { deleteWishlistItem } from '@/lib/api/wishlists';
 import type { Favorite } from '@/lib/domain/favorites/favorite';
 import { removeFavorite } from '@/lib/domain/favorites/favorite';
 import {

@@ -1,4 +1,4 @@
-import { ApiError } from '@/lib/api/errors';
+import { ApiError } from '@/lib/api/client/errors';
 import { withLock } from '@/lib/browser/with-lock';
 import { type Favorite, removeFavorite } from '@/lib/domain/favorites/favorite';
 import { findItemByProduct, type Wishlist } from '@/lib/domain/favorites/wishlist';

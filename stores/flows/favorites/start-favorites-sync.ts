@@ -1,9 +1,9 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { track } from '@/lib/analytics/track';
+import { getQueryClient } from '@/lib/api/client/query-client';
+import { wishlistsQuery } from '@/lib/api/wishlists';
 import type { Favorite } from '@/lib/domain/favorites/favorite';
 import type { ProductSnapshot } from '@/lib/domain/product/types';
-import { getQueryClient } from '@/lib/queries/query-client';
-import { wishlistsQuery } from '@/lib/queries/wishlists';
 import { selectIsFavorite, useFavoritesStore } from '@/stores/favorites/favorites-store';
 import {
   type SessionState,

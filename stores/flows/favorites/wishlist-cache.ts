@@ -1,7 +1,8 @@
-import { browserClient } from '@/lib/api/browser-client';
-import { createWishlist, saveWishlistItem } from '@/lib/api/calls/wishlists';
-import { ApiError } from '@/lib/api/errors';
-import { requireEntity } from '@/lib/api/require-entity';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { ApiError } from '@/lib/api/client/errors';
+import { getQueryClient } from '@/lib/api/client/query-client';
+import { requireEntity } from '@/lib/api/client/require-entity';
+import { createWishlist, saveWishlistItem, wishlistsQuery } from '@/lib/api/wishlists';
 import { withLock } from '@/lib/browser/with-lock';
 import type { Favorite } from '@/lib/domain/favorites/favorite';
 import { upsertItemInLists, upsertWishlist } from '@/lib/domain/favorites/update-lists';
@@ -12,8 +13,6 @@ import {
   type Wishlist,
   type WishlistItem,
 } from '@/lib/domain/favorites/wishlist';
-import { getQueryClient } from '@/lib/queries/query-client';
-import { wishlistsQuery } from '@/lib/queries/wishlists';
 
 /** Under this lock only one tab at a time creates the default list or fills it with a guest's favorites. */
 export const WISHLIST_LOCK = 'wishlists';

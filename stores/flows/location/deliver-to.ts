@@ -1,6 +1,6 @@
-import { browserClient } from '@/lib/api/browser-client';
-import { readAddresses } from '@/lib/api/calls/addresses';
-import { readZipCode } from '@/lib/api/calls/location';
+import { readAddresses } from '@/lib/api/addresses';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { readZipCode } from '@/lib/api/location';
 import type { Address } from '@/lib/domain/address/types';
 import { useSessionStore } from '@/stores/session/session-store';
 

@@ -1,5 +1,5 @@
-import { livePricesQuery } from '@/lib/queries/product';
-import { getQueryClient } from '@/lib/queries/query-client';
+import { getQueryClient } from '@/lib/api/client/query-client';
+import { livePricesQuery } from '@/lib/api/live-prices';
 import { useLivePricesStore } from '@/stores/browsing/live-prices-store';
 
 /** Fetches the current prices and stock of products into the store that the whole page reads. */

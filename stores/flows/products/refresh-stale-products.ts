@@ -1,5 +1,5 @@
-import { browserClient } from '@/lib/api/browser-client';
-import { readOfferVersions } from '@/lib/api/calls/offer-versions';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { readOfferVersions } from '@/lib/api/offer-versions';
 
 /** Compares the stamps of the page with the backend's, and fetches the current data of the products that changed. */
 export async function refreshStaleProducts(

@@ -1,9 +1,13 @@
-import { browserClient } from '@/lib/api/browser-client';
-import { isDuplicateReviewError, saveReview } from '@/lib/api/calls/reviews';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { getQueryClient } from '@/lib/api/client/query-client';
+import {
+  isDuplicateReviewError,
+  ownReviewQuery,
+  productReviewsQuery,
+  saveReview,
+} from '@/lib/api/reviews';
 import type { Review } from '@/lib/domain/product/types';
 import type { NewReview } from '@/lib/domain/reviews/form';
-import { getQueryClient } from '@/lib/queries/query-client';
-import { ownReviewQuery, productReviewsQuery } from '@/lib/queries/reviews';
 
 interface PublishReviewOptions {
   customerId: string;

@@ -1,6 +1,6 @@
-import type { FailedCall } from '@/lib/api/client';
-import { describeError } from '@/lib/api/error-catalogue';
-import { type ApiError, isDatabaseDown } from '@/lib/api/errors';
+import type { FailedCall } from '@/lib/api/client/client';
+import { describeError } from '@/lib/api/client/error-catalogue';
+import { type ApiError, isDatabaseDown } from '@/lib/api/client/errors';
 import { notify } from '@/stores/interface/toast-store';
 import { useSessionStore } from '@/stores/session/session-store';
 import { expireSession } from './expire-session';

@@ -1,5 +1,5 @@
-import { CUSTOMER_SCOPE } from '@/lib/queries/keys';
-import { getQueryClient } from '@/lib/queries/query-client';
+import { getQueryClient } from '@/lib/api/client/query-client';
+import { CUSTOMER_SCOPE } from '@/lib/api/client/query-parts';
 
 /** Removes the personal data of the customer who signed out from the query cache. */
 export function clearPersonalQueries(): void {

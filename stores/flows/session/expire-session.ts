@@ -1,9 +1,9 @@
-import type { FailedCall } from '@/lib/api/client';
+import type { FailedCall } from '@/lib/api/client/client';
+import { describeError } from '@/lib/api/client/error-catalogue';
+import type { ApiError } from '@/lib/api/client/errors';
 import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
-import { describeError } from '@/lib/api/error-catalogue';
-import type { ApiError } from '@/lib/api/errors';
 import { readText } from '@/lib/browser/storage';
 import { notify } from '@/stores/interface/toast-store';
 import { closeSession } from '@/stores/session/session-actions';

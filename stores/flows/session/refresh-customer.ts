@@ -1,9 +1,5 @@
-import { browserClient } from '@/lib/api/browser-client';
-import {
-  readAuthenticatedCustomer,
-  readEmailNotice,
-  readSessionExpiry,
-} from '@/lib/api/calls/customer';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { readAuthenticatedCustomer, readEmailNotice, readSessionExpiry } from '@/lib/api/customer';
 import type { Customer } from '@/lib/domain/account/types';
 import { shortenSession, updateCustomer } from '@/stores/session/session-actions';
 import { useSessionStore } from '@/stores/session/session-store';

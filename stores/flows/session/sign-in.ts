@@ -1,13 +1,13 @@
 import { track } from '@/lib/analytics/track';
-import { browserClient } from '@/lib/api/browser-client';
 import {
   type AuthenticationResult,
   authenticate,
   type SignInRequest,
-} from '@/lib/api/calls/authentication';
-import { readCustomerCart, setCartQuantity } from '@/lib/api/calls/customer-cart';
-import { requireEntity } from '@/lib/api/require-entity';
-import { SiteDataBlockedError } from '@/lib/api/site-data-error';
+} from '@/lib/api/authentication';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { requireEntity } from '@/lib/api/client/require-entity';
+import { SiteDataBlockedError } from '@/lib/api/client/site-data-error';
+import { readCustomerCart, setCartQuantity } from '@/lib/api/customer-cart';
 import { withLock } from '@/lib/browser/with-lock';
 import type { CartAdjustment } from '@/lib/domain/account/guest-data';
 import type { CartItemReference } from '@/lib/domain/cart/types';

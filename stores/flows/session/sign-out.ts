@@ -1,5 +1,5 @@
-import { browserClient } from '@/lib/api/browser-client';
-import { logout } from '@/lib/api/calls/authentication';
+import { logout } from '@/lib/api/authentication';
+import { browserClient } from '@/lib/api/client/browser-client';
 import { removeAllTexts } from '@/lib/browser/storage';
 import { withLock } from '@/lib/browser/with-lock';
 import { useBuildStore } from '@/stores/builder/build-store';

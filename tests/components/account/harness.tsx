@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { getQueryClient } from '@/lib/api/client/query-client';
 import type { Customer } from '@/lib/domain/account/types';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { useSessionStore } from '@/stores/session/session-store';
 import { ScreenHost } from '../../support/screen-host';

@@ -3,10 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { useMarkNotificationsRead } from '@/components/account/inbox/use-mark-notifications-read';
+import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import { latestNotificationsQuery, notificationsQuery } from '@/lib/api/notifications';
 import type { InboxNotification, PaginatedNotifications } from '@/lib/domain/account/inbox';
-import { latestNotificationsQuery, notificationsQuery } from '@/lib/queries/notifications';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { mockBackend } from '../../support/mock-backend';
 
 const CUSTOMER = '2';

@@ -12,7 +12,7 @@ import { OrderAmountsTable, OrderComments } from '@/components/account/orders/or
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
-import { toOrderDetail } from '@/lib/api/resources/order-detail';
+import { toOrderDetail } from '@/lib/api/orders';
 import type { OrderDetail } from '@/lib/domain/orders/types';
 import { loadTexts } from '@/lib/i18n/client';
 import { useToastStore } from '@/stores/interface/toast-store';

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,12 +7,12 @@ import { CartButton } from '@/components/cart/cart-button';
 import { CartDrawer } from '@/components/cart/cart-drawer';
 import { AddToCartButton } from '@/components/product/add-to-cart-button';
 import { ToastViewport } from '@/components/shell/toasts/toast-list';
+import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { getLineKey, toCartLine } from '@/lib/domain/cart/lines';
 import { findStepRedirect } from '@/lib/domain/checkout/guard';
 import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { useCartChecksStore } from '@/stores/cart/cart-checks-store';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, type Mock, vi } from 'vitest';
@@ -6,10 +7,10 @@ import { z } from 'zod';
 import { CartButton } from '@/components/cart/cart-button';
 import { CartScreen } from '@/components/cart/page/cart-screen';
 import { ClientScreen } from '@/components/shared/client-screen';
+import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { repriceLine } from '@/lib/domain/cart/reprice';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { acknowledgePrices } from '@/stores/browsing/acknowledged-prices-store';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { isCartObserved } from '@/stores/cart/customer-cart/cart-cache';

@@ -2,14 +2,14 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ReviewStep } from '@/components/checkout/review/review-step';
+import { getQueryClient } from '@/lib/api/client/query-client';
+import { customerCartQuery } from '@/lib/api/customer-cart';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { CustomerCart } from '@/lib/domain/cart/customer-cart';
 import { completeStep } from '@/lib/domain/checkout/steps';
 import { loadTexts } from '@/lib/i18n/client';
-import { customerCartQuery } from '@/lib/queries/customer-cart';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { cartDocument } from '../../support/cart-resource';

@@ -10,7 +10,7 @@ import { SelectField, TextField } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
 import { FormError } from '@/components/forms/form-error';
 import { useZodForm } from '@/components/forms/use-zod-form';
-import { ApiError } from '@/lib/api/errors';
+import { ApiError } from '@/lib/api/client/errors';
 import { useTranslation } from '@/lib/i18n/client';
 
 const schema = z.object({

@@ -1,17 +1,18 @@
 // @vitest-environment jsdom
+
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { AddToBuildLink } from '@/components/browse/product/product-screen';
 import { PageBuildAnswer } from '@/components/product/build-compatibility/build-answers';
 import { ProductGrid } from '@/components/product/product-grid';
+import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { markInteracted } from '@/lib/browser/first-interaction';
 import { createBuild } from '@/lib/domain/build/build';
 import type { Product } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { useBuildStore } from '@/stores/builder/build-store';
 import { createProduct } from '@/tests/support/create-product';
 import { installFakeObservers, moveIntoView } from '@/tests/support/fake-observers';

@@ -2,9 +2,9 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ProductGrid } from '@/components/product/product-grid';
+import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { markInteracted } from '@/lib/browser/first-interaction';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { useSessionStore } from '@/stores/session/session-store';
 import { createProduct } from '@/tests/support/create-product';
 import { mockBackend, type Resolver, refusal } from '@/tests/support/mock-backend';

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,9 +8,9 @@ import {
   RecentlyViewedRail,
   RecordProductView,
 } from '@/components/product/recently-viewed/recently-viewed';
+import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { type RecentlyViewedProduct, VISIT_GAP } from '@/lib/domain/product/recently-viewed';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { useLivePricesStore } from '@/stores/browsing/live-prices-store';
 import { useRecentlyViewedStore } from '@/stores/browsing/recently-viewed-store';
 import { hydrateStores } from '@/stores/persistence/hydration';

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { BuyControls } from '@/components/browse/product/buy-controls';
 import { StoreStockTable } from '@/components/browse/product/store-stock-table';
 import { toRenderedProduct } from '@/components/product/rendered-product';
+import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { markInteracted } from '@/lib/browser/first-interaction';
 import { getTexts } from '@/lib/i18n/server';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { useSessionStore } from '@/stores/session/session-store';
 import { createProduct } from '@/tests/support/create-product';
 import { mockBackend, type Resolver, refusal } from '@/tests/support/mock-backend';

@@ -2,9 +2,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { QueryView } from '@/components/shared/query-view';
-import { createClient } from '@/lib/api/client';
+import { createClient } from '@/lib/api/client/client';
+import { NO_ANSWER_CODE } from '@/lib/api/client/errors';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
-import { NO_ANSWER_CODE } from '@/lib/api/errors';
 import { ScreenHost } from '@/tests/support/screen-host';
 
 const REQUEST_ID = '0b9f6f3e-1d2c-4a5b-8c7d-9e8f7a6b5c4d';

@@ -1,9 +1,9 @@
-import { readProduct, readProductsById } from '@/lib/api/calls/product';
-import { readSearch } from '@/lib/api/calls/search';
-import type { ApiClient } from '@/lib/api/client';
-import { createClient } from '@/lib/api/client';
+import { type ApiClient, createClient } from '@/lib/api/client/client';
+import { requireEntity } from '@/lib/api/client/require-entity';
 import { allEndpoints as endpoints } from '@/lib/api/endpoints/all';
-import { requireEntity } from '@/lib/api/require-entity';
+import { readProduct } from '@/lib/api/product';
+import { readProductsById } from '@/lib/api/product-summaries';
+import { readSearch } from '@/lib/api/search';
 import { createGateway } from '@/lib/bff/gateway';
 import { priceGuestCart, summarizeGuestCart } from '@/lib/domain/cart/guest-cart-summary';
 import { getLinesOffer, type LineOffer } from '@/lib/domain/cart/line-offer';

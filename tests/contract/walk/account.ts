@@ -1,23 +1,24 @@
-import { readAddresses } from '@/lib/api/calls/addresses';
+import { readAddresses } from '@/lib/api/addresses';
+import { parseJson } from '@/lib/api/client/json';
+import { readCurrentCustomer } from '@/lib/api/customer';
+import { readDevices } from '@/lib/api/devices';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { readInvoicingCatalogue, readInvoicingProfiles } from '@/lib/api/invoicing';
+import { readNotifications } from '@/lib/api/notifications';
+import { readOrderMessages } from '@/lib/api/order-chat';
+import { readOrders } from '@/lib/api/order-summaries';
+import { readOrder } from '@/lib/api/orders';
+import { readOwnReview } from '@/lib/api/reviews';
 import {
   readSavedBuildBySlug,
   readSavedBuildEntries,
   readSavedBuilds,
   readSavedBuildValidity,
-} from '@/lib/api/calls/assembly-configs';
-import { readCurrentCustomer } from '@/lib/api/calls/customer';
-import { readDevices } from '@/lib/api/calls/devices';
-import { readInvoicingCatalogue, readInvoicingProfiles } from '@/lib/api/calls/invoicing';
-import { readNotifications } from '@/lib/api/calls/notifications';
-import { readOrderMessages } from '@/lib/api/calls/order-messages';
-import { readOrder, readOrders } from '@/lib/api/calls/orders';
-import { readOwnReview } from '@/lib/api/calls/reviews';
-import { readStoredCards } from '@/lib/api/calls/stored-cards';
-import { readWalletMovements } from '@/lib/api/calls/wallet';
-import { readCoveredItems, readWarranties, readWarranty } from '@/lib/api/calls/warranties';
-import { readWishlists } from '@/lib/api/calls/wishlists';
-import { specEndpoints } from '@/lib/api/endpoints/spec';
-import { parseJson } from '@/lib/api/json';
+} from '@/lib/api/saved-builds';
+import { readStoredCards } from '@/lib/api/stored-cards';
+import { readWalletMovements } from '@/lib/api/wallet';
+import { readCoveredItems, readWarranties, readWarranty } from '@/lib/api/warranties';
+import { readWishlists } from '@/lib/api/wishlists';
 import { readGrant } from '@/lib/bff/grant';
 import type { Walk } from './walk';
 

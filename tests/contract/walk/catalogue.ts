@@ -1,24 +1,22 @@
-import { readAssemblyInfo, readBuildGroups, readCandidates } from '@/lib/api/calls/assembly';
-import { readCartValidation } from '@/lib/api/calls/cart-validation';
-import {
-  readBanners,
-  readBrands,
-  readCategory,
-  readCategoryTree,
-  readSections,
-  readStores,
-} from '@/lib/api/calls/catalogue';
-import { readLanding } from '@/lib/api/calls/landing';
+import { readBuildGroups, readCandidates } from '@/lib/api/assembly';
+import { readAssemblyInfo } from '@/lib/api/assembly-compatibility';
+import { readBanners } from '@/lib/api/banners';
+import { readBrands } from '@/lib/api/brands';
+import { readCartValidation } from '@/lib/api/cart-validation';
+import { readCategory, readCategoryTree } from '@/lib/api/categories';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import { readLanding } from '@/lib/api/landings';
 import {
   readDeliveryEstimate,
   readDeliveryEstimates,
   readNearestPlace,
   readZipCode,
-} from '@/lib/api/calls/location';
-import { readMostSearched, readSuggestions } from '@/lib/api/calls/search';
-import { readSitemapPage, type SitemapKind } from '@/lib/api/calls/sitemap';
-import { readTranslations } from '@/lib/api/calls/translations';
-import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+} from '@/lib/api/location';
+import { readMostSearched, readSuggestions } from '@/lib/api/search-suggestions';
+import { readSections } from '@/lib/api/sections';
+import { readSitemapPage, type SitemapKind } from '@/lib/api/sitemap';
+import { readStores } from '@/lib/api/stores';
+import { readTranslations } from '@/lib/api/translations';
 import { NO_BUILDER_FILTERS } from '@/lib/domain/build/filters';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import { walkProducts } from './products';

@@ -1,9 +1,10 @@
-import { readAddresses } from '@/lib/api/calls/addresses';
-import { readCheckoutTotals, readMonthlyOptions } from '@/lib/api/calls/checkout';
-import { readCartCount, readCartTotals, readCustomerCart } from '@/lib/api/calls/customer-cart';
-import { readCouriers, readPickupStores } from '@/lib/api/calls/delivery-options';
-import { readPaymentMethods } from '@/lib/api/calls/payment-methods';
+import { readAddresses } from '@/lib/api/addresses';
+import { readCheckoutTotals } from '@/lib/api/checkout-totals';
+import { readCartCount, readCartTotals, readCustomerCart } from '@/lib/api/customer-cart';
+import { readCouriers, readPickupStores } from '@/lib/api/delivery-options';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
+import { readMonthlyOptions } from '@/lib/api/monthly-options';
+import { readPaymentMethods } from '@/lib/api/payment-methods';
 import { ZIP_CODE } from './catalogue';
 import type { Walk } from './walk';
 

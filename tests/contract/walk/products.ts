@@ -1,16 +1,12 @@
-import { readOfferVersions } from '@/lib/api/calls/offer-versions';
-import {
-  readComparedProduct,
-  readLivePrices,
-  readProduct,
-  readProductSlugs,
-  readProductsById,
-  readRelatedProductIds,
-} from '@/lib/api/calls/product';
-import { readComponents } from '@/lib/api/calls/product-components';
-import { readProductStock } from '@/lib/api/calls/product-stock';
-import { readReviews } from '@/lib/api/calls/reviews';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import { readLivePrices } from '@/lib/api/live-prices';
+import { readOfferVersions } from '@/lib/api/offer-versions';
+import { readComparedProduct, readProduct } from '@/lib/api/product';
+import { readComponents } from '@/lib/api/product-components';
+import { readProductStock } from '@/lib/api/product-stock';
+import { readProductSlugs, readProductsById } from '@/lib/api/product-summaries';
+import { readRelatedProductIds } from '@/lib/api/related-products';
+import { readReviews } from '@/lib/api/reviews';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import { checkPictures } from './pictures';
 import type { Walk } from './walk';

@@ -1,5 +1,5 @@
-import { readSearch, SEARCH_PAGE_SIZE } from '@/lib/api/calls/search';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { readSearch, SEARCH_PAGE_SIZE } from '@/lib/api/search';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import type { Brand, Category, ProductSummary } from '@/lib/domain/product/types';
 import { emptyCriteria } from '@/lib/domain/search/criteria';

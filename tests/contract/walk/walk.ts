@@ -1,7 +1,7 @@
+import { ApiError } from '@/lib/api/client/errors';
+import { setMediaBase } from '@/lib/api/client/media-url';
+import { requireEntity } from '@/lib/api/client/require-entity';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
-import { ApiError } from '@/lib/api/errors';
-import { setMediaBase } from '@/lib/api/media-url';
-import { requireEntity } from '@/lib/api/require-entity';
 import { findContract } from '@/lib/contract/contract';
 import type { Level } from '@/lib/contract/fields';
 import { type ContractFinding, openFindings } from '@/lib/contract/findings';

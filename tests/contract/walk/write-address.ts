@@ -1,11 +1,6 @@
-import {
-  deleteAddress,
-  readAddresses,
-  saveAddress,
-  setDefaultAddress,
-} from '@/lib/api/calls/addresses';
-import { readZipCode } from '@/lib/api/calls/location';
+import { deleteAddress, readAddresses, saveAddress, setDefaultAddress } from '@/lib/api/addresses';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import { readZipCode } from '@/lib/api/location';
 import type { Address } from '@/lib/domain/address/types';
 import { ZIP_CODE } from './catalogue';
 import type { Walk } from './walk';

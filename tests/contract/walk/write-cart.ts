@@ -1,10 +1,10 @@
-import { addCoupon } from '@/lib/api/calls/cart-coupon-wallet';
 import {
+  addCoupon,
   addToCart,
   readCustomerCart,
   removeFromCart,
   setCartQuantity,
-} from '@/lib/api/calls/customer-cart';
+} from '@/lib/api/customer-cart';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { Address } from '@/lib/domain/address/types';
 import type { ProductSummary } from '@/lib/domain/product/types';

@@ -1,24 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import {
-  checkOrderReview,
-  readCheckoutTotals,
-  readMonthlyOptions,
-  saveMonthlyPayment,
-} from '@/lib/api/calls/checkout';
-import {
-  readCouriers,
-  readPickupStores,
-  saveShippingChoice,
-} from '@/lib/api/calls/delivery-options';
-import { readPaymentMethods } from '@/lib/api/calls/payment-methods';
+import { checkOrderReview, readCheckoutTotals } from '@/lib/api/checkout-totals';
+import { readCouriers, readPickupStores, saveShippingChoice } from '@/lib/api/delivery-options';
+import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
+import { readMonthlyOptions, saveMonthlyPayment } from '@/lib/api/monthly-options';
+import { readPaymentMethods } from '@/lib/api/payment-methods';
 import {
   cancelPayment,
   createTransaction,
   readTransaction,
   readTransactionOutcome,
   readTransactionPayment,
-} from '@/lib/api/calls/transactions';
-import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
+} from '@/lib/api/transactions';
 import type { Address } from '@/lib/domain/address/types';
 import type { CustomerCart } from '@/lib/domain/cart/customer-cart';
 import { ZIP_CODE } from './catalogue';

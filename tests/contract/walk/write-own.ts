@@ -1,4 +1,5 @@
-import { readBuildGroups, readCandidates } from '@/lib/api/calls/assembly';
+import { readBuildGroups, readCandidates } from '@/lib/api/assembly';
+import { readOwnReview, saveReview } from '@/lib/api/reviews';
 import {
   createSavedBuildEntry,
   deleteSavedBuild,
@@ -6,8 +7,7 @@ import {
   readSavedBuildEntries,
   readSavedBuildValidity,
   saveBuildName,
-} from '@/lib/api/calls/assembly-configs';
-import { readOwnReview, saveReview } from '@/lib/api/calls/reviews';
+} from '@/lib/api/saved-builds';
 import {
   createWishlist,
   deleteWishlist,
@@ -15,7 +15,7 @@ import {
   readWishlists,
   renameWishlist,
   saveWishlistItem,
-} from '@/lib/api/calls/wishlists';
+} from '@/lib/api/wishlists';
 import { NO_BUILDER_FILTERS } from '@/lib/domain/build/filters';
 import type { Walk } from './walk';
 

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
-  readAssemblyInfo,
   readBuildGroups,
+  readBuildPart,
   readCandidates,
   readParts,
-} from '@/lib/api/calls/assembly';
+  toBuildGroup,
+} from '@/lib/api/assembly';
+import { readAssemblyInfo, toAssemblyInfo, toValidity } from '@/lib/api/assembly-compatibility';
+import { allEndpoints } from '@/lib/api/endpoints/all';
 import {
   readSavedBuildBySlug,
   readSavedBuildEntries,
   readSavedBuilds,
-} from '@/lib/api/calls/assembly-configs';
-import { allEndpoints } from '@/lib/api/endpoints/all';
-import { readBuildPart, toBuildGroup } from '@/lib/api/resources/assembly';
-import { toAssemblyInfo, toValidity } from '@/lib/api/resources/assembly-compatibility';
+} from '@/lib/api/saved-builds';
 import { createEndpointMatcher } from '@/lib/bff/endpoint-matcher';
 import { checkQuery } from '@/lib/bff/request-checks';
 import { readFacts } from '@/lib/domain/build/facts/read-facts';

@@ -1,25 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { readAddresses, saveAddress } from '@/lib/api/calls/addresses';
-import { saveBuildName } from '@/lib/api/calls/assembly-configs';
-import { readCartBuild } from '@/lib/api/calls/cart-build';
-import { checkOrderReview, readCheckoutTotals } from '@/lib/api/calls/checkout';
-import { saveCustomerInformation } from '@/lib/api/calls/customer';
-import { addToCart, readCustomerCart, setCartQuantity } from '@/lib/api/calls/customer-cart';
-import {
-  readCouriers,
-  readPickupStores,
-  saveShippingChoice,
-} from '@/lib/api/calls/delivery-options';
-import { readOrder, readOrders } from '@/lib/api/calls/orders';
-import { createTokenizable, readPaymentMethods } from '@/lib/api/calls/payment-methods';
-import { readOwnReview, saveReview } from '@/lib/api/calls/reviews';
-import { createTransaction, readTransaction } from '@/lib/api/calls/transactions';
+import { readAddresses, saveAddress } from '@/lib/api/addresses';
+import { readCartBuild } from '@/lib/api/cart-build';
+import { checkOrderReview, readCheckoutTotals } from '@/lib/api/checkout-totals';
+import { saveCustomerInformation } from '@/lib/api/customer';
+import { addToCart, readCustomerCart, setCartQuantity } from '@/lib/api/customer-cart';
+import { readCouriers, readPickupStores, saveShippingChoice } from '@/lib/api/delivery-options';
+import { readOrders } from '@/lib/api/order-summaries';
+import { readOrder } from '@/lib/api/orders';
+import { createTokenizable, readPaymentMethods } from '@/lib/api/payment-methods';
+import { readOwnReview, saveReview } from '@/lib/api/reviews';
+import { saveBuildName } from '@/lib/api/saved-builds';
+import { createTransaction, readTransaction } from '@/lib/api/transactions';
 import {
   createWishlist,
   readWishlists,
   renameWishlist,
   saveWishlistItem,
-} from '@/lib/api/calls/wishlists';
+} from '@/lib/api/wishlists';
 import { getLineTotal } from '@/lib/domain/cart/line-prices';
 import { EMPTY_PICKUP_PERSON } from '@/lib/domain/checkout/state';
 import { LAURA } from '@/tests/mock-api/customer-client';

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { cacheTags, ENTITY_VERSION, SHORT_LIVED_TAG } from '@/lib/api/cache-policy';
 import {
   getBanners,
   getBrands,
@@ -12,7 +11,8 @@ import {
   getSections,
   getStores,
 } from '@/lib/api/catalogue';
-import { ApiError } from '@/lib/api/errors';
+import { cacheTags, ENTITY_VERSION, SHORT_LIVED_TAG } from '@/lib/api/client/cache-policy';
+import { ApiError } from '@/lib/api/client/errors';
 import { emptyCriteria } from '@/lib/domain/search/criteria';
 import { recordLog } from '@/tests/support/logged-lines';
 import { envVariables, stubEnvVariables } from '../../support/env-variables';

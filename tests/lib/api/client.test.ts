@@ -1,9 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createClient, JSON_API_TYPE } from '@/lib/api/client';
+import { createClient, JSON_API_TYPE } from '@/lib/api/client/client';
+import { ApiError, readErrorBody } from '@/lib/api/client/errors';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
-import { ApiError, readErrorBody } from '@/lib/api/errors';
 
 const stores = assumedEndpoints.stores;
 let server: Server | undefined;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createClient } from '@/lib/api/client';
-import { createOnce } from '@/lib/api/create-once';
+import { createClient } from '@/lib/api/client/client';
+import { createOnce } from '@/lib/api/client/create-once';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 
 const { addressCreate, invoicingProfileCreate } = assumedAccountEndpoints;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createClient } from '@/lib/api/client';
-import { createFind, createRead } from '@/lib/api/create-read';
+import { createClient } from '@/lib/api/client/client';
+import { createFind, createRead } from '@/lib/api/client/create-read';
 import { endpoint } from '@/lib/api/endpoints/endpoint';
 
 const place = endpoint('GET', '/places/{id}', 'public', { query: ['page'] });

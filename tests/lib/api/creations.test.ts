@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createClient } from '@/lib/api/client';
+import { createClient } from '@/lib/api/client/client';
 import { everyCall } from '../contract/every-call';
 
 /** What would be there twice when a lost answer is asked for again. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toCustomer } from '@/lib/api/resources/customer';
+import { toCustomer } from '@/lib/api/customer';
 
 it.each([
   [undefined, true],

@@ -1,10 +1,10 @@
 import { getResponse } from 'msw';
 import { beforeAll, expect, it } from 'vitest';
-import { addToCart } from '@/lib/api/calls/customer-cart';
-import { readOrders } from '@/lib/api/calls/orders';
-import { readSearch } from '@/lib/api/calls/search';
-import { type ApiClient, createClient } from '@/lib/api/client';
-import { setMediaBase } from '@/lib/api/media-url';
+import { type ApiClient, createClient } from '@/lib/api/client/client';
+import { setMediaBase } from '@/lib/api/client/media-url';
+import { addToCart } from '@/lib/api/customer-cart';
+import { readOrders } from '@/lib/api/order-summaries';
+import { readSearch } from '@/lib/api/search';
 import { createBackend } from '@/tests/mock-api/backend';
 import { CLIENT, LAURA } from '@/tests/mock-api/customer-client';
 import type { Dialect } from '@/tests/mock-api/dialects/dialect';

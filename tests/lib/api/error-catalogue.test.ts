@@ -5,8 +5,8 @@ import {
   errorHtml,
   errorLines,
   errorText,
-} from '@/lib/api/error-catalogue';
-import { ApiError, DATABASE_DOWN_CODE, ScriptLoadError } from '@/lib/api/errors';
+} from '@/lib/api/client/error-catalogue';
+import { ApiError, DATABASE_DOWN_CODE, ScriptLoadError } from '@/lib/api/client/errors';
 
 const http = (status: number, more: Partial<ConstructorParameters<typeof ApiError>[0]> = {}) =>
   new ApiError({ kind: 'http', status, statusText: 'Status', ...more });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { readProduct } from '@/lib/api/calls/product';
-import { createClient } from '@/lib/api/client';
+import { createClient } from '@/lib/api/client/client';
+import { readProduct } from '@/lib/api/product';
 
 const send = vi.fn<typeof fetch>();
 const client = createClient({ baseUrl: 'https://api.example/api', fetch: send });

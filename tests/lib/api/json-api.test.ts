@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deserialise, type JsonApiModel } from '@/lib/api/json-api';
-import { isModel, models, relation, relations } from '@/lib/api/resources/wire';
+import { deserialise, type JsonApiModel } from '@/lib/api/client/json-api';
+import { isModel, models, relation, relations } from '@/lib/api/client/wire';
 
 function first(body: unknown): JsonApiModel {
   const [model] = models(deserialise(body)?.data);

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseJson } from '@/lib/api/json';
-import { deserialise } from '@/lib/api/json-api';
-import { models } from '@/lib/api/resources/wire';
+import { parseJson } from '@/lib/api/client/json';
+import { deserialise } from '@/lib/api/client/json-api';
+import { models } from '@/lib/api/client/wire';
 
 const NAMES = ['__proto__', 'constructor', 'prototype'];
 
@@ -116,7 +116,7 @@ it('gives no document that changes the prototype of anything', () => {
 const OWN_TEXTS = [
   'components/builder/cart-build-screen.tsx',
   'components/builder/use-candidates.ts',
-  'lib/api/catalogue-read.ts',
+  'lib/api/client/catalogue-read.ts',
   'lib/browser/storage.ts',
   'lib/document/boot-script.ts',
   'lib/document/known-scripts.ts',
@@ -132,5 +132,5 @@ it('is the only way to parse what others have written', () => {
   const files = globSync('{app,components,lib,stores}/**/*.{ts,tsx}').filter((file) =>
     /JSON\.parse|\.json\(\)/.test(readFileSync(file, 'utf8')),
   );
-  expect(files.sort()).toEqual(['lib/api/json.ts', ...OWN_TEXTS].sort());
+  expect(files.sort()).toEqual(['lib/api/client/json.ts', ...OWN_TEXTS].sort());
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readLanding } from '@/lib/api/calls/landing';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import { readLanding } from '@/lib/api/landings';
 import { createEndpointMatcher } from '@/lib/bff/endpoint-matcher';
 import { createStubClient } from '@/tests/support/create-stub-client';
 

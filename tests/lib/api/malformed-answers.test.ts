@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type ApiClient, createClient } from '@/lib/api/client';
-import { ApiError } from '@/lib/api/errors';
+import { type ApiClient, createClient } from '@/lib/api/client/client';
+import { ApiError } from '@/lib/api/client/errors';
 import { READS } from '@/tests/support/reads';
 
 const known = { customerId: '1', productId: '2', slug: 'a', orderId: '3' };

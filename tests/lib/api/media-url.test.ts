@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { mediaUrl, setMediaBase } from '@/lib/api/media-url';
-import { toBrand } from '@/lib/api/resources/brand';
-import { toCategory } from '@/lib/api/resources/category';
-import { toProductImage } from '@/lib/api/resources/product-image';
+import { toBrand } from '@/lib/api/brands';
+import { toCategory } from '@/lib/api/categories';
+import { mediaUrl, setMediaBase } from '@/lib/api/client/media-url';
+import { toProductImage } from '@/lib/api/product-images';
 import { mediaBase, mediaOrigins, parseEnv } from '@/lib/env';
 import { envVariables } from '../../support/env-variables';
 

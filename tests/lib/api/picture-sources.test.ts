@@ -1,6 +1,6 @@
 import { hasRemoteMatch } from 'next/dist/shared/lib/match-remote-pattern';
 import { describe, expect, it } from 'vitest';
-import { getPicturePatterns, PICTURE_ADDRESS } from '@/lib/api/picture-sources';
+import { getPicturePatterns, PICTURE_ADDRESS } from '@/lib/api/client/picture-sources';
 import { parseEnv } from '@/lib/env';
 import { envVariables } from '@/tests/support/env-variables';
 

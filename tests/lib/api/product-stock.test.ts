@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readProductStock } from '@/lib/api/calls/product-stock';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import { readProductStock } from '@/lib/api/product-stock';
 import { checkQuery } from '@/lib/bff/request-checks';
 import { getStoresInStock } from '@/lib/domain/product/store-stock';
 import { createStubClient } from '@/tests/support/create-stub-client';

@@ -1,22 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { readCartValidation } from '@/lib/api/calls/cart-validation';
-import {
-  readBanners,
-  readBrands,
-  readCategory,
-  readCategoryTree,
-  readSections,
-  readStores,
-} from '@/lib/api/calls/catalogue';
-import { readDeliveryEstimate, readZipCode } from '@/lib/api/calls/location';
-import { readLivePrices, readProduct } from '@/lib/api/calls/product';
-import { readComponents } from '@/lib/api/calls/product-components';
-import { readReviews } from '@/lib/api/calls/reviews';
-import { readMostSearched, readSearch, readSuggestions } from '@/lib/api/calls/search';
-import { createClient } from '@/lib/api/client';
+import { readBanners } from '@/lib/api/banners';
+import { readBrands } from '@/lib/api/brands';
+import { readCartValidation } from '@/lib/api/cart-validation';
+import { readCategory, readCategoryTree } from '@/lib/api/categories';
+import { createClient } from '@/lib/api/client/client';
+import { ApiError } from '@/lib/api/client/errors';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
-import { ApiError } from '@/lib/api/errors';
+import { readLivePrices } from '@/lib/api/live-prices';
+import { readDeliveryEstimate, readZipCode } from '@/lib/api/location';
+import { readProduct } from '@/lib/api/product';
+import { readComponents } from '@/lib/api/product-components';
+import { readReviews } from '@/lib/api/reviews';
+import { readSearch } from '@/lib/api/search';
+import { readMostSearched, readSuggestions } from '@/lib/api/search-suggestions';
+import { readSections } from '@/lib/api/sections';
+import { readStores } from '@/lib/api/stores';
 import { createEndpointMatcher } from '@/lib/bff/endpoint-matcher';
 import { checkQuery } from '@/lib/bff/request-checks';
 import { emptyCriteria } from '@/lib/domain/search/criteria';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readSearch } from '@/lib/api/calls/search';
-import { createClient } from '@/lib/api/client';
+import { createClient } from '@/lib/api/client/client';
+import { ApiError } from '@/lib/api/client/errors';
 import { endpoint } from '@/lib/api/endpoints/endpoint';
-import { ApiError } from '@/lib/api/errors';
+import { readSearch } from '@/lib/api/search';
 import { emptyCriteria } from '@/lib/domain/search/criteria';
 
 const send = vi.fn<typeof fetch>();

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deserialise } from '@/lib/api/json-api';
-import { models } from '@/lib/api/resources/wire';
-import { serialise } from '@/lib/api/serialise';
+import { deserialise } from '@/lib/api/client/json-api';
+import { serialise } from '@/lib/api/client/serialise';
+import { models } from '@/lib/api/client/wire';
 
 const read = (body: unknown) => models(deserialise(body)?.data)[0];
 

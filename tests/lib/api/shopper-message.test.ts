@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describeError, errorText } from '@/lib/api/error-catalogue';
-import { getErrorDetails } from '@/lib/api/error-details';
-import { ApiError } from '@/lib/api/errors';
-import { toShopperMessage } from '@/lib/api/shopper-message';
+import { describeError, errorText } from '@/lib/api/client/error-catalogue';
+import { getErrorDetails } from '@/lib/api/client/error-details';
+import { ApiError } from '@/lib/api/client/errors';
+import { toShopperMessage } from '@/lib/api/client/shopper-message';
 
 /** Sentences for shoppers, some with what looks like a program's. */
 const SENTENCES = [

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { createClient } from '@/lib/api/client';
+import { createClient } from '@/lib/api/client/client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { openAbsentCalls } from '@/stores/interface/absent-calls';

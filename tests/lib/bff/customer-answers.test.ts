@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { verifyEmail, verifyTwoStep } from '@/lib/api/calls/authentication';
+import { verifyEmail, verifyTwoStep } from '@/lib/api/authentication';
+import { type ApiClient, createClient, JSON_API_TYPE } from '@/lib/api/client/client';
 import {
   readAuthenticatedCustomer,
   readCurrentCustomer,
   saveCustomerInformation,
-} from '@/lib/api/calls/customer';
-import { type ApiClient, createClient, JSON_API_TYPE } from '@/lib/api/client';
+} from '@/lib/api/customer';
 import { allEndpoints as endpoints } from '@/lib/api/endpoints/all';
 import { createGateway } from '@/lib/bff/gateway';
 import type { CustomerInformation } from '@/lib/domain/account/forms';

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
-import { createClient, JSON_API_TYPE } from '@/lib/api/client';
+import { createClient, JSON_API_TYPE } from '@/lib/api/client/client';
 import { allEndpoints as endpoints } from '@/lib/api/endpoints/all';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { JSON_API_TYPE } from '@/lib/api/client';
+import { JSON_API_TYPE } from '@/lib/api/client/client';
 import { recordLog } from '@/tests/support/logged-lines';
 import { answering, errorOf, gatewayTo, SITE } from './gateway-harness';
 

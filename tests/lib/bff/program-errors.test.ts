@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createClient, JSON_API_TYPE } from '@/lib/api/client';
+import { createClient, JSON_API_TYPE } from '@/lib/api/client/client';
+import { describeError } from '@/lib/api/client/error-catalogue';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
-import { describeError } from '@/lib/api/error-catalogue';
 import { logFailedCall } from '@/lib/monitoring/failed-call';
 import { recordLog } from '@/tests/support/logged-lines';
 import { answering, errorOf, SECRETS } from './gateway-harness';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseJson } from '@/lib/api/json';
+import { parseJson } from '@/lib/api/client/json';
 import { containsSecret, withoutTokens } from '@/lib/bff/secrets';
 import { answering, errorOf, SECRETS } from './gateway-harness';
 

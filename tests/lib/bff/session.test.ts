@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { authenticate, type SignInRequest } from '@/lib/api/calls/authentication';
-import { createClient, JSON_API_TYPE } from '@/lib/api/client';
+import { authenticate, type SignInRequest } from '@/lib/api/authentication';
+import { createClient, JSON_API_TYPE } from '@/lib/api/client/client';
 import { allEndpoints as endpoints } from '@/lib/api/endpoints/all';
 import { type BodyFields, SIGN_IN_FIELDS } from '@/lib/api/endpoints/sign-in-fields';
 import { createGateway } from '@/lib/bff/gateway';

@@ -1,9 +1,9 @@
 import { getResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { JSON_API_TYPE } from '@/lib/api/client';
+import { toNewSession } from '@/lib/api/authentication';
+import { JSON_API_TYPE } from '@/lib/api/client/client';
+import { deserialise } from '@/lib/api/client/json-api';
 import { allEndpoints as endpoints } from '@/lib/api/endpoints/all';
-import { deserialise } from '@/lib/api/json-api';
-import { toNewSession } from '@/lib/api/resources/customer';
 import { createGateway } from '@/lib/bff/gateway';
 import { createBackend } from '@/tests/mock-api/backend';
 import { CLIENT } from '@/tests/mock-api/customer-client';

@@ -1,39 +1,54 @@
-import * as addresses from '@/lib/api/calls/addresses';
-import * as assembly from '@/lib/api/calls/assembly';
-import * as configs from '@/lib/api/calls/assembly-configs';
-import * as authentication from '@/lib/api/calls/authentication';
-import * as cartBuild from '@/lib/api/calls/cart-build';
-import * as savings from '@/lib/api/calls/cart-coupon-wallet';
-import { readCartValidation } from '@/lib/api/calls/cart-validation';
-import * as catalogue from '@/lib/api/calls/catalogue';
-import * as checkout from '@/lib/api/calls/checkout';
-import { sendContactMessage } from '@/lib/api/calls/contact';
-import * as customer from '@/lib/api/calls/customer';
-import * as cart from '@/lib/api/calls/customer-cart';
-import * as delivery from '@/lib/api/calls/delivery-options';
-import * as devices from '@/lib/api/calls/devices';
-import * as invoicing from '@/lib/api/calls/invoicing';
-import { readLanding } from '@/lib/api/calls/landing';
-import * as location from '@/lib/api/calls/location';
-import * as notifications from '@/lib/api/calls/notifications';
-import { readOfferVersions } from '@/lib/api/calls/offer-versions';
-import * as messages from '@/lib/api/calls/order-messages';
-import * as orders from '@/lib/api/calls/orders';
-import * as methods from '@/lib/api/calls/payment-methods';
-import * as product from '@/lib/api/calls/product';
-import { readComponents } from '@/lib/api/calls/product-components';
-import { readProductStock } from '@/lib/api/calls/product-stock';
-import { createProviderOrder } from '@/lib/api/calls/provider-orders';
-import * as reviews from '@/lib/api/calls/reviews';
-import * as search from '@/lib/api/calls/search';
-import { readSitemapPage } from '@/lib/api/calls/sitemap';
-import * as cards from '@/lib/api/calls/stored-cards';
-import * as transactions from '@/lib/api/calls/transactions';
-import { readTranslations } from '@/lib/api/calls/translations';
-import { readWalletMovements } from '@/lib/api/calls/wallet';
-import * as warranties from '@/lib/api/calls/warranties';
-import * as wishlists from '@/lib/api/calls/wishlists';
-import type { ApiClient } from '@/lib/api/client';
+import * as addresses from '@/lib/api/addresses';
+import {
+  readBuilderBrands,
+  readBuildGroups,
+  readCandidates,
+  readParts,
+  readPartsWithImages,
+} from '@/lib/api/assembly';
+import { readAssemblyInfo } from '@/lib/api/assembly-compatibility';
+import * as authentication from '@/lib/api/authentication';
+import { readBanners } from '@/lib/api/banners';
+import { readBrands } from '@/lib/api/brands';
+import * as cartBuild from '@/lib/api/cart-build';
+import { readCartValidation } from '@/lib/api/cart-validation';
+import { readCategory, readCategoryTree } from '@/lib/api/categories';
+import { checkOrderReview, readCheckoutTotals } from '@/lib/api/checkout-totals';
+import type { ApiClient } from '@/lib/api/client/client';
+import { sendContactMessage } from '@/lib/api/contact';
+import * as customer from '@/lib/api/customer';
+import * as cart from '@/lib/api/customer-cart';
+import * as delivery from '@/lib/api/delivery-options';
+import * as devices from '@/lib/api/devices';
+import * as invoicing from '@/lib/api/invoicing';
+import { readLanding } from '@/lib/api/landings';
+import { readLivePrices } from '@/lib/api/live-prices';
+import * as location from '@/lib/api/location';
+import { readMonthlyOptions, saveMonthlyPayment } from '@/lib/api/monthly-options';
+import * as notifications from '@/lib/api/notifications';
+import { readOfferVersions } from '@/lib/api/offer-versions';
+import * as messages from '@/lib/api/order-chat';
+import { readOrders } from '@/lib/api/order-summaries';
+import { buyAgain, readInvoice, readOrder, requestInvoice } from '@/lib/api/orders';
+import * as methods from '@/lib/api/payment-methods';
+import { readComparedProduct, readProduct } from '@/lib/api/product';
+import { readComponents } from '@/lib/api/product-components';
+import { readProductStock } from '@/lib/api/product-stock';
+import { readProductSlugs, readProductsById } from '@/lib/api/product-summaries';
+import { readRelatedProductIds } from '@/lib/api/related-products';
+import * as reviews from '@/lib/api/reviews';
+import * as configs from '@/lib/api/saved-builds';
+import { readSearch } from '@/lib/api/search';
+import { readMostSearched, readSuggestions } from '@/lib/api/search-suggestions';
+import { readSections } from '@/lib/api/sections';
+import { readSitemapPage } from '@/lib/api/sitemap';
+import * as cards from '@/lib/api/stored-cards';
+import { readStores } from '@/lib/api/stores';
+import * as transactions from '@/lib/api/transactions';
+import { readTranslations } from '@/lib/api/translations';
+import { readWalletMovements } from '@/lib/api/wallet';
+import * as warranties from '@/lib/api/warranties';
+import * as wishlists from '@/lib/api/wishlists';
 
 export type Call = (client: ApiClient) => Promise<unknown>;
 
@@ -67,10 +82,10 @@ const entry = { groupId: '2', part, qty: 1, detailId: null };
 const build = { id, configId: '8', name: 'A', qty: 1, requiresAssembly: true };
 const address = {
   alias: 'Casa',
-  recipientName: 'Laura',
+  recipientName: 'Laura Ruiz',
   phone: '5512345678',
   street: 'Madero',
-  exteriorNumber: '1',
+  exteriorNumber: '12',
   interiorNumber: '',
   neighborhood: 'Centro',
   municipality: 'Cuauhtémoc',
@@ -83,7 +98,7 @@ const address = {
 };
 const profile = {
   rfc: 'XAXX010101000',
-  businessName: 'LAURA',
+  businessName: 'LAURA RUIZ',
   taxRegime: '616',
   cfdiUse: 'S01',
   zipCode: '06000',
@@ -95,15 +110,15 @@ const person = {
   lastName: 'Ruiz',
   motherLastName: '',
   phone: '5512345678',
-  businessName: 'A',
-  rfc: 'B',
+  businessName: 'Ruiz y Compañía',
+  rfc: 'RUIL900101AB1',
 };
-const passwords = { password: '123456789', passwordConfirmation: '123456789' };
+const passwords = { password: '•••••••••', passwordConfirmation: '•••••••••' };
 const guest = {
   cart: [
     {
-      productId: id,
-      qty: 1,
+      productId: '33',
+      qty: 2,
       assemblyId: null,
       assemblyName: null,
       assemblyGroupId: null,
@@ -111,8 +126,8 @@ const guest = {
     },
   ],
   assembly: {
-    name: 'A',
-    entries: [{ assemblyConfigId: null, assemblyGroupId: '2', productId: id, qty: 1 }],
+    name: 'Nuevo ensamble',
+    entries: [{ assemblyConfigId: null, assemblyGroupId: '2', productId: '41', qty: 1 }],
   },
   zipCode: '06000',
 };
@@ -123,9 +138,9 @@ const payment = {
 };
 const payRequest = {
   ...payment,
-  cvcToken: 'c',
-  total: 5000,
-  deviceSessionId: 'd',
+  cvcToken: 'cvctok_1A2b3C',
+  total: 2999,
+  deviceSessionId: 'dsi_1A2b3C',
   trackingId: key,
 };
 const filters = {
@@ -135,7 +150,7 @@ const filters = {
   secondary: ['am5'],
   allCategories: true,
 };
-const review = { rating: 5, opinion: 'Muy bueno', shortOpinion: 'Bueno' };
+const review = { rating: 5, opinion: 'Muy bueno', shortOpinion: 'Excelente' };
 const existing = {
   id,
   customerName: '',
@@ -147,7 +162,7 @@ const existing = {
   isVerifiedPurchase: false,
 };
 
-/** Every function of `lib/api/calls`, by the name of the endpoint that it calls. */
+/** Every call of `lib/api`, by the name of the endpoint that it calls. */
 export const everyCall: Readonly<Record<string, readonly Call[]>> = {
   register: [
     (client) =>
@@ -163,7 +178,10 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
   login: [
     (client) =>
       authentication.authenticate(client, {
-        entry: { by: 'login', fields: { email: 'a@b.mx', password: 'x', remember: true } },
+        entry: {
+          by: 'login',
+          fields: { email: 'laura@example.mx', password: '•••••••••', remember: true },
+        },
         guest,
         key,
       }),
@@ -171,15 +189,20 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
   socialLogin: [
     (client) =>
       authentication.authenticate(client, {
-        entry: { by: 'social', fields: { provider: 'google', token: 't' } },
+        entry: { by: 'social', fields: { provider: 'google', token: 'ya29…' } },
         guest,
         key,
       }),
   ],
   logout: [(client) => authentication.logout(client, 1000)],
-  passwordSendEmail: [(client) => authentication.sendPasswordMail(client, 'a@b.mx')],
+  passwordSendEmail: [(client) => authentication.sendPasswordMail(client, 'laura@example.mx')],
   passwordReset: [
-    (client) => authentication.resetPassword(client, { ...passwords, token: 't', email: 'a@b.mx' }),
+    (client) =>
+      authentication.resetPassword(client, {
+        ...passwords,
+        token: 'b2c1…',
+        email: 'laura@example.mx',
+      }),
   ],
   session: [(client) => customer.readSessionExpiry(client)],
   authenticatedCustomer: [(client) => customer.readAuthenticatedCustomer(client)],
@@ -190,39 +213,35 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
     (client) => customer.readCurrentCustomer(client),
     (client) => customer.readAccount(client),
   ],
-  emailVerify: [(client) => authentication.verifyEmail(client, { token: 't', id })],
+  emailVerify: [(client) => authentication.verifyEmail(client, { token: 'b2c1…', id: customerId })],
   emailResend: [(client) => authentication.resendVerification(client)],
   twoStepSend: [(client) => authentication.sendTwoStepCode(client)],
   twoStepVerify: [(client) => authentication.verifyTwoStep(client, '123456')],
-  verifyHuman: [(client) => authentication.verifyHuman(client, { token: 't', action: 'a' })],
+  verifyHuman: [
+    (client) => authentication.verifyHuman(client, { token: '03AG…', action: 'assembly' }),
+  ],
 
-  brands: [
-    (client) => catalogue.readBrands(client),
-    (client) => assembly.readBuilderBrands(client, undefined),
-  ],
-  categories: [
-    (client) => catalogue.readCategoryTree(client),
-    (client) => catalogue.readCategory(client, 'a'),
-  ],
-  banners: [(client) => catalogue.readBanners(client, ['A'])],
-  sections: [(client) => catalogue.readSections(client, ['novedades'])],
+  brands: [(client) => readBrands(client), (client) => readBuilderBrands(client, undefined)],
+  categories: [(client) => readCategoryTree(client), (client) => readCategory(client, 'a')],
+  banners: [(client) => readBanners(client, ['A'])],
+  sections: [(client) => readSections(client, ['novedades'])],
   landings: [(client) => readLanding(client, 'a')],
-  stores: [(client) => catalogue.readStores(client)],
+  stores: [(client) => readStores(client)],
   products: [
-    (client) => product.readProduct(client, 'a'),
-    (client) => product.readComparedProduct(client, 'a'),
-    (client) => product.readRelatedProductIds(client, 'a'),
-    (client) => product.readLivePrices(client, [id]),
-    (client) => product.readProductsById(client, [id]),
-    (client) => product.readProductSlugs(client, [id]),
+    (client) => readProduct(client, 'a'),
+    (client) => readComparedProduct(client, 'a'),
+    (client) => readRelatedProductIds(client, 'a'),
+    (client) => readLivePrices(client, [id]),
+    (client) => readProductsById(client, [id]),
+    (client) => readProductSlugs(client, [id]),
     (client) => readOfferVersions(client, [id]),
     (client) => readProductStock(client, 'a'),
-    (client) => assembly.readParts(client, [id]),
-    (client) => assembly.readPartsWithImages(client, [id]),
+    (client) => readParts(client, [id]),
+    (client) => readPartsWithImages(client, [id]),
   ],
   search: [
     (client) =>
-      search.readSearch(client, {
+      readSearch(client, {
         text: 'a',
         brands: ['b'],
         categories: [],
@@ -237,8 +256,8 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
         delivery: { kind: 'tomorrow', zipCode: '06700' },
       }),
   ],
-  mostSearched: [(client) => search.readMostSearched(client)],
-  suggestions: [(client) => search.readSuggestions(client, 'a')],
+  mostSearched: [(client) => readMostSearched(client)],
+  suggestions: [(client) => readSuggestions(client, 'a')],
   sitemap: [(client) => readSitemapPage(client, { kind: 'product', page: 1 })],
   zipCode: [(client) => location.readZipCode(client, '06000')],
   zipCodesNearby: [
@@ -253,11 +272,11 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
   contact: [
     (client) =>
       sendContactMessage(client, {
-        name: 'Laura',
-        email: 'a@b.mx',
+        name: 'Laura Ruiz',
+        email: 'laura@example.mx',
         phone: '5512345678',
-        subject: 'A',
-        message: 'B',
+        subject: 'Un pedido',
+        message: '¿Cuándo llega mi pedido?',
       }),
   ],
   productReviews: [(client) => reviews.readReviews(client, { productId: id, page: 1 })],
@@ -278,7 +297,7 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
   cartValidate: [(client) => readCartValidation(client, { productId: id, qty: 1 })],
   cartTotalItems: [(client) => cart.readCartCount(client)],
   cartTotals: [
-    (client) => checkout.readCheckoutTotals(client, { payment, transactionId: '15' }),
+    (client) => readCheckoutTotals(client, { payment, transactionId: '15' }),
     (client) => cart.readCartTotals(client),
   ],
   cartDetail: [
@@ -286,7 +305,7 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
     (client) => cart.readTransactionCart(client, { transactionId: '15', payment, trackingId: key }),
     // The backend has no call for the monthly options.
     (client) =>
-      checkout.readMonthlyOptions(
+      readMonthlyOptions(
         { ...client, requestOrNull: async () => null },
         { payment, transactionId: '15' },
       ),
@@ -308,45 +327,47 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
   cartAssemblyRemove: [(client) => cart.removeCartBuild(client, id)],
   cartValidateReview: [
     (client) =>
-      checkout.checkOrderReview(client, {
+      checkOrderReview(client, {
         ...payment,
         isShipping: true,
         trackingId: key,
         transactionId: null,
       }),
     (client) =>
-      checkout.checkOrderReview(client, {
+      checkOrderReview(client, {
         ...payment,
         isShipping: null,
         trackingId: key,
         transactionId: '15',
       }),
   ],
-  cartCouponAdd: [(client) => savings.addCoupon(client, 'A', 'oxxo')],
-  cartCouponRemove: [(client) => savings.removeCoupon(client)],
-  cartWalletAdd: [(client) => savings.addWallet(client, 50)],
-  cartWalletRemove: [(client) => savings.removeWallet(client)],
-  cartWalletSendCode: [(client) => savings.sendWalletCode(client)],
-  cartWalletVerifyCode: [(client) => savings.verifyWalletCode(client, '123456')],
+  cartCouponAdd: [(client) => cart.addCoupon(client, 'BIENVENIDA', 'stripe_card')],
+  cartCouponRemove: [(client) => cart.removeCoupon(client)],
+  cartWalletAdd: [(client) => cart.addWallet(client, 50)],
+  cartWalletRemove: [(client) => cart.removeWallet(client)],
+  cartWalletSendCode: [(client) => cart.sendWalletCode(client)],
+  cartWalletVerifyCode: [(client) => cart.verifyWalletCode(client, '123456')],
 
-  assemblyGroups: [(client) => assembly.readBuildGroups(client)],
+  assemblyGroups: [(client) => readBuildGroups(client)],
   customerAssemblyConfigs: [(client) => configs.readSavedBuilds(client, customerId)],
   assemblyConfigDetails: [(client) => configs.readSavedBuildEntries(client, id)],
   assemblyConfigs: [(client) => configs.readSavedBuildBySlug(client, 'a')],
   assemblyConfigCreate: [
-    (client) => configs.saveBuildName(client, { customerId, id: null, name: 'A' }),
+    (client) => configs.saveBuildName(client, { customerId, id: null, name: 'Mi equipo' }),
   ],
-  assemblyConfigUpdate: [(client) => configs.saveBuildName(client, { customerId, id, name: 'A' })],
+  assemblyConfigUpdate: [
+    (client) => configs.saveBuildName(client, { customerId, id, name: 'Mi equipo' }),
+  ],
   assemblyConfigDelete: [(client) => configs.deleteSavedBuild(client, id)],
   assemblyDetailCreate: [
     (client) => configs.createSavedBuildEntry(client, { configId: id, entry }),
   ],
   assemblyDetailDelete: [(client) => configs.deleteSavedBuildEntry(client, id)],
-  assemblyInfo: [(client) => assembly.readAssemblyInfo(client, { productId: id, otherIds: ['2'] })],
+  assemblyInfo: [(client) => readAssemblyInfo(client, { productId: id, otherIds: ['2'] })],
   assemblyConfigIsValid: [(client) => configs.readSavedBuildValidity(client, id)],
   assemblyGroupComponents: [
     (client) =>
-      assembly.readCandidates(client, {
+      readCandidates(client, {
         groupId: id,
         page: 1,
         filters,
@@ -380,8 +401,12 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
       ),
   ],
   customerWishlists: [(client) => wishlists.readWishlists(client, customerId)],
-  wishlistCreate: [(client) => wishlists.createWishlist(client, { customerId, name: 'A' })],
-  wishlistUpdate: [(client) => wishlists.renameWishlist(client, { customerId, id, name: 'A' })],
+  wishlistCreate: [
+    (client) => wishlists.createWishlist(client, { customerId, name: 'Mi oficina' }),
+  ],
+  wishlistUpdate: [
+    (client) => wishlists.renameWishlist(client, { customerId, id, name: 'Mi oficina' }),
+  ],
   wishlistDelete: [(client) => wishlists.deleteWishlist(client, id)],
 
   customerUpdate: [
@@ -392,7 +417,7 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
       }),
   ],
   passwordChange: [
-    (client) => customer.changePassword(client, { ...passwords, currentPassword: 'x' }),
+    (client) => customer.changePassword(client, { ...passwords, currentPassword: '•••••••••' }),
   ],
   customerAddresses: [(client) => addresses.readAddresses(client, customerId)],
   addressCreate: [(client) => addresses.saveAddress(client, { customerId, address })],
@@ -416,10 +441,10 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
       methods.createTokenizable(client, {
         transactionId: null,
         methodCode: 'stripe_card',
-        token: 't',
-        holder: 'Laura',
-        expires: null,
-        cvcToken: null,
+        token: 'tok_1A2b3C',
+        holder: 'Laura Ruiz',
+        expires: '2031-08',
+        cvcToken: 'cvctok_1A2b3C',
         isTemporary: false,
       }),
   ],
@@ -442,23 +467,26 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
 
   customerOrders: [
     (client) =>
-      orders.readOrders(client, {
+      readOrders(client, {
         customerId,
         page: 1,
         filters: { status: 'shipped', search: 'a', from: '2026-01-01', to: '2026-01-31' },
       }),
   ],
-  order: [(client) => orders.readOrder(client, id)],
-  orderInvoice: [(client) => orders.readInvoice(client, { id, format: 'pdf' })],
-  orderInvoiceRequest: [
-    (client) => orders.requestInvoice(client, { id, profileId: '4', cfdiUse: 'G03' }),
-  ],
-  orderBuyAgain: [(client) => orders.buyAgain(client, id)],
+  order: [(client) => readOrder(client, id)],
+  orderInvoice: [(client) => readInvoice(client, { id, format: 'pdf' })],
+  orderInvoiceRequest: [(client) => requestInvoice(client, { id, profileId: '4', cfdiUse: 'G03' })],
+  orderBuyAgain: [(client) => buyAgain(client, id)],
   orderMessages: [
     (client) => messages.readOrderMessages(client, { orderId: id, afterId: undefined }),
   ],
   orderMessageCreate: [
-    (client) => messages.sendOrderMessage(client, { orderId: id, clientId: key, text: 'A' }),
+    (client) =>
+      messages.sendOrderMessage(client, {
+        orderId: id,
+        clientId: key,
+        text: '¿Cuándo llega mi pedido?',
+      }),
   ],
   orderWarrantyProducts: [(client) => warranties.readCoveredItems(client, id)],
   customerWarranties: [
@@ -471,13 +499,18 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
         itemId: '31',
         photoIds: ['2'],
         key,
-        description: 'No enciende',
+        description: 'No enciende desde ayer',
         serialNumber: '',
         qty: 1,
       }),
   ],
   warrantyPhotoCreate: [
-    (client) => warranties.uploadPhoto(client, { filename: 'a', type: 'image/png', base64: 'A' }),
+    (client) =>
+      warranties.uploadPhoto(client, {
+        filename: 'foto.jpg',
+        type: 'image/jpeg',
+        base64: '/9j/4AAQ…',
+      }),
   ],
 
   paymentMethods: [(client) => methods.readPaymentMethods(client, '15')],
@@ -489,7 +522,7 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
         isDigital: false,
         isShipping: true,
         customerAddress: chosen,
-        courier: chosen,
+        courier: { id: 'estafeta', label: '' },
         store: null,
         pickupPerson: { name: '', lastName: '', motherLastName: '', telephone: '' },
         hasShippingInsurance: true,
@@ -497,18 +530,14 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
   ],
   providerOrder: [
     (client) =>
-      createProviderOrder(client, {
+      methods.createProviderOrder(client, {
         methodCode: 'paypal_account',
         transactionId: null,
         shouldStore: false,
       }),
   ],
-  monthlyOptions: [
-    (client) => checkout.readMonthlyOptions(client, { payment, transactionId: '15' }),
-  ],
-  monthlyPayment: [
-    (client) => checkout.saveMonthlyPayment(client, { payment, transactionId: null }),
-  ],
+  monthlyOptions: [(client) => readMonthlyOptions(client, { payment, transactionId: '15' })],
+  monthlyPayment: [(client) => saveMonthlyPayment(client, { payment, transactionId: null })],
   transactionCreate: [
     (client) =>
       transactions.createTransaction(client, {
@@ -533,10 +562,10 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
     (client) => transactions.readTransactionOutcome(client, { key, cartId: 'c-7' }),
   ],
   transactionPayment: [(client) => transactions.readTransactionPayment(client, id)],
-  paymentConfirm: [(client) => transactions.confirmPayment(client, { id, token: 't' })],
+  paymentConfirm: [(client) => transactions.confirmPayment(client, { id, token: 'tok_1A2b3C' })],
   addressValidation: [
     (client) =>
-      transactions.answerAddressCheck(client, { transactionId: id, code: 'a', answer: 'yes' }),
+      transactions.answerAddressCheck(client, { transactionId: id, code: 'a1b2c3', answer: 'yes' }),
   ],
   paymentCancel: [(client) => transactions.cancelPayment(client, id)],
 };

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/api/json';
+import { isRecord } from '@/lib/api/client/json';
 
 /** Amounts of the entities. The examples have no 0, so a 0 is one that the backend did not say. */
 const AMOUNTS = new Set([

@@ -1,10 +1,10 @@
-import type { ApiClient } from '@/lib/api/client';
+import type { ApiClient } from '@/lib/api/client/client';
+import { ApiError } from '@/lib/api/client/errors';
+import { deserialise } from '@/lib/api/client/json-api';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
-import { ApiError } from '@/lib/api/errors';
-import { deserialise } from '@/lib/api/json-api';
 import type { ContractEntry } from '@/lib/contract/call';
 import { contract, findContract } from '@/lib/contract/contract';
-import { buildExampleDocument, type ExampleDocument } from '@/lib/contract/example-document';
+import { buildExampleDocument, type ExampleDocument } from '../../contract/example-document';
 import { everyCall } from './every-call';
 
 /** The calls whose answers the shop reads, without those that only open a session. */

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { ContractEntry } from '@/lib/contract/call';
 import { checkDocument } from '@/lib/contract/check-document';
 import { contract } from '@/lib/contract/contract';
-import { buildExampleDocument, type ExampleDocument } from '@/lib/contract/example-document';
 import type { Field, FieldSet } from '@/lib/contract/fields';
 import type { ResourceContract } from '@/lib/contract/resource';
+import { buildExampleDocument, type ExampleDocument } from '../../contract/example-document';
 import { READ_ENTRIES, readDocument } from './read-document';
 import { makeVariant, wrongVariants } from './variants';
 

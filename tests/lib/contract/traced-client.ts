@@ -1,8 +1,8 @@
-import type { ApiClient } from '@/lib/api/client';
+import type { ApiClient } from '@/lib/api/client/client';
+import { isRecord } from '@/lib/api/client/json';
+import { deserialise, type JsonApiDocument } from '@/lib/api/client/json-api';
+import type { Query } from '@/lib/api/client/url';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
-import { isRecord } from '@/lib/api/json';
-import { deserialise, type JsonApiDocument } from '@/lib/api/json-api';
-import type { Query } from '@/lib/api/url';
 
 /** Names that JavaScript itself asks for. */
 const JAVASCRIPT = new Set(['toJSON', 'then']);

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeError } from '@/lib/api/error-catalogue';
-import { ApiError } from '@/lib/api/errors';
+import { describeError } from '@/lib/api/client/error-catalogue';
+import { ApiError } from '@/lib/api/client/errors';
 import { parseHtml } from '@/lib/html/render-html';
 import { parseHtmlInBrowser, renderHtmlInBrowser } from '@/lib/html/render-html-in-browser';
 import { XSS_CORPUS } from './xss-corpus';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { afterEach, expect, it } from 'vitest';
-import { errorText } from '@/lib/api/error-catalogue';
+import { errorText } from '@/lib/api/client/error-catalogue';
 import { loadScript } from '@/lib/integrations/load-script';
 
 const SCRIPT = 'https://widget.example/sdk.js';

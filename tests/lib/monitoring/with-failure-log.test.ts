@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createClient } from '@/lib/api/client';
+import { createClient } from '@/lib/api/client/client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { withFailureLog } from '@/lib/monitoring/with-failure-log';
 import { recordLog } from '@/tests/support/logged-lines';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { getQueryClient } from '@/lib/queries/query-client';
+import { getQueryClient } from '@/lib/api/client/query-client';
 import { changeCachedItem, hasCachedChanges } from '@/stores/mutations/cached-changes';
 
 const queryKey = ['customer', '7', 'list'];

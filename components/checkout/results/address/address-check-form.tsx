@@ -1,6 +1,6 @@
 import { FormError } from '@/components/forms/form-error';
 import { Button } from '@/components/ui/button';
-import { errorText } from '@/lib/api/error-catalogue';
+import { errorText } from '@/lib/api/client/error-catalogue';
 import type { OrderDetail } from '@/lib/domain/orders/types';
 import type { AddressCheckAnswer } from '@/lib/domain/payments/address-check';
 import type { Transaction } from '@/lib/domain/payments/types';

@@ -5,14 +5,13 @@ import { customerScreen } from '@/components/shared/customer-screen';
 import { useRouteParams } from '@/components/shared/use-route-params';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { browserClient } from '@/lib/api/browser-client';
-import { answerAddressCheck } from '@/lib/api/calls/transactions';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { answerAddressCheck, transactionQuery } from '@/lib/api/transactions';
 import {
   type AddressCheckAnswer,
   parseAddressCheckLink,
 } from '@/lib/domain/payments/address-check';
 import { useTranslation } from '@/lib/i18n/client';
-import { transactionQuery } from '@/lib/queries/transactions';
 import { route } from '@/lib/routing/routes';
 import { useTransactionOrder } from '../../shared/use-transaction-data';
 import { PaymentQueryView } from '../payment-query-view';

@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useHasPassed } from '@/components/shared/use-has-passed';
 import { useRouteParams } from '@/components/shared/use-route-params';
-import { toMethodName } from '@/lib/api/resources/method-name';
+import { toMethodName } from '@/lib/api/payment-method-names';
+import { transactionQuery } from '@/lib/api/transactions';
 import { getAccountMethodCode } from '@/lib/domain/payments/method-codes';
 import {
   getPaymentPageTarget,
@@ -14,7 +15,6 @@ import {
   toFailedPaymentStatus,
 } from '@/lib/domain/payments/payment-page';
 import type { TransactionPayment } from '@/lib/domain/payments/types';
-import { transactionQuery } from '@/lib/queries/transactions';
 import { FailedPayment } from '../failed-payment';
 import { PaymentQueryView } from '../payment-query-view';
 import { type PaymentScreenProps, paymentScreen } from '../payment-screen';

@@ -6,12 +6,12 @@ import {
   ReturningVisitor,
   ReturningVisitorRelatedProducts,
 } from '@/components/browse/home/returning-visitor';
+import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { bootScript } from '@/lib/document/boot-script';
 import { createBuild, findUnfinishedBuild, NEW_BUILD_KEY } from '@/lib/domain/build/build';
 import { addPart } from '@/lib/domain/build/selection';
 import { VISIT_GAP } from '@/lib/domain/product/recently-viewed';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { useRecentlyViewedStore } from '@/stores/browsing/recently-viewed-store';
 import { useBuildStore } from '@/stores/builder/build-store';
 import { hydrateStores } from '@/stores/persistence/hydration';

@@ -2,9 +2,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { OrderFacts } from '@/components/checkout/results/result/order-facts';
-import type { JsonApiModel } from '@/lib/api/json-api';
-import { toOrderDetail } from '@/lib/api/resources/order-detail';
-import { toTransactionAnswer } from '@/lib/api/resources/transaction';
+import type { JsonApiModel } from '@/lib/api/client/json-api';
+import { toOrderDetail } from '@/lib/api/orders';
+import { toTransactionAnswer } from '@/lib/api/transactions';
 import { loadTexts } from '@/lib/i18n/client';
 import { must } from '@/tests/mock-api/test-client';
 

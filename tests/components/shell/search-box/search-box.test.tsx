@@ -12,8 +12,8 @@ import {
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { SearchBox } from '@/components/shell/search-box/search-box';
+import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { useRecentSearchesStore } from '@/stores/browsing/recent-searches-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toBuildGroup } from '@/lib/api/resources/assembly';
+import { toBuildGroup } from '@/lib/api/assembly';
 import { readFacts } from '@/lib/domain/build/facts/read-facts';
 import { getPartRole } from '@/lib/domain/build/facts/roles';
 import { SHEET_NAMES } from '@/lib/domain/build/facts/vocabulary';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toCartTotals } from '@/lib/api/resources/cart-totals';
-import { toCheckoutTotals } from '@/lib/api/resources/checkout-totals';
+import { toCartTotals } from '@/lib/api/cart-totals';
+import { toCheckoutTotals } from '@/lib/api/checkout-totals';
 import { summarizeCustomerCart } from '@/lib/domain/cart/customer-cart-summary';
 import { isInsured, withInsurance } from '@/lib/domain/checkout/insurance';
 import { roundMoney } from '@/lib/domain/money';

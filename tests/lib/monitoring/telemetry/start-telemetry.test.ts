@@ -1,7 +1,7 @@
 import { SpanStatusCode, trace } from '@opentelemetry/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ApiError } from '@/lib/api/client/errors';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
-import { ApiError } from '@/lib/api/errors';
 import { METRIC_NAMES } from '@/lib/monitoring/telemetry/instruments';
 import { startTelemetry } from '@/lib/monitoring/telemetry/start-telemetry';
 import { traceHeaders } from '@/lib/monitoring/telemetry/trace-backend-call';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getQueryClient } from '@/lib/api/client/query-client';
 import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { createLineKey, getLineKey } from '@/lib/domain/cart/lines';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { getCartQuantity, useCartStore } from '@/stores/cart/cart-store';
 import { forgetOrderedCart } from '@/stores/cart/customer-cart/cart-cache';
 import { observeCartLines, startCartSync } from '@/stores/cart/customer-cart/cart-sync';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { setClientHooks } from '@/lib/api/browser-hooks';
+import { setClientHooks } from '@/lib/api/client/browser-hooks';
+import { getQueryClient } from '@/lib/api/client/query-client';
 import { getBuild, NEW_BUILD_KEY } from '@/lib/domain/build/build';
 import { addPart, setPartQuantity } from '@/lib/domain/build/selection';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { useBuildStore } from '@/stores/builder/build-store';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { putBuildInCart, ShortPartsError } from '@/stores/flows/builder/put-build-in-cart';

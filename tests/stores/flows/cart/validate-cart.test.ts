@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { getCartLineState } from '@/lib/domain/cart/line-state';
 import { createLineKey } from '@/lib/domain/cart/lines';
 import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { useCartChecksStore } from '@/stores/cart/cart-checks-store';
 import { useCartStore } from '@/stores/cart/cart-store';
 import {

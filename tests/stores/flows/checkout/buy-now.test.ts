@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { getQueryClient } from '@/lib/api/client/query-client';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { toCartLine } from '@/lib/domain/cart/lines';
 import { createInitialCheckout } from '@/lib/domain/checkout/state';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { buyNow } from '@/stores/flows/checkout/buy-now';

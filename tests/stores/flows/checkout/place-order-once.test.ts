@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { getResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { createClient } from '@/lib/api/client';
+import { createClient } from '@/lib/api/client/client';
+import { ApiError } from '@/lib/api/client/errors';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
-import { ApiError } from '@/lib/api/errors';
-import { type TransactionAnswer, toTransactionAnswer } from '@/lib/api/resources/transaction';
+import { type TransactionAnswer, toTransactionAnswer } from '@/lib/api/transactions';
 import { createCheckoutStore } from '@/stores/checkout/checkout-store';
 import { type PlaceOrderOptions, placeOrderOnce } from '@/stores/flows/checkout/place-order-once';
 import { hydrateStores } from '@/stores/persistence/hydration';

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
+import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { createInitialCheckout } from '@/lib/domain/checkout/state';
 import { completeStep } from '@/lib/domain/checkout/steps';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { prepareQuickPurchase } from '@/stores/flows/checkout/prepare-quick-purchase';
 import { card, method, sandboxes, totals } from '../../../components/checkout/samples';

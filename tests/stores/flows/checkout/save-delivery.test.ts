@@ -2,6 +2,8 @@
 
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { getQueryClient } from '@/lib/api/client/query-client';
+import { customerCartQuery } from '@/lib/api/customer-cart';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import {
@@ -11,8 +13,6 @@ import {
   chooseStore,
 } from '@/lib/domain/checkout/delivery';
 import { isInsured } from '@/lib/domain/checkout/insurance';
-import { customerCartQuery } from '@/lib/queries/customer-cart';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { syncDelivery, updateShippingInsurance } from '@/stores/flows/checkout/save-delivery';
 import { useToastStore } from '@/stores/interface/toast-store';

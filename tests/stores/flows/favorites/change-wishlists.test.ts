@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { getQueryClient } from '@/lib/api/client/query-client';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { wishlistsQuery } from '@/lib/api/wishlists';
 import { toFavorite } from '@/lib/domain/favorites/favorite';
 import type { Wishlist } from '@/lib/domain/favorites/wishlist';
-import { getQueryClient } from '@/lib/queries/query-client';
-import { wishlistsQuery } from '@/lib/queries/wishlists';
 import {
   changeListItemQuantity,
   moveToList,

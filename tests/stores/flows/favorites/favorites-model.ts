@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { ApiError } from '@/lib/api/errors';
+import { ApiError } from '@/lib/api/client/errors';
 import { type Favorite, toFavorite } from '@/lib/domain/favorites/favorite';
 import { createFavoritesStore } from '@/stores/favorites/favorites-store';
 import { transferFavorites } from '@/stores/flows/favorites/merge-guest-favorites';

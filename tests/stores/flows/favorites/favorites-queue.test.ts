@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { getQueryClient } from '@/lib/api/client/query-client';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { Customer } from '@/lib/domain/account/types';
 import { toFavorite } from '@/lib/domain/favorites/favorite';
-import { getQueryClient } from '@/lib/queries/query-client';
 import { selectIsFavorite, useFavoritesStore } from '@/stores/favorites/favorites-store';
 import { startFavoritesSync } from '@/stores/flows/favorites/start-favorites-sync';
 import { closeSession, openSession } from '@/stores/session/session-actions';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { installApiHooks } from '@/components/shell/document/install-api-hooks';
-import { browserHooks } from '@/lib/api/browser-hooks';
-import { createClient, JSON_API_TYPE } from '@/lib/api/client';
+import { browserHooks } from '@/lib/api/client/browser-hooks';
+import { createClient, JSON_API_TYPE } from '@/lib/api/client/client';
 import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { createGateway } from '@/lib/bff/gateway';

@@ -1,0 +1,90 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { NewAddress } from '@/lib/domain/address/form';
+import type { Address } from '@/lib/domain/address/types';
+import { browserClient } from './client/browser-client';
+import type { ApiClient } from './client/client';
+import { createOnce } from './client/create-once';
+import { createCustomerListCall } from './client/create-read';
+import type { JsonApiModel } from './client/json-api';
+import { customerKey } from './client/query-parts';
+import { requireEntity } from './client/require-entity';
+import { findCreated, savedEntity } from './client/saved-entity';
+import { type OutgoingResource, serialise } from './client/serialise';
+import { camelToSnake, snakeToCamel } from './client/snake-to-camel';
+import { flag, text, zipCode } from './client/wire';
+import { assumedAccountEndpoints } from './endpoints/assumed-account';
+
+const { customerAddresses, addressCreate, addressUpdate, addressDelete } = assumedAccountEndpoints;
+
+/** Where and to whom something is delivered, in a saved address and in an order. */
+export const PLACE_FIELDS = {
+  recipient_name: text,
+  phone: text,
+  street: text,
+  exterior_number: text,
+  interior_number: text,
+  neighborhood: text,
+  municipality: text,
+  city: text,
+  state: text,
+  zip_code: zipCode,
+  between_streets: text,
+  references: text,
+};
+
+const readFields = snakeToCamel({
+  id: text,
+  alias: text,
+  ...PLACE_FIELDS,
+  is_default: flag,
+});
+
+/** Null for an address that names no place. */
+export function toAddress(model: JsonApiModel): Address | null {
+  const address = readFields(model);
+  const { id, street, zipCode, alias } = address;
+  return id && (street || zipCode || alias) ? address : null;
+}
+
+/** An address to send, complete or only its changed fields. */
+export function fromAddress(address: Partial<NewAddress>, id?: string): OutgoingResource {
+  return { type: 'customer-addresses', id, attributes: camelToSnake(address) };
+}
+
+/** The addresses of a customer. @throws ApiError */
+export const readAddresses = createCustomerListCall<Address>(customerAddresses, toAddress);
+
+/** Creates an address of a customer, or updates the one with the id. @throws ApiError */
+export async function saveAddress(
+  client: ApiClient,
+  { customerId, address, id }: { customerId: string; address: NewAddress; id?: string },
+): Promise<Address> {
+  const sent = fromAddress(address, id);
+  const body = serialise(sent);
+  const document =
+    id === undefined
+      ? await createOnce(client, addressCreate, { body })
+      : await client.request(addressUpdate, { params: { id }, body });
+  return (
+    savedEntity(document, sent, toAddress) ??
+    requireEntity(findCreated(await readAddresses(client, customerId), address))
+  );
+}
+
+/** @throws ApiError */
+export async function setDefaultAddress(client: ApiClient, id: string): Promise<void> {
+  const body = serialise(fromAddress({ isDefault: true }, id));
+  await client.request(addressUpdate, { params: { id }, body });
+}
+
+/** Succeeds when the address is already deleted. @throws ApiError */
+export async function deleteAddress(client: ApiClient, id: string): Promise<void> {
+  await client.requestOrNull(addressDelete, { params: { id } });
+}
+
+/** The addresses of a customer. */
+export const addressesQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: customerKey(customerId, 'addresses'),
+    queryFn: ({ signal }) => readAddresses(browserClient, customerId, signal),
+  });

@@ -1,0 +1,79 @@
+import { queryOptions } from '@tanstack/react-query';
+import { createLimiter } from '@/lib/browser/create-limiter';
+import type { BackendAnswer } from '@/lib/domain/build/compatibility/check';
+import type { GroupLimit } from '@/lib/domain/build/types';
+import { browserClient } from './client/browser-client';
+import { createRead } from './client/create-read';
+import { snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
+import { count, listOf, optionalFlag, text } from './client/wire';
+import { specEndpoints } from './endpoints/spec';
+
+export const GROUP_LIMIT_SHAPE = { id: text, product_id: text, max: count, note: text };
+export const groupLimits = listOf<GroupLimit>(snakeToCamelOrNull(GROUP_LIMIT_SHAPE, 'max'));
+
+export const REASON_SHAPE = { message: text };
+const readReason = snakeToCamel(REASON_SHAPE);
+const reasons = listOf((entry) => readReason(entry).message || null);
+
+/** The backend's compatibility answer for a product among others. */
+interface AssemblyInfo extends BackendAnswer {
+  configs: readonly GroupLimit[];
+  performance: string;
+}
+
+export const ASSEMBLY_INFO_SHAPE = {
+  compatible: optionalFlag,
+  reasons,
+  assembly_group_configs: groupLimits,
+  performance: text,
+};
+const readInfo = snakeToCamel(ASSEMBLY_INFO_SHAPE);
+
+export function toAssemblyInfo(meta: Record<string, unknown>): AssemblyInfo {
+  const info = readInfo(meta);
+  return {
+    isCompatible: info.compatible,
+    messages: info.reasons,
+    knowsQuantities: false,
+    configs: info.assemblyGroupConfigs,
+    performance: info.performance,
+  };
+}
+
+export const BUILD_VALIDITY_SHAPE = { valid: optionalFlag, reasons };
+const readValidity = snakeToCamel(BUILD_VALIDITY_SHAPE);
+
+export function toValidity(meta: Record<string, unknown>): BackendAnswer {
+  const { valid, reasons: messages } = readValidity(meta);
+  return { isCompatible: valid, messages, knowsQuantities: true };
+}
+
+/** The backend's compatibility answer for a product among others. @throws ApiError */
+export const readAssemblyInfo = createRead(
+  specEndpoints.assemblyInfo,
+  ({ productId, otherIds }: { productId: string; otherIds: readonly string[] }) => ({
+    params: { id: productId },
+    query: { product_ids: otherIds.join(',') },
+  }),
+  ({ meta }) => toAssemblyInfo(meta),
+);
+
+/** A step shows many products, so their calls are limited to leave connections for the visitor's own actions. */
+const limitCalls = createLimiter(4);
+/** Compatibility changes only when specifications change, so it is stale after ten minutes. */
+const COMPATIBILITY_STALE_MS = 10 * 60_000;
+
+/** The backend's compatibility answer for a product among others. The order of the others does not matter. */
+export const backendCompatibilityQuery = (productId: string, otherIds: readonly string[]) => {
+  const others = [...otherIds].sort();
+  return queryOptions({
+    queryKey: ['assembly-info', productId, others],
+    queryFn: ({ signal }) =>
+      limitCalls(async () => {
+        signal.throwIfAborted();
+        return readAssemblyInfo(browserClient, { productId, otherIds: others }, signal);
+      }),
+    staleTime: COMPATIBILITY_STALE_MS,
+    retry: false,
+  });
+};

@@ -1,0 +1,285 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { readFacts } from '@/lib/domain/build/facts/read-facts';
+import { getPartRole } from '@/lib/domain/build/facts/roles';
+import type { BuilderFilters } from '@/lib/domain/build/filters';
+import type { BuildGroup, BuildPart } from '@/lib/domain/build/types';
+import { COMPONENTS_PAGE_SIZE, type Paging } from '@/lib/domain/paging';
+import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
+import type { ProductSummary } from '@/lib/domain/product/types';
+import { groupLimits } from './assembly-compatibility';
+import { toBrand } from './brands';
+import { browserClient } from './client/browser-client';
+import type { ApiClient } from './client/client';
+import { createRead } from './client/create-read';
+import { isRecord } from './client/json';
+import type { JsonApiModel } from './client/json-api';
+import { toPaging } from './client/paging';
+import { RARELY_CHANGING_MS } from './client/query-parts';
+import { snakeToCamel } from './client/snake-to-camel';
+import {
+  count,
+  field,
+  flag,
+  isModel,
+  listEntities,
+  listOf,
+  optionalFlag,
+  optionalNumber,
+  relations,
+  text,
+} from './client/wire';
+import { attributeGroups } from './data-sheet';
+import { assumedEndpoints } from './endpoints/assumed';
+import { assumedAssemblyEndpoints } from './endpoints/assumed-assembly';
+import { specEndpoints } from './endpoints/spec';
+import { SUMMARY_FIELDS, toProductSummary } from './product-summaries';
+
+export const BUILD_GROUP_SHAPE = {
+  id: text,
+  name: text,
+  order: count,
+  is_accessory: flag,
+  is_required: flag,
+  is_active: flag,
+};
+const readGroup = snakeToCamel(BUILD_GROUP_SHAPE);
+
+/** A step of the builder. The role of its parts is that of the first category with a known role, or of its own name. */
+/** Null for a step that neither it nor its category names. */
+export function toBuildGroup(model: JsonApiModel): BuildGroup | null {
+  const group = readGroup(model);
+  const categories = relations(model, 'categories');
+  const roles = categories.flatMap(
+    ({ slug, name }) => getPartRole(text.parse(slug), text.parse(name)) ?? [],
+  );
+  const name = group.name || text.parse(categories[0]?.name);
+  if (!group.id || !name) return null;
+  return {
+    ...group,
+    name,
+    categoryIds: categories.map(({ id }) => id),
+    role: roles[0] ?? getPartRole(group.name),
+  };
+}
+
+/** The id of a value that may be an id or a related resource. */
+const reference = field<string | null>(
+  (value) => (isModel(value) ? value.id : text.parse(value)) || null,
+  null,
+);
+
+const PART_SHAPE = {
+  performance: text,
+  assembly_group: reference,
+  assembly_group_configs: groupLimits,
+  attribute_group_map: attributeGroups,
+};
+const readPart = snakeToCamel(PART_SHAPE);
+
+/** The fields of a part, for `fields[products]`. */
+const PART_FIELDS = [...SUMMARY_FIELDS, ...Object.keys(PART_SHAPE), 'compatible'];
+
+/** A product as a part of a build, from its model and its summary. */
+function toBuildPart(model: JsonApiModel, summary: ProductSummary): BuildPart {
+  const { performance, assemblyGroup, assemblyGroupConfigs, attributeGroupMap } = readPart(model);
+  const role = getPartRole(summary.category?.slug ?? '', summary.category?.name ?? '');
+  return {
+    ...toProductSnapshot(summary),
+    offerMonths: summary.offerMonths,
+    performance,
+    groupId: assemblyGroup,
+    configs: assemblyGroupConfigs,
+    facts: role && readFacts(role, attributeGroupMap),
+  };
+}
+
+/** A product that can be a part of a build. A build has a total, so a part needs a price. @throws ApiError without it */
+const toPartSummary = (model: JsonApiModel): ProductSummary | null => toProductSummary(model, null);
+
+/** A product's model as a part of a build. Null when the summary is incomplete. @throws ApiError without a price */
+export function readBuildPart(model: JsonApiModel): (BuildPart & { id: string }) | null {
+  const summary = toPartSummary(model);
+  return summary && toBuildPart(model, summary);
+}
+
+const PART_INCLUDE = 'category,images,brand';
+
+/** The steps of the builder, including inactive ones. @throws ApiError */
+export async function readBuildGroups(
+  client: ApiClient,
+  signal?: AbortSignal,
+): Promise<BuildGroup[]> {
+  const document = await client.request(specEndpoints.assemblyGroups, {
+    query: { include: 'categories' },
+    signal,
+  });
+  return listEntities(document, toBuildGroup);
+}
+
+/** The brands of all parts of the builder, as values of its filter. @throws ApiError */
+export const readBuilderBrands = createRead(
+  specEndpoints.brands,
+  () => ({ query: { 'filter[assemblyWithExpiration]': '' } }),
+  (document): FilterOption[] =>
+    listEntities(document, toBrand).map(({ slug, name }) => ({ value: slug, name, count: null })),
+);
+
+interface Candidate {
+  id: string;
+  part: BuildPart;
+  summary: ProductSummary;
+  /** Whether the backend says that it is compatible with the other parts. Null when it does not know. */
+  isCompatible: boolean | null;
+}
+
+/** A filter value with the number of parts that have it, if the backend says it. */
+export interface FilterOption {
+  value: string;
+  name: string;
+  count: number | null;
+}
+
+export interface CandidatePage extends Paging {
+  candidates: Candidate[];
+  options: { brands: FilterOption[]; performances: FilterOption[]; stockStatus: FilterOption[] };
+}
+
+export interface CandidateRequest {
+  groupId: string;
+  page: number;
+  filters: BuilderFilters;
+  /** Products chosen in the other groups. */
+  productIds: readonly string[];
+  onlyCompatible: boolean;
+  sort?: 'relevance' | 'price' | '-price';
+  /** Pesos with IVA. */
+  priceMax?: number | null;
+  /** 15 by default, 50 at most. */
+  pageSize?: number;
+}
+
+function toCandidate(model: JsonApiModel): Candidate | null {
+  const summary = toPartSummary(model);
+  if (!summary) return null;
+  const part = toBuildPart(model, summary);
+  return { id: part.id, part, summary, isCompatible: optionalFlag.parse(model.compatible) };
+}
+
+const filterOptions = listOf((entry): FilterOption | null => {
+  const value = text.parse(entry.value);
+  return value
+    ? { value, name: text.parse(entry.name) || value, count: optionalNumber.parse(entry.count) }
+    : null;
+});
+
+const joinOrNull = (values: readonly string[]) => (values.length > 0 ? values.join(',') : null);
+
+/** One page of the parts of a step. @throws ApiError */
+export async function readCandidates(
+  client: ApiClient,
+  asked: CandidateRequest,
+  signal?: AbortSignal,
+): Promise<CandidatePage> {
+  const { filters, pageSize = COMPONENTS_PAGE_SIZE } = asked;
+  const document = await client.request(assumedAssemblyEndpoints.assemblyGroupComponents, {
+    params: { id: asked.groupId },
+    query: {
+      'page[number]': asked.page,
+      'page[size]': pageSize,
+      include: PART_INCLUDE,
+      'fields[products]': PART_FIELDS.join(','),
+      sort: asked.sort === 'relevance' ? null : asked.sort,
+      product_ids: joinOrNull(asked.productIds),
+      'filter[brand]': joinOrNull(filters.brands),
+      'filter[performance]': joinOrNull(filters.performances),
+      'filter[stockStatus]': joinOrNull(filters.stockStatus),
+      'filter[search][]': filters.secondary,
+      'filter[allCategories]': filters.allCategories ? 1 : null,
+      'filter[compatible]': asked.onlyCompatible ? 1 : null,
+      'filter[priceMax]': asked.priceMax,
+    },
+    signal,
+  });
+  const { meta } = document;
+  const found = isRecord(meta.filters) ? meta.filters : {};
+  return {
+    candidates: listEntities(document, toCandidate),
+    ...toPaging(document, { page: asked.page, pageSize }),
+    options: {
+      brands: filterOptions.parse(found.brands),
+      performances: filterOptions.parse(found.performances),
+      stockStatus: filterOptions.parse(found.stock_status),
+    },
+  };
+}
+
+/** The most ids that one call may ask for. */
+const MAX_IDS = 50;
+
+async function readProducts<T extends { id: string }>(
+  client: ApiClient,
+  ids: readonly string[],
+  read: (model: JsonApiModel) => T | null,
+  signal?: AbortSignal,
+): Promise<T[]> {
+  if (ids.length === 0) return [];
+  const document = await client.request(assumedEndpoints.products, {
+    query: {
+      'filter[id]': [...new Set(ids)].slice(0, MAX_IDS).join(','),
+      include: PART_INCLUDE,
+      'fields[products]': PART_FIELDS.join(','),
+    },
+    signal,
+  });
+  return listEntities(document, read);
+}
+
+/** Parts by their product ids, such as those of a shared build. Unknown ids are left out. @throws ApiError */
+export async function readParts(
+  client: ApiClient,
+  ids: readonly string[],
+  signal?: AbortSignal,
+): Promise<Map<string, BuildPart>> {
+  const found = await readProducts(client, ids, readBuildPart, signal);
+  return new Map(found.map((part) => [part.id, part]));
+}
+
+/** The same parts with their pictures in all sizes, for a page that shows a large one. @throws ApiError */
+export async function readPartsWithImages(
+  client: ApiClient,
+  ids: readonly string[],
+): Promise<Candidate[]> {
+  return readProducts(client, ids, toCandidate);
+}
+
+export const buildGroupsQuery = () =>
+  queryOptions({
+    queryKey: ['assembly-groups'],
+    queryFn: ({ signal }) => readBuildGroups(browserClient, signal),
+    staleTime: RARELY_CHANGING_MS,
+  });
+
+export const builderBrandsQuery = () =>
+  queryOptions({
+    queryKey: ['assembly-brands'],
+    queryFn: ({ signal }) => readBuilderBrands(browserClient, undefined, signal),
+    staleTime: RARELY_CHANGING_MS,
+    retry: false,
+  });
+
+/** The parts of a step one page after another, for a phone. */
+export const candidatesInfiniteQuery = (asked: Omit<CandidateRequest, 'page'>) =>
+  infiniteQueryOptions({
+    queryKey: ['assembly-candidate-pages', asked],
+    queryFn: ({ pageParam, signal }) =>
+      readCandidates(browserClient, { ...asked, page: pageParam }, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, lastPage }) => (page < lastPage ? page + 1 : null),
+  });
+
+/** Parts by their product ids. Unknown ids are left out. */
+export const partsQuery = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: ['assembly-parts', ids],
+    queryFn: ({ signal }) => readParts(browserClient, ids, signal),
+  });

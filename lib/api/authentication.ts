@@ -1,0 +1,211 @@
+import type {
+  Credentials,
+  NewPassword,
+  Registration,
+  SocialLoginToken,
+} from '@/lib/domain/account/forms';
+import type { CartAdjustment, GuestData, SavedGuestBuild } from '@/lib/domain/account/guest-data';
+import type { Customer, NewSession, VerificationCode } from '@/lib/domain/account/types';
+import type { ApiClient } from './client/client';
+import { isRecord } from './client/json';
+import type { JsonApiDocument } from './client/json-api';
+import { requireEntity } from './client/require-entity';
+import { camelToSnake, snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
+import { count, listOf, optionalText, text, trueUnlessDenied } from './client/wire';
+import { readCurrentCustomer, readCustomer, toVerificationCode } from './customer';
+import { assumedSessionEndpoints, IDEMPOTENCY_HEADER } from './endpoints/assumed-session';
+import type { BodyOf, SIGN_IN_FIELDS } from './endpoints/sign-in-fields';
+import { specEndpoints } from './endpoints/spec';
+
+const readSession = snakeToCamel({ access_token: text, expires_in: count });
+
+/** The new session in this server's answer to a login. Null when there is none. */
+export function toNewSession(document: JsonApiDocument): NewSession | null {
+  const customer = readCustomer(document);
+  const session = readSession(document.meta);
+  return customer && session.accessToken ? { customer, ...session } : null;
+}
+
+export const SAVED_GUEST_BUILD_SHAPE = { id: text, name: text, slug: optionalText };
+const readSavedBuild = snakeToCamelOrNull(SAVED_GUEST_BUILD_SHAPE, 'id');
+
+const adjustments = listOf<CartAdjustment>(
+  snakeToCamelOrNull({ product_id: text, message: text }, 'message'),
+);
+
+/** Lines of the guest cart that were reduced for lack of stock. Empty when all lines were added. */
+function toCartAdjustments(document: JsonApiDocument): CartAdjustment[] {
+  const merge = document.meta.cart_merge;
+  return isRecord(merge) ? adjustments.parse(merge.adjusted) : [];
+}
+
+/** The saved build that was created from the guest's build. Null when there was none. */
+function toSavedGuestBuild(document: JsonApiDocument): SavedGuestBuild | null {
+  const merge = document.meta.cart_merge;
+  return readSavedBuild(isRecord(merge) ? merge.assembly_config : null);
+}
+
+/** A login, a registration or a social login, with its form fields. */
+export type SignInRequest =
+  | { by: 'login'; fields: Credentials }
+  | { by: 'register'; fields: Registration }
+  | { by: 'social'; fields: SocialLoginToken };
+
+export interface AuthenticationResult extends NewSession {
+  /** Lines of the guest cart that were reduced for lack of stock. */
+  cartAdjustments: CartAdjustment[];
+  /** The saved build that was created from the guest's build. */
+  savedBuild: SavedGuestBuild | null;
+}
+
+/** `remember` is only for this shop's own server. */
+type SignInBody<By extends SignInRequest['by']> = BodyOf<(typeof SIGN_IN_FIELDS)[By]> & {
+  remember: boolean;
+};
+
+function toGuestFields({ cart, assembly, zipCode }: GuestData) {
+  return {
+    shopping_cart: cart.map((item) => ({
+      product_id: item.productId,
+      qty: item.qty,
+      assembly_id: item.assemblyId,
+      assembly_name: item.assemblyName,
+      assembly_group_id: item.assemblyGroupId,
+      requires_assembly: item.requiresAssembly,
+    })),
+    assembly_products: assembly.entries.map((entry) => ({
+      assembly_config_id: entry.assemblyConfigId,
+      assembly_group_id: entry.assemblyGroupId,
+      product_id: entry.productId,
+      qty: entry.qty,
+    })),
+    assmebly_name: assembly.name,
+    zip_code: zipCode,
+  };
+}
+
+/** The fields with the backend's names (spec 7). */
+function toSignInBody(entry: SignInRequest, guest: GuestData): SignInBody<SignInRequest['by']> {
+  const brought = toGuestFields(guest);
+  switch (entry.by) {
+    case 'login': {
+      const { email, password, remember } = entry.fields;
+      return { username: email, password, remember, ...brought } satisfies SignInBody<'login'>;
+    }
+    case 'social': {
+      const { provider, token } = entry.fields;
+      return {
+        provider,
+        access_token: token,
+        remember: true,
+        ...brought,
+      } satisfies SignInBody<'social'>;
+    }
+    case 'register': {
+      const { fields } = entry;
+      return {
+        name: fields.names,
+        last_name: fields.lastName,
+        mother_last_name: fields.motherLastName,
+        phone: fields.phone,
+        email: fields.email,
+        password: fields.password,
+        password_confirmation: fields.passwordConfirmation,
+        type: fields.accountType,
+        business_name: fields.businessName,
+        rfc: fields.rfc,
+        remember: true,
+        ...brought,
+      } satisfies SignInBody<'register'>;
+    }
+  }
+}
+
+const ENDPOINTS = {
+  login: specEndpoints.login,
+  register: specEndpoints.register,
+  social: assumedSessionEndpoints.socialLogin,
+} as const;
+
+/**
+ * Logs in or registers, and sends the guest's cart and build. A repeated call with the same key changes nothing.
+ * @returns null after a registration that created the account and no session
+ * @throws ApiError
+ */
+export async function authenticate(
+  client: ApiClient,
+  { entry, guest, key }: { entry: SignInRequest; guest: GuestData; key: string },
+): Promise<AuthenticationResult | null> {
+  const document = await client.request(ENDPOINTS[entry.by], {
+    body: toSignInBody(entry, guest),
+    headers: { [IDEMPOTENCY_HEADER]: key },
+  });
+  const session = toNewSession(document);
+  if (!session && entry.by === 'register') return null;
+  return {
+    ...requireEntity(session),
+    cartAdjustments: toCartAdjustments(document),
+    savedBuild: toSavedGuestBuild(document),
+  };
+}
+
+/** @throws ApiError, also when the session had already ended */
+export async function logout(client: ApiClient, timeoutMs: number): Promise<void> {
+  await client.request(specEndpoints.logout, { timeoutMs });
+}
+
+/** Sends the mail with the link. The result is the same when there is no such account. @throws ApiError */
+export async function sendPasswordMail(client: ApiClient, email: string): Promise<void> {
+  await client.request(specEndpoints.passwordSendEmail, { body: { email } });
+}
+
+/** @throws ApiError */
+export async function resetPassword(
+  client: ApiClient,
+  fields: NewPassword & { token: string; email: string },
+): Promise<void> {
+  await client.request(specEndpoints.passwordReset, { body: camelToSnake(fields) });
+}
+
+/**
+ * Verifies the e-mail address with the link in the mail.
+ * @returns its customer, or null when the answer has none
+ * @throws ApiError
+ */
+export async function verifyEmail(
+  client: ApiClient,
+  link: { token: string; id: string | null },
+): Promise<Customer | null> {
+  return readCustomer(await client.request(assumedSessionEndpoints.emailVerify, { body: link }));
+}
+
+/** @throws ApiError */
+export async function resendVerification(client: ApiClient): Promise<void> {
+  await client.request(assumedSessionEndpoints.emailResend);
+}
+
+const readSentCode = ({ meta }: JsonApiDocument) => toVerificationCode(meta.verification_code);
+
+/** @throws ApiError */
+export async function sendTwoStepCode(client: ApiClient): Promise<VerificationCode> {
+  return readSentCode(await client.request(assumedSessionEndpoints.twoStepSend));
+}
+
+/** Authorizes this device. @returns the customer @throws ApiError */
+export async function verifyTwoStep(client: ApiClient, code: string): Promise<Customer> {
+  const document = await client.request(assumedSessionEndpoints.twoStepVerify, {
+    body: { verification_code: code },
+  });
+  return readCustomer(document) ?? readCurrentCustomer(client);
+}
+
+/** Whether the captcha's token belongs to a human. @throws ApiError */
+export async function verifyHuman(
+  client: ApiClient,
+  fields: { token: string; action: string },
+): Promise<boolean> {
+  const { meta } = await client.request(assumedSessionEndpoints.verifyHuman, {
+    body: fields,
+  });
+  return trueUnlessDenied.parse(meta.human);
+}

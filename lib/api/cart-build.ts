@@ -1,0 +1,96 @@
+import { queryOptions } from '@tanstack/react-query';
+import { toPartReferences } from '@/lib/domain/build/cart-references';
+import type { BuildEntry } from '@/lib/domain/build/types';
+import type { CustomerCartBuild } from '@/lib/domain/cart/customer-cart';
+import { browserClient } from './client/browser-client';
+import type { ApiClient } from './client/client';
+import { createFind } from './client/create-read';
+import type { JsonApiDocument, JsonApiModel } from './client/json-api';
+import { cartKey } from './client/query-parts';
+import { requireEntity } from './client/require-entity';
+import { serialise } from './client/serialise';
+import { models, relations } from './client/wire';
+import { toCustomerCartBuild, toPartOfLine } from './customer-cart-contents';
+import { specEndpoints } from './endpoints/spec';
+
+/** A build in the customer's cart with the fields that the builder needs to edit it. */
+interface CartBuildDetail extends CustomerCartBuild {
+  /** Products of one unit of the build. */
+  products: { productId: string; groupId: string | null; qty: number }[];
+}
+
+function toPart(model: JsonApiModel, times: number) {
+  const part = toPartOfLine(model);
+  if (!part) return [];
+  const { productId, groupId } = part;
+  const qty = part.qtyPerAssembly ?? Math.round(part.qty / times);
+  return [{ productId, groupId, qty: Math.max(qty, 1) }];
+}
+
+/** Null when the answer contains no build. */
+function toCartBuildDetail({ data }: JsonApiDocument): CartBuildDetail | null {
+  const [model] = models(data);
+  const build = model && toCustomerCartBuild(model);
+  if (!build) return null;
+  const products = relations(model, 'products').flatMap((one) => toPart(one, build.qty));
+  return { ...build, products };
+}
+
+const toProductFields = (entries: readonly BuildEntry[]) =>
+  toPartReferences(entries).map(({ productId, qty, assemblyGroupId }) => ({
+    product_id: productId,
+    qty,
+    assembly_group_id: assemblyGroupId,
+  }));
+
+/** A build in the customer's cart. Null when it is no longer there. @throws ApiError */
+export const readCartBuild = createFind(
+  specEndpoints.cartAssembly,
+  (assemblyId: string) => ({ params: { assemblyId } }),
+  (document) => requireEntity(toCartBuildDetail(document)),
+);
+
+interface BuildToAdd {
+  entries: readonly BuildEntry[];
+  configId: string | null;
+  requiresAssembly: boolean;
+}
+
+/**
+ * Adds a build to the customer's cart.
+ * @returns its id there, or null when the answer does not name it
+ * @throws ApiError, 422 when the stock is too low
+ */
+export async function addBuildToCart(
+  client: ApiClient,
+  { entries, configId, requiresAssembly }: BuildToAdd,
+): Promise<string | null> {
+  const body = {
+    products: toProductFields(entries),
+    assembly_config_id: configId,
+    requires_assembly: requiresAssembly,
+  };
+  const document = await client.request(specEndpoints.cartAssemblyAdd, { body });
+  return toCartBuildDetail(document)?.id ?? null;
+}
+
+/** Replaces the parts and the quantity of a build in the cart. @throws ApiError */
+export async function replaceBuildInCart(
+  client: ApiClient,
+  { id, entries, qty }: { id: string; entries: readonly BuildEntry[]; qty: number },
+): Promise<void> {
+  const body = serialise({
+    type: 'assemblies',
+    id,
+    attributes: { qty, products: toProductFields(entries) },
+  });
+  await client.request(specEndpoints.cartAssemblyUpdate, { body });
+}
+
+/** A build in the customer's cart. Null when it is no longer there. */
+export const cartBuildQuery = (customerId: string, assemblyId: string) =>
+  queryOptions({
+    queryKey: [...cartKey(customerId), 'assembly', assemblyId],
+    queryFn: ({ signal }) => readCartBuild(browserClient, assemblyId, signal),
+    staleTime: 0,
+  });

@@ -1,0 +1,180 @@
+import { completeTotals } from '@/lib/domain/cart/complete-totals';
+import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
+import { toPriceWithTax } from '@/lib/domain/cart/price-with-tax';
+import { totalWithCreditAndWallet } from '@/lib/domain/cart/recompute-totals';
+import { calculateShippingInsurance } from '@/lib/domain/cart/totals';
+import { nameWalletPromotions, type WalletPromotion } from '@/lib/domain/cart/wallet-promotions';
+import { roundMoney } from '@/lib/domain/money';
+import { isRecord } from './client/json';
+import type { JsonApiDocument } from './client/json-api';
+import { requireEntity } from './client/require-entity';
+import { type CamelCased, snakeToCamel } from './client/snake-to-camel';
+import {
+  count,
+  field,
+  firstOf,
+  models,
+  number,
+  optionalFlag,
+  optionalNumber,
+  optionalText,
+  toList,
+  toNumber,
+  toText,
+} from './client/wire';
+
+/** The specification names the list and no field of its entries: these are the usual names for what they say. */
+const PROMOTION_NAMES = ['name', 'title', 'description', 'promotion_name', 'product_name'];
+const PROMOTION_AMOUNTS = ['amount', 'amount_with_tax', 'wallet_amount', 'total'];
+
+/** Null without a name. An entry may be the name alone. */
+function toWalletPromotion(entry: unknown): WalletPromotion | null {
+  const sent = isRecord(entry) ? entry : { name: entry };
+  const name = firstOf(sent, PROMOTION_NAMES, toText);
+  return name === null ? null : { name, amount: firstOf(sent, PROMOTION_AMOUNTS, toNumber) };
+}
+
+/** `wallet_promotion_details` of a cart. */
+export const walletPromotions = field<WalletPromotion[]>(
+  (value) =>
+    toList(value)
+      ?.map(toWalletPromotion)
+      .filter((one) => one !== null),
+  [],
+);
+
+const AMOUNTS = {
+  count,
+  subtotal: optionalNumber,
+  promotion_discount: number,
+  coupon_discount: number,
+  coupon_discount_with_tax: optionalNumber,
+  one_pay_discount: number,
+  one_pay_discount_with_tax: optionalNumber,
+  total_discount: optionalNumber,
+  iva_percentage: optionalNumber,
+  tax: optionalNumber,
+  total: optionalNumber,
+  shipping: optionalNumber,
+  shipping_with_tax: optionalNumber,
+  shipping_discount: number,
+  shipping_discount_with_tax: optionalNumber,
+  has_shipping: optionalFlag,
+  shipping_required: optionalFlag,
+  has_shipping_insurance: optionalFlag,
+  shipping_insurance: number,
+  shipping_insurance_with_tax: optionalNumber,
+  insurance_offer_with_tax: optionalNumber,
+  insurance_per_thousand: number,
+  coupon_code: optionalText,
+  wallet_promotion_amount: number,
+  wallet_promotion_details: walletPromotions,
+  wallet_to_use: number,
+  max_wallet_amount: number,
+  payment_applied: number,
+  total_with_credit_and_wallet: optionalNumber,
+};
+const readAmounts = snakeToCamel(AMOUNTS);
+
+const hasTotals = (place: object) => 'total' in place || 'subtotal' in place;
+
+/** Where an answer has its totals: in the attributes of `data` or in `meta`. Null when it has none. */
+export function findTotals({ data, meta }: JsonApiDocument): object | null {
+  return [...models(data), meta].find(hasTotals) ?? null;
+}
+
+/** What the totals of a cart and those of a checkout have in common. @throws ApiError without an amount to pay */
+export function readPurchaseAmounts(fields: object | null) {
+  const read: CamelCased<typeof AMOUNTS> = readAmounts(fields);
+  const { promotionDiscount, couponCode, walletToUse, paymentApplied } = read;
+  // The price of an insurance that is not chosen may stand in the same field.
+  const isInsured = read.hasShippingInsurance !== false;
+  const insuranceNet = isInsured ? read.shippingInsurance : 0;
+  const shippingNet = read.shipping ?? 0;
+  const { subtotal, ivaPercentage, tax, total } = requireEntity(
+    completeTotals({
+      ...read,
+      discount: read.totalDiscount ?? promotionDiscount + read.couponDiscount + read.onePayDiscount,
+      delivery: shippingNet - read.shippingDiscount + insuranceNet,
+    }),
+  );
+  const withTax = (net: number) => toPriceWithTax(net, ivaPercentage);
+  const sentInsurance = read.shippingInsuranceWithTax ?? withTax(read.shippingInsurance);
+  const insurance = isInsured ? sentInsurance : 0;
+  const reckoned = calculateShippingInsurance({
+    subtotal,
+    ivaPercentage,
+    promotionDiscount,
+    shipping: shippingNet,
+    insurancePerThousand: read.insurancePerThousand,
+  });
+  // What is picked up or comes by e-mail is not insured.
+  const isSent = read.hasShipping !== false && read.shippingRequired !== false;
+  // What is charged is the price, whatever else is offered.
+  const insuranceOffer =
+    insurance || (read.insuranceOfferWithTax ?? (isSent ? sentInsurance || withTax(reckoned) : 0));
+  const amounts = {
+    ivaPercentage,
+    tax,
+    total,
+    couponCode,
+    couponDiscount: read.couponDiscountWithTax ?? withTax(read.couponDiscount),
+    onePayDiscount: read.onePayDiscountWithTax ?? withTax(read.onePayDiscount),
+    shipping: read.shippingWithTax ?? (read.shipping === null ? null : withTax(read.shipping)),
+    shippingDiscount: read.shippingDiscountWithTax ?? withTax(read.shippingDiscount),
+    insurance,
+    insuranceTax: isInsured ? roundMoney(insurance - insuranceNet) : 0,
+    insuranceOffer,
+    // Where nothing can be insured, the backend says nothing about what could.
+    isInsured: insurance > 0 || (isInsured || insuranceOffer === 0 ? null : false),
+    walletToUse,
+    walletPromotionAmount: read.walletPromotionAmount,
+    walletPromotions: nameWalletPromotions(read.walletPromotionDetails, read.walletPromotionAmount),
+    paymentApplied,
+    amountDue:
+      read.totalWithCreditAndWallet ?? totalWithCreditAndWallet(total, walletToUse, paymentApplied),
+  };
+  return {
+    amounts,
+    count: read.count,
+    maxWallet: read.maxWalletAmount,
+  };
+}
+
+/** Ids of products, or the products themselves. */
+const productIds = field<string[]>(
+  (value) =>
+    toList(value)?.flatMap((one) => toText(isRecord(one) ? (one.product_id ?? one.id) : one) ?? []),
+  [],
+);
+
+const readFields = snakeToCamel({
+  shipping_required: optionalFlag,
+  shipping_min_amount: number,
+  shipping_promotion_id: optionalText,
+  shipping_promotion_products: productIds,
+  coupon_wallet_amount: number,
+  mwi_wallet_amount_with_tax: number,
+  credit_to_use: number,
+});
+
+/** The totals of a cart. @throws ApiError without an amount to pay */
+export function toCartTotals(fields: object | null): CustomerCartTotals {
+  const { amounts, count, maxWallet } = readPurchaseAmounts(fields);
+  const { shippingRequired, shippingPromotionId, shippingPromotionProducts, ...own } =
+    readFields(fields);
+  return {
+    ...amounts,
+    ...own,
+    count,
+    isShippingRequired: shippingRequired,
+    freeShippingProducts: shippingPromotionId === null ? null : shippingPromotionProducts,
+    maxWalletAmount: maxWallet,
+  };
+}
+
+/** The new totals in the answer to a change. Null when it says only that the change was made. */
+export function toNewCartTotals(document: JsonApiDocument): CustomerCartTotals | null {
+  const found = findTotals(document);
+  return found && toCartTotals(found);
+}

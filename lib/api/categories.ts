@@ -1,0 +1,103 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Category } from '@/lib/domain/product/types';
+import { toBrand } from './brands';
+import { browserClient } from './client/browser-client';
+import type { ApiClient } from './client/client';
+import { createFind } from './client/create-read';
+import type { JsonApiModel } from './client/json-api';
+import { RARELY_CHANGING_MS } from './client/query-parts';
+import { snakeToCamel } from './client/snake-to-camel';
+import {
+  entities,
+  fileUrl,
+  firstEntity,
+  listEntities,
+  optionalNumber,
+  optionalText,
+  relation,
+  relations,
+  text,
+} from './client/wire';
+import { assumedEndpoints } from './endpoints/assumed';
+
+export const CATEGORY_SHAPE = {
+  id: text,
+  name: text,
+  slug: text,
+  image: fileUrl,
+  icon: optionalText,
+  products_count: optionalNumber,
+};
+const readFields = snakeToCamel(CATEGORY_SHAPE);
+
+/** Maximum levels above and below a category. */
+const MAX_PARENTS = 5;
+const MAX_CHILDREN = 3;
+const MAX_BRANDS = 20;
+
+/** A category with its parents, its subcategories and its popular brands. */
+export function toCategory(model: JsonApiModel): Category | null {
+  return readCategoryTreeNode(model, MAX_PARENTS, MAX_CHILDREN, new Set());
+}
+
+/** A category with its parents only, which is all that a product needs. */
+export function toCategoryWithParents(model: JsonApiModel): Category | null {
+  return readCategoryTreeNode(model, MAX_PARENTS, 0, new Set());
+}
+
+/** Reads each category once per tree, so that circular and repeated relations end. */
+function readCategoryTreeNode(
+  model: JsonApiModel,
+  parents: number,
+  children: number,
+  seen: Set<string>,
+): Category | null {
+  const category = readFields(model);
+  const { id, name, slug } = category;
+  if (!id || !name || !slug || seen.has(id)) return null;
+  seen.add(id);
+  const parent = parents > 0 ? relation(model, 'parent') : null;
+  const categories =
+    children > 0
+      ? entities(relations(model, 'categories'), (child) =>
+          readCategoryTreeNode(child, 0, children - 1, seen),
+        )
+      : [];
+  const brands = children > 0 ? relations(model, 'popularBrands').slice(0, MAX_BRANDS) : [];
+  return {
+    ...category,
+    // An icon may be a name, or the address of a picture.
+    image: category.image ?? (category.icon?.includes('/') ? fileUrl.parse(category.icon) : null),
+    parent: parent && readCategoryTreeNode(parent, parents - 1, 0, seen),
+    categories,
+    popularBrands: entities(brands, toBrand),
+  };
+}
+
+/** The root categories with their subcategories and popular brands. */
+export async function readCategoryTree(
+  client: ApiClient,
+  signal?: AbortSignal,
+): Promise<Category[]> {
+  const document = await client.request(assumedEndpoints.categories, {
+    query: { include: 'categories,popularBrands' },
+    signal,
+  });
+  return listEntities(document, toCategory);
+}
+
+/** A category with its parents and children. Null when there is none. */
+export const readCategory = createFind(
+  assumedEndpoints.categories,
+  (slug: string) => ({
+    query: { 'filter[slug]': slug, include: 'parent,categories,popularBrands' },
+  }),
+  (document) => firstEntity(document, toCategory),
+);
+
+export const categoryTreeQuery = () =>
+  queryOptions({
+    queryKey: ['category-tree'],
+    queryFn: ({ signal }) => readCategoryTree(browserClient, signal),
+    staleTime: RARELY_CHANGING_MS,
+  });

@@ -1,0 +1,97 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PaymentSelection } from '@/lib/domain/checkout/payment-selection';
+import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
+import { findTotals, readPurchaseAmounts } from './cart-totals';
+import { browserClient } from './client/browser-client';
+import type { ApiClient } from './client/client';
+import { createRead } from './client/create-read';
+import type { JsonApiDocument } from './client/json-api';
+import { checkoutKey } from './client/query-parts';
+import { snakeToCamel } from './client/snake-to-camel';
+import { count, text, trueUnlessDenied } from './client/wire';
+import { toShippingType } from './delivery-options';
+import { specEndpoints } from './endpoints/spec';
+import { formatPlans } from './monthly-options';
+
+const readFields = snakeToCamel({
+  cart_id: text,
+  pieces: count,
+  // Without it the purchase is shipped: a pickup would be shown as free.
+  has_shipping: trueUnlessDenied,
+});
+
+/** The totals in an answer. @throws ApiError without an amount to pay */
+export function toCheckoutTotals(document: JsonApiDocument): CheckoutTotals {
+  const found = findTotals(document);
+  const { amounts, maxWallet, ...read } = readPurchaseAmounts(found);
+  const { pieces, ...own } = readFields(found);
+  return {
+    ...amounts,
+    ...own,
+    maxWallet,
+    pieces: pieces || read.count,
+  };
+}
+
+interface CheckoutTotalsRequest {
+  /** Null when nothing is chosen yet. */
+  payment: PaymentSelection | null;
+  transactionId: string | null;
+}
+
+/** Totals of the cart or of an existing order with a payment selection. @throws ApiError */
+export const readCheckoutTotals = createRead(
+  specEndpoints.cartTotals,
+  ({ payment, transactionId }: CheckoutTotalsRequest) => ({
+    query: {
+      transaction_id: transactionId,
+      payment_method_code: payment?.methodCode,
+      tokenizableId: payment?.tokenizableId,
+      monthly_payment_option_plans: formatPlans(payment?.plans ?? []),
+    },
+  }),
+  toCheckoutTotals,
+);
+
+interface OrderReviewRequest extends PaymentSelection {
+  /** Null for an existing order, whose delivery is decided already. */
+  isShipping: boolean | null;
+  trackingId: string | null;
+  transactionId: string | null;
+}
+
+/** Validates the order before it is placed. @throws ApiError with all reasons why it cannot be placed */
+export async function checkOrderReview(
+  client: ApiClient,
+  request: OrderReviewRequest,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { isShipping, transactionId } = request;
+  await client.request(specEndpoints.cartValidateReview, {
+    query: {
+      payment_method_code: request.methodCode,
+      tokenizable_id: request.tokenizableId,
+      monthly_payment_option_plans: formatPlans(request.plans),
+      shipping_type: isShipping === null ? undefined : toShippingType(isShipping),
+      tracking_id: request.trackingId,
+      transaction_id: transactionId,
+    },
+    signal,
+  });
+}
+
+/** Prefix of the keys of the server's totals. */
+export const checkoutTotalsKey = (customerId: string) =>
+  [...checkoutKey(customerId), 'totals'] as const;
+
+/** The server's totals for a payment selection. */
+export const checkoutTotalsQuery = (
+  customerId: string,
+  payment: PaymentSelection | null,
+  transactionId: string | null = null,
+) =>
+  queryOptions({
+    queryKey: [...checkoutTotalsKey(customerId), payment, transactionId],
+    queryFn: ({ signal }) => readCheckoutTotals(browserClient, { payment, transactionId }, signal),
+    staleTime: 0,
+  });

@@ -1,0 +1,51 @@
+import type { assumedAccountEndpoints } from '../endpoints/assumed-account';
+import type { Endpoint } from '../endpoints/endpoint';
+import type { ApiClient, RequestOptions } from './client';
+import type { JsonApiDocument, JsonApiModel } from './json-api';
+import { listEntities } from './wire';
+
+type Ask<Path extends string, Args> = (args: Args) => RequestOptions<Path>;
+type Read<Args, Result> = (document: JsonApiDocument, args: Args) => Result;
+
+/**
+ * Makes a call that reads.
+ * @param ask what is sent for the arguments of the call
+ * @param read takes from the answer what the call resolves to
+ */
+export const createRead =
+  <Path extends string, Args, Result>(
+    endpoint: Endpoint<Path>,
+    ask: Ask<Path, Args>,
+    read: Read<Args, Result>,
+  ) =>
+  async (client: ApiClient, args: Args, signal?: AbortSignal): Promise<Result> =>
+    read(await client.request<string>(endpoint, { ...ask(args), signal }), args);
+
+/** Like `createRead` for something that need not exist: then the call resolves to null. */
+export const createFind =
+  <Path extends string, Args, Result>(
+    endpoint: Endpoint<Path>,
+    ask: Ask<Path, Args>,
+    read: Read<Args, Result>,
+  ) =>
+  async (client: ApiClient, args: Args, signal?: AbortSignal): Promise<Result | null> => {
+    const document = await client.requestOrNull<string>(endpoint, { ...ask(args), signal });
+    return document && read(document, args);
+  };
+
+type Endpoints = typeof assumedAccountEndpoints;
+
+/** Creates the call for a list below `/customers/{id}`. */
+export const createCustomerListCall = <T extends { id: string }>(
+  endpoint: Endpoints[
+    | 'customerAddresses'
+    | 'customerInvoicingProfiles'
+    | 'customerTokenizables'
+    | 'customerDevices'],
+  read: (model: JsonApiModel) => T | null,
+) =>
+  createRead(
+    endpoint,
+    (id: string) => ({ params: { id } }),
+    (document) => listEntities(document, read),
+  );

@@ -1,0 +1,58 @@
+import type { Paging } from '@/lib/domain/paging';
+import { isRecord } from './json';
+import type { JsonApiDocument } from './json-api';
+import { snakeToCamel } from './snake-to-camel';
+import { field, models, toNumber } from './wire';
+
+/** A whole number, at least 0. Null for anything else. */
+const optionalCount = field<number | null>((value) => {
+  const found = toNumber(value);
+  return found === undefined || found < 0 ? undefined : Math.trunc(found);
+}, null);
+
+const readPage = snakeToCamel({
+  current_page: optionalCount,
+  last_page: optionalCount,
+  per_page: optionalCount,
+  total: optionalCount,
+});
+
+const toSnakeCase = (name: string) =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter}`.toLowerCase()).replaceAll('-', '_');
+
+/** `meta.page` in camel, snake or kebab case, or `meta` itself, where frameworks put the same fields. */
+function readMeta({ page, ...meta }: Record<string, unknown>) {
+  const fields = Object.entries(isRecord(page) ? page : meta);
+  return readPage(Object.fromEntries(fields.map(([name, value]) => [toSnakeCase(name), value])));
+}
+
+/** Links that only lists with pages have. */
+const PAGE_LINKS = ['next', 'prev', 'last', 'first'];
+
+/**
+ * Reads the paging of an answer from `meta`, or else from its links. If it says nothing, a full page may have another
+ * one after it.
+ * @param asked the requested page, and its size where the shop sends one
+ */
+export function toPaging(
+  { data, meta, links }: JsonApiDocument,
+  asked: { page: number; pageSize?: number | undefined },
+): Paging {
+  const found = readMeta(meta);
+  const count = models(data).length;
+  const page = Math.max(1, found.currentPage ?? asked.page);
+  const size = found.perPage ?? asked.pageSize ?? count;
+  const hasNext = PAGE_LINKS.some((name) => name in links)
+    ? 'next' in links
+    : count > 0 && count === asked.pageSize;
+  const isPast = count === 0 && page > 1;
+  const pages = found.total === null || size < 1 ? null : Math.ceil(found.total / size);
+  const guess = isPast ? page - 1 : hasNext ? page + 1 : page;
+  const lastPage = Math.max(1, found.lastPage ?? pages ?? guess);
+  const isLast = page >= lastPage && !isPast;
+  return {
+    page,
+    lastPage,
+    total: found.total ?? (isLast ? (page - 1) * size + count : null),
+  };
+}

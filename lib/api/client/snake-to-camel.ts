@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { toCamelCase } from './camel-case';
+import { isRecord } from './json';
+
+type CamelCase<Name> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name;
+
+/** What the fields of a schema read, with their names in camelCase. */
+export type CamelCased<Shape extends z.core.$ZodShape> = {
+  [Name in keyof Shape as CamelCase<Name> & string]: z.output<Shape[Name]>;
+};
+
+/**
+ * Makes a reader of an object with these fields, which gives them names in camelCase. A value that is not an object is
+ * read as one without fields.
+ */
+export function snakeToCamel<Shape extends z.core.$ZodShape>(
+  shape: Shape,
+): (value: unknown) => CamelCased<Shape> {
+  const schema = z.object(shape);
+  const names = Object.keys(shape).map((name) => [name, toCamelCase(name)] as const);
+  return (value) => {
+    const read: Record<string, unknown> = schema.parse(isRecord(value) ? value : {});
+    return Object.fromEntries(
+      names.map(([name, camel]) => [camel, read[name]]),
+    ) as CamelCased<Shape>;
+  };
+}
+
+/** Like `snakeToCamel`. Null when one of the `required` fields is empty, because without it the rest says nothing. */
+export function snakeToCamelOrNull<Shape extends z.core.$ZodShape>(
+  shape: Shape,
+  ...required: (keyof CamelCased<Shape>)[]
+): (value: unknown) => CamelCased<Shape> | null {
+  const read = snakeToCamel(shape);
+  return (value) => {
+    const found = read(value);
+    return required.every((name) => found[name]) ? found : null;
+  };
+}
+
+/** The same fields with their names in snake_case, to send them. */
+export const camelToSnake = (fields: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    ]),
+  );

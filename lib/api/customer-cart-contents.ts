@@ -1,0 +1,296 @@
+import type {
+  CartPickup,
+  CustomerCart,
+  CustomerCartBuild,
+  CustomerCartItem,
+  RemovedLineInfo,
+} from '@/lib/domain/cart/customer-cart';
+import { type BuildPiece, joinBuilds, type SentBuild } from '@/lib/domain/cart/join-builds';
+import { getUnitPrices } from '@/lib/domain/cart/line-prices';
+import { toCartLine } from '@/lib/domain/cart/lines';
+import { repriceLine } from '@/lib/domain/cart/reprice';
+import type { CartLine } from '@/lib/domain/cart/types';
+import { roundMoney } from '@/lib/domain/money';
+import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
+import { findTotals, toCartTotals } from './cart-totals';
+import { isRecord } from './client/json';
+import { isResource, type JsonApiDocument, type JsonApiModel } from './client/json-api';
+import { requireEntity } from './client/require-entity';
+import { snakeToCamel } from './client/snake-to-camel';
+import {
+  count,
+  entities,
+  field,
+  flag,
+  isModel,
+  models,
+  optionalFlag,
+  optionalNumber,
+  optionalText,
+  readableEntities,
+  relation,
+  text,
+  textList,
+  toList,
+} from './client/wire';
+import { toBasePricing } from './product-commerce';
+import { toCoverImage } from './product-images';
+import { toProductSummary } from './product-summaries';
+
+export const PRICE_DETAIL_SHAPE = {
+  common_quantity: count,
+  common_price_with_tax: optionalNumber,
+  promotion_id: optionalText,
+  promotion_quantity: count,
+  promotion_price_with_tax: optionalNumber,
+};
+const readPrices = snakeToCamel(PRICE_DETAIL_SHAPE);
+
+export const CART_ITEM_SHAPE = {
+  id: text,
+  qty: optionalNumber,
+  product_id: optionalText,
+  qty_per_assembly: optionalNumber,
+  assembly_id: optionalText,
+  assembly_group_id: optionalText,
+  is_digital: flag,
+  max_qty: optionalNumber,
+  message: optionalText,
+  price_detail: field(readPrices, null),
+  total_with_tax: optionalNumber,
+};
+const readItem = snakeToCamel(CART_ITEM_SHAPE);
+
+type Item = ReturnType<typeof readItem>;
+
+/** The pieces of a line. Without `qty` they are those at either price; null when nobody tells them. */
+function findQuantity({ qty, priceDetail }: Item): number | null {
+  const priced = (priceDetail?.commonQuantity ?? 0) + (priceDetail?.promotionQuantity ?? 0);
+  return qty === null ? priced || null : Math.max(0, Math.trunc(qty));
+}
+
+/** The product and the pieces of a line, or of a product in its place, for the builder. Null without a product. */
+export function toPartOfLine(model: JsonApiModel) {
+  const item = readItem(model);
+  const ownId = model.type === 'products' ? model.id : null;
+  const productId = relation(model, 'product')?.id ?? item.productId ?? ownId;
+  const qty = findQuantity(item) ?? 1;
+  return productId
+    ? { productId, qty, qtyPerAssembly: item.qtyPerAssembly, groupId: item.assemblyGroupId }
+    : null;
+}
+
+const namedFields = snakeToCamel({ name: text, part_number: text, slug: text });
+/** The name of a related resource, of a plain object, or the text itself. */
+const nameOf = (value: unknown) => text.parse(isRecord(value) ? value.name : value) || null;
+
+/** Pesos of one piece by the total of the line. Null when that would be less than a cent: such a number of pieces is no number. */
+function findUnitPrice({ totalWithTax, qty }: Pick<Item, 'totalWithTax' | 'qty'>): number | null {
+  const unit = totalWithTax === null ? null : totalWithTax / (qty || 1);
+  return unit !== 0 && roundMoney(unit ?? 0) === 0 ? null : unit;
+}
+
+/** The product of a line. One that the backend does not describe has what the line itself says about it. */
+function toProduct(model: JsonApiModel, { productId, priceDetail, ...item }: Item) {
+  const found = relation(model, 'product');
+  const prices = [priceDetail?.commonPriceWithTax, priceDetail?.promotionPriceWithTax];
+  const price = prices.find((one) => typeof one === 'number') ?? findUnitPrice(item);
+  const summary = found && toProductSummary(found, price);
+  if (summary) return toProductSnapshot(summary);
+  const { name, partNumber, slug } = namedFields({ ...model, ...found });
+  const id = found?.id || productId || item.id;
+  const { brand, category } = { ...model, ...found };
+  const priceWithTax = requireEntity(price);
+  return {
+    id,
+    slug,
+    name: name || partNumber || id,
+    partNumber,
+    brandName: nameOf(brand),
+    categoryName: nameOf(category),
+    image: found ? (toCoverImage(found)?.thumbnail ?? null) : null,
+    stock: null,
+    pricing: toBasePricing({
+      priceWithTax,
+      currentPriceWithTax: priceWithTax,
+      mwiOnePriceWithTax: null,
+      mwiOneDiscPercent: 0,
+    }),
+  };
+}
+
+/** The prices of one piece. The price of a promotion counts when the line has one (spec 9). */
+function toLinePrices({ product }: CartLine, { priceDetail }: Item) {
+  const known = getUnitPrices(product);
+  const common = priceDetail?.commonPriceWithTax ?? known.common;
+  const promotion = priceDetail?.promotionPriceWithTax ?? known.final;
+  const { commonQuantity = 0, promotionQuantity = 0 } = { ...priceDetail };
+  if (commonQuantity > 0 && promotionQuantity > 0) {
+    const isLower = promotion <= common;
+    return {
+      priceWithTax: isLower ? common : promotion,
+      currentPriceWithTax: isLower ? promotion : common,
+      atLowerPrice: isLower ? promotionQuantity : commonQuantity,
+    };
+  }
+  const hasPromotion = !priceDetail || priceDetail.promotionId !== null || promotionQuantity > 0;
+  const currentPriceWithTax = hasPromotion ? promotion : common;
+  return { priceWithTax: common, currentPriceWithTax, atLowerPrice: null };
+}
+
+const hasStock = (model: JsonApiModel) => {
+  const product = relation(model, 'product');
+  return product !== null && ('stock_stores' in product || 'stock_providers' in product);
+};
+
+/** An item of the cart. Null without an id, or when it has no pieces any more. @throws ApiError without a price */
+export function toCustomerCartItem(model: JsonApiModel): CustomerCartItem | null {
+  const item = readItem(model);
+  const qty = findQuantity(item) ?? 1;
+  if (!item.id || qty === 0) return null;
+  const line = toCartLine(toProduct(model, { ...item, qty }), qty, { assemblyId: item.assemblyId });
+  // A backend that does not tell the stock refuses what it does not have.
+  const maxQty = item.maxQty ?? (hasStock(model) ? line.product.stock : null);
+  const { atLowerPrice, ...prices } = toLinePrices(line, item);
+  const promotion = nameOf(model.promotion);
+  const sent = { quantity: qty, total: item.totalWithTax, atLowerPrice, promotion };
+  return {
+    id: item.id,
+    line: { ...repriceLine(line, { ...prices, stock: maxQty }), sent },
+    quantityPerBuild: item.qtyPerAssembly,
+    groupId: item.assemblyGroupId,
+    isDigital: item.isDigital,
+    maxQty,
+    message: item.message,
+  };
+}
+
+export const CART_BUILD_SHAPE = {
+  id: text,
+  assembly_id: optionalText,
+  assembly_config_id: optionalText,
+  name: text,
+  qty: count,
+  requires_assembly: flag,
+};
+const readBuild = snakeToCamel(CART_BUILD_SHAPE);
+
+/** A build with how many times it is in the cart. Null without an id. */
+export function toCustomerCartBuild(model: JsonApiModel): CustomerCartBuild | null {
+  const { assemblyId, assemblyConfigId: configId, ...assembly } = readBuild(model);
+  const id = assemblyId ?? assembly.id;
+  return id ? { ...assembly, id, configId, qty: Math.max(assembly.qty, 1) } : null;
+}
+
+/** Names under which a cart can have its lines. The specification shows their fields and not their place. */
+const LINES = ['items', 'products', 'lines'];
+
+/** The lines of a cart, from the first place that has all of them. Lines of which some are missing cannot be shown. */
+function findLines(cart: JsonApiModel): JsonApiModel[] {
+  const sent = LINES.map((name) => models(cart[name])).filter(({ length }) => length > 0);
+  return sent.find((lines) => lines.every(isResource)) ?? sent[0] ?? [];
+}
+
+/** A build. An answer without a cart is a list of lines and builds. */
+const isBuild = ({ type }: JsonApiModel) => type === 'assemblies';
+
+/** The builds of a cart; one of which the answer has only the identifier says nothing. */
+function toBuilds(found: readonly JsonApiModel[], lines: readonly JsonApiModel[]): SentBuild[] {
+  const lineTypes = new Set(lines.map(({ type }) => type));
+  return found.filter(isResource).flatMap((model) => {
+    const build = toCustomerCartBuild(model);
+    return build ? [{ build, pieces: toPieces(model.products, lineTypes) }] : [];
+  });
+}
+
+/** Its pieces can be lines of the cart, products, identifiers of either, or plain objects with the id of a product. */
+function toPieces(sent: unknown, lineTypes: ReadonlySet<string>): BuildPiece[] {
+  return (toList(sent) ?? [sent]).filter(isRecord).map((piece) => {
+    const model = isModel(piece) ? piece : null;
+    const part = model && toPartOfLine(model);
+    const isLine = model !== null && model.type !== 'products';
+    const [item = null] = isLine ? readableEntities([model], toCustomerCartItem) : [];
+    return {
+      lineId: model && lineTypes.has(model.type) ? model.id : null,
+      productId: part?.productId ?? optionalText.parse(piece.product_id),
+      item,
+    };
+  });
+}
+
+/** Lines and builds of an answer. @param asked the answers about builds of which it does not have the pieces */
+function readContents({ data }: JsonApiDocument, asked: readonly JsonApiDocument[] = []) {
+  const [cart] = Array.isArray(data) ? [] : models(data);
+  const lines = cart ? findLines(cart) : models(data).filter((one) => !isBuild(one));
+  const builds = cart ? models(cart.assemblies) : models(data).filter(isBuild);
+  const more = asked.flatMap((document) => models(document.data).slice(0, 1));
+  const joined = joinBuilds(
+    entities(lines, toCustomerCartItem),
+    toBuilds([...builds, ...more], lines),
+  );
+  const missing = builds.filter((build) => !isResource(build)).map(({ id }) => id);
+  return { ...joined, unknown: [...new Set([...joined.unknown, ...missing])] };
+}
+
+/** Ids of the builds that an answer names without their pieces, or without anything else. */
+export const findUnknownBuilds = (document: JsonApiDocument): string[] =>
+  readContents(document).unknown;
+
+export const CART_PICKUP_SHAPE = {
+  name: text,
+  last_name: text,
+  mother_last_name: text,
+  telephone: text,
+};
+const readPickup = snakeToCamel({
+  has_shipping: optionalFlag,
+  pickup_store_id: optionalText,
+  pickup_person: field(snakeToCamel(CART_PICKUP_SHAPE), null),
+});
+
+/** The store and the person of a cart that is picked up. */
+function toPickup(fields: object | null): CartPickup | null {
+  const { hasShipping, pickupStoreId, pickupPerson } = readPickup(fields);
+  if (pickupStoreId === null || hasShipping === true) return null;
+  return { storeId: pickupStoreId, person: pickupPerson?.name ? pickupPerson : null };
+}
+
+/**
+ * The whole cart. Null when the answer contains none.
+ * @param asked the answers about builds of which it does not have the pieces
+ * @throws ApiError without an amount to pay
+ */
+export function toCustomerCart(
+  document: JsonApiDocument,
+  asked: readonly JsonApiDocument[] = [],
+): CustomerCart | null {
+  const totals = findTotals(document);
+  if (!totals && !Array.isArray(document.data)) return null;
+  const { items, assemblies } = readContents(document, asked);
+  const messages = textList.parse(document.meta.messages);
+  return { items, assemblies, totals: toCartTotals(totals), pickup: toPickup(totals), messages };
+}
+
+/** A build with its items. Null when the answer does not have both. */
+export function toCustomerCartBuildWithItems({ data }: JsonApiDocument) {
+  const { assemblies, items: parts } = joinBuilds([], toBuilds(models(data).filter(isBuild), []));
+  const [assembly] = assemblies;
+  return assembly ? { assembly, parts } : null;
+}
+
+export const REMOVED_LINE_SHAPE = {
+  product_name: text,
+  brand_name: optionalText,
+  category_name: optionalText,
+  promotion_name: optionalText,
+  total_quantity: count,
+  total_with_tax: optionalNumber,
+};
+const readRemoved = snakeToCamel(REMOVED_LINE_SHAPE);
+
+/** The removed line in `addedInfo`. Null when the answer has none. */
+export function toRemovedLineInfo({ addedInfo }: Record<string, unknown>): RemovedLineInfo | null {
+  if (!isRecord(addedInfo)) return null;
+  const { productName: name, totalQuantity: quantity, ...info } = readRemoved(addedInfo);
+  return { ...info, name, quantity };
+}

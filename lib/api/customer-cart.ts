@@ -1,0 +1,270 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  type CustomerCart,
+  type CustomerCartBuild,
+  type CustomerCartItem,
+  describeItem,
+} from '@/lib/domain/cart/customer-cart';
+import type { PaymentSelection } from '@/lib/domain/checkout/payment-selection';
+import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
+import { findTotals, toCartTotals, toNewCartTotals } from './cart-totals';
+import { browserClient } from './client/browser-client';
+import type { ApiClient } from './client/client';
+import { OPTIONAL_LIMIT_MS } from './client/deadline';
+import type { JsonApiDocument } from './client/json-api';
+import { cartKey } from './client/query-parts';
+import { requireEntity } from './client/require-entity';
+import { serialise } from './client/serialise';
+import { models, optionalNumber, readableEntities } from './client/wire';
+import { toVerificationCode } from './customer';
+import {
+  findUnknownBuilds,
+  toCustomerCart,
+  toCustomerCartBuildWithItems,
+  toCustomerCartItem,
+  toRemovedLineInfo,
+} from './customer-cart-contents';
+import { IDEMPOTENCY_HEADER } from './endpoints/assumed-session';
+import { specEndpoints } from './endpoints/spec';
+import { formatPlans } from './monthly-options';
+import { readProductsById } from './product-summaries';
+
+/** The answers about the builds that a cart names without their pieces. Those that cannot be read are left out. */
+async function readUnknownBuilds(client: ApiClient, cart: JsonApiDocument, signal?: AbortSignal) {
+  const ask = (assemblyId: string) =>
+    client
+      .requestOrNull(specEndpoints.cartAssembly, {
+        params: { assemblyId },
+        signal,
+        timeoutMs: OPTIONAL_LIMIT_MS,
+      })
+      .catch(() => null);
+  const found = await Promise.all(findUnknownBuilds(cart).map(ask));
+  return found.filter((one) => one !== null);
+}
+
+/** Asks the catalogue for the products of lines that only name them. A line without an answer stays as it is. */
+async function describeItems(
+  client: ApiClient,
+  items: readonly CustomerCartItem[],
+  signal?: AbortSignal,
+): Promise<CustomerCartItem[]> {
+  // A line that does not even name its product has its own id in place of it.
+  const bare = items.filter(({ id, line: { product } }) => !product.slug && product.id !== id);
+  const ids = [...new Set(bare.map(({ line }) => line.product.id))];
+  if (ids.length === 0) return [...items];
+  const found = await readProductsById(client, ids, signal, OPTIONAL_LIMIT_MS).catch(() => null);
+  return items.map((item) => {
+    const product = found?.get(item.line.product.id);
+    return describeItem(item, product && toProductSnapshot(product));
+  });
+}
+
+/** The cart of an answer, with what it names without describing it. @throws ApiError */
+async function readCart(client: ApiClient, document: JsonApiDocument, signal?: AbortSignal) {
+  const asked = await readUnknownBuilds(client, document, signal);
+  const cart = requireEntity(toCustomerCart(document, asked));
+  return { ...cart, items: await describeItems(client, cart.items, signal) };
+}
+
+/** The customer's cart, with its totals. @throws ApiError */
+export async function readCustomerCart(
+  client: ApiClient,
+  signal?: AbortSignal,
+): Promise<CustomerCart> {
+  return readCart(client, await client.request(specEndpoints.cartDetail, { signal }), signal);
+}
+
+interface TransactionCartRequest {
+  transactionId: string;
+  payment: PaymentSelection;
+  trackingId: string | null;
+}
+
+/** The products of an existing order in the form of a cart, as the chosen payment prices them. @throws ApiError */
+export async function readTransactionCart(
+  client: ApiClient,
+  { transactionId, payment, trackingId }: TransactionCartRequest,
+): Promise<CustomerCart> {
+  const document = await client.request(specEndpoints.cartDetail, {
+    query: {
+      transaction_id: transactionId,
+      payment_method_code: payment.methodCode,
+      tokenizable_id: payment.tokenizableId,
+      monthly_payment_option_plans: formatPlans(payment.plans),
+      tracking_id: trackingId,
+    },
+  });
+  return readCart(client, document);
+}
+
+/** Number of lines in the customer's cart. @throws ApiError */
+export async function readCartCount(client: ApiClient, signal?: AbortSignal): Promise<number> {
+  const { meta } = await client.request(specEndpoints.cartTotalItems, { signal });
+  return requireEntity(optionalNumber.parse(meta.count));
+}
+
+/** @throws ApiError */
+export async function readCartTotals(client: ApiClient, signal?: AbortSignal) {
+  return toCartTotals(findTotals(await client.request(specEndpoints.cartTotals, { signal })));
+}
+
+/** The lines in the answer to a change. It may have the changed one, all of them, the whole cart or nothing. */
+const readItems = ({ data }: JsonApiDocument): CustomerCartItem[] =>
+  readableEntities(
+    models(data).filter(({ type }) => type !== 'carts'),
+    toCustomerCartItem,
+  );
+
+interface CartAddition {
+  productId: string;
+  qty: number;
+  /**
+   * The server adds only what exceeds earlier calls with the same key. A merge of the guest cart has one of its own;
+   * any other has a new one, because a browser may repeat a GET whose connection broke.
+   */
+  key?: string;
+}
+
+/** Adds units of a product. @throws ApiError */
+export async function addToCart(
+  client: ApiClient,
+  { productId, qty, key = crypto.randomUUID() }: CartAddition,
+) {
+  const document = await client.request(specEndpoints.cartAdd, {
+    params: { product: productId, qty },
+    headers: { [IDEMPOTENCY_HEADER]: key },
+  });
+  return {
+    /** Null when the answer does not have it, or the units were added by an earlier call and removed since. */
+    item: readItems(document).find(({ line }) => line.product.id === productId) ?? null,
+    /** Number of lines; null when the answer does not tell it. */
+    count: optionalNumber.parse(document.meta.count),
+  };
+}
+
+/** @returns the changed line, or null when the answer does not have it @throws ApiError */
+export async function setCartQuantity(
+  client: ApiClient,
+  { itemId, qty }: { itemId: string; qty: number },
+): Promise<CustomerCartItem | null> {
+  const document = await client.request(specEndpoints.cartUpdate, {
+    params: { itemId, qty },
+    body: {},
+  });
+  return readItems(document).find(({ id }) => id === itemId) ?? null;
+}
+
+/** Removes a line. @returns what was removed, from the server's answer @throws ApiError */
+export async function removeFromCart(client: ApiClient, itemId: string) {
+  const { meta } = await client.request(specEndpoints.cartRemove, { params: { itemId } });
+  return toRemovedLineInfo(meta);
+}
+
+/** @throws ApiError */
+export async function clearCart(client: ApiClient, signal?: AbortSignal): Promise<void> {
+  await client.request(specEndpoints.cartClear, { signal });
+}
+
+/** The parts of one build, as they are sent. */
+const toProductFields = (parts: readonly CustomerCartItem[]) =>
+  parts.map(({ line, quantityPerBuild, groupId }) => ({
+    product_id: line.product.id,
+    qty: quantityPerBuild ?? line.quantity,
+    assembly_group_id: groupId,
+  }));
+
+/** Adds a removed build again. @returns null when the answer does not have it @throws ApiError */
+export async function restoreCartBuild(
+  client: ApiClient,
+  { assembly, parts }: { assembly: CustomerCartBuild; parts: readonly CustomerCartItem[] },
+) {
+  const body = {
+    products: toProductFields(parts),
+    assembly_config_id: assembly.configId,
+    requires_assembly: assembly.requiresAssembly,
+  };
+  return toCustomerCartBuildWithItems(
+    await client.request(specEndpoints.cartAssemblyAdd, { body }),
+  );
+}
+
+/** The specification has a call for the quantity, with the parts that it multiplies, and another for the assembly. */
+type BuildChange =
+  | { qty: number; parts: readonly CustomerCartItem[] }
+  | { requiresAssembly: boolean };
+
+/** @returns null when the answer does not have the build @throws ApiError */
+export async function updateCartBuild(
+  client: ApiClient,
+  { id, change }: { id: string; change: BuildChange },
+) {
+  const attributes =
+    'qty' in change
+      ? { qty: change.qty, products: toProductFields(change.parts) }
+      : { requires_assembly: change.requiresAssembly };
+  const body = serialise({ type: 'assemblies', id, attributes });
+  return toCustomerCartBuildWithItems(
+    await client.request(specEndpoints.cartAssemblyUpdate, { body }),
+  );
+}
+
+/** @throws ApiError */
+export async function removeCartBuild(client: ApiClient, id: string): Promise<void> {
+  await client.request(specEndpoints.cartAssemblyRemove, { params: { id } });
+}
+
+/**
+ * Applies a coupon.
+ * @param methodCode of the payment method, which may decide about it; null while none is chosen
+ * @returns the new totals of the cart, if the answer has them
+ * @throws ApiError
+ */
+export async function addCoupon(client: ApiClient, code: string, methodCode: string | null) {
+  const body = { coupon_code: code, payment_method_code: methodCode ?? undefined };
+  return toNewCartTotals(await client.request(specEndpoints.cartCouponAdd, { body }));
+}
+
+/** @throws ApiError */
+export async function removeCoupon(client: ApiClient) {
+  return toNewCartTotals(await client.request(specEndpoints.cartCouponRemove, { body: {} }));
+}
+
+/** Sends the verification code that is needed to use the wallet. @throws ApiError */
+export async function sendWalletCode(client: ApiClient) {
+  const { meta } = await client.request(specEndpoints.cartWalletSendCode, { body: {} });
+  return toVerificationCode(meta.verification_code);
+}
+
+/** @throws ApiError */
+export async function verifyWalletCode(client: ApiClient, code: string): Promise<void> {
+  await client.request(specEndpoints.cartWalletVerifyCode, {
+    body: { verification_code: code },
+  });
+}
+
+/** Uses an amount of the wallet, in pesos. @returns the new totals of the cart, if the answer has them @throws ApiError */
+export async function addWallet(client: ApiClient, amount: number) {
+  const body = { wallet_to_use: amount };
+  return toNewCartTotals(await client.request(specEndpoints.cartWalletAdd, { body }));
+}
+
+/** @throws ApiError */
+export async function removeWallet(client: ApiClient) {
+  return toNewCartTotals(await client.request(specEndpoints.cartWalletRemove, { body: {} }));
+}
+
+/** The customer's cart, with its totals. */
+export const customerCartQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: [...cartKey(customerId), 'detail'],
+    queryFn: ({ signal }) => readCustomerCart(browserClient, signal),
+    staleTime: 10_000,
+  });
+
+/** Number of lines in the customer's cart. */
+export const customerCartCountQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: [...cartKey(customerId), 'count'],
+    queryFn: ({ signal }) => readCartCount(browserClient, signal),
+  });

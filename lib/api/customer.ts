@@ -1,0 +1,178 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { CustomerInformation, PasswordChange } from '@/lib/domain/account/forms';
+import {
+  ACCOUNT_TYPES,
+  type CreditMovement,
+  type Customer,
+  type VerificationCode,
+} from '@/lib/domain/account/types';
+import { browserClient } from './client/browser-client';
+import type { ApiClient } from './client/client';
+import { isRecord } from './client/json';
+import type { JsonApiDocument, JsonApiModel } from './client/json-api';
+import { customerKey } from './client/query-parts';
+import { requireEntity } from './client/require-entity';
+import { serialise } from './client/serialise';
+import { camelToSnake, snakeToCamel } from './client/snake-to-camel';
+import {
+  count,
+  dateTime,
+  field,
+  firstOf,
+  models,
+  optionalNumber,
+  text,
+  toDateTime,
+  toFlag,
+  toList,
+  toNumber,
+  toText,
+  trueUnlessDenied,
+} from './client/wire';
+import { assumedAccountEndpoints } from './endpoints/assumed-account';
+import { specEndpoints } from './endpoints/spec';
+
+export const VERIFICATION_CODE_SHAPE = {
+  id: text,
+  assigned_to: text,
+  amount: text,
+  reason: text,
+  action: text,
+  code: text,
+  time: count,
+  is_used: count,
+};
+const readCode = snakeToCamel(VERIFICATION_CODE_SHAPE);
+
+/** A verification code that was sent. Without one all fields are empty (spec 3). */
+export const toVerificationCode = (value: unknown): VerificationCode => readCode(value);
+
+export const CUSTOMER_SHAPE = {
+  id: text,
+  name: text,
+  last_name: text,
+  mother_last_name: text,
+  email: text,
+  phone: text,
+  mobil: text,
+  rfc: text,
+  business_name: text,
+  email_verified_at: dateTime,
+  phone_verified_at: dateTime,
+  has_credit: count,
+  // The specification calls this field `type`. The gateway brings each answer about the customer into this form.
+  customer_type: text,
+  // A backend without the two-step verification does not send it. Only a false asks for a code.
+  authorized_device: trueUnlessDenied,
+  verification_code: field<VerificationCode>(toVerificationCode, toVerificationCode(null)),
+};
+const readFields = snakeToCamel(CUSTOMER_SHAPE);
+
+export function toCustomer(model: JsonApiModel): Customer | null {
+  const customer = readFields(model);
+  const customerType = ACCOUNT_TYPES.find((type) => type === customer.customerType) ?? null;
+  return customer.id ? { ...customer, customerType } : null;
+}
+
+/** The customer in an answer. Null when it has none. */
+export function readCustomer(document: JsonApiDocument): Customer | null {
+  const [model] = models(document.data);
+  return model ? toCustomer(model) : null;
+}
+
+/** The specification names the list and no field of its entries: these are the usual names for what they say. */
+const MOVEMENT_TEXTS = ['concept', 'description', 'reason', 'name'];
+const MOVEMENT_AMOUNTS = ['amount', 'amount_with_tax', 'total'];
+const MOVEMENT_DATES = ['created_utc', 'created_at', 'date'];
+
+/** `creditMovements` of a customer, in the order of the backend. An entry that says nothing is left out. */
+function toCreditMovements({ data }: JsonApiDocument): CreditMovement[] {
+  const [customer] = models(data);
+  const sent = toList(customer?.creditMovements)?.filter(isRecord) ?? [];
+  return sent
+    .map((entry, index) => ({
+      id: toText(entry.id) || `n${index}`,
+      text: firstOf(entry, MOVEMENT_TEXTS, toText),
+      amount: firstOf(entry, MOVEMENT_AMOUNTS, toNumber),
+      date: firstOf(entry, MOVEMENT_DATES, toDateTime),
+    }))
+    .filter(({ text, amount }) => text !== null || amount !== null);
+}
+
+/** The customer who is logged in. @throws ApiError */
+export async function readCurrentCustomer(
+  client: ApiClient,
+  signal?: AbortSignal,
+): Promise<Customer> {
+  return requireEntity(readCustomer(await client.request(specEndpoints.customerSelf, { signal })));
+}
+
+/** The customer with what only the screen of the account shows. @throws ApiError */
+export async function readAccount(client: ApiClient, signal?: AbortSignal) {
+  const document = await client.request(specEndpoints.customerSelf, { signal });
+  const customer = requireEntity(readCustomer(document));
+  return { customer, creditMovements: toCreditMovements(document) };
+}
+
+/** The customer of the session as the backend has them now, for a screen that shows them already. @throws ApiError */
+export const readAuthenticatedCustomer = async (
+  client: ApiClient,
+  signal?: AbortSignal,
+): Promise<Customer> =>
+  requireEntity(
+    readCustomer(await client.request(specEndpoints.authenticatedCustomer, { signal })),
+  );
+
+/** Seconds that the session still lasts; null when the backend does not say it. @throws ApiError (401) when it is over */
+export async function readSessionExpiry(
+  client: ApiClient,
+  signal?: AbortSignal,
+): Promise<number | null> {
+  const { meta } = await client.request(specEndpoints.session, { signal });
+  return optionalNumber.parse(meta.expires_in) ?? null;
+}
+
+/** Whether the e-mail address is verified; null when the backend does not say it. @throws ApiError */
+export async function readEmailNotice(
+  client: ApiClient,
+  signal?: AbortSignal,
+): Promise<boolean | null> {
+  const { meta } = await client.request(specEndpoints.emailNoticeUnverified, { signal });
+  return toFlag(meta.email_verified) ?? null;
+}
+
+/** Saves the customer's data. @returns the updated customer @throws ApiError */
+export async function saveCustomerInformation(
+  client: ApiClient,
+  { id, information }: { id: string; information: CustomerInformation },
+): Promise<Customer> {
+  const { accountType, names, lastName, motherLastName, phone, ...company } = information;
+  const attributes = {
+    name: names,
+    last_name: lastName,
+    mother_last_name: motherLastName,
+    phone,
+    // A personal account may have an RFC too, which this form does not show and must not overwrite.
+    ...(accountType === 'business'
+      ? { business_name: company.businessName, rfc: company.rfc }
+      : {}),
+  };
+  const body = serialise({ type: 'customers', id, attributes });
+  const { customerUpdate } = assumedAccountEndpoints;
+  const saved = readCustomer(await client.request(customerUpdate, { params: { id }, body }));
+  // An answer without a customer, or with only the changed fields, does not have the rest.
+  return saved?.email ? saved : readCurrentCustomer(client);
+}
+
+/** Changes the password and ends the customer's other sessions. @throws ApiError */
+export async function changePassword(client: ApiClient, fields: PasswordChange): Promise<void> {
+  await client.request(assumedAccountEndpoints.passwordChange, { body: camelToSnake(fields) });
+}
+
+/** The current data of the customer, with the movements of their credit. Another device may have changed it, for example verified the e-mail. */
+export const accountQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: customerKey(customerId, 'self'),
+    queryFn: ({ signal }) => readAccount(browserClient, signal),
+    staleTime: 0,
+  });

@@ -1,0 +1,158 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { CheckoutData } from '@/lib/domain/checkout/state';
+import type { Courier, PickupStore } from '@/lib/domain/checkout/types';
+import { parseMexicanPhone } from '@/lib/domain/phone';
+import { browserClient } from './client/browser-client';
+import type { ApiClient } from './client/client';
+import { createFind } from './client/create-read';
+import type { JsonApiModel } from './client/json-api';
+import { checkoutKey } from './client/query-parts';
+import { snakeToCamel } from './client/snake-to-camel';
+import {
+  count,
+  dateTime,
+  listEntities,
+  listOf,
+  number,
+  optionalNumber,
+  text,
+  textList,
+  trueUnlessDenied,
+} from './client/wire';
+import { assumedCheckoutEndpoints } from './endpoints/assumed-checkout';
+
+export const COURIER_SHAPE = {
+  id: text,
+  name: text,
+  service: text,
+  price_with_tax: optionalNumber,
+  discount_with_tax: number,
+  total_with_tax: optionalNumber,
+  days: optionalNumber,
+  from: text,
+  to: text,
+};
+const readCourier = snakeToCamel(COURIER_SHAPE);
+
+/** A courier's offer. Null without a name or a price, because nobody could accept it. */
+export function toCourier(model: JsonApiModel): Courier | null {
+  const { priceWithTax, discountWithTax: discount, totalWithTax, ...courier } = readCourier(model);
+  const price = priceWithTax ?? totalWithTax;
+  if (!courier.id || !courier.name || price === null) return null;
+  // A discount larger than the price makes it free.
+  const total = Math.max(0, totalWithTax ?? price - discount);
+  return { ...courier, to: courier.to || courier.from, price, discount, total };
+}
+
+export const MISSING_PRODUCT_SHAPE = { product_id: text, name: text, wanted: count, stock: count };
+const readMissing = snakeToCamel(MISSING_PRODUCT_SHAPE);
+
+export const PICKUP_STORE_SHAPE = {
+  id: text,
+  name: text,
+  address: text,
+  city: text,
+  state: text,
+  hours: textList,
+  distance_km: optionalNumber,
+  is_available: trueUnlessDenied,
+  missing: listOf(readMissing),
+  ready_utc: dateTime,
+  hold_days: optionalNumber,
+  phone: text,
+  whatsapp: text,
+};
+const readPickupStore = snakeToCamel(PICKUP_STORE_SHAPE);
+
+/** A pickup store with the products of the cart that it lacks. */
+export function toPickupStore(model: JsonApiModel): PickupStore | null {
+  const {
+    distanceKm: distance,
+    holdDays: days,
+    phone,
+    whatsapp,
+    ...store
+  } = readPickupStore(model);
+  if (!store.id || !store.name) return null;
+  return {
+    ...store,
+    distance,
+    holdDays: days !== null && days >= 1 ? Math.trunc(days) : null,
+    phone: parseMexicanPhone(phone),
+    whatsapp: parseMexicanPhone(whatsapp),
+  };
+}
+
+/** Couriers that deliver the cart to an address of the customer. Null when the address does not exist any more. */
+export const readCouriers = createFind(
+  assumedCheckoutEndpoints.couriers,
+  (addressId: string) => ({ query: { address_id: addressId } }),
+  (document) => listEntities(document, toCourier),
+);
+
+/** Stores where the cart can be picked up, nearest first with a zip code. Null for a zip code that does not exist. */
+export const readPickupStores = createFind(
+  assumedCheckoutEndpoints.pickupStores,
+  (zipCode: string | null) => ({ query: { zip_code: zipCode } }),
+  (document) => listEntities(document, toPickupStore),
+);
+
+type Delivery = Pick<
+  CheckoutData,
+  | 'isDigital'
+  | 'isShipping'
+  | 'customerAddress'
+  | 'courier'
+  | 'store'
+  | 'pickupPerson'
+  | 'hasShippingInsurance'
+>;
+
+/** The kind of delivery, in the words of every call that sends it. */
+export const toShippingType = (isShipping: boolean) => (isShipping ? 'shipping' : 'pickup');
+
+function toDeliveryFields(delivery: Delivery) {
+  // An order needs a kind of delivery (spec 5); this one has no place, no courier and nothing to insure.
+  if (delivery.isDigital) {
+    return { shipping_type: toShippingType(true), has_shipping_insurance: false };
+  }
+  if (delivery.isShipping) {
+    return {
+      shipping_type: toShippingType(true),
+      customer_address_id: delivery.customerAddress?.id,
+      courier_id: delivery.courier?.id,
+      has_shipping_insurance: delivery.hasShippingInsurance,
+    };
+  }
+  const { name, lastName, motherLastName, telephone } = delivery.pickupPerson;
+  const person = { name, last_name: lastName, mother_last_name: motherLastName, telephone };
+  return {
+    shipping_type: toShippingType(false),
+    pickup_store_id: delivery.store?.id,
+    // Without a name the customer picks up the order.
+    pickup_person: name ? person : null,
+  };
+}
+
+/** Stores the delivery of the cart on the server. @throws ApiError */
+export async function saveShippingChoice(client: ApiClient, delivery: Delivery): Promise<void> {
+  await client.request(assumedCheckoutEndpoints.shippingChoice, {
+    body: toDeliveryFields(delivery),
+  });
+}
+
+/** Couriers for an address. Null when the address does not exist any more. */
+export const couriersQuery = (customerId: string, addressId: string) =>
+  queryOptions({
+    queryKey: [...checkoutKey(customerId), 'couriers', addressId],
+    queryFn: ({ signal }) => readCouriers(browserClient, addressId, signal),
+    staleTime: 0,
+  });
+
+/** Stores where the cart can be picked up. Null for a zip code that does not exist. */
+export const pickupStoresQuery = (customerId: string, zipCode: string | null) =>
+  queryOptions({
+    queryKey: [...checkoutKey(customerId), 'stores', zipCode],
+    queryFn: ({ signal }) => readPickupStores(browserClient, zipCode, signal),
+    staleTime: 0,
+  });

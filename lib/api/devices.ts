@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Device } from '@/lib/domain/account/device';
+import { browserClient } from './client/browser-client';
+import type { ApiClient } from './client/client';
+import { createCustomerListCall } from './client/create-read';
+import type { JsonApiModel } from './client/json-api';
+import { customerKey } from './client/query-parts';
+import { snakeToCamel } from './client/snake-to-camel';
+import { dateTime, flag, text } from './client/wire';
+import { assumedAccountEndpoints } from './endpoints/assumed-account';
+
+const { customerDevices, deviceDelete } = assumedAccountEndpoints;
+
+export const DEVICE_SHAPE = {
+  id: text,
+  name: text,
+  place: text,
+  authorized: flag,
+  is_current: flag,
+  last_used_utc: dateTime,
+};
+const readFields = snakeToCamel(DEVICE_SHAPE);
+
+export function toDevice(model: JsonApiModel): Device | null {
+  const { authorized: isAuthorized, ...device } = readFields(model);
+  return device.id ? { ...device, isAuthorized } : null;
+}
+
+/** The browsers in which a customer has logged in. @throws ApiError */
+export const readDevices = createCustomerListCall<Device>(customerDevices, toDevice);
+
+/** Ends the sessions of a device and revokes its authorization. @throws ApiError */
+export async function revokeDevice(client: ApiClient, id: string): Promise<void> {
+  await client.requestOrNull(deviceDelete, { params: { id } });
+}
+
+/** The browsers in which a customer has logged in. Never fresh, because another one may have logged in just now. */
+export const devicesQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: customerKey(customerId, 'devices'),
+    queryFn: ({ signal }) => readDevices(browserClient, customerId, signal),
+    staleTime: 0,
+  });

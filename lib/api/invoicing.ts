@@ -1,0 +1,123 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { NewInvoicingProfile } from '@/lib/domain/invoicing/form';
+import type {
+  CfdiUse,
+  InvoicingCatalogue,
+  InvoicingProfile,
+  TaxRegime,
+} from '@/lib/domain/invoicing/types';
+import { browserClient } from './client/browser-client';
+import type { ApiClient } from './client/client';
+import { createOnce } from './client/create-once';
+import { createCustomerListCall } from './client/create-read';
+import type { JsonApiModel } from './client/json-api';
+import { customerKey } from './client/query-parts';
+import { requireEntity } from './client/require-entity';
+import { findCreated, savedEntity } from './client/saved-entity';
+import { type OutgoingResource, serialise } from './client/serialise';
+import { camelToSnake, snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
+import { flag, listOf, text, textList, zipCode } from './client/wire';
+import { assumedAccountEndpoints } from './endpoints/assumed-account';
+
+const {
+  customerInvoicingProfiles,
+  invoicingInitData,
+  invoicingProfileCreate,
+  invoicingProfileUpdate,
+  invoicingProfileDelete,
+} = assumedAccountEndpoints;
+
+export const TAX_REGIME_SHAPE = {
+  id: text,
+  text,
+  applies_to_person: flag,
+  applies_to_company: flag,
+};
+const toRegime = snakeToCamelOrNull(TAX_REGIME_SHAPE, 'id');
+export const CFDI_USE_SHAPE = { id: text, text, regimes: textList };
+const toUse = snakeToCamelOrNull(CFDI_USE_SHAPE, 'id');
+
+/** SAT's catalogue in `meta`. */
+export const INVOICING_CATALOGUE_SHAPE = {
+  regimes: listOf<TaxRegime>(toRegime),
+  uses: listOf<CfdiUse>(toUse),
+};
+export const toInvoicingCatalogue: (meta: Record<string, unknown>) => InvoicingCatalogue =
+  snakeToCamel(INVOICING_CATALOGUE_SHAPE);
+
+export const INVOICING_PROFILE_SHAPE = {
+  id: text,
+  rfc: text,
+  business_name: text,
+  tax_regime: text,
+  cfdi_use: text,
+  zip_code: zipCode,
+  email: text,
+  is_default: flag,
+};
+export const toInvoicingProfile: (model: JsonApiModel) => InvoicingProfile | null =
+  snakeToCamelOrNull(INVOICING_PROFILE_SHAPE, 'id', 'rfc');
+
+/** A profile to send, complete or only its changed fields. */
+export const fromInvoicingProfile = (
+  profile: Partial<NewInvoicingProfile>,
+  id?: string,
+): OutgoingResource => ({ type: 'invoicing-profiles', id, attributes: camelToSnake(profile) });
+
+/** SAT's tax regimes and CFDI uses, the same for every customer. @throws ApiError */
+export async function readInvoicingCatalogue(
+  client: ApiClient,
+  signal?: AbortSignal,
+): Promise<InvoicingCatalogue> {
+  const { meta } = await client.request(invoicingInitData, { signal });
+  return toInvoicingCatalogue(meta);
+}
+
+/** The recipients of a customer's invoices. @throws ApiError */
+export const readInvoicingProfiles = createCustomerListCall<InvoicingProfile>(
+  customerInvoicingProfiles,
+  toInvoicingProfile,
+);
+
+/** Creates a profile of a customer, or updates the one with the id. @throws ApiError */
+export async function saveInvoicingProfile(
+  client: ApiClient,
+  { customerId, profile, id }: { customerId: string; profile: NewInvoicingProfile; id?: string },
+): Promise<InvoicingProfile> {
+  const sent = fromInvoicingProfile(profile, id);
+  const body = serialise(sent);
+  const document =
+    id === undefined
+      ? await createOnce(client, invoicingProfileCreate, { body })
+      : await client.request(invoicingProfileUpdate, { params: { id }, body });
+  return (
+    savedEntity(document, sent, toInvoicingProfile) ??
+    requireEntity(findCreated(await readInvoicingProfiles(client, customerId), profile))
+  );
+}
+
+/** @throws ApiError */
+export async function setDefaultInvoicingProfile(client: ApiClient, id: string): Promise<void> {
+  const body = serialise(fromInvoicingProfile({ isDefault: true }, id));
+  await client.request(invoicingProfileUpdate, { params: { id }, body });
+}
+
+/** Succeeds when the profile is already deleted. @throws ApiError */
+export async function deleteInvoicingProfile(client: ApiClient, id: string): Promise<void> {
+  await client.requestOrNull(invoicingProfileDelete, { params: { id } });
+}
+
+/** SAT's tax regimes and CFDI uses. They change only with the law, so they never become stale. */
+export const invoicingCatalogueQuery = () =>
+  queryOptions({
+    queryKey: ['invoicing-catalogue'],
+    queryFn: ({ signal }) => readInvoicingCatalogue(browserClient, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The recipients of a customer's invoices. */
+export const invoicingProfilesQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: customerKey(customerId, 'invoicing-profiles'),
+    queryFn: ({ signal }) => readInvoicingProfiles(browserClient, customerId, signal),
+  });

@@ -1,0 +1,50 @@
+import type { Landing } from '@/lib/domain/landing';
+import { toBanner } from './banners';
+import { createFind } from './client/create-read';
+import type { JsonApiModel } from './client/json-api';
+import { snakeToCamel } from './client/snake-to-camel';
+import { dateTime, firstEntity, relation, relations, text } from './client/wire';
+import { assumedEndpoints } from './endpoints/assumed';
+import { toSection } from './sections';
+
+export const LANDING_SHAPE = {
+  id: text,
+  slug: text,
+  title: text,
+  text,
+  meta_description: text,
+  content: text,
+  ends_utc: dateTime,
+};
+const readFields = snakeToCamel(LANDING_SHAPE);
+
+/** Null without a slug or a title. Sections without products are left out. */
+export function toLanding(model: JsonApiModel): Landing | null {
+  const { content, ...landing } = readFields(model);
+  if (!landing.id || !landing.slug || !landing.title) return null;
+  const banner = relation(model, 'banner');
+  return {
+    ...landing,
+    banner: banner && toBanner(banner),
+    contentHtml: content,
+    sections: relations(model, 'sections')
+      .map(toSection)
+      .filter((section) => section !== null)
+      .filter(({ products }) => products.length > 0),
+  };
+}
+
+const INCLUDE = [
+  'banner',
+  'sections.products',
+  'sections.products.brand',
+  'sections.products.category',
+  'sections.products.coverImage',
+].join(',');
+
+/** The landing page with a slug, even when its campaign is over. Null when there is none. */
+export const readLanding = createFind(
+  assumedEndpoints.landings,
+  (slug: string) => ({ query: { 'filter[slug]': slug, include: INCLUDE } }),
+  (document) => firstEntity(document, toLanding),
+);

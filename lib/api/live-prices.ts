@@ -1,0 +1,64 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ProductSummary } from '@/lib/domain/product/types';
+import { browserClient } from './client/browser-client';
+import type { ApiClient } from './client/client';
+import type { JsonApiModel } from './client/json-api';
+import { snakeToCamel } from './client/snake-to-camel';
+import { listEntities, text } from './client/wire';
+import { assumedEndpoints } from './endpoints/assumed';
+import { COMMERCE_FIELDS } from './offer-versions';
+import { COMMERCE_SHAPE, toCommerce } from './product-commerce';
+import { chunkIds } from './product-summaries';
+
+/** The fields that a cached page requests again when it is shown. */
+export type LivePrice = Pick<
+  ProductSummary,
+  | 'id'
+  | 'pricing'
+  | 'offerMonths'
+  | 'coupon'
+  | 'stockStores'
+  | 'stockProviders'
+  | 'stockTotal'
+  | 'hasLastStock'
+  | 'isWebPurchasable'
+>;
+
+const readFields = snakeToCamel({ ...COMMERCE_SHAPE, id: text });
+
+/** Null for a price of 0, which is never shown. @throws ApiError without a price */
+export function toLivePrice(model: JsonApiModel): LivePrice | null {
+  const product = readFields(model);
+  const commerce = toCommerce(product);
+  const isPriced = commerce.pricing.currentPriceWithTax > 0;
+  return product.id && isPriced ? { id: product.id, ...commerce } : null;
+}
+
+/** Current prices and stock, by product id. Unknown products are left out. */
+export async function readLivePrices(
+  client: ApiClient,
+  ids: readonly string[],
+  signal?: AbortSignal,
+): Promise<Map<string, LivePrice>> {
+  const documents = await Promise.all(
+    chunkIds(ids).map((group) =>
+      client.request(assumedEndpoints.products, {
+        query: { 'filter[id]': group.join(','), 'fields[products]': COMMERCE_FIELDS.join(',') },
+        signal,
+      }),
+    ),
+  );
+  const found = documents.flatMap((document) => listEntities(document, toLivePrice));
+  return new Map(found.map((price) => [price.id, price]));
+}
+
+/** Current prices and stock, by product id. The order of `ids` does not matter. */
+export const livePricesQuery = (ids: readonly string[]) => {
+  const sorted = [...new Set(ids)].sort();
+  return queryOptions({
+    queryKey: ['live-prices', sorted],
+    queryFn: ({ signal }) => readLivePrices(browserClient, sorted, signal),
+    enabled: sorted.length > 0,
+    staleTime: 15_000,
+  });
+};

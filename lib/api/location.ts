@@ -1,0 +1,176 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { DeliveryEstimate, ZipCodePlace } from '@/lib/domain/product/types';
+import { isZipCode } from '@/lib/domain/zip-code';
+import { browserClient } from './client/browser-client';
+import type { ApiClient } from './client/client';
+import { isRecord } from './client/json';
+import type { JsonApiModel } from './client/json-api';
+import { requireEntity } from './client/require-entity';
+import { snakeToCamel } from './client/snake-to-camel';
+import {
+  count,
+  dateTime,
+  firstModel,
+  listOf,
+  optionalNumber,
+  text,
+  textList,
+  zipCode,
+} from './client/wire';
+import { assumedEndpoints } from './endpoints/assumed';
+
+export const ZIP_CODE_SHAPE = {
+  zip_code: zipCode,
+  state: text,
+  municipality: text,
+  city: text,
+  neighborhoods: textList,
+};
+const readPlace = snakeToCamel(ZIP_CODE_SHAPE);
+
+export function toZipCodePlace(model: JsonApiModel): ZipCodePlace | null {
+  const place = readPlace(model);
+  const code = place.zipCode || zipCode.parse(model.id);
+  return code && place.state ? { ...place, zipCode: code } : null;
+}
+
+export const ESTIMATED_STORE_SHAPE = {
+  id: text,
+  store_id: text,
+  name: text,
+  distance_km: optionalNumber,
+  stock: count,
+};
+const readPickupStore = snakeToCamel(ESTIMATED_STORE_SHAPE);
+
+function toPickupStore(entry: unknown): DeliveryEstimate['pickupStores'][number] | null {
+  const { storeId, ...store } = readPickupStore(entry);
+  const id = store.id || storeId;
+  return id && store.name ? { ...store, id } : null;
+}
+
+/** Nearest first; those without a distance last. */
+const byDistance = (a: { distanceKm: number | null }, b: { distanceKm: number | null }) =>
+  (a.distanceKm ?? Number.MAX_VALUE) - (b.distanceKm ?? Number.MAX_VALUE);
+
+export const DELIVERY_ESTIMATE_SHAPE = {
+  zip_code: zipCode,
+  days: optionalNumber,
+  from: dateTime,
+  to: dateTime,
+  cost: optionalNumber,
+  courier: text,
+  pickup_stores: listOf(toPickupStore),
+};
+const readEstimate = snakeToCamel(DELIVERY_ESTIMATE_SHAPE);
+
+/** The delivery estimate in `meta`. Null without a number of days or a date. */
+export function toDeliveryEstimate(meta: Record<string, unknown>): DeliveryEstimate | null {
+  const estimate = readEstimate(meta);
+  const { days, from, to } = estimate;
+  if (!from && (days === null || days < 0)) return null;
+  const cost = estimate.cost === null ? null : Math.max(0, estimate.cost);
+  const pickupStores = [...estimate.pickupStores].sort(byDistance);
+  return { ...estimate, days, from, to: to ?? from, cost, pickupStores };
+}
+
+/** The delivery estimates in `meta.estimates`, by product id. Those that say nothing are left out. */
+function toDeliveryEstimates({
+  estimates,
+}: Record<string, unknown>): Map<string, DeliveryEstimate> {
+  const entries = isRecord(estimates) ? Object.entries(estimates) : [];
+  return new Map(
+    entries.flatMap(([id, value]) => {
+      const estimate = isRecord(value) ? toDeliveryEstimate(value) : null;
+      return estimate ? [[id, estimate]] : [];
+    }),
+  );
+}
+
+/** The place of a zip code. Null for a zip code that does not exist. */
+export async function readZipCode(
+  client: ApiClient,
+  zipCode: string,
+  signal?: AbortSignal,
+): Promise<ZipCodePlace | null> {
+  const document = await client.requestOrNull(assumedEndpoints.zipCode, {
+    params: { zipCode },
+    signal,
+  });
+  const model = document && firstModel(document);
+  return model && requireEntity(toZipCodePlace(model));
+}
+
+/** Decimals of a degree that are sent: some 100 metres, enough for a zip code and no more. */
+const POSITION_DECIMALS = 3;
+
+/** The place nearest to a position in degrees. Null when there is none, or when the backend cannot tell. @throws ApiError */
+export async function readNearestPlace(
+  client: ApiClient,
+  { latitude, longitude }: { latitude: number; longitude: number },
+): Promise<ZipCodePlace | null> {
+  const document = await client.requestOrNull(assumedEndpoints.zipCodesNearby, {
+    query: {
+      latitude: latitude.toFixed(POSITION_DECIMALS),
+      longitude: longitude.toFixed(POSITION_DECIMALS),
+    },
+  });
+  const model = document && firstModel(document);
+  return model && requireEntity(toZipCodePlace(model));
+}
+
+/** The delivery estimate of a product for a zip code. Null for a zip code that does not exist. */
+export async function readDeliveryEstimate(
+  client: ApiClient,
+  { productId, zipCode }: { productId: string; zipCode: string },
+  signal?: AbortSignal,
+): Promise<DeliveryEstimate | null> {
+  const document = await client.requestOrNull(assumedEndpoints.deliveryEstimate, {
+    params: { id: productId },
+    query: { zip_code: zipCode },
+    signal,
+  });
+  return document && toDeliveryEstimate(document.meta);
+}
+
+/** The delivery estimates of at most 50 products for a zip code, by product id. Empty when the backend cannot say them. */
+export async function readDeliveryEstimates(
+  client: ApiClient,
+  { productIds, zipCode }: { productIds: readonly string[]; zipCode: string },
+  signal?: AbortSignal,
+): Promise<Map<string, DeliveryEstimate>> {
+  const document = await client.requestOrNull(assumedEndpoints.deliveryEstimates, {
+    query: { 'filter[id]': productIds.join(','), zip_code: zipCode },
+    signal,
+  });
+  return toDeliveryEstimates(document?.meta ?? {});
+}
+
+/** The place of a zip code. Null for one that does not exist. Enabled when the code has five digits. */
+export const zipCodePlaceQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['zip-code', code],
+    queryFn: ({ signal }) => readZipCode(browserClient, code, signal),
+    enabled: isZipCode(code),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The delivery estimate of a product for a zip code. Null for a zip code that does not exist. */
+export const deliveryEstimateQuery = (productId: string, code: string) =>
+  queryOptions({
+    queryKey: ['delivery-estimate', productId, code],
+    queryFn: ({ signal }) =>
+      readDeliveryEstimate(browserClient, { productId, zipCode: code }, signal),
+    enabled: isZipCode(code),
+  });
+
+/** The most products of one call. */
+export const MAX_ESTIMATED = 50;
+
+/** The delivery estimates of the products of a list for a zip code, by product id. */
+export const deliveryEstimatesQuery = (productIds: readonly string[], zipCode: string) =>
+  queryOptions({
+    queryKey: ['delivery-estimates', zipCode, productIds],
+    queryFn: ({ signal }) => readDeliveryEstimates(browserClient, { productIds, zipCode }, signal),
+    staleTime: 300_000,
+  });

@@ -1,0 +1,148 @@
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import type { MonthlyPlanChoice } from '@/lib/domain/checkout/monthly-plans';
+import type { PaymentSelection } from '@/lib/domain/checkout/payment-selection';
+import type { MonthlyPaymentOption, MonthlyPaymentPlan } from '@/lib/domain/checkout/types';
+import { roundMoney } from '@/lib/domain/money';
+import { browserClient } from './client/browser-client';
+import type { ApiClient } from './client/client';
+import { isRecord } from './client/json';
+import type { JsonApiDocument } from './client/json-api';
+import { checkoutKey } from './client/query-parts';
+import { snakeToCamel } from './client/snake-to-camel';
+import { count, listOf, models, optionalNumber, text, textList, toList } from './client/wire';
+import { assumedCheckoutEndpoints } from './endpoints/assumed-checkout';
+import { specEndpoints } from './endpoints/spec';
+
+/** `18:6,3:1`: options with their number of months, as they are sent in a query. */
+export const formatPlans = (plans: readonly MonthlyPlanChoice[]): string | undefined =>
+  plans.map(({ optionId, months }) => `${optionId}:${months}`).join() || undefined;
+
+/** A payment selection as it is sent in a body. */
+export const toPaymentSelectionFields = ({
+  methodCode,
+  tokenizableId,
+  plans,
+}: PaymentSelection) => ({
+  payment_method_code: methodCode,
+  tokenizable_id: tokenizableId,
+  monthly_payment_option_plans: plans.map(({ optionId, months }) => ({
+    option_id: optionId,
+    monthly_payment_months: months,
+  })),
+});
+
+export const MONTHLY_PLAN_SHAPE = {
+  monthly_payment_months: count,
+  price: optionalNumber,
+  first_payment: optionalNumber,
+  total: optionalNumber,
+  interest_percent: optionalNumber,
+};
+const readPlan = snakeToCamel(MONTHLY_PLAN_SHAPE);
+
+/** Null without a price, because the cost would be unknown. A missing total is the sum of the monthly payments. */
+function toPlan(entry: unknown): MonthlyPaymentPlan | null {
+  const { monthlyPaymentMonths: months, price, interestPercent, ...rest } = readPlan(entry);
+  if (months < 1 || price === null || price < 0) return null;
+  const firstPayment = rest.firstPayment ?? price;
+  const total = rest.total ?? roundMoney(firstPayment + price * (months - 1));
+  return { months, price, firstPayment, total, interestPercent };
+}
+
+export const MONTHLY_OPTION_SHAPE = {
+  id: text,
+  max_months: count,
+  product_ids: textList,
+  plans: listOf(toPlan),
+};
+const readOption = snakeToCamel(MONTHLY_OPTION_SHAPE);
+
+function toOption(entry: unknown): MonthlyPaymentOption | null {
+  const { id, plans, ...option } = readOption(entry);
+  const maxMonths = option.maxMonths || Math.max(0, ...plans.map(({ months }) => months));
+  return maxMonths > 0 ? { ...option, id: id || String(maxMonths), maxMonths, plans } : null;
+}
+
+const monthlyOptions = listOf(toOption);
+
+/** `meta.monthly_payment_options` (spec 7, Checkout services). Null without it, which is not the same as none. */
+export function toMonthlyOptions({ meta }: JsonApiDocument): MonthlyPaymentOption[] | null {
+  const sent = meta.monthly_payment_options;
+  return toList(sent) ? monthlyOptions.parse(sent) : null;
+}
+
+/** `monthlyPaymentGroups.groups` of a cart (spec 3), which are the same options. */
+export function toMonthlyGroups({ data, meta }: JsonApiDocument): MonthlyPaymentOption[] {
+  const place: Record<string, unknown> | undefined = [...models(data), meta].find(
+    (one) => 'monthlyPaymentGroups' in one,
+  );
+  const sent = place?.monthlyPaymentGroups;
+  return monthlyOptions.parse(isRecord(sent) ? sent.groups : sent);
+}
+
+interface MonthlyOptionsRequest {
+  payment: Omit<PaymentSelection, 'plans'>;
+  /** Of an existing order to pay. Null for the cart. */
+  transactionId: string | null;
+}
+
+/**
+ * The monthly options of a payment method, with a card or account when it needs one. A backend without them in their own
+ * call may have them in the cart. @throws ApiError
+ */
+export async function readMonthlyOptions(
+  client: ApiClient,
+  { payment, transactionId }: MonthlyOptionsRequest,
+  signal?: AbortSignal,
+): Promise<MonthlyPaymentOption[]> {
+  const query = {
+    payment_method_code: payment.methodCode,
+    tokenizable_id: payment.tokenizableId,
+    transaction_id: transactionId,
+  };
+  const { monthlyOptions } = assumedCheckoutEndpoints;
+  const document = await client.requestOrNull(monthlyOptions, { query, signal });
+  const options = document && toMonthlyOptions(document);
+  return (
+    options ?? toMonthlyGroups(await client.request(specEndpoints.cartDetail, { query, signal }))
+  );
+}
+
+interface MonthlyPaymentRequest {
+  payment: PaymentSelection;
+  transactionId: string | null;
+}
+
+/** Stores the chosen monthly plans on the server, which checks them. @throws ApiError */
+export async function saveMonthlyPayment(
+  client: ApiClient,
+  { payment, transactionId }: MonthlyPaymentRequest,
+): Promise<void> {
+  await client.request(assumedCheckoutEndpoints.monthlyPayment, {
+    body: { ...toPaymentSelectionFields(payment), transaction_id: transactionId },
+  });
+}
+
+/** Prefix of the keys of the monthly options. */
+export const monthlyOptionsKey = (customerId: string) =>
+  [...checkoutKey(customerId), 'monthly'] as const;
+
+/** The monthly options of a payment method, with a card or account when it needs one. Null: not chosen yet. */
+export const monthlyOptionsQuery = (
+  customerId: string,
+  payment: PaymentSelection | null,
+  transactionId: string | null,
+) =>
+  queryOptions({
+    // Without the plans, which are chosen from these options.
+    queryKey: [
+      ...monthlyOptionsKey(customerId),
+      payment?.methodCode,
+      payment?.tokenizableId,
+      transactionId,
+    ],
+    queryFn: payment
+      ? ({ signal }) => readMonthlyOptions(browserClient, { payment, transactionId }, signal)
+      : skipToken,
+    staleTime: 0,
+  });

@@ -1,0 +1,112 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { InboxNotification, PaginatedNotifications } from '@/lib/domain/account/inbox';
+import { browserClient } from './client/browser-client';
+import type { ApiClient } from './client/client';
+import { createRead } from './client/create-read';
+import type { JsonApiDocument, JsonApiModel } from './client/json-api';
+import { toPaging } from './client/paging';
+import { customerKey } from './client/query-parts';
+import { serialise } from './client/serialise';
+import { withoutTags } from './client/shopper-message';
+import { snakeToCamel } from './client/snake-to-camel';
+import { dateTime, listEntities, optionalNumber, optionalText, text } from './client/wire';
+import { assumedAccountEndpoints } from './endpoints/assumed-account';
+
+export const NOTIFICATION_SHAPE = {
+  id: text,
+  kind: text,
+  title: text,
+  text,
+  link: optionalText,
+  created_utc: dateTime,
+  read_utc: dateTime,
+};
+const readFields = snakeToCamel(NOTIFICATION_SHAPE);
+
+export function toNotification(model: JsonApiModel): InboxNotification | null {
+  const { readUtc, ...rest } = readFields(model);
+  const [title, words] = [withoutTags(rest.title), withoutTags(rest.text)];
+  if (!rest.id || !(title || words)) return null;
+  return { ...rest, title: title || words, text: words, isRead: readUtc !== null };
+}
+
+export function toInboxPage(
+  document: JsonApiDocument,
+  asked: { page: number; pageSize?: number | undefined },
+): PaginatedNotifications {
+  const notifications = listEntities(document, toNotification);
+  const unread = notifications.filter(({ isRead }) => !isRead);
+  return {
+    notifications,
+    ...toPaging(document, asked),
+    // Those of this page are known when the backend does not count them.
+    unreadCount: optionalNumber.parse(document.meta.unread_count) ?? unread.length,
+  };
+}
+
+interface NotificationsRequest {
+  customerId: string;
+  page?: number;
+  pageSize?: number;
+  isUnreadOnly?: boolean;
+}
+
+/** A page of the notifications, newest first. @throws ApiError */
+export const readNotifications = createRead(
+  assumedAccountEndpoints.customerNotifications,
+  ({ customerId, page, pageSize, isUnreadOnly }: NotificationsRequest) => ({
+    params: { id: customerId },
+    query: {
+      'page[number]': page,
+      'page[size]': pageSize,
+      'filter[unread]': isUnreadOnly ? 1 : null,
+    },
+  }),
+  (document, { page = 1, pageSize }) => toInboxPage(document, { page, pageSize }),
+);
+
+/** @throws ApiError */
+export async function markNotificationRead(client: ApiClient, id: string): Promise<void> {
+  await client.request(assumedAccountEndpoints.notificationUpdate, {
+    params: { id },
+    body: serialise({ type: 'customer-notifications', id, attributes: { read: true } }),
+  });
+}
+
+/** @throws ApiError */
+export async function markAllNotificationsRead(
+  client: ApiClient,
+  customerId: string,
+): Promise<void> {
+  await client.request(assumedAccountEndpoints.notificationsReadAll, {
+    params: { id: customerId },
+    body: {},
+  });
+}
+
+/** Prefix of all query keys about a customer's notifications. */
+export const notificationsKey = (customerId: string) => customerKey(customerId, 'notifications');
+
+/** A page of the notifications, newest first. */
+export const notificationsQuery = (customerId: string, isUnreadOnly: boolean, page: number) =>
+  queryOptions({
+    queryKey: [...notificationsKey(customerId), isUnreadOnly ? 'unread' : 'all', page],
+    queryFn: ({ signal }) =>
+      readNotifications(browserClient, { customerId, isUnreadOnly, page }, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 15_000,
+  });
+
+/** Number of notifications in the header, and its poll interval in milliseconds. */
+const LATEST = { size: 5, every: 60_000 };
+
+/** The latest notifications, for the header. Polling pauses while the page is hidden. */
+export const latestNotificationsQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: [...notificationsKey(customerId), 'latest'],
+    queryFn: ({ signal }) =>
+      readNotifications(browserClient, { customerId, pageSize: LATEST.size }, signal),
+    refetchInterval: LATEST.every,
+    refetchOnWindowFocus: true,
+    staleTime: LATEST.every / 2,
+  });

@@ -1,0 +1,218 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { roundMoney } from '@/lib/domain/money';
+import type { OrderFilters } from '@/lib/domain/orders/filters';
+import type {
+  Order,
+  OrderAmounts,
+  OrderItem,
+  PaginatedOrders,
+  PurchasedProduct,
+} from '@/lib/domain/orders/types';
+import { browserClient } from './client/browser-client';
+import { createRead } from './client/create-read';
+import { isRecord } from './client/json';
+import type { JsonApiDocument, JsonApiModel } from './client/json-api';
+import { toPaging } from './client/paging';
+import { ordersKey } from './client/query-parts';
+import { snakeToCamel } from './client/snake-to-camel';
+import {
+  amount,
+  count,
+  dateTime,
+  entities,
+  field,
+  flag,
+  listEntities,
+  listOf,
+  number,
+  optionalNumber,
+  optionalText,
+  relation,
+  relations,
+  text,
+} from './client/wire';
+import { assumedOrderEndpoints } from './endpoints/assumed-orders';
+import { nameOrderState, namePaymentState } from './order-states';
+import { toMethodName } from './payment-method-names';
+import { toProductImage } from './product-images';
+
+/** The fields of the product that are requested with an order item or a warranty. */
+export const PURCHASED_PRODUCT_FIELDS = { 'fields[products]': 'name,slug,coverImage' } as const;
+
+/** The product of an order item or a warranty. Null when it is no longer in the catalogue. */
+export function toPurchasedProduct(model: JsonApiModel): PurchasedProduct | null {
+  const product = relation(model, 'product');
+  const slug = text.parse(product?.slug);
+  if (!product || !slug) return null;
+  const cover = relation(product, 'coverImage');
+  return { id: product.id, slug, cover: cover && toProductImage(cover) };
+}
+
+const readAmounts = snakeToCamel({
+  subtotal: optionalNumber,
+  discount: number,
+  coupon_discount: number,
+  cash_discount: number,
+  one_pay_discount: number,
+  shipping_cost: optionalNumber,
+  shipping_insurance_cost: number,
+  iva: number,
+  iva_percentage: number,
+  total: amount,
+  wallet_used: number,
+  customer_wallet_promotion_amount: number,
+});
+
+/** @throws ApiError without a total */
+function toAmounts(model: JsonApiModel): OrderAmounts {
+  const { shippingCost, shippingInsuranceCost, ivaPercentage, ...amounts } = readAmounts(model);
+  const { customerWalletPromotionAmount: walletEarned, ...same } = amounts;
+  return {
+    ...same,
+    shipping: shippingCost,
+    insurance: shippingInsuranceCost,
+    ivaPercent: ivaPercentage,
+    walletEarned,
+  };
+}
+
+export const ORDER_ITEM_SHAPE = {
+  id: text,
+  name: text,
+  part_number: text,
+  qty: count,
+  price_with_tax: optionalNumber,
+  total_with_tax: optionalNumber,
+  is_digital: flag,
+};
+const readItem = snakeToCamel(ORDER_ITEM_SHAPE);
+
+/** An item as it was bought. Its price and its total follow from each other. */
+function toItem(model: JsonApiModel): OrderItem | null {
+  const { priceWithTax, totalWithTax, ...item } = readItem(model);
+  if (!item.id || !item.name) return null;
+  const qty = Math.max(1, item.qty);
+  const total = totalWithTax ?? (priceWithTax === null ? null : roundMoney(priceWithTax * qty));
+  const price = priceWithTax ?? (total === null ? null : roundMoney(total / qty));
+  return { ...item, qty, price, total, product: toPurchasedProduct(model) };
+}
+
+export const ORDER_COURIER_SHAPE = { name: text, guide: text };
+const readCourier = snakeToCamel(ORDER_COURIER_SHAPE);
+const toCourier = (value: unknown): Order['courier'] | undefined => {
+  const courier = readCourier(value);
+  return courier.name ? courier : undefined;
+};
+export const ORDER_METHOD_SHAPE = { code: text, name: text };
+const readMethod = snakeToCamel(ORDER_METHOD_SHAPE);
+
+/** A payment method: an object or only its code. */
+function toMethod(value: unknown): string {
+  const { name, code } = readMethod(isRecord(value) ? value : { code: value });
+  return toMethodName(name, code);
+}
+
+const readFields = snakeToCamel({
+  id: text,
+  folio: text,
+  status: text,
+  status_text: text,
+  payment_status: text,
+  simple_payment_status_text: text,
+  created_utc: dateTime,
+  is_draft: flag,
+  quote_sent_at: dateTime,
+  payment_confirmed_at: dateTime,
+  transaction_id: optionalText,
+  has_messages: flag,
+  payment_method: field(toMethod, ''),
+  courier: field<Order['courier']>(toCourier, null),
+});
+
+/** The backend's texts for the states of an order, by its words for them. */
+export type StateTexts = ReadonlyMap<string, string>;
+
+/** An order with the fields of the order list. @param texts for states that the order does not name itself */
+export function toOrder(model: JsonApiModel, texts: StateTexts = new Map()): Order | null {
+  const {
+    simplePaymentStatusText: paymentText,
+    paymentMethod: methodName,
+    isDraft,
+    quoteSentAt,
+    paymentConfirmedAt,
+    transactionId,
+    ...order
+  } = readFields(model);
+  if (!order.id) return null;
+  const items = entities(relations(model, 'items'), toItem);
+  const isDigital = items.length > 0 && items.every((item) => item.isDigital);
+  const text = order.statusText || texts.get(order.status) || '';
+  const state = nameOrderState(order.status, text, isDigital);
+  const payment = namePaymentState(order.paymentStatus, paymentText);
+  // An order that began as a quote keeps that time: it is one as long as nobody has paid or chosen how to.
+  const isBought = Boolean(paymentConfirmedAt ?? transactionId) || payment.status === 'success';
+  const isQuote = quoteSentAt !== null && !isBought && methodName === '';
+  return {
+    ...order,
+    isProposal: isDraft || isQuote,
+    folio: order.folio || order.id,
+    status: state.status,
+    statusText: state.text,
+    paymentStatus: payment.status,
+    paymentText: payment.text,
+    methodName,
+    amounts: toAmounts(model),
+    items,
+    isDigital,
+  };
+}
+
+const statuses = listOf((entry) => {
+  const code = text.parse(entry.code);
+  const state = nameOrderState(code, text.parse(entry.text));
+  return code && state.text ? { code, text: state.text } : null;
+});
+
+/** The states in `meta.statuses`. */
+export const readStateTexts = (meta: JsonApiDocument['meta']): StateTexts =>
+  new Map(statuses.parse(meta.statuses).map(({ code, text }) => [code, text]));
+
+/** A page of orders. Drafts and quotes are none. */
+export function toOrderPage(document: JsonApiDocument, asked: { page: number }): PaginatedOrders {
+  const texts = readStateTexts(document.meta);
+  return {
+    orders: listEntities(document, (model) => toOrder(model, texts)).filter(
+      (order) => !order.isProposal,
+    ),
+    ...toPaging(document, asked),
+    statuses: [...texts].map(([code, text]) => ({ code, text })),
+  };
+}
+
+export const WITH_ITEMS = { include: 'items.product.coverImage', ...PURCHASED_PRODUCT_FIELDS };
+
+/** A page of a customer's orders, newest first. @throws ApiError */
+export const readOrders = createRead(
+  assumedOrderEndpoints.customerOrders,
+  ({ customerId, filters, page }: { customerId: string; filters: OrderFilters; page: number }) => ({
+    params: { id: customerId },
+    query: {
+      'filter[status]': filters.status,
+      'filter[search]': filters.search,
+      'filter[from]': filters.from,
+      'filter[to]': filters.to,
+      'page[number]': page,
+      ...WITH_ITEMS,
+    },
+  }),
+  toOrderPage,
+);
+
+/** A page of a customer's orders, newest first. The previous page stays visible while the next one loads. */
+export const ordersQuery = (customerId: string, filters: OrderFilters, page: number) =>
+  queryOptions({
+    queryKey: [...ordersKey(customerId), filters, page],
+    queryFn: ({ signal }) => readOrders(browserClient, { customerId, filters, page }, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 15_000,
+  });

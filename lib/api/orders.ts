@@ -1,0 +1,223 @@
+import { queryOptions } from '@tanstack/react-query';
+import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/format-address';
+import { formatCalendarDay } from '@/lib/domain/dates';
+import type {
+  InvoiceFile,
+  InvoiceFormat,
+  OrderAddress,
+  OrderDetail,
+  OrderPayment,
+  OrderPickupStore,
+  OrderTimelineEvent,
+  ReorderResult,
+} from '@/lib/domain/orders/types';
+import { PLACE_FIELDS } from './addresses';
+import { browserClient } from './client/browser-client';
+import type { ApiClient } from './client/client';
+import { createFind } from './client/create-read';
+import { isRecord } from './client/json';
+import type { JsonApiDocument, JsonApiModel } from './client/json-api';
+import { customerKey } from './client/query-parts';
+import { requireEntity } from './client/require-entity';
+import { snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
+import {
+  count,
+  dateTime,
+  field,
+  firstEntity,
+  flag,
+  listOf,
+  optionalNumber,
+  optionalText,
+  text,
+  textList,
+} from './client/wire';
+import { assumedOrderEndpoints } from './endpoints/assumed-orders';
+import { nameOrderState, namePaymentState } from './order-states';
+import { readStateTexts, type StateTexts, toOrder, WITH_ITEMS } from './order-summaries';
+import { toMethodName } from './payment-method-names';
+
+/** A schema field for an object that may be missing. */
+const optionalRecord = <T>(read: (value: Record<string, unknown>) => T | null) =>
+  field<T | null>((value) => (isRecord(value) ? read(value) : null), null);
+
+const steps = listOf<OrderTimelineEvent>(
+  snakeToCamelOrNull({ status: text, text, at_utc: dateTime, note: text, is_done: flag }, 'status'),
+);
+
+export const ORDER_PAYMENT_SHAPE = {
+  id: text,
+  method_code: text,
+  method_text: text,
+  status: text,
+  status_text: text,
+  amount: optionalNumber,
+  monthly_payment_months: count,
+  reference: optionalText,
+  expires_utc: dateTime,
+  paid_utc: dateTime,
+};
+const readPayment = snakeToCamel(ORDER_PAYMENT_SHAPE);
+const payments = listOf<OrderPayment>((entry) => {
+  const { monthlyPaymentMonths: months, ...payment } = readPayment(entry);
+  if (!payment.id) return null;
+  const state = namePaymentState(payment.status, payment.statusText);
+  return {
+    ...payment,
+    methodText: toMethodName(payment.methodText, payment.methodCode),
+    status: state.status,
+    statusText: state.text,
+    months: Math.max(1, months),
+  };
+});
+
+const readAddress = snakeToCamel(PLACE_FIELDS);
+
+const address = optionalRecord<OrderAddress>((value) => {
+  const place = readAddress(value);
+  if (!place.street) return null;
+  return {
+    recipient: place.recipientName,
+    phone: place.phone,
+    lines: [formatStreetLine(place), formatPlaceLine(place)].filter(Boolean),
+    references: [place.betweenStreets, place.references].filter(Boolean).join('. '),
+  };
+});
+
+export const ORDER_STORE_SHAPE = { name: text, address: text, hours: textList };
+const store = optionalRecord<OrderPickupStore>(snakeToCamelOrNull(ORDER_STORE_SHAPE, 'name'));
+
+export const ORDER_INVOICE_SHAPE = {
+  uuid: text,
+  rfc: text,
+  business_name: text,
+  issued_utc: dateTime,
+  has_xml: flag,
+};
+const invoice = optionalRecord<NonNullable<OrderDetail['invoice']>>(
+  snakeToCamelOrNull(ORDER_INVOICE_SHAPE, 'uuid'),
+);
+
+/** One text or several. */
+const lines = field((value) => textList.parse(value).join('\n'), '');
+
+const readFields = snakeToCamel({
+  timeline: steps,
+  transaction_id: optionalText,
+  payments,
+  payment_confirmed_at: dateTime,
+  delivery_from: optionalText,
+  delivery_to: optionalText,
+  delivery_address: address,
+  pickup_store: store,
+  invoice,
+  can_request_invoice: flag,
+  order_comments: lines,
+  cancel_comments: lines,
+  arrival_status: text,
+  generated_points: count,
+});
+
+/** An order with its timeline, payments, delivery and invoice. */
+export function toOrderDetail(model: JsonApiModel, texts?: StateTexts): OrderDetail | null {
+  const order = toOrder(model, texts);
+  if (!order) return null;
+  const {
+    deliveryAddress: address,
+    pickupStore: store,
+    paymentConfirmedAt: paidUtc,
+    deliveryFrom: from,
+    deliveryTo: to,
+    orderComments: comments,
+    cancelComments,
+    arrivalStatus,
+    generatedPoints: pointsEarned,
+    ...story
+  } = readFields(model);
+  const timeline = story.timeline
+    .map((step) => {
+      const said = step.text || (texts?.get(step.status) ?? '');
+      return { ...step, ...nameOrderState(step.status, said, order.isDigital) };
+    })
+    .filter((step) => step.text);
+  const arrival = from && formatCalendarDay(from) ? { from, to: to ?? from } : null;
+  const found = nameOrderState(arrivalStatus, '', order.isDigital).text;
+  const arrivalText = found === order.statusText ? '' : found;
+  const told = { comments, cancelComments, arrivalText, pointsEarned };
+  return { ...order, ...story, ...told, timeline, address, store, paidUtc, arrival };
+}
+
+export const INVOICE_FILE_SHAPE = { filename: text, content_type: text, content_base64: text };
+const readFile = snakeToCamel(INVOICE_FILE_SHAPE);
+
+/** The file in `meta`. Null when there is none, or when it is of the other format. */
+export function toInvoiceFile(
+  { meta }: JsonApiDocument,
+  format: InvoiceFormat,
+): InvoiceFile | null {
+  const { filename, contentType, contentBase64: base64 } = readFile(meta);
+  const isOther = contentType !== '' && !contentType.includes(format);
+  return base64 && !isOther ? { filename: filename || `factura.${format}`, base64 } : null;
+}
+
+export const ADDED_AGAIN_SHAPE = { product_id: text, qty: count };
+export const ADJUSTED_AGAIN_SHAPE = { product_id: text, wanted: count, qty: count, message: text };
+const readAgain = snakeToCamel({
+  added: listOf(snakeToCamelOrNull(ADDED_AGAIN_SHAPE, 'productId', 'qty')),
+  adjusted: listOf(snakeToCamelOrNull(ADJUSTED_AGAIN_SHAPE, 'productId')),
+});
+
+export const toReorderResult = ({ meta }: JsonApiDocument): ReorderResult => readAgain(meta);
+
+/** One order. Null when there is none, or when it belongs to another customer. @throws ApiError */
+export const readOrder = createFind(
+  assumedOrderEndpoints.order,
+  (id: string) => ({ params: { id }, query: WITH_ITEMS }),
+  (document) => {
+    const texts = readStateTexts(document.meta);
+    return firstEntity(document, (model) => toOrderDetail(model, texts));
+  },
+);
+
+/** Downloads the invoice. @throws ApiError, also when the answer has no file */
+export async function readInvoice(
+  client: ApiClient,
+  { id, format }: { id: string; format: InvoiceFormat },
+): Promise<InvoiceFile> {
+  const document = await client.request(assumedOrderEndpoints.orderInvoice, {
+    params: { id },
+    // A backend that knows only PDF may not know the parameter either.
+    query: format === 'pdf' ? {} : { format },
+  });
+  return requireEntity(toInvoiceFile(document, format));
+}
+
+/**
+ * Requests the invoice of an order for one of the customer's invoicing profiles.
+ * @param cfdiUse the use of this purchase when it is not that of the profile
+ * @throws ApiError
+ */
+export async function requestInvoice(
+  client: ApiClient,
+  { id, profileId, cfdiUse }: { id: string; profileId: string; cfdiUse?: string },
+): Promise<void> {
+  await client.request(assumedOrderEndpoints.orderInvoiceRequest, {
+    params: { id },
+    body: { invoicing_profile_id: profileId, cfdi_use: cfdiUse },
+  });
+}
+
+/** Adds the products of an order to the cart. @throws ApiError */
+export async function buyAgain(client: ApiClient, id: string): Promise<ReorderResult> {
+  return toReorderResult(
+    await client.request(assumedOrderEndpoints.orderBuyAgain, { params: { id }, body: {} }),
+  );
+}
+
+/** One order. Null when there is none, or when it belongs to another customer. */
+export const orderQuery = (customerId: string, id: string) =>
+  queryOptions({
+    queryKey: customerKey(customerId, 'order', id),
+    queryFn: ({ signal }) => readOrder(browserClient, id, signal),
+    staleTime: 15_000,
+  });

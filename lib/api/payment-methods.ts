@@ -1,0 +1,132 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PaymentMethod, Tokenizable } from '@/lib/domain/checkout/types';
+import { browserClient } from './client/browser-client';
+import type { ApiClient } from './client/client';
+import { createOnce } from './client/create-once';
+import { createRead } from './client/create-read';
+import type { JsonApiModel } from './client/json-api';
+import { checkoutKey } from './client/query-parts';
+import { requireEntity } from './client/require-entity';
+import { findCreated, savedEntity } from './client/saved-entity';
+import { serialise } from './client/serialise';
+import { snakeToCamel } from './client/snake-to-camel';
+import {
+  flag,
+  optionalNumber,
+  optionalText,
+  readList,
+  relations,
+  text,
+  trueUnlessDenied,
+} from './client/wire';
+import { assumedAccountEndpoints } from './endpoints/assumed-account';
+import { assumedCheckoutEndpoints } from './endpoints/assumed-checkout';
+import { toMethodName } from './payment-method-names';
+import { toTokenizable } from './stored-cards';
+
+export const PAYMENT_METHOD_SHAPE = {
+  code: text,
+  name: text,
+  description: text,
+  tokenizer: flag,
+  secure_code_required: flag,
+  minimun_amount: optionalNumber,
+  maximum_amount: optionalNumber,
+  is_available: trueUnlessDenied,
+  unavailable_reason: optionalText,
+};
+const readFields = snakeToCamel(PAYMENT_METHOD_SHAPE);
+
+/** A payment method with the customer's cards or accounts for it. Null without a code. */
+export function toPaymentMethod(model: JsonApiModel): PaymentMethod | null {
+  const { minimunAmount: minimumAmount, ...method } = readFields(model);
+  if (!method.code) return null;
+  return {
+    ...method,
+    name: toMethodName(method.name, method.code),
+    tokenizables: relations(model, 'tokenizables')
+      .map(toTokenizable)
+      .filter((one) => one !== null),
+    minimumAmount,
+  };
+}
+
+/** @param transactionId of an existing order to pay; null for the cart */
+export const readPaymentMethods = createRead(
+  assumedCheckoutEndpoints.paymentMethods,
+  (transactionId: string | null) => ({ query: { transaction_id: transactionId } }),
+  (document) => readList(document, toPaymentMethod),
+);
+
+/** A card or account as the provider returns it: references only. */
+interface NewTokenizable {
+  /** Of the order that is paid. Null for the cart. */
+  transactionId: string | null;
+  methodCode: string;
+  token: string;
+  holder: string;
+  /** `2029-08`; null for an account. */
+  expires: string | null;
+  /** The provider's reference to the security code. Null without one. */
+  cvcToken: string | null;
+  /** For this purchase only. */
+  isTemporary: boolean;
+}
+
+/** Creates a tokenizable, with which the customer can pay, from a provider's token. @throws ApiError */
+export async function createTokenizable(
+  client: ApiClient,
+  fresh: NewTokenizable,
+): Promise<Tokenizable> {
+  const { transactionId, methodCode, token, holder, expires, cvcToken, isTemporary } = fresh;
+  const sent = {
+    type: 'tokenizables',
+    attributes: {
+      payment_method_code: methodCode,
+      token,
+      holder,
+      expires,
+      cvc_token: cvcToken,
+      is_temporary: isTemporary,
+    },
+  };
+  const { tokenizableCreate } = assumedAccountEndpoints;
+  const document = await createOnce(client, tokenizableCreate, { body: serialise(sent) });
+  const saved = savedEntity(document, sent, toTokenizable);
+  if (saved) return saved;
+  const methods = await readPaymentMethods(client, transactionId);
+  const found = methods.find(({ code }) => code === methodCode)?.tokenizables ?? [];
+  return requireEntity(findCreated(found, { holder, expires: expires ?? '', isTemporary }));
+}
+
+interface ProviderOrderRequest {
+  methodCode: string;
+  /** Of an existing order to pay. Null for the cart. */
+  transactionId: string | null;
+  /** Whether the provider should store the card or account for later purchases. */
+  shouldStore: boolean;
+}
+
+/** Lets the backend create an order at a payment provider. @returns the provider's order id @throws ApiError */
+export async function createProviderOrder(
+  client: ApiClient,
+  wanted: ProviderOrderRequest,
+): Promise<string> {
+  const { meta } = await client.request(assumedCheckoutEndpoints.providerOrder, {
+    body: {
+      payment_method_code: wanted.methodCode,
+      transaction_id: wanted.transactionId,
+      is_temporary: !wanted.shouldStore,
+    },
+  });
+  const { provider_order_id: id } = meta;
+  return requireEntity(typeof id === 'string' && id !== '' ? id : null);
+}
+
+/** @param transactionId of an existing order to pay; null for the cart */
+export const paymentMethodsQuery = (customerId: string, transactionId: string | null = null) =>
+  queryOptions({
+    queryKey: [...checkoutKey(customerId), 'methods', transactionId],
+    queryFn: ({ signal }) => readPaymentMethods(browserClient, transactionId, signal),
+    staleTime: 0,
+  });

@@ -1,0 +1,38 @@
+import type { ProductImage } from '@/lib/domain/product/types';
+import type { JsonApiModel } from './client/json-api';
+import { snakeToCamel } from './client/snake-to-camel';
+import { entities, fileUrl, flag, relation, relations, text } from './client/wire';
+
+export const PRODUCT_IMAGE_SHAPE = {
+  id: text,
+  filename: fileUrl,
+  filename_2: fileUrl,
+  filename_3: fileUrl,
+  filename_4: fileUrl,
+  filename_5: fileUrl,
+};
+const readFields = snakeToCamel(PRODUCT_IMAGE_SHAPE);
+
+/** A missing size is filled with another one: in the order of spec 3 first, then any. Null without any address. */
+export function toProductImage(model: JsonApiModel): ProductImage | null {
+  const { id, ...files } = readFields(model);
+  const { filename2: small, filename3: medium, filename4: large, filename5: extraSmall } = files;
+  const original = files.filename ?? large ?? medium ?? small ?? extraSmall;
+  if (!id || original === null) return null;
+  return {
+    id,
+    thumbnail: extraSmall ?? small ?? medium ?? original,
+    medium: medium ?? large ?? original,
+    large: large ?? original,
+    original,
+  };
+}
+
+/** The product's own cover image, otherwise the image marked as cover, otherwise the first image. */
+export function toCoverImage(model: JsonApiModel): ProductImage | null {
+  const cover = relation(model, 'coverImage');
+  const images = relations(model, 'images');
+  const marked = images.filter((image) => flag.parse(image.is_cover));
+  const [first = null] = entities([...marked, ...images], toProductImage);
+  return (cover && toProductImage(cover)) ?? first;
+}

@@ -1,0 +1,58 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ProductStock } from '@/lib/domain/product/store-stock';
+import type { StoreStock } from '@/lib/domain/product/types';
+import { browserClient } from './client/browser-client';
+import { createFind } from './client/create-read';
+import type { JsonApiModel } from './client/json-api';
+import { snakeToCamel } from './client/snake-to-camel';
+import { count, firstEntity, listOf, relation, text } from './client/wire';
+import { assumedEndpoints } from './endpoints/assumed';
+import { toProductImage } from './product-images';
+
+export const STORE_STOCK_SHAPE = { store_id: text, id: text, name: text, stock: count };
+const readStoreStock = snakeToCamel(STORE_STOCK_SHAPE);
+
+function toStoreStock(entry: unknown): StoreStock | null {
+  const { id, ...store } = readStoreStock(entry);
+  const storeId = store.storeId || id;
+  return storeId && store.name ? { ...store, storeId } : null;
+}
+
+/** The field `stores_with_stock`. */
+export const storesWithStock = listOf(toStoreStock);
+
+const readFields = snakeToCamel({
+  id: text,
+  slug: text,
+  name: text,
+  stores_with_stock: storesWithStock,
+});
+
+/** The fields that are read here, for `fields[products]`. */
+const STOCK_FIELDS = 'name,slug,stores_with_stock,coverImage';
+
+function toProductStock(model: JsonApiModel): ProductStock | null {
+  const { storesWithStock: stores, ...product } = readFields(model);
+  if (!product.id || !product.slug || !product.name) return null;
+  const cover = relation(model, 'coverImage');
+  return { ...product, cover: cover && toProductImage(cover), stores };
+}
+
+/** The current stock of a product in each store. Null when there is no such product. @throws ApiError */
+export const readProductStock = createFind(
+  assumedEndpoints.products,
+  (slug: string) => ({
+    query: { 'filter[slug]': slug, include: 'coverImage', 'fields[products]': STOCK_FIELDS },
+  }),
+  (document) => firstEntity(document, toProductStock),
+);
+
+/** The current stock of a product in each store. */
+export const productStockQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['product-stock', slug],
+    queryFn: ({ signal }) => readProductStock(browserClient, slug, signal),
+    staleTime: 15_000,
+    // Offline the query fails and shows a retry button. By default it would pause until the network is back.
+    networkMode: 'always',
+  });

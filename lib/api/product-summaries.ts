@@ -1,0 +1,148 @@
+import { queryOptions } from '@tanstack/react-query';
+import { UNKNOWN_PRICE } from '@/lib/domain/product/pricing';
+import type { ProductSummary } from '@/lib/domain/product/types';
+import { toBrand } from './brands';
+import { toCategoryWithParents } from './categories';
+import { browserClient } from './client/browser-client';
+import type { ApiClient } from './client/client';
+import type { JsonApiModel } from './client/json-api';
+import { snakeToCamel } from './client/snake-to-camel';
+import {
+  count,
+  flag,
+  listEntities,
+  models,
+  number,
+  optionalNumber,
+  readableEntities,
+  relation,
+  text,
+} from './client/wire';
+import { assumedEndpoints } from './endpoints/assumed';
+import { toOfferVersion } from './offer-versions';
+import { COMMERCE_SHAPE, toCommerce } from './product-commerce';
+import { toCoverImage } from './product-images';
+
+const SHAPE = {
+  ...COMMERCE_SHAPE,
+  id: text,
+  name: text,
+  slug: text,
+  part_number: text,
+  rating: number,
+  reviews_count: optionalNumber,
+  has_shipping_promotion: flag,
+  is_kit: flag,
+  warranty_days: count,
+  delivery_days: optionalNumber,
+  piece_count: count,
+};
+const readFields = snakeToCamel(SHAPE);
+
+/** The fields of a summary, for `fields[products]`. */
+export const SUMMARY_FIELDS = [
+  ...Object.keys(SHAPE).filter((name) => name !== 'id'),
+  'brand',
+  'category',
+  'coverImage',
+];
+
+/**
+ * A product with the fields of lists. Null without an id, slug or name.
+ * @param knownPrice in pesos, for an answer that sends it beside the product; null if it must be there and is not
+ * @throws ApiError without a price, when `knownPrice` is null
+ */
+export function toProductSummary(
+  model: JsonApiModel,
+  knownPrice: number | null = UNKNOWN_PRICE,
+): ProductSummary | null {
+  const product = readFields(model);
+  const { id, slug, name, partNumber, reviewsCount, hasShippingPromotion, isKit } = product;
+  if (!id || !slug || !name) return null;
+  const brand = relation(model, 'brand');
+  const category = relation(model, 'category');
+  return {
+    id,
+    slug,
+    name,
+    partNumber,
+    brand: brand && toBrand(brand),
+    category: category && toCategoryWithParents(category),
+    cover: toCoverImage(model),
+    rating: Math.min(5, Math.max(0, product.rating)),
+    reviewsCount,
+    ...toCommerce({
+      ...product,
+      priceWithTax: product.priceWithTax ?? product.currentPriceWithTax ?? knownPrice,
+    }),
+    hasShippingPromotion,
+    isKit,
+    warrantyDays: product.warrantyDays,
+    deliveryDays: product.deliveryDays,
+    pieceCount: Math.max(1, product.pieceCount),
+    stamp: toOfferVersion(model),
+  };
+}
+
+/** The products of a list that can be read. */
+export const toProductSummaries = (found: readonly JsonApiModel[]): ProductSummary[] =>
+  readableEntities(found, (model) => toProductSummary(model));
+
+export const SUMMARY_RELATIONS = ['brand', 'category', 'coverImage'];
+
+/** Maximum number of ids in one call. */
+export const MAX_IDS = 50;
+
+export const chunkIds = (ids: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, index) =>
+    ids.slice(index * MAX_IDS, (index + 1) * MAX_IDS),
+  );
+
+/** Product summaries by id. Unknown products are left out. */
+export async function readProductsById(
+  client: ApiClient,
+  ids: readonly string[],
+  signal?: AbortSignal,
+  timeoutMs?: number,
+): Promise<Map<string, ProductSummary>> {
+  const documents = await Promise.all(
+    chunkIds(ids).map((group) =>
+      client.request(assumedEndpoints.products, {
+        query: {
+          'filter[id]': group.join(','),
+          include: SUMMARY_RELATIONS.join(','),
+          'fields[products]': SUMMARY_FIELDS.join(','),
+        },
+        signal,
+        timeoutMs,
+      }),
+    ),
+  );
+  const found = documents.flatMap((document) =>
+    listEntities(document, (one) => toProductSummary(one)),
+  );
+  return new Map(found.map((product) => [product.id, product]));
+}
+
+/** Slugs of at most 50 products by their ids. Unknown products are left out. */
+export async function readProductSlugs(
+  client: ApiClient,
+  ids: readonly string[],
+): Promise<string[]> {
+  const { data } = await client.request(assumedEndpoints.products, {
+    query: { 'filter[id]': ids.join(','), 'fields[products]': 'slug' },
+    cache: 'no-store',
+  });
+  return models(data).flatMap(({ slug }) => (typeof slug === 'string' && slug ? [slug] : []));
+}
+
+/** Product summaries by id. Unknown products are left out. The order of `ids` does not matter. */
+export const productsByIdQuery = (ids: readonly string[]) => {
+  const sorted = [...new Set(ids)].sort();
+  return queryOptions({
+    queryKey: ['products-by-id', sorted],
+    queryFn: ({ signal }) => readProductsById(browserClient, sorted, signal),
+    enabled: sorted.length > 0,
+    staleTime: 15_000,
+  });
+};

@@ -1,0 +1,175 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Product, ProductSummary, RelatedProductIds } from '@/lib/domain/product/types';
+import { browserClient } from './client/browser-client';
+import type { ApiClient } from './client/client';
+import { OPTIONAL_LIMIT_MS } from './client/deadline';
+import { followRelations } from './client/follow-relations';
+import type { JsonApiModel } from './client/json-api';
+import { requireEntity } from './client/require-entity';
+import { snakeToCamel } from './client/snake-to-camel';
+import {
+  barCode,
+  dateTime,
+  entities,
+  fileUrl,
+  firstModel,
+  flag,
+  optionalText,
+  relations,
+  text,
+  toText,
+  url,
+} from './client/wire';
+import { attributeGroups, bulletPoints, characteristics } from './data-sheet';
+import { assumedEndpoints } from './endpoints/assumed';
+import { toProductImage } from './product-images';
+import { storesWithStock } from './product-stock';
+import {
+  readProductsById,
+  SUMMARY_RELATIONS,
+  toProductSummaries,
+  toProductSummary,
+} from './product-summaries';
+import {
+  findLinkedIds,
+  findRelatedProductIds,
+  findUnknownKinds,
+  readRelatedProductIds,
+  toRelatedProductIds,
+} from './related-products';
+
+const readFields = snakeToCamel({
+  upc_gtin: barCode,
+  stores_with_stock: storesWithStock,
+  short_description: text,
+  description: text,
+  description_file: fileUrl,
+  description_file_is_pdf: flag,
+  description_file_is_image: flag,
+  description_landing: text,
+  meta_description: text,
+  attribute_group_map: attributeGroups,
+  characteristics,
+  bullet_points: bulletPoints,
+  video_link: url,
+  manual_file: fileUrl,
+  specs_file: fileUrl,
+  manufacturer_link: url,
+  created_utc: dateTime,
+  monthly_offer_stores_info: optionalText,
+});
+
+/** A product with all fields of its page. */
+export function toProduct(model: JsonApiModel): Product | null {
+  const summary = toProductSummary(model);
+  if (!summary) return null;
+  const {
+    description: descriptionHtml,
+    descriptionLanding: descriptionLandingHtml,
+    attributeGroupMap,
+    descriptionFile: url,
+    descriptionFileIsPdf: isPdf,
+    descriptionFileIsImage: isImage,
+    ...detail
+  } = readFields(model);
+  const images = entities(relations(model, 'images'), toProductImage);
+  return {
+    ...summary,
+    ...detail,
+    images: images.length === 0 && summary.cover ? [summary.cover] : images,
+    descriptionHtml,
+    descriptionFile: url ? { url, kind: isPdf ? 'pdf' : isImage ? 'image' : 'other' } : null,
+    descriptionLandingHtml,
+    attributeGroups: attributeGroupMap,
+    relatedProducts: toRelatedProductIds(findRelatedProductIds(model)),
+    components: toProductSummaries(relations(model, 'components')),
+  };
+}
+
+const withSummaries = (list: string) => [
+  list,
+  ...SUMMARY_RELATIONS.map((relation) => `${list}.${relation}`),
+];
+const PRODUCT_INCLUDE = [
+  'brand',
+  'category.parent',
+  'coverImage',
+  'images',
+  ...withSummaries('components'),
+].join(',');
+
+async function readProductModel(
+  client: ApiClient,
+  slug: string,
+  include: string,
+  signal?: AbortSignal,
+) {
+  const document = await client.requestOrNull(assumedEndpoints.products, {
+    query: { 'filter[slug]': slug, include },
+    signal,
+  });
+  return document && firstModel(document);
+}
+
+/** What is read from its link when an answer has nothing else of it. */
+const FOLLOWED = ['brand', 'category', 'coverImage', 'images', 'components'];
+
+/** Asks for the products that go with one, when the answer about it does not name them. */
+async function readUnknownRelatedProducts(
+  client: ApiClient,
+  model: JsonApiModel,
+  signal?: AbortSignal,
+): Promise<RelatedProductIds> {
+  const kinds = findUnknownKinds(findRelatedProductIds(model));
+  const followed = await followRelations(client, model, kinds, signal);
+  const found = findRelatedProductIds(followed);
+  const slug = toText(model.slug);
+  if (findUnknownKinds(found).length === 0 || !slug) return toRelatedProductIds(found);
+  return readRelatedProductIds(client, slug, signal).catch(() => toRelatedProductIds(found));
+}
+
+/** The products that an answer names without describing them, in its order. None when they cannot be read. */
+async function readNamedProducts(
+  client: ApiClient,
+  ids: readonly string[],
+  signal?: AbortSignal,
+): Promise<ProductSummary[]> {
+  const found = await readProductsById(client, ids, signal, OPTIONAL_LIMIT_MS).catch(() => null);
+  return ids.flatMap((id) => found?.get(id) ?? []);
+}
+
+/** The product with a slug, with all that its page shows. For the server. Null when there is none. */
+export async function readProduct(
+  client: ApiClient,
+  slug: string,
+  signal?: AbortSignal,
+): Promise<Product | null> {
+  const answered = await readProductModel(client, slug, PRODUCT_INCLUDE, signal);
+  if (!answered) return null;
+  const model = await followRelations(client, answered, FOLLOWED, signal);
+  const product = requireEntity(toProduct(model));
+  const componentIds = findLinkedIds(model, 'components') ?? [];
+  const isDescribed = product.components.length > 0 || componentIds.length === 0;
+  const [relatedProducts, components] = await Promise.all([
+    readUnknownRelatedProducts(client, answered, signal),
+    isDescribed ? product.components : readNamedProducts(client, componentIds, signal),
+  ]);
+  return { ...product, relatedProducts, components };
+}
+
+/** The same product without its further pictures and without linked products. */
+export async function readComparedProduct(
+  client: ApiClient,
+  slug: string,
+  signal?: AbortSignal,
+): Promise<Product | null> {
+  const model = await readProductModel(client, slug, SUMMARY_RELATIONS.join(','), signal);
+  return model && requireEntity(toProduct(model));
+}
+
+/** A product with the fields of the comparison. Null when there is none with this slug. */
+export const comparedProductQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['compared-product', slug],
+    queryFn: ({ signal }) => readComparedProduct(browserClient, slug, signal),
+  });

@@ -1,0 +1,123 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  RELATED_PRODUCT_KINDS,
+  type RelatedProductIds,
+  type RelatedProductKind,
+} from '@/lib/domain/product/types';
+import { findVariants, type SheetProduct, type Variant } from '@/lib/domain/product/variants';
+import { browserClient } from './client/browser-client';
+import type { ApiClient } from './client/client';
+import { isRecord } from './client/json';
+import type { JsonApiModel } from './client/json-api';
+import { snakeToCamel } from './client/snake-to-camel';
+import {
+  barCode,
+  firstModel,
+  models,
+  readableEntities,
+  relations,
+  toList,
+  toText,
+} from './client/wire';
+import { attributeGroups, characteristics } from './data-sheet';
+import { assumedEndpoints } from './endpoints/assumed';
+import { SUMMARY_FIELDS, toProductSummary } from './product-summaries';
+
+/** The most products of one kind: a short selection, not the whole catalogue. */
+const MAX_RELATED_PRODUCTS = 10;
+
+const idOf = (entry: unknown) => toText(isRecord(entry) ? entry.id : entry) ?? '';
+
+/**
+ * Ids of the linked products of one kind: of a relation, with or without its resources, or of a list in `any_related`
+ * (spec 3). Null when the answer does not say whether there are any.
+ */
+export function findLinkedIds(
+  model: JsonApiModel,
+  kind: RelatedProductKind | 'components',
+): string[] | null {
+  const isRelation = kind in model;
+  const lists = isRecord(model.any_related) ? model.any_related : {};
+  const entries = isRelation ? models(model[kind]) : toList(lists[kind]);
+  return entries ? [...new Set(entries.map(idOf).filter(Boolean))] : null;
+}
+
+type FoundRelatedProductIds = Record<RelatedProductKind, string[] | null>;
+
+/** What an answer says about the products that go with a product. */
+export const findRelatedProductIds = (model: JsonApiModel): FoundRelatedProductIds => ({
+  substitutes: findLinkedIds(model, 'substitutes'),
+  sets: findLinkedIds(model, 'sets'),
+  related: findLinkedIds(model, 'related'),
+});
+
+/** The kinds about which an answer says nothing. */
+export const findUnknownKinds = (found: FoundRelatedProductIds): RelatedProductKind[] =>
+  RELATED_PRODUCT_KINDS.filter((kind) => found[kind] === null);
+
+/** The first ids of each kind; none of a kind about which nothing is known. */
+export function toRelatedProductIds(found: FoundRelatedProductIds): RelatedProductIds {
+  const first = (kind: RelatedProductKind) => (found[kind] ?? []).slice(0, MAX_RELATED_PRODUCTS);
+  return { substitutes: first('substitutes'), sets: first('sets'), related: first('related') };
+}
+
+const SHAPE = { attribute_group_map: attributeGroups, characteristics, upc_gtin: barCode };
+const readFields = snakeToCamel(SHAPE);
+
+/** The fields of a sheet, for `fields[products]`. */
+const SHEET_FIELDS = Object.keys(SHAPE);
+
+/** A product with what its sheet says. */
+export function toSheetProduct(model: JsonApiModel): SheetProduct | null {
+  const summary = toProductSummary(model);
+  if (!summary) return null;
+  const { attributeGroupMap, ...sheet } = readFields(model);
+  return { ...summary, ...sheet, attributeGroups: attributeGroupMap };
+}
+
+/** Ids of the products that go with one: none when the backend names none. */
+export async function readRelatedProductIds(
+  client: ApiClient,
+  slug: string,
+  signal?: AbortSignal,
+): Promise<RelatedProductIds> {
+  const document = await client.requestOrNull(assumedEndpoints.products, {
+    query: {
+      'filter[slug]': slug,
+      include: RELATED_PRODUCT_KINDS.join(','),
+      'fields[products]': [...RELATED_PRODUCT_KINDS, 'any_related'].join(','),
+    },
+    signal,
+  });
+  const model = document && firstModel(document);
+  return toRelatedProductIds(findRelatedProductIds(model ?? { type: 'products', id: '' }));
+}
+
+/** The related products of a product that differ from it in one thing. Empty when there are none. */
+export async function readVariants(
+  client: ApiClient,
+  slug: string,
+  signal?: AbortSignal,
+): Promise<Variant[]> {
+  const document = await client.requestOrNull(assumedEndpoints.products, {
+    query: {
+      'filter[slug]': slug,
+      include: ['brand', 'category', 'related', 'related.brand', 'related.category'].join(','),
+      'fields[products]': [...SUMMARY_FIELDS, ...SHEET_FIELDS, 'related'].join(','),
+    },
+    signal,
+  });
+  const model = document && firstModel(document);
+  const own = model && toSheetProduct(model);
+  return own
+    ? findVariants(own, readableEntities(relations(model, 'related'), toSheetProduct))
+    : [];
+}
+
+/** Ids of the products that go with a product. */
+export const relatedProductIdsQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['related-product-ids', slug],
+    queryFn: ({ signal }) => readRelatedProductIds(browserClient, slug, signal),
+    staleTime: 300_000,
+  });

@@ -1,0 +1,198 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { PaginatedReviews, Review, ReviewSort } from '@/lib/domain/product/types';
+import type { NewReview } from '@/lib/domain/reviews/form';
+import { browserClient } from './client/browser-client';
+import type { ApiClient } from './client/client';
+import { createOnce } from './client/create-once';
+import { createRead } from './client/create-read';
+import { ApiError } from './client/errors';
+import { isRecord } from './client/json';
+import type { JsonApiDocument, JsonApiModel } from './client/json-api';
+import { toPaging } from './client/paging';
+import { customerKey } from './client/query-parts';
+import { requireEntity } from './client/require-entity';
+import { savedEntity } from './client/saved-entity';
+import { serialise } from './client/serialise';
+import { camelToSnake, snakeToCamel } from './client/snake-to-camel';
+import {
+  dateTime,
+  field,
+  firstEntity,
+  flag,
+  listEntities,
+  number,
+  text,
+  toNumber,
+} from './client/wire';
+import { assumedAccountEndpoints } from './endpoints/assumed-account';
+import { specEndpoints } from './endpoints/spec';
+
+export const REVIEW_SHAPE = {
+  id: text,
+  customer_name: text,
+  rating: number,
+  opinion: text,
+  short_opinion: text,
+  created_utc: dateTime,
+  created_at_text: text,
+};
+const readFields = snakeToCamel(REVIEW_SHAPE);
+
+/** In the resource's own `meta`, because the fields that are asked for are those of the specification. */
+const readPurchase = snakeToCamel({ verified_purchase: flag });
+
+const inStars = (rating: number): number => Math.min(5, Math.max(0, rating));
+
+export function toReview(model: JsonApiModel): Review | null {
+  const review = readFields(model);
+  if (!review.id) return null;
+  const isVerifiedPurchase = readPurchase(model.meta).verifiedPurchase;
+  return { ...review, rating: inStars(review.rating), isVerifiedPurchase };
+}
+
+const STARS = ['5', '4', '3', '2', '1'];
+
+/** Null without the number of reviews of any rating. */
+function toDistribution(value: unknown): PaginatedReviews['distribution'] {
+  const counts = STARS.map((star) => (isRecord(value) && toNumber(value[star])) || 0);
+  if (!counts.some((count) => count > 0)) return null;
+  return counts.map((count, index) => ({ rating: 5 - index, count: Math.max(0, count) }));
+}
+
+export const REVIEWS_META_SHAPE = {
+  average: number,
+  distribution: field(toDistribution, null),
+};
+const readMeta = snakeToCamel(REVIEWS_META_SHAPE);
+
+export function toReviewPage(
+  document: JsonApiDocument,
+  asked: { page: number; pageSize: number },
+): PaginatedReviews {
+  const { average, distribution } = readMeta(document.meta);
+  const paging = toPaging(document, asked);
+  const counted = distribution?.reduce((sum, { count }) => sum + count, 0);
+  // Numbers that contradict each other are not shown beside each other.
+  const isCounted = paging.total === null || counted === paging.total;
+  return {
+    reviews: listEntities(document, toReview),
+    ...paging,
+    average: inStars(average) || null,
+    distribution: isCounted ? distribution : null,
+  };
+}
+
+/** The fields of a review that the shop requests (spec 7). */
+const REVIEW_FIELDS = {
+  'fields[product-reviews]':
+    'customer_name,rating,opinion,short_opinion,created_utc,created_at_text',
+} as const;
+
+/** Reviews shown at a time (spec 9). */
+const REVIEWS_PAGE_SIZE = 5;
+
+const SORTS: Record<ReviewSort, string> = { newest: '-id', best: '-rating', worst: 'rating' };
+
+interface ReviewPageRequest {
+  productId: string;
+  page: number;
+  /** Only those with so many stars. */
+  rating?: number | null;
+  sort?: ReviewSort;
+}
+
+/** One page of a product's reviews, newest first. @throws ApiError */
+export const readReviews = createRead(
+  specEndpoints.productReviews,
+  ({ productId, page, rating = null, sort = 'newest' }: ReviewPageRequest) => ({
+    params: { productId },
+    query: {
+      'page[number]': page,
+      'page[size]': REVIEWS_PAGE_SIZE,
+      sort: SORTS[sort],
+      ...(rating !== null && { 'filter[rating]': rating }),
+      ...REVIEW_FIELDS,
+    },
+  }),
+  (document, { page }) => toReviewPage(document, { page, pageSize: REVIEWS_PAGE_SIZE }),
+);
+
+/** The customer's own review of a product. Null when there is none. @throws ApiError */
+export const readOwnReview = createRead(
+  assumedAccountEndpoints.customerReviews,
+  ({ customerId, productId }: { customerId: string; productId: string }) => ({
+    params: { id: customerId },
+    query: { 'filter[product]': productId, ...REVIEW_FIELDS },
+  }),
+  (document) => firstEntity(document, toReview),
+);
+
+interface SaveReviewRequest {
+  productId: string;
+  customerId: string;
+  /** The review to change. Null for a new one. */
+  existing: Review | null;
+  written: NewReview;
+}
+
+/**
+ * Creates or updates a review, and merges the answer into it (spec 7).
+ * @throws ApiError
+ */
+export async function saveReview(client: ApiClient, review: SaveReviewRequest): Promise<Review> {
+  const { productId, customerId, existing, written } = review;
+  const sent = {
+    type: 'product-reviews',
+    id: existing?.id,
+    attributes: {
+      rating: written.rating,
+      opinion: written.opinion,
+      short_opinion: written.shortOpinion,
+    },
+    relationships: {
+      product: { type: 'products', id: productId },
+      customer: { type: 'customers', id: customerId },
+    },
+  };
+  const options = { query: REVIEW_FIELDS, body: serialise(sent) };
+  const document = existing
+    ? await client.request(specEndpoints.updateReview, { params: { id: existing.id }, ...options })
+    : await createOnce(client, specEndpoints.createReview, options);
+  const attributes = { ...(existing && camelToSnake(existing)), ...sent.attributes };
+  return (
+    savedEntity(document, { ...sent, attributes }, toReview) ??
+    requireEntity(await readOwnReview(client, { customerId, productId }))
+  );
+}
+
+/** Whether the backend rejected a second review of the same product. Then the answer to the first call was lost. */
+export const isDuplicateReviewError = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.status === 422 &&
+  error.errors.some(({ pointer }) => pointer === '/data/relationships/product');
+
+interface ReviewChoice {
+  /** Only those with so many stars. */
+  rating?: number | null;
+  sort?: ReviewSort;
+}
+
+/** Reviews, five at a time and newest first. */
+export const productReviewsQuery = (
+  productId: string,
+  { rating = null, sort = 'newest' }: ReviewChoice = {},
+) =>
+  infiniteQueryOptions({
+    queryKey: ['product-reviews', productId, rating, sort],
+    queryFn: ({ pageParam, signal }) =>
+      readReviews(browserClient, { productId, page: pageParam, rating, sort }, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, lastPage }) => (page < lastPage ? page + 1 : null),
+  });
+
+/** The customer's own review of a product. Null when there is none. */
+export const ownReviewQuery = (customerId: string, productId: string) =>
+  queryOptions({
+    queryKey: customerKey(customerId, 'review', productId),
+    queryFn: ({ signal }) => readOwnReview(browserClient, { customerId, productId }, signal),
+  });

@@ -1,0 +1,182 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { BuildEntry, BuildInfo, ChosenEntry } from '@/lib/domain/build/types';
+import { readBuildPart } from './assembly';
+import { toValidity } from './assembly-compatibility';
+import { browserClient } from './client/browser-client';
+import type { ApiClient } from './client/client';
+import { createFind, createRead } from './client/create-read';
+import type { JsonApiModel } from './client/json-api';
+import { toPaging } from './client/paging';
+import { customerKey } from './client/query-parts';
+import { requireEntity } from './client/require-entity';
+import { findCreated } from './client/saved-entity';
+import { serialise } from './client/serialise';
+import { snakeToCamel } from './client/snake-to-camel';
+import { count, firstEntity, listEntities, models, relation, text } from './client/wire';
+import { specEndpoints } from './endpoints/spec';
+
+export const SAVED_BUILD_SHAPE = { id: text, name: text, slug: text };
+const readConfig = snakeToCamel(SAVED_BUILD_SHAPE);
+
+export interface SavedBuild extends BuildInfo {
+  id: string;
+}
+
+function toSavedBuild(model: JsonApiModel): SavedBuild | null {
+  const config = readConfig(model);
+  return config.id ? { ...config, isSetName: config.name !== '' } : null;
+}
+
+export const SAVED_BUILD_ENTRY_SHAPE = { id: text, qty: count };
+const readDetail = snakeToCamel(SAVED_BUILD_ENTRY_SHAPE);
+
+/** A detail as an entry of a build. When its product is no longer sold, the entry has no part, only the detail's id. */
+function toSavedBuildEntry(model: JsonApiModel): (BuildEntry & { id: string }) | null {
+  const { id, qty } = readDetail(model);
+  const [group, product] = [relation(model, 'assemblyGroup'), relation(model, 'product')];
+  if (!id || !group) return null;
+  const part = product && readBuildPart(product);
+  return { id, detailId: id, groupId: group.id, part, qty: part ? Math.max(qty, 1) : 0 };
+}
+
+const CONFIGS = 'assembly-configs';
+
+/** Limit of the pages, in case the backend's last page never comes. */
+const MAX_PAGES = 50;
+const DETAIL_INCLUDE =
+  'assemblyConfig,product,product.category,product.images,product.brand,assemblyGroup';
+
+/** All saved builds of a customer: reads pages until `meta.page.lastPage` (spec 7). @throws ApiError */
+export async function readSavedBuilds(
+  client: ApiClient,
+  customerId: string,
+  signal?: AbortSignal,
+): Promise<SavedBuild[]> {
+  const found: SavedBuild[] = [];
+  for (let page = 1; page <= MAX_PAGES; page++) {
+    const document = await client.request(specEndpoints.customerAssemblyConfigs, {
+      params: { id: customerId },
+      query: { 'page[number]': page },
+      signal,
+    });
+    found.push(...listEntities(document, toSavedBuild));
+    if (page >= toPaging(document, { page }).lastPage) break;
+  }
+  // When a build is saved between two calls, another build may be on both pages.
+  return [...new Map(found.map((config) => [config.id, config])).values()];
+}
+
+/** The saved build with a slug. Null when there is none. @throws ApiError */
+export const readSavedBuildBySlug = createFind(
+  specEndpoints.assemblyConfigs,
+  (slug: string) => ({ query: { 'filter[slug]': slug } }),
+  (document) => firstEntity(document, toSavedBuild),
+);
+
+/** The entries of a saved build. An entry whose product is no longer sold has no part. @throws ApiError */
+export const readSavedBuildEntries = createRead(
+  specEndpoints.assemblyConfigDetails,
+  (id: string) => ({ params: { id }, query: { include: DETAIL_INCLUDE } }),
+  (document): BuildEntry[] =>
+    listEntities(document, toSavedBuildEntry).map(({ id: _, ...entry }) => entry),
+);
+
+/** Whether the backend considers a saved build valid. @throws ApiError */
+export const readSavedBuildValidity = createRead(
+  specEndpoints.assemblyConfigIsValid,
+  (id: string) => ({ params: { id } }),
+  ({ meta }) => toValidity(meta),
+);
+
+interface BuildToName {
+  customerId: string;
+  /** Null for a new one. */
+  id: string | null;
+  name: string;
+}
+
+/** Creates a saved build with a name, or renames the one with the id. @throws ApiError */
+export async function saveBuildName(
+  client: ApiClient,
+  { customerId, id, name }: BuildToName,
+): Promise<SavedBuild> {
+  const attributes = { name };
+  const document =
+    id === null
+      ? await client.request(specEndpoints.assemblyConfigCreate, {
+          body: serialise({ type: CONFIGS, attributes }),
+        })
+      : await client.request(specEndpoints.assemblyConfigUpdate, {
+          params: { id },
+          body: serialise({ type: CONFIGS, id, attributes }),
+        });
+  const [answered] = models(document.data);
+  const saved = answered && toSavedBuild(answered);
+  if (saved?.slug) return saved;
+  // Only the backend knows the slug.
+  const all = await readSavedBuilds(client, customerId);
+  const known = id ?? saved?.id;
+  return requireEntity(known ? all.find((one) => one.id === known) : findCreated(all, { name }));
+}
+
+/** Deletes a saved build. Succeeds when it is already deleted. @throws ApiError */
+export async function deleteSavedBuild(client: ApiClient, id: string): Promise<void> {
+  await client.requestOrNull(specEndpoints.assemblyConfigDelete, { params: { id } });
+}
+
+/**
+ * Adds a part to a saved build.
+ * @returns the id of its detail, or null when the answer has none: the build's entries have it when they are read again
+ * @throws ApiError
+ */
+export async function createSavedBuildEntry(
+  client: ApiClient,
+  { configId, entry }: { configId: string; entry: ChosenEntry },
+): Promise<string | null> {
+  const { groupId, part, qty } = entry;
+  const body = serialise({
+    type: 'assembly-config-details',
+    attributes: { qty },
+    relationships: {
+      product: { type: 'products', id: part.id },
+      assemblyConfig: { type: CONFIGS, id: configId },
+      assemblyGroup: { type: 'assembly-groups', id: groupId },
+    },
+  });
+  const { data } = await client.request(specEndpoints.assemblyDetailCreate, { body });
+  const [detail] = models(data);
+  return detail?.id || null;
+}
+
+/** Deletes a part of a saved build. Succeeds when it is already deleted. @throws ApiError */
+export async function deleteSavedBuildEntry(client: ApiClient, id: string): Promise<void> {
+  await client.requestOrNull(specEndpoints.assemblyDetailDelete, { params: { id } });
+}
+
+const savedBuildsKey = (customerId: string) => customerKey(customerId, 'assembly-configs');
+
+/** All saved builds of a customer. */
+export const savedBuildsQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: savedBuildsKey(customerId),
+    queryFn: ({ signal }) => readSavedBuilds(browserClient, customerId, signal),
+  });
+
+/** The saved build with a slug, with its entries. Null when there is none. */
+export const savedBuildQuery = (customerId: string, slug: string) =>
+  queryOptions({
+    queryKey: [...savedBuildsKey(customerId), slug],
+    queryFn: async ({ signal }) => {
+      const config = await readSavedBuildBySlug(browserClient, slug, signal);
+      if (!config) return null;
+      return { config, entries: await readSavedBuildEntries(browserClient, config.id, signal) };
+    },
+  });
+
+/** Whether the backend considers a saved build valid. */
+export const savedBuildValidityQuery = (customerId: string, configId: string) =>
+  queryOptions({
+    queryKey: [...savedBuildsKey(customerId), 'validity', configId],
+    queryFn: ({ signal }) => readSavedBuildValidity(browserClient, configId, signal),
+    staleTime: 0,
+  });

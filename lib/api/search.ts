@@ -1,0 +1,250 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Paging } from '@/lib/domain/paging';
+import type { Category, ProductSummary } from '@/lib/domain/product/types';
+import { toAttributeFilter } from '@/lib/domain/search/attribute-filters';
+import type { DeliveryKind } from '@/lib/domain/search/delivery-filter';
+import { FILTER_PREFIXES, toFilterSegments } from '@/lib/domain/search/filter-segments';
+import type {
+  AppliedFilter,
+  AttributeFacet,
+  DeliveryFacetValue,
+  FacetValue,
+  SearchCriteria,
+  SearchFacets,
+  SearchSort,
+} from '@/lib/domain/search/types';
+import { browserClient } from './client/browser-client';
+import type { ApiClient } from './client/client';
+import { isRecord } from './client/json';
+import type { JsonApiDocument } from './client/json-api';
+import { toPaging } from './client/paging';
+import { snakeToCamel } from './client/snake-to-camel';
+import {
+  count,
+  field,
+  listEntities,
+  listOf,
+  number,
+  optionalNumber,
+  optionalText,
+  text,
+  textList,
+} from './client/wire';
+import { specEndpoints } from './endpoints/spec';
+import { toProductSummary } from './product-summaries';
+
+/** `tarjetas-de-video` → `Tarjetas de video`. */
+const slugToName = (slug: string) =>
+  (slug.charAt(0).toUpperCase() + slug.slice(1)).replaceAll('-', ' ');
+
+const withParents = (category: Category | null): Category[] =>
+  category ? [category, ...withParents(category.parent)] : [];
+
+/**
+ * The filters of a search whose answer does not repeat them. Their names are those in the products that were found, or
+ * made from the slugs.
+ */
+function nameAppliedFilters(
+  { brands, categories }: Pick<SearchCriteria, 'brands' | 'categories'>,
+  products: readonly ProductSummary[],
+): AppliedFilter[] {
+  const known = {
+    brand: products.flatMap(({ brand }) => brand ?? []),
+    category: products.flatMap(({ category }) => withParents(category)),
+  };
+  const toApplied = (kind: AppliedFilter['kind']) => (slug: string) => ({
+    kind,
+    slug,
+    name: known[kind].find((one) => one.slug === slug)?.name ?? slugToName(slug),
+  });
+  return [...categories.map(toApplied('category')), ...brands.map(toApplied('brand'))];
+}
+
+export interface SearchResult extends Paging {
+  products: ProductSummary[];
+  facets: SearchFacets;
+  /** The filters in the address that the backend knows, with their names. */
+  applied: AppliedFilter[];
+  /** Filter segments that the backend does not know, such as `marca_x`. */
+  unknown: string[];
+  /** The corrected text, when the searched text was misspelt. */
+  correctedQuery: string | null;
+  relatedTerms: string[];
+}
+
+const KINDS = new Map<string, AppliedFilter['kind']>([
+  [FILTER_PREFIXES.brand, 'brand'],
+  [FILTER_PREFIXES.category, 'category'],
+]);
+
+export const APPLIED_FILTER_SHAPE = { prefix: text, slug: text, name: text };
+const readFilter = snakeToCamel(APPLIED_FILTER_SHAPE);
+
+function toApplied(entry: unknown): AppliedFilter | null {
+  const { prefix, slug, name } = readFilter(entry);
+  const kind = KINDS.get(prefix);
+  return kind && slug ? { kind, slug, name: name || slug } : null;
+}
+
+export const FACET_VALUE_SHAPE = { slug: text, name: text, count };
+const readValue = snakeToCamel(FACET_VALUE_SHAPE);
+
+function toFacetValue(entry: unknown): FacetValue | null {
+  const value = readValue(entry);
+  return value.slug && value.name ? { ...value, selected: false } : null;
+}
+
+export const ATTRIBUTE_FACET_SHAPE = { slug: text, name: text, values: listOf(toFacetValue) };
+const readAttribute = snakeToCamel(ATTRIBUTE_FACET_SHAPE);
+
+/** Lists have filters of their own for these, which a product's sheet often names, too. */
+const OWN_FILTERS = /^(marca|categor[ií]a)$/i;
+
+function toAttributeFacet(entry: unknown): AttributeFacet | null {
+  const facet = readAttribute(entry);
+  const isOwn = OWN_FILTERS.test(facet.name.trim());
+  return facet.slug && facet.name && !isOwn && facet.values.length > 0 ? facet : null;
+}
+
+const KIND_OF_DELIVERY = new Map<string, DeliveryFacetValue['kind']>([
+  ['tomorrow', 'tomorrow'],
+  ['pickup_today', 'pickup'],
+]);
+
+export const DELIVERY_FACET_SHAPE = { slug: text, count: optionalNumber };
+const readDelivery = snakeToCamel(DELIVERY_FACET_SHAPE);
+
+function toDeliveryFacet(entry: unknown): DeliveryFacetValue | null {
+  const { slug, count } = readDelivery(entry);
+  const kind = KIND_OF_DELIVERY.get(slug);
+  return kind ? { kind, count } : null;
+}
+
+export const MONTHLY_FACET_SHAPE = { up_to: number, count };
+const readMonthly = snakeToCamel(MONTHLY_FACET_SHAPE);
+
+function toMonthly(entry: unknown): SearchFacets['monthly'][number] | null {
+  const limit = readMonthly(entry);
+  return limit.upTo > 0 ? limit : null;
+}
+
+export const PRICE_RANGE_SHAPE = { min: number, max: number };
+const readRange = snakeToCamel(PRICE_RANGE_SHAPE);
+
+function toRange(value: unknown): SearchFacets['price'] {
+  if (!isRecord(value)) return null;
+  const range = readRange(value);
+  return range.max > 0 && range.max >= range.min ? range : null;
+}
+
+export const FACETS_SHAPE = {
+  brands: listOf(toFacetValue),
+  categories: listOf(toFacetValue),
+  price: field<SearchFacets['price']>(toRange, null),
+  monthly: listOf(toMonthly),
+  offers: optionalNumber,
+  in_stock: optionalNumber,
+  attributes: listOf(toAttributeFacet),
+  delivery: listOf(toDeliveryFacet),
+};
+const readFacets = snakeToCamel(FACETS_SHAPE);
+
+export const SEARCH_META_SHAPE = {
+  filters: listOf(toApplied),
+  unknown_filters: textList,
+  facets: field(readFacets, readFacets({})),
+  corrected_query: optionalText,
+  related_terms: textList,
+};
+const readMeta = snakeToCamel(SEARCH_META_SHAPE);
+
+export function toSearchResult(
+  document: JsonApiDocument,
+  asked: Pick<SearchCriteria, 'page' | 'brands' | 'categories' | 'attributes'> & {
+    pageSize: number;
+  },
+): SearchResult {
+  const { meta } = document;
+  const { filters, unknownFilters, facets, ...terms } = readMeta(meta);
+  const products = listEntities(document, (one) => toProductSummary(one));
+  const applied = 'filters' in meta ? filters : nameAppliedFilters(asked, products);
+  const selected = new Set(applied.map(({ kind, slug }) => `${kind} ${slug}`));
+  const mark = (kind: AppliedFilter['kind'], values: FacetValue[]) =>
+    values.map((value) => ({ ...value, selected: selected.has(`${kind} ${value.slug}`) }));
+  return {
+    products,
+    facets: {
+      ...facets,
+      brands: mark('brand', facets.brands),
+      categories: mark('category', facets.categories),
+      attributes: facets.attributes.map(({ slug, name, values }) => ({
+        slug,
+        name,
+        values: values.map((value) => ({
+          ...value,
+          selected: asked.attributes.includes(toAttributeFilter(slug, value.slug)),
+        })),
+      })),
+    },
+    applied,
+    unknown: unknownFilters,
+    ...toPaging(document, asked),
+    ...terms,
+  };
+}
+
+/** Products on a page of results (spec 9). */
+export const SEARCH_PAGE_SIZE = 10;
+
+/** The backend's own order, relevance, is not asked for. */
+const SORTS: Readonly<Record<SearchSort, string | null>> = {
+  relevance: null,
+  'price-asc': 'price',
+  'price-desc': '-price',
+  discount: '-discount',
+  rating: '-rating',
+  newest: '-created',
+};
+
+/** Assumed names of the deliveries that a search can be narrowed to. */
+const DELIVERIES: Readonly<Record<DeliveryKind, string>> = {
+  tomorrow: 'tomorrow',
+  pickup: 'pickup_today',
+};
+
+/** One page of results. Filters that the backend does not know are in `unknown`. */
+export async function readSearch(
+  client: ApiClient,
+  criteria: SearchCriteria,
+  signal?: AbortSignal,
+): Promise<SearchResult> {
+  const document = await client.request(specEndpoints.search, {
+    params: {
+      filters: toFilterSegments(criteria),
+    },
+    query: {
+      page: criteria.page,
+      per_page: SEARCH_PAGE_SIZE,
+      q: criteria.text || null,
+      sort: SORTS[criteria.sort],
+      price_min: criteria.priceMin,
+      price_max: criteria.priceMax,
+      monthly_max: criteria.monthlyMax,
+      offers: criteria.onlyOffers ? 1 : null,
+      in_stock: criteria.onlyInStock ? 1 : null,
+      'attributes[]': criteria.attributes,
+      delivery: criteria.delivery && DELIVERIES[criteria.delivery.kind],
+      zip_code: criteria.delivery?.zipCode,
+    },
+    signal,
+  });
+  return toSearchResult(document, { ...criteria, pageSize: SEARCH_PAGE_SIZE });
+}
+
+/** The facets with which a search can be filtered. */
+export const searchFacetsQuery = (criteria: SearchCriteria) =>
+  queryOptions({
+    queryKey: ['search-facets', criteria],
+    queryFn: async ({ signal }) => (await readSearch(browserClient, criteria, signal)).facets,
+    staleTime: 60_000,
+  });

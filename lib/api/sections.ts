@@ -1,0 +1,40 @@
+import type { HomeSection } from '@/lib/domain/product/types';
+import type { ApiClient } from './client/client';
+import type { JsonApiModel } from './client/json-api';
+import { snakeToCamel } from './client/snake-to-camel';
+import { dateTime, readList, relations, text, url } from './client/wire';
+import { assumedEndpoints } from './endpoints/assumed';
+import { toProductSummaries } from './product-summaries';
+
+export const SECTION_SHAPE = { id: text, key: text, title: text, text, ends_utc: dateTime };
+const readFields = snakeToCamel(SECTION_SHAPE);
+const readLinks = snakeToCamel({ self: url });
+
+export function toSection(model: JsonApiModel): HomeSection | null {
+  const { id, ...section } = readFields(model);
+  const key = section.key || id;
+  if (!key) return null;
+  return {
+    ...section,
+    key,
+    link: readLinks(model.links).self ?? '/',
+    products: toProductSummaries(relations(model, 'products')),
+  };
+}
+
+/** Home sections in the order of `keys`. Keys that the backend does not know are left out. */
+export async function readSections(
+  client: ApiClient,
+  keys: readonly string[],
+  signal?: AbortSignal,
+): Promise<HomeSection[]> {
+  const document = await client.request(assumedEndpoints.sections, {
+    query: {
+      'filter[key]': keys.join(','),
+      include: 'products,products.brand,products.category,products.coverImage',
+    },
+    signal,
+  });
+  const sections = readList(document, toSection);
+  return keys.flatMap((key) => sections.find((section) => section.key === key) ?? []);
+}

@@ -1,0 +1,48 @@
+import { createRead } from './client/create-read';
+import type { JsonApiModel } from './client/json-api';
+import { toPaging } from './client/paging';
+import { snakeToCamelOrNull } from './client/snake-to-camel';
+import { count, dateTime, listEntities, text } from './client/wire';
+import { assumedEndpoints } from './endpoints/assumed';
+
+/** An entry of the sitemap for a product, category, brand or landing. */
+export interface SitemapEntry {
+  id: string;
+  slug: string;
+  /** Number of products of a category or brand, including subcategories. */
+  productsCount: number;
+  updatedUtc: string | null;
+}
+
+export const SITEMAP_ENTRY_SHAPE = {
+  id: text,
+  slug: text,
+  products_count: count,
+  updated_utc: dateTime,
+};
+const toSitemapEntry: (model: JsonApiModel) => SitemapEntry | null = snakeToCamelOrNull(
+  SITEMAP_ENTRY_SHAPE,
+  'id',
+  'slug',
+);
+
+export type SitemapKind = 'product' | 'category' | 'brand' | 'landing';
+
+/** Entries in one call. The size of a sitemap file is a multiple of it. */
+export const SITEMAP_PAGE_SIZE = 1000;
+
+/** One page of the sitemap's entries of a kind. `total` counts the entries of all pages. */
+export const readSitemapPage = createRead(
+  assumedEndpoints.sitemap,
+  ({ kind, page }: { kind: SitemapKind; page: number }) => ({
+    query: {
+      'filter[kind]': kind,
+      'page[number]': page,
+      'page[size]': SITEMAP_PAGE_SIZE,
+    },
+  }),
+  (document, { page }) => ({
+    entries: listEntities(document, toSitemapEntry),
+    ...toPaging(document, { page, pageSize: SITEMAP_PAGE_SIZE }),
+  }),
+);

@@ -1,0 +1,72 @@
+import { queryOptions } from '@tanstack/react-query';
+import { isSecurityCode } from '@/lib/domain/checkout/payment';
+import type { Tokenizable, TokenizablePayload } from '@/lib/domain/checkout/types';
+import { browserClient } from './client/browser-client';
+import type { ApiClient } from './client/client';
+import { createCustomerListCall } from './client/create-read';
+import type { JsonApiModel } from './client/json-api';
+import { customerKey } from './client/query-parts';
+import { serialise } from './client/serialise';
+import { snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
+import { dateTime, field, flag, lastFour, optionalText, text } from './client/wire';
+import { assumedAccountEndpoints } from './endpoints/assumed-account';
+
+const { customerTokenizables, tokenizableUpdate, tokenizableDelete } = assumedAccountEndpoints;
+
+export const TOKENIZABLE_PAYLOAD_SHAPE = {
+  creation_date: dateTime,
+  cvc: optionalText,
+  type_resource: text,
+};
+const readPayload = snakeToCamel(TOKENIZABLE_PAYLOAD_SHAPE);
+
+/** Detects a real security code, which the shop must never store, whoever sends it. */
+const looksLikeSecurityCode = (cvc: string | null) => cvc !== null && isSecurityCode(cvc);
+
+function toPayload(value: unknown): TokenizablePayload {
+  const payload = readPayload(value);
+  return { ...payload, cvc: looksLikeSecurityCode(payload.cvc) ? null : payload.cvc };
+}
+
+/** A stored card or account. Null without an id. */
+export const TOKENIZABLE_SHAPE = {
+  id: text,
+  payment_method_code: text,
+  creation_date: dateTime,
+  payload: field<TokenizablePayload>(toPayload, toPayload(null)),
+  brand: text,
+  last_four: lastFour,
+  holder: text,
+  expires: text,
+  is_expired: flag,
+  is_default: flag,
+  is_temporary: flag,
+};
+export const toTokenizable: (model: JsonApiModel) => Tokenizable | null = snakeToCamelOrNull(
+  TOKENIZABLE_SHAPE,
+  'id',
+);
+
+/** The cards and accounts that the payment provider keeps for a customer. @throws ApiError */
+export const readStoredCards = createCustomerListCall<Tokenizable>(
+  customerTokenizables,
+  toTokenizable,
+);
+
+/** @throws ApiError */
+export async function setDefaultCard(client: ApiClient, id: string): Promise<void> {
+  const body = serialise({ type: 'tokenizables', id, attributes: { is_default: true } });
+  await client.request(tokenizableUpdate, { params: { id }, body });
+}
+
+/** Succeeds when the card is already deleted. @throws ApiError */
+export async function deleteStoredCard(client: ApiClient, id: string): Promise<void> {
+  await client.requestOrNull(tokenizableDelete, { params: { id } });
+}
+
+/** The cards and accounts that the payment provider keeps for a customer. */
+export const storedCardsQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: customerKey(customerId, 'tokenizables'),
+    queryFn: ({ signal }) => readStoredCards(browserClient, customerId, signal),
+  });

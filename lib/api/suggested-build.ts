@@ -1,0 +1,80 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PartRole } from '@/lib/domain/build/facts/types';
+import { NO_BUILDER_FILTERS } from '@/lib/domain/build/filters';
+import { type CandidatesByRole, suggestBuild } from '@/lib/domain/build/suggest-build';
+import type { BuildGroup, BuildPart } from '@/lib/domain/build/types';
+import { type BuildUse, getRoleShare, USE_PLANS } from '@/lib/domain/build/uses';
+import { readCandidates } from './assembly';
+import { browserClient } from './client/browser-client';
+import type { ApiClient } from './client/client';
+
+/** Price limits as multiples of a role's share. The most expensive parts below each are candidates. */
+const BANDS = [1.6, 1, 0.6];
+const PER_BAND = 30;
+
+async function readCandidateParts(
+  client: ApiClient,
+  group: BuildGroup,
+  /** Pesos with IVA. */
+  share: number,
+  signal: AbortSignal | undefined,
+): Promise<BuildPart[]> {
+  const pages = await Promise.all(
+    BANDS.map((band) =>
+      readCandidates(
+        client,
+        {
+          groupId: group.id,
+          page: 1,
+          pageSize: PER_BAND,
+          filters: { ...NO_BUILDER_FILTERS, stockStatus: ['available'] },
+          productIds: [],
+          onlyCompatible: false,
+          sort: '-price',
+          priceMax: Math.ceil(share * band),
+        },
+        signal,
+      ),
+    ),
+  );
+  const parts = pages.flatMap(({ candidates }) => candidates.map(({ part }) => part));
+  return [...new Map(parts.map((part) => [part.id, part])).values()];
+}
+
+interface SuggestionRequest {
+  groups: readonly BuildGroup[];
+  /** Pesos with IVA. */
+  budget: number;
+  use: BuildUse;
+}
+
+/** A suggested build for a use within a budget. Null when the shop has none. @throws ApiError */
+async function readSuggestedBuild(
+  client: ApiClient,
+  { groups, budget, use }: SuggestionRequest,
+  signal?: AbortSignal,
+): Promise<ReturnType<typeof suggestBuild>> {
+  const found = await Promise.all(
+    groups.flatMap((group) => {
+      const share = group.role && getRoleShare(USE_PLANS[use], group.role, budget);
+      if (!group.role || !share || !group.isActive) return [];
+      const { role } = group;
+      return [
+        readCandidateParts(client, group, share, signal).then((parts) => [role, parts] as const),
+      ];
+    }),
+  );
+  const candidates: CandidatesByRole = Object.fromEntries<CandidatesByRole[PartRole]>(found);
+  return suggestBuild(candidates, { budget, use });
+}
+
+/** A suggested build for a use within a budget (pesos with IVA). Null when the shop has none. */
+export const suggestedBuildQuery = (
+  groups: readonly BuildGroup[],
+  { budget, use }: { budget: number; use: BuildUse },
+) =>
+  queryOptions({
+    queryKey: ['assembly-first-build', budget, use],
+    queryFn: ({ signal }) => readSuggestedBuild(browserClient, { groups, budget, use }, signal),
+    staleTime: 60_000,
+  });

@@ -1,0 +1,296 @@
+import { queryOptions } from '@tanstack/react-query';
+import { totalWithCreditAndWallet } from '@/lib/domain/cart/recompute-totals';
+import type {
+  PayTransactionRequest,
+  PlaceOrderRequest,
+} from '@/lib/domain/checkout/place-order-request';
+import { roundMoney } from '@/lib/domain/money';
+import type { AddressCheckAnswer } from '@/lib/domain/payments/address-check';
+import type { PaymentStatus, Transaction, TransactionPayment } from '@/lib/domain/payments/types';
+import { findPaymentStatus, type OrderPaymentStatus } from '@/lib/domain/status-words';
+import { browserClient } from './client/browser-client';
+import type { ApiClient } from './client/client';
+import { createFind } from './client/create-read';
+import type { JsonApiDocument, JsonApiModel } from './client/json-api';
+import { customerKey } from './client/query-parts';
+import { requireEntity } from './client/require-entity';
+import { snakeToCamel } from './client/snake-to-camel';
+import {
+  count,
+  dateTime,
+  field,
+  models,
+  number,
+  optionalFlag,
+  optionalNumber,
+  optionalText,
+  text,
+  url,
+} from './client/wire';
+import { toShippingType } from './delivery-options';
+import { assumedCheckoutEndpoints } from './endpoints/assumed-checkout';
+import { IDEMPOTENCY_HEADER } from './endpoints/assumed-session';
+import { toPaymentSelectionFields } from './monthly-options';
+import { toMethodName } from './payment-method-names';
+
+const word = field<OrderPaymentStatus | null>(
+  (value) => findPaymentStatus(text.parse(value)),
+  null,
+);
+
+/** An unknown status counts as pending (spec 4.2). What was refunded can be paid no more than what was cancelled. */
+const toPaymentStatus = (found: OrderPaymentStatus | null): PaymentStatus =>
+  found === 'refunded' ? 'cancelled' : (found ?? 'pending');
+
+const isSettled = (found: OrderPaymentStatus | null) => found === 'success' || found === 'refunded';
+
+export const TRANSACTION_SHAPE = {
+  id: text,
+  transaction_id: text,
+  payment_status: word,
+  transaction_payment_id: optionalText,
+  order_id: optionalText,
+  order_folio: text,
+  payment_method_code: text,
+  total: optionalNumber,
+  payment_applied: number,
+  amount_due: optionalNumber,
+  wallet_promotion_amount: number,
+  cart_id: text,
+  message: optionalText,
+  is_payable: optionalFlag,
+  delivery_from: optionalText,
+  delivery_to: optionalText,
+};
+const readFields = snakeToCamel(TRANSACTION_SHAPE);
+
+function toTransaction(model: JsonApiModel, knownTotal: number | null): Transaction | null {
+  const {
+    transactionPaymentId: paymentId,
+    paymentStatus: found,
+    ...transaction
+  } = readFields(model);
+  const { id, transactionId } = transaction;
+  if (!id && !transactionId) return null;
+  const { paymentApplied, amountDue: due } = transaction;
+  const total = transaction.total ?? (due === null ? knownTotal : roundMoney(due + paymentApplied));
+  const amountDue =
+    due ?? (total === null ? null : totalWithCreditAndWallet(total, 0, paymentApplied));
+  // An order is payable until it is known to be paid.
+  const isPayable = transaction.isPayable ?? (!isSettled(found) && amountDue !== 0);
+  return {
+    ...transaction,
+    transactionId: transactionId || id,
+    paymentId,
+    methodName: toMethodName('', transaction.paymentMethodCode),
+    paymentStatus: toPaymentStatus(found),
+    total,
+    amountDue,
+    isPayable,
+  };
+}
+
+/** A transaction with its redirect address, which is not checked yet. */
+export interface TransactionAnswer {
+  transaction: Transaction;
+  redirectTo: string | null;
+}
+
+export const TRANSACTION_META_SHAPE = { redirectTo: optionalText };
+const readMeta = snakeToCamel(TRANSACTION_META_SHAPE);
+
+/**
+ * Null when the answer contains no transaction.
+ * @param knownTotal what the caller sent to be paid, in pesos: a placed order is never an error
+ */
+export function toTransactionAnswer(
+  { data, meta }: JsonApiDocument,
+  knownTotal: number | null = null,
+): TransactionAnswer | null {
+  const [model] = models(data);
+  const transaction = model ? toTransaction(model, knownTotal) : null;
+  return transaction && { transaction, redirectTo: readMeta(meta).redirectTo };
+}
+
+export const TRANSACTION_PAYMENT_SHAPE = {
+  id: text,
+  transaction_id: text,
+  order_id: optionalText,
+  order_folio: text,
+  payment_method_code: text,
+  method_name: text,
+  status: word,
+  amount: optionalNumber,
+  monthly_payment_months: count,
+  reference: optionalText,
+  barcode: optionalText,
+  qr: optionalText,
+  deep_link: url,
+  approval_url: url,
+  client_secret: optionalText,
+  expires_utc: dateTime,
+  paid_utc: dateTime,
+  message: optionalText,
+  poll_after_seconds: count,
+};
+const readPayment = snakeToCamel(TRANSACTION_PAYMENT_SHAPE);
+
+/** Poll interval in seconds when the backend does not send one. */
+const FALLBACK_POLL_SECONDS = 5;
+
+/** A payment of a transaction. Null when the answer contains none. */
+export function toTransactionPayment({ data }: JsonApiDocument): TransactionPayment | null {
+  const [model] = models(data);
+  if (!model) return null;
+  const { paymentMethodCode: methodCode, monthlyPaymentMonths, ...payment } = readPayment(model);
+  if (!payment.id) return null;
+  return {
+    ...payment,
+    status: toPaymentStatus(payment.status),
+    methodCode,
+    methodName: toMethodName(payment.methodName, methodCode),
+    months: monthlyPaymentMonths || 1,
+    pollAfterSeconds: payment.pollAfterSeconds || FALLBACK_POLL_SECONDS,
+  };
+}
+
+/** In milliseconds. Longer than the time-out of this site's server, so that its error arrives first. */
+const TRANSACTION_TIMEOUT_MS = 15_000;
+
+function toPaymentFields(request: PayTransactionRequest) {
+  return {
+    total: request.total,
+    ...toPaymentSelectionFields(request),
+    cvc_token: request.cvcToken,
+    device_session_id: request.deviceSessionId,
+    tracking_id: request.trackingId,
+  };
+}
+
+const withIdempotencyKey = (key: string) => ({
+  headers: { [IDEMPOTENCY_HEADER]: key },
+  timeoutMs: TRANSACTION_TIMEOUT_MS,
+});
+
+/** Places the order of the cart. Repeated calls with the same key create only one order. @throws ApiError */
+export async function createTransaction(
+  client: ApiClient,
+  { request, key }: { request: PlaceOrderRequest; key: string },
+): Promise<TransactionAnswer> {
+  const document = await client.request(assumedCheckoutEndpoints.transactionCreate, {
+    body: {
+      ...toPaymentFields(request),
+      // A cart without an id is the customer's only one.
+      cart_id: request.cartId || undefined,
+      shipping_type: toShippingType(request.isShipping),
+      required_billing: request.billingId !== null,
+      invoicing_profile_id: request.billingId,
+      cfdi_use: request.cfdiUse ?? undefined,
+      accept_terms: request.acceptTerms,
+      accept_shipping_conditions: request.acceptShippingConditions,
+    },
+    ...withIdempotencyKey(key),
+  });
+  return requireEntity(toTransactionAnswer(document, request.total));
+}
+
+/** Pays an existing order. Repeated calls with the same key pay only once. @throws ApiError */
+export async function updateTransaction(
+  client: ApiClient,
+  {
+    transactionId,
+    request,
+    key,
+  }: { transactionId: string; request: PayTransactionRequest; key: string },
+): Promise<TransactionAnswer> {
+  const document = await client.request(assumedCheckoutEndpoints.transactionUpdate, {
+    params: { id: transactionId },
+    body: toPaymentFields(request),
+    ...withIdempotencyKey(key),
+  });
+  return requireEntity(toTransactionAnswer(document, request.total));
+}
+
+/** The result of a call whose answer was lost. Null when there is no transaction. @throws ApiError */
+export const readTransactionOutcome = createFind(
+  assumedCheckoutEndpoints.transactionOutcome,
+  ({ key, cartId }: { key: string; cartId: string | null }) => ({
+    query: { idempotency_key: key, cart_id: cartId },
+  }),
+  (document) => requireEntity(toTransactionAnswer(document)),
+);
+
+/** A transaction with its redirect address. Null when it belongs to another customer. @throws ApiError */
+export const readTransaction = createFind(
+  assumedCheckoutEndpoints.transaction,
+  (id: string) => ({ params: { id } }),
+  (document) => requireEntity(toTransactionAnswer(document)),
+);
+
+/** A payment with the fields of its provider's page. Null when it belongs to another customer. @throws ApiError */
+export const readTransactionPayment = createFind(
+  assumedCheckoutEndpoints.transactionPayment,
+  (id: string) => ({ params: { id } }),
+  (document) => requireEntity(toTransactionPayment(document)),
+);
+
+/** For a change whose answer does not have the transaction. @throws ApiError */
+async function readTransactionOfPayment(client: ApiClient, id: string): Promise<TransactionAnswer> {
+  const { transactionId } = requireEntity(await readTransactionPayment(client, id));
+  return requireEntity(await readTransaction(client, transactionId));
+}
+
+/** Confirms the verification of a card or the approval of an account. @param token from the provider @throws ApiError */
+export async function confirmPayment(
+  client: ApiClient,
+  { id, token }: { id: string; token: string },
+): Promise<TransactionAnswer> {
+  const document = await client.request(assumedCheckoutEndpoints.paymentConfirm, {
+    params: { id },
+    body: { provider_token: token },
+  });
+  return toTransactionAnswer(document) ?? readTransactionOfPayment(client, id);
+}
+
+/** Sends the customer's answer about the address of an order. @param code from the mail or SMS @throws ApiError */
+export async function answerAddressCheck(
+  client: ApiClient,
+  {
+    transactionId,
+    code,
+    answer,
+  }: { transactionId: string; code: string; answer: AddressCheckAnswer },
+): Promise<TransactionAnswer> {
+  const document = await client.request(assumedCheckoutEndpoints.addressValidation, {
+    params: { id: transactionId },
+    body: { code, response: answer },
+  });
+  return (
+    toTransactionAnswer(document) ?? requireEntity(await readTransaction(client, transactionId))
+  );
+}
+
+/** Cancels a payment when the customer returned without an approval. @throws ApiError */
+export async function cancelPayment(client: ApiClient, id: string): Promise<TransactionAnswer> {
+  const document = await client.request(assumedCheckoutEndpoints.paymentCancel, {
+    params: { id },
+    body: {},
+  });
+  return toTransactionAnswer(document) ?? readTransactionOfPayment(client, id);
+}
+
+/** A transaction with its redirect address. Null when it belongs to another customer. */
+export const transactionQuery = (customerId: string, id: string) =>
+  queryOptions({
+    queryKey: customerKey(customerId, 'transaction', id),
+    queryFn: ({ signal }) => readTransaction(browserClient, id, signal),
+    staleTime: 0,
+  });
+
+/** A payment with the fields of its provider's page. Null when it belongs to another customer. */
+export const transactionPaymentQuery = (customerId: string, id: string) =>
+  queryOptions({
+    queryKey: customerKey(customerId, 'transaction-payment', id),
+    queryFn: ({ signal }) => readTransactionPayment(browserClient, id, signal),
+    staleTime: 0,
+  });

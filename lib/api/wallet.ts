@@ -1,0 +1,91 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import {
+  type PaginatedWalletMovements,
+  WALLET_MOVEMENT_KINDS,
+  type WalletMovement,
+  type WalletMovementKind,
+} from '@/lib/domain/account/wallet';
+import { browserClient } from './client/browser-client';
+import { createRead } from './client/create-read';
+import type { JsonApiDocument, JsonApiModel } from './client/json-api';
+import { toPaging } from './client/paging';
+import { customerKey } from './client/query-parts';
+import { snakeToCamel } from './client/snake-to-camel';
+import {
+  amount,
+  dateTime,
+  field,
+  listEntities,
+  number,
+  optionalNumber,
+  optionalText,
+  text,
+} from './client/wire';
+import { assumedAccountEndpoints } from './endpoints/assumed-account';
+
+const toKind = (value: unknown) => WALLET_MOVEMENT_KINDS.find((kind) => kind === value);
+
+export const WALLET_MOVEMENT_SHAPE = {
+  id: text,
+  kind: field<WalletMovementKind | null>(toKind, null),
+  concept: text,
+  amount,
+  balance: optionalNumber,
+  order_id: optionalText,
+  order_folio: optionalText,
+  created_utc: dateTime,
+  expires_utc: dateTime,
+};
+const readFields = snakeToCamel(WALLET_MOVEMENT_SHAPE);
+
+function toWalletMovement(model: JsonApiModel): WalletMovement | null {
+  const { orderId, orderFolio, ...movement } = readFields(model);
+  if (!movement.id) return null;
+  return {
+    ...movement,
+    kind: movement.kind ?? (movement.amount < 0 ? 'spent' : 'earned'),
+    order: orderId ? { id: orderId, folio: orderFolio ?? orderId } : null,
+  };
+}
+
+export const EXPIRING_AMOUNT_SHAPE = { amount: number, expires_utc: dateTime };
+const readExpiring = snakeToCamel(EXPIRING_AMOUNT_SHAPE);
+
+function toExpiring(value: unknown): PaginatedWalletMovements['expiring'] {
+  const { amount: expiring, expiresUtc } = readExpiring(value);
+  return expiring > 0 && expiresUtc ? { amount: expiring, expiresUtc } : null;
+}
+
+export function toWalletPage(
+  document: JsonApiDocument,
+  asked: { page: number },
+): PaginatedWalletMovements {
+  const movements = listEntities(document, toWalletMovement);
+  // The newest movement is the first one.
+  const latest = asked.page === 1 ? movements[0]?.balance : null;
+  return {
+    movements,
+    ...toPaging(document, asked),
+    balance: optionalNumber.parse(document.meta.balance) ?? latest ?? null,
+    expiring: toExpiring(document.meta.expiring),
+  };
+}
+
+/** A page of the wallet's movements, newest first, with its balance. @throws ApiError */
+export const readWalletMovements = createRead(
+  assumedAccountEndpoints.customerWalletMovements,
+  ({ customerId, page }: { customerId: string; page: number }) => ({
+    params: { id: customerId },
+    query: { 'page[number]': page },
+  }),
+  toWalletPage,
+);
+
+/** A page of the wallet's movements, newest first, with its balance. */
+export const walletMovementsQuery = (customerId: string, page: number) =>
+  queryOptions({
+    queryKey: customerKey(customerId, 'wallet', page),
+    queryFn: ({ signal }) => readWalletMovements(browserClient, { customerId, page }, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 15_000,
+  });

@@ -1,0 +1,225 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { WarrantyRequest } from '@/lib/domain/warranty/request';
+import type {
+  OrderWarrantyItem,
+  PaginatedWarranties,
+  Warranty,
+  WarrantyPhoto,
+  WarrantyTimelineEvent,
+} from '@/lib/domain/warranty/types';
+import { browserClient } from './client/browser-client';
+import type { ApiClient } from './client/client';
+import { createFind, createRead } from './client/create-read';
+import type { JsonApiDocument, JsonApiModel } from './client/json-api';
+import { toPaging } from './client/paging';
+import { customerKey } from './client/query-parts';
+import { requireEntity } from './client/require-entity';
+import { savedEntity } from './client/saved-entity';
+import { serialise } from './client/serialise';
+import { snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
+import {
+  count,
+  dateTime,
+  entities,
+  firstEntity,
+  listEntities,
+  listOf,
+  optionalText,
+  relations,
+  text,
+  url,
+} from './client/wire';
+import { assumedOrderEndpoints } from './endpoints/assumed-orders';
+import { IDEMPOTENCY_HEADER } from './endpoints/assumed-session';
+import { PURCHASED_PRODUCT_FIELDS, toPurchasedProduct } from './order-summaries';
+
+export const WARRANTY_PHOTO_SHAPE = { id: text, filename: text, url };
+const toWarrantyPhoto: (model: JsonApiModel) => WarrantyPhoto | null = snakeToCamelOrNull(
+  WARRANTY_PHOTO_SHAPE,
+  'id',
+);
+
+const readStep = snakeToCamel({ status: count, text: text, at_utc: dateTime, note: text });
+export const WARRANTY_SHAPE = {
+  id: text,
+  folio: text,
+  status: count,
+  status_text: text,
+  product_name: text,
+  order_id: text,
+  order_folio: text,
+  qty: count,
+  serial_number: text,
+  description: text,
+  created_utc: dateTime,
+  timeline: listOf<WarrantyTimelineEvent>(readStep),
+};
+const readFields = snakeToCamel(WARRANTY_SHAPE);
+
+export function toWarranty(model: JsonApiModel): Warranty | null {
+  const warranty = readFields(model);
+  const { id, folio, orderId, orderFolio, qty } = warranty;
+  if (!id) return null;
+  return {
+    ...warranty,
+    folio: folio || id,
+    product: toPurchasedProduct(model),
+    orderFolio: orderFolio || orderId,
+    qty: Math.max(1, qty),
+    photos: entities(relations(model, 'photos'), toWarrantyPhoto),
+  };
+}
+
+export const toWarrantyPage = (
+  document: JsonApiDocument,
+  asked: { page: number },
+): PaginatedWarranties => ({
+  warranties: listEntities(document, toWarranty),
+  ...toPaging(document, asked),
+});
+
+export const COVERED_ITEM_SHAPE = {
+  id: text,
+  name: text,
+  part_number: text,
+  qty: count,
+  warranty_until_utc: dateTime,
+  available_qty: count,
+  reason: optionalText,
+};
+const readItem = snakeToCamel(COVERED_ITEM_SHAPE);
+
+export function toCoveredItem(model: JsonApiModel): OrderWarrantyItem | null {
+  const { warrantyUntilUtc: untilUtc, ...item } = readItem(model);
+  if (!item.id || !item.name) return null;
+  return {
+    ...item,
+    qty: Math.max(1, item.qty),
+    product: toPurchasedProduct(model),
+    untilUtc,
+    availableQty: item.reason ? 0 : item.availableQty,
+  };
+}
+
+const WITH_PRODUCT = { include: 'product.coverImage', ...PURCHASED_PRODUCT_FIELDS };
+
+interface WarrantiesRequest {
+  customerId: string;
+  page: number;
+  /** Only requests about this order. */
+  orderId: string | undefined;
+}
+
+/** A page of a customer's warranty requests, newest first. @throws ApiError */
+export const readWarranties = createRead(
+  assumedOrderEndpoints.customerWarranties,
+  ({ customerId, page, orderId }: WarrantiesRequest) => ({
+    params: { id: customerId },
+    query: { 'filter[order]': orderId, 'page[number]': page, ...WITH_PRODUCT },
+  }),
+  toWarrantyPage,
+);
+
+/** One warranty request. Null when there is none, or when it belongs to another customer. @throws ApiError */
+export const readWarranty = createFind(
+  assumedOrderEndpoints.warranty,
+  (id: string) => ({
+    params: { id },
+    query: { ...WITH_PRODUCT, include: 'photos,product.coverImage' },
+  }),
+  (document) => firstEntity(document, toWarranty),
+);
+
+/** The items of an order, each with the quantity that the warranty covers. Null when there is no such order. @throws ApiError */
+export const readCoveredItems = createFind(
+  assumedOrderEndpoints.orderWarrantyProducts,
+  (orderId: string) => ({ params: { id: orderId }, query: WITH_PRODUCT }),
+  (document) => listEntities(document, toCoveredItem),
+);
+
+/** Time-out of an upload, long enough for a photo on a slow connection, in milliseconds. */
+const PHOTO_TIMEOUT_MS = 60_000;
+
+/** @throws ApiError */
+export async function uploadPhoto(
+  client: ApiClient,
+  photo: { filename: string; type: string; base64: string },
+  signal?: AbortSignal,
+): Promise<WarrantyPhoto> {
+  const document = await client.request(assumedOrderEndpoints.warrantyPhotoCreate, {
+    body: serialise({
+      type: 'warranty-photos',
+      attributes: {
+        filename: photo.filename,
+        content_type: photo.type,
+        content_base64: photo.base64,
+      },
+    }),
+    timeoutMs: PHOTO_TIMEOUT_MS,
+    signal,
+  });
+  return requireEntity(firstEntity(document, toWarrantyPhoto));
+}
+
+interface NewWarranty extends WarrantyRequest {
+  itemId: string;
+  photoIds: readonly string[];
+  /** Identifies the request. */
+  key: string;
+}
+
+/**
+ * Requests a warranty. Repeated calls with the same key create only one request.
+ * @returns null when the answer does not have it
+ * @throws ApiError
+ */
+export async function requestWarranty(
+  client: ApiClient,
+  { itemId, key, ...request }: NewWarranty,
+): Promise<Warranty | null> {
+  const sent = {
+    type: 'warranties',
+    attributes: {
+      description: request.description,
+      serial_number: request.serialNumber,
+      qty: request.qty,
+    },
+    relationships: {
+      order_item: { type: 'order-items', id: itemId },
+      photos: request.photoIds.map((id) => ({ type: 'warranty-photos', id })),
+    },
+  };
+  const document = await client.request(assumedOrderEndpoints.warrantyCreate, {
+    body: serialise(sent),
+    headers: { [IDEMPOTENCY_HEADER]: key },
+  });
+  return savedEntity(document, sent, toWarranty);
+}
+
+/** Prefix of all query keys about a customer's warranties. */
+export const warrantiesKey = (customerId: string) => customerKey(customerId, 'warranties');
+
+/** A page of a customer's warranty requests, newest first. @param orderId only requests about this order */
+export const warrantiesQuery = (customerId: string, page: number, orderId?: string) =>
+  queryOptions({
+    queryKey: [...warrantiesKey(customerId), 'list', orderId ?? null, page],
+    queryFn: ({ signal }) => readWarranties(browserClient, { customerId, page, orderId }, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 15_000,
+  });
+
+/** One warranty request. Null when there is none, or when it belongs to another customer. */
+export const warrantyQuery = (customerId: string, id: string) =>
+  queryOptions({
+    queryKey: [...warrantiesKey(customerId), 'one', id],
+    queryFn: ({ signal }) => readWarranty(browserClient, id, signal),
+    staleTime: 15_000,
+  });
+
+/** The items of an order, each with the quantity that the warranty covers. Null when there is no such order. */
+export const coveredItemsQuery = (customerId: string, orderId: string) =>
+  queryOptions({
+    queryKey: [...warrantiesKey(customerId), 'items', orderId],
+    queryFn: ({ signal }) => readCoveredItems(browserClient, orderId, signal),
+    staleTime: 15_000,
+  });

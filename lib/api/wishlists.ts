@@ -1,0 +1,212 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Favorite } from '@/lib/domain/favorites/favorite';
+import {
+  toWishlistItemInput,
+  toWishlistQuantity,
+  type Wishlist,
+  type WishlistItem,
+} from '@/lib/domain/favorites/wishlist';
+import { UNKNOWN_PRICE } from '@/lib/domain/product/pricing';
+import { browserClient } from './client/browser-client';
+import type { ApiClient } from './client/client';
+import { createOnce } from './client/create-once';
+import { isResource, type JsonApiModel } from './client/json-api';
+import { customerKey } from './client/query-parts';
+import { requireEntity } from './client/require-entity';
+import { findCreated, savedEntity } from './client/saved-entity';
+import { serialise } from './client/serialise';
+import { snakeToCamel } from './client/snake-to-camel';
+import {
+  count,
+  dateTime,
+  listEntities,
+  models,
+  number,
+  optionalNumber,
+  readableEntities,
+  relation,
+  relations,
+  text,
+} from './client/wire';
+import { assumedAccountEndpoints } from './endpoints/assumed-account';
+import { specEndpoints } from './endpoints/spec';
+import { toBasePricing } from './product-commerce';
+import { toProductImage } from './product-images';
+
+/** The fields of a product and its pictures that wishlists request (spec 3). */
+export const WISHLIST_FIELDS = {
+  'fields[products]':
+    'name,slug,coverImage,price_with_tax,current_price_with_tax,mwi_one_disc_percent,mwi_one_price_with_tax',
+  'fields[product-images]': 'is_cover,filename,filename_2,filename_3,filename_4,filename_5',
+} as const;
+
+export const WISHLIST_PRODUCT_SHAPE = {
+  id: text,
+  name: text,
+  slug: text,
+  price_with_tax: optionalNumber,
+  current_price_with_tax: optionalNumber,
+  mwi_one_price_with_tax: optionalNumber,
+  mwi_one_disc_percent: number,
+};
+const readProduct = snakeToCamel(WISHLIST_PRODUCT_SHAPE);
+
+/** A product that is no longer sold has no name, no slug and no price, but it can still be removed from the list. */
+function toFavorite(model: JsonApiModel): Favorite {
+  const { id, name, slug, ...prices } = readProduct(model);
+  const found = relation(model, 'coverImage');
+  const cover = found && toProductImage(found);
+  const pricing = toBasePricing({
+    ...prices,
+    priceWithTax: prices.priceWithTax ?? prices.currentPriceWithTax ?? UNKNOWN_PRICE,
+  });
+  return { id, slug, name, image: cover?.medium ?? null, pricing };
+}
+
+export const WISHLIST_ITEM_SHAPE = { id: text, qty: count };
+const readItem = snakeToCamel(WISHLIST_ITEM_SHAPE);
+
+/** Null for an item without a product. */
+export function toWishlistItem(model: JsonApiModel): WishlistItem | null {
+  const { id, qty } = readItem(model);
+  const product = relation(model, 'product');
+  if (!id || !product?.id) return null;
+  return { id, qty: toWishlistQuantity(qty), product: toFavorite(product) };
+}
+
+export const WISHLIST_SHAPE = { id: text, name: text, created_at: dateTime };
+const readList = snakeToCamel(WISHLIST_SHAPE);
+
+/** Whether an answer tells a list without what is on it. */
+const isWithoutItems = (model: JsonApiModel): boolean =>
+  !('items' in model) || models(model.items).some((item) => !isResource(item));
+
+/** Those of the items that name a list as theirs. */
+const toItemsOf = (listId: string, found: readonly JsonApiModel[]): WishlistItem[] =>
+  readableEntities(
+    found.filter((model) => relation(model, 'wishlist')?.id === listId),
+    toWishlistItem,
+  );
+
+export function toWishlist(model: JsonApiModel): Wishlist | null {
+  const list = readList(model);
+  if (!list.id) return null;
+  return { ...list, items: readableEntities(relations(model, 'items'), toWishlistItem) };
+}
+
+const LIST = 'customer-wishlists';
+const ITEM = 'customer-wishlist-items';
+
+/** A customer's wishlists with their items, which a backend may tell in a call of their own. @throws ApiError */
+export async function readWishlists(
+  client: ApiClient,
+  customerId: string,
+  signal?: AbortSignal,
+): Promise<Wishlist[]> {
+  const ask = (include: string) => ({
+    params: { id: customerId },
+    query: { include, ...WISHLIST_FIELDS },
+    signal,
+  });
+  const document = await client.request(
+    specEndpoints.customerWishlists,
+    ask('items.product.coverImage'),
+  );
+  const lists = listEntities(document, toWishlist);
+  if (!models(document.data).some(isWithoutItems)) return lists;
+  const asked = ask('wishlist,product.coverImage');
+  const found = await client.requestOrNull(specEndpoints.customerWishlistItems, asked);
+  return found
+    ? lists.map((list) => ({ ...list, items: toItemsOf(list.id, models(found.data)) }))
+    : lists;
+}
+
+const toOutgoingList = (customerId: string, name: string) => ({
+  type: LIST,
+  attributes: { name },
+  relationships: { customer: { type: 'customers', id: customerId } },
+});
+
+/** @throws ApiError 422 `/data/attributes/name` when there is already a list with this name */
+export async function createWishlist(
+  client: ApiClient,
+  { customerId, name }: { customerId: string; name: string },
+): Promise<Wishlist> {
+  const sent = toOutgoingList(customerId, name);
+  const body = serialise(sent);
+  const document = await createOnce(client, specEndpoints.wishlistCreate, { body });
+  return (
+    savedEntity(document, sent, toWishlist) ??
+    requireEntity(findCreated(await readWishlists(client, customerId), { name }))
+  );
+}
+
+/** @throws ApiError like `createWishlist` */
+export async function renameWishlist(
+  client: ApiClient,
+  { customerId, id, name }: { customerId: string; id: string; name: string },
+): Promise<Wishlist> {
+  const sent = { ...toOutgoingList(customerId, name), id };
+  const body = serialise(sent);
+  const document = await client.request(specEndpoints.wishlistUpdate, { params: { id }, body });
+  return requireEntity(savedEntity(document, sent, toWishlist));
+}
+
+/** Deletes a list with its items. @throws ApiError */
+export async function deleteWishlist(client: ApiClient, id: string): Promise<void> {
+  await client.request(assumedAccountEndpoints.wishlistDelete, { params: { id } });
+}
+
+interface ItemToSave {
+  /** Without an id a new item is created. */
+  id?: string;
+  wishlistId: string;
+  productId: string;
+  qty: number;
+}
+
+/**
+ * Saves an item. A different `wishlistId` moves it to that list. When the list already has the product, the backend
+ * returns the existing item. The product in the answer has no pictures.
+ * @returns null when the answer does not have the item's id
+ * @throws ApiError; Error with the specification's text when there is no product id
+ */
+export async function saveWishlistItem(
+  client: ApiClient,
+  item: ItemToSave,
+): Promise<WishlistItem | null> {
+  const { productId, qty } = toWishlistItemInput(item);
+  const { id, wishlistId } = item;
+  const sent = {
+    type: ITEM,
+    id,
+    attributes: { qty },
+    relationships: {
+      wishlist: { type: LIST, id: wishlistId },
+      product: { type: 'products', id: productId },
+    },
+  };
+  const body = serialise(sent);
+  const query = {
+    include: 'wishlist,product',
+    'filter[product][]': productId,
+    ...WISHLIST_FIELDS,
+  };
+  const document =
+    id === undefined
+      ? await client.request(specEndpoints.wishlistItemCreate, { query, body })
+      : await client.request(specEndpoints.wishlistItemUpdate, { params: { id }, query, body });
+  return savedEntity(document, sent, toWishlistItem);
+}
+
+/** Succeeds when the item is already deleted. @throws ApiError */
+export async function deleteWishlistItem(client: ApiClient, id: string): Promise<void> {
+  await client.requestOrNull(specEndpoints.wishlistItemDelete, { params: { id } });
+}
+
+/** A customer's wishlists with their items. */
+export const wishlistsQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: customerKey(customerId, 'wishlists'),
+    queryFn: ({ signal }) => readWishlists(browserClient, customerId, signal),
+  });

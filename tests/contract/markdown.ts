@@ -1,0 +1,126 @@
+import type { ContractEntry } from '@/lib/contract/call';
+import { contract } from '@/lib/contract/contract';
+import type { Field, FieldSet } from '@/lib/contract/fields';
+import { KIND_NAMES } from '@/lib/contract/kinds';
+import type { ResourceContract } from '@/lib/contract/resource';
+import { formatCompactJson } from './compact-json';
+import type { ExampleBodies } from './example-bodies';
+import { buildExampleDocument } from './example-document';
+import { listResources } from './resource-list';
+
+/** The anchor that Markdown makes of a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w\- ]/g, '')
+    .replaceAll(' ', '-');
+
+const linkTo = ({ name }: ResourceContract) => `[${name}](#${anchorOf(`Resource ${name}`)})`;
+
+const json = (value: unknown) => ['```json', formatCompactJson(value), '```'];
+
+function fallbackOf({ fallback, level, isExtra, kind }: Field): string {
+  if (fallback) return fallback;
+  if (isExtra) return 'there is none';
+  if (level === 'must') return '—';
+  return kind === 'list' || kind === 'texts' ? 'none' : 'left out';
+}
+
+function row(name: string, field: Field): string {
+  const { level, loss, isExtra, or } = field;
+  const weight = isExtra ? 'where it applies' : level;
+  const others = or.length > 0 ? ` (or ${or.map((one) => `\`${one}\``).join(', ')})` : '';
+  return `| \`${name}\`${others} | ${KIND_NAMES[field.kind]} | ${weight} | ${fallbackOf(field)} | ${loss} |`;
+}
+
+function rows(fields: FieldSet, path = ''): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const inside = field.kind === 'list' ? `${path}${name}[].` : `${path}${name}.`;
+    return [row(path + name, field), ...rows(field.fields ?? {}, inside)];
+  });
+}
+
+const HEAD = ['| field | type | level | default | without it |', '| --- | --- | --- | --- | --- |'];
+
+const table = (lines: readonly string[]) => (lines.length > 0 ? [...HEAD, ...lines, ''] : []);
+
+function relationRows({ relations }: ResourceContract): string[] {
+  return Object.entries(relations).map(([name, { isMany, level, loss, or, resource }]) => {
+    const others = or.length > 0 ? ` (or ${or.map((one) => `\`${one}\``).join(', ')})` : '';
+    const kind = `${isMany ? 'list of ' : ''}${linkTo(resource())}`;
+    return `| \`${name}\`${others} | ${kind} | ${level} | left out | ${loss} |`;
+  });
+}
+
+function resourceSection(resource: ResourceContract): string[] {
+  const { name, type, withoutId, fields } = resource;
+  const id = withoutId === null ? 'The `id` may be missing.' : `Without an \`id\`: ${withoutId}.`;
+  return [
+    `### Resource ${name}`,
+    '',
+    `Type \`${type}\`. ${id}`,
+    '',
+    ...table([...rows(fields), ...relationRows(resource)]),
+  ];
+}
+
+/** The smallest answer with which the shop goes on. */
+function smallestAnswer(entry: ContractEntry): string[] {
+  if (entry.mayBeEmpty || !(entry.data || entry.meta || entry.isSession)) return [];
+  const { included: _, ...document } = buildExampleDocument(entry, ({ level }, __, make) =>
+    level === 'must' ? make() : undefined,
+  );
+  return ['The least that works:', '', ...json(document), ''];
+}
+
+function answerOf({ data, meta, isSession, isMetaAnywhere, mayBeEmpty }: ContractEntry): string[] {
+  const found = data && `\`data\`: ${data.isMany ? 'a list of ' : ''}${linkTo(data.resource)}.`;
+  const session =
+    isSession &&
+    'A token (`token` or `access_token`), its `expires_in` in seconds, a `device_token` and the customer, in `meta`, at the top or in `data`.';
+  const empty = mayBeEmpty && 'A 2xx without a document is a success.';
+  const sentences = [found, session, empty].filter(Boolean);
+  const place = isMetaAnywhere ? '`meta`, or the attributes of `data`:' : '`meta`:';
+  return [
+    ...(sentences.length > 0 ? [`Answer: ${sentences.join(' ')}`, ''] : []),
+    ...(meta ? [place, '', ...table(rows(meta))] : []),
+  ];
+}
+
+function callSection(entry: ContractEntry, body: unknown): string[] {
+  const { endpoint, screens, purpose, level, loss, query } = entry;
+  const heading = [`### ${endpoint.method} ${endpoint.path.replaceAll('*', '\\*')}`, ''];
+  if (screens.length === 0) return [...heading, 'Not called by the shop.', ''];
+  const weight =
+    level === 'must' ? 'The shop does not live without it' : 'The shop lives without it';
+  const asked = Object.entries(query ?? {}).map(([name, value]) => `\`${name}=${value}\``);
+  return [
+    ...heading,
+    `${screens.join(', ')}. ${purpose}. ${weight} (**${level}**): ${loss}.`,
+    '',
+    ...(asked.length > 0 ? [`Query, for example: ${asked.join(', ')}`, ''] : []),
+    ...(body === undefined ? [] : ['Body, for example:', '', ...json(body), '']),
+    ...answerOf(entry),
+    ...smallestAnswer(entry),
+  ];
+}
+
+/** Where the made part of the README begins. What stands above it is written by hand. */
+export const DOCS_MARKER =
+  '<!-- Made from lib/contract by `npm run contract -- --docs`. Change it there. -->';
+
+/** The contract as Markdown, not formatted. @param bodies what each call sends */
+export function formatContractDocs(bodies: ExampleBodies): string {
+  return [
+    DOCS_MARKER,
+    '',
+    '## Calls',
+    '',
+    '`must`: a flow cannot go on without it. `should`: the shopper misses something. `may`: an addition.',
+    '',
+    ...contract.flatMap((entry) => callSection(entry, bodies.get(entry.name))),
+    '## Resources',
+    '',
+    ...listResources().flatMap(resourceSection),
+  ].join('\n');
+}

@@ -1,0 +1,206 @@
+import type { ContractEntry } from '@/lib/contract/call';
+import { contract } from '@/lib/contract/contract';
+import type { Field, FieldKind, FieldSet } from '@/lib/contract/fields';
+import type { ResourceContract } from '@/lib/contract/resource';
+import type { ExampleBodies } from './example-bodies';
+import { buildExampleDocument } from './example-document';
+import { listResources } from './resource-list';
+
+type Schema = Record<string, unknown>;
+
+/** The plainest form of each kind. Readers take others too, such as numbers in texts and 0 and 1 for flags. */
+const SCHEMAS: Readonly<Record<FieldKind, Schema>> = {
+  text: { type: 'string' },
+  number: { type: 'number' },
+  count: { type: 'integer' },
+  flag: { type: 'boolean' },
+  url: { type: 'string', format: 'uri' },
+  file: { type: 'string', format: 'uri-reference' },
+  dateTime: { type: 'string', format: 'date-time' },
+  texts: { type: 'array', items: { type: 'string' } },
+  map: { type: 'object', additionalProperties: true },
+  object: { type: 'object' },
+  list: { type: 'array' },
+};
+
+const orNull = ({ type, ...schema }: Schema): Schema => ({ ...schema, type: [type, 'null'] });
+
+function fieldSchema(field: Field): Schema {
+  const { kind, level, isExtra, loss, fallback, fields = {} } = field;
+  const without = `Without it: ${loss}.${fallback ? ` Default: ${fallback}.` : ''}`;
+  const schema: Schema =
+    kind === 'object'
+      ? objectSchema(fields)
+      : kind === 'list'
+        ? { type: 'array', items: objectSchema(fields) }
+        : SCHEMAS[kind];
+  const isNullable = isExtra || level !== 'must';
+  const weight = isExtra ? 'where it applies' : level;
+  return { ...(isNullable ? orNull(schema) : schema), description: without, 'x-level': weight };
+}
+
+function objectSchema(fields: FieldSet): Schema {
+  // What has a stand-in is not required: an answer without it is good.
+  const needed = Object.entries(fields).filter(([, one]) => one.level === 'must' && !one.or.length);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)]),
+    ),
+    ...(needed.length > 0 && { required: needed.map(([name]) => name) }),
+  };
+}
+
+const componentOf = ({ name }: ResourceContract) => name.replace(/[^\w.-]/g, '-');
+const refTo = (resource: ResourceContract) => ({
+  $ref: `#/components/schemas/${componentOf(resource)}`,
+});
+
+const identifier = (type: string): Schema => ({
+  type: 'object',
+  properties: { type: { const: type }, id: { type: 'string' } },
+  required: ['type', 'id'],
+});
+
+function resourceSchema({ type, fields, relations, withoutId }: ResourceContract): Schema {
+  const linked = Object.entries(relations).map(([name, { resource, isMany, level, loss }]) => {
+    const link = identifier(resource().type);
+    const data = isMany ? { type: 'array', items: link } : { anyOf: [link, { type: 'null' }] };
+    const description = `Includes: ${resource().name}. Without it: ${loss}.`;
+    return [name, { type: 'object', properties: { data }, description, 'x-level': level }];
+  });
+  return {
+    type: 'object',
+    properties: {
+      type: { const: type },
+      id: { type: ['string', 'integer'] },
+      attributes: objectSchema(fields),
+      ...(linked.length > 0 && {
+        relationships: { type: 'object', properties: Object.fromEntries(linked) },
+      }),
+    },
+    required: ['type', ...(withoutId === null ? [] : ['id'])],
+  };
+}
+
+function answerSchema({ data, meta, isMetaAnywhere }: ContractEntry): Schema {
+  const found =
+    data && (data.isMany ? { type: 'array', items: refTo(data.resource) } : refTo(data.resource));
+  const isNeeded =
+    meta && !isMetaAnywhere && Object.values(meta).some((one) => one.level === 'must');
+  return {
+    type: 'object',
+    properties: {
+      ...(found && { data: found }),
+      included: { type: 'array', items: { type: 'object' } },
+      ...(meta && { meta: objectSchema(meta) }),
+      links: { type: 'object' },
+    },
+    required: [...(found ? ['data'] : []), ...(isNeeded ? ['meta'] : [])],
+  };
+}
+
+const MEDIA_TYPE = 'application/vnd.api+json';
+const ERROR = { $ref: '#/components/responses/Error' };
+
+/** `{name?}` and `{name*}` are parameters too: a path of OpenAPI knows no others. */
+const openPath = (path: string) => path.replace(/\{(\w+)[?*]\}/g, '{$1}');
+
+function parameters({ endpoint, query = {} }: ContractEntry): Schema[] {
+  const inPath = [...endpoint.path.matchAll(/\{(\w+)[?*]?\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const inQuery = (endpoint.query ?? []).map((name) => ({
+    name,
+    in: 'query',
+    required: false,
+    schema: { type: 'string' },
+    ...(query[name] !== undefined && { example: query[name] }),
+  }));
+  return [...inPath, ...inQuery];
+}
+
+function responses(entry: ContractEntry): Schema {
+  const { data, meta, isSession, mayBeEmpty } = entry;
+  const hasDocument = data || meta || isSession;
+  const schema = isSession ? { type: 'object' } : answerSchema(entry);
+  const example = buildExampleDocument(entry);
+  const ok = {
+    description: entry.purpose,
+    ...(hasDocument && { content: { [MEDIA_TYPE]: { schema, example } } }),
+  };
+  const empty = { description: 'Done. What was sent is taken.' };
+  return { 200: ok, ...(mayBeEmpty && { 204: empty }), default: ERROR };
+}
+
+function operation(entry: ContractEntry, body: unknown): Schema {
+  const { endpoint, name, screens, purpose, level, loss } = entry;
+  const sent = parameters(entry);
+  return {
+    operationId: name,
+    summary: purpose,
+    description: `Without it: ${loss}.`,
+    tags: screens.slice(0, 1),
+    'x-level': level,
+    ...(sent.length > 0 && { parameters: sent }),
+    ...(body !== undefined && {
+      requestBody: { content: { [MEDIA_TYPE]: { schema: { type: 'object' }, example: body } } },
+    }),
+    responses: responses(entry),
+    security: endpoint.access === 'customer' ? [{ bearer: [] }] : [],
+  };
+}
+
+const errorSchema = {
+  type: 'object',
+  properties: {
+    message: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          status: { type: 'string' },
+          title: { type: 'string' },
+          detail: { type: 'string' },
+          source: { type: 'object', properties: { pointer: { type: 'string' } } },
+        },
+      },
+    },
+  },
+};
+
+/** The contract as an OpenAPI 3.1 document. @param bodies what each call sends */
+export function makeOpenApi(bodies: ExampleBodies): Schema {
+  const called = contract.filter(({ screens }) => screens.length > 0);
+  const paths: Record<string, Schema> = {};
+  for (const entry of called) {
+    const path = openPath(entry.endpoint.path);
+    const method = entry.endpoint.method.toLowerCase();
+    paths[path] = { ...paths[path], [method]: operation(entry, bodies.get(entry.name)) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'What the storefront asks of its backend', version: '1.0.0' },
+    servers: [{ url: 'https://{host}/api', variables: { host: { default: 'backend.example' } } }],
+    paths,
+    components: {
+      schemas: {
+        Error: errorSchema,
+        ...Object.fromEntries(
+          listResources().map((one) => [componentOf(one), resourceSchema(one)]),
+        ),
+      },
+      responses: {
+        Error: {
+          description: 'Refused or failed, with a reason in Spanish.',
+          content: { [MEDIA_TYPE]: { schema: { $ref: '#/components/schemas/Error' } } },
+        },
+      },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
+  };
+}

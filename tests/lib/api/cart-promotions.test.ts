@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest';
+import { toCartTotals } from '@/lib/api/cart-totals';
+import { toCheckoutTotals } from '@/lib/api/checkout-totals';
+import { deserialise } from '@/lib/api/client/json-api';
+import { toCustomerCart } from '@/lib/api/customer-cart-contents';
+import { must } from '@/tests/mock-api/test-client';
+
+const TOTALS = { count: 1, subtotal: 100, tax: 16, total: 116 };
+const namesOf = (details: unknown, amount: unknown = 100) =>
+  toCartTotals({
+    ...TOTALS,
+    wallet_promotion_amount: amount,
+    wallet_promotion_details: details,
+  }).walletPromotions.map(({ name, amount: part }) => [name, part]);
+
+it.each([
+  [
+    'objects',
+    [
+      { name: 'A', amount: 60 },
+      { title: 'B', total: '40.00' },
+    ],
+    [
+      ['A', 60],
+      ['B', 40],
+    ],
+  ],
+  ['other names', [{ product_name: 'A', wallet_amount: 100 }], [['A', 100]]],
+  ['a PHP list', { 1: { description: 'A', amount_with_tax: '100' } }, [['A', 100]]],
+  [
+    'one name twice',
+    [
+      { name: 'A', amount: 60 },
+      { name: 'A', amount: 40 },
+    ],
+    [['A', 100]],
+  ],
+  [
+    'texts',
+    ['Regreso a clases', ' ', 7],
+    [
+      ['Regreso a clases', null],
+      ['7', null],
+    ],
+  ],
+  [
+    'another sum',
+    [
+      { name: 'A', amount: 60 },
+      { name: 'B', amount: 60 },
+    ],
+    [
+      ['A', null],
+      ['B', null],
+    ],
+  ],
+  ['no names', [{ amount: 100 }, null, []], []],
+  ['nothing', null, []],
+  ['a text', 'Regreso a clases', []],
+])('reads the wallet promotions of %s', (_, details, expected) => {
+  expect(namesOf(details)).toEqual(expected);
+});
+
+it('names no promotion of a wallet credit that there is not', () => {
+  expect(namesOf([{ name: 'A', amount: 60 }], 0)).toEqual([]);
+});
+
+it('reads them of a checkout too', () => {
+  const details = [{ name: 'A', amount: 60 }];
+  const meta = { ...TOTALS, wallet_promotion_amount: 60, wallet_promotion_details: details };
+  expect(toCheckoutTotals(must(deserialise({ meta }))).walletPromotions).toEqual(details);
+});
+
+it.each([
+  [null, ['1'], null],
+  ['', ['1'], null],
+  ['3', null, []],
+  ['3', [1, '2'], ['1', '2']],
+  ['3', [{ product_id: 5 }, { type: 'products', id: '6' }, null], ['5', '6']],
+  ['3', { 1: '7' }, ['7']],
+])('with the promotion %o of %o it ships %o for nothing', (id, products, expected) => {
+  const fields = { shipping_promotion_id: id, shipping_promotion_products: products };
+  expect(toCartTotals({ ...TOTALS, ...fields }).freeShippingProducts).toEqual(expected);
+});
+
+it.each([
+  [{ name: 'Oferta' }, 'Oferta'],
+  ['Oferta', 'Oferta'],
+  [null, null],
+  [{ id: 3 }, null],
+])('reads the promotion %o of a line as %o', (promotion, expected) => {
+  const line = { qty: 1, total_with_tax: 116, promotion };
+  const cart = toCustomerCart(
+    must(
+      deserialise({
+        data: {
+          type: 'carts',
+          id: '1',
+          attributes: TOTALS,
+          relationships: { items: { data: [{ type: 'cart-items', id: '7' }] } },
+        },
+        included: [{ type: 'cart-items', id: '7', attributes: line }],
+      }),
+    ),
+  );
+  expect(must(must(cart).items[0]).line.sent?.promotion).toBe(expected);
+});

@@ -1,0 +1,145 @@
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { setClientHooks } from '@/lib/api/client/browser-hooks';
+import { getQueryClient } from '@/lib/api/client/query-client';
+import * as savings from '@/lib/api/customer-cart';
+import * as calls from '@/lib/api/customer-cart';
+import { customerCartCountQuery, customerCartQuery } from '@/lib/api/customer-cart';
+import { getLineTotal } from '@/lib/domain/cart/line-prices';
+import { enter, LAURA, lastMail } from '../../mock-api/customer-client';
+import { must, openBackend } from '../../mock-api/test-client';
+import { mockBackend } from '../../support/mock-backend';
+
+const api = await openBackend({ size: 300 });
+const laura = await enter(api, LAURA);
+const authorization = `Bearer ${laura.answer.meta.token.access_token}`;
+const [one, other] = api.articles.filter(({ stock }) => stock.total > 6).slice(0, 2);
+if (!one || !other) throw new Error('Too few articles.');
+
+mockBackend(api.backend.handlers);
+setClientHooks({ headers: () => ({ authorization }) });
+const cart = () => getQueryClient().fetchQuery({ ...customerCartQuery(laura.id), staleTime: 0 });
+const count = () =>
+  getQueryClient().fetchQuery({ ...customerCartCountQuery(laura.id), staleTime: 0 });
+
+beforeEach(() => calls.clearCart(browserClient));
+afterAll(() => setClientHooks({}));
+
+it('reads lines with their prices, and the totals', async () => {
+  await calls.addToCart(browserClient, { productId: one.id, qty: 2 });
+  const { items, totals, messages } = await cart();
+  expect(items).toMatchObject([
+    {
+      line: {
+        quantity: 2,
+        assemblyId: null,
+        product: { id: one.id, slug: one.slug, partNumber: one.partNumber },
+      },
+      quantityPerBuild: null,
+      message: null,
+      maxQty: one.stock.total,
+    },
+  ]);
+  const [item] = items;
+  const line = item?.line ?? expect.fail('no line');
+  expect(getLineTotal(line)).toBe(one.prices.current * 2);
+  const { product } = line;
+  expect(product.pricing).toMatchObject({
+    priceWithTax: one.prices.price,
+    currentPriceWithTax: one.prices.current,
+  });
+  expect(product.brandName).not.toBeNull();
+  expect(messages).toEqual([]);
+  expect(totals).toMatchObject({ count: 1, ivaPercentage: 16, couponCode: null });
+  expect(totals.maxWalletAmount).toBeGreaterThan(0);
+  expect(totals.insurance).toBeGreaterThan(totals.insuranceTax);
+  expect(totals.insuranceTax).toBeGreaterThan(0);
+  expect(await calls.readCartTotals(browserClient)).toEqual(totals);
+  expect(await count()).toBe(1);
+});
+
+it('adds the units of a merge only once, even when the call is repeated', async () => {
+  const key = crypto.randomUUID();
+  expect(
+    (await calls.addToCart(browserClient, { productId: one.id, qty: 2, key })).item?.line.quantity,
+  ).toBe(2);
+  expect(
+    (await calls.addToCart(browserClient, { productId: one.id, qty: 2, key })).item?.line.quantity,
+  ).toBe(2);
+  expect(
+    (await calls.addToCart(browserClient, { productId: one.id, qty: 3, key })).item?.line.quantity,
+  ).toBe(3);
+  expect(
+    (await calls.addToCart(browserClient, { productId: one.id, qty: 1 })).item?.line.quantity,
+  ).toBe(4);
+  await calls.clearCart(browserClient);
+  expect(await calls.addToCart(browserClient, { productId: one.id, qty: 3, key })).toEqual({
+    item: null,
+    count: 0,
+  });
+});
+
+it('changes quantities and removes lines, and returns the removed line', async () => {
+  const { item } = await calls.addToCart(browserClient, { productId: one.id, qty: 1 });
+  const id = item?.id ?? '';
+  const changed = await calls.setCartQuantity(browserClient, { itemId: id, qty: 3 });
+  expect(changed?.line.quantity).toBe(3);
+  await expect(
+    calls.setCartQuantity(browserClient, { itemId: id, qty: 9999 }),
+  ).rejects.toMatchObject({ status: 422 });
+  expect(await calls.removeFromCart(browserClient, id)).toMatchObject({
+    name: one.name,
+    quantity: 3,
+    totalWithTax: expect.closeTo(one.prices.current * 3, 2),
+  });
+  await expect(calls.removeFromCart(browserClient, id)).rejects.toMatchObject({ status: 404 });
+});
+
+it('keeps builds as groups', async () => {
+  const parts = [one, other].map(
+    async ({ id }) => (await calls.addToCart(browserClient, { productId: id, qty: 1 })).item,
+  );
+  const items = (await Promise.all(parts)).filter((item) => item !== null);
+  await calls.clearCart(browserClient);
+  const wanted = { id: '', configId: null, name: '', qty: 1, requiresAssembly: false };
+  const added = must(
+    await calls.restoreCartBuild(browserClient, { assembly: wanted, parts: items }),
+  );
+  expect(added.assembly).toMatchObject({ name: 'Ensamble en carrito', requiresAssembly: false });
+  const { id } = added.assembly;
+  expect(added.parts.map(({ line }) => line.assemblyId)).toEqual([id, id]);
+  const more = { qty: 2, parts: added.parts };
+  const twice = must(await calls.updateCartBuild(browserClient, { id, change: more }));
+  expect(
+    twice.parts.map(({ line, quantityPerBuild }) => [line.quantity, quantityPerBuild]),
+  ).toEqual([
+    [2, 1],
+    [2, 1],
+  ]);
+  const change = { requiresAssembly: true };
+  const put = must(await calls.updateCartBuild(browserClient, { id, change }));
+  expect(put.assembly).toMatchObject({ qty: 2, requiresAssembly: true });
+  expect((await cart()).assemblies).toEqual([put.assembly]);
+  await calls.removeCartBuild(browserClient, id);
+  expect(await cart()).toMatchObject({ items: [], assemblies: [] });
+});
+
+it('applies coupons, and the wallet after its code is confirmed', async () => {
+  await calls.addToCart(browserClient, {
+    productId: one.id,
+    qty: Math.ceil(600 / one.prices.current),
+  });
+  await expect(savings.addCoupon(browserClient, 'BUENFIN2024', null)).rejects.toMatchObject({
+    status: 422,
+  });
+  const coupon = await savings.addCoupon(browserClient, 'monedero3', 'oxxo');
+  expect(coupon).toMatchObject({ couponCode: 'MONEDERO3', couponDiscount: 0 });
+  expect(coupon?.couponWalletAmount).toBeGreaterThan(0);
+  expect((await savings.removeCoupon(browserClient))?.couponCode).toBeNull();
+  await expect(savings.addWallet(browserClient, 10)).rejects.toMatchObject({ status: 403 });
+  expect((await savings.sendWalletCode(browserClient)).assignedTo).toContain('@clientes.example');
+  const { code } = await lastMail(api, LAURA, 'wallet');
+  await savings.verifyWalletCode(browserClient, code ?? '');
+  expect((await savings.addWallet(browserClient, 10))?.walletToUse).toBe(10);
+  expect((await savings.removeWallet(browserClient))?.walletToUse).toBe(0);
+});

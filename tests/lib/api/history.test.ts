@@ -1,0 +1,303 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/lib/api/client/errors';
+import { deserialise, type JsonApiDocument } from '@/lib/api/client/json-api';
+import { toInboxPage } from '@/lib/api/notifications';
+import { toChatMessage } from '@/lib/api/order-chat';
+import { toOrder, toOrderPage } from '@/lib/api/order-summaries';
+import { toInvoiceFile, toOrderDetail, toReorderResult } from '@/lib/api/orders';
+import { toWalletPage } from '@/lib/api/wallet';
+import { toCoveredItem, toWarranty, toWarrantyPage } from '@/lib/api/warranties';
+import { orUnreadable } from '@/tests/support/or-unreadable';
+
+const model = (attributes: Record<string, unknown>, id = '1') => ({ type: 't', id, ...attributes });
+const documentOf = (body: unknown): JsonApiDocument =>
+  deserialise(body) ?? { data: null, meta: {}, links: {} };
+
+describe('orders', () => {
+  it('have the names of states that the list says, when they have none themselves', () => {
+    const order = (id: string, attributes: object) => ({
+      type: 'orders',
+      id,
+      attributes: { total: 1, ...attributes },
+    });
+    const { orders } = toOrderPage(
+      documentOf({
+        data: [
+          order('1', { status: 'en_aduana' }),
+          order('2', { status: 'en_aduana', status_text: 'Detenido' }),
+          order('3', { status: 'otro' }),
+        ],
+        meta: { statuses: [{ code: 'en_aduana', text: 'En la aduana' }] },
+      }),
+      { page: 1 },
+    );
+    expect(orders.map(({ statusText }) => statusText)).toEqual([
+      'En la aduana',
+      'Detenido',
+      'otro',
+    ]);
+  });
+
+  it('are no drafts, and no quotes that nobody has bought', () => {
+    const order = (id: string, attributes: object) => ({
+      type: 'orders',
+      id,
+      attributes: { total: 1, ...attributes },
+    });
+    const quoted = { quote_days: 15, quote_sent_at: '2026-11-20T18:00:00Z' };
+    const data = [
+      order('1', {}),
+      order('2', { is_draft: 1 }),
+      order('3', quoted),
+      order('4', { ...quoted, payment_status: 'paid' }),
+      order('5', { ...quoted, transaction_id: '9' }),
+      order('6', { ...quoted, payment_method: { code: 'oxxo' } }),
+      order('7', { is_draft: false, quote_days: 15 }),
+    ];
+    const { orders } = toOrderPage(documentOf({ data }), { page: 1 });
+    expect(orders.map(({ id }) => id)).toEqual(['1', '4', '5', '6', '7']);
+  });
+
+  it('contain their items, with the product if it is still sold', () => {
+    const page = toOrderPage(
+      documentOf({
+        data: [
+          {
+            type: 'orders',
+            id: '7',
+            attributes: { folio: 'P-7', status: 'paid', status_text: 'Pagado', total: '116.00' },
+            relationships: {
+              items: {
+                data: [
+                  { type: 'order-items', id: '1' },
+                  { type: 'order-items', id: '2' },
+                ],
+              },
+            },
+          },
+        ],
+        included: [
+          {
+            type: 'order-items',
+            id: '1',
+            attributes: { name: 'Teclado', qty: 2, total_with_tax: 116 },
+            relationships: { product: { data: { type: 'products', id: '9' } } },
+          },
+          {
+            type: 'order-items',
+            id: '2',
+            attributes: { name: 'Descontinuado', qty: 2, price_with_tax: 50 },
+            relationships: { product: { data: null } },
+          },
+          { type: 'products', id: '9', attributes: { slug: 'teclado' } },
+        ],
+        meta: {
+          page: { currentPage: 1, lastPage: 3, total: 28 },
+          statuses: [{ code: 'paid', text: 'Pagado' }, { text: 'sin código' }, 5],
+        },
+      }),
+      { page: 1 },
+    );
+    expect(page).toMatchObject({
+      total: 28,
+      statuses: [{ code: 'paid', text: 'Pagado' }],
+      orders: [
+        {
+          folio: 'P-7',
+          amounts: { total: 116 },
+          items: [
+            { qty: 2, product: { slug: 'teclado', cover: null } },
+            { qty: 2, price: 50, total: 100, product: null },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('have defaults for missing fields', () => {
+    expect(toOrder(model({ total: 5 }))).toMatchObject({ folio: '1', courier: null, items: [] });
+    expect(
+      toOrderDetail(model({ total: 5, invoice: {}, delivery_address: [], payments: 'x' })),
+    ).toMatchObject({
+      invoice: null,
+      address: null,
+      store: null,
+      payments: [],
+      canRequestInvoice: false,
+    });
+  });
+
+  it('are left out of the list, and an error alone, without their total; their parts may be without amounts', () => {
+    const item = { type: 'order-items', id: '1', name: 'Teclado' };
+    const orders = [
+      model({ total: 5 }, '7'),
+      model({}, '8'),
+      model({ total: 5, items: item }, '9'),
+    ];
+    const page = toOrderPage({ data: orders, meta: {}, links: {} }, { page: 1 });
+    expect(page.orders.map(({ id }) => id)).toEqual(['7', '9']);
+    expect(page.orders[1]?.items).toMatchObject([{ price: null, total: null }]);
+    expect(() => toOrder(model({}))).toThrow(ApiError);
+    const unpriced = toOrderDetail(model({ total: 5, payments: [{ id: '1' }] }));
+    expect(unpriced?.payments).toMatchObject([{ id: '1', amount: null }]);
+  });
+
+  it('name their states and methods in Spanish, and leave unknown words as they are', () => {
+    const named = {
+      total: 5,
+      status: 'Shipped',
+      payment_status: 'PAID',
+      payment_method: 'bank_transfer',
+    };
+    expect(toOrder(model(named))).toMatchObject({
+      status: 'shipped',
+      statusText: 'En camino',
+      paymentStatus: 'success',
+      paymentText: 'Pago confirmado',
+      methodName: 'Transferencia bancaria',
+    });
+    const unknown = { total: 5, status: 'en aduana', payment_method: { name: 'SPEI', code: 'x' } };
+    expect(toOrder(model(unknown))).toMatchObject({
+      status: 'en aduana',
+      statusText: 'en aduana',
+      methodName: 'SPEI',
+      paymentText: '',
+    });
+  });
+
+  it('read when the parcel arrives and until when can be paid, and invent neither', () => {
+    const read = (fields: object) => toOrderDetail(model({ total: 5, ...fields }));
+    expect(read({ delivery_from: '2026-11-24', delivery_to: '2026-11-26' })?.arrival).toEqual({
+      from: '2026-11-24',
+      to: '2026-11-26',
+    });
+    expect(read({ delivery_from: '2026-11-24' })?.arrival?.to).toBe('2026-11-24');
+    expect(read({ delivery_from: 'pronto' })?.arrival).toBeNull();
+    const payments = [{ id: '1', amount: 5, expires_utc: '2026-11-24T05:59:00Z' }];
+    expect(read({ payments })?.payments).toMatchObject([{ expiresUtc: '2026-11-24T05:59:00Z' }]);
+    expect(read({ payments: [{ id: '1', amount: 5 }] })?.payments).toMatchObject([
+      { expiresUtc: null },
+    ]);
+    expect(read({ invoice: { uuid: 'A' } })?.invoice?.hasXml).toBe(false);
+    expect(read({})).toMatchObject({ arrival: null, paidUtc: null });
+  });
+
+  it('say an address in the words of the address book', () => {
+    const delivery_address = {
+      recipient_name: 'Laura',
+      street: 'Orizaba',
+      exterior_number: '118',
+      interior_number: '302',
+      neighborhood: 'Roma Norte',
+      municipality: 'Cuauhtémoc',
+      city: 'Ciudad de México',
+      state: 'Ciudad de México',
+      zip_code: '06700',
+    };
+    const linesOf = (inside: string) =>
+      toOrderDetail(
+        model({ total: 5, delivery_address: { ...delivery_address, interior_number: inside } }),
+      )?.address?.lines;
+    const place = 'Roma Norte, Cuauhtémoc, Ciudad de México, C.P. 06700';
+    expect(linesOf('302')).toEqual(['Orizaba 118, int. 302', place]);
+    expect(linesOf('Piso 7')).toEqual(['Orizaba 118, Piso 7', place]);
+  });
+
+  it('read the result of buying again, and files', () => {
+    const meta = {
+      added: [
+        { product_id: '9', qty: 1 },
+        { product_id: '', qty: 4 },
+      ],
+      adjusted: [{ product_id: '8', wanted: 3, qty: 0, message: 'Agotado.' }],
+    };
+    expect(toReorderResult(documentOf({ meta }))).toEqual({
+      added: [{ productId: '9', qty: 1 }],
+      adjusted: [{ productId: '8', wanted: 3, qty: 0, message: 'Agotado.' }],
+    });
+    expect(toInvoiceFile(documentOf({ meta: { filename: 'a.pdf' } }), 'pdf')).toBeNull();
+    const file = documentOf({ meta: { content_base64: 'AA==' } });
+    expect(toInvoiceFile(file, 'xml')).toEqual({ filename: 'factura.xml', base64: 'AA==' });
+    const pdf = documentOf({ meta: { content_type: 'application/pdf', content_base64: 'AA==' } });
+    expect(toInvoiceFile(pdf, 'pdf')?.filename).toBe('factura.pdf');
+    // A backend that ignores the format has only the PDF.
+    expect(toInvoiceFile(pdf, 'xml')).toBeNull();
+  });
+});
+
+it('treats every author except the customer as an agent', () => {
+  expect(toChatMessage(model({ text: 'Hola', author: 'customer' }))?.author).toBe('customer');
+  expect(toChatMessage(model({ text: 'Hola', author: 'bot' }))?.author).toBe('agent');
+  expect(toChatMessage(model({ text: ' ' }))).toBeNull();
+});
+
+it('covers nothing when there is a reason against the warranty', () => {
+  const item = { name: 'Teclado', available_qty: 2 };
+  expect(toCoveredItem(model(item))?.availableQty).toBe(2);
+  expect(toCoveredItem(model({ ...item, reason: 'Venció.' }))?.availableQty).toBe(0);
+});
+
+it('reads the wallet', () => {
+  const wallet = toWalletPage(
+    documentOf({
+      data: [
+        {
+          type: 'wallet-movements',
+          id: '1',
+          attributes: { amount: -80, balance: 10, order_id: '7' },
+        },
+        {
+          type: 'wallet-movements',
+          id: '2',
+          attributes: { kind: 'refunded', amount: 80, balance: 90 },
+        },
+      ],
+      meta: { balance: 10.5, expiring: { amount: 0, expires_utc: '2026-01-01T00:00:00Z' } },
+    }),
+    { page: 1 },
+  );
+  expect(wallet).toMatchObject({ balance: 10.5, expiring: null });
+  expect(wallet.movements).toMatchObject([
+    { kind: 'spent', order: { id: '7', folio: '7' } },
+    { kind: 'refunded', order: null },
+  ]);
+});
+
+it('reads the inbox without HTML, and a notification that has only a title or only a text', () => {
+  const attributes = [
+    { title: 'Tu pedido <b>1042</b> va en camino', text: '<p>Llega hoy.</p><p>Gracias.</p>' },
+    { title: 'Solo un título' },
+    { text: 'Solo un <i>texto</i>' },
+    { title: '<p></p>' },
+  ];
+  const data = attributes.map((fields, id) => ({ type: 'n', id: `${id}`, attributes: fields }));
+  const { notifications } = toInboxPage(documentOf({ data }), { page: 1 });
+  expect(notifications.map(({ title, text }) => [title, text])).toEqual([
+    ['Tu pedido 1042 va en camino', 'Llega hoy. Gracias.'],
+    ['Solo un título', ''],
+    ['Solo un texto', 'Solo un texto'],
+  ]);
+});
+
+it('never throws, for any answer, but for a missing amount', () => {
+  const value = fc.oneof(fc.jsonValue(), fc.constantFrom('1', -5, 'x', true, null, [{}], [null]));
+  const names = ['items', 'timeline', 'payments', 'invoice', 'courier', 'text', 'status', 'photos'];
+  const fields = fc.dictionary(fc.constantFrom(...names, 'delivery_address', 'name'), value);
+  fc.assert(
+    fc.property(fields, fields, (attributes, meta) => {
+      for (const read of [toOrderDetail, toChatMessage, toWarranty, toCoveredItem])
+        orUnreadable<unknown>(() => read(model(attributes)));
+      for (const read of [
+        toOrderPage,
+        toWarrantyPage,
+        toWalletPage,
+        toInboxPage,
+        toReorderResult,
+      ]) {
+        const document = documentOf({ data: [{ type: 't', id: '1', attributes }], meta });
+        orUnreadable<unknown>(() => read(document, { page: 1 }));
+      }
+    }),
+  );
+});

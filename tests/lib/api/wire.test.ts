@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { toAddress } from '@/lib/api/addresses';
+import { barCode, lastFour, optionalNumber, textList, url, zipCode } from '@/lib/api/client/wire';
+import { toSheetProduct } from '@/lib/api/related-products';
+import { toTokenizable } from '@/lib/api/stored-cards';
+import { toStore } from '@/lib/api/stores';
+
+describe('what backends write in other forms', () => {
+  it.each([
+    ['1299.50', 1299.5],
+    ['1299,50', 1299.5],
+    ['-0,5', -0.5],
+    ['0,125', 0.125],
+    ['1,299.50', 1299.5],
+    ['1.299,50', 1299.5],
+    ['12,345,678', 12345678],
+    ['19,4190', 19.419],
+    // A group or decimals: a wrong price is worse than none.
+    ['1,299', null],
+    ['1,29,9', null],
+    ['1.2,3', null],
+    ['1,2.3', null],
+    [',', null],
+    ['', null],
+  ])('the number %j is %j', (sent, read) => expect(optionalNumber.parse(sent)).toBe(read));
+
+  it.each([
+    ['Lunes a viernes 9:00 a 18:00', ['Lunes a viernes 9:00 a 18:00']],
+    ['Lunes 9 a 18\r\nMartes 9 a 14', ['Lunes 9 a 18', 'Martes 9 a 14']],
+    ['<ul><li>Silencioso</li><li>Con <b>RGB</b></li></ul>', ['Silencioso', 'Con RGB']],
+    ['• Silencioso\n- Con RGB', ['Silencioso', 'Con RGB']],
+    [{ Lunes: '9 a 18', Martes: '9 a 14' }, ['Lunes: 9 a 18', 'Martes: 9 a 14']],
+    [
+      [{ text: 'Silencioso' }, { name: 'RGB' }, {}],
+      ['Silencioso', 'RGB'],
+    ],
+    ['', []],
+    [7, []],
+  ])('the list %j is %j', (sent, read) => expect(textList.parse(sent)).toEqual(read));
+
+  it.each([
+    ['www.asus.com', 'https://www.asus.com/'],
+    ['asus.com/mx/soporte?x=1', 'https://asus.com/mx/soporte?x=1'],
+    ['https://asus.com', 'https://asus.com/'],
+    ['/soporte', '/soporte'],
+    ['manual.pdf', null],
+    ['fotos/manual.pdf', null],
+    ['ana@asus.com/x', null],
+    ['javascript:alert(1)', null],
+    ['//asus.com/x', null],
+  ])('the address %j is %j', (sent, read) => expect(url.parse(sent)).toBe(read));
+
+  it.each([
+    [zipCode, 6700, '06700'],
+    [zipCode, '06700', '06700'],
+    [zipCode, 97050, '97050'],
+    [zipCode, 12, '12'],
+    [zipCode, null, ''],
+    [lastFour, 21, '0021'],
+    [lastFour, '0021', '0021'],
+    [lastFour, '•• 21', '•• 21'],
+    [barCode, 36000291452, '036000291452'],
+    [barCode, '036000291452', '036000291452'],
+    // No zero makes its check digit right, so it has lost none.
+    [barCode, 36000291453, '36000291453'],
+    [barCode, null, null],
+  ])('digits that lost their zeros: %#', (type, sent, read) => expect(type.parse(sent)).toBe(read));
+
+  it('are read so where they stand', () => {
+    const model = (fields: object) => ({ type: 'x', id: '1', ...fields });
+    expect(toTokenizable(model({ last_four: 21 }))?.lastFour).toBe('0021');
+    expect(toAddress(model({ zip_code: 6700 }))?.zipCode).toBe('06700');
+    const store = model({ name: 'Roma', slug: 'roma', zip_code: 6700, hours: 'Lunes 9 a 18' });
+    expect(toStore(store)).toMatchObject({ zipCode: '06700', hours: ['Lunes 9 a 18'] });
+    const product = model({
+      name: 'A',
+      slug: 'a',
+      price_with_tax: '1299,50',
+      upc_gtin: 36000291452,
+    });
+    expect(toSheetProduct(product)).toMatchObject({
+      upcGtin: '036000291452',
+      pricing: { priceWithTax: 1299.5 },
+    });
+  });
+});

@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { deserialise } from '@/lib/api/client/json-api';
+import { entities, models } from '@/lib/api/client/wire';
+import { toWishlist, toWishlistItem } from '@/lib/api/wishlists';
+
+const relation = (type: string, id: string) => ({ data: { type, id } });
+const document = {
+  data: [
+    {
+      type: 'customer-wishlists',
+      id: '1',
+      attributes: { name: 'Mis favoritos', created_at: '2026-01-05T17:08:05.324Z' },
+      relationships: {
+        items: {
+          data: ['10', '11', '12'].map((id) => ({ type: 'customer-wishlist-items', id })),
+        },
+      },
+    },
+    { type: 'customer-wishlists', id: '2', attributes: { name: 'Vacía' } },
+  ],
+  included: [
+    {
+      type: 'customer-wishlist-items',
+      id: '10',
+      attributes: { qty: 2 },
+      relationships: { product: relation('products', '7') },
+    },
+    {
+      type: 'customer-wishlist-items',
+      id: '11',
+      attributes: { qty: 0 },
+      relationships: { product: relation('products', '8') },
+    },
+    { type: 'customer-wishlist-items', id: '12', attributes: { qty: 1 } },
+    {
+      type: 'products',
+      id: '7',
+      attributes: {
+        name: 'Mouse',
+        slug: 'mouse',
+        price_with_tax: '500.00',
+        current_price_with_tax: 400,
+        mwi_one_disc_percent: 5,
+        mwi_one_price_with_tax: 380,
+      },
+      relationships: { coverImage: relation('product-images', '70') },
+    },
+    {
+      type: 'product-images',
+      id: '70',
+      attributes: { is_cover: true, filename_3: 'https://x.test/m.webp' },
+    },
+  ],
+};
+const lists = entities(models(deserialise(document)?.data), toWishlist);
+
+it('reads lists with the fields of their cards', () => {
+  expect(lists.map(({ id, name, items }) => [id, name, items.length])).toEqual([
+    ['1', 'Mis favoritos', 2],
+    ['2', 'Vacía', 0],
+  ]);
+  const item = lists[0]?.items[0];
+  expect(item).toMatchObject({
+    id: '10',
+    qty: 2,
+    product: {
+      id: '7',
+      slug: 'mouse',
+      name: 'Mouse',
+      pricing: {
+        priceWithTax: 500,
+        currentPriceWithTax: 400,
+        mwiOneDiscPercent: 5,
+        mwiOnePriceWithTax: 380,
+      },
+    },
+  });
+  expect(item?.product.image).toBe('https://x.test/m.webp');
+});
+
+it('keeps an item whose product is no longer sold, so that it can be removed, with a quantity of at least 1', () => {
+  const item = lists[0]?.items[1];
+  expect(item).toMatchObject({ id: '11', qty: 1, product: { id: '8', slug: '', name: '' } });
+  expect(item?.product.image).toBeNull();
+});
+
+it('drops an item without a product', () => {
+  expect(toWishlistItem({ type: 'customer-wishlist-items', id: '12' })).toBeNull();
+  expect(toWishlist({ type: 'customer-wishlists', id: '' })).toBeNull();
+});

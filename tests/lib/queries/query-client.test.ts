@@ -1,7 +1,0 @@
-// @vitest-environment jsdom
-import { expect, it } from 'vitest';
-import { getQueryClient } from '@/lib/queries/query-client';
-
-it('is one per tab', () => {
-  expect(getQueryClient()).toBe(getQueryClient());
-});
