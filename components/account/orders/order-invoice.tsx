@@ -10,7 +10,7 @@ import type {
   InvoiceFile,
   InvoiceFormat,
   OrderDetail,
-  OrderInvoiceFacts,
+  OrderInvoiceSummary,
 } from '@/lib/domain/orders/types';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
@@ -74,7 +74,7 @@ function IssuedInvoice({
   orderId: string;
   /** True if the invoice has just replaced the request form. */
   isNew: boolean;
-  invoice: OrderInvoiceFacts;
+  invoice: OrderInvoiceSummary;
 }) {
   const { t } = useTranslation('orders');
   const button = useRef<HTMLButtonElement>(null);

@@ -103,7 +103,7 @@ export interface OrderPickupStore {
 /** An invoice is shown as PDF; what counts for the tax office is its XML. */
 export type InvoiceFormat = 'pdf' | 'xml';
 
-export interface OrderInvoiceFacts {
+export interface OrderInvoiceSummary {
   uuid: string;
   rfc: string;
   businessName: string;
@@ -131,7 +131,7 @@ export interface OrderDetail extends Order {
   arrival: { from: string; to: string } | null;
   address: OrderAddress | null;
   store: OrderPickupStore | null;
-  invoice: OrderInvoiceFacts | null;
+  invoice: OrderInvoiceSummary | null;
   canRequestInvoice: boolean;
 }
 

@@ -47,11 +47,11 @@ function getBaseline({ at, price, baseline }: RecentlyViewedProduct, now: number
   // When the clock was set back, this is a new visit too.
   const isNewVisit = Math.abs(now - at) >= VISIT_GAP;
   if (!isNewVisit) return baseline;
-  const isToldStill =
+  const isStillShown =
     baseline !== null &&
     baseline.price > price &&
     Math.abs(now - baseline.since) < PRICE_DROP_SHOWN_FOR;
-  return isToldStill ? baseline : { price, since: now };
+  return isStillShown ? baseline : { price, since: now };
 }
 
 /** Puts a viewed product at the front. A product without a price is not recorded. `now` in milliseconds since 1970. */

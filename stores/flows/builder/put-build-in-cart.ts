@@ -29,11 +29,11 @@ export class ShortPartsError extends Error {
 const LOCK = 'build-to-cart';
 
 /** Writes the build to the guest cart on the device: one line per product, all with the same assembly id. */
-function putInGuestCart(id: string, { build, quantity, ...wish }: CartBuildRequest): void {
+function putInGuestCart(id: string, { build, quantity, ...request }: CartBuildRequest): void {
   const { lines, removeLine, addLine } = useCartStore.getState();
   const isInCart = lines.some(({ assemblyId }) => assemblyId === id);
   // For a build that is already in the cart this option is changed in the cart.
-  const requiresAssembly = isInCart ? isAssemblyRequested(lines, id) : wish.requiresAssembly;
+  const requiresAssembly = isInCart ? isAssemblyRequested(lines, id) : request.requiresAssembly;
   for (const line of lines) if (line.assemblyId === id) removeLine(getLineKey(line));
   const wanted = putBuildInLines([], id, build.entries, {
     times: quantity,
@@ -74,7 +74,7 @@ async function refreshServerCart(customerId: string): Promise<void> {
  * @throws ApiError when the server refuses it; status 422 when the stock is too low
  */
 export function putBuildInCart(
-  { build: pressed, ...wish }: CartBuildRequest,
+  { build: pressed, ...request }: CartBuildRequest,
   customerId: string | null,
 ): Promise<void> {
   return withLock(LOCK, async () => {
@@ -82,16 +82,16 @@ export function putBuildInCart(
     const { builds, setAddedAssembly } = useBuildStore.getState();
     // An earlier press may have put it into the cart in the meantime.
     const build = { ...pressed, ...builds.find(({ key }) => key === pressed.key) };
-    if (findShortParts(build.entries, wish.quantity).length > 0) throw new ShortPartsError();
+    if (findShortParts(build.entries, request.quantity).length > 0) throw new ShortPartsError();
     const inCartId = build.cart?.assemblyId ?? build.addedAssemblyId;
     if (customerId === null) {
       const id = inCartId ?? crypto.randomUUID();
-      putInGuestCart(id, { build, ...wish });
+      putInGuestCart(id, { build, ...request });
       if (!build.cart) setAddedAssembly(build.key, id);
       return;
     }
     try {
-      const id = await putInCustomerCart(inCartId, { build, ...wish });
+      const id = await putInCustomerCart(inCartId, { build, ...request });
       if (!build.cart) setAddedAssembly(build.key, id);
     } finally {
       await refreshServerCart(customerId);

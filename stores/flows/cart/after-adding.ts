@@ -13,13 +13,13 @@ import { validateCartLine } from './validate-cart';
 export const checkAdded = (key: string): Promise<boolean> => validateCartLine(key);
 
 /** Whether the visitor was told that nothing is kept. Once: nothing can be kept of that either. */
-let isBlockTold = false;
+let hasNotifiedBlock = false;
 
 /** Shows what was added, with its picture and the way to the cart, while the cart is not on screen. The last one replaces the others. */
 export async function notifyAdded({ product }: CartLine): Promise<void> {
   const t = await loadTexts('cart');
-  if (isStorageBlocked() && !isBlockTold) {
-    isBlockTold = true;
+  if (isStorageBlocked() && !hasNotifiedBlock) {
+    hasNotifiedBlock = true;
     notify({ type: 'warning', text: texts.siteData, duration: TOAST_DURATION.withLink });
   }
   dismissAddedNotice();
