@@ -7,7 +7,7 @@ import { useInteracted } from '@/components/ui/use-interacted';
 import { hasFeature } from '@/lib/features/has-feature';
 import texts from '@/locales/es-MX/card.json';
 import type { CompareToggleProps } from './compare-toggle';
-import { loadProductChunk } from './load-chunks';
+import { loadProductChunk } from './load-product-chunk';
 
 const CompareToggle = lazyEventually(loadProductChunk, (chunk) => chunk.CompareToggle);
 
