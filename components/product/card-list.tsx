@@ -7,7 +7,7 @@ import { useInteracted } from '@/components/ui/use-interacted';
 import { toTrackedListItem } from '@/lib/analytics/tracked-list-item';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { CardActions } from './card-actions';
-import { loadProductChunk } from './load-product-chunk';
+import { loadProductChunk } from './compare-toggle-slot';
 import type { RenderedProduct } from './rendered-product';
 
 const ShownCards = lazyEventually(loadProductChunk, (chunk) => chunk.ShownCards);

@@ -2,8 +2,8 @@
 
 import { type ReactNode, Suspense, useState } from 'react';
 import { AddToCartButton } from '@/components/product/add-to-cart-button';
+import { loadProductChunk } from '@/components/product/compare-toggle-slot';
 import { useLiveProduct } from '@/components/product/live-offer/live-product';
-import { loadProductChunk } from '@/components/product/load-product-chunk';
 import { loadVisitorChunk } from '@/components/product/load-visitor-chunk';
 import type { RenderedProduct } from '@/components/product/rendered-product';
 import { WishlistButton } from '@/components/product/wishlist/wishlist-button';
