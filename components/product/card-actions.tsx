@@ -11,7 +11,7 @@ import texts from '@/locales/es-MX/card.json';
 import { AddToCartButton } from './add-to-cart-button';
 import { CompareToggleSlot } from './compare-toggle-slot';
 import { useLiveProduct } from './live-offer/live-product';
-import { PriceDropSlot } from './recently-viewed/recently-viewed';
+import { PriceDropSlot } from './recently-viewed/price-drop-slot';
 import type { RenderedProduct } from './rendered-product';
 
 /** The actions of a product card, and a notice when the price changed since the page was rendered. */

@@ -1,17 +1,16 @@
 'use client';
 
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { TrackedList } from '@/components/shared/analytics/tracked-list';
 import { lazyEventually } from '@/components/ui/lazy-eventually';
+import { useInteracted } from '@/components/ui/use-interacted';
 import { toTrackedListItem } from '@/lib/analytics/tracked-list-item';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { CardActions } from './card-actions';
-import { useRefreshStaleProducts } from './live-offer/live-product';
-import { loadVisitorChunk } from './load-chunks';
+import { loadProductChunk } from './compare-toggle-slot';
 import type { RenderedProduct } from './rendered-product';
-import { VisitorSlot } from './visitor-slot';
 
-const VisitorCards = lazyEventually(loadVisitorChunk, (chunk) => chunk.VisitorCards);
+const ShownCards = lazyEventually(loadProductChunk, (chunk) => chunk.ShownCards);
 
 interface CardListProps {
   className: string;
@@ -27,7 +26,6 @@ interface CardListProps {
 /** A list of product cards. Their content is rendered on the server; their actions run in the browser. */
 export function CardList({ className, label, products, contents, shouldPrefetch }: CardListProps) {
   const items = useMemo(() => products.map(toTrackedListItem), [products]);
-  useRefreshStaleProducts(products);
   const list = useRef<HTMLUListElement>(null);
   return (
     <>
@@ -50,9 +48,11 @@ export function CardList({ className, label, products, contents, shouldPrefetch 
           </li>
         ))}
       </TrackedList>
-      <VisitorSlot>
-        <VisitorCards list={list} products={products} />
-      </VisitorSlot>
+      {useInteracted() && (
+        <Suspense>
+          <ShownCards list={list} products={products} />
+        </Suspense>
+      )}
     </>
   );
 }

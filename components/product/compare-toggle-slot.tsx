@@ -7,7 +7,9 @@ import { useInteracted } from '@/components/ui/use-interacted';
 import { hasFeature } from '@/lib/features/has-feature';
 import texts from '@/locales/es-MX/card.json';
 import type { CompareToggleProps } from './compare-toggle';
-import { loadProductChunk } from './load-chunks';
+
+/** Loads what pages with products need after their first view: see `deferred-chunk.ts`. */
+export const loadProductChunk = () => import('./deferred-chunk');
 
 const CompareToggle = lazyEventually(loadProductChunk, (chunk) => chunk.CompareToggle);
 

@@ -1,4 +1,3 @@
-/** What pages with products load with the first interaction, or when the rest of the page is loaded. */
-export { refreshStaleProducts } from '@/stores/flows/products/refresh-stale-products';
+/** What pages with products load with the first interaction. */
 export { CompareToggle } from './compare-toggle';
-export { PriceDrop, watchProductView } from './recently-viewed/viewed-prices';
+export { ShownCards, ShownProducts } from './shown-products';

@@ -6,7 +6,7 @@ import { LiveSwap } from '@/components/product/live-offer/live-swap';
 import { PageClockSlot } from '@/components/product/live-offer/page-clock-slot';
 import { PriceBlock } from '@/components/product/price-block';
 import { ProductStockStatus } from '@/components/product/product-stock-status';
-import { PriceDropSlot } from '@/components/product/recently-viewed/recently-viewed';
+import { PriceDropSlot } from '@/components/product/recently-viewed/price-drop-slot';
 import { toRenderedProduct } from '@/components/product/rendered-product';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

@@ -2,17 +2,15 @@
 
 import { type ReactNode, Suspense, useState } from 'react';
 import { AddToCartButton } from '@/components/product/add-to-cart-button';
-import {
-  useLiveProduct,
-  useRefreshStaleProducts,
-} from '@/components/product/live-offer/live-product';
-import { loadVisitorChunk } from '@/components/product/load-chunks';
+import { loadProductChunk } from '@/components/product/compare-toggle-slot';
+import { useLiveProduct } from '@/components/product/live-offer/live-product';
+import { loadVisitorChunk } from '@/components/product/load-visitor-chunk';
 import type { RenderedProduct } from '@/components/product/rendered-product';
-import { VisitorSlot } from '@/components/product/visitor-slot';
 import { WishlistButton } from '@/components/product/wishlist/wishlist-button';
 import { useTrackViewItem } from '@/components/shared/analytics/use-track-view-item';
 import { Button } from '@/components/ui/button';
 import { lazyEventually } from '@/components/ui/lazy-eventually';
+import { useInteracted } from '@/components/ui/use-interacted';
 import { useScrolledPast } from '@/components/ui/use-scrolled-past';
 import { MAX_LINE_QUANTITY, toCartLine } from '@/lib/domain/cart/lines';
 import { repriceLine } from '@/lib/domain/cart/reprice';
@@ -23,6 +21,7 @@ import cardTexts from '@/locales/es-MX/card.json';
 import { useSessionStore } from '@/stores/session/session-store';
 import { loadPageChunk } from './load-page-chunk';
 
+const ShownProducts = lazyEventually(loadProductChunk, (chunk) => chunk.ShownProducts);
 const PageBuildAnswer = lazyEventually(loadVisitorChunk, (chunk) => chunk.PageBuildAnswer);
 const StoreDistances = lazyEventually(loadPageChunk, (chunk) => chunk.StoreDistances);
 const BuyExtras = lazyEventually(loadPageChunk, (chunk) => chunk.BuyExtras);
@@ -38,13 +37,18 @@ interface BuyControlsProps {
 
 /** The buttons that add the product to the cart and to the favourites. */
 export function BuyControls(props: BuyControlsProps) {
+  const [shown] = useState([props.product]);
   return (
     <div className="buy-row">
       <CartControls {...props} />
       <WishlistButton product={props.product}>{props.favorite}</WishlistButton>
-      <VisitorSlot>
-        <VisitorAnswers product={props.product} />
-      </VisitorSlot>
+      {useInteracted() && (
+        <Suspense>
+          <ShownProducts products={shown}>
+            <VisitorAnswers product={props.product} />
+          </ShownProducts>
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -63,7 +67,6 @@ function VisitorAnswers({ product }: { product: RenderedProduct }) {
 /** The quantity, and the buttons that add it to the cart and that buy it at once. */
 function CartControls({ product, labels, terms }: BuyControlsProps) {
   const [shown] = useState([product]);
-  useRefreshStaleProducts(shown);
   const live = useLiveProduct(product.id);
   const [wanted, setWanted] = useState(1);
   /** The typed text, until the field loses the focus. */

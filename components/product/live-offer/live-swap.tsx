@@ -2,7 +2,7 @@
 
 import { type ReactNode, Suspense } from 'react';
 import { lazyEventually } from '@/components/ui/lazy-eventually';
-import { loadVisitorChunk } from '../load-chunks';
+import { loadVisitorChunk } from '../load-visitor-chunk';
 import { contentVersion, type LivePart } from './content-version';
 import { useLiveProduct } from './live-product';
 

@@ -3,7 +3,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { whenLoadedAndIdle } from '@/lib/browser/when-idle';
-import { loadVisitorChunk } from '../load-chunks';
+import { loadVisitorChunk } from '../load-visitor-chunk';
 
 const PageClock = lazyEventually(loadVisitorChunk, (chunk) => chunk.PageClock);
 

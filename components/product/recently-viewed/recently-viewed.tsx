@@ -6,24 +6,10 @@ import { useInView } from '@/components/ui/use-in-view';
 import { loadWhen, whenLoadedAndIdle } from '@/lib/browser/when-idle';
 import type { ViewedProduct } from '@/lib/domain/product/recently-viewed';
 import { RECENTLY_VIEWED_KEY, useHasStored } from '@/stores/persistence/use-has-stored';
-import { loadProductChunk, loadVisitorChunk } from '../load-chunks';
-import type { PriceDropProps } from './viewed-prices';
+import { loadVisitorChunk } from '../load-visitor-chunk';
+import { loadViewedPrices } from './price-drop-slot';
 
-// What pages say to a device with recently viewed products. On other devices nothing of it is loaded but the code that records.
-
-const PriceDrop = lazyEventually(loadProductChunk, (chunk) => chunk.PriceDrop);
 const RecentlyViewedList = lazyEventually(loadVisitorChunk, (chunk) => chunk.RecentlyViewedList);
-
-/** 'Bajó … desde que lo viste'. It lies over its surroundings, so that nothing moves when it appears. */
-export function PriceDropSlot(props: PriceDropProps) {
-  return (
-    useHasStored(RECENTLY_VIEWED_KEY) && (
-      <Suspense>
-        <PriceDrop {...props} />
-      </Suspense>
-    )
-  );
-}
 
 /**
  * 'Vistos recientemente'. Its space is reserved from the start on a device with recently viewed products. The list is
@@ -58,7 +44,7 @@ function ListSlot({ except }: { except?: string }) {
 export function RecordProductView({ view }: { view: ViewedProduct }) {
   useEffect(
     // Without network the product is not recorded, which does no harm.
-    () => loadWhen(whenLoadedAndIdle, loadProductChunk, (chunk) => chunk.watchProductView(view)),
+    () => loadWhen(whenLoadedAndIdle, loadViewedPrices, (code) => code.watchProductView(view)),
     [view],
   );
   return null;

@@ -6,7 +6,7 @@ import { loadWhen } from '@/lib/browser/when-idle';
 import { HYDRATED_EVENT } from '@/lib/document/pre-hydration-input';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { installApiHooks } from '../document/install-api-hooks';
-import { loadChromeChunk } from './load-chrome-chunk';
+import { loadChromeChunk } from './deferred-chrome';
 import { startWhenNeeded } from './start-when-needed';
 
 /** Loads the page effects with the first interaction, and tells them what was pressed until they are there. */

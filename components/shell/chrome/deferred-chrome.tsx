@@ -3,7 +3,9 @@
 import { Suspense } from 'react';
 import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { useInteracted } from '@/components/ui/use-interacted';
-import { loadChromeChunk } from './load-chrome-chunk';
+
+/** Loads what the chrome needs after the first view: see `deferred-chunk.ts`. */
+export const loadChromeChunk = () => import('./deferred-chunk');
 
 const PARTS = {
   islands: lazyEventually(loadChromeChunk, (chunk) => chunk.DeferredIslands),

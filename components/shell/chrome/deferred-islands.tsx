@@ -8,7 +8,6 @@ import { loadWithTexts } from '@/lib/i18n/load-with-texts';
 import { rememberRoute } from '@/stores/browsing/previous-route';
 import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
 import { adoptFilteredPlace } from '../navigation/choose-filtered-place';
-import { loadCustomerChunk } from './load-customer-chunk';
 
 /**
  * Scrolls an element that gets the focus by keyboard fully into view. In a row that scrolls sideways, browsers do not
@@ -28,6 +27,9 @@ export function scrollFocusIntoView(): () => void {
   document.addEventListener('focusin', onFocus);
   return () => document.removeEventListener('focusin', onFocus);
 }
+
+/** Loads what the chrome needs for a signed-in customer: see `customer-chunk.ts`. */
+export const loadCustomerChunk = () => import('./customer-chunk');
 
 /** Id of the element in the header. The header repeats the literal, because an import would add bytes to the first view. */
 const BELL_SLOT_ID = 'bell';

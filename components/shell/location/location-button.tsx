@@ -4,8 +4,9 @@ import { type LazyDialogProps, useLazyDialog } from '@/components/shared/use-laz
 import { Icon } from '@/components/ui/icon';
 import texts from '@/locales/es-MX/header.json';
 import { useSessionStore } from '@/stores/session/session-store';
-import { loadLocationChunk } from './load-location-chunk';
 
+/** Loads what changes the place that the shop delivers to: see `location-chunk.ts`. */
+export const loadLocationChunk = () => import('./location-chunk');
 const loadDialog = () => loadLocationChunk().then(({ LocationDialog }) => LocationDialog);
 
 /** Shows the delivery location and opens the dialog to change it. */

@@ -1,7 +1,7 @@
 import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
 import { isZipCode } from '@/lib/domain/zip-code';
 import { useSessionStore } from '@/stores/session/session-store';
-import { loadLocationChunk } from '../location/load-location-chunk';
+import { loadLocationChunk } from '../location/location-button';
 
 /** Makes the zip code of a delivery filter the visitor's place. Without the code only the list is of it. */
 export function chooseFilteredPlace(zipCode: string): void {

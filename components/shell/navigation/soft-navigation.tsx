@@ -4,7 +4,7 @@ import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { whenInteracted } from '@/lib/browser/first-interaction';
 import { loadWhen } from '@/lib/browser/when-idle';
-import { loadChromeChunk } from '../chrome/load-chrome-chunk';
+import { loadChromeChunk } from '../chrome/deferred-chrome';
 import { enableSoftNavigation } from './enable-soft-navigation';
 
 /** Enables soft navigation for all links of the document, however they were rendered. Renders nothing. */

@@ -6,7 +6,7 @@ import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
 import { cleanZipCode, isZipCode } from '@/lib/domain/zip-code';
 import { hasFeature } from '@/lib/features/has-feature';
 import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
-import { loadCustomerChunk } from '../chrome/load-customer-chunk';
+import { loadCustomerChunk } from '../chrome/deferred-islands';
 import { chooseFilteredPlace } from './choose-filtered-place';
 import { restoreScroll } from './restore-scroll';
 import './loading-images.css';

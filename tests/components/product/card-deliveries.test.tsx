@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ProductGrid } from '@/components/product/product-grid';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
@@ -13,6 +13,8 @@ const backend = mockBackend();
 const estimate = vi.fn<Resolver>();
 const PICKUP = { id: '12', name: 'Mérida', distance_km: 2, stock: 4 };
 
+// A shared machine may take long to compile it.
+beforeAll(() => import('@/components/product/visitor-chunk'), 60_000);
 // For a visitor with a place the cards are completed at once.
 beforeEach(markInteracted);
 beforeEach(() => {
@@ -46,10 +48,14 @@ const show = () =>
       )}
     />,
   ).container;
+const lines = (root: Element, at: number) => [
+  ...(root.querySelectorAll('article')[at]?.querySelectorAll('.fact') ?? []),
+];
+/** What the style sheet leaves of the lines of a card: the visitor's text where there is one. An empty one hides its line. */
 const facts = (root: Element, at: number) =>
-  [...(root.querySelectorAll('article')[at]?.querySelectorAll<HTMLElement>('.fact') ?? [])]
-    .filter(({ style }) => style.visibility !== 'hidden')
-    .map(({ textContent }) => textContent);
+  lines(root, at)
+    .map((line) => (line.querySelector('.visitor-text') ?? line).textContent)
+    .filter((text) => text !== '');
 
 test('without a place the cards say what they are reckoned to, and nothing is asked', async () => {
   const root = show();
@@ -69,6 +75,10 @@ test('with a place the cards speak of it, with one call, until it is forgotten',
   expect(facts(root, 0).join()).not.toContain('3-5 días');
   expect(facts(root, 1)).toContain('Llega 27 nov – 30 nov');
   expect(facts(root, 1)).not.toContain('Recolección rápida');
+  // What the server wrote is not touched.
+  expect(lines(root, 0).map((line) => line.firstElementChild?.textContent)).toContain(
+    'Envió Gratis 3-5 días',
+  );
   // Of the third the backend says nothing.
   expect(facts(root, 2)).toContain('Llega en 2 día(s) a CDMX');
   expect(estimate).toHaveBeenCalledOnce();

@@ -1,0 +1,2 @@
+/** Loads what only some visitors need on pages with products: see `visitor-chunk.ts`. */
+export const loadVisitorChunk = () => import('./visitor-chunk');
