@@ -2,14 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ItemActions } from '@/components/account/shared/item-actions';
-import { ProfileList } from '@/components/account/shared/profile-list';
-import { ProfileListItem } from '@/components/account/shared/profile-list-item';
-import { ProfileListSkeleton } from '@/components/account/shared/profile-list-skeleton';
 import {
+  ItemActions,
   type ProfileItemActions,
+  ProfileList,
+  ProfileListItem,
+  ProfileListSkeleton,
   useProfileList,
-} from '@/components/account/shared/use-profile-list';
+} from '@/components/account/shared/profile-list';
 import { customerScreen } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { ButtonLink } from '@/components/ui/button';

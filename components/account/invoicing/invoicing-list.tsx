@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { ItemActions } from '@/components/account/shared/item-actions';
-import { ProfileList } from '@/components/account/shared/profile-list';
-import { ProfileListItem } from '@/components/account/shared/profile-list-item';
 import {
+  ItemActions,
   type ProfileItemActions,
+  ProfileList,
+  ProfileListItem,
   useProfileList,
-} from '@/components/account/shared/use-profile-list';
+} from '@/components/account/shared/profile-list';
 import { ButtonLink } from '@/components/ui/button';
 import { deleteInvoicingProfile, setDefaultInvoicingProfile } from '@/lib/api/calls/invoicing';
 import type { InvoicingCatalogue, InvoicingProfile } from '@/lib/domain/invoicing/types';

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { ProfileListSkeleton } from '@/components/account/shared/profile-list-skeleton';
+import { ProfileListSkeleton } from '@/components/account/shared/profile-list';
 import { customerScreen } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { ButtonLink } from '@/components/ui/button';

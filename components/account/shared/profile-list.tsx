@@ -1,6 +1,25 @@
-import type { ReactNode, RefObject } from 'react';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { ConfirmButton } from '@/components/shared/confirm-button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { IconName } from '@/components/ui/icon-names';
+import { browserClient } from '@/lib/api/browser-client';
+import { errorHtml } from '@/lib/api/error-catalogue';
+import {
+  type DefaultableItem,
+  removeDefaultableItem,
+  setDefaultItem,
+} from '@/lib/domain/account/defaults';
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
+import { useTranslation } from '@/lib/i18n/client';
+import { notifyFailure } from '@/stores/interface/notify-failure';
+import {
+  changeCachedItem,
+  hasCachedChanges,
+  subscribeToCachedChanges,
+} from '@/stores/mutations/cached-changes';
+import './profile-lists.css';
 
 interface ProfileListProps<T> {
   list: readonly T[];
@@ -38,4 +57,189 @@ export function ProfileList<T>(props: ProfileListProps<T>) {
       )}
     </div>
   );
+}
+
+interface ProfileListItemProps {
+  title: ReactNode;
+  /** Short labels beside the title, such as `Predeterminada`. */
+  badges?: ReactNode;
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+/** An item of a profile list (an address, a card, a device …) with its actions. */
+export function ProfileListItem({ title, badges, actions, children }: ProfileListItemProps) {
+  return (
+    <li className="owned-item">
+      <div className="owned-about">
+        <h2>
+          {title} {badges}
+        </h2>
+        {children}
+      </div>
+      <div className="owned-actions">{actions}</div>
+    </li>
+  );
+}
+
+interface ItemActionsProps extends ProfileItemActions {
+  /** Name of the list item, for screen reader users who hear the buttons without their context. */
+  itemName: string;
+  /** The texts of the list. */
+  t: (key: 'deleteQuestion' | 'deleteConfirm' | 'makeDefault') => string;
+  /** Address of the edit form, if the item can be edited. */
+  editHref?: string;
+  /** False if it already is the default, or cannot be. */
+  canBeDefault: boolean;
+}
+
+/** The buttons of an item in a profile list: edit, delete, make default. */
+export function ItemActions(props: ItemActionsProps) {
+  const { itemName, t, editHref, canBeDefault, isBusy, onDelete, onMakeDefault } = props;
+  const { t: common } = useTranslation('account');
+  return (
+    <>
+      {editHref !== undefined && (
+        <ButtonLink
+          variant="quiet"
+          icon="edit"
+          href={editHref}
+          aria-label={`${common('edit')}: ${itemName}`}
+        >
+          {common('edit')}
+        </ButtonLink>
+      )}
+      <ConfirmButton
+        label={common('delete')}
+        itemName={itemName}
+        icon="trash"
+        question={t('deleteQuestion')}
+        confirmLabel={t('deleteConfirm')}
+        isBusy={isBusy}
+        onConfirm={onDelete}
+      />
+      {canBeDefault && (
+        <Button
+          variant="quiet"
+          icon="check"
+          aria-label={`${t('makeDefault')}: ${itemName}`}
+          isBusy={isBusy}
+          onClick={onMakeDefault}
+        >
+          {t('makeDefault')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const ROWS = ['first', 'second', 'third'] as const;
+
+/** Placeholder of a profile list while it loads. */
+export function ProfileListSkeleton({ rows = 2 }: { rows?: 1 | 2 | 3 }) {
+  return (
+    <div className="owned-list" aria-hidden="true">
+      {ROWS.slice(0, rows).map((row) => (
+        <div key={row} className="owned-item">
+          <div className="skeleton h-36 w-full max-w-md" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type ItemCall = (client: typeof browserClient, id: string) => Promise<void>;
+
+export type ProfileItemActions = ReturnType<
+  ReturnType<typeof useProfileList<DefaultableItem>>['actionsOf']
+>;
+
+/**
+ * The changes of a profile list of which one item is the default. `region` is the ref of the element around the list,
+ * inside which the focus stays.
+ * @param failed titles of the toasts when a call fails
+ */
+export function useProfileList<T extends DefaultableItem>(
+  queryKey: QueryKey,
+  list: readonly T[],
+  calls: { setDefault: ItemCall; remove: ItemCall },
+  failed: { setDefault: string; remove: string },
+) {
+  const { isBusy, change } = useListChanges<T>(queryKey);
+  const { region, beforeRemoval } = useRemovalFocus(list.map(({ id }) => id));
+  const actionsOf = (id: string) => ({
+    isBusy,
+    onMakeDefault: () =>
+      void change(id, {
+        apply: setDefaultItem,
+        send: () => calls.setDefault(browserClient, id),
+        errorTitle: failed.setDefault,
+      }),
+    onDelete: () => {
+      beforeRemoval(id);
+      void change(id, {
+        apply: removeDefaultableItem,
+        send: () => calls.remove(browserClient, id),
+        errorTitle: failed.remove,
+      });
+    },
+  });
+  return { region, actionsOf };
+}
+
+interface ListChange<T> {
+  /** Computes the new list, which is shown at once. */
+  apply: (list: readonly T[], id: string) => T[];
+  send: (id: string) => Promise<void>;
+  /** Title of the toast if the call fails. */
+  errorTitle: string;
+}
+
+/** Changes the items of a customer's list. A change shows at once; if the call fails, it is undone and a toast says so. */
+export function useListChanges<T>(queryKey: QueryKey) {
+  const client = useQueryClient();
+  const isBusy = useSyncExternalStore(
+    subscribeToCachedChanges,
+    () => hasCachedChanges(queryKey),
+    () => false,
+  );
+  const change = async (id: string, { apply, send, errorTitle: title }: ListChange<T>) => {
+    try {
+      await changeCachedItem<readonly T[]>(queryKey, id, {
+        apply: (list) => apply(list, id),
+        send: () => send(id),
+      });
+    } catch (error) {
+      const text = errorHtml(error);
+      notifyFailure(error, { type: 'error', title, text, duration: TOAST_DURATION.long });
+    }
+    // The server may have changed other items, too, such as the default.
+    void client.invalidateQueries({ queryKey });
+  };
+  return { isBusy, change };
+}
+
+/**
+ * Moves the focus when the focused list item is removed: to the item that takes its place, or to the first link or
+ * button of the region when the list is empty.
+ * @param ids of the items, in order
+ */
+export function useRemovalFocus(ids: readonly string[]) {
+  const region = useRef<HTMLDivElement>(null);
+  const pendingRemoval = useRef<{ id: string; at: number } | null>(null);
+  useEffect(() => {
+    const gone = pendingRemoval.current;
+    if (!gone || ids.includes(gone.id)) return;
+    pendingRemoval.current = null;
+    const items = region.current?.querySelectorAll('li') ?? [];
+    const place = items[Math.min(gone.at, items.length - 1)] ?? region.current;
+    place?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [ids]);
+  return {
+    region,
+    /** Call this before the item is removed. */
+    beforeRemoval: (id: string) => {
+      pendingRemoval.current = { id, at: ids.indexOf(id) };
+    },
+  };
 }

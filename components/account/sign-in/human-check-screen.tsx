@@ -18,7 +18,7 @@ interface HumanCheckScreenProps {
 
 /** Checks that the visitor is a person. Without a captcha key a press is enough. */
 export function HumanCheckScreen({ captchaKey }: HumanCheckScreenProps) {
-  const { t } = useTranslation('access');
+  const { t } = useTranslation('auth');
   const router = useRouter();
   const pass = () => {
     recordHumanVerification();

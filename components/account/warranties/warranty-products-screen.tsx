@@ -16,7 +16,7 @@ import type { OrderWarrantyItem } from '@/lib/domain/warranty/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { coveredItemsQuery } from '@/lib/queries/warranties';
 import { route } from '@/lib/routing/routes';
-import { warrantyRequestHref } from './warranty-href';
+import { warrantyRequestHref } from './warranty-row';
 import '@/components/account/shared/history.css';
 import './warranties.css';
 

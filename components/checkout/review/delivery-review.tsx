@@ -13,9 +13,7 @@ import { addressesQuery } from '@/lib/queries/addresses';
 import { couriersQuery, pickupStoresQuery } from '@/lib/queries/checkout';
 import { invoicingProfilesQuery } from '@/lib/queries/invoicing';
 import { useSessionStore } from '@/stores/session/session-store';
-import { CourierDays } from '../shared/courier-days';
-import { CourierPrice } from '../shared/courier-price';
-import { DigitalDelivery } from '../shared/digital-delivery';
+import { CourierDays, CourierPrice, DigitalDelivery } from '../shared/courier-terms';
 import { StepSection } from '../shared/step-section';
 import { ChangeLink } from './change-link';
 
