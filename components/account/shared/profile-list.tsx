@@ -1,18 +1,9 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
-import { ConfirmButton } from '@/components/shared/confirm-button';
-import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { IconName } from '@/components/ui/icon-names';
-import { browserClient } from '@/lib/api/browser-client';
 import { errorHtml } from '@/lib/api/error-catalogue';
-import {
-  type DefaultableItem,
-  removeDefaultableItem,
-  setDefaultItem,
-} from '@/lib/domain/account/defaults';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
-import { useTranslation } from '@/lib/i18n/client';
 import { notifyFailure } from '@/stores/interface/notify-failure';
 import {
   changeCachedItem,
@@ -21,7 +12,7 @@ import {
 } from '@/stores/mutations/cached-changes';
 import './profile-lists.css';
 
-interface ProfileListProps<T> {
+export interface ProfileListProps<T> {
   list: readonly T[];
   /** See `useRemovalFocus`. */
   region: RefObject<HTMLDivElement | null>;
@@ -82,57 +73,6 @@ export function ProfileListItem({ title, badges, actions, children }: ProfileLis
   );
 }
 
-interface ItemActionsProps extends ProfileItemActions {
-  /** Name of the list item, for screen reader users who hear the buttons without their context. */
-  itemName: string;
-  /** The texts of the list. */
-  t: (key: 'deleteQuestion' | 'deleteConfirm' | 'makeDefault') => string;
-  /** Address of the edit form, if the item can be edited. */
-  editHref?: string;
-  /** False if it already is the default, or cannot be. */
-  canBeDefault: boolean;
-}
-
-/** The buttons of an item in a profile list: edit, delete, make default. */
-export function ItemActions(props: ItemActionsProps) {
-  const { itemName, t, editHref, canBeDefault, isBusy, onDelete, onMakeDefault } = props;
-  const { t: common } = useTranslation('account');
-  return (
-    <>
-      {editHref !== undefined && (
-        <ButtonLink
-          variant="quiet"
-          icon="edit"
-          href={editHref}
-          aria-label={`${common('edit')}: ${itemName}`}
-        >
-          {common('edit')}
-        </ButtonLink>
-      )}
-      <ConfirmButton
-        label={common('delete')}
-        itemName={itemName}
-        icon="trash"
-        question={t('deleteQuestion')}
-        confirmLabel={t('deleteConfirm')}
-        isBusy={isBusy}
-        onConfirm={onDelete}
-      />
-      {canBeDefault && (
-        <Button
-          variant="quiet"
-          icon="check"
-          aria-label={`${t('makeDefault')}: ${itemName}`}
-          isBusy={isBusy}
-          onClick={onMakeDefault}
-        >
-          {t('makeDefault')}
-        </Button>
-      )}
-    </>
-  );
-}
-
 const ROWS = ['first', 'second', 'third'] as const;
 
 /** Placeholder of a profile list while it loads. */
@@ -146,45 +86,6 @@ export function ProfileListSkeleton({ rows = 2 }: { rows?: 1 | 2 | 3 }) {
       ))}
     </div>
   );
-}
-
-type ItemCall = (client: typeof browserClient, id: string) => Promise<void>;
-
-export type ProfileItemActions = ReturnType<
-  ReturnType<typeof useProfileList<DefaultableItem>>['actionsOf']
->;
-
-/**
- * The changes of a profile list of which one item is the default. `region` is the ref of the element around the list,
- * inside which the focus stays.
- * @param failed titles of the toasts when a call fails
- */
-export function useProfileList<T extends DefaultableItem>(
-  queryKey: QueryKey,
-  list: readonly T[],
-  calls: { setDefault: ItemCall; remove: ItemCall },
-  failed: { setDefault: string; remove: string },
-) {
-  const { isBusy, change } = useListChanges<T>(queryKey);
-  const { region, beforeRemoval } = useRemovalFocus(list.map(({ id }) => id));
-  const actionsOf = (id: string) => ({
-    isBusy,
-    onMakeDefault: () =>
-      void change(id, {
-        apply: setDefaultItem,
-        send: () => calls.setDefault(browserClient, id),
-        errorTitle: failed.setDefault,
-      }),
-    onDelete: () => {
-      beforeRemoval(id);
-      void change(id, {
-        apply: removeDefaultableItem,
-        send: () => calls.remove(browserClient, id),
-        errorTitle: failed.remove,
-      });
-    },
-  });
-  return { region, actionsOf };
 }
 
 interface ListChange<T> {
