@@ -43,7 +43,7 @@ export const NewAddressScreen = customerScreen(
 );
 
 /** After saving or cancelling an address form, returns to the page the customer came from, or to the list. */
-export function useAddressFormExit() {
+function useAddressFormExit() {
   const { t } = useTranslation('addresses');
   const router = useRouter();
   const target = () => readReturnTo(route('profile.addresses'));
