@@ -7,12 +7,12 @@ import { getPaymentConfig } from '@/lib/payments/payment-config';
 import { route } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import type { CheckoutStepProps } from './checkout-screen';
-import { CheckoutHeader } from './frame/checkout-header';
+import { CheckoutHeader } from './layout/checkout-header';
 import type { ScreenStep } from './step-props';
 import '@/components/forms/form-styles';
 import './checkout.css';
-import './frame/steps-bar.css';
-import './frame/summary-aside.css';
+import './layout/steps-bar.css';
+import './layout/summary-aside.css';
 import './payment/payment.css';
 
 export function checkoutMetadata(step: ScreenStep): Metadata {

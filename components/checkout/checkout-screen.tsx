@@ -1,14 +1,18 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { IssuerZip } from '@/components/account/invoicing/issuer-zip';
+import { useCart } from '@/components/cart/use-cart';
 import { ClientScreen } from '@/components/shared/client-screen';
 import { withCustomer } from '@/components/shared/customer-screen';
 import { useRouteParams } from '@/components/shared/use-route-params';
 import { ScreenSkeleton } from '@/components/ui/screen-skeleton';
+import { useMediaQuery } from '@/components/ui/use-media-query';
 import { checkoutKey } from '@/lib/api/client/query-parts';
+import { customerCartQuery } from '@/lib/api/customer-cart';
+import { isDigitalCart, setDigital } from '@/lib/domain/checkout/digital-order';
 import { findStepRedirect } from '@/lib/domain/checkout/guard';
 import { resetIfCustomerChanged, resetIfTransactionChanged } from '@/lib/domain/checkout/resets';
 import { dropExpiredTokenizable } from '@/lib/domain/checkout/state';
@@ -18,19 +22,104 @@ import {
   getNextStep,
   STEP_DETAILS,
 } from '@/lib/domain/checkout/steps';
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
+import { useTranslation } from '@/lib/i18n/client';
 import type { Namespace } from '@/lib/i18n/types';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { route } from '@/lib/routing/routes';
 import { loading } from '@/locales/es-MX/account.json';
 import { useCheckoutStore, useTransactionCheckoutStore } from '@/stores/checkout/checkout-store';
+import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
 import { getOrderRedirect } from '@/stores/flows/checkout/order-redirect';
-import { restartCheckout } from '@/stores/flows/checkout/sync-checkout';
+import { findPlacedOrder } from '@/stores/flows/checkout/placed-order';
+import {
+  restartCheckout,
+  syncCheckoutWithCart,
+  toFingerprintLines,
+} from '@/stores/flows/checkout/sync-checkout';
+import { notify } from '@/stores/interface/toast-store';
 import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
-import { CheckoutLayout } from './frame/checkout-layout';
-import { PayableTransactionGuard } from './frame/payable-transaction-guard';
-import { useCheckoutCartSync } from './frame/use-checkout-cart-sync';
-import { useStepRedirect } from './frame/use-step-redirect';
+import { PayableTransactionGuard } from './layout/payable-transaction-guard';
+import { StepsBar } from './layout/steps-bar';
+import { SummaryAside } from './layout/summary-aside';
 import type { ScreenStep, StepProps } from './step-props';
+
+/**
+ * Redirects to the step where the checkout has to start. If this step was open before, a notice says that the cart
+ * changed meanwhile; if another tab has ordered it, its result is shown instead.
+ * @param to URL of that step; null while the current step is allowed, undefined until that is known
+ */
+function useStepRedirect(
+  to: string | null | undefined,
+  { customerId, isOfCart }: { customerId: string; isOfCart: boolean },
+): void {
+  const { t } = useTranslation('checkout');
+  const router = useRouter();
+  const wasAllowed = useRef(false);
+  const [openedAt] = useState(() => Date.now());
+  const [title, text] = [t('cartChanged.title'), t('cartChanged.text')];
+  useEffect(() => {
+    if (to === undefined) return;
+    if (to === null) {
+      wasAllowed.current = true;
+      return;
+    }
+    const transactionId = isOfCart ? findPlacedOrder(customerId, openedAt) : null;
+    if (transactionId !== null) {
+      router.replace(route('pending-payment', { transactionId }));
+      return;
+    }
+    if (wasAllowed.current && isOfCart) {
+      notify({ type: 'warning', title, text, duration: TOAST_DURATION.long });
+    }
+    wasAllowed.current = false;
+    router.replace(to);
+  }, [to, customerId, isOfCart, openedAt, router, title, text]);
+}
+
+/**
+ * Resets the checkout's decisions when the customer's cart changes, also from another tab or device, and tells it whether
+ * anything has to be delivered.
+ */
+function useCheckoutCartSync(customerId: string, isEnabled: boolean): void {
+  const view = useCart(isEnabled);
+  const isKnown = view.status === 'ready' && view.customerId === customerId && !view.isChanging;
+  useEffect(() => {
+    if (!isEnabled || !isKnown) return;
+    syncCheckoutWithCart(toFingerprintLines(getCartLines(view)));
+  }, [isEnabled, isKnown, view]);
+  const query = { ...customerCartQuery(customerId), enabled: isEnabled, select: isDigitalCart };
+  const { data: isDigital } = useQuery(query);
+  // A reset of the checkout forgets it, so that it is set again.
+  const isSet = useCheckoutStore(
+    (state) => isDigital === undefined || state.isDigital === isDigital,
+  );
+  useEffect(() => {
+    if (isDigital === undefined || isSet) return;
+    useCheckoutStore.getState().update((data) => setDigital(data, isDigital));
+  }, [isDigital, isSet]);
+}
+
+interface CheckoutLayoutProps extends StepProps {
+  step: ScreenStep;
+  children: ReactNode;
+}
+
+/** The layout around every step: the list of steps, and the order summary. */
+function CheckoutLayout({ step, children, ...props }: CheckoutLayoutProps) {
+  // The summary moves in the DOM, so that reading order matches the layout. The step stays mounted in both.
+  const isWide = useMediaQuery('(width >= 992px)');
+  return (
+    <>
+      <StepsBar step={step} transactionId={props.transactionId} store={props.store} />
+      <div className="checkout-columns">
+        {!isWide && <SummaryAside {...props} isFolded />}
+        <div className="min-w-0">{children}</div>
+        {isWide && <SummaryAside {...props} isFolded={false} />}
+      </div>
+    </>
+  );
+}
 
 /** What every step reads. */
 const TEXTS: readonly Namespace[] = [

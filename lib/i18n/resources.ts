@@ -1,7 +1,7 @@
-import access from '@/locales/es-MX/access.json';
 import account from '@/locales/es-MX/account.json';
 import addresses from '@/locales/es-MX/addresses.json';
 import assembly from '@/locales/es-MX/assembly.json';
+import auth from '@/locales/es-MX/auth.json';
 import card from '@/locales/es-MX/card.json';
 import cards from '@/locales/es-MX/cards.json';
 import cart from '@/locales/es-MX/cart.json';
@@ -38,7 +38,7 @@ import wishlists from '@/locales/es-MX/wishlists.json';
 
 /** Every word the shopper reads, by namespace. */
 export const resources = {
-  access,
+  auth,
   account,
   addresses,
   assembly,

@@ -1,4 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { STEP_DETAILS } from '@/lib/domain/checkout/steps';
 import { documentPath, paymentResultPath } from '@/lib/routing/document-rewrites';
@@ -15,9 +17,19 @@ const PATHS = [
   ...(['success', 'processing', 'pending'] as const).map(paymentResultPath),
 ];
 
+const fileOf = (path: string) => resolve(`app/(shop)${path}/page.tsx`);
+
 it.each(PATHS)('%s is the page of one screen, imported and not loaded by name', (path) => {
-  const page = `app/(shop)${path}/page.tsx`;
-  expect(existsSync(page), page).toBe(true);
-  const imports = readFileSync(page, 'utf8').match(/import .*(?:Screen|Step)\b.* from/g);
+  const imports = readFileSync(fileOf(path), 'utf8').match(/import .*(?:Screen|Step)\b.* from/g);
   expect(imports).toHaveLength(1);
 });
+
+it.each(PATHS)(
+  'the document of %s has its heading, and a skeleton in place of the screen',
+  async (path) => {
+    const { default: Page } = await import(fileOf(path));
+    const html = renderToString(await Page({}));
+    expect(html).toMatch(/<h1[^>]*>.+<\/h1>/);
+    expect(html).toContain('<div role="status" aria-label="Cargando…"');
+  },
+);

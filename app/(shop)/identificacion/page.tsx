@@ -1,5 +1,5 @@
 import { authMetadata } from '@/components/account/sign-in/auth-metadata';
-import { CheckoutAccessScreen } from '@/components/checkout/access/checkout-access-screen';
+import { GuestCheckoutPage } from '@/components/checkout/guest-checkout/guest-checkout-page';
 import { cachedDocument } from '@/components/shell/document/cached-document';
 
 // Rendered on the first request, not at build: the key of the social login comes from the environment at start.
@@ -9,6 +9,6 @@ export function generateMetadata() {
   return authMetadata('login');
 }
 
-export default cachedDocument(async function CheckoutAccess() {
-  return <CheckoutAccessScreen />;
+export default cachedDocument(async function GuestCheckout() {
+  return <GuestCheckoutPage />;
 });

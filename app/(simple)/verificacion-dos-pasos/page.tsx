@@ -8,7 +8,7 @@ export function generateMetadata() {
 }
 
 export default function TwoStep() {
-  const t = getTexts('access');
+  const t = getTexts('auth');
   return (
     <AuthLayout title={t('twoStep.title')} intro={t('twoStep.intro')}>
       <TwoStepScreen />

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ProfileForm } from '@/components/account/shared/profile-form';
-import { useProfileForm } from '@/components/account/shared/use-profile-form';
+import { ProfileForm, useProfileForm } from '@/components/account/shared/profile-form';
 import { Checkbox } from '@/components/forms/checkbox';
 import { TextAreaField, TextField } from '@/components/forms/field';
 import { addressesQuery, saveAddress } from '@/lib/api/addresses';

@@ -1,52 +1,18 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { ItemActions } from '@/components/account/shared/item-actions';
-import { ProfileList } from '@/components/account/shared/profile-list';
-import { ProfileListItem } from '@/components/account/shared/profile-list-item';
-import { ProfileListSkeleton } from '@/components/account/shared/profile-list-skeleton';
-import {
-  type ProfileItemActions,
-  useProfileList,
-} from '@/components/account/shared/use-profile-list';
+import { DefaultList } from '@/components/account/shared/default-list';
+import { ProfileListSkeleton } from '@/components/account/shared/profile-list';
 import { customerScreen } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { ButtonLink } from '@/components/ui/button';
 import { addressesQuery, deleteAddress, setDefaultAddress } from '@/lib/api/addresses';
-import { sortDefaultFirst } from '@/lib/domain/account/defaults';
 import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/format-address';
 import type { Address } from '@/lib/domain/address/types';
 import { formatPhone } from '@/lib/domain/phone';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { deliverTo } from '@/stores/flows/location/deliver-to';
-
-interface AddressItemProps extends ProfileItemActions {
-  address: Address;
-}
-
-function AddressItem({ address, ...actions }: AddressItemProps) {
-  const { t } = useTranslation('addresses');
-  const { id, alias, recipientName, isDefault } = address;
-  const name = alias || recipientName;
-  return (
-    <ProfileListItem
-      title={name}
-      badges={isDefault && <span className="owned-badge">{t('default')}</span>}
-      actions={
-        <ItemActions
-          {...actions}
-          t={t}
-          itemName={name}
-          editHref={route('profile.address.edit', { id })}
-          canBeDefault={!isDefault}
-        />
-      }
-    >
-      <AddressLines address={address} />
-    </ProfileListItem>
-  );
-}
 
 /** The lines of an address, without its title. */
 function AddressLines({ address }: { address: Address }) {
@@ -72,7 +38,7 @@ export const AddressesScreen = customerScreen(
     const query = useQuery(addressesQuery(customer.id));
     return (
       <QueryView query={query} skeleton={<ProfileListSkeleton rows={3} />}>
-        {(list) => <AddressList customerId={customer.id} list={sortDefaultFirst(list)} />}
+        {(list) => <AddressList customerId={customer.id} list={list} />}
       </QueryView>
     );
   },
@@ -80,29 +46,27 @@ export const AddressesScreen = customerScreen(
 
 function AddressList({ customerId, list }: { customerId: string; list: readonly Address[] }) {
   const { t } = useTranslation('addresses');
-  const { queryKey } = addressesQuery(customerId);
   const setDefaultAndDeliver: typeof setDefaultAddress = async (client, id) => {
     await setDefaultAddress(client, id);
     const address = list.find((one) => one.id === id);
     if (address) deliverTo(address);
   };
-  const { region, actionsOf } = useProfileList(
-    queryKey,
-    list,
-    { setDefault: setDefaultAndDeliver, remove: deleteAddress },
-    { setDefault: t('defaultFailed'), remove: t('deleteFailed') },
-  );
   return (
-    <ProfileList
-      {...{ list, region, t }}
+    <DefaultList
+      queryKey={addressesQuery(customerId).queryKey}
+      {...{ list, t }}
+      calls={{ setDefault: setDefaultAndDeliver, remove: deleteAddress }}
       icon="pin"
       link={
         <ButtonLink icon="plus" href={route('profile.address.new')}>
           {t('add')}
         </ButtonLink>
       }
-    >
-      {(address) => <AddressItem key={address.id} address={address} {...actionsOf(address.id)} />}
-    </ProfileList>
+      toView={(address) => ({
+        title: address.alias || address.recipientName,
+        editHref: route('profile.address.edit', { id: address.id }),
+        content: <AddressLines address={address} />,
+      })}
+    />
   );
 }

@@ -1,11 +1,13 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { ProfileList } from '@/components/account/shared/profile-list';
-import { ProfileListItem } from '@/components/account/shared/profile-list-item';
-import { ProfileListSkeleton } from '@/components/account/shared/profile-list-skeleton';
-import { useListChanges } from '@/components/account/shared/use-list-changes';
-import { useRemovalFocus } from '@/components/account/shared/use-removal-focus';
+import {
+  ProfileList,
+  ProfileListItem,
+  ProfileListSkeleton,
+  useListChanges,
+  useRemovalFocus,
+} from '@/components/account/shared/profile-list';
 import { useSignOut } from '@/components/account/sign-in/use-sign-out';
 import { ConfirmButton } from '@/components/shared/confirm-button';
 import { customerScreen } from '@/components/shared/customer-screen';

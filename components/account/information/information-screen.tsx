@@ -33,7 +33,7 @@ const EMPTY_FIELDS: PasswordChange = {
 function PasswordForm({ customer }: { customer: Customer }) {
   const client = useQueryClient();
   const { t } = useTranslation('information');
-  const { t: access } = useTranslation('access');
+  const { t: access } = useTranslation('auth');
   const [isSaved, setSaved] = useState(false);
   const { form, field, failure, isSending, submit } = useZodForm({
     schema: passwordChangeSchema,
@@ -128,7 +128,7 @@ function Resend({ email }: { email: string }) {
 
 /** The customer's personal data, the movements of their credit, e-mail and password. */
 export const InformationScreen = customerScreen(
-  { texts: ['information', 'access'] },
+  { texts: ['information', 'auth'] },
   function InformationScreen({ customer }) {
     const query = useQuery(accountQuery(customer.id));
     const fresh = query.data?.customer;

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ProfileForm } from '@/components/account/shared/profile-form';
-import { useProfileForm } from '@/components/account/shared/use-profile-form';
+import { ProfileForm, useProfileForm } from '@/components/account/shared/profile-form';
 import { BusinessFields, PersonFields } from '@/components/forms/person-fields';
 import { FactList } from '@/components/ui/fact-list';
 import { browserClient } from '@/lib/api/client/browser-client';
@@ -26,7 +25,7 @@ const DRAFT_FIELDS = [
 export function PersonalDataForm({ customer }: { customer: Customer }) {
   const client = useQueryClient();
   const { t } = useTranslation('information');
-  const { t: access } = useTranslation('access');
+  const { t: access } = useTranslation('auth');
   const { t: shared } = useTranslation('account');
   const isBusiness = customer.customerType === 'business';
   const { field, props } = useProfileForm({

@@ -3,13 +3,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { ProfileListSkeleton } from '@/components/account/shared/profile-list-skeleton';
+import { ProfileListSkeleton } from '@/components/account/shared/profile-list';
 import { customerScreen } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { invoicingCatalogueQuery, invoicingProfilesQuery } from '@/lib/api/invoicing';
-import { sortDefaultFirst } from '@/lib/domain/account/defaults';
 import type { Customer } from '@/lib/domain/account/types';
 import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
@@ -86,7 +85,7 @@ export const InvoicingScreen = customerScreen<{
       <QueryView query={query} skeleton={<ProfileListSkeleton />}>
         {(list) =>
           editedId === null ? (
-            <InvoicingList customerId={customer.id} list={sortDefaultFirst(list)} />
+            <InvoicingList customerId={customer.id} list={list} />
           ) : (
             <IssuerZip value={issuerZip}>
               <InvoicingEditor

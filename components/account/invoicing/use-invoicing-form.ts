@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext } from 'react';
-import { useProfileForm } from '@/components/account/shared/use-profile-form';
+import { useProfileForm } from '@/components/account/shared/profile-form';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { invoicingProfilesQuery, saveInvoicingProfile } from '@/lib/api/invoicing';
 import { zipCodePlaceQuery } from '@/lib/api/location';

@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
+import { createDraft } from '@/components/forms/draft';
 import { Form } from '@/components/forms/form';
 import { FormError } from '@/components/forms/form-error';
+import { useZodForm, type ZodFormOptions } from '@/components/forms/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { useTranslation } from '@/lib/i18n/client';
+import type { Namespace } from '@/lib/i18n/types';
 import './profile-lists.css';
 
 interface ProfileFormProps {
@@ -35,4 +39,44 @@ export function ProfileForm(props: ProfileFormProps) {
       </div>
     </Form>
   );
+}
+
+interface ProfileFormOptions<Fields extends FieldValues, Sent, N extends Namespace>
+  extends Omit<
+    ZodFormOptions<Fields, Sent, N>,
+    'defaultValues' | 'draft' | 'requiredMark' | 'offline'
+  > {
+  /** Values that the shop already has. */
+  initialValues: Fields;
+  /** Storage key of the draft in this tab; see `customerDraftKey`. */
+  draftKey: string;
+  /** Fields that are kept as a draft: without it all that have an initial value. Never passwords. */
+  draftFields?: readonly Path<Fields>[];
+}
+
+/**
+ * A form with initial values. A draft that was not submitted overrides them, also after a reload. `props` are those of
+ * its `ProfileForm`.
+ */
+export function useProfileForm<Fields extends FieldValues, Sent, N extends Namespace>(
+  options: ProfileFormOptions<Fields, Sent, N>,
+) {
+  const { initialValues, draftKey, draftFields, send } = options;
+  const { t } = useTranslation('account');
+  const [draft] = useState(() => createDraft(draftKey, draftFields ?? Object.keys(initialValues)));
+  const [defaultValues] = useState(
+    () => ({ ...initialValues, ...draft.read() }) as DefaultValues<Fields>,
+  );
+  const { form, field, submit, isSending, failure } = useZodForm({
+    ...options,
+    requiredMark: t('required'),
+    offline: t('offline'),
+    defaultValues,
+    send: async (sent) => {
+      await send(sent);
+      draft.clear();
+    },
+  });
+  const onChange = () => draft.write(form.getValues());
+  return { form, field, props: { submit, onChange, isSending, failure }, dropDraft: draft.clear };
 }

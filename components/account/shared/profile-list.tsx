@@ -1,8 +1,18 @@
-import type { ReactNode, RefObject } from 'react';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { IconName } from '@/components/ui/icon-names';
+import { errorHtml } from '@/lib/api/client/error-catalogue';
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
+import { notifyFailure } from '@/stores/interface/notify-failure';
+import {
+  changeCachedItem,
+  hasCachedChanges,
+  subscribeToCachedChanges,
+} from '@/stores/mutations/cached-changes';
+import './profile-lists.css';
 
-interface ProfileListProps<T> {
+export interface ProfileListProps<T> {
   list: readonly T[];
   /** See `useRemovalFocus`. */
   region: RefObject<HTMLDivElement | null>;
@@ -38,4 +48,99 @@ export function ProfileList<T>(props: ProfileListProps<T>) {
       )}
     </div>
   );
+}
+
+interface ProfileListItemProps {
+  title: ReactNode;
+  /** Short labels beside the title, such as `Predeterminada`. */
+  badges?: ReactNode;
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+/** An item of a profile list (an address, a card, a device …) with its actions. */
+export function ProfileListItem({ title, badges, actions, children }: ProfileListItemProps) {
+  return (
+    <li className="owned-item">
+      <div className="owned-about">
+        <h2>
+          {title} {badges}
+        </h2>
+        {children}
+      </div>
+      <div className="owned-actions">{actions}</div>
+    </li>
+  );
+}
+
+const ROWS = ['first', 'second', 'third'] as const;
+
+/** Placeholder of a profile list while it loads. */
+export function ProfileListSkeleton({ rows = 2 }: { rows?: 1 | 2 | 3 }) {
+  return (
+    <div className="owned-list" aria-hidden="true">
+      {ROWS.slice(0, rows).map((row) => (
+        <div key={row} className="owned-item">
+          <div className="skeleton h-36 w-full max-w-md" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface ListChange<T> {
+  /** Computes the new list, which is shown at once. */
+  apply: (list: readonly T[], id: string) => T[];
+  send: (id: string) => Promise<void>;
+  /** Title of the toast if the call fails. */
+  errorTitle: string;
+}
+
+/** Changes the items of a customer's list. A change shows at once; if the call fails, it is undone and a toast says so. */
+export function useListChanges<T>(queryKey: QueryKey) {
+  const client = useQueryClient();
+  const isBusy = useSyncExternalStore(
+    subscribeToCachedChanges,
+    () => hasCachedChanges(queryKey),
+    () => false,
+  );
+  const change = async (id: string, { apply, send, errorTitle: title }: ListChange<T>) => {
+    try {
+      await changeCachedItem<readonly T[]>(queryKey, id, {
+        apply: (list) => apply(list, id),
+        send: () => send(id),
+      });
+    } catch (error) {
+      const text = errorHtml(error);
+      notifyFailure(error, { type: 'error', title, text, duration: TOAST_DURATION.long });
+    }
+    // The server may have changed other items, too, such as the default.
+    void client.invalidateQueries({ queryKey });
+  };
+  return { isBusy, change };
+}
+
+/**
+ * Moves the focus when the focused list item is removed: to the item that takes its place, or to the first link or
+ * button of the region when the list is empty.
+ * @param ids of the items, in order
+ */
+export function useRemovalFocus(ids: readonly string[]) {
+  const region = useRef<HTMLDivElement>(null);
+  const pendingRemoval = useRef<{ id: string; at: number } | null>(null);
+  useEffect(() => {
+    const gone = pendingRemoval.current;
+    if (!gone || ids.includes(gone.id)) return;
+    pendingRemoval.current = null;
+    const items = region.current?.querySelectorAll('li') ?? [];
+    const place = items[Math.min(gone.at, items.length - 1)] ?? region.current;
+    place?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [ids]);
+  return {
+    region,
+    /** Call this before the item is removed. */
+    beforeRemoval: (id: string) => {
+      pendingRemoval.current = { id, at: ids.indexOf(id) };
+    },
+  };
 }

@@ -30,7 +30,7 @@ export function AccountMenu(props: LazyDialogProps) {
 }
 
 function OpenMenu({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('access');
+  const { t } = useTranslation('auth');
   const { t: parts } = useTranslation('account');
   const customer = useSessionStore((state) => state.customer);
   const menu = useDismiss(onClose);

@@ -18,7 +18,7 @@ export function AuthLayout({ title, intro, aside, children }: AuthLayoutProps) {
       <div>
         <h1 className="text-30">{title}</h1>
         {intro && <p className="mt-2 text-ink-soft">{intro}</p>}
-        <p className="needs-script note note-danger">{getTexts('access')('needsScript')}</p>
+        <p className="needs-script note note-danger">{getTexts('auth')('needsScript')}</p>
         {/* Reserves the height of the form, so that the footer does not jump when the form appears. */}
         <div className="min-h-96 mt-6">{children}</div>
       </div>

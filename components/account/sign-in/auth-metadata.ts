@@ -18,7 +18,7 @@ const HEADS = {
 } as const satisfies Partial<Record<RouteName, string>>;
 
 export function authMetadata(name: keyof typeof HEADS): Metadata {
-  const t = getTexts('access');
+  const t = getTexts('auth');
   const head = HEADS[name];
   return pageMetadata({
     title: head === 'password' ? t('password.requestTitle') : t(`${head}.title`),

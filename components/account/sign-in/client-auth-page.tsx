@@ -18,9 +18,9 @@ interface ClientAuthPageProps {
 /** The document of a sign-in screen that depends on the URL or the device, which only the browser knows. */
 export function ClientAuthPage({ screen, children }: ClientAuthPageProps) {
   return (
-    <AuthLayout title={getTexts('access')(TITLES[screen])}>
+    <AuthLayout title={getTexts('auth')(TITLES[screen])}>
       <ClientScreen
-        texts={['access']}
+        texts={['auth']}
         skeleton={<ScreenSkeleton label={getTexts('account')('loading')} className="h-56" />}
       >
         {children}

@@ -19,7 +19,7 @@ const ACTION = 'human_verification';
 const CAPTCHA_TIMEOUT = 10_000;
 
 function CaptchaCheck({ onResult, children }: Omit<HumanCaptchaProps, 'siteKey'>) {
-  const { t } = useTranslation('access');
+  const { t } = useTranslation('auth');
   const { executeRecaptcha } = useGoogleReCaptcha();
   const { mutate, isError } = useMutation({
     mutationFn: async (execute: typeof executeRecaptcha) => {

@@ -17,7 +17,7 @@ interface HumanCheckScreenProps {
 
 /** Checks that the visitor is a person. Without a captcha key nobody is asked anything. */
 export function HumanCheckScreen({ captchaKey }: HumanCheckScreenProps) {
-  const { t } = useTranslation('access');
+  const { t } = useTranslation('auth');
   const router = useRouter();
   const pass = () => {
     recordHumanVerification();

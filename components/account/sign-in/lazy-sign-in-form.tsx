@@ -4,9 +4,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import type { Draft } from '@/components/forms/draft';
 import { captureEarlyUse } from '@/components/forms/pre-hydration-input';
 import { loadWithTexts } from '@/lib/i18n/load-with-texts';
-import type { SignInFormProps } from './auth-props';
-import { loginDraft } from './login-draft';
-import { registerDraft } from './register-draft';
+import { loginDraft, registerDraft, type SignInFormProps } from './sign-in-forms';
 
 type LazySignInFormProps = Omit<SignInFormProps, 'takeEarlySubmit'>;
 
@@ -21,7 +19,7 @@ const lazyForm = (draft: Draft<string>, load: () => Promise<ComponentType<SignIn
     const stopHearing = root ? captureEarlyUse(root, draft) : () => false;
     for (;;) {
       try {
-        const Form = await loadWithTexts(['access'], load);
+        const Form = await loadWithTexts(['auth'], load);
         return {
           default: (props: LazySignInFormProps) => (
             <Form {...props} takeEarlySubmit={stopHearing} />

@@ -16,12 +16,10 @@ import { showGoogleButton } from '@/lib/integrations/google-identity';
 import { login as failureTitle } from '@/locales/es-MX/errors.json';
 import { signIn } from '@/stores/flows/session/sign-in';
 import { notify } from '@/stores/interface/toast-store';
+import { notifyMergedGuestData, useRedirectAfterSignIn } from './after-sign-in';
 import { AuthLink } from './auth-link';
-import type { SignInFormProps } from './auth-props';
 import { SubmitButton } from './form-parts';
-import { loginDraft } from './login-draft';
-import { notifyMergedGuestData } from './notify-merged-guest-data';
-import { useRedirectAfterSignIn } from './use-redirect-after-sign-in';
+import { loginDraft, type SignInFormProps } from './sign-in-forms';
 
 /** Shows a refused social login as a toast. It has no form that could show it. */
 function notifyFailure(error: unknown): void {
@@ -30,7 +28,7 @@ function notifyFailure(error: unknown): void {
 
 /** The button of the social login. Its script is loaded on this screen only. If it is blocked, no button appears. */
 export function SocialLoginButton({ clientId }: { clientId: string }) {
-  const { t } = useTranslation('access');
+  const { t } = useTranslation('auth');
   const host = useRef<HTMLDivElement>(null);
   const [isShown, setShown] = useState(false);
   useEffect(() => {
@@ -57,8 +55,8 @@ export function SocialLoginButton({ clientId }: { clientId: string }) {
 
 /** E-mail and password. */
 export function LoginForm({ socialId, takeEarlySubmit }: SignInFormProps) {
-  const { t } = useTranslation('access');
-  useBackendTexts('access', 'login');
+  const { t } = useTranslation('auth');
+  useBackendTexts('auth', 'login');
   const element = useRef<HTMLFormElement>(null);
   const { form, field, failure, isSending, keepDraft, submit } = useZodForm({
     schema: credentialsSchema,

@@ -9,7 +9,7 @@ interface NewPasswordFieldsProps {
 
 /** A new password and its confirmation. */
 export function NewPasswordFields({ password, confirmation }: NewPasswordFieldsProps) {
-  const { t } = useTranslation('access');
+  const { t } = useTranslation('auth');
   const labels = { show: t('showPassword') };
   return (
     <>

@@ -14,12 +14,12 @@ import { useTranslation } from '@/lib/i18n/client';
 import { AuthLink } from './auth-link';
 import { dropQuery } from './drop-query';
 import { FormResult, SubmitButton } from './form-parts';
-import { loginDraft } from './login-draft';
 import { NewPasswordFields } from './new-password-fields';
+import { loginDraft } from './sign-in-forms';
 
 /** Requests the e-mail with the reset link. The answer is the same whether or not the account exists. */
 function PasswordRequestForm() {
-  const { t } = useTranslation('access');
+  const { t } = useTranslation('auth');
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { field, failure, isSending, keepDraft, submit } = useZodForm({
     schema: emailSchema,
@@ -65,7 +65,7 @@ interface NewPasswordFormProps {
 
 /** Sets a new password for a visitor who opened the link in the password e-mail. */
 function NewPasswordForm({ token, email, onSaved, onNewLink }: NewPasswordFormProps) {
-  const { t } = useTranslation('access');
+  const { t } = useTranslation('auth');
   const { field, failure, isSending, submit } = useZodForm({
     schema: newPasswordSchema,
     t,
@@ -112,7 +112,7 @@ function readLink(): { token: string; email: string } | null {
  * `password.request` and `password.reset` both show this screen.
  */
 export function PasswordScreen() {
-  const { t } = useTranslation('access');
+  const { t } = useTranslation('auth');
   const [link, setLink] = useState(readLink);
   const [isSaved, setSaved] = useState(false);
   const showResult = () => {

@@ -1,4 +1,5 @@
 'use client';
+
 import { useRouter } from 'next/navigation';
 import { useRef } from 'react';
 import { EmailField } from '@/components/forms/field';
@@ -15,19 +16,16 @@ import { useTranslation } from '@/lib/i18n/client';
 import { register as failureTitle } from '@/locales/es-MX/errors.json';
 import { AccountWithoutSessionError, signIn } from '@/stores/flows/session/sign-in';
 import { notify } from '@/stores/interface/toast-store';
+import { notifyMergedGuestData, useRedirectAfterSignIn } from './after-sign-in';
 import { AuthLink } from './auth-link';
-import type { SignInFormProps } from './auth-props';
 import { SubmitButton } from './form-parts';
-import { loginDraft } from './login-draft';
 import { NewPasswordFields } from './new-password-fields';
-import { notifyMergedGuestData } from './notify-merged-guest-data';
-import { registerDraft } from './register-draft';
-import { useRedirectAfterSignIn } from './use-redirect-after-sign-in';
+import { loginDraft, registerDraft, type SignInFormProps } from './sign-in-forms';
 
 /** Creates an account, personal or business. */
 export function RegisterForm({ terms, takeEarlySubmit, onAccountReady }: SignInFormProps) {
-  const { t } = useTranslation('access');
-  useBackendTexts('access', 'register');
+  const { t } = useTranslation('auth');
+  useBackendTexts('auth', 'register');
   const router = useRouter();
   const element = useRef<HTMLFormElement>(null);
   const { form, field, failure, isSending, keepDraft, submit } = useZodForm({

@@ -6,7 +6,7 @@ import { AuthLink } from './auth-link';
 
 /** Shown to a visitor whom the human check took for a robot. */
 export function RobotScreen() {
-  const t = getTexts('access');
+  const t = getTexts('auth');
   return (
     <AuthLayout title={t('robot.title')} intro={t('robot.text')}>
       <div className="access-form">

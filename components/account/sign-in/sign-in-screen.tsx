@@ -10,7 +10,7 @@ import { LazySignInForm } from './lazy-sign-in-form';
 
 /** The login or the sign-up screen. */
 export function SignInScreen({ form }: { form: 'login' | 'register' }) {
-  const t = getTexts('access');
+  const t = getTexts('auth');
   return (
     <AuthLayout title={t(`${form}.title`)} intro={t(`${form}.intro`)} aside={<AccountBenefits />}>
       <LazySignInForm
@@ -31,7 +31,7 @@ const BENEFITS = [
 
 /** Lists the advantages of having an account. */
 function AccountBenefits() {
-  const t = getTexts('access');
+  const t = getTexts('auth');
   return (
     <StaticHtml written="benefits" as="section" className="access-benefits">
       <h2 className="pt-3 heavy-line-t text-18">{t('benefits.title')}</h2>

@@ -22,7 +22,7 @@ import { useSignOut } from './use-sign-out';
 
 /** Asks for the verification code that was sent to the customer. */
 function TwoStepForm({ sent }: { sent: VerificationCode }) {
-  const { t } = useTranslation('access');
+  const { t } = useTranslation('auth');
   const { field, failure, isSending, submit } = useZodForm({
     schema: verificationCodeSchema,
     t,
@@ -62,9 +62,9 @@ function TwoStepForm({ sent }: { sent: VerificationCode }) {
 
 /** Authorises this device. A customer whose device is already authorised is sent on (spec 2.3). */
 export const TwoStepScreen = customerScreen(
-  { texts: ['access'], height: 'h-56' },
+  { texts: ['auth'], height: 'h-56' },
   function TwoStepScreen({ customer }) {
-    const { t } = useTranslation('access');
+    const { t } = useTranslation('auth');
     const router = useRouter();
     const { isLeaving, signOff } = useSignOut();
     const isAuthorised = customer.authorizedDevice;

@@ -23,7 +23,7 @@ import { FormResult } from './form-parts';
 
 /** For a visitor who has not opened the link in the e-mail yet, or whose link does not work. */
 function EmailVerificationPending() {
-  const { t } = useTranslation('access');
+  const { t } = useTranslation('auth');
   const customer = useSessionStore((state) => state.accessToken && state.customer);
   const resend = useMutation({ mutationFn: () => resendVerification(browserClient) });
   const isWaiting = customer && !customer.emailVerifiedAt;
@@ -77,7 +77,7 @@ const LARGE_SCREEN_QUERY = '(min-width: 992px)';
 
 /** Stores the verified customer on the device, and announces the success on large screens. */
 function VerifiedResult({ customer }: { customer: Customer | null }) {
-  const { t } = useTranslation('access');
+  const { t } = useTranslation('auth');
   const isLarge = useMediaQuery(LARGE_SCREEN_QUERY);
   useEffect(() => {
     if (customer?.emailVerifiedAt) updateCustomer(customer);
@@ -96,7 +96,7 @@ function VerifiedResult({ customer }: { customer: Customer | null }) {
 
 /** Verifies the e-mail of a visitor who opened the link in the e-mail. Other visitors read how to verify it. */
 export const VerifyEmailScreen = withQueryClient(function VerifyEmailScreen() {
-  const { t } = useTranslation('access');
+  const { t } = useTranslation('auth');
   const isSignedIn = useSessionStore(selectIsAuthenticated);
   const [link] = useState(readLink);
   const { mutate, data, isSuccess, error } = useMutation({

@@ -12,8 +12,7 @@ import type { OrderWarrantyItem } from '@/lib/domain/warranty/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { WarrantyForm } from './warranty-form';
-import { ITEM_PARAM } from './warranty-href';
-import { WarrantyRow } from './warranty-row';
+import { ITEM_PARAM, WarrantyRow } from './warranty-row';
 import '@/components/account/shared/history.css';
 import './warranties.css';
 

@@ -16,7 +16,7 @@ import { coveredItemsQuery } from '@/lib/api/warranties';
 import type { OrderWarrantyItem } from '@/lib/domain/warranty/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
-import { warrantyRequestHref } from './warranty-href';
+import { warrantyRequestHref } from './warranty-row';
 import '@/components/account/shared/history.css';
 import './warranties.css';
 

@@ -1,11 +1,29 @@
 import { BoughtPicture } from '@/components/account/shared/bought-picture';
 import { FormattedDate } from '@/components/account/shared/formatted-date';
 import { StatusBadge } from '@/components/account/shared/status-badge';
-import { getWarrantyStatusAppearance } from '@/lib/domain/warranty/status';
+import { getWarrantyStatusAppearance, isWarrantyStatus } from '@/lib/domain/warranty/status';
 import type { Warranty } from '@/lib/domain/warranty/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
-import { useWarrantyStatusTexts } from './use-warranty-status-texts';
+
+/** Returns a function that gives the texts of a request's status: its title, its meaning and the next step. */
+export function useWarrantyStatusTexts() {
+  const { t } = useTranslation('warranties');
+  return (status: number, backendText: string) =>
+    isWarrantyStatus(status)
+      ? {
+          title: t(`status.${status}`),
+          meaning: t(`status.${status}.meaning`),
+          next: t(`status.${status}.next`),
+        }
+      : { title: backendText || t('status.other'), meaning: null, next: null };
+}
+
+/** Query parameter of the request form: id of the order item. */
+export const ITEM_PARAM = 'producto';
+
+export const warrantyRequestHref = (orderId: string, itemId: string): string =>
+  `${route('profile.order.warranty', { id: orderId })}?${new URLSearchParams({ [ITEM_PARAM]: itemId })}`;
 
 /** A warranty request in a list. */
 export function WarrantyRow({ warranty }: { warranty: Warranty }) {

@@ -9,7 +9,7 @@ import type { Warranty } from '@/lib/domain/warranty/types';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
-import { useWarrantyStatusTexts } from './use-warranty-status-texts';
+import { useWarrantyStatusTexts } from './warranty-row';
 
 /** One warranty request: its status, the next step and its timeline. */
 export function WarrantyView({ warranty }: { warranty: Warranty }) {

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
+import { errorHtml } from '@/lib/api/client/error-catalogue';
 import type { Wishlist, WishlistItem } from '@/lib/domain/favorites/wishlist';
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
 import {
   changeListItemQuantity,
@@ -7,7 +9,17 @@ import {
   removeFromList,
   restoreToList,
 } from '@/stores/flows/favorites/change-wishlists';
-import { notifyWishlistFailure } from './notify-wishlist-failure';
+import { notifyFailure } from '@/stores/interface/notify-failure';
+
+/** The ids of all products of a list, to fetch them in one call. */
+export const wishlistProductIds = ({ items }: Wishlist): string[] =>
+  items.map(({ product }) => product.id);
+
+/** Shows an error toast. */
+export function notifyWishlistFailure(title: string, error: unknown): void {
+  const text = errorHtml(error);
+  notifyFailure(error, { type: 'error', title, text, duration: TOAST_DURATION.long });
+}
 
 interface UndoableChange {
   text: string;

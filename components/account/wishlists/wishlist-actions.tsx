@@ -14,8 +14,7 @@ import { route } from '@/lib/routing/routes';
 import { addLineToCart } from '@/stores/flows/cart/add-line-to-cart';
 import { deleteWholeList } from '@/stores/flows/favorites/change-wishlists';
 import { notify } from '@/stores/interface/toast-store';
-import { notifyWishlistFailure } from './notify-wishlist-failure';
-import { wishlistProductIds } from './wishlist-product-ids';
+import { notifyWishlistFailure, wishlistProductIds } from './use-wishlist-changes';
 
 interface WishlistActionsProps {
   customerId: string;

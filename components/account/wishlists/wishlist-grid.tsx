@@ -9,9 +9,8 @@ import {
   type WishlistItem,
 } from '@/lib/domain/favorites/wishlist';
 import { useTranslation } from '@/lib/i18n/client';
-import type { WishlistChanges } from './use-wishlist-changes';
+import { type WishlistChanges, wishlistProductIds } from './use-wishlist-changes';
 import { WishlistItemCard } from './wishlist-item-card';
-import { wishlistProductIds } from './wishlist-product-ids';
 
 interface MoveItemDialogProps {
   item: WishlistItem;

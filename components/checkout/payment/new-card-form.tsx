@@ -8,7 +8,7 @@ import type { CardModule } from '@/lib/payments/types';
 import type { MethodBodyProps } from './method-body-props';
 import { ProviderFailure } from './provider-failure';
 import { SandboxNote } from './sandbox-note';
-import { useAddToken } from './use-add-token';
+import { useAddToken } from './tokenizable';
 import { useCardFields } from './use-card-fields';
 
 interface NewCardFormProps extends MethodBodyProps {

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { Form } from '@/components/forms/form';
 import type { CheckoutProblem } from '@/lib/domain/checkout/checkout-problem';
 import { findPaymentProblem } from '@/lib/domain/checkout/payment';
@@ -6,6 +7,7 @@ import { choosePaymentMethod } from '@/lib/domain/checkout/state';
 import { filterActiveTokenizables } from '@/lib/domain/checkout/tokens';
 import type { PaymentMethod } from '@/lib/domain/checkout/types';
 import { useTranslation } from '@/lib/i18n/client';
+import { detectFraud } from '@/lib/integrations/fraud-detection';
 import { StepFooter } from '../shared/step-footer';
 import type { StepProps } from '../step-props';
 import { LowestInstalment } from './lowest-instalment';
@@ -13,9 +15,31 @@ import { MethodBody } from './method-body';
 import type { PrepareMethod } from './method-body-props';
 import { MethodChoice } from './method-choice';
 import { ProviderFailure } from './provider-failure';
-import { useChooseTokenizable } from './use-choose-tokenizable';
-import { useFraudDetection } from './use-fraud-detection';
+import { useChooseTokenizable } from './tokenizable';
 import { useSavePayment } from './use-save-payment';
+
+/** Gives the purchase one tracking id, and loads the fraud detection script with it. */
+function useFraudDetection({ store, config }: Pick<StepProps, 'store' | 'config'>) {
+  const trackingId = store((state) => state.trackingId);
+  useEffect(() => {
+    if (trackingId !== null) return;
+    store.getState().update((data) => ({
+      ...data,
+      trackingId: data.trackingId ?? crypto.randomUUID(),
+    }));
+  }, [store, trackingId]);
+  const { error, refetch } = useQuery({
+    queryKey: ['fraud-detection', config.fraudScript, trackingId],
+    queryFn: async () => {
+      await detectFraud(config.fraudScript, trackingId ?? '');
+      return true;
+    },
+    enabled: trackingId !== null && config.fraudScript !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  return { error, retry: refetch };
+}
 
 interface PaymentFormProps extends StepProps {
   methods: readonly PaymentMethod[];

@@ -10,7 +10,7 @@ import type { AccountModule, ProviderToken } from '@/lib/payments/types';
 import { notifyFailure } from '@/stores/interface/notify-failure';
 import type { MethodBodyProps } from './method-body-props';
 import { ProviderFailure } from './provider-failure';
-import { useAddToken } from './use-add-token';
+import { useAddToken } from './tokenizable';
 import { useLatestRef } from './use-latest-ref';
 import { useProviderWidget } from './use-provider-widget';
 

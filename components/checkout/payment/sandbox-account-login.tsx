@@ -11,7 +11,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import type { AccountModule } from '@/lib/payments/types';
 import { notifyFailure } from '@/stores/interface/notify-failure';
 import type { MethodBodyProps } from './method-body-props';
-import { useAddToken } from './use-add-token';
+import { useAddToken } from './tokenizable';
 
 interface SandboxAccountLoginProps extends MethodBodyProps {
   module: Extract<AccountModule, { isSandbox: true }>;

@@ -3,7 +3,7 @@ import { filterActiveTokenizables } from '@/lib/domain/checkout/tokens';
 import type { Tokenizable } from '@/lib/domain/checkout/types';
 import type { MethodBodyProps } from './method-body-props';
 import { TokenList } from './token-list';
-import { useChooseTokenizable } from './use-choose-tokenizable';
+import { useChooseTokenizable } from './tokenizable';
 
 interface TokenizableChoiceProps extends Pick<MethodBodyProps, 'method' | 'store' | 'onChange'> {
   /** Names the list of saved cards or accounts. */

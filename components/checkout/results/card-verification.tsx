@@ -9,8 +9,8 @@ import type { TransactionPayment } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
 import type { Verification } from '@/lib/payments/types';
 import { route } from '@/lib/routing/routes';
+import { useReportPayment } from './payment-navigation';
 import type { PaymentScreenProps } from './payment-screen';
-import { useReportPayment } from './use-report-payment';
 
 interface CardVerificationProps {
   payment: TransactionPayment;

@@ -13,9 +13,7 @@ import { formatPhone } from '@/lib/domain/phone';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { useSessionStore } from '@/stores/session/session-store';
-import { CourierDays } from '../shared/courier-days';
-import { CourierPrice } from '../shared/courier-price';
-import { DigitalDelivery } from '../shared/digital-delivery';
+import { CourierDays, CourierPrice, DigitalDelivery } from '../shared/courier-terms';
 import { StepSection } from '../shared/step-section';
 import { ChangeLink } from './change-link';
 

@@ -20,7 +20,7 @@ import { formatKnownPrice, formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { StepSection } from '../shared/step-section';
 import type { PurchaseProps } from '../step-props';
-import { useCheckoutPrice } from '../use-checkout-price';
+import { useCheckoutPrice } from '../use-checkout-totals';
 import { ChangeLink } from './change-link';
 
 interface CartLinesReviewProps extends Pick<PurchaseProps, 'store'> {

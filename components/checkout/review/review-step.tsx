@@ -11,10 +11,10 @@ import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { checkoutScreen } from '../checkout-screen';
+import { ConsentSection } from '../shared/consent-section';
 import { focusSection } from '../shared/step-section';
 import { useSectionErrors } from '../shared/use-section-errors';
 import type { StepProps } from '../step-props';
-import { ConsentReview } from './consent-review';
 import { DeliveryReview } from './delivery-review';
 import { ExpressPayment } from './express-payment';
 import { CartLinesReview, OrderLinesReview } from './lines-review';
@@ -25,13 +25,36 @@ import { PurchaseTrust } from './purchase-trust';
 import { RejectedCoupon } from './rejected-coupon';
 import { SecurityCodeField, type SecurityCodeHandle } from './security-code-field';
 import { TotalReview } from './total-review';
-import { useOrderChanges } from './use-order-changes';
-import { useOrderRefresh } from './use-order-refresh';
-import { useOrderReview } from './use-order-review';
+import { useOrderChanges, useOrderRefresh, useOrderReview } from './use-order-review';
 import { usePlaceOrder } from './use-place-order';
 import '../shared/step.css';
 import '../payment/payment.css';
 import './review.css';
+
+interface ConsentReviewProps extends Pick<StepProps, 'store'> {
+  errors: BySection<string>;
+}
+
+/** Asks for the terms that the customer has not accepted yet, because the delivery was preselected. */
+function ConsentReview({ store, errors }: ConsentReviewProps) {
+  const { t } = useTranslation('review-order');
+  const data = store();
+  // What is accepted here stays on the screen.
+  const [isAsked] = useState({
+    terms: !data.acceptTerms,
+    conditions: !data.acceptShippingConditions,
+  });
+  if (!isAsked.terms && !(isAsked.conditions && data.isShipping)) return null;
+  return (
+    <ConsentSection
+      note={t(data.isDigital ? 'preselected.digital' : 'preselected')}
+      data={data}
+      isAsked={isAsked}
+      errors={errors}
+      onChange={(consent) => data.update((known) => ({ ...known, ...consent }))}
+    />
+  );
+}
 
 /** Shows everything that will be ordered, and places the order. */
 export function ReviewStep(props: StepProps) {

@@ -7,7 +7,7 @@ import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { StepSection } from '../shared/step-section';
 import type { PurchaseProps } from '../step-props';
-import { useCheckoutPrice } from '../use-checkout-price';
+import { useCheckoutPrice } from '../use-checkout-totals';
 
 interface TotalReviewProps extends Pick<PurchaseProps, 'transactionId' | 'store'> {
   query: UseQueryResult<CheckoutTotals>;

@@ -13,7 +13,7 @@ import type { CardModule, ProviderToken } from '@/lib/payments/types';
 import { createDeviceSession } from '@/stores/flows/checkout/device-session';
 import { notifyFailure } from '@/stores/interface/notify-failure';
 import { notify } from '@/stores/interface/toast-store';
-import { useAddToken } from '../payment/use-add-token';
+import { useAddToken } from '../payment/tokenizable';
 import { useLatestRef } from '../payment/use-latest-ref';
 import { useProviderWidget } from '../payment/use-provider-widget';
 import type { StepProps } from '../step-props';

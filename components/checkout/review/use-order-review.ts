@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { onReturn } from '@/lib/browser/on-return';
 import type { CheckoutProblem } from '@/lib/domain/checkout/checkout-problem';
 import {
   type BySection,
@@ -8,12 +10,44 @@ import {
 } from '@/lib/domain/checkout/checkout-sections';
 import { isInsured } from '@/lib/domain/checkout/insurance';
 import { findMonthlyStepProblem } from '@/lib/domain/checkout/monthly-plans';
-import { createOrderFingerprint } from '@/lib/domain/checkout/order-fingerprint';
+import { findOrderChanges } from '@/lib/domain/checkout/order-changes';
+import {
+  createOrderFingerprint,
+  type OrderFingerprint,
+} from '@/lib/domain/checkout/order-fingerprint';
+import { toOrderParts } from '@/lib/domain/checkout/order-parts';
 import { findPaymentProblem, isPaymentNeeded } from '@/lib/domain/checkout/payment';
 import { needsSecurityCode } from '@/lib/domain/checkout/review';
+import { refreshOrder } from '@/stores/flows/checkout/check-order';
+import { getOrderQueries, type OrderCheckout } from '@/stores/flows/checkout/order-queries';
 import type { StepProps } from '../step-props';
 import { useRefreshedMonthlyOptions } from '../use-refreshed-monthly-options';
-import { useOrderParts } from './use-order-parts';
+
+/** Everything that the order is made of, as it was last loaded. Parts are null until all of it is. */
+function useOrderParts(checkout: Omit<OrderCheckout, 'openedAt'>) {
+  const state = checkout.store();
+  const queries = getOrderQueries(checkout, state);
+  const totals = useQuery({ ...queries.totals, placeholderData: keepPreviousData });
+  const methods = useQuery(queries.methods);
+  const cart = useQuery(queries.cart);
+  const addresses = useQuery(queries.addresses);
+  const couriers = useQuery(queries.couriers);
+  const stores = useQuery(queries.stores);
+  const profiles = useQuery(queries.profiles);
+  const all = { totals, methods, cart, addresses, couriers, stores, profiles };
+  const options = { addresses: addresses.data, couriers: couriers.data, stores: stores.data };
+  const isLoaded = !Object.values(all).some(({ isLoading }) => isLoading);
+  const answers = { ...options, profiles: profiles.data, cart: cart.data };
+  return {
+    totals,
+    methods,
+    options: { ...options, profiles: profiles.data },
+    parts:
+      isLoaded && totals.data && methods.data
+        ? toOrderParts(state, { ...answers, totals: totals.data, methods: methods.data })
+        : null,
+  };
+}
 
 /** The data of the order to be placed, from the server, and the problems that block it. */
 export function useOrderReview(props: StepProps) {
@@ -56,4 +90,76 @@ export function useOrderReview(props: StepProps) {
   /** What the shopper sees; null until everything is loaded. */
   const shown = parts && createOrderFingerprint(parts);
   return { data, arePlansFresh, method, totals, shown, now, setNow, isCodeNeeded, findProblems };
+}
+
+/** How long nothing can be confirmed after a change appeared, in milliseconds: a double click must not confirm it unread. */
+const READING_TIME = 600;
+
+/**
+ * What changed since the shopper last saw the order: when it opened, or when it was last confirmed.
+ * @param order null until it is loaded
+ * @param isFresh whether it was asked for since the screen opened
+ */
+export function useOrderChanges(order: OrderFingerprint | null, isFresh: boolean) {
+  const [seen, setSeen] = useState<OrderFingerprint | null>(null);
+  /** Whether `seen` was confirmed, so that every difference has to be told. */
+  const [isConfirmed, setConfirmed] = useState(false);
+  const changes = seen && order ? findOrderChanges(seen, order) : [];
+  // Insurance is switched on and off on this screen, which shows its price and the new total.
+  const isOwnChange = !isConfirmed && changes.some(({ kind }) => kind === 'insurance');
+  if (order && ((isFresh && seen === null) || isOwnChange)) setSeen(order);
+
+  const [isReadable, setReadable] = useState(true);
+  const text = JSON.stringify(changes);
+  useLayoutEffect(() => {
+    if (text === '[]') return;
+    setReadable(false);
+    const timer = setTimeout(() => setReadable(true), READING_TIME);
+    return () => {
+      clearTimeout(timer);
+      setReadable(true);
+    };
+  }, [text]);
+
+  const confirm = () => {
+    setSeen(order);
+    setConfirmed(true);
+  };
+  /** Takes the order as it is now as seen, after a change that the shopper made on this screen. */
+  const accept = () => {
+    setSeen(null);
+    setConfirmed(false);
+  };
+  return { changes, isReadable, confirm, accept };
+}
+
+/** A window that gets the focus back, also from a frame of this page, asks again after this time in milliseconds. */
+const MAX_AGE = 3000;
+
+/**
+ * Asks for the order again when its review opens, and when the shopper returns to the tab.
+ * @param isPaused while the order is being placed: then the answer to an earlier question is not waited for, because
+ *   the backend refuses to check what it has already sold
+ * @returns what keeps it from being placed, in the backend's words
+ */
+export function useOrderRefresh(checkout: OrderCheckout, isPaused: boolean) {
+  const [errors, setErrors] = useState<BySection<string>>({});
+  const [refreshedAt, setRefreshedAt] = useState<number | null>(null);
+  const refresh = useEffectEvent(async (maxAge: number, signal: AbortSignal) => {
+    const isRecent = refreshedAt !== null && Date.now() - refreshedAt < maxAge;
+    if (isRecent) return;
+    const found = await refreshOrder(checkout, signal);
+    if (!signal.aborted) setErrors(found);
+    setRefreshedAt(Date.now());
+  });
+  useEffect(() => {
+    if (isPaused) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    // Once: an order that was not placed keeps the reason on screen.
+    void refresh(Number.POSITIVE_INFINITY, signal);
+    onReturn((to) => void refresh(to === 'tab' ? 0 : MAX_AGE, signal), signal);
+    return () => stop.abort();
+  }, [isPaused]);
+  return { errors, isFresh: refreshedAt !== null };
 }

@@ -10,9 +10,8 @@ import { useTranslation } from '@/lib/i18n/client';
 import { customerDraftKey } from '@/stores/session/customer-drafts';
 import { RadioGroup, RadioOption } from '../shared/radio-group';
 import { StepSection } from '../shared/step-section';
-import { InlineForm } from './inline-form';
+import { InlineForm, useInlineForm } from './inline-form';
 import { OptionsSkeleton } from './options-skeleton';
-import { useInlineForm } from './use-inline-form';
 
 interface AddressSectionProps {
   customer: Customer;

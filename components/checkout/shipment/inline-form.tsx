@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { readText } from '@/lib/browser/storage';
 import { sectionErrorId } from '../shared/step-section';
-import type { useInlineForm } from './use-inline-form';
 
 interface InlineFormProps {
   /** The section whose error message describes the button: the error may be that nothing was added yet. */
@@ -55,4 +55,13 @@ export function InlineForm({ section, inlineForm, labels, children }: InlineForm
       )}
     </div>
   );
+}
+
+/**
+ * Whether an inline form is open. A form with a stored draft is open again after a reload.
+ * @param draftKey the key under which the form stores its draft
+ */
+export function useInlineForm(draftKey: string) {
+  const [isWriting, setWriting] = useState(() => readText(draftKey, 'sessionStorage') !== null);
+  return { isWriting, open: () => setWriting(true), close: () => setWriting(false) };
 }

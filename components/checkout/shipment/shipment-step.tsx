@@ -1,13 +1,17 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { TextField } from '@/components/forms/field';
+import { Form } from '@/components/forms/form';
 import { Button } from '@/components/ui/button';
 import { addressesQuery } from '@/lib/api/addresses';
+import { customerCartQuery } from '@/lib/api/customer-cart';
 import { invoicingProfilesQuery } from '@/lib/api/invoicing';
 import { afterFrame } from '@/lib/browser/after-frame';
 import { findUsualItem, sortDefaultFirst } from '@/lib/domain/account/defaults';
 import {
+  adoptPickup,
   chooseAddress,
   chooseCourier,
   choosePickup,
@@ -17,12 +21,14 @@ import {
   toChosenCourier,
 } from '@/lib/domain/checkout/delivery';
 import { chooseBilling } from '@/lib/domain/checkout/review';
+import type { PickupPerson } from '@/lib/domain/checkout/types';
 import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
+import { dropMissingChoices } from '@/stores/checkout/checkout-store';
 import { checkoutScreen } from '../checkout-screen';
 import { ConsentSection } from '../shared/consent-section';
-import { DigitalDelivery } from '../shared/digital-delivery';
+import { DigitalDelivery } from '../shared/courier-terms';
 import { StepSection } from '../shared/step-section';
 import type { StepProps } from '../step-props';
 import { AddressSection } from './address-section';
@@ -30,12 +36,69 @@ import { BillingSection } from './billing-section';
 import { CourierSection } from './courier-section';
 import { DeliveryChoice } from './delivery-choice';
 import { InsuranceSection } from './insurance-section';
-import { PickupPersonSection } from './pickup-person-section';
 import { PickupStoreSection } from './pickup-store-section';
-import { useCartPickup } from './use-cart-pickup';
 import { usePickupPerson } from './use-pickup-person';
 import { useShipment } from './use-shipment';
 import '../shared/step.css';
+
+interface PickupPersonSectionProps {
+  person: ReturnType<typeof usePickupPerson>;
+  error?: string;
+}
+
+/** The form for the person who picks the order up, who has to show identification. */
+function PickupPersonSection({ person, error }: PickupPersonSectionProps) {
+  const { t } = useTranslation('shipment');
+  const { field } = person;
+  return (
+    <StepSection section="person" title={t('person')} error={error}>
+      <p className="soft">{t('person.text')}</p>
+      <Form
+        ref={person.ref}
+        aria-labelledby="parte-person-titulo"
+        className="person-form"
+        onChange={person.store}
+        onSubmit={() => undefined}
+      >
+        <TextField {...field('name', t('person.name'))} autoComplete="given-name" />
+        <TextField {...field('lastName', t('person.lastName'))} autoComplete="family-name" />
+        <TextField
+          {...field('motherLastName', t('person.motherLastName'), false)}
+          autoComplete="off"
+        />
+        <TextField
+          {...field('telephone', t('person.telephone'))}
+          type="tel"
+          autoComplete="tel-national"
+          hint={t('person.telephoneHint')}
+        />
+      </Form>
+    </StepSection>
+  );
+}
+
+/**
+ * Takes over the store and the person that the server's cart has, as on a device where nothing was chosen yet. The
+ * screen around the step asks for the cart.
+ */
+function useCartPickup(
+  { customer, store }: Pick<StepProps, 'customer' | 'store'>,
+  showPerson: (person: PickupPerson) => void,
+): void {
+  const { data: cart } = useQuery({ ...customerCartQuery(customer.id), enabled: false });
+  const pickup = cart?.pickup ?? null;
+  const isAsked = store((state) => !state.isDigital && !state.isDeliveryChosen);
+  const adopt = useEffectEvent(() => {
+    if (!pickup) return;
+    const { update, pickupPerson: before } = store.getState();
+    update((data) => dropMissingChoices(adoptPickup(data, pickup)));
+    const { pickupPerson } = store.getState();
+    if (pickupPerson !== before) showPerson(pickupPerson);
+  });
+  useEffect(() => {
+    if (pickup && isAsked) adopt();
+  }, [pickup, isAsked]);
+}
 
 const toChosenProfile = ({ id, businessName }: InvoicingProfile) => ({ id, label: businessName });
 

@@ -41,7 +41,7 @@ beforeEach(async () => {
   backend.on(specEndpoints.customerSelf, () => wire());
   backend.on(assumedAccountEndpoints.customerUpdate, update.mockReset());
   signInAs(laura);
-  await Promise.all((['account', 'access', 'information'] as const).map((one) => loadTexts(one)));
+  await Promise.all((['account', 'auth', 'information'] as const).map((one) => loadTexts(one)));
 });
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { notifyMergedGuestData } from '@/components/account/sign-in/notify-merged-guest-data';
+import { notifyMergedGuestData } from '@/components/account/sign-in/after-sign-in';
 import { useToastStore } from '@/stores/interface/toast-store';
 
 it('names each product that could not be kept as it was', () => {

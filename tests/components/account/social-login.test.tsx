@@ -35,7 +35,7 @@ const loads = () => {
 beforeEach(async () => {
   clearToasts();
   drawn = 0;
-  await loadTexts('access');
+  await loadTexts('auth');
 });
 afterEach(cleanup);
 

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { StepsBar } from '@/components/checkout/frame/steps-bar';
+import { StepsBar } from '@/components/checkout/layout/steps-bar';
 import { MonthlyPlanGroup } from '@/components/checkout/monthly/monthly-plan-group';
 import { MonthlyStep } from '@/components/checkout/monthly/monthly-step';
 import { PaymentStep } from '@/components/checkout/payment/payment-step';

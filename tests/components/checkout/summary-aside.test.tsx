@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { SummaryAside } from '@/components/checkout/frame/summary-aside';
+import { SummaryAside } from '@/components/checkout/layout/summary-aside';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { choosePickup, chooseStore } from '@/lib/domain/checkout/delivery';
 import { completeStep } from '@/lib/domain/checkout/steps';

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { CartSummary } from '@/components/cart/page/cart-summary';
 import { useCart } from '@/components/cart/use-cart';
-import { SummaryAside } from '@/components/checkout/frame/summary-aside';
+import { SummaryAside } from '@/components/checkout/layout/summary-aside';
 import { CartLinesReview } from '@/components/checkout/review/lines-review';
 import { TotalReview } from '@/components/checkout/review/total-review';
 import type { StepProps } from '@/components/checkout/step-props';

@@ -29,7 +29,7 @@ const rejection = (name: string, detail: string) =>
 const draft = createDraft('example-draft', ['lastName', 'code']);
 
 function Example({ failWith }: { failWith: unknown }) {
-  const { t } = useTranslation('access');
+  const { t } = useTranslation('auth');
   const { field, failure, submit } = useZodForm({
     schema,
     t,
@@ -136,7 +136,7 @@ const filled = z.object({
   kind: z.string().nullish(),
 });
 function Filled() {
-  const { t } = useTranslation('access');
+  const { t } = useTranslation('auth');
   const { form, field, submit } = useZodForm({
     schema: filled,
     t,

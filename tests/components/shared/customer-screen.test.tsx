@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { type ReactNode, useState } from 'react';
@@ -39,8 +39,10 @@ it('asks a guest to sign in, and returns to the address with its query', async (
   act(() => closeSession());
   render(<Greeting />);
   expect(await screen.findByText('Un momento…')).toBeVisible();
-  expect(replace).toHaveBeenCalledExactlyOnceWith(
-    '/login?volver=%2Fperfil%2Fmonedero%3Fpagina%3D2',
+  await waitFor(() =>
+    expect(replace).toHaveBeenCalledExactlyOnceWith(
+      '/login?volver=%2Fperfil%2Fmonedero%3Fpagina%3D2',
+    ),
   );
 });
 

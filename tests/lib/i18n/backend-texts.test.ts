@@ -31,10 +31,10 @@ it('asks for the texts of each screen by its own call, once', async () => {
     asked.push('register');
     return { meta: { translations: { other: 'Otro' } } };
   });
-  overrideTexts('access', new Map([['remember access', 'Recordar acceso']]));
-  await client.fetchQuery(backendTextsQuery('access', 'login'));
-  await client.fetchQuery(backendTextsQuery('access', 'login'));
-  await client.fetchQuery(backendTextsQuery('access', 'register'));
+  overrideTexts('auth', new Map([['remember access', 'Recordar acceso']]));
+  await client.fetchQuery(backendTextsQuery('auth', 'login'));
+  await client.fetchQuery(backendTextsQuery('auth', 'login'));
+  await client.fetchQuery(backendTextsQuery('auth', 'register'));
   expect(asked).toEqual(['login', 'register']);
-  expect(i18next.getFixedT(LOCALE, 'access')('remember access')).toBe('No cerrar mi sesión');
+  expect(i18next.getFixedT(LOCALE, 'auth')('remember access')).toBe('No cerrar mi sesión');
 });

@@ -16,10 +16,10 @@ import {
 } from '@/lib/domain/payments/payment-page';
 import type { TransactionPayment } from '@/lib/domain/payments/types';
 import { FailedPayment } from '../failed-payment';
+import { usePaymentRedirect } from '../payment-navigation';
 import { PaymentQueryView } from '../payment-query-view';
 import { type PaymentScreenProps, paymentScreen } from '../payment-screen';
 import { usePaymentPolling } from '../use-payment-polling';
-import { usePaymentRedirect } from '../use-payment-redirect';
 
 /** The page to redirect to; null while the payment belongs on this provider's page. */
 function findRedirect(

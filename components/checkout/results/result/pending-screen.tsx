@@ -17,12 +17,11 @@ import { useTransactionPayment } from '../../shared/use-transaction-data';
 import { FailedPayment } from '../failed-payment';
 import { PaymentDeadline } from '../payment-deadline';
 import { PaymentHero } from '../payment-hero';
-import { paymentHref } from '../payment-href';
+import { paymentHref, usePaymentRedirect } from '../payment-navigation';
 import { PaymentQueryView } from '../payment-query-view';
 import { paymentScreen } from '../payment-screen';
 import { UnpaidOrderActions } from '../unpaid-order-actions';
 import { useTransactionPolling } from '../use-payment-polling';
-import { usePaymentRedirect } from '../use-payment-redirect';
 
 type PaymentPage = PaymentPageTarget['page'];
 

@@ -9,12 +9,11 @@ import type { Texts } from '@/lib/i18n/types';
 import { useTransactionPayment } from '../../shared/use-transaction-data';
 import { ChallengePanel } from '../challenge-panel';
 import { PaymentHero } from '../payment-hero';
-import { paymentHref } from '../payment-href';
+import { paymentHref, usePaymentRedirect } from '../payment-navigation';
 import { PaymentQueryView } from '../payment-query-view';
 import { paymentScreen } from '../payment-screen';
 import { UnpaidOrderActions } from '../unpaid-order-actions';
 import { useTransactionPolling } from '../use-payment-polling';
-import { usePaymentRedirect } from '../use-payment-redirect';
 
 /** Seconds between two polls of the transaction. */
 const DEFAULT_POLL_SECONDS = 3;

@@ -12,10 +12,10 @@ import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { useTransactionOrder, useTransactionPayment } from '../../shared/use-transaction-data';
 import { PaymentHero } from '../payment-hero';
+import { usePaymentRedirect } from '../payment-navigation';
 import { PaymentQueryView } from '../payment-query-view';
 import { paymentScreen } from '../payment-screen';
 import { useTransactionPolling } from '../use-payment-polling';
-import { usePaymentRedirect } from '../use-payment-redirect';
 import { OrderFacts } from './order-facts';
 
 /** The page of a paid order. */

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
-import { QrCode } from '@/components/checkout/results/provider/qr-code';
+import { QrCode } from '@/components/checkout/results/provider/wallet-payment-screen';
 
 const PAYLOAD = '{"v":1,"ref":"930000123456","mxn":18999.5,"kind":"codi"}';
 

@@ -6,7 +6,7 @@ import {
   verificationCodeSchema,
 } from '@/lib/domain/account/forms';
 import { isRfc } from '@/lib/domain/account/rfc';
-import texts from '@/locales/es-MX/access.json';
+import texts from '@/locales/es-MX/auth.json';
 import { getFormMessages } from '../../../support/form-messages';
 
 /** The error messages of the form, by field. */

@@ -1,4 +1,4 @@
-import { NewAddressScreen } from '@/components/account/addresses/new-address-screen';
+import { NewAddressScreen } from '@/components/account/addresses/address-screens';
 import { ProfilePage, profileMetadata } from '@/components/account/profile-page';
 import { optionalMetadata, optionalPage } from '@/components/shell/document/optional-page';
 

@@ -1,4 +1,4 @@
-import { EditAddressScreen } from '@/components/account/addresses/edit-address-screen';
+import { EditAddressScreen } from '@/components/account/addresses/address-screens';
 import { ProfilePage, profileMetadata } from '@/components/account/profile-page';
 import { optionalMetadata, optionalPage } from '@/components/shell/document/optional-page';
 

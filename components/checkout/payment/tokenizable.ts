@@ -1,9 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useCardName } from '@/components/account/cards/card-name';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { createTokenizable, paymentMethodsQuery } from '@/lib/api/payment-methods';
+import { chooseTokenizable, toChosenTokenizable } from '@/lib/domain/checkout/state';
+import { getTokenizableExpiry } from '@/lib/domain/checkout/tokens';
+import type { Tokenizable } from '@/lib/domain/checkout/types';
 import type { ProviderToken } from '@/lib/payments/types';
-import type { PurchaseProps } from '../step-props';
-import { useChooseTokenizable } from './use-choose-tokenizable';
+import type { PurchaseProps, StepProps } from '../step-props';
+
+/** Returns a function that chooses a card or account to pay with, and stores its name for the review. */
+export function useChooseTokenizable(store: StepProps['store']): (chosen: Tokenizable) => void {
+  const cardName = useCardName();
+  return (chosen) =>
+    store
+      .getState()
+      .update((data) =>
+        chooseTokenizable(
+          data,
+          toChosenTokenizable(chosen, cardName(chosen)),
+          getTokenizableExpiry(chosen),
+        ),
+      );
+}
 
 interface NewToken {
   methodCode: string;

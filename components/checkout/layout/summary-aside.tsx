@@ -3,8 +3,7 @@ import { isPickupWithoutStore, withoutDelivery } from '@/lib/domain/checkout/pic
 import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
 import { useIsDeliveryPending } from '@/stores/flows/checkout/save-delivery';
 import type { PurchaseProps, StepProps } from '../step-props';
-import { useCheckoutPrice } from '../use-checkout-price';
-import { useCheckoutTotals } from '../use-checkout-totals';
+import { useCheckoutPrice, useCheckoutTotals } from '../use-checkout-totals';
 import { SummaryAmounts } from './summary-amounts';
 import { SummaryLines } from './summary-lines';
 import { SummaryPanel } from './summary-panel';

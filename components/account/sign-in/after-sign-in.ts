@@ -1,8 +1,13 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { readReturnTo, withReturnTo } from '@/components/shared/return-to';
+import { escapeHtml } from '@/lib/api/client/error-catalogue';
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
+import type { Texts } from '@/lib/i18n/types';
 import { route } from '@/lib/routing/routes';
 import { useBuildStore } from '@/stores/builder/build-store';
+import type { SignInSummary } from '@/stores/flows/session/sign-in';
+import { notify } from '@/stores/interface/toast-store';
 import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
 
 /** A visitor who left the PC builder to sign in returns to the build, which was saved by the sign-in. */
@@ -28,4 +33,26 @@ export function useRedirectAfterSignIn(): boolean {
     router.replace(isAuthorised ? next : withReturnTo('two-step', next));
   }, [isSignedIn, isAuthorised, router]);
   return isSignedIn;
+}
+
+/** Shows which lines of the guest cart could not be kept, and where the guest's PC build was saved. */
+export function notifyMergedGuestData(
+  { cartAdjustments, savedBuild }: SignInSummary,
+  t: Texts<'auth'>,
+): void {
+  if (cartAdjustments.length > 0) {
+    const lines = cartAdjustments.map(({ name, message }) => {
+      const reason = escapeHtml(message);
+      return name ? `<strong>${escapeHtml(name)}</strong>: ${reason}` : reason;
+    });
+    const text = [...new Set(lines)].join('<br>');
+    notify({ type: 'warning', title: t('adjusted.title'), text });
+  }
+  if (savedBuild) {
+    const said = escapeHtml(t('kept.text', { name: savedBuild.name }));
+    const link = savedBuild.slug
+      ? ` <a href="${route('assembly-edit', { id: savedBuild.slug })}">${t('kept.open')}</a>`
+      : '';
+    notify({ text: said + link, duration: TOAST_DURATION.withLink });
+  }
 }

@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { LazySignInForm } from '@/components/account/sign-in/lazy-sign-in-form';
 
-interface CheckoutAccessProps {
+interface GuestCheckoutFormsProps {
   socialId: string | null;
   /** The terms that a new customer accepts. */
   terms: ReactNode;
@@ -13,7 +13,7 @@ interface CheckoutAccessProps {
 const FORMS = ['login', 'register'] as const;
 
 /** Login and sign-up on one screen. What was typed in one stays while the other is shown. */
-export function CheckoutAccess({ socialId, terms, labels }: CheckoutAccessProps) {
+export function GuestCheckoutForms({ socialId, terms, labels }: GuestCheckoutFormsProps) {
   const [form, setForm] = useState<(typeof FORMS)[number]>('login');
   return (
     <>

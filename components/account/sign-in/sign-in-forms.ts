@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { createDraft } from '@/components/forms/draft';
 
 /** Props of the login and sign-up forms. */
 export interface SignInFormProps {
@@ -11,3 +12,17 @@ export interface SignInFormProps {
   /** Returns whether the form was submitted before its code was loaded, and stops listening for such submits. */
   takeEarlySubmit: () => boolean;
 }
+
+/** The e-mail is kept as a draft in this tab; the password never is. */
+export const loginDraft = createDraft('login-draft', ['email']);
+
+/** The fields that are kept as a draft in this tab, in their order on the screen; the password never is. */
+export const registerDraft = createDraft('register-draft', [
+  'businessName',
+  'rfc',
+  'names',
+  'lastName',
+  'motherLastName',
+  'phone',
+  'email',
+]);

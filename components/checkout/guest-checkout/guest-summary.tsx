@@ -6,8 +6,8 @@ import { useGuestCartSummary } from '@/components/cart/page/use-guest-cart-summa
 import { useCart } from '@/components/cart/use-cart';
 import { withQueryClient } from '@/components/shared/with-query-client';
 import { useMediaQuery } from '@/components/ui/use-media-query';
-import { CartLineList } from '../frame/summary-lines';
-import { SummaryPanel } from '../frame/summary-panel';
+import { CartLineList } from '../layout/summary-lines';
+import { SummaryPanel } from '../layout/summary-panel';
 
 /** The lines and the total of a guest's cart. Nothing when the products are already in the customer's account. */
 export const GuestSummary = withQueryClient(function GuestSummary() {

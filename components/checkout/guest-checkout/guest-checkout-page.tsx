@@ -4,23 +4,23 @@ import { RichText } from '@/components/ui/rich-text';
 import { ScreenSkeleton } from '@/components/ui/screen-skeleton';
 import { serverEnv } from '@/lib/env';
 import { getTexts } from '@/lib/i18n/server';
-import { CheckoutHeader } from '../frame/checkout-header';
-import { CheckoutAccess } from './checkout-access';
+import { CheckoutHeader } from '../layout/checkout-header';
+import { GuestCheckoutForms } from './guest-checkout-forms';
 import { GuestSummary } from './guest-summary';
 import '../checkout.css';
-import '../frame/summary-aside.css';
-import './access.css';
+import '../layout/summary-aside.css';
+import './guest-checkout.css';
 
 /** Login and sign-up on the way to paying, beside what is bought. */
-export function CheckoutAccessScreen() {
+export function GuestCheckoutPage() {
   const t = getTexts('checkout');
   return (
     <>
       <CheckoutHeader />
       <AuthLayout title={t('access.title')} intro={t('access.intro')} aside={<Summary />}>
-        <CheckoutAccess
+        <GuestCheckoutForms
           socialId={serverEnv().SOCIAL_LOGIN_ID ?? null}
-          terms={<RichText text={getTexts('access')('register.terms')} />}
+          terms={<RichText text={getTexts('auth')('register.terms')} />}
           labels={{
             choose: t('access.choose'),
             login: t('access.login'),

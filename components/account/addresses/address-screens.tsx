@@ -1,12 +1,16 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
 import { customerScreen } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
+import { readReturnTo } from '@/components/shared/return-to';
 import { useRouteParams } from '@/components/shared/use-route-params';
+import { ButtonLink } from '@/components/ui/button';
 import { addressesQuery } from '@/lib/api/addresses';
+import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routing/routes';
 import { AddressForm } from './address-form';
-import { useAddressFormExit } from './use-address-form-exit';
 
 export const EditAddressScreen = customerScreen(
   { texts: ['addresses'] },
@@ -30,3 +34,25 @@ export const EditAddressScreen = customerScreen(
     );
   },
 );
+
+export const NewAddressScreen = customerScreen(
+  { texts: ['addresses'] },
+  function NewAddressScreen({ customer }) {
+    return <AddressForm customer={customer} {...useAddressFormExit()} />;
+  },
+);
+
+/** After saving or cancelling an address form, returns to the page the customer came from, or to the list. */
+function useAddressFormExit() {
+  const { t } = useTranslation('addresses');
+  const router = useRouter();
+  const target = () => readReturnTo(route('profile.addresses'));
+  return {
+    onSaved: () => router.push(target()),
+    cancel: (dropDraft: () => void) => (
+      <ButtonLink variant="secondary" size="lg" href={target()} onClick={dropDraft}>
+        {t('cancel')}
+      </ButtonLink>
+    ),
+  };
+}
