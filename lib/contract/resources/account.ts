@@ -14,7 +14,7 @@ import { anyOf, describeFields, extra, type FieldSet, may, must, should } from '
 import { resource, toMany, toOne } from '../resource';
 import { pictureContract } from './catalogue';
 
-export const verificationCodeFields: FieldSet = describeFields(VERIFICATION_CODE_SHAPE, {
+const verificationCodeFields: FieldSet = describeFields(VERIFICATION_CODE_SHAPE, {
   id: may('the code has no id'),
   assigned_to: may('where the code was sent is not shown', { example: 'l****@example.mx' }),
   amount: extra('the amount is not shown'),

@@ -74,7 +74,7 @@ const buildFields: FieldSet = describeFields(CART_BUILD_SHAPE, {
 });
 
 /** A build as the cart shows it: its parts are lines of the cart, which name the build, or the build names them. */
-export const cartBuildContract = resource('assemblies', {
+const cartBuildContract = resource('assemblies', {
   withoutId: null,
   fields: buildFields,
   relations: {

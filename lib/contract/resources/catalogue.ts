@@ -34,7 +34,7 @@ const categoryFields: FieldSet = describeFields(CATEGORY_SHAPE, {
 });
 
 /** A category with its parents only. */
-export const categoryPathContract: ResourceContract = resource('categories', {
+const categoryPathContract: ResourceContract = resource('categories', {
   name: 'categories of a product',
   fields: categoryFields,
   relations: {
