@@ -32,12 +32,8 @@ export const PLACE_FIELDS = {
   references: text,
 };
 
-const readFields = snakeToCamel({
-  id: text,
-  alias: text,
-  ...PLACE_FIELDS,
-  is_default: flag,
-});
+export const ADDRESS_SHAPE = { id: text, alias: text, ...PLACE_FIELDS, is_default: flag };
+const readFields = snakeToCamel(ADDRESS_SHAPE);
 
 /** Null for an address that names no place. */
 export function toAddress(model: JsonApiModel): Address | null {

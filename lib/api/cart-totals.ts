@@ -43,7 +43,7 @@ export const walletPromotions = field<WalletPromotion[]>(
   [],
 );
 
-const AMOUNTS = {
+export const PURCHASE_AMOUNTS_SHAPE = {
   count,
   subtotal: optionalNumber,
   promotion_discount: number,
@@ -74,7 +74,7 @@ const AMOUNTS = {
   payment_applied: number,
   total_with_credit_and_wallet: optionalNumber,
 };
-const readAmounts = snakeToCamel(AMOUNTS);
+const readAmounts = snakeToCamel(PURCHASE_AMOUNTS_SHAPE);
 
 const hasTotals = (place: object) => 'total' in place || 'subtotal' in place;
 
@@ -85,7 +85,7 @@ export function findTotals({ data, meta }: JsonApiDocument): object | null {
 
 /** What the totals of a cart and those of a checkout have in common. @throws ApiError without an amount to pay */
 export function readPurchaseAmounts(fields: object | null) {
-  const read: CamelCased<typeof AMOUNTS> = readAmounts(fields);
+  const read: CamelCased<typeof PURCHASE_AMOUNTS_SHAPE> = readAmounts(fields);
   const { promotionDiscount, couponCode, walletToUse, paymentApplied } = read;
   // The price of an insurance that is not chosen may stand in the same field.
   const isInsured = read.hasShippingInsurance !== false;
@@ -148,7 +148,7 @@ const productIds = field<string[]>(
   [],
 );
 
-const readFields = snakeToCamel({
+export const CART_TOTALS_SHAPE = {
   shipping_required: optionalFlag,
   shipping_min_amount: number,
   shipping_promotion_id: optionalText,
@@ -156,7 +156,8 @@ const readFields = snakeToCamel({
   coupon_wallet_amount: number,
   mwi_wallet_amount_with_tax: number,
   credit_to_use: number,
-});
+};
+const readFields = snakeToCamel(CART_TOTALS_SHAPE);
 
 /** The totals of a cart. @throws ApiError without an amount to pay */
 export function toCartTotals(fields: object | null): CustomerCartTotals {

@@ -13,12 +13,13 @@ import { toShippingType } from './delivery-options';
 import { specEndpoints } from './endpoints/spec';
 import { formatPlans } from './monthly-options';
 
-const readFields = snakeToCamel({
+export const CHECKOUT_TOTALS_SHAPE = {
   cart_id: text,
   pieces: count,
   // Without it the purchase is shipped: a pickup would be shown as free.
   has_shipping: trueUnlessDenied,
-});
+};
+const readFields = snakeToCamel(CHECKOUT_TOTALS_SHAPE);
 
 /** The totals in an answer. @throws ApiError without an amount to pay */
 export function toCheckoutTotals(document: JsonApiDocument): CheckoutTotals {

@@ -48,7 +48,7 @@ export function toPurchasedProduct(model: JsonApiModel): PurchasedProduct | null
   return { id: product.id, slug, cover: cover && toProductImage(cover) };
 }
 
-const readAmounts = snakeToCamel({
+export const ORDER_AMOUNTS_SHAPE = {
   subtotal: optionalNumber,
   discount: number,
   coupon_discount: number,
@@ -61,7 +61,8 @@ const readAmounts = snakeToCamel({
   total: amount,
   wallet_used: number,
   customer_wallet_promotion_amount: number,
-});
+};
+const readAmounts = snakeToCamel(ORDER_AMOUNTS_SHAPE);
 
 /** @throws ApiError without a total */
 function toAmounts(model: JsonApiModel): OrderAmounts {
@@ -112,7 +113,7 @@ function toMethod(value: unknown): string {
   return toMethodName(name, code);
 }
 
-const readFields = snakeToCamel({
+export const ORDER_SHAPE = {
   id: text,
   folio: text,
   status: text,
@@ -127,7 +128,8 @@ const readFields = snakeToCamel({
   has_messages: flag,
   payment_method: field(toMethod, ''),
   courier: field<Order['courier']>(toCourier, null),
-});
+};
+const readFields = snakeToCamel(ORDER_SHAPE);
 
 /** The backend's texts for the states of an order, by its words for them. */
 export type StateTexts = ReadonlyMap<string, string>;

@@ -101,7 +101,7 @@ const invoice = optionalRecord<NonNullable<OrderDetail['invoice']>>(
 /** One text or several. */
 const lines = field((value) => textList.parse(value).join('\n'), '');
 
-const readFields = snakeToCamel({
+export const ORDER_DETAIL_SHAPE = {
   timeline: steps,
   transaction_id: optionalText,
   payments,
@@ -116,7 +116,8 @@ const readFields = snakeToCamel({
   cancel_comments: lines,
   arrival_status: text,
   generated_points: count,
-});
+};
+const readFields = snakeToCamel(ORDER_DETAIL_SHAPE);
 
 /** An order with its timeline, payments, delivery and invoice. */
 export function toOrderDetail(model: JsonApiModel, texts?: StateTexts): OrderDetail | null {

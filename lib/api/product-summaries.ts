@@ -23,7 +23,7 @@ import { toOfferVersion } from './offer-versions';
 import { COMMERCE_SHAPE, toCommerce } from './product-commerce';
 import { toCoverImage } from './product-images';
 
-const SHAPE = {
+export const SUMMARY_SHAPE = {
   ...COMMERCE_SHAPE,
   id: text,
   name: text,
@@ -37,11 +37,11 @@ const SHAPE = {
   delivery_days: optionalNumber,
   piece_count: count,
 };
-const readFields = snakeToCamel(SHAPE);
+const readFields = snakeToCamel(SUMMARY_SHAPE);
 
 /** The fields of a summary, for `fields[products]`. */
 export const SUMMARY_FIELDS = [
-  ...Object.keys(SHAPE).filter((name) => name !== 'id'),
+  ...Object.keys(SUMMARY_SHAPE).filter((name) => name !== 'id'),
   'brand',
   'category',
   'coverImage',

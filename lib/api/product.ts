@@ -38,7 +38,7 @@ import {
   toRelatedProductIds,
 } from './related-products';
 
-const readFields = snakeToCamel({
+export const PRODUCT_SHAPE = {
   upc_gtin: barCode,
   stores_with_stock: storesWithStock,
   short_description: text,
@@ -57,7 +57,8 @@ const readFields = snakeToCamel({
   manufacturer_link: url,
   created_utc: dateTime,
   monthly_offer_stores_info: optionalText,
-});
+};
+const readFields = snakeToCamel(PRODUCT_SHAPE);
 
 /** A product with all fields of its page. */
 export function toProduct(model: JsonApiModel): Product | null {

@@ -63,7 +63,7 @@ export interface Field {
 }
 
 /** What the contract adds to a field that a reader of `lib/api` has. */
-export type FieldNote = Omit<Field, 'kind'> & Partial<Pick<Field, 'kind'>>;
+type FieldNote = Omit<Field, 'kind'> & Partial<Pick<Field, 'kind'>>;
 
 interface FieldOptions {
   fallback?: string;

@@ -1,4 +1,5 @@
-import { type Env, mediaSources } from '@/lib/env.ts';
+// `next.config.ts` imports this file and knows no alias.
+import { type Env, mediaSources } from '../../env.ts';
 
 /** An entry of `images.remotePatterns`. */
 interface PicturePattern {

@@ -1,3 +1,4 @@
+import { ADDRESS_SHAPE } from '@/lib/api/addresses';
 import { CUSTOMER_SHAPE, VERIFICATION_CODE_SHAPE } from '@/lib/api/customer';
 import { DEVICE_SHAPE } from '@/lib/api/devices';
 import {
@@ -13,7 +14,7 @@ import { anyOf, describeFields, extra, type FieldSet, may, must, should } from '
 import { resource, toMany, toOne } from '../resource';
 import { pictureContract } from './catalogue';
 
-export const verificationCodeFields: FieldSet = describeFields(VERIFICATION_CODE_SHAPE, {
+const verificationCodeFields: FieldSet = describeFields(VERIFICATION_CODE_SHAPE, {
   id: may('the code has no id'),
   assigned_to: may('where the code was sent is not shown', { example: 'l****@example.mx' }),
   amount: extra('the amount is not shown'),
@@ -73,22 +74,22 @@ export const accountContract = resource('customers', {
 
 export const addressContract = resource('customer-addresses', {
   withoutId: 'nothing can be sent to the address',
-  fields: {
-    alias: may('text', 'the street is shown'),
-    recipient_name: should('text', 'the recipient is not shown'),
-    phone: may('text', 'the telephone is not shown'),
-    street: should('text', 'the street is not shown', { example: 'Madero' }),
-    exterior_number: should('text', 'the number is not shown'),
-    interior_number: extra('text', 'the number is not shown'),
-    neighborhood: should('text', 'the neighbourhood is not shown'),
-    municipality: should('text', 'the municipality is not shown'),
-    city: should('text', 'the city is not shown'),
-    state: should('text', 'the state is not shown'),
-    zip_code: should('text', 'the zip code is not shown', { example: '06000' }),
-    between_streets: extra('text', 'the reference is not shown'),
-    references: extra('text', 'the reference is not shown'),
-    is_default: should('flag', 'no address is chosen beforehand', { fallback: 'false' }),
-  },
+  fields: describeFields(ADDRESS_SHAPE, {
+    alias: may('the street is shown'),
+    recipient_name: should('the recipient is not shown'),
+    phone: may('the telephone is not shown'),
+    street: should('the street is not shown', { example: 'Madero' }),
+    exterior_number: should('the number is not shown'),
+    interior_number: extra('the number is not shown'),
+    neighborhood: should('the neighbourhood is not shown'),
+    municipality: should('the municipality is not shown'),
+    city: should('the city is not shown'),
+    state: should('the state is not shown'),
+    zip_code: should('the zip code is not shown', { example: '06000' }),
+    between_streets: extra('the reference is not shown'),
+    references: extra('the reference is not shown'),
+    is_default: should('no address is chosen beforehand', { fallback: 'false' }),
+  }),
 });
 
 export const invoicingProfileContract = resource('invoicing-profiles', {

@@ -1,3 +1,5 @@
+import { CART_TOTALS_SHAPE, PURCHASE_AMOUNTS_SHAPE } from '@/lib/api/cart-totals';
+import { CHECKOUT_TOTALS_SHAPE } from '@/lib/api/checkout-totals';
 import {
   CART_BUILD_SHAPE,
   CART_ITEM_SHAPE,
@@ -72,7 +74,7 @@ const buildFields: FieldSet = describeFields(CART_BUILD_SHAPE, {
 });
 
 /** A build as the cart shows it: its parts are lines of the cart, which name the build, or the build names them. */
-export const cartBuildContract = resource('assemblies', {
+const cartBuildContract = resource('assemblies', {
   withoutId: null,
   fields: buildFields,
   relations: {
@@ -131,19 +133,19 @@ const reckonedWithTax = (name: string) =>
   may('number', 'it is reckoned with IVA', { fallback: `\`${name}\` with IVA` });
 
 /** What the totals of the cart and those of the checkout have in common. */
-const sharedTotalFields: FieldSet = {
+const sharedTotalNotes = {
   coupon_discount_with_tax: reckonedWithTax('coupon_discount'),
-  one_pay_discount: extra('number', 'the discount for paying at once is taken with IVA'),
-  one_pay_discount_with_tax: may('number', 'the discount for paying at once is not shown', {
+  one_pay_discount: extra('the discount for paying at once is taken with IVA'),
+  one_pay_discount_with_tax: may('the discount for paying at once is not shown', {
     fallback: 'none',
   }),
-  iva_percentage: should('number', 'the rate of IVA is not shown', { fallback: '16' }),
-  shipping_promotion_id: extra('text', 'free shipping is not announced'),
+  iva_percentage: should('the rate of IVA is not shown', { fallback: '16' }),
+  shipping_promotion_id: extra('free shipping is not announced'),
   shipping_promotion_products: extra('list', 'the lines that ship for free are not marked', {
     example: ['1'],
   }),
-  coupon_code: extra('text', 'the coupon is not shown'),
-  wallet_promotion_amount: may('number', 'the wallet promotion is not shown', { fallback: 'none' }),
+  coupon_code: extra('the coupon is not shown'),
+  wallet_promotion_amount: may('the wallet promotion is not shown', { fallback: 'none' }),
   wallet_promotion_details: extra.list('the wallet promotions are not named', {
     ...anyOf(
       ['name', 'title', 'description', 'promotion_name', 'product_name'],
@@ -156,69 +158,72 @@ const sharedTotalFields: FieldSet = {
       'the amount of the promotion is not shown',
     ),
   }),
-  wallet_to_use: should('number', 'the wallet in use is not shown', { fallback: 'none' }),
-  max_wallet_amount: should('number', 'the wallet is not offered', { fallback: 'none' }),
-  credit_to_use: may('number', 'the credit in use is not shown', { fallback: 'none' }),
-  payment_applied: extra('number', 'nothing is taken as paid', { fallback: '0' }),
-  total_with_credit_and_wallet: may('number', 'it is reckoned', {
+  wallet_to_use: should('the wallet in use is not shown', { fallback: 'none' }),
+  max_wallet_amount: should('the wallet is not offered', { fallback: 'none' }),
+  credit_to_use: may('the credit in use is not shown', { fallback: 'none' }),
+  payment_applied: extra('nothing is taken as paid', { fallback: '0' }),
+  total_with_credit_and_wallet: may('it is reckoned', {
     fallback: '`total` − `wallet_to_use` − `payment_applied`',
   }),
-  has_shipping_insurance: may('flag', 'what the insurance costs is taken as chosen', {
+  has_shipping_insurance: may('what the insurance costs is taken as chosen', {
     fallback: 'whether `shipping_insurance` is more than 0',
     example: true,
   }),
-  insurance_offer_with_tax: may('number', 'it is reckoned', {
+  insurance_offer_with_tax: may('it is reckoned', {
     or: ['insurance_per_thousand'],
     fallback: 'from `insurance_per_thousand`',
   }),
 };
 
 /** The totals of the cart: in `data.attributes` or in `meta`. */
-export const cartTotalFields: FieldSet = {
-  ...sharedTotalFields,
-  count: should('count', 'the number of lines is counted', { fallback: 'the lines' }),
-  subtotal: should('number', 'it is reckoned from the total', {
-    fallback: '`total` − `tax`',
-    example: 2585.34,
-  }),
-  promotion_discount: should('number', 'the discount is not shown', { fallback: 'none' }),
-  coupon_discount: should('number', 'the discount of the coupon is not shown', {
-    fallback: 'none',
-  }),
-  tax: should('number', 'it is reckoned from the total', { example: 413.66 }),
-  total: must('number', 'the cart has no total and cannot be paid', {
-    or: ['subtotal'],
-    fallback: 'reckoned from `subtotal`',
-    example: 2999,
-  }),
-  total_discount: should('number', 'the discounts are added up', {
-    fallback: 'the sum of the others',
-  }),
-  insurance_per_thousand: should('number', 'the price of the insurance is not offered', {
-    or: ['insurance_offer_with_tax'],
-    fallback: 'none',
-  }),
-  shipping: should('number', 'shipping cannot be shown'),
-  shipping_with_tax: reckonedWithTax('shipping'),
-  shipping_discount: should('number', 'the discount on shipping is not shown', {
-    fallback: 'none',
-  }),
-  shipping_discount_with_tax: reckonedWithTax('shipping_discount'),
-  has_shipping: extra('flag', 'an insurance is offered for what is picked up', { example: true }),
-  shipping_required: may('flag', 'shipping is named for a cart that needs none', {
-    fallback: 'unknown',
-    example: true,
-  }),
-  shipping_min_amount: may('number', 'the amount for free shipping is not shown', {
-    fallback: 'none',
-  }),
-  shipping_insurance: should('number', 'the insurance is not shown', { fallback: 'none' }),
-  shipping_insurance_with_tax: reckonedWithTax('shipping_insurance'),
-  coupon_wallet_amount: may('number', 'the wallet credit of the coupon is not shown', {
-    fallback: 'none',
-  }),
-  mwi_wallet_amount_with_tax: may('number', 'the wallet credit is not shown', { fallback: 'none' }),
-};
+export const cartTotalFields: FieldSet = describeFields(
+  { ...PURCHASE_AMOUNTS_SHAPE, ...CART_TOTALS_SHAPE },
+  {
+    ...sharedTotalNotes,
+    count: should('the number of lines is counted', { fallback: 'the lines' }),
+    subtotal: should('it is reckoned from the total', {
+      fallback: '`total` − `tax`',
+      example: 2585.34,
+    }),
+    promotion_discount: should('the discount is not shown', { fallback: 'none' }),
+    coupon_discount: should('the discount of the coupon is not shown', {
+      fallback: 'none',
+    }),
+    tax: should('it is reckoned from the total', { example: 413.66 }),
+    total: must('the cart has no total and cannot be paid', {
+      or: ['subtotal'],
+      fallback: 'reckoned from `subtotal`',
+      example: 2999,
+    }),
+    total_discount: should('the discounts are added up', {
+      fallback: 'the sum of the others',
+    }),
+    insurance_per_thousand: should('the price of the insurance is not offered', {
+      or: ['insurance_offer_with_tax'],
+      fallback: 'none',
+    }),
+    shipping: should('shipping cannot be shown'),
+    shipping_with_tax: reckonedWithTax('shipping'),
+    shipping_discount: should('the discount on shipping is not shown', {
+      fallback: 'none',
+    }),
+    shipping_discount_with_tax: reckonedWithTax('shipping_discount'),
+    has_shipping: extra('an insurance is offered for what is picked up', { example: true }),
+    shipping_required: may('shipping is named for a cart that needs none', {
+      fallback: 'unknown',
+      example: true,
+    }),
+    shipping_min_amount: may('the amount for free shipping is not shown', {
+      fallback: 'none',
+    }),
+    shipping_insurance: should('the insurance is not shown', { fallback: 'none' }),
+    shipping_insurance_with_tax: reckonedWithTax('shipping_insurance'),
+    coupon_wallet_amount: may('the wallet credit of the coupon is not shown', {
+      fallback: 'none',
+    }),
+    mwi_wallet_amount_with_tax: may('the wallet credit is not shown', { fallback: 'none' }),
+  },
+);
 
 export const cartContract = resource('carts', {
   withoutId: null,
@@ -248,39 +253,42 @@ export const cartContract = resource('carts', {
 });
 
 /** The totals of the checkout: in `meta` or in `data.attributes`. */
-export const checkoutTotalFields: FieldSet = {
-  ...sharedTotalFields,
-  cart_id: may('text', 'a lost answer is asked for by its key alone'),
-  count: may('count', 'the number of lines is not shown'),
-  pieces: may('count', 'the number of pieces is not shown'),
-  subtotal: should('number', 'the subtotal is reckoned', { example: 2585.34 }),
-  total_discount: should('number', 'the discount is not shown', { fallback: 'none' }),
-  tax: should('number', 'IVA is reckoned from the total', { example: 413.66 }),
-  total: must('number', 'the order has no total and cannot be placed', {
-    or: ['subtotal'],
-    fallback: 'reckoned from `subtotal`',
-    example: 2999,
-  }),
-  promotion_discount: extra('number', 'the discount is taken from `total_discount`'),
-  coupon_discount: extra('number', 'the discount of the coupon is taken with IVA'),
-  shipping: extra('number', 'shipping is taken with IVA'),
-  shipping_discount: extra('number', 'the discount is taken with IVA'),
-  shipping_insurance: extra('number', 'the insurance is taken with IVA'),
-  insurance_per_thousand: extra('number', 'the price of the insurance is not offered'),
-  has_shipping: should('flag', 'shipping cannot be shown', { example: true }),
-  shipping_with_tax: should('number', 'shipping cannot be shown', {
-    or: ['shipping'],
-    fallback: '`shipping` with IVA',
-  }),
-  shipping_discount_with_tax: may('number', 'the discount on shipping is reckoned', {
-    fallback: '`shipping_discount` with IVA',
-  }),
-  shipping_insurance_with_tax: should('number', 'the insurance is not shown', {
-    or: ['shipping_insurance'],
-    fallback: '`shipping_insurance` with IVA',
-  }),
-  shipping_required: extra('flag', 'shipping is named for a cart that needs none'),
-  shipping_min_amount: extra('number', 'the amount for free shipping is not shown'),
-  coupon_wallet_amount: extra('number', 'the wallet credit of the coupon is not shown'),
-  mwi_wallet_amount_with_tax: extra('number', 'the wallet credit is not shown'),
-};
+export const checkoutTotalFields: FieldSet = describeFields(
+  { ...PURCHASE_AMOUNTS_SHAPE, ...CART_TOTALS_SHAPE, ...CHECKOUT_TOTALS_SHAPE },
+  {
+    ...sharedTotalNotes,
+    cart_id: may('a lost answer is asked for by its key alone'),
+    count: may('the number of lines is not shown'),
+    pieces: may('the number of pieces is not shown'),
+    subtotal: should('the subtotal is reckoned', { example: 2585.34 }),
+    total_discount: should('the discount is not shown', { fallback: 'none' }),
+    tax: should('IVA is reckoned from the total', { example: 413.66 }),
+    total: must('the order has no total and cannot be placed', {
+      or: ['subtotal'],
+      fallback: 'reckoned from `subtotal`',
+      example: 2999,
+    }),
+    promotion_discount: extra('the discount is taken from `total_discount`'),
+    coupon_discount: extra('the discount of the coupon is taken with IVA'),
+    shipping: extra('shipping is taken with IVA'),
+    shipping_discount: extra('the discount is taken with IVA'),
+    shipping_insurance: extra('the insurance is taken with IVA'),
+    insurance_per_thousand: extra('the price of the insurance is not offered'),
+    has_shipping: should('shipping cannot be shown', { example: true }),
+    shipping_with_tax: should('shipping cannot be shown', {
+      or: ['shipping'],
+      fallback: '`shipping` with IVA',
+    }),
+    shipping_discount_with_tax: may('the discount on shipping is reckoned', {
+      fallback: '`shipping_discount` with IVA',
+    }),
+    shipping_insurance_with_tax: should('the insurance is not shown', {
+      or: ['shipping_insurance'],
+      fallback: '`shipping_insurance` with IVA',
+    }),
+    shipping_required: extra('shipping is named for a cart that needs none'),
+    shipping_min_amount: extra('the amount for free shipping is not shown'),
+    coupon_wallet_amount: extra('the wallet credit of the coupon is not shown'),
+    mwi_wallet_amount_with_tax: extra('the wallet credit is not shown'),
+  },
+);

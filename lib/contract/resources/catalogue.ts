@@ -4,15 +4,17 @@ import { BRAND_SHAPE } from '@/lib/api/brands';
 import { CATEGORY_SHAPE } from '@/lib/api/categories';
 import { LANDING_SHAPE } from '@/lib/api/landings';
 import { ZIP_CODE_SHAPE } from '@/lib/api/location';
+import { PRODUCT_SHAPE } from '@/lib/api/product';
 import { PRODUCT_IMAGE_SHAPE } from '@/lib/api/product-images';
 import { STORE_STOCK_SHAPE } from '@/lib/api/product-stock';
+import { SUMMARY_SHAPE } from '@/lib/api/product-summaries';
 import { REVIEW_SHAPE } from '@/lib/api/reviews';
 import { SECTION_SHAPE } from '@/lib/api/sections';
 import { SITEMAP_ENTRY_SHAPE } from '@/lib/api/sitemap';
 import { STORE_SHAPE } from '@/lib/api/stores';
 import { describeFields, extra, type FieldSet, may, must, should } from '../fields';
 import { type ResourceContract, resource, toMany, toOne } from '../resource';
-import { commerceFields } from './commerce';
+import { commerceNotes } from './commerce';
 
 export const brandContract = resource('brands', {
   fields: describeFields(BRAND_SHAPE, {
@@ -32,7 +34,7 @@ const categoryFields: FieldSet = describeFields(CATEGORY_SHAPE, {
 });
 
 /** A category with its parents only. */
-export const categoryPathContract: ResourceContract = resource('categories', {
+const categoryPathContract: ResourceContract = resource('categories', {
   name: 'categories of a product',
   fields: categoryFields,
   relations: {
@@ -105,22 +107,22 @@ export const productLink = resource('products', { name: 'products by id', fields
 /** A product as lists show it. */
 export const productCardContract = resource('products', {
   name: 'products in lists',
-  fields: {
-    name: must('text', 'the product is left out', { example: 'Teclado mecánico G413' }),
-    slug: must('text', 'the product is left out', { example: 'teclado-mecanico-g413' }),
-    part_number: should('text', 'the part number is not shown', { example: '920-010433' }),
-    ...commerceFields,
-    rating: should('number', 'the stars are not shown', { fallback: 'none', example: 4.5 }),
+  fields: describeFields(SUMMARY_SHAPE, {
+    name: must('the product is left out', { example: 'Teclado mecánico G413' }),
+    slug: must('the product is left out', { example: 'teclado-mecanico-g413' }),
+    part_number: should('the part number is not shown', { example: '920-010433' }),
+    ...commerceNotes,
+    rating: should('the stars are not shown', { fallback: 'none', example: 4.5 }),
     reviews_count: should('count', 'the number of reviews is not shown', { fallback: '0' }),
-    has_shipping_promotion: should('flag', 'free shipping is not shown', { fallback: 'false' }),
-    is_digital: extra('flag', 'a licence is shown as something that is sent', {
+    has_shipping_promotion: should('free shipping is not shown', { fallback: 'false' }),
+    is_digital: extra('a licence is shown as something that is sent', {
       fallback: 'false',
     }),
-    is_kit: extra('flag', 'the card does not say that it is a kit', { fallback: 'false' }),
-    warranty_days: should('count', 'the warranty is not shown', { fallback: 'none', example: 365 }),
-    delivery_days: may('number', 'the days of delivery are not shown', { fallback: 'none' }),
-    piece_count: may('count', 'the number of pieces is not shown', { fallback: '1' }),
-  },
+    is_kit: extra('the card does not say that it is a kit', { fallback: 'false' }),
+    warranty_days: should('the warranty is not shown', { fallback: 'none', example: 365 }),
+    delivery_days: may('the days of delivery are not shown', { fallback: 'none' }),
+    piece_count: may('the number of pieces is not shown', { fallback: '1' }),
+  }),
   relations: {
     brand: toOne('should', () => brandContract, 'the brand is not shown'),
     category: toOne('should', () => categoryPathContract, 'the category is not shown'),
@@ -153,34 +155,40 @@ export const partContract = resource('products', {
 export const productContract = resource('products', {
   fields: {
     ...productCardContract.fields,
-    upc_gtin: may('text', 'search engines get no GTIN'),
-    stores_with_stock: should.listOf(STORE_STOCK_SHAPE, 'the pieces in each store are not shown', {
-      store_id: must('the store is left out', { or: ['id'] }),
-      id: extra('`store_id` is taken'),
-      name: must('the store is left out', { example: 'Centro' }),
-      stock: should('the pieces are not shown', { example: 4 }),
+    ...describeFields(PRODUCT_SHAPE, {
+      upc_gtin: may('search engines get no GTIN'),
+      stores_with_stock: should.listOf(
+        STORE_STOCK_SHAPE,
+        'the pieces in each store are not shown',
+        {
+          store_id: must('the store is left out', { or: ['id'] }),
+          id: extra('`store_id` is taken'),
+          name: must('the store is left out', { example: 'Centro' }),
+          stock: should('the pieces are not shown', { example: 4 }),
+        },
+      ),
+      short_description: may('the short description is not shown'),
+      description: should('the description is not shown'),
+      description_file: extra('the file is not offered'),
+      description_file_is_pdf: may('the file is a link', { fallback: 'false' }),
+      description_file_is_image: may('the file is a link', { fallback: 'false' }),
+      description_landing: extra('the landing content is not shown'),
+      meta_description: may('search engines get the short description'),
+      attribute_group_map: should('map', 'the table of attributes is not shown', {
+        example: { General: { Color: 'Negro' } },
+      }),
+      characteristics: should.list('the characteristics are not shown', pair),
+      bullet_points: may('texts', 'the bullet points are not shown'),
+      video_link: extra('the video is not offered'),
+      manual_file: extra('the manual is not offered'),
+      specs_file: extra('the specifications are not offered'),
+      manufacturer_link: extra('the link to the maker is not offered'),
+      created_utc: may('its age is unknown'),
+      monthly_offer_stores_info: extra('the note on instalments in stores is not shown'),
     }),
-    short_description: may('text', 'the short description is not shown'),
-    description: should('text', 'the description is not shown'),
-    description_file: extra('file', 'the file is not offered'),
-    description_file_is_pdf: may('flag', 'the file is a link', { fallback: 'false' }),
-    description_file_is_image: may('flag', 'the file is a link', { fallback: 'false' }),
-    description_landing: extra('text', 'the landing content is not shown'),
-    meta_description: may('text', 'search engines get the short description'),
-    attribute_group_map: should('map', 'the table of attributes is not shown', {
-      example: { General: { Color: 'Negro' } },
-    }),
-    characteristics: should.list('the characteristics are not shown', pair),
-    bullet_points: may('texts', 'the bullet points are not shown'),
-    video_link: extra('url', 'the video is not offered'),
-    manual_file: extra('file', 'the manual is not offered'),
-    specs_file: extra('file', 'the specifications are not offered'),
-    manufacturer_link: extra('url', 'the link to the maker is not offered'),
     any_related: extra('map', 'a backend without these relations shows no companions', {
       example: { related: ['2'], substitutes: [], sets: [], components: [] },
     }),
-    created_utc: may('dateTime', 'its age is unknown'),
-    monthly_offer_stores_info: extra('text', 'the note on instalments in stores is not shown'),
     ...partFields,
     compatible,
   },
