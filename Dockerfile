@@ -35,7 +35,7 @@ ENV MALLOC_ARENA_MAX=2
 COPY --from=build /shop/.next/standalone ./
 COPY --from=build /shop/.next/static ./.next/static
 COPY --from=build /shop/public ./public
-# Only these are written to: resized pictures and data, and documents. They belong to one build, so let none of them outlive it.
+# Only these are written to: resized pictures, and documents with their data. They belong to one build, so let none of them outlive it.
 COPY --from=build --chown=65532:65532 /empty ./.next/cache
 COPY --from=build --chown=65532:65532 /empty ./.next/server/route-cache
 VOLUME ["/shop/.next/cache", "/shop/.next/server/route-cache"]

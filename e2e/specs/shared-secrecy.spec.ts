@@ -1,5 +1,3 @@
-import { deserialize } from 'node:v8';
-import { zstdDecompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { createClient, RESP_TYPES } from 'redis';
 import { type NginxServer, startNginx } from '../../tests/support/nginx-server';
@@ -15,6 +13,7 @@ import {
   LEAST_HITS,
 } from '../fixtures/marked-addresses';
 import { newMark } from '../fixtures/marked-requests';
+import { readTexts } from '../fixtures/stored-entries';
 
 /*
  * What one server stores and others send: Redis with a second server, and nginx. Like `request-secrecy.spec.ts`, beside which it
@@ -45,20 +44,6 @@ test.afterAll(async () => {
   await shop?.close();
   await redis?.remove();
 });
-
-/** Where what Zstandard has compressed begins: before it stands the entry's signature. */
-const ZSTD_MAGIC = Buffer.from('28b52ffd', 'hex');
-
-/** All texts of an entry, also those that it has as bytes. */
-function readTexts(raw: Buffer): string {
-  const start = raw.indexOf(ZSTD_MAGIC);
-  if (start < 0) return raw.toString('latin1');
-  const entry: unknown = deserialize(zstdDecompressSync(Buffer.from(raw.subarray(start))));
-  return JSON.stringify(entry, (_, value) => {
-    if (value instanceof Map) return [...value];
-    return value?.type === 'Buffer' ? Buffer.from(value.data).toString() : value;
-  });
-}
 
 /** The keys, by name or value, that have a mark. */
 async function findInRedis(url: string, mark: string): Promise<string[]> {

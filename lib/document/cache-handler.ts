@@ -1,14 +1,23 @@
+import { createRequire } from 'node:module';
 import type { CacheHandler } from 'next/dist/server/lib/incremental-cache/index.js';
 import { serverEnv } from '../env.ts';
 import { log } from '../monitoring/log.ts';
 import { type CacheResult, traceCacheRead } from '../monitoring/telemetry/trace-cache-read.ts';
+import { isDocumentAddress } from '../request-guard/shared-document-address.ts';
+import { readBuiltFiles } from './built-files.ts';
 import { addCdnHeaders } from './cdn-headers.ts';
 import { DiskStore, type StoreContext } from './disk-store.ts';
 import { hasEnded, secondsUntilEnd } from './document-end.ts';
-import type { EntryStore, GetArguments, SetArguments, StoredEntry } from './entry-store.ts';
-import { boundKnownLifetimes } from './known-lifetimes.ts';
-import { readBuiltScripts } from './known-scripts.ts';
-import { isMadeForAll } from './payload-address.ts';
+import {
+  type EntryStore,
+  type GetArguments,
+  isShortLived,
+  lifetimeOf,
+  outdate,
+  type SetArguments,
+  type StoredEntry,
+} from './entry-store.ts';
+import { readPayload } from './payload-script.ts';
 import {
   type BuiltFiles,
   isMadeFor,
@@ -16,10 +25,7 @@ import {
   markGone,
   postProcessHtml,
 } from './post-process-html.ts';
-import { readProductScripts } from './product-scripts.ts';
-import { openSharedStore } from './shared-cache/open-shared-store.ts';
-import { isShortLived, markShortLived } from './short-lived.ts';
-import { findStyleSheetsOf } from './styles/built-style-sheets.ts';
+import { openSharedStore } from './shared-cache/shared-store.ts';
 
 /** Time for which an address is taken for unknown, in seconds. */
 const NOT_FOUND_LIFETIME = 60;
@@ -28,7 +34,25 @@ const NOT_FOUND_LIFETIME = 60;
 const isUnshared =
   process.env.NEXT_PHASE === 'phase-production-build' || process.env.NODE_ENV === 'development';
 
-boundKnownLifetimes();
+/** Characters of the addresses whose lifetimes Next may remember, and those that an address takes besides. */
+const MAX_REMEMBERED = 2 * 1024 * 1024;
+const REMEMBERED_OVERHEAD = 400;
+let remembered = 0;
+
+/**
+ * Lets Next forget the lifetimes of documents: it remembers that of each address for ever, made-up ones too (8 KB for a long one). A stored
+ * document has its own, and those of the build stand in its manifest.
+ */
+function boundRememberedLifetimes(key: string): void {
+  remembered += key.length + REMEMBERED_OVERHEAD;
+  if (remembered < MAX_REMEMBERED) return;
+  remembered = 0;
+  // Node runs this file without a bundler, and Next's own class is CommonJS.
+  const { SharedCacheControls } = createRequire(import.meta.url)(
+    'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js',
+  ) as typeof import('next/dist/server/lib/incremental-cache/shared-cache-controls.external.js');
+  new SharedCacheControls({} as never).clear();
+}
 
 /**
  * Next's cache of documents and data: on the disk, or in Redis where it is configured. It gives every document its
@@ -43,13 +67,7 @@ export default class DocumentCache implements CacheHandler {
 
   constructor(context: StoreContext) {
     this.#store = openSharedStore(context) ?? new DiskStore(context);
-    // Next also constructs it for code that has no documents.
-    const { serverDistDir } = context as Partial<StoreContext>;
-    this.#files = {
-      findSheet: findStyleSheetsOf(serverDistDir),
-      productScripts: readProductScripts(serverDistDir),
-      inlineScripts: readBuiltScripts(serverDistDir),
-    };
+    this.#files = readBuiltFiles(context.serverDistDir);
   }
 
   async get(...args: GetArguments): Promise<StoredEntry | null> {
@@ -60,6 +78,7 @@ export default class DocumentCache implements CacheHandler {
 
   async set(...args: SetArguments): Promise<void> {
     const [key, value, context] = args;
+    boundRememberedLifetimes(key);
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
     if (isUnknownPage(value)) {
       markGone(value, await this.#store.readHtml(key));
@@ -69,13 +88,15 @@ export default class DocumentCache implements CacheHandler {
       const left = secondsUntilEnd(value.html, Date.now());
       cacheControl.revalidate = Math.min(cacheControl.revalidate, left);
     }
-    if ('tags' in context) markShortLived(value, context.tags ?? []);
     const isForAll = isUnshared || value?.kind !== 'APP_PAGE' || isMadeForAll(value);
     const failed = postProcessHtml(value, serverEnv(), this.#files) === '500';
     if (!isForAll) return this.#refuse(key, value);
     if (!failed) {
       addCdnHeaders(key, value, cacheControl?.revalidate);
-      return isShortLived(key, value) ? this.#store.setInMemory(...args) : this.#store.set(...args);
+      const tags = 'tags' in context ? context.tags : [];
+      return isShortLived(key, value, tags)
+        ? this.#store.setInMemory(...args)
+        : this.#store.set(...args);
     }
     // An error is never stored, so that the last good document stays. A CDN may keep the error for a second.
     if (cacheControl) Object.assign(cacheControl, { revalidate: 1, expire: 1 });
@@ -124,16 +145,43 @@ function isOutdatedError({ value, lastModified = Date.now() }: StoredEntry): boo
 function endLifetime(entry: StoredEntry | null): StoredEntry | null {
   if (entry?.value?.kind !== 'FETCH') return entry;
   const { value, lastModified = 0 } = entry;
-  const now = Date.now();
-  if (!hasEnded(value.data.body, lastModified, now)) return entry;
-  return { ...entry, lastModified: Math.min(lastModified, now - value.revalidate * 1000 - 1) };
+  return hasEnded(value.data.body, lastModified, Date.now()) ? outdate(entry) : entry;
 }
 
 /** Whether an entry is there, and still within its lifetime (seconds). */
 function describeRead(entry: StoredEntry | null): CacheResult {
   if (!entry?.value) return 'miss';
-  const { cacheControl, lastModified = Date.now(), value } = entry;
-  const lifetime = value.kind === 'FETCH' ? value.revalidate : cacheControl?.revalidate;
-  const isOver = typeof lifetime === 'number' && Date.now() - lastModified > lifetime * 1000;
+  const lifetime = lifetimeOf(entry);
+  const isOver = typeof lifetime === 'number' && Date.now() - entry.lastModified > lifetime * 1000;
   return isOver ? 'stale' : 'hit';
+}
+
+const TEXT = '"(?:[^"\\\\]|\\\\.)*"';
+
+/**
+ * The beginning of the row in which Next writes the path (`c`, in pieces) and the query (`q`) of the request that made a page.
+ */
+const ADDRESS_ROW = new RegExp(
+  `^0:\\{"P":(?:null|"\\$[\\w:]+"),"c":(\\[${TEXT}(?:,${TEXT})*\\]),"q":(${TEXT}),`,
+  'gm',
+);
+
+/** Whether a payload names exactly one address, which has nothing that the document does not depend on. */
+function isClean(payload: string): boolean {
+  const rows = [...payload.matchAll(ADDRESS_ROW)];
+  const [, pieces = '[]', query] = rows[0] ?? [];
+  return (
+    rows.length === 1 &&
+    query === '""' &&
+    isDocumentAddress((JSON.parse(pieces) as string[]).join('/'))
+  );
+}
+
+/**
+ * Whether a page that Next has made may be stored for everybody: each of its payloads has the known form, and the address in it is that
+ * of the document. The guard of requests lets no other address through; a request that came before it, or a Next that writes
+ * addresses elsewhere, is seen here.
+ */
+function isMadeForAll({ html, rscData }: { html: string; rscData?: Buffer }): boolean {
+  return isClean(readPayload(html)) && (!rscData || isClean(rscData.toString()));
 }

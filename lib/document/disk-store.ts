@@ -1,81 +1,201 @@
+import { hash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { type Env, MEBIBYTE, serverEnv } from '../env.ts';
-import { BoundedFiles, watchFiles } from './bounded-files.ts';
-import { readBuildId } from './build-id.ts';
+import { dirname, join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import type { CacheHandler } from 'next/dist/server/lib/incremental-cache/index.js';
+import { MEBIBYTE, serverEnv } from '../env.ts';
+import { describeReason, log } from '../monitoring/log.ts';
 import { DocumentMemory } from './document-memory.ts';
-import type { EntryStore, GetArguments, SetArguments, StoredEntry } from './entry-store.ts';
-import { moveDirectory } from './move-directory.ts';
+import {
+  decodeEntry,
+  type EntryStore,
+  encodeEntry,
+  type GetArguments,
+  outdate,
+  type SetArguments,
+  type StoredEntry,
+  tagsOf,
+} from './entry-store.ts';
 
-// Node runs this file without a bundler, and Next's own class is CommonJS.
-const require = createRequire(import.meta.url);
-const { default: FileSystemCache } =
-  require('next/dist/server/lib/incremental-cache/file-system-cache.js') as typeof import('next/dist/server/lib/incremental-cache/file-system-cache.js');
+export type StoreContext = ConstructorParameters<typeof CacheHandler>[0];
 
-type Cache = InstanceType<typeof FileSystemCache>;
-export type StoreContext = ConstructorParameters<typeof FileSystemCache>[0];
-
-/** Next constructs the cache several times. All of them share the memory and the count of the files. */
-let files: BoundedFiles | null = null;
-
-function shareLimits(env: Env, directories: readonly string[]) {
-  if (!files) {
-    files = new BoundedFiles(directories, env.CACHE_DISK_MB * MEBIBYTE);
-    // Next counts characters, and a character may take two bytes.
-    Reflect.set(FileSystemCache, 'memoryCache', new DocumentMemory(env.CACHE_MEMORY_MB * MEBIBYTE));
+/** The name of the build whose directory this is. Null in development. */
+export function readBuildId(serverDistDir: string | undefined): string | null {
+  if (!serverDistDir) return null;
+  try {
+    return readFileSync(join(serverDistDir, '..', 'BUILD_ID'), 'utf8').trim();
+  } catch {
+    return null;
   }
-  return files;
 }
 
-/** The documents of the build, which are only read. */
-export const readBuild = (context: StoreContext): Cache =>
-  new FileSystemCache({ ...context, flushToDisk: false, maxMemoryCacheSize: 0 });
+/** Reads the documents of the build with Next's own cache, which knows where it has put them. */
+export function openBuild(context: StoreContext): CacheHandler['get'] {
+  // Node runs this file without a bundler, and Next's own class is CommonJS.
+  const { default: FileSystemCache } = createRequire(import.meta.url)(
+    'next/dist/server/lib/incremental-cache/file-system-cache.js',
+  ) as { default: typeof CacheHandler };
+  const build = new FileSystemCache({ ...context, flushToDisk: false, maxMemoryCacheSize: 0 });
+  return async (...args) => (args[1].kind === 'FETCH' ? null : build.get(...args));
+}
+
+/** Bytes that a file takes besides its content: an entry of its directory and the rest of its last block. */
+const FILE_OVERHEAD = 2048;
 
 /**
- * Next's file-system cache with limits for its memory and its files. Each backend and build has a directory of its own, so a
- * server that starts with another API_URL, or as another build, serves no page of the old one.
+ * Files below a directory, up to a number of bytes: when they exceed it, those are deleted that were not used for the longest time.
+ * Each is there wholly or not at all. A disk that is full or cannot be written keeps nothing, and says so in the log.
  */
-export class DiskStore extends FileSystemCache implements EntryStore {
-  /** For what is not written to the disk. */
-  readonly #memoryOnly: Cache;
-  readonly #readStored: (key: string) => Promise<string | null> = async () => null;
+class BoundedFiles {
+  readonly #root: string;
+  readonly #sizes: LRUCache<string, number>;
+  #found: Promise<void> | undefined;
+
+  constructor(root: string, maxBytes: number) {
+    this.#root = root;
+    this.#sizes = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: (bytes) => bytes,
+      dispose: (_, path) => void rm(path, { force: true }).catch(() => undefined),
+      noDisposeOnSet: true,
+    });
+  }
+
+  async read(path: string): Promise<Buffer | null> {
+    this.#sizes.get(path);
+    return readFile(path).catch(() => null);
+  }
+
+  async write(path: string, bytes: Buffer): Promise<void> {
+    const draft = `${path}.${randomUUID()}`;
+    const size = bytes.byteLength + FILE_OVERHEAD;
+    if (size > this.#sizes.maxSize) return;
+    try {
+      this.#found ??= this.#findFiles();
+      await this.#found;
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(draft, bytes);
+      await rename(draft, path);
+      this.#sizes.set(path, size);
+    } catch (error) {
+      log({ level: 'warn', event: 'document-not-written', reason: describeReason(error) });
+      await rm(draft, { force: true }).catch(() => undefined);
+    }
+  }
+
+  /** Finds what an earlier process or build has left, oldest first. */
+  async #findFiles(): Promise<void> {
+    const names = await readdir(this.#root, { recursive: true }).catch(() => []);
+    const paths = names.map((name) => join(this.#root, name));
+    const found = await Promise.all(paths.map((path) => stat(path).catch(() => null)));
+    const files = found.flatMap((stats, at) =>
+      stats?.isFile() ? [{ path: paths[at], stats }] : [],
+    );
+    for (const { path = '', stats } of files.sort((a, b) => a.stats.mtimeMs - b.stats.mtimeMs))
+      this.#sizes.set(path, stats.size + FILE_OVERHEAD);
+  }
+}
+
+/** Next constructs its cache several times. All of them share the memory, the count of the files and the refreshed tags. */
+let memory: DocumentMemory | undefined;
+let files: BoundedFiles | undefined;
+/** When tags were refreshed, in milliseconds since 1970: from then on an earlier entry is made anew, while it answers (`stale`) or not. */
+const refreshed = new Map<string, { stale: number; expired: number }>();
+
+/** The entry as it is after the refreshes of its tags. Null for one that must not be used any more. */
+function afterRefreshes(entry: StoredEntry, context: GetArguments[1]): StoredEntry | null {
+  const times = tagsOf(entry, context).flatMap((tag) => refreshed.get(tag) ?? []);
+  const isAfter = (time: number) => time >= entry.lastModified && time <= Date.now();
+  if (times.some(({ expired }) => isAfter(expired))) return null;
+  return times.some(({ stale }) => isAfter(stale)) ? outdate(entry) : entry;
+}
+
+/**
+ * Documents and data in memory and in files. Each backend and build has a directory of its own, so a server that starts with another
+ * API_URL, or as another build, serves no page of the old one.
+ */
+export class DiskStore implements EntryStore {
+  readonly #memory: DocumentMemory;
+  readonly #pathOf: ((key: string) => string) | undefined;
+  readonly #readBuild: CacheHandler['get'] | undefined;
 
   constructor(context: StoreContext) {
+    const env = serverEnv();
+    memory ??= new DocumentMemory(env.CACHE_MEMORY_MB * MEBIBYTE);
+    this.#memory = memory;
+    const { serverDistDir, fs } = context;
     // Next also constructs it for code that has no documents (proxy.ts, route handlers), without a directory.
-    const { serverDistDir, fs } = context as Partial<StoreContext>;
-    if (!serverDistDir || !fs) {
-      super(context);
-    } else {
-      const env = serverEnv();
-      const stored = join(serverDistDir, 'route-cache');
-      // Another build may have kept what this one must not: its directory outlives it where it stands on a volume.
-      const build = readBuildId(serverDistDir) ?? 'development';
-      const ofBackend = join(stored, encodeURIComponent(env.API_URL), build);
-      const fetched = join(serverDistDir, '..', 'cache', 'fetch-cache');
-      const watched = watchFiles(fs, shareLimits(env, [stored, fetched]));
-      const moved = moveDirectory(watched, stored, ofBackend);
-      super({ ...context, fs: moved });
-      this.#readStored = (key) =>
-        moved.readFile(join(serverDistDir, `${key}.html`), 'utf8').catch(() => null);
-    }
-    this.#memoryOnly = new FileSystemCache({ ...context, flushToDisk: false });
+    if (!serverDistDir || !fs) return;
+    const root = join(serverDistDir, 'route-cache');
+    files ??= new BoundedFiles(root, env.CACHE_DISK_MB * MEBIBYTE);
+    // Another build may have kept what this one must not: its directory outlives it where it stands on a volume.
+    const build = readBuildId(serverDistDir) ?? 'development';
+    const folder = join(root, encodeURIComponent(env.API_URL), build);
+    this.#pathOf = (key) => join(folder, hash('sha256', key));
+    this.#readBuild = openBuild(context);
   }
 
   async find(
     args: GetArguments,
     isUsable: (value: StoredEntry['value']) => boolean,
   ): Promise<StoredEntry | null> {
-    const entry = await this.get(...(args as Parameters<Cache['get']>));
-    return entry && isUsable(entry.value) ? entry : null;
+    const [key, context] = args;
+    const usable = (entry: StoredEntry) =>
+      isUsable(entry.value) ? afterRefreshes(entry, context) : null;
+    const held = this.#memory.get(key);
+    if (held) return usable(held);
+    const read = (await this.#read(key)) ?? (await this.#readBuild?.(...args));
+    // It may have been made anew meanwhile.
+    const newer = this.#memory.get(key);
+    if (newer) return usable(newer);
+    const found = read ? usable(read) : null;
+    if (read && found) this.#memory.set(key, read, false);
+    return found;
   }
 
-  setInMemory(...args: SetArguments): Promise<void> {
-    return this.#memoryOnly.set(...args);
+  async set(...[key, value, context]: SetArguments): Promise<void> {
+    const entry = this.#keep(false, key, value, context);
+    const path = this.#pathOf?.(key);
+    if (path && value) await files?.write(path, await encodeEntry(entry));
+  }
+
+  async setInMemory(...args: SetArguments): Promise<void> {
+    this.#keep(true, ...args);
   }
 
   giveUp(): void {}
 
-  readHtml(key: string): Promise<string | null> {
-    return this.#readStored(key);
+  async revalidateTag(
+    ...[tags, durations]: Parameters<CacheHandler['revalidateTag']>
+  ): Promise<void> {
+    const now = Date.now();
+    for (const tag of [tags].flat()) {
+      const { stale, expired } = refreshed.get(tag) ?? { stale: 0, expired: 0 };
+      const end = durations ? durations.expire : 0;
+      refreshed.set(tag, {
+        stale: durations ? now : stale,
+        expired: end === undefined ? expired : now + end * 1000,
+      });
+    }
+  }
+
+  async readHtml(key: string): Promise<string | null> {
+    const value = (this.#memory.get(key) ?? (await this.#read(key)))?.value;
+    return value?.kind === 'APP_PAGE' ? value.html : null;
+  }
+
+  #keep(shortLived: boolean, ...[key, value, context]: SetArguments): StoredEntry {
+    const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
+    const entry = { value, lastModified: Date.now(), cacheControl };
+    this.#memory.set(key, entry, shortLived);
+    return entry;
+  }
+
+  async #read(key: string): Promise<StoredEntry | null> {
+    const path = this.#pathOf?.(key);
+    const bytes = path && (await files?.read(path));
+    return bytes ? decodeEntry(bytes) : null;
   }
 }

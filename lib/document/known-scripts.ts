@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { readTags } from './markup.ts';
-import { ownText } from './own-bytes.ts';
 
 /** A string literal of JavaScript. */
 const TEXT = String.raw`(?:"[^"\\\n]*(?:\\.[^"\\\n]*)*"|'[^'\\\n]*(?:\\.[^'\\\n]*)*')`;
@@ -11,6 +10,9 @@ const PAYLOAD = new RegExp(String.raw`^self\.__next_f\.push\(\[[13],${TEXT}\]\)$
 
 /** Whether the text of a script has the form of a part of the payload. */
 export const isPayloadScript = (code: string): boolean => PAYLOAD.test(code);
+
+/** A copy with memory of its own: a part of a text, as patterns find it, keeps the whole text in memory. */
+export const ownText = (text: string): string => Buffer.from(text).toString();
 
 /** By folder. Next constructs the cache several times. */
 const known = new Map<string, ReadonlySet<string>>();

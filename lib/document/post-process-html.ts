@@ -12,9 +12,8 @@ import {
   readDocumentStatus,
   replaceDocumentStatus,
 } from './document-status.ts';
-import { isPayloadScript, isReactScript } from './known-scripts.ts';
+import { isPayloadScript, isReactScript, ownText } from './known-scripts.ts';
 import { findTagsWith, readAttribute, readTags } from './markup.ts';
-import { ownText } from './own-bytes.ts';
 import { joinPayloadScripts } from './payload-script.ts';
 import { slimPayload } from './slim-payload.ts';
 import { isDocumentOnly } from './static-html.ts';

@@ -3,7 +3,7 @@ import texts from '@/locales/es-MX/notices.json';
 
 /**
  * The connection status. It lies over the page below the header, so that nothing moves when it appears. Both sentences are in the
- * document; the mark of its script shows one of them (`lib/document/connection-script.ts`).
+ * document; the mark of its script shows one of them (`lib/document/boot-script.ts`).
  */
 export const ConnectivityBanner = () => (
   <div role="status" aria-label={texts.connection} className="net">

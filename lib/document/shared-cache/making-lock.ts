@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { ExpiringMap } from './expiring-map.ts';
+import { LRUCache } from 'lru-cache';
 import type { RedisLink } from './redis-link.ts';
 
 /** Time after which another server may make the page, in milliseconds: a call of the backend may take ten seconds. */
 const LOCK_MS = 12_000;
+
+/** Locks of which a server remembers that they are its own. */
+const MAX_LOCKS = 10_000;
 
 const RELEASE = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0`;
 
@@ -13,7 +16,7 @@ export class MakingLock {
   readonly #nameOf: (key: string) => string;
   readonly #server = randomUUID();
   /** Pages that this server makes. */
-  readonly #turns = new ExpiringMap<true>(LOCK_MS);
+  readonly #turns = new LRUCache<string, true>({ max: MAX_LOCKS, ttl: LOCK_MS });
 
   /** @param nameOf the name of a page's lock. It says nothing of the page: its address may be any that a visitor has typed */
   constructor(link: RedisLink, nameOf: (key: string) => string) {

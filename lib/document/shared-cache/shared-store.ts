@@ -1,11 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import { MEBIBYTE, serverEnv } from '../../env.ts';
+import { openBuild, readBuildId, type StoreContext } from '../disk-store.ts';
 import { DocumentMemory } from '../document-memory.ts';
-import type { EntryStore, GetArguments, SetArguments, StoredEntry } from '../entry-store.ts';
-import { decodeEntry, encodeEntry } from './entry-codec.ts';
-import { ExpiringMap } from './expiring-map.ts';
+import {
+  decodeEntry,
+  type EntryStore,
+  encodeEntry,
+  type GetArguments,
+  lifetimeOf,
+  type SetArguments,
+  type StoredEntry,
+  tagsOf,
+} from '../entry-store.ts';
 import { MakingLock } from './making-lock.ts';
-import type { RedisLink } from './redis-link.ts';
-import type { SharedSecret } from './shared-secret.ts';
+import { RedisLink } from './redis-link.ts';
+import { createSharedSecret, type SharedSecret } from './shared-secret.ts';
 import { SharedTags } from './shared-tags.ts';
 
 /** Time for which an entry is kept in Redis after it was made, in seconds: through an outage of the backend of a day. */
@@ -19,6 +29,9 @@ const POSTPONED_MS = 1000;
 
 /** Time after which the making of an entry has failed without a word. */
 const MAX_MAKING_MS = 30_000;
+
+/** Entries of which a server remembers for that time that they are made. */
+const MAX_MADE = 10_000;
 
 interface Options {
   link: RedisLink;
@@ -48,9 +61,9 @@ export class SharedStore implements EntryStore {
   readonly #maxWaitMs: number;
   readonly #readBuild: Options['readBuild'];
   /** When the making of an entry began. Its lifetime counts from then: it may lack what was refreshed meanwhile. */
-  readonly #begun = new ExpiringMap<number>(MAX_MAKING_MS);
+  readonly #begun = new LRUCache<string, number>({ max: MAX_MADE, ttl: MAX_MAKING_MS });
   /** Outdated pages that another server makes anew. */
-  readonly #postponed = new ExpiringMap<true>(POSTPONED_MS);
+  readonly #postponed = new LRUCache<string, true>({ max: MAX_MADE, ttl: POSTPONED_MS });
 
   constructor({ link, secret, prefix, tagsPrefix, memoryBytes, maxWaitMs, readBuild }: Options) {
     this.#link = link;
@@ -79,7 +92,7 @@ export class SharedStore implements EntryStore {
     if (!isHeld) {
       entry = newer(entry, usable(await this.#read(key)));
       entry ??= usable(await this.#readBuild(...args));
-      if (entry) this.#memory.set(key, entry);
+      if (entry) this.#memory.set(key, entry, false);
       if (entry && !isOutdated(entry, context)) return entry;
     }
     if (!isHeld && context.kind !== 'FETCH') {
@@ -92,7 +105,7 @@ export class SharedStore implements EntryStore {
       const made = isMine ? usable(await this.#read(key)) : await this.#waitFor(key, usable);
       if (made && !isOutdated(made, context)) {
         this.#lock.release(key);
-        this.#memory.set(key, made);
+        this.#memory.set(key, made, false);
         return made;
       }
     }
@@ -102,13 +115,13 @@ export class SharedStore implements EntryStore {
 
   async set(...args: SetArguments): Promise<void> {
     const [key] = args;
-    const entry = this.#keep(...args);
+    const entry = this.#keep(false, ...args);
     // The page is answered meanwhile.
     void this.#write(key, entry).finally(() => this.#lock.release(key));
   }
 
   async setInMemory(...args: SetArguments): Promise<void> {
-    this.#keep(...args);
+    this.#keep(true, ...args);
     this.#lock.release(args[0]);
   }
 
@@ -127,19 +140,15 @@ export class SharedStore implements EntryStore {
   }
 
   #isRefreshed(entry: StoredEntry, context: GetArguments[1]): boolean {
-    const tags =
-      context.kind === 'FETCH'
-        ? [...(context.tags ?? []), ...(context.softTags ?? [])]
-        : readPageTags(entry);
-    return this.#tags.wereRefreshedSince(tags, entry.lastModified);
+    return this.#tags.wereRefreshedSince(tagsOf(entry, context), entry.lastModified);
   }
 
-  #keep(...[key, value, context]: SetArguments): StoredEntry {
+  #keep(shortLived: boolean, ...[key, value, context]: SetArguments): StoredEntry {
     const lastModified = this.#begun.get(key) ?? Date.now();
     this.#begun.delete(key);
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
     const entry = { value, lastModified, cacheControl };
-    this.#memory.set(key, entry);
+    this.#memory.set(key, entry, shortLived);
     return entry;
   }
 
@@ -179,26 +188,40 @@ export class SharedStore implements EntryStore {
 const newer = (one: StoredEntry | null, other: StoredEntry | null): StoredEntry | null =>
   one && other ? (other.lastModified > one.lastModified ? other : one) : (one ?? other);
 
-/** The lifetime of an entry in seconds. False for one without an end, undefined when only Next knows it. */
-function readLifetime({ value, cacheControl }: StoredEntry): number | false | undefined {
-  return value?.kind === 'FETCH' ? value.revalidate : cacheControl?.revalidate;
-}
-
 function isOutdated(entry: StoredEntry, context: GetArguments[1]): boolean {
   const own = context.kind === 'FETCH' ? context.revalidate : undefined;
-  const lifetime = own ?? readLifetime(entry);
+  const lifetime = own ?? lifetimeOf(entry);
   return typeof lifetime === 'number' && Date.now() - entry.lastModified > lifetime * 1000;
 }
 
 /** The entry as one that stays fresh a moment longer. */
 function postpone(entry: StoredEntry): StoredEntry {
-  const lifetime = readLifetime(entry) || 0;
+  const lifetime = lifetimeOf(entry) || 0;
   return { ...entry, lastModified: Date.now() - lifetime * 1000 + POSTPONED_MS };
 }
 
-/** The tags of a page, which Next keeps in a header. */
-function readPageTags({ value }: StoredEntry): string[] {
-  const headers = value && 'headers' in value ? value.headers : undefined;
-  const tags = headers?.['x-next-cache-tags'];
-  return typeof tags === 'string' ? tags.split(',') : [];
+/** Next constructs its cache for every request. All of them use one store. */
+let store: SharedStore | null = null;
+
+/**
+ * The store in Redis. Null where REDIS_URL is not set, in a build, in development, and for the code that Next gives no
+ * directory because it has no documents.
+ */
+export function openSharedStore(context: StoreContext): SharedStore | null {
+  const env = serverEnv();
+  const { REDIS_URL, API_URL, SESSION_SECRET } = env;
+  if (!REDIS_URL || process.env.NEXT_PHASE === 'phase-production-build') return null;
+  if (store) return store;
+  const buildId = readBuildId(context.serverDistDir);
+  if (!buildId) return null;
+  const backend = `shop:${encodeURIComponent(API_URL)}:`;
+  store = new SharedStore({
+    link: new RedisLink(REDIS_URL),
+    secret: createSharedSecret(SESSION_SECRET),
+    prefix: `${backend}${buildId}:`,
+    tagsPrefix: backend,
+    memoryBytes: env.CACHE_MEMORY_MB * MEBIBYTE,
+    readBuild: openBuild(context),
+  });
+  return store;
 }

@@ -119,11 +119,11 @@ const OWN_TEXTS = [
   'lib/api/client/catalogue-read.ts',
   'lib/browser/storage.ts',
   'lib/document/boot-script.ts',
+  'lib/document/built-files.ts',
+  'lib/document/cache-handler.ts',
   'lib/document/known-scripts.ts',
   'lib/document/module-loaders.ts',
-  'lib/document/payload-address.ts',
   'lib/document/payload-script.ts',
-  'lib/document/product-scripts.ts',
   'lib/document/slim-payload.ts',
   'stores/persistence/create-persisted-store.ts',
 ];

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FOLLOW_CONNECTION, RECONNECTED_DURATION } from '@/lib/document/connection-script';
+import { FOLLOW_CONNECTION, RECONNECTED_DURATION } from '@/lib/document/boot-script';
 
 const reload = vi.fn();
 const said = () => document.documentElement.dataset.connection;

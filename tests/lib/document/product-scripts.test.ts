@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { readProductScripts } from '@/lib/document/product-scripts';
+import { readProductScripts } from '@/lib/document/built-files';
 
 const PAGE = 'app/(shop)/productos/[slug]/page';
 

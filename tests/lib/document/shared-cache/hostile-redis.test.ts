@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { encodeEntry } from '@/lib/document/shared-cache/entry-codec';
+import { encodeEntry } from '@/lib/document/entry-store';
 import type { RedisLink } from '@/lib/document/shared-cache/redis-link';
 import { createSharedSecret } from '@/lib/document/shared-cache/shared-secret';
 import { recordLog } from '@/tests/support/logged-lines';

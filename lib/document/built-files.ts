@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describeReason, log } from '../monitoring/log.ts';
+import { readBuiltScripts } from './known-scripts.ts';
+import type { BuiltFiles } from './post-process-html.ts';
+import type { FindStyleSheet } from './styles/inline-styles.ts';
+import { parseStyleSheet, type StyleSheet } from './styles/style-sheet.ts';
+
+/*
+ * What documents need of the build. Next constructs the cache several times: all of them read each file once.
+ */
+
+const PAGE = 'app/(shop)/productos/[slug]/page';
+/** What Next's manifest of a page says of the scripts of each of its files. */
+const SCRIPTS = /"entryJSFiles":(\{[^{}]*\})/;
+
+/** By folder. */
+const productScripts = new Map<string, readonly string[]>();
+
+function readScripts(serverDistDir: string): string[] {
+  try {
+    const manifest = readFileSync(
+      join(serverDistDir, `${PAGE}_client-reference-manifest.js`),
+      'utf8',
+    );
+    const [, scripts = '{}'] = SCRIPTS.exec(manifest) ?? [];
+    const { [`[project]/${PAGE}`]: files } = JSON.parse(scripts) as Record<string, string[]>;
+    if (!files) throw new Error('The manifest names no scripts.');
+    return files.map((file) => `/_next/${file}`);
+  } catch (error) {
+    log({ level: 'warn', event: 'product-scripts-unknown', reason: describeReason(error) });
+    return [];
+  }
+}
+
+/**
+ * Addresses of the scripts of a product's page, with those of the layouts around it. Its payload names them too, but on a slow
+ * line they would come one exchange after it.
+ * @param serverDistDir folder `server` of the build; undefined for code that has no documents
+ */
+export function readProductScripts(serverDistDir: string | undefined): readonly string[] {
+  if (!serverDistDir) return [];
+  const scripts = productScripts.get(serverDistDir) ?? readScripts(serverDistDir);
+  productScripts.set(serverDistDir, scripts);
+  return scripts;
+}
+
+const ADDRESS = /^\/_next\/(static\/(?:[\w-]+\/)*[\w-]+\.css)$/;
+
+/** By path. Null for a file that cannot be read. */
+const sheets = new Map<string, StyleSheet | null>();
+
+function readSheet(path: string, address: string): StyleSheet | null {
+  try {
+    return parseStyleSheet(readFileSync(path, 'utf8'), address);
+  } catch (error) {
+    log({ level: 'warn', event: 'styles-not-inlined', reason: describeReason(error) });
+    return null;
+  }
+}
+
+/**
+ * Finds the style sheets of the build. Each file is read once.
+ * @param serverDistDir folder `server` of the build; undefined for code that has no documents
+ */
+export function findStyleSheetsOf(serverDistDir: string | undefined): FindStyleSheet {
+  return (address) => {
+    const [, file] = ADDRESS.exec(address) ?? [];
+    if (!serverDistDir || !file) return null;
+    const path = join(serverDistDir, '..', file);
+    if (!sheets.has(path)) sheets.set(path, readSheet(path, address));
+    return sheets.get(path) ?? null;
+  };
+}
+
+/** @param serverDistDir folder `server` of the build; undefined for code that has no documents */
+export const readBuiltFiles = (serverDistDir: string | undefined): BuiltFiles => ({
+  findSheet: findStyleSheetsOf(serverDistDir),
+  productScripts: readProductScripts(serverDistDir),
+  inlineScripts: readBuiltScripts(serverDistDir),
+});
