@@ -6,7 +6,7 @@ import { RECENTLY_VIEWED_KEY, useHasStored } from '@/stores/persistence/use-has-
 import type { PriceDropProps } from './viewed-prices';
 
 /** Loads what a device remembers of viewed products and their prices. */
-export const loadViewedPrices = () => import('./viewed-prices');
+const loadViewedPrices = () => import('./viewed-prices');
 const PriceDrop = lazyEventually(loadViewedPrices, (code) => code.PriceDrop);
 
 /**

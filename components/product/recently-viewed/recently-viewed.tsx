@@ -7,8 +7,9 @@ import { loadWhen, whenLoadedAndIdle } from '@/lib/browser/when-idle';
 import type { ViewedProduct } from '@/lib/domain/product/recently-viewed';
 import { RECENTLY_VIEWED_KEY, useHasStored } from '@/stores/persistence/use-has-stored';
 import { loadVisitorChunk } from '../load-visitor-chunk';
-import { loadViewedPrices } from './price-drop-slot';
 
+/** Apart from the prices of viewed products, of which few pages have any. */
+const loadViews = () => import('./watch-product-view');
 const RecentlyViewedList = lazyEventually(loadVisitorChunk, (chunk) => chunk.RecentlyViewedList);
 
 /**
@@ -44,7 +45,7 @@ function ListSlot({ except }: { except?: string }) {
 export function RecordProductView({ view }: { view: ViewedProduct }) {
   useEffect(
     // Without network the product is not recorded, which does no harm.
-    () => loadWhen(whenLoadedAndIdle, loadViewedPrices, (code) => code.watchProductView(view)),
+    () => loadWhen(whenLoadedAndIdle, loadViews, ({ watchProductView }) => watchProductView(view)),
     [view],
   );
   return null;

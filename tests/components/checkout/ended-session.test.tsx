@@ -49,6 +49,8 @@ const chosen = () => {
 
 beforeEach(async () => {
   vi.clearAllMocks();
+  backend.on(specEndpoints.cartTotalItems, () => ({ meta: { count: 0 } }));
+  backend.on(specEndpoints.cartDetail, () => ({ data: null, meta: totals(1000) }));
   installApiHooks();
   hydrateStores();
   useCheckoutStore.getState().reset();
