@@ -13,6 +13,7 @@ import { type PartOffer, withOffers } from '@/lib/domain/build/part-stock';
 import type { SelectionResult } from '@/lib/domain/build/selection';
 import { type BuildEntry, type BuildGroup, isChosenEntry } from '@/lib/domain/build/types';
 import { createPersistedStore } from '../persistence/create-persisted-store';
+import { createJournal, type Journal } from '../persistence/journal';
 import { isDeepEqual, mergeLists } from '../persistence/merge';
 import { parsePersistedBuilds } from './build-schema';
 import { BUILDS_KEY } from './builds-key';
@@ -65,7 +66,7 @@ export interface BuildState extends PersistedBuilds {
 const VERSION = '1.5';
 
 /** Each tab has one such store; tests create several. */
-export function createBuildStore() {
+export function createBuildStore(journal?: Journal<PersistedBuilds>) {
   return createPersistedStore<BuildState, PersistedBuilds>(
     (set, get) => {
       const put = (build: Build) => set(({ builds }) => ({ builds: upsertBuild(builds, build) }));
@@ -140,7 +141,7 @@ export function createBuildStore() {
     {
       name: BUILDS_KEY,
       version: VERSION,
-      isWrittenAtOnce: true,
+      ...(journal && { journal }),
       partialize: ({ builds }) => ({ builds }),
       parse: parsePersistedBuilds,
       // Changes of two tabs to one build are not combined: together they could exceed a group's maximum.
@@ -152,7 +153,9 @@ export function createBuildStore() {
 }
 
 /** The builds on this device: a guest's new build, and a customer's builds with unsaved changes (spec 4.5). */
-export const useBuildStore = createBuildStore();
+export const useBuildStore = createBuildStore(
+  createJournal(`${BUILDS_KEY}.journal`, VERSION, parsePersistedBuilds),
+);
 
 /** Selector of one build: `useBuildStore(selectBuild(key))`. Undefined when the device has no such build. */
 export const selectBuild =

@@ -16,6 +16,7 @@ import {
 import type { CartLine } from '@/lib/domain/cart/types';
 import type { ProductSnapshot } from '@/lib/domain/product/types';
 import { createPersistedStore } from '../persistence/create-persisted-store';
+import { createJournal, type Journal } from '../persistence/journal';
 import { mergeLists } from '../persistence/merge';
 import { parsePersistedCart, toStoredLine } from './cart-guard';
 
@@ -83,7 +84,7 @@ function mergeCart(base: PersistedCart, mine: PersistedCart, theirs: PersistedCa
 }
 
 /** Each tab has one such store; tests create several. */
-export function createCartStore() {
+export function createCartStore(journal?: Journal<PersistedCart>) {
   return createPersistedStore<CartState, PersistedCart>(
     (set, get) => {
       /** A change by the visitor in this tab; changes of other tabs are not tracked here. Returns the previous lines. */
@@ -111,7 +112,7 @@ export function createCartStore() {
     {
       name: 'cart',
       version: VERSION,
-      isWrittenAtOnce: true,
+      ...(journal && { journal }),
       partialize: ({ lines, pendingMerges }) => ({ lines, pendingMerges }),
       serialize: ({ lines, pendingMerges }) => ({
         lines: lines.map(toStoredLine),
@@ -125,7 +126,9 @@ export function createCartStore() {
 }
 
 /** The guest's cart on this device. A customer's cart is on the server; added lines stay here until it has them. */
-export const useCartStore = createCartStore();
+export const useCartStore = createCartStore(
+  createJournal('cart.journal', VERSION, parsePersistedCart),
+);
 
 /** Number of cart lines that the header shows (spec 9). */
 export function selectCartCount({ lines, serverOnlyCount }: CartState): number {

@@ -1,11 +1,11 @@
 import { create, type StateCreator, type StoreApi, type UseBoundStore } from 'zustand';
 import { readText, removeText, writeText } from '@/lib/browser/storage';
 import { registerStore } from './hydration';
+import type { Journal, UnwrittenChange } from './journal';
+import { deserializeState, serializeState } from './serialize-state';
 
 /** Delay between a change and writing it, in milliseconds (spec 9). */
 export const WRITE_DELAY = 500;
-/** Within this time the other tabs have heard of a write. Milliseconds. */
-const NEWS_DELAY = 1000;
 
 export interface PersistOptions<State extends Kept, Kept extends object> {
   /** Key in localStorage. */
@@ -23,8 +23,8 @@ export interface PersistOptions<State extends Kept, Kept extends object> {
    * changed nothing (`mine` equals `base`), the result must be `theirs`.
    */
   merge: (base: Kept, mine: Kept, theirs: Kept) => Kept;
-  /** Writes each change at once, for data that must survive a crash of the tab. */
-  isWrittenAtOnce?: boolean;
+  /** Saves each change at once, for data that must survive a crash before the delayed write. */
+  journal?: Journal<Kept>;
 }
 
 export interface PersistControls {
@@ -35,27 +35,6 @@ export interface PersistControls {
 }
 
 export type PersistedStore<State> = UseBoundStore<StoreApi<State>> & { persist: PersistControls };
-
-/** The state in a stored text. Null when the version differs or `accept` rejects the state. */
-export function deserializeState<P>(
-  text: string | null,
-  version: string,
-  accept: (value: unknown) => P | null,
-): P | null {
-  if (text === null) return null;
-  try {
-    const stored: unknown = JSON.parse(text);
-    if (typeof stored !== 'object' || stored === null) return null;
-    if (!('version' in stored) || stored.version !== version) return null;
-    return 'state' in stored ? accept(stored.state) : null;
-  } catch {
-    return null;
-  }
-}
-
-export function serializeState(version: string, state: object): string {
-  return JSON.stringify({ version, state });
-}
 
 /** The stores that this tab has loaded, each with its key and its way back to the state of a first visit. */
 const loaded: [name: string, forget: () => void][] = [];
@@ -71,28 +50,28 @@ function isShallowEqual<Kept extends object>(a: Kept, b: Kept): boolean {
 
 /**
  * A Zustand store that persists a part of its state in localStorage. On the server and in the first render it has
- * its initial state; `hydrateStores()` then loads the stored state. It writes 500 ms after a change, or at once, and when the
- * page is hidden, merges with what another tab wrote, and takes over other tabs' changes live.
+ * its initial state; `hydrateStores()` then loads the stored state. It writes 500 ms after a change and when the page
+ * is hidden, merges with what another tab wrote, and takes over other tabs' changes live.
  */
 export function createPersistedStore<State extends Kept, Kept extends object>(
   creator: StateCreator<State>,
   options: PersistOptions<State, Kept>,
 ): PersistedStore<State> {
-  const { name, version, partialize, serialize = (kept) => kept, parse, merge } = options;
+  const { name, version, partialize, serialize = (kept) => kept, parse, merge, journal } = options;
   const store = create<State>(creator);
   const initial = partialize(store.getState());
   /** The last state that this tab read or wrote, and its stored text. */
   let base = initial;
   let baseText: string | null = null;
-  /** The texts that this tab's latest writes replaced, the state that the first of them was based on, and when the last was. */
+  /** The texts that this tab's last write replaced, and the state that the write was based on. */
   let replaced = new Set<string | null>();
   let ancestor = initial;
-  let writtenAt = 0;
   let timer: ReturnType<typeof setTimeout> | null = null;
   let isDirty = false;
   let isAdopting = false;
 
   const mine = () => partialize(store.getState());
+  const pack = (kept: Kept) => serializeState(version, serialize(kept));
 
   /** Sets a state that came from storage. It is not a change, so it is not written again. */
   function adopt(kept: Kept): void {
@@ -137,15 +116,21 @@ export function createPersistedStore<State extends Kept, Kept extends object>(
     // If the storage was cleared, there is nothing to merge, and what the visitor sees is written again.
     if (stored !== null) receive(stored);
     const state = mine();
-    const text = serializeState(version, serialize(state));
+    const text = pack(state);
     if (!writeText(name, text)) return;
-    if (Date.now() - writtenAt > NEWS_DELAY) replaced = new Set();
-    if (replaced.size === 0) ancestor = stored === null ? initial : base;
-    replaced.add(stored);
-    writtenAt = Date.now();
+    ancestor = stored === null ? initial : base;
+    replaced = new Set([stored]);
     base = state;
     baseText = text;
     isDirty = false;
+    journal?.clear();
+  }
+
+  /** Restores a change that a tab had not written when its process ended. */
+  function restore({ baseText: from, state }: UnwrittenChange<Kept>): void {
+    adopt(merge(deserializeState(from, version, parse) ?? initial, state, mine()));
+    isDirty = true;
+    flush();
   }
 
   function forget(): void {
@@ -153,6 +138,7 @@ export function createPersistedStore<State extends Kept, Kept extends object>(
     timer = null;
     isDirty = false;
     removeText(name);
+    journal?.clear();
     [base, baseText, replaced] = [initial, null, new Set()];
     isAdopting = true;
     store.setState({ ...store.getInitialState() }, true);
@@ -169,8 +155,8 @@ export function createPersistedStore<State extends Kept, Kept extends object>(
       }
       if (isShallowEqual(partialize(state), partialize(previous))) return;
       isDirty = true;
-      if (options.isWrittenAtOnce) flush();
-      else timer ??= setTimeout(flush, WRITE_DELAY);
+      timer ??= setTimeout(flush, WRITE_DELAY);
+      journal?.record(baseText, pack(partialize(state)));
     });
     window.addEventListener('storage', (event) => {
       // `key` is null when the whole storage was emptied.
@@ -190,7 +176,10 @@ export function createPersistedStore<State extends Kept, Kept extends object>(
     window.addEventListener('pageshow', (event) => {
       if (event.persisted) receive(readText(name));
     });
-    registerStore(() => receive(readText(name)));
+    registerStore(() => {
+      receive(readText(name));
+      journal?.recover(restore);
+    });
   }
 
   if (typeof window !== 'undefined') watch();

@@ -7,7 +7,7 @@ import {
   isCurrentAttempt,
   isReturnFrom,
 } from '@/lib/domain/payments/approval-attempt';
-import { deserializeState, serializeState } from '@/stores/persistence/create-persisted-store';
+import { deserializeState, serializeState } from '@/stores/persistence/serialize-state';
 import { asFields, asNumber, asText, asUniqueList, pickFields } from '@/stores/persistence/guards';
 
 /** localStorage key: the provider's pages that this browser has left for, one of each payment. */

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getLineKey, toCartLine } from '@/lib/domain/cart/lines';
 import { parsePersistedCart, toStoredLine } from '@/stores/cart/cart-guard';
-import { createCartStore, selectCartCount, useCartStore } from '@/stores/cart/cart-store';
+import { selectCartCount, useCartStore } from '@/stores/cart/cart-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { makePricing, makeSnapshot } from '../../lib/domain/product/make-product';
 
@@ -18,13 +18,9 @@ function writeElsewhere(lines: unknown): void {
 }
 
 hydrateStores();
-/** Another tab, which has not heard of the latest write when it changes its cart. */
-const elsewhere = createCartStore();
-const tellTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
 beforeEach(() => {
   cart().clear();
   useCartStore.persist.flush();
-  tellTabs();
 });
 
 it('adds, sets, removes and undoes', () => {
@@ -99,10 +95,8 @@ it('keeps the assembly option of a build when another tab changes quantities', (
   useCartStore.persist.flush();
   const kept = JSON.parse(localStorage.getItem('cart') ?? '').state;
   expect(parsePersistedCart(kept)?.lines).toEqual([part]);
-  tellTabs();
   useCartStore.setState({ lines: [{ ...part, requiresAssembly: false }] });
-  elsewhere.getState().setQuantity(getLineKey(part), 2);
-  tellTabs();
+  writeElsewhere([toStoredLine({ ...part, quantity: 2 })]);
   expect(cart().lines).toEqual([{ ...part, quantity: 2, requiresAssembly: false }]);
   writeElsewhere([{ ...toStoredLine(part), requiresAssembly: 'sí' }]);
   expect(cart().lines[0]?.requiresAssembly).not.toBe('sí');
@@ -124,11 +118,9 @@ it('can be read again with any product data', () => {
 
 it('adds up the units that two tabs added to one line', () => {
   cart().addProduct(first, 2);
-  tellTabs();
+  useCartStore.persist.flush();
   cart().addProduct(first, 1);
-  elsewhere.getState().addProduct(first, 3);
-  elsewhere.getState().addProduct(second);
-  tellTabs();
+  writeElsewhere([toCartLine(first, 5), toCartLine(second, 1)].map(toStoredLine));
   expect(quantities()).toEqual([
     ['1', 6],
     ['2', 1],
@@ -137,10 +129,9 @@ it('adds up the units that two tabs added to one line', () => {
 
 it('does not restore a removed line that the other tab did not change', () => {
   cart().addProduct(first, 2);
-  tellTabs();
+  useCartStore.persist.flush();
   cart().removeLine(keyOfFirst);
-  elsewhere.getState().addProduct(second);
-  tellTabs();
+  writeElsewhere([toCartLine(first, 2), toCartLine(second, 1)].map(toStoredLine));
   expect(quantities()).toEqual([['2', 1]]);
 });
 

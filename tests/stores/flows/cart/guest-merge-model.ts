@@ -87,9 +87,9 @@ export class Device {
   }
 
   add(tab: Tab, id: string, count: number): void {
+    this.as(tab, () => tab.store.getState().addProduct(makeSnapshot({ id }), count));
     tab.unwritten.push([id, count]);
     add(this.wanted, id, count);
-    this.as(tab, () => tab.store.getState().addProduct(makeSnapshot({ id }), count));
   }
 
   write(tab: Tab): void {
