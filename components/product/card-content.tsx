@@ -24,7 +24,7 @@ export interface CardContentProps {
 
 /**
  * The content of a product card (spec 2.4). The link on the name covers the whole card.
- * @param isCompact shows only picture, name and price
+ * @param isCompact leaves out the facts below the price
  */
 export function CardContent(props: CardContentProps & { isCompact: boolean }) {
   const { product, t, isCompact, isFirst = false, headingLevel = 3 } = props;

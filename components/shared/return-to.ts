@@ -16,7 +16,14 @@ export function withReturnTo(name: RouteName, address: string): string {
 }
 
 /** Screens that make no sense as the address to return to. */
-const ROUTES_NOT_RETURNED_TO = ['login', 'register', 'password.request', 'password.reset'] as const;
+const ROUTES_NOT_RETURNED_TO = [
+  'login',
+  'register',
+  'password.request',
+  'password.reset',
+  'human-check',
+  'robot',
+] as const;
 
 /**
  * The address of a sign-in screen. Between sign-in screens the return address is passed on; from any other page the

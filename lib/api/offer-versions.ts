@@ -45,7 +45,7 @@ export async function readOfferVersions(
     query: { 'filter[id]': ids.join(','), 'fields[products]': COMMERCE_FIELDS.join(',') },
     signal,
   });
-  // Every page sends this call at once, so that it does without the readers of entities.
+  // Every page with offers sends this call after the first interaction, so that it does without the readers of entities.
   const models = [requireEntity(data)].flat();
   return new Map(models.map((model) => [model.id, toOfferVersion(model)]));
 }

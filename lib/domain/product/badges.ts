@@ -19,7 +19,7 @@ export type ProductBadge =
   | { id: 'kit' }
   | { id: 'pieces'; count: number };
 
-/** The badges of a product card (spec 2.4), in display order. */
+/** The badges of a product card (spec 2.4). The card's style sheet puts the months first. */
 export function getProductBadges(product: ProductSummary): ProductBadge[] {
   const state = getAvailability(product);
   const sold = state === 'sold';
