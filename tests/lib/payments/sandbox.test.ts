@@ -206,6 +206,7 @@ it.each([
   ['paypal_card_v2', 'account-card', 'card', true],
   ['paypal_account', 'account', 'account', true],
   ['oxxo', 'voucher', 'later', false],
+  ['oxxo_cash', 'voucher', 'later', false],
   ['mercadopago', 'wallet', 'later', false],
   ['codi', 'wallet', 'later', false],
 ])('%s is paid as %s', (code, kind, module, isSandbox) => {
