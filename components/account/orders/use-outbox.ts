@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { z } from 'zod';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { errorText } from '@/lib/api/client/error-catalogue';
 import { ApiError } from '@/lib/api/client/errors';
 import { sendOrderMessage } from '@/lib/api/order-chat';
 import { readJson, removeText, writeText } from '@/lib/browser/storage';
 import { type OutboxAction, type OutgoingMessage, outboxReducer } from '@/lib/domain/orders/chat';
+import { z } from '@/lib/domain/zod';
 
 const schema = z.array(
   z.object({ clientId: z.uuid(), text: z.string().min(1), writtenAt: z.number() }),

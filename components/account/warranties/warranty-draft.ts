@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { createDraft } from '@/components/forms/draft';
 import { parseJson } from '@/lib/api/client/json';
 import type { WarrantyPhoto } from '@/lib/domain/warranty/types';
+import { z } from '@/lib/domain/zod';
 
 type DraftField = 'description' | 'serialNumber' | 'qty' | 'key' | 'photos';
 

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useImperativeHandle, useRef, useState } from 'react';
-import { z } from 'zod';
 import { Checkbox } from '@/components/forms/checkbox';
 import { Button } from '@/components/ui/button';
 import { describeError } from '@/lib/api/client/error-catalogue';
 import { belongsToInputMethod } from '@/lib/browser/input-method';
 import { cleanEmail } from '@/lib/domain/typed-text';
+import { z } from '@/lib/domain/zod';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import type { AccountModule } from '@/lib/payments/types';

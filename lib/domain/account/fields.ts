@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { cleanPhone, parseMexicanPhone } from '../phone';
 import { cleanEmail } from '../typed-text';
 import { cleanZipCode, isZipCode } from '../zip-code';
+import { z } from '../zod';
 
 const LIMITS = { name: 80, email: 120 };
 const MIN_NAME_LENGTH = 3;

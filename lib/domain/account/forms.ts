@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { digitsOf } from '../typed-text';
+import { z } from '../zod';
 import {
   emailFieldSchema,
   optionalTextSchema,

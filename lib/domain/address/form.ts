@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   optionalTextSchema,
   phoneFieldSchema,
@@ -6,6 +5,7 @@ import {
   whenFieldsAreValid,
   zipCodeFieldSchema,
 } from '../account/fields';
+import { z } from '../zod';
 import type { Address } from './types';
 
 /** Maximum lengths that the backend accepts, in characters. */

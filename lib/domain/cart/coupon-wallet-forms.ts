@@ -1,7 +1,7 @@
-import * as z from 'zod';
 import { roundMoney } from '../money';
 import { readNumber } from '../read-number';
 import { cleanTypedText } from '../typed-text';
+import { z } from '../zod';
 
 const MAX_COUPON_LENGTH = 40;
 

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { personFields, phoneFieldSchema } from '../account/fields';
 import type { Address } from '../address/types';
 import type { CartPickup } from '../cart/customer-cart';
+import { z } from '../zod';
 import type { CheckoutProblem } from './checkout-problem';
 import type { CheckoutData, ChosenOption } from './state';
 import { updateStepFlags } from './steps';

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   emailFieldSchema,
   requiredTextSchema,
@@ -6,6 +5,7 @@ import {
   zipCodeFieldSchema,
 } from '../account/fields';
 import { isRfc, normalizeRfc } from '../account/rfc';
+import { z } from '../zod';
 import { GENERIC_RFC, isGenericRfc } from './receiver';
 import { getAllowedRegimes, getAllowedUses } from './tax-choices';
 import type { InvoicingCatalogue, InvoicingProfile } from './types';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod';
 
 /** Lengths in characters, after trimming. */
 export const REVIEW_LIMITS = {

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { readQuantity } from '../read-number';
 import { cleanTypedText } from '../typed-text';
+import { z } from '../zod';
 
 export const DESCRIPTION_LIMITS = { least: 10, most: 1000 };
 const MAX_SERIAL_LENGTH = 60;

@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it, vi } from 'vitest';
+
+it('compiles nothing in a browser, whose policy forbids it', async () => {
+  const compile = vi.spyOn(globalThis, 'Function');
+  const { z } = await import('@/lib/domain/zod');
+  expect(z.object({ name: z.string() }).safeParse({ name: 'Ana' }).success).toBe(true);
+  expect(compile).not.toHaveBeenCalled();
+});
+
+it('is the only way to zod for what a browser loads', () => {
+  const files = globSync('{lib/domain,components,stores}/**/*.{ts,tsx}');
+  expect(files.length).toBeGreaterThan(500);
+  const direct = files.filter((file) =>
+    /^import (?!type).* from 'zod';/m.test(readFileSync(file, 'utf8')),
+  );
+  expect(direct).toEqual(['lib/domain/zod.ts']);
+});
