@@ -170,7 +170,9 @@ test.describe('with consent', () => {
     );
     expect(vitals.join()).toContain('"route":"cart-payment"');
     const spans = shop.receiver.spans().map(({ name }) => name);
-    expect(spans).toEqual(expect.arrayContaining(['GET /pagos/[id]/[page]', 'GET /compra/[step]']));
+    expect(spans).toEqual(
+      expect.arrayContaining(['GET /pagos/cualquiera/procesar-pago', 'GET /compra/elegir-pago']),
+    );
     expect(marked([...vitals, ...shop.output, ...shop.receiver.bodies])).toEqual([]);
   });
 });
