@@ -18,6 +18,8 @@ test('what a lost connection kept from loading comes as soon as it is back, with
   });
   await page.goto('/marcas');
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+  // Without typed text the page would reload two seconds after the connection is back.
+  await page.getByRole('combobox', { name: '¿Qué estás buscando?' }).fill('monitor');
   const toasts = page.getByRole('region', { name: 'Notificaciones' });
   await expect.poll(() => lost).toBeGreaterThan(1);
   await expect(toasts).toHaveCount(0);

@@ -27,9 +27,13 @@ export const HubScreen = customerScreen<HubScreenProps>(
     const { t } = useTranslation('account');
     const { isLeaving, signOff } = useSignOut();
     useEffect(() => {
-      void refreshCustomer();
-      void refreshSession();
-    }, []);
+      if (isLeaving) return;
+      // Who signs out ends these questions: their answers would be refusals.
+      const questions = new AbortController();
+      void refreshCustomer(questions.signal);
+      void refreshSession(questions.signal);
+      return () => questions.abort();
+    }, [isLeaving]);
     const { name, lastName, businessName, email } = customer;
     const todo = [
       ...(customer.authorizedDevice

@@ -6,6 +6,7 @@ import type { IconName } from '@/components/ui/icon-names';
 import { type BannerShape, PromoBanner } from '@/components/ui/promo-banner';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { StaticHtml } from '@/components/ui/static-html';
+import { getPartRole } from '@/lib/domain/build/facts/roles';
 import type { Banner, Brand, Category, HomeSection } from '@/lib/domain/product/types';
 import { serverEnv } from '@/lib/env';
 import { hasFeature } from '@/lib/features/has-feature';
@@ -14,11 +15,96 @@ import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { organizationJsonLd, websiteJsonLd } from '@/lib/seo/structured-data';
-import { BuilderSection } from './builder-section';
-import { Carousel } from './carousel';
+import { CarouselControls } from './carousel-controls';
 import { ProductSection } from './product-section';
 import { ReturningVisitor, ReturningVisitorRelatedProducts } from './returning-visitor';
 import './home.css';
+
+/** The parts of a computer, in the order in which they are chosen. */
+const PART_ORDER = ['cpu', 'motherboard', 'ram', 'gpu', 'storage', 'psu', 'case', 'cooler'];
+
+/** Finds the category of each part of a computer by its icon, slug or name, in the order in which the parts are chosen. */
+export function findPartCategories(roots: readonly Category[]): Category[] {
+  const leaves = roots.flatMap((root) => (root.categories.length > 0 ? root.categories : [root]));
+  return PART_ORDER.flatMap(
+    (part) =>
+      leaves.find(({ icon }) => icon === part) ??
+      leaves.find(({ slug, name }) => getPartRole(slug, name) === part) ??
+      [],
+  );
+}
+
+/** 'Assemble your computer': links to the categories of its parts, in the order of assembly. */
+function BuilderSection({ categories }: { categories: readonly Category[] }) {
+  const parts = findPartCategories(categories);
+  if (parts.length === 0 || !hasFeature('builder')) return null;
+  const t = getTexts('home');
+  return (
+    <StaticHtml written="home-builder" as="section" aria-labelledby="arma-tu-computadora">
+      <SectionHeading
+        id="arma-tu-computadora"
+        title={t('Assemble your computer')}
+        link={{ href: route('assembly-new'), label: t('assemble.link') }}
+      />
+      <ol className="steps">
+        {parts.map((category, index) => (
+          <li key={category.slug}>
+            <a href={searchHref({ categories: [category.slug] })}>
+              <CategorySymbol category={category} className="size-8" />
+              <small>{t('assemble.step', { step: index + 1 })}</small>
+              {category.name}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </StaticHtml>
+  );
+}
+
+interface CarouselProps {
+  id: string;
+  banners: readonly Banner[];
+  label: string;
+  shape: Extract<BannerShape, 'hero' | 'card'>;
+  sizes: string;
+  /** The carousel is in the first view, so its first picture loads eagerly. */
+  priority?: boolean;
+}
+
+/** Banners in a row that scrolls sideways and snaps to each banner. It never moves by itself. */
+function Carousel({ id, banners, label, shape, sizes, priority }: CarouselProps) {
+  if (banners.length === 0) return null;
+  const t = getTexts('home');
+  const count = banners.length;
+  return (
+    <section
+      className={`carousel carousel-${shape}`}
+      aria-roledescription={t('carousel.role')}
+      aria-label={label}
+    >
+      <StaticHtml written={id} as="ul" id={id}>
+        {banners.map((banner, index) => (
+          <li key={banner.id} aria-label={t('carousel.position', { index: index + 1, count })}>
+            <PromoBanner
+              banner={banner}
+              shape={shape}
+              sizes={sizes}
+              priority={priority && index === 0}
+            />
+          </li>
+        ))}
+      </StaticHtml>
+      {count > 1 && (
+        <CarouselControls
+          listId={id}
+          count={count}
+          previous={t('carousel.previous')}
+          next={t('carousel.next')}
+        />
+      )}
+    </section>
+  );
+}
 
 /** Shipping, payment, pickup and warranty in one line each. */
 function TrustBadges() {

@@ -20,10 +20,10 @@ const withNews = (
 });
 
 /** Asks who the customer is now. Nothing waits for it, and without an answer everything stays as it is. */
-export async function refreshCustomer(): Promise<void> {
+export async function refreshCustomer(signal?: AbortSignal): Promise<void> {
   const asked = useSessionStore.getState().accessToken;
   if (asked === null) return;
-  const news = await readAuthenticatedCustomer(browserClient).catch(() => null);
+  const news = await readAuthenticatedCustomer(browserClient, signal).catch(() => null);
   const { accessToken, customer } = useSessionStore.getState();
   if (!news || !customer || accessToken !== asked || customer.id !== news.id) return;
   updateCustomer(withNews(customer, news));
@@ -33,10 +33,10 @@ export async function refreshCustomer(): Promise<void> {
  * Asks whether the session goes on. One that was ended elsewhere ends here, too, as with every other call; without an
  * answer it lasts as long as the login said.
  */
-export async function refreshSession(): Promise<void> {
+export async function refreshSession(signal?: AbortSignal): Promise<void> {
   const asked = useSessionStore.getState().accessToken;
   if (asked === null) return;
-  const seconds = await readSessionExpiry(browserClient).catch(() => null);
+  const seconds = await readSessionExpiry(browserClient, signal).catch(() => null);
   const isSame = useSessionStore.getState().accessToken === asked;
   if (isSame && seconds !== null && seconds > 0) shortenSession(seconds);
 }

@@ -125,7 +125,7 @@ const OWN_TEXTS = [
   'lib/document/module-loaders.ts',
   'lib/document/payload-script.ts',
   'lib/document/slim-payload.ts',
-  'stores/persistence/create-persisted-store.ts',
+  'stores/persistence/serialize-state.ts',
 ];
 
 it('is the only way to parse what others have written', () => {

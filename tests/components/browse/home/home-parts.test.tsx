@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { findPartCategories } from '@/components/browse/home/builder-section';
 import { CarouselControls } from '@/components/browse/home/carousel-controls';
+import { findPartCategories } from '@/components/browse/home/home-screen';
 import { PromoBanner } from '@/components/ui/promo-banner';
 import type { Banner, Category } from '@/lib/domain/product/types';
 
