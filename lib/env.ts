@@ -122,11 +122,6 @@ const schema = z.object({
   ),
   /** Origins of the providers' own pages where a payment may continue. */
   PAYMENT_HOSTS: list(origin),
-  /** Whether the payload of a document leaves out what its markup has already; `0` is for finding errors. */
-  SLIM_PAYLOAD: z
-    .enum(['', '0', '1'])
-    .default('1')
-    .transform((value) => value !== '0'),
   /** Addresses and networks of the proxies in front, whose word for the visitor's address is taken. */
   TRUSTED_PROXIES: list(
     z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.literal('private')], {

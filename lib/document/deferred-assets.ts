@@ -5,7 +5,6 @@ import {
   INTERACTED,
   SUBMITTED_ATTRIBUTE,
 } from './pre-hydration-input.ts';
-import { STATIC_HTML } from './static-html.ts';
 
 /**
  * Names of the data attributes with the address of a script or style sheet that browsers do not load by themselves: what the
@@ -34,7 +33,7 @@ export const LOAD_DEFERRED_ASSETS = [
   "load=name=>['link','script'].forEach(tag=>d.querySelectorAll(tag+'[data-'+name+']').forEach(e=>{",
   "e[e.rel?'href':'src']=e.dataset[name];delete e.dataset[name]})),",
   `start=()=>{started=1;load('${LATE}')},`,
-  `isStatic=e=>e.closest('[data-${STATIC_HTML}]'),`,
+  `isStatic=e=>e.closest('[data-written]'),`,
   `press=e=>{(e=e.target.closest('button[type=button]'))&&(isStatic(e)||!has(d,'${HEARS}'))&&presses.add(e)},`,
   `replay=()=>{presses.forEach(e=>{(isStatic(e)||has(e,'${IS_HYDRATED}'))&&(presses.delete(e),e.click())});`,
   'presses.size&&tries--&&setTimeout(replay,50)};',

@@ -14,9 +14,6 @@ import {
 } from './document-status.ts';
 import { isPayloadScript, isReactScript, ownText } from './known-scripts.ts';
 import { findTagsWith, readAttribute, readTags } from './markup.ts';
-import { joinPayloadScripts } from './payload-script.ts';
-import { slimPayload } from './slim-payload.ts';
-import { isDocumentOnly } from './static-html.ts';
 import { type FindStyleSheet, inlineStyles } from './styles/inline-styles.ts';
 
 const HEADER = 'content-security-policy';
@@ -127,8 +124,7 @@ function writeFiles(html: string, { findSheet, productScripts }: BuiltFiles): st
 }
 
 /**
- * Completes a cached page in place: writes its styles into it, joins its payload into one smaller script (unless `SLIM_PAYLOAD` is 0), adds
- * the policy with the hash of each inline script that the shop knows, and sets the status of a not-found or error screen.
+ * Completes a cached page in place: writes its styles into it, adds the policy with the hash of each inline script that the shop knows, and sets the status of a not-found or error screen.
  * @returns the status that the document declares; null for a normal document and for entries of other kinds
  */
 export function postProcessHtml(
@@ -143,10 +139,6 @@ export function postProcessHtml(
   const status = readDocumentStatus(html);
   if (value.headers?.[HEADER] === undefined) {
     html = writeFiles(html, files);
-    if (env.SLIM_PAYLOAD) {
-      html = joinPayloadScripts(html);
-      value.rscData &&= Buffer.from(slimPayload(value.rscData.toString(), isDocumentOnly));
-    }
     value.html = html;
     value.segmentData?.delete(WHOLE_PAYLOAD);
   }
