@@ -122,6 +122,11 @@ const schema = z.object({
   ),
   /** Origins of the providers' own pages where a payment may continue. */
   PAYMENT_HOSTS: list(origin),
+  /** Whether scripts and styles wait until a document is painted (`lib/browser/deferred-assets.ts`); `0` is for finding errors. */
+  DEFERRED_ASSETS: z
+    .enum(['', '0', '1'])
+    .default('1')
+    .transform((value) => value !== '0'),
   /** Addresses and networks of the proxies in front, whose word for the visitor's address is taken. */
   TRUSTED_PROXIES: list(
     z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.literal('private')], {

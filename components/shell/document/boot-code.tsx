@@ -9,6 +9,6 @@ import { serverEnv } from '@/lib/env';
  */
 export const BootCode = () => (
   <script suppressHydrationWarning>
-    {typeof window === 'undefined' ? bootScript(serverEnv().SITE_URL) : ''}
+    {typeof window === 'undefined' ? bootScript(serverEnv()) : ''}
   </script>
 );

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LOAD_DEFERRED_ASSETS } from '@/lib/browser/deferred-assets';
 import { bootScript } from '@/lib/document/boot-script';
-import { LOAD_DEFERRED_ASSETS } from '@/lib/document/deferred-assets';
 import { postProcessHtml } from '@/lib/document/post-process-html';
 import { parseEnv } from '@/lib/env';
 import { envVariables } from '@/tests/support/env-variables';
@@ -74,9 +74,13 @@ describe('postProcessHtml', () => {
   });
 
   it('allows the boot script of this deployment, and of no other', () => {
-    const boot = bootScript(env.SITE_URL);
+    const boot = bootScript(env);
     expect(inlineSourcesOf(`<script>${boot}</script>`)).toEqual([sourceOf(boot)]);
-    expect(inlineSourcesOf(`<script>${bootScript('https://other.example')}</script>`)).toEqual([]);
+    expect(
+      inlineSourcesOf(
+        `<script>${bootScript({ ...env, SITE_URL: 'https://other.example' })}</script>`,
+      ),
+    ).toEqual([]);
   });
 
   it.each([
