@@ -6,8 +6,8 @@ import type {
   CacheHandlerValue,
 } from 'next/dist/server/lib/incremental-cache/index.js';
 import { SHORT_LIVED_TAG } from '../api/client/cache-policy.ts';
+import { isUnknownPage } from '../document/post-process-html.ts';
 import { SEARCH_PARAMS } from '../domain/search/param-names.ts';
-import { isUnknownPage } from './post-process-html.ts';
 
 /** A document or an answer of the backend, with the time from which its lifetime counts. */
 export type StoredEntry = CacheHandlerValue;

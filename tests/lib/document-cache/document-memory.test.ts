@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
 import { expect, it } from 'vitest';
-import { DocumentMemory } from '@/lib/document/document-memory';
-import { isShortLived, type StoredEntry } from '@/lib/document/entry-store';
+import { DocumentMemory } from '@/lib/document-cache/document-memory';
+import { isShortLived, type StoredEntry } from '@/lib/document-cache/entry-store';
 
 const KEY = '/route-cache/APP_PAGE/0a1b/$/productos';
 const MEBIBYTE = 1024 * 1024;

@@ -29,7 +29,7 @@ async function startServer(apiUrl: string, features = '') {
   vi.stubEnv('API_URL', apiUrl);
   vi.stubEnv('FEATURES', features);
   vi.resetModules();
-  const { default: DocumentCache } = await import('@/lib/document/cache-handler');
+  const { default: DocumentCache } = await import('@/lib/document-cache/cache-handler');
   const cache = new DocumentCache({
     fs: nodeFs,
     serverDistDir: root,
@@ -132,7 +132,7 @@ it('serves a stored document after a restart, but not one of another backend', a
 
 it('is constructed without a directory too, as Next does for code that has no documents', async () => {
   stubEnvVariables();
-  const { default: DocumentCache } = await import('@/lib/document/cache-handler');
+  const { default: DocumentCache } = await import('@/lib/document-cache/cache-handler');
   const context = { revalidatedTags: [], _requestHeaders: {} };
   expect(() => Reflect.construct(DocumentCache, [context])).not.toThrow();
 });

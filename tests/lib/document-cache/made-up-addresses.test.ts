@@ -49,7 +49,7 @@ async function startServer(): Promise<IncrementalCache> {
   stubEnvVariables();
   vi.stubEnv('CACHE_MEMORY_MB', String(MEMORY_MB));
   vi.resetModules();
-  const { default: DocumentCache } = await import('@/lib/document/cache-handler');
+  const { default: DocumentCache } = await import('@/lib/document-cache/cache-handler');
   return new IncrementalCache({
     fs: nodeFs,
     dev: false,

@@ -1,13 +1,20 @@
 import { createRequire } from 'node:module';
 import type { CacheHandler } from 'next/dist/server/lib/incremental-cache/index.js';
+import { readBuiltFiles } from '../document/built-files.ts';
+import { hasEnded, secondsUntilEnd } from '../document/document-end.ts';
+import {
+  type BuiltFiles,
+  isMadeFor,
+  isUnknownPage,
+  markGone,
+  postProcessHtml,
+} from '../document/post-process-html.ts';
 import { serverEnv } from '../env.ts';
 import { log } from '../monitoring/log.ts';
 import { type CacheResult, traceCacheRead } from '../monitoring/telemetry/trace-cache-read.ts';
 import { isDocumentAddress } from '../request-guard/shared-document-address.ts';
-import { readBuiltFiles } from './built-files.ts';
 import { addCdnHeaders } from './cdn-headers.ts';
 import { DiskStore, type StoreContext } from './disk-store.ts';
-import { hasEnded, secondsUntilEnd } from './document-end.ts';
 import {
   type EntryStore,
   type GetArguments,
@@ -17,14 +24,7 @@ import {
   type SetArguments,
   type StoredEntry,
 } from './entry-store.ts';
-import {
-  type BuiltFiles,
-  isMadeFor,
-  isUnknownPage,
-  markGone,
-  postProcessHtml,
-} from './post-process-html.ts';
-import { openSharedStore } from './shared-cache/shared-store.ts';
+import { openSharedStore } from './shared-store.ts';
 
 /** Time for which an address is taken for unknown, in seconds. */
 const NOT_FOUND_LIFETIME = 60;

@@ -72,7 +72,7 @@ async function startServer({
   vi.stubEnv('CACHE_MEMORY_MB', String(memoryMb));
   vi.stubEnv('CACHE_DISK_MB', String(diskMb));
   vi.resetModules();
-  const { DiskStore } = await import('@/lib/document/disk-store');
+  const { DiskStore } = await import('@/lib/document-cache/disk-store');
   const context = { fs: nodeFs, flushToDisk: true, revalidatedTags: [], _requestHeaders: {} };
   const store = new DiskStore({ ...context, serverDistDir: server });
   const find = (key = KEY) => store.find([key, PAGE], () => true);

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { MEBIBYTE, serverEnv } from '../../env.ts';
-import { openBuild, readBuildId, type StoreContext } from '../disk-store.ts';
-import { DocumentMemory } from '../document-memory.ts';
+import { MEBIBYTE, serverEnv } from '../env.ts';
+import { openBuild, readBuildId, type StoreContext } from './disk-store.ts';
+import { DocumentMemory } from './document-memory.ts';
 import {
   decodeEntry,
   type EntryStore,
@@ -12,7 +12,7 @@ import {
   type SetArguments,
   type StoredEntry,
   tagsOf,
-} from '../entry-store.ts';
+} from './entry-store.ts';
 import { MakingLock } from './making-lock.ts';
 import { RedisLink } from './redis-link.ts';
 import { createSharedSecret, type SharedSecret } from './shared-secret.ts';

@@ -1,6 +1,6 @@
 import type { IncrementalCacheKind } from 'next/dist/server/response-cache';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { RedisLink } from '@/lib/document/shared-cache/redis-link';
+import type { RedisLink } from '@/lib/document-cache/redis-link';
 import { recordLog } from '@/tests/support/logged-lines';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { addCdnHeaders } from '@/lib/document/cdn-headers';
-import type { StoredEntry } from '@/lib/document/entry-store';
+import { addCdnHeaders } from '@/lib/document-cache/cdn-headers';
+import type { StoredEntry } from '@/lib/document-cache/entry-store';
 
 const entry = (kind: string, headers?: Record<string, string>) =>
   ({ kind, html: '<p>x</p>', headers }) as unknown as NonNullable<StoredEntry['value']>;

@@ -36,7 +36,7 @@ async function startServer(buildId: string | null = 'build') {
   vi.stubEnv('REDIS_URL', redis.url);
   if (buildId) await writeFile(join(root, 'BUILD_ID'), buildId);
   vi.resetModules();
-  const { default: DocumentCache } = await import('@/lib/document/cache-handler');
+  const { default: DocumentCache } = await import('@/lib/document-cache/cache-handler');
   return new DocumentCache({
     fs: nodeFs,
     serverDistDir: join(root, 'server'),
