@@ -24,8 +24,14 @@ import {
 } from './client/wire';
 
 /** The specification names the list and no field of its entries: these are the usual names for what they say. */
-const PROMOTION_NAMES = ['name', 'title', 'description', 'promotion_name', 'product_name'];
-const PROMOTION_AMOUNTS = ['amount', 'amount_with_tax', 'wallet_amount', 'total'];
+export const PROMOTION_NAMES = [
+  'name',
+  'title',
+  'description',
+  'promotion_name',
+  'product_name',
+] as const;
+export const PROMOTION_AMOUNTS = ['amount', 'amount_with_tax', 'wallet_amount', 'total'] as const;
 
 /** Null without a name. An entry may be the name alone. */
 function toWalletPromotion(entry: unknown): WalletPromotion | null {
