@@ -5,9 +5,9 @@ import { totalWithCreditAndWallet } from '@/lib/domain/cart/recompute-totals';
 import { calculateShippingInsurance } from '@/lib/domain/cart/totals';
 import { nameWalletPromotions, type WalletPromotion } from '@/lib/domain/cart/wallet-promotions';
 import { roundMoney } from '@/lib/domain/money';
+import { requireEntity } from './client/errors';
 import { isRecord } from './client/json';
 import type { JsonApiDocument } from './client/json-api';
-import { requireEntity } from './client/require-entity';
 import { type CamelCased, snakeToCamel } from './client/snake-to-camel';
 import {
   count,

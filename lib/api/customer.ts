@@ -8,10 +8,10 @@ import {
 } from '@/lib/domain/account/types';
 import { browserClient } from './client/browser-client';
 import type { ApiClient } from './client/client';
+import { requireEntity } from './client/errors';
 import { isRecord } from './client/json';
 import type { JsonApiDocument, JsonApiModel } from './client/json-api';
 import { customerKey } from './client/query-parts';
-import { requireEntity } from './client/require-entity';
 import { serialise } from './client/serialise';
 import { camelToSnake, snakeToCamel } from './client/snake-to-camel';
 import {

@@ -1,6 +1,5 @@
-import { ApiError } from '@/lib/api/client/errors';
+import { ApiError, requireEntity } from '@/lib/api/client/errors';
 import { setMediaBase } from '@/lib/api/client/media-url';
-import { requireEntity } from '@/lib/api/client/require-entity';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { type ContractFinding, openFindings } from '@/lib/contract/check-fields';
 import { findContract } from '@/lib/contract/contract';
