@@ -1,4 +1,4 @@
-import { MEDIA_BASE_ATTRIBUTE } from '../api/client/media-base-attribute.ts';
+import { MEDIA_BASE_ATTRIBUTE } from '../api/client/media-url.ts';
 import { inlineSources } from '../csp/inline-code.ts';
 import { contentSecurityPolicy } from '../csp/policy.ts';
 import { type Env, mediaBase } from '../env.ts';

@@ -1,7 +1,7 @@
 import whole from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { MEDIA_BASE_ATTRIBUTE } from '@/lib/api/client/media-base-attribute';
+import { MEDIA_BASE_ATTRIBUTE } from '@/lib/api/client/media-url';
 import { mediaBase, serverEnv } from '@/lib/env';
 import { WITHOUT_ATTRIBUTE } from '@/lib/features/features';
 import { getDisabledFeatures } from '@/lib/features/has-feature';

@@ -116,7 +116,7 @@ it('gives no document that changes the prototype of anything', () => {
 const OWN_TEXTS = [
   'components/builder/cart-build-screen.tsx',
   'components/builder/use-candidates.ts',
-  'lib/api/client/catalogue-read.ts',
+  'lib/api/catalogue.ts',
   'lib/browser/storage.ts',
   'lib/document/boot-script.ts',
   'lib/document/built-files.ts',
