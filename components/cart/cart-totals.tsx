@@ -14,7 +14,7 @@ import type { CartView } from '@/stores/cart/customer-cart-store';
 import { CheckoutButton } from './page/checkout-button';
 import { MonthsNote, PriceRows } from './price-rows';
 import { TaxNote } from './tax-note';
-import { countPieces, useCustomerCartSummary } from './use-customer-cart-summary';
+import { countPieces, useCustomerCartSummary } from './use-cart';
 
 interface CartTotalsProps {
   view: CartView;

@@ -12,6 +12,7 @@ import { ScreenSkeleton } from '@/components/ui/screen-skeleton';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { checkoutKey } from '@/lib/api/client/query-parts';
 import { customerCartQuery } from '@/lib/api/customer-cart';
+import { getCartLines } from '@/lib/domain/cart/cart-view';
 import { isDigitalCart, setDigital } from '@/lib/domain/checkout/digital-order';
 import { findStepRedirect } from '@/lib/domain/checkout/guard';
 import { resetIfCustomerChanged, resetIfTransactionChanged } from '@/lib/domain/checkout/resets';
@@ -29,7 +30,6 @@ import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { route } from '@/lib/routing/routes';
 import { loading } from '@/locales/es-MX/account.json';
 import { useCheckoutStore, useTransactionCheckoutStore } from '@/stores/checkout/checkout-store';
-import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
 import { getOrderRedirect } from '@/stores/flows/checkout/order-redirect';
 import { findPlacedOrder } from '@/stores/flows/checkout/placed-order';
 import {

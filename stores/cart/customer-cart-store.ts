@@ -21,6 +21,17 @@ export interface CartView extends CartContents {
   messages: readonly string[];
 }
 
+/** Of a cart that is still to be read. */
+export const EMPTY_CART_VIEW = {
+  states: [],
+  assemblies: [],
+  error: null,
+  totals: null,
+  totalsLines: null,
+  isChanging: false,
+  messages: [],
+} satisfies Partial<CartView>;
+
 /** Undoes a change. */
 export type Revert = () => void;
 

@@ -4,11 +4,11 @@ import type { CartLine } from '@/lib/domain/cart/types';
 import { formatPrice } from '@/lib/domain/money';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
-import { updateCartInsurance } from '@/stores/flows/cart/update-cart-insurance';
+import { updateShippingInsurance } from '@/stores/flows/checkout/save-delivery';
 import { MonthsNote, PriceRows } from '../price-rows';
 import { SummaryRow } from '../summary-row';
 import { TaxNote } from '../tax-note';
-import { countPieces, useCustomerCartSummary } from '../use-customer-cart-summary';
+import { countPieces, useCustomerCartSummary } from '../use-cart';
 import { WalletEarned } from '../wallet-earned';
 import { CheckoutButton } from './checkout-button';
 import { CouponSection } from './coupon-section';
@@ -96,7 +96,7 @@ export function CustomerSummarySection(props: CustomerSummarySectionProps) {
         <InsuranceChoice
           isInsured={summary.isInsured}
           cost={cost}
-          onChange={(isWanted) => void updateCartInsurance(customerId, isWanted)}
+          onChange={(isWanted) => void updateShippingInsurance(customerId, isWanted)}
         />
       )}
       {hasFeature('coupons') && <CouponSection customerId={customerId} totals={totals} />}

@@ -5,7 +5,7 @@ import type { CartLine } from '@/lib/domain/cart/types';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import type { CartView } from '@/stores/cart/customer-cart-store';
-import { useCustomerCartSummary } from '../use-customer-cart-summary';
+import { useCustomerCartSummary } from '../use-cart';
 import { SUMMARY_ID } from './cart-summary';
 import { useGuestCartSummary } from './use-guest-cart-summary';
 

@@ -8,7 +8,7 @@ import { sendWalletCode } from '@/lib/api/customer-cart';
 import { walletSchema } from '@/lib/domain/cart/coupon-wallet-forms';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { applyWallet } from '@/stores/flows/cart/coupon-and-wallet';
+import { applyWallet } from '@/stores/flows/cart/customer/coupon-and-wallet';
 import { SingleFieldForm } from './single-field-form';
 import type { WalletRequest } from './wallet-request';
 

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useCart } from '@/components/cart/use-cart';
 import { Picture } from '@/components/ui/picture';
 import { transactionQuery } from '@/lib/api/transactions';
+import { getCartLines } from '@/lib/domain/cart/cart-view';
 import { useTranslation } from '@/lib/i18n/client';
-import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
 import { useTransactionOrder } from '../shared/use-transaction-data';
 
 interface SummaryLinesProps {

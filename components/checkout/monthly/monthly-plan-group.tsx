@@ -1,9 +1,9 @@
+import { getCartLines } from '@/lib/domain/cart/cart-view';
 import { type JudgedPlan, judgePlans } from '@/lib/domain/checkout/plan-interest';
 import type { MonthlyPaymentOption, MonthlyPaymentPlan } from '@/lib/domain/checkout/types';
 import { formatPrice, roundMoney } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { useCustomerCartView } from '@/stores/cart/customer-cart-store';
-import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
 import { planInterestText } from '../shared/plan-interest-text';
 
 interface MonthlyPlanGroupProps {

@@ -6,7 +6,7 @@ import type { PaymentMethod } from '@/lib/domain/checkout/types';
 import { findWalletAdjustments } from '@/lib/domain/checkout/wallet-adjustment';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { applyWallet } from '@/stores/flows/cart/coupon-and-wallet';
+import { applyWallet } from '@/stores/flows/cart/customer/coupon-and-wallet';
 import { notifyFailure } from '@/stores/interface/notify-failure';
 
 interface WalletAdjustmentNoticeProps {

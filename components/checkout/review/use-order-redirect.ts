@@ -8,7 +8,7 @@ import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { findRouteName } from '@/lib/routing/find-route-name';
 import { readRouteParams } from '@/lib/routing/route-params';
 import { route } from '@/lib/routing/routes';
-import { forgetOrderedCart } from '@/stores/cart/customer-cart/cart-cache';
+import { forgetOrderedCart } from '@/stores/flows/cart/customer/cart-cache';
 import { startApproval } from '@/stores/flows/checkout/approval-attempts';
 import { getOrderRedirect, saveOrderRedirect } from '@/stores/flows/checkout/order-redirect';
 import type { StepProps } from '../step-props';

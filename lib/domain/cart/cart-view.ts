@@ -1,3 +1,4 @@
+import type { CartView } from '@/stores/cart/customer-cart-store';
 import { limitToPieces } from '../product/availability';
 import {
   type CustomerCart,
@@ -11,6 +12,11 @@ import { type CartLineState, getCartLineState, getPurchasableLines } from './lin
 import { getLineKey } from './lines';
 import { repriceLine } from './reprice';
 import type { CartLine } from './types';
+
+/** All lines of a cart, including the parts of builds, as the header counts them. */
+export function getCartLines({ states, assemblies }: CartView): CartLine[] {
+  return [...states, ...assemblies.flatMap(({ parts }) => parts)].map(({ line }) => line);
+}
 
 /** A part of a build in the cart. */
 export interface CartBuildPart extends CustomerCartItem {

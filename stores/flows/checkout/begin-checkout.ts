@@ -1,4 +1,5 @@
 import { track } from '@/lib/analytics/track';
+import { getCartLines } from '@/lib/domain/cart/cart-view';
 import { resetIfCustomerChanged } from '@/lib/domain/checkout/resets';
 import { completeStep, getNextStep, STEP_DETAILS } from '@/lib/domain/checkout/steps';
 import { limitToPieces } from '@/lib/domain/product/availability';
@@ -7,7 +8,6 @@ import { loadTexts } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { type CartView, getCustomerCartView } from '@/stores/cart/customer-cart-store';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
-import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
 import { notify } from '@/stores/interface/toast-store';
 import { syncCheckoutWithCart, toFingerprintLines } from './sync-checkout';
 

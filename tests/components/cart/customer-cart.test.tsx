@@ -13,7 +13,7 @@ import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { repriceLine } from '@/lib/domain/cart/reprice';
 import { acknowledgePrices } from '@/stores/browsing/acknowledged-prices-store';
 import { useCartStore } from '@/stores/cart/cart-store';
-import { isCartObserved } from '@/stores/cart/customer-cart/cart-cache';
+import { isCartObserved } from '@/stores/flows/cart/customer/cart-cache';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { useSessionStore } from '@/stores/session/session-store';

@@ -19,8 +19,8 @@ import { readMonthlyOptions } from '@/lib/api/monthly-options';
 import { choosePlan, completePaymentStep } from '@/lib/domain/checkout/monthly-plans';
 import { createInitialCheckout } from '@/lib/domain/checkout/state';
 import { loadTexts } from '@/lib/i18n/client';
-import { refreshCart } from '@/stores/cart/customer-cart/cart-cache';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import { refreshCart } from '@/stores/flows/cart/customer/cart-cache';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { getSessionHeaders, useSessionStore } from '@/stores/session/session-store';
 import {

@@ -3,6 +3,7 @@ import { getQueryClient } from '@/lib/api/client/query-client';
 import { cartKey } from '@/lib/api/client/query-parts';
 import { customerCartCountQuery, customerCartQuery } from '@/lib/api/customer-cart';
 import { onReturn } from '@/lib/browser/on-return';
+import { getCartLines } from '@/lib/domain/cart/cart-view';
 import { getUnitPrices } from '@/lib/domain/cart/line-prices';
 import { getLineKey } from '@/lib/domain/cart/lines';
 import type { CartLine } from '@/lib/domain/cart/types';
@@ -11,16 +12,21 @@ import {
   clearAcknowledgedPrices,
   prunePrices,
 } from '@/stores/browsing/acknowledged-prices-store';
-import { createCustomerCartActions } from '@/stores/flows/cart/customer-cart-actions';
-import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
-import { hasGuestLines, mergeGuestCart } from '@/stores/flows/cart/merge-guest-cart';
+import { useCartStore } from '@/stores/cart/cart-store';
+import {
+  type CartSource,
+  type CartView,
+  useCustomerCartStore,
+} from '@/stores/cart/customer-cart-store';
+import {
+  type CartChanges,
+  createCartChanges,
+  createCartSource,
+  createCustomerCartActions,
+} from '@/stores/flows/cart/customer/customer-cart';
 import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
-import { useCartStore } from '../cart-store';
-import { type CartSource, type CartView, useCustomerCartStore } from '../customer-cart-store';
 import { getCachedCart, getCachedCartCount, refreshCart, subscribeToOtherTabs } from './cart-cache';
-import { notifyWaiting } from './cart-notifications';
-import { type CartChanges, createCartChanges } from './create-cart-changes';
-import { createCartSource } from './create-cart-source';
+import { keepSendingDeviceLines } from './send-device-lines';
 
 /** Remembers the prices of products that are new in the cart, and forgets those of products that it no longer has. */
 function rememberSeenPrices(customerId: string, isChanging: boolean): void {
@@ -35,8 +41,6 @@ function rememberSeenPrices(customerId: string, isChanging: boolean): void {
   prunePrices(customerId, new Set(prices.map(([id]) => id)));
 }
 
-/** Delay before a failed merge of device lines is tried again, in milliseconds. */
-const RETRY_DELAY = 15_000;
 /** When the shopper returns to the tab, a cart older than this is refetched, in milliseconds. */
 const STALE_AFTER = 10_000;
 
@@ -47,45 +51,11 @@ interface CartSync {
   stop: () => void;
 }
 
-/** Sends the lines on the device to the server whenever there are some, and retries after a failure. */
-function startGuestCartMerging(customerId: string, onMerged: () => void) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let hasNotified = false;
-  let isOver = false;
-  const pushDeviceLines = async () => {
-    clearTimeout(timer);
-    if (isOver || !hasGuestLines()) return;
-    try {
-      await mergeGuestCart(customerId);
-      hasNotified = false;
-      if (!isOver) onMerged();
-    } catch (error) {
-      if (isOver) return;
-      if (!hasNotified && navigator.onLine) void notifyWaiting(error).catch(() => null);
-      hasNotified = true;
-      timer = setTimeout(pushDeviceLines, RETRY_DELAY);
-    }
-  };
-  let known = useCartStore.getState().lines;
-  const stop = useCartStore.subscribe(({ lines }) => {
-    const isMore = lines.length > 0 && lines !== known;
-    known = lines;
-    if (isMore) void pushDeviceLines();
-  });
-  void pushDeviceLines();
-  const end = () => {
-    isOver = true;
-    clearTimeout(timer);
-    stop();
-  };
-  return { pushDeviceLines, end };
-}
-
 /** Refetches the cart when the shopper returns to the tab or comes online, and when another tab changed it. */
 function refetchOnReturn(
   customerId: string,
   changes: CartChanges,
-  pushDeviceLines: () => void,
+  sendDeviceLines: () => void,
 ): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -95,7 +65,7 @@ function refetchOnReturn(
     return Date.now() - dataUpdatedAt;
   };
   const refresh = () => {
-    pushDeviceLines();
+    sendDeviceLines();
     if (!document.hidden && changes.getPending().size === 0 && age() > STALE_AFTER)
       void refreshCart(customerId);
   };
@@ -140,17 +110,14 @@ function createCartSync(customerId: string): CartSync {
   const client = getQueryClient();
   const changes = createCartChanges(customerId);
   const source = createCartSource(customerId, changes);
-  const { end: stopPushing, pushDeviceLines } = startGuestCartMerging(
-    customerId,
-    () => void changes.refreshTotals(),
-  );
+  const device = keepSendingDeviceLines(customerId, () => void changes.refreshTotals());
   const onChange = () => {
     rememberSeenPrices(customerId, changes.getPending().size > 0);
     countServerLines(customerId, source);
   };
   const stops = [
-    stopPushing,
-    refetchOnReturn(customerId, changes, pushDeviceLines),
+    device.end,
+    refetchOnReturn(customerId, changes, device.send),
     source.subscribe(onChange),
     changes.end,
   ];

@@ -1,3 +1,4 @@
+import { track } from '@/lib/analytics/track';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { isNotFound } from '@/lib/api/client/errors';
 import {
@@ -14,6 +15,7 @@ import {
   type CustomerCartBuild,
   type CustomerCartItem,
   getBuildItems,
+  type RemovedLineInfo,
   removeBuildFromCart,
   removeItemFromCart,
   upsertBuildInCart,
@@ -21,10 +23,36 @@ import {
   withQuantity,
 } from '@/lib/domain/cart/customer-cart';
 import { getLineKey } from '@/lib/domain/cart/lines';
+import { repriceLine } from '@/lib/domain/cart/reprice';
 import type { CartLine } from '@/lib/domain/cart/types';
-import { findGuestLine, mergeGuestCart } from '@/stores/flows/cart/merge-guest-cart';
-import { trackCartChange, trackCartRemoval } from '@/stores/flows/cart/track-cart-change';
+import { roundMoney } from '@/lib/domain/money';
+import { findDeviceLine, sendDeviceLines } from '@/stores/flows/cart/customer/send-device-lines';
 import { getCachedCart, refreshCart } from './cart-cache';
+
+export function trackCartChange(before: readonly CartLine[], after: readonly CartLine[]): void {
+  track({ name: 'change_cart', before, after });
+}
+
+/** Tracks a removed line with the amounts that the server reported (spec 7, `addedInfo`). */
+export function trackCartRemoval(line: CartLine, info: RemovedLineInfo | null): void {
+  if (!info?.quantity || info.totalWithTax === null) {
+    trackCartChange([line], []);
+    return;
+  }
+  const { quantity, totalWithTax: total, promotionName: promotion } = info;
+  const unit = roundMoney(total / quantity);
+  const product = {
+    ...line.product,
+    name: info.name || line.product.name,
+    brandName: info.brandName,
+    categoryName: info.categoryName,
+  };
+  const { priceWithTax } = line.product.pricing;
+  const offer = { priceWithTax, currentPriceWithTax: unit, stock: line.product.stock };
+  const sent = { quantity, total, atLowerPrice: null, promotion };
+  const removed = { ...line, product, quantity, sent };
+  trackCartChange([repriceLine(removed, offer)], []);
+}
 
 /** Applies the result of a call to the cached cart. */
 export type CartUpdater = (cart: CustomerCart) => CustomerCart;
@@ -46,7 +74,7 @@ const ignoreNotFound = (error: unknown) => {
 async function applyLine(customerId: string, line: CartLine, qty: number): Promise<CartUpdater> {
   const key = getLineKey(line);
   // The wanted quantity includes units that are still on the device, so these are sent first.
-  if (findGuestLine(key)) await mergeGuestCart(customerId);
+  if (findDeviceLine(key)) await sendDeviceLines(customerId);
   const item = getCachedCart(customerId)?.items.find((one) => getLineKey(one.line) === key);
   if (qty > 0) {
     const next = item

@@ -3,9 +3,9 @@ import { getQueryClient } from '@/lib/api/client/query-client';
 import { checkoutKey } from '@/lib/api/client/query-parts';
 import { addCoupon, addWallet, removeCoupon, removeWallet } from '@/lib/api/customer-cart';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
-import { notifyOtherTabs, patchCart, refreshCart } from '@/stores/cart/customer-cart/cart-cache';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
-import { resetPaymentPlans } from '../checkout/sync-checkout';
+import { notifyOtherTabs, patchCart, refreshCart } from '@/stores/flows/cart/customer/cart-cache';
+import { resetPaymentPlans } from '@/stores/flows/checkout/sync-checkout';
 
 /** Shows the new totals, removes the old messages, and refetches the cart, because messages and lines may differ too. */
 async function applyTotals(
