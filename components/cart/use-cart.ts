@@ -5,7 +5,7 @@ import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import { summarizeCustomerCart } from '@/lib/domain/cart/customer-cart-summary';
 import { getCartLineState } from '@/lib/domain/cart/line-state';
 import type { CartLine } from '@/lib/domain/cart/types';
-import { isPickupWithoutStore } from '@/lib/domain/checkout/pickup';
+import { isPickupWithoutStore } from '@/lib/domain/checkout/delivery-amounts';
 import { useCartStore } from '@/stores/cart/cart-store';
 import {
   type CartView,

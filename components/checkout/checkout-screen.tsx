@@ -13,12 +13,15 @@ import { useMediaQuery } from '@/components/ui/use-media-query';
 import { checkoutKey } from '@/lib/api/client/query-parts';
 import { customerCartQuery } from '@/lib/api/customer-cart';
 import { getCartLines } from '@/lib/domain/cart/cart-view';
-import { isDigitalCart, setDigital } from '@/lib/domain/checkout/digital-order';
-import { findStepRedirect } from '@/lib/domain/checkout/guard';
-import { resetIfCustomerChanged, resetIfTransactionChanged } from '@/lib/domain/checkout/resets';
-import { dropExpiredTokenizable } from '@/lib/domain/checkout/state';
+import { isDigitalCart, setDigital } from '@/lib/domain/checkout/delivery';
+import {
+  dropExpiredTokenizable,
+  resetIfCustomerChanged,
+  resetIfTransactionChanged,
+} from '@/lib/domain/checkout/state';
 import {
   completeStep,
+  findStepRedirect,
   getCheckoutFlow,
   getNextStep,
   STEP_DETAILS,
@@ -51,12 +54,11 @@ import type { ScreenStep, StepProps } from './step-props';
  */
 function useStepRedirect(
   to: string | null | undefined,
-  { customerId, isOfCart }: { customerId: string; isOfCart: boolean },
+  { customerId, isOfCart, openedAt }: { customerId: string; isOfCart: boolean; openedAt: number },
 ): void {
   const { t } = useTranslation('checkout');
   const router = useRouter();
   const wasAllowed = useRef(false);
-  const [openedAt] = useState(() => Date.now());
   const [title, text] = [t('cartChanged.title'), t('cartChanged.text')];
   useEffect(() => {
     if (to === undefined) return;
@@ -148,7 +150,7 @@ function useDiscardStaleDecisions({
   store,
   customer,
   transactionId,
-}: Omit<StepProps, 'config' | 'onComplete' | 'lockNavigation'>) {
+}: Omit<StepProps, 'openedAt' | 'config' | 'onComplete' | 'lockNavigation'>) {
   useEffect(() => {
     const { update } = store.getState();
     update((data) => resetIfCustomerChanged(data, customer.id));
@@ -168,6 +170,7 @@ export function checkoutScreen(
     const [isNavigationLocked, lockNavigation] = useState(
       () => getOrderRedirect(customer.id) !== null,
     );
+    const [openedAt] = useState(Date.now);
     const { transactionId = null } = useRouteParams(STEP_DETAILS[step].route);
     const store = transactionId === null ? useCheckoutStore : useTransactionCheckoutStore;
     const state = store();
@@ -182,6 +185,7 @@ export function checkoutScreen(
     useStepRedirect(isCurrentPurchase ? to : undefined, {
       customerId: customer.id,
       isOfCart: transactionId === null,
+      openedAt,
     });
     if (redirect !== null || !isCurrentPurchase) return null;
     const onComplete: StepProps['onComplete'] = ({ replace } = { replace: false }) => {
@@ -196,6 +200,7 @@ export function checkoutScreen(
       customer,
       transactionId,
       store,
+      openedAt,
       config,
       onComplete,
       lockNavigation,

@@ -13,6 +13,8 @@ export interface StepProps {
   transactionId: string | null;
   /** The store of the decisions: of the cart's checkout, or of the existing order's. */
   store: typeof useCheckoutStore;
+  /** When this tab opened the step, in milliseconds since 1970. */
+  openedAt: number;
   /** The payment providers and their public keys. */
   config: PaymentConfig;
   /** Marks this step as completed and goes to the next one. `replace` leaves this step out of the history. */

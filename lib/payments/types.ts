@@ -22,6 +22,13 @@ export interface CardFieldTexts {
   ccvError: string;
 }
 
+/** Which of the texts says that a field is wrong. */
+export const ERROR_TEXTS = {
+  number: 'numberError',
+  expiry: 'expiryError',
+  ccv: 'ccvError',
+} as const satisfies Record<string, keyof CardFieldTexts>;
+
 export interface FieldOptions {
   texts: CardFieldTexts;
   /** Lets the backend create an order at the provider, if the provider needs one. Resolves to the provider's order id. */

@@ -16,11 +16,8 @@ import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { useSessionStore } from '@/stores/session/session-store';
-import { LineChangeNotice } from '../line-change-notice';
+import { LineChangeNotice, LineQuantity, LineTerms, LineTotal } from '../cart-line-parts';
 import { OfferNote } from '../line-offer';
-import { LineQuantity } from '../line-quantity';
-import { LineTerms } from '../line-terms';
-import { LineTotal } from '../line-total';
 import { unitPriceText } from '../unit-price-text';
 
 interface CartPageLineProps {

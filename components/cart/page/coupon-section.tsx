@@ -9,8 +9,7 @@ import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { applyCoupon, removeCouponFromCart } from '@/stores/flows/cart/customer/coupon-and-wallet';
 import { notifyRolledBack } from '@/stores/flows/cart/customer/customer-cart';
-import { AppliedDiscount } from './applied-discount';
-import { SingleFieldForm } from './single-field-form';
+import { AppliedDiscount, SingleFieldForm } from './savings-forms';
 
 interface CouponSectionProps {
   customerId: string;

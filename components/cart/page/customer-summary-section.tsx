@@ -5,15 +5,11 @@ import { formatPrice } from '@/lib/domain/money';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { updateShippingInsurance } from '@/stores/flows/checkout/save-delivery';
-import { MonthsNote, PriceRows } from '../price-rows';
-import { SummaryRow } from '../summary-row';
-import { TaxNote } from '../tax-note';
+import { MonthsNote, PriceRows, SummaryRow, TaxNote, WalletEarned } from '../price-rows';
 import { countPieces, useCustomerCartSummary } from '../use-cart';
-import { WalletEarned } from '../wallet-earned';
 import { CheckoutButton } from './checkout-button';
 import { CouponSection } from './coupon-section';
-import { FreeShippingBar } from './free-shipping-bar';
-import { InsuranceChoice } from './insurance-choice';
+import { FreeShippingBar, InsuranceChoice } from './summary-parts';
 import { WalletSection } from './wallet-section';
 
 interface CustomerSummarySectionProps {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { customerKey } from '@/lib/api/client/query-parts';
-import { resolvePaymentRedirect } from '@/lib/domain/payments/payment-redirect';
+import { resolvePaymentRedirect } from '@/lib/domain/payments/payment-page';
 import type { Transaction } from '@/lib/domain/payments/types';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { findRouteName } from '@/lib/routing/find-route-name';

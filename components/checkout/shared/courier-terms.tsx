@@ -3,7 +3,7 @@ import { deliveryText } from '@/components/product/delivery/delivery-text';
 import { Icon } from '@/components/ui/icon';
 import type { Courier } from '@/lib/domain/checkout/types';
 import { formatPrice } from '@/lib/domain/money';
-import { isPaidLater } from '@/lib/domain/payments/method-kind';
+import { isPaidLater } from '@/lib/domain/payments/payment-method';
 import { useTranslation } from '@/lib/i18n/client';
 
 /** What a courier costs, beside its price before a promotion. */

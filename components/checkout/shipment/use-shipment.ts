@@ -7,7 +7,6 @@ import { describeError } from '@/lib/api/client/error-catalogue';
 import { checkoutKey } from '@/lib/api/client/query-parts';
 import { couriersQuery, pickupStoresQuery } from '@/lib/api/delivery-options';
 import { invoicingProfilesQuery } from '@/lib/api/invoicing';
-import type { CheckoutProblem } from '@/lib/domain/checkout/checkout-problem';
 import {
   type AvailableOptions,
   type BySection,
@@ -18,14 +17,14 @@ import {
 } from '@/lib/domain/checkout/checkout-sections';
 import { namePickupPerson } from '@/lib/domain/checkout/delivery';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
+import type { CheckoutProblem } from '@/lib/domain/checkout/types';
 import { isOffline, toSectionErrors } from '@/stores/flows/checkout/checkout-errors';
 import { saveDelivery, syncDelivery } from '@/stores/flows/checkout/save-delivery';
 import { notifyFailure } from '@/stores/interface/notify-failure';
 import { useSessionStore } from '@/stores/session/session-store';
-import { focusSection } from '../shared/step-section';
-import { useSectionErrors } from '../shared/use-section-errors';
+import { focusSection, useSectionErrors } from '../shared/step-section';
 import type { StepProps } from '../step-props';
-import type { usePickupPerson } from './use-pickup-person';
+import type { usePickupPerson } from './pickup-person';
 
 type OptionsRequest = Pick<CheckoutData, 'isShipping' | 'customerAddress' | 'requiredBilling'>;
 

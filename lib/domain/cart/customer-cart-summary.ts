@@ -1,5 +1,9 @@
-import { type InsuranceDecision, isInsured, withInsurance } from '../checkout/insurance';
-import { withoutDelivery } from '../checkout/pickup';
+import {
+  type InsuranceDecision,
+  isInsured,
+  withInsurance,
+  withoutDelivery,
+} from '../checkout/delivery-amounts';
 import { roundMoney } from '../money';
 import type { CustomerCartTotals } from './customer-cart';
 import { type PriceRow, pricePurchase } from './purchase-price';

@@ -1,8 +1,7 @@
 import { roundMoney } from '../money';
-import { getProductsAmount } from './amounts-with-tax';
 import { type CashDiscount, getCashDiscount, sumLines } from './line-offer';
 import { removeTax } from './line-prices';
-import { changeTotals, type PaidTotals } from './recompute-totals';
+import { changeTotals, getProductsAmount, type PaidTotals } from './tax-and-totals';
 import type { CartLine } from './types';
 
 /** What the totals of every purchase say: a guest's, a customer's and those of the checkout. Pesos with IVA. */

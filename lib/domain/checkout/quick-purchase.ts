@@ -1,6 +1,11 @@
-import { isCardMethod } from '../payments/method-codes';
-import { chooseAddress, chooseCourier, toChosenAddress, toChosenCourier } from './delivery';
-import { setDigital } from './digital-order';
+import { isCardMethod } from '../payments/payment-method';
+import {
+  chooseAddress,
+  chooseCourier,
+  setDigital,
+  toChosenAddress,
+  toChosenCourier,
+} from './delivery';
 import { completePaymentStep } from './monthly-plans';
 import {
   type CheckoutData,

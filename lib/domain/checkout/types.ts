@@ -1,3 +1,5 @@
+import type { ServerTotals } from '../cart/server-totals';
+
 export interface TokenizablePayload {
   /** ISO 8601; null when the backend does not say. */
   creationDate: string | null;
@@ -108,3 +110,28 @@ export interface PickupPerson {
   motherLastName: string;
   telephone: string;
 }
+
+/** The server's totals of a checkout. */
+export interface CheckoutTotals extends ServerTotals {
+  /** Each placed order gets a new cart id. */
+  cartId: string;
+  pieces: number;
+  hasShipping: boolean;
+}
+
+/** Locale keys of the problems that a step can have (spec 5). */
+export type CheckoutProblem =
+  | 'errors.method'
+  | 'errors.card'
+  | 'errors.account'
+  | 'errors.tokenizableExpired'
+  | 'errors.delivery'
+  | 'errors.addressAndCourier'
+  | 'errors.address'
+  | 'errors.courier'
+  | 'errors.store'
+  | 'errors.monthly'
+  | 'errors.billing'
+  | 'errors.securityCode'
+  | 'errors.terms'
+  | 'errors.shippingConditions';

@@ -13,35 +13,6 @@ import {
 import { selectIsFavorite, useFavoritesStore } from '@/stores/favorites/favorites-store';
 import { scheduleValidation } from './add-line-to-cart';
 
-/** Moves a line's product from the cart to the favorites. Returns a function that undoes it. */
-export function moveToFavorites(line: CartLine): () => void {
-  const favorite = toFavorite(line.product);
-  const isFavorite = () => selectIsFavorite(favorite.id)(useFavoritesStore.getState());
-  const toggle = () => useFavoritesStore.getState().toggle(favorite, line.product);
-  const wasFavorite = isFavorite();
-  if (!wasFavorite) toggle();
-  const bringBack = cartActions().removeLine(getLineKey(line));
-  return () => {
-    bringBack();
-    if (!wasFavorite && isFavorite()) toggle();
-  };
-}
-
-/**
- * Accepts all changes and removes the lines that cannot be bought. Returns a function that restores these lines, or
- * null when no line was removed.
- */
-export function acceptAllChanges(states: readonly CartLineState[]): Revert | null {
-  const { acceptChange, removeLine } = cartActions();
-  for (const state of states) if (hasLineChanged(state)) acceptChange(state);
-  const lost = states.filter(({ available }) => available === 0);
-  if (lost.length === 0) return null;
-  const reverts = lost.map(({ line }) => removeLine(getLineKey(line)));
-  return () => {
-    for (const revert of reverts.toReversed()) revert();
-  };
-}
-
 /** The lines of a build in a guest's cart, and its id. */
 function findGuestBuild(key: string) {
   const { lines } = useCartStore.getState();
@@ -92,3 +63,32 @@ const deviceActions: CartActions = {
 /** Actions of the current cart, a guest's or a customer's. */
 export const cartActions = (): CartActions =>
   useCustomerCartStore.getState().actions ?? deviceActions;
+
+/**
+ * Accepts all changes and removes the lines that cannot be bought. Returns a function that restores these lines, or
+ * null when no line was removed.
+ */
+export function acceptAllChanges(states: readonly CartLineState[]): Revert | null {
+  const { acceptChange, removeLine } = cartActions();
+  for (const state of states) if (hasLineChanged(state)) acceptChange(state);
+  const lost = states.filter(({ available }) => available === 0);
+  if (lost.length === 0) return null;
+  const reverts = lost.map(({ line }) => removeLine(getLineKey(line)));
+  return () => {
+    for (const revert of reverts.toReversed()) revert();
+  };
+}
+
+/** Moves a line's product from the cart to the favorites. Returns a function that undoes it. */
+export function moveToFavorites(line: CartLine): () => void {
+  const favorite = toFavorite(line.product);
+  const isFavorite = () => selectIsFavorite(favorite.id)(useFavoritesStore.getState());
+  const toggle = () => useFavoritesStore.getState().toggle(favorite, line.product);
+  const wasFavorite = isFavorite();
+  if (!wasFavorite) toggle();
+  const bringBack = cartActions().removeLine(getLineKey(line));
+  return () => {
+    bringBack();
+    if (!wasFavorite && isFavorite()) toggle();
+  };
+}

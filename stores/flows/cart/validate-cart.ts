@@ -33,35 +33,34 @@ import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/se
  */
 export const useCartChecksStore = create<Readonly<Record<string, CartLineCheck>>>()(() => ({}));
 
-const stockNotice = {
-  short: 'notice.stock',
-  sold: 'notice.sold',
-  gone: 'notice.gone',
-} as const;
-
-/** Shows toasts with what changed in a line, for when the cart is not on screen. */
-async function notifyLineChange({ line, available, stock, price, reason }: CartLineState) {
-  const t = await loadTexts('cart');
-  // Toasts are HTML, and product names are not trusted HTML.
-  const name = escapeHtml(line.product.name);
-  if (price) {
-    const [before, now] = [formatPrice(price.before), formatPrice(price.now)];
-    warn(t('notice.price', { name, before, now }));
-  }
-  if (stock !== 'enough') warn(t(stockNotice[stock], { name, count: available }));
-  else if (reason) warn(escapeHtml(reason));
-}
-
-function warn(text: string): void {
-  notify({ type: 'warning', text, duration: TOAST_DURATION.longer });
-}
-
 /** Number of parallel calls, so that a long cart does not block the page's other requests. */
 const CONCURRENCY = 4;
 
 const isCustomerSignedIn = () => selectAuthorizedCustomerId(useSessionStore.getState()) !== null;
 const findLine = (key: string) =>
   useCartStore.getState().lines.find((line) => getLineKey(line) === key);
+
+/**
+ * Validates one line with the backend (spec 7, valida). The line itself does not change: the visitor sees what is
+ * different and decides. Returns false when the backend could not be asked.
+ */
+export async function validateCartLine(key: string): Promise<boolean> {
+  const asked = findLine(key);
+  // A customer's lines are being sent to the server, which checks the stock itself.
+  if (!asked || isCustomerSignedIn()) return true;
+  let answer: CartValidation | null;
+  try {
+    answer = await getQueryClient().fetchQuery(
+      cartValidationQuery(asked.product.id, asked.quantity),
+    );
+  } catch {
+    return false;
+  }
+  const line = findLine(key);
+  // If the quantity changed in the meantime, another call validates the new one.
+  if (line?.quantity === asked.quantity) storeCheck(line, toCheck(answer, line));
+  return true;
+}
 
 /** Converts the backend's answer to a check. Without a price in the answer the known price stays. */
 function toCheck(answer: CartValidation | null, { product, quantity }: CartLine): CartLineCheck {
@@ -84,28 +83,6 @@ function storeCheck(line: CartLine, check: CartLineCheck): void {
   const state = getCartLineState(line, check);
   if (hasLineChanged(state) && visibleCount === 0)
     void notifyLineChange(state).catch(() => undefined);
-}
-
-/**
- * Validates one line with the backend (spec 7, valida). The line itself does not change: the visitor sees what is
- * different and decides. Returns false when the backend could not be asked.
- */
-export async function validateCartLine(key: string): Promise<boolean> {
-  const asked = findLine(key);
-  // A customer's lines are being sent to the server, which checks the stock itself.
-  if (!asked || isCustomerSignedIn()) return true;
-  let answer: CartValidation | null;
-  try {
-    answer = await getQueryClient().fetchQuery(
-      cartValidationQuery(asked.product.id, asked.quantity),
-    );
-  } catch {
-    return false;
-  }
-  const line = findLine(key);
-  // If the quantity changed in the meantime, another call validates the new one.
-  if (line?.quantity === asked.quantity) storeCheck(line, toCheck(answer, line));
-  return true;
 }
 
 /** Validates every line, a few at a time. Returns false when any line could not be checked. */
@@ -154,6 +131,29 @@ export function useCartVisibility(isShown: boolean, view: CartView): void {
   useEffect(() => {
     if (isReady) tell();
   }, [isReady]);
+}
+
+const stockNotice = {
+  short: 'notice.stock',
+  sold: 'notice.sold',
+  gone: 'notice.gone',
+} as const;
+
+/** Shows toasts with what changed in a line, for when the cart is not on screen. */
+async function notifyLineChange({ line, available, stock, price, reason }: CartLineState) {
+  const t = await loadTexts('cart');
+  // Toasts are HTML, and product names are not trusted HTML.
+  const name = escapeHtml(line.product.name);
+  if (price) {
+    const [before, now] = [formatPrice(price.before), formatPrice(price.now)];
+    warn(t('notice.price', { name, before, now }));
+  }
+  if (stock !== 'enough') warn(t(stockNotice[stock], { name, count: available }));
+  else if (reason) warn(escapeHtml(reason));
+}
+
+function warn(text: string): void {
+  notify({ type: 'warning', text, duration: TOAST_DURATION.longer });
 }
 
 /** The toast about what was added last. */

@@ -1,6 +1,6 @@
 import { track } from '@/lib/analytics/track';
 import { getCartLines } from '@/lib/domain/cart/cart-view';
-import { resetIfCustomerChanged } from '@/lib/domain/checkout/resets';
+import { resetIfCustomerChanged } from '@/lib/domain/checkout/state';
 import { completeStep, getNextStep, STEP_DETAILS } from '@/lib/domain/checkout/steps';
 import { limitToPieces } from '@/lib/domain/product/availability';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';

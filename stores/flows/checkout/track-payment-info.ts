@@ -2,7 +2,7 @@ import { track } from '@/lib/analytics/track';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { readTransactionCart } from '@/lib/api/customer-cart';
 import { getCartLines } from '@/lib/domain/cart/cart-view';
-import { type PaymentSelection, toPaymentSelection } from '@/lib/domain/checkout/payment-selection';
+import { type PaymentSelection, toPaymentSelection } from '@/lib/domain/checkout/payment';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
 import { getCustomerCartView } from '@/stores/cart/customer-cart-store';
 

@@ -11,7 +11,7 @@ import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { getLineKey, toCartLine } from '@/lib/domain/cart/lines';
-import { findStepRedirect } from '@/lib/domain/checkout/guard';
+import { findStepRedirect } from '@/lib/domain/checkout/steps';
 import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';

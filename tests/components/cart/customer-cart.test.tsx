@@ -10,7 +10,7 @@ import { ClientScreen } from '@/components/shared/client-screen';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
-import { repriceLine } from '@/lib/domain/cart/reprice';
+import { repriceLine } from '@/lib/domain/cart/lines';
 import { acknowledgePrices } from '@/stores/browsing/acknowledged-prices-store';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { isCartObserved } from '@/stores/flows/cart/customer/cart-cache';

@@ -8,7 +8,7 @@ import { CartSummary } from '@/components/cart/page/cart-summary';
 import { useCart } from '@/components/cart/use-cart';
 import { SummaryAside } from '@/components/checkout/layout/summary-aside';
 import { CartLinesReview } from '@/components/checkout/review/lines-review';
-import { TotalReview } from '@/components/checkout/review/total-review';
+import { TotalReview } from '@/components/checkout/review/payment-review';
 import type { StepProps } from '@/components/checkout/step-props';
 import { useCheckoutTotals } from '@/components/checkout/use-checkout-totals';
 import { browserClient } from '@/lib/api/client/browser-client';
@@ -92,6 +92,7 @@ const props = (): StepProps => ({
   store: useCheckoutStore,
   config: sandboxes,
   onComplete: vi.fn(),
+  openedAt: Date.now(),
   lockNavigation: vi.fn(),
 });
 

@@ -22,40 +22,21 @@ import {
   upsertItemInCart,
   withQuantity,
 } from '@/lib/domain/cart/customer-cart';
-import { getLineKey } from '@/lib/domain/cart/lines';
-import { repriceLine } from '@/lib/domain/cart/reprice';
+import { getLineKey, repriceLine } from '@/lib/domain/cart/lines';
 import type { CartLine } from '@/lib/domain/cart/types';
 import { roundMoney } from '@/lib/domain/money';
 import { findDeviceLine, sendDeviceLines } from '@/stores/flows/cart/customer/send-device-lines';
 import { getCachedCart, refreshCart } from './cart-cache';
 
-export function trackCartChange(before: readonly CartLine[], after: readonly CartLine[]): void {
-  track({ name: 'change_cart', before, after });
-}
-
-/** Tracks a removed line with the amounts that the server reported (spec 7, `addedInfo`). */
-export function trackCartRemoval(line: CartLine, info: RemovedLineInfo | null): void {
-  if (!info?.quantity || info.totalWithTax === null) {
-    trackCartChange([line], []);
-    return;
-  }
-  const { quantity, totalWithTax: total, promotionName: promotion } = info;
-  const unit = roundMoney(total / quantity);
-  const product = {
-    ...line.product,
-    name: info.name || line.product.name,
-    brandName: info.brandName,
-    categoryName: info.categoryName,
-  };
-  const { priceWithTax } = line.product.pricing;
-  const offer = { priceWithTax, currentPriceWithTax: unit, stock: line.product.stock };
-  const sent = { quantity, total, atLowerPrice: null, promotion };
-  const removed = { ...line, product, quantity, sent };
-  trackCartChange([repriceLine(removed, offer)], []);
-}
-
 /** Applies the result of a call to the cached cart. */
 export type CartUpdater = (cart: CustomerCart) => CustomerCart;
+
+/** Makes the change on the server. @throws ApiError */
+export function applyOnServer(customerId: string, wanted: CartChange): Promise<CartUpdater> {
+  return wanted.kind === 'line'
+    ? applyLine(customerId, wanted.line, wanted.qty)
+    : applyBuild(customerId, wanted);
+}
 
 const noUpdate: CartUpdater = (cart) => cart;
 /** After a change whose answer does not have its result. */
@@ -139,9 +120,27 @@ async function applyBuild(
   return (known) => upsertBuildInCart(known, group.assembly, group.parts);
 }
 
-/** Makes the change on the server. @throws ApiError */
-export function applyOnServer(customerId: string, wanted: CartChange): Promise<CartUpdater> {
-  return wanted.kind === 'line'
-    ? applyLine(customerId, wanted.line, wanted.qty)
-    : applyBuild(customerId, wanted);
+export function trackCartChange(before: readonly CartLine[], after: readonly CartLine[]): void {
+  track({ name: 'change_cart', before, after });
+}
+
+/** Tracks a removed line with the amounts that the server reported (spec 7, `addedInfo`). */
+export function trackCartRemoval(line: CartLine, info: RemovedLineInfo | null): void {
+  if (!info?.quantity || info.totalWithTax === null) {
+    trackCartChange([line], []);
+    return;
+  }
+  const { quantity, totalWithTax: total, promotionName: promotion } = info;
+  const unit = roundMoney(total / quantity);
+  const product = {
+    ...line.product,
+    name: info.name || line.product.name,
+    brandName: info.brandName,
+    categoryName: info.categoryName,
+  };
+  const { priceWithTax } = line.product.pricing;
+  const offer = { priceWithTax, currentPriceWithTax: unit, stock: line.product.stock };
+  const sent = { quantity, total, atLowerPrice: null, promotion };
+  const removed = { ...line, product, quantity, sent };
+  trackCartChange([repriceLine(removed, offer)], []);
 }
