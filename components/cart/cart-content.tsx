@@ -22,7 +22,6 @@ interface CartContentProps {
 
 export const isCartEmpty = (view: CartView): boolean => getCartLines(view).length === 0;
 
-/** The cart's content, or its loading, error or empty state. */
 export function CartContent({ view, skeleton, children }: CartContentProps) {
   const { t } = useTranslation('cart');
   const isExpired = useSessionStore((state) => state.isExpired);

@@ -21,7 +21,6 @@ interface CartDrawerTotalsProps {
   onContinue: (href: string) => void;
 }
 
-/** The totals at the end of the drawer, and the ways on. */
 export function CartDrawerTotals({ view, onClear, onContinue }: CartDrawerTotalsProps) {
   const { t } = useTranslation('cart');
   const { totals, totalsLines, isChanging, customerId } = view;

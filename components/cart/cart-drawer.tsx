@@ -24,7 +24,6 @@ import { OfferNote } from './line-offer';
 import { unitPriceText } from './unit-price-text';
 import { useCart } from './use-cart';
 
-/** The cart in a drawer at the right of the page. */
 export function CartDrawer(props: LazyDialogProps) {
   return (
     <Suspense fallback={null}>

@@ -10,7 +10,6 @@ import type { Texts } from '@/lib/i18n/types';
 import { cartActions } from '@/stores/flows/cart/cart-actions';
 import { QuantityStepper } from '../shared/quantity-stepper';
 
-/** The quantity control of a line. */
 export function LineQuantity({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
   const { product, quantity } = line;
   return (

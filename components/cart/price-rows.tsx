@@ -41,7 +41,6 @@ interface SummaryRowProps {
   label: string;
   /** Pesos. */
   amount: number;
-  /** Shown instead of the amount. */
   text?: string;
   isHighlighted?: boolean;
 }
@@ -79,12 +78,10 @@ export function TaxNote({ tax, percent }: { tax: number; percent: number }) {
 }
 
 interface WalletEarnedProps {
-  /** Says how much credit the purchase earns. */
   text: string;
   promotions: readonly WalletPromotion[];
 }
 
-/** The wallet credit that a purchase earns, and the promotions that it comes from. */
 export function WalletEarned({ text, promotions }: WalletEarnedProps) {
   const { t } = useTranslation('cart');
   return (

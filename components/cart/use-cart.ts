@@ -34,7 +34,6 @@ export function useCustomerCartSummary(
   return summarizeCustomerCart(totals, choice, lines);
 }
 
-/** Number of pieces in the lines of a total. */
 export const countPieces = (lines: readonly CartLine[] | null): number =>
   (lines ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
 

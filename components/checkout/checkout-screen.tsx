@@ -107,7 +107,6 @@ interface CheckoutLayoutProps extends StepProps {
   children: ReactNode;
 }
 
-/** The layout around every step: the list of steps, and the order summary. */
 function CheckoutLayout({ step, children, ...props }: CheckoutLayoutProps) {
   // The summary moves in the DOM, so that reading order matches the layout. The step stays mounted in both.
   const isWide = useMediaQuery('(width >= 992px)');
@@ -123,7 +122,6 @@ function CheckoutLayout({ step, children, ...props }: CheckoutLayoutProps) {
   );
 }
 
-/** What every step reads. */
 const TEXTS: readonly Namespace[] = [
   'checkout',
   'shipment',

@@ -11,7 +11,6 @@ const HOST = 'https://www.paypal.com';
 /** After this time the provider's script counts as blocked, in milliseconds. */
 const PAYPAL_TIMEOUT_MS = 10_000;
 
-/** Callbacks that buttons and card fields have in common. */
 interface OrderCallbacks {
   /** Resolves to the id of an order that the backend has created at the provider. */
   createOrder: () => Promise<string>;

@@ -12,7 +12,6 @@ import { sandboxAccount, sandboxCard } from './sandbox/sandbox';
 import { stripeCard } from './stripe';
 import type { PaymentModule, Verification } from './types';
 
-/** How a payment method is paid. */
 export type PaymentKind = 'card' | 'account' | 'account-card' | 'voucher' | 'credit' | 'wallet';
 
 /** The kind of a backend's payment method. An unknown one is paid after the order, where the backend leads to, like a wallet. */

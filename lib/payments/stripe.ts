@@ -62,7 +62,6 @@ function getFieldStyle(host: HTMLElement) {
   return { style: { base: { color, fontFamily, fontSize: '16px', lineHeight: '24px' } } };
 }
 
-/** Mounts the field for the security code. */
 function mountSecurityCodeField(
   elements: StripeElements,
   host: HTMLElement,

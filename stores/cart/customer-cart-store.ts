@@ -10,7 +10,6 @@ export interface CartView extends CartContents {
   /** Null for a guest's cart. */
   customerId: string | null;
   status: 'loading' | 'ready' | 'failed';
-  /** Why loading failed. */
   error: unknown;
   /** Totals from the server; null for a guest's cart, whose totals are computed in the browser. */
   totals: CustomerCartTotals | null;
@@ -32,7 +31,6 @@ export const EMPTY_CART_VIEW = {
   messages: [],
 } satisfies Partial<CartView>;
 
-/** Undoes a change. */
 export type Revert = () => void;
 
 /** Actions of any cart, on the device or on the server. Lines have the key of `getLineKey`, builds that of `getCartBuildKey`. */

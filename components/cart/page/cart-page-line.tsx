@@ -33,7 +33,6 @@ interface CartPageLineProps {
 const actionClass =
   'inline-flex min-h-11 items-center text-sm text-ink-soft underline underline-offset-4 hover:text-ink';
 
-/** A cart line on the cart page, with all its actions. */
 export function CartPageLine(props: CartPageLineProps) {
   const { state, allIds, freeShipping, onRemove, onMoveToFavorites } = props;
   const { t } = useTranslation('cart');

@@ -48,7 +48,6 @@ function useCartValidation(isOfDevice: boolean) {
   return isConfirmed || !isOfDevice;
 }
 
-/** The cart page's content, rendered in the browser. */
 export const CartScreen = withQueryClient(function CartScreen({
   skeleton,
 }: {
@@ -129,7 +128,6 @@ export const CartScreen = withQueryClient(function CartScreen({
   );
 });
 
-/** The number of lines and units, with a button to empty the cart. */
 function CartListHeader({ view, onClear }: { view: CartView; onClear: () => void }) {
   const { t } = useTranslation('cart');
   const lines = getCartLines(view);
@@ -192,10 +190,8 @@ function ChangesBar({ states, isConfirmed, onAccept }: ChangesBarProps) {
   );
 }
 
-/** Only the newest favorites are shown here. */
 const MAX_SHOWN = 12;
 
-/** 'Mis favoritos' below the cart. */
 function FavoritesSection({ favorites }: { favorites: readonly Favorite[] }) {
   const { t } = useTranslation('cart');
   if (favorites.length === 0 || !hasFeature('wishlists')) return null;

@@ -18,7 +18,6 @@ interface CouponSectionProps {
 
 const draft = createDraft('coupon-draft', ['code']);
 
-/** The form for a coupon code, or the applied coupon with a button to remove it. */
 export function CouponSection({ customerId, totals }: CouponSectionProps) {
   const { t } = useTranslation('cart');
   const section = useRef<HTMLDivElement>(null);

@@ -20,11 +20,9 @@ interface CustomerSummarySectionProps {
   messages: readonly string[];
   /** The lines that the totals are about. */
   lines: readonly CartLine[] | null;
-  /** Nothing in the cart can be bought. */
   isSoldOut: boolean;
 }
 
-/** The summary of a customer's cart with the server's amounts, and the forms for coupon and wallet. */
 export function CustomerSummarySection(props: CustomerSummarySectionProps) {
   const { customerId, totals, isChanging, isSoldOut, messages, lines } = props;
   const { t } = useTranslation('cart');

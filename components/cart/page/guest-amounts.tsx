@@ -96,7 +96,6 @@ export function useGuestCartSummary(contents: CartContents) {
   };
 }
 
-/** The rows that add up to the total of a guest's cart. */
 export function GuestAmounts({ summary }: { summary: ReturnType<typeof useGuestCartSummary> }) {
   const { t } = useTranslation('cart');
   return (

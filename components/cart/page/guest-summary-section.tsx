@@ -11,7 +11,6 @@ import { CheckoutButton } from './checkout-button';
 import { GuestAmounts, type ShippingSource, useGuestCartSummary } from './guest-amounts';
 import { FreeShippingBar, InsuranceChoice } from './summary-parts';
 
-/** The summary of a guest's cart. */
 export function GuestSummarySection({ view }: { view: CartView }) {
   const { t } = useTranslation('cart');
   const summary = useGuestCartSummary(view);
@@ -64,7 +63,6 @@ interface ShippingDestinationProps {
   isFree: boolean;
 }
 
-/** The shipping destination and its cost. */
 function ShippingDestination({ zipCode, source, cost, isFree }: ShippingDestinationProps) {
   const { t } = useTranslation('cart');
   const [isChanging, setChanging] = useState(false);

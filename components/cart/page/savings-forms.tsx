@@ -10,7 +10,6 @@ import '../cart.css';
 interface SingleFieldFormProps {
   title: string;
   intro?: string;
-  /** The form's only field. */
   field: ReactNode;
   submitLabel: string;
   variant?: ButtonVariant;
@@ -51,7 +50,6 @@ interface AppliedDiscountProps {
   onRemove: () => void;
 }
 
-/** A discount that is applied to the cart, with the button that removes it. */
 export function AppliedDiscount(props: AppliedDiscountProps) {
   const { t } = useTranslation('cart');
   return (

@@ -37,7 +37,6 @@ interface InsuranceChoiceProps {
   onChange: (isWanted: boolean) => void;
 }
 
-/** Checkbox for shipping insurance, with its price. */
 export function InsuranceChoice({ isInsured, cost, onChange }: InsuranceChoiceProps) {
   const { t } = useTranslation('cart');
   const price = formatPrice(cost);

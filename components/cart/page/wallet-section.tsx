@@ -148,7 +148,6 @@ interface WalletCodeFormProps {
   onBack: () => void;
 }
 
-/** Form for the verification code that confirms the use of the wallet. */
 function WalletCodeForm(props: WalletCodeFormProps) {
   const { customerId, request, onVerified, onApplied, onBack } = props;
   const { t } = useTranslation('cart');

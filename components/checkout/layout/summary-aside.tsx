@@ -37,7 +37,6 @@ function useOptimisticPrice(props: PurchaseProps) {
   return { shown, isStale: isPlaceholderData, isFailed: isError && !data, retry: refetch };
 }
 
-/** The order summary of a step. */
 export function SummaryAside({ isFolded, ...props }: StepProps & { isFolded: boolean }) {
   const { shown, isStale, isFailed, retry } = useOptimisticPrice(props);
   return (
@@ -63,7 +62,6 @@ interface SummaryAmountsProps extends PurchaseProps {
   retry: () => void;
 }
 
-/** The totals of the purchase, as the server computed them. */
 function SummaryAmounts({ shown, isStale, isFailed, retry, ...props }: SummaryAmountsProps) {
   const { t } = useTranslation('checkout');
   if (isFailed) {
@@ -118,7 +116,6 @@ interface InsuranceSwitchProps extends PurchaseProps {
   totals: CheckoutTotals;
 }
 
-/** Removes the shipping insurance or adds it back with one click, and shows its price. */
 function InsuranceSwitch({ customer, transactionId, store, totals }: InsuranceSwitchProps) {
   const { t } = useTranslation('checkout');
   const isInsured = totals.insurance > 0;

@@ -57,7 +57,6 @@ interface Line {
   qty: number;
 }
 
-/** The products of the cart, or of the order that is being paid. */
 export function SummaryLines({ customerId, transactionId }: SummaryLinesProps) {
   return transactionId === null ? (
     <CartLineList />
@@ -66,7 +65,6 @@ export function SummaryLines({ customerId, transactionId }: SummaryLinesProps) {
   );
 }
 
-/** The products of the current cart. */
 export function CartLineList() {
   const lines = getCartLines(useCart(true)).map(({ product, assemblyId, quantity }) => ({
     key: `${product.id}-${assemblyId}`,
@@ -89,7 +87,6 @@ function OrderLines({ customerId, transactionId }: { customerId: string; transac
   return <LineList lines={lines} />;
 }
 
-/** More lines than these are collapsed. */
 const MAX_VISIBLE_LINES = 4;
 
 function LineList({ lines }: { lines: readonly Line[] }) {

@@ -109,7 +109,6 @@ interface MonthlyPlanGroupProps {
   /** What is paid in months, in pesos; null when it is unknown. */
   amount: number | null;
   chosen: MonthlyPaymentPlan | null;
-  /** Id of the element with its error message. */
   describedBy: string | undefined;
   onChoose: (plan: MonthlyPaymentPlan) => void;
 }
@@ -124,7 +123,6 @@ function useProductNames(ids: readonly string[]): string {
   return [...new Set(names)].join(' · ');
 }
 
-/** The plans for one group of products. */
 export function MonthlyPlanGroup(props: MonthlyPlanGroupProps) {
   const { t } = useTranslation('checkout');
   const { slot, option, isOnly, amount, chosen, describedBy, onChoose } = props;

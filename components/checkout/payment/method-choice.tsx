@@ -16,10 +16,8 @@ interface MethodChoiceProps {
   method: PaymentMethod;
   config: PaymentConfig;
   isChosen: boolean;
-  /** What it costs in months. */
   instalment: ReactNode;
   onChoose: () => void;
-  /** The method's fields, shown once it is chosen. */
   children: ReactNode;
 }
 

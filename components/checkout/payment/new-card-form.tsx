@@ -97,7 +97,6 @@ const TEST_CARDS = [
   ['4000 0025 0000 3155', 'sandbox.second'],
 ] as const;
 
-/** Says that no real card is charged and what the sandbox is not, and lists the test cards. */
 export function SandboxNote() {
   const { t } = useTranslation('checkout');
   return (

@@ -99,7 +99,6 @@ export function PaymentForm({ methods, ...props }: PaymentFormProps) {
   );
 }
 
-/** The fields of the chosen payment method. */
 function MethodBody(props: MethodBodyProps) {
   const { t } = useTranslation('checkout');
   const { config, method } = props;

@@ -7,14 +7,11 @@ import { useTranslation } from '@/lib/i18n/client';
 import { type MethodBodyProps, useChooseTokenizable } from './tokenizable';
 
 interface TokenizableChoiceProps extends Pick<MethodBodyProps, 'method' | 'store' | 'onChange'> {
-  /** Names the list of saved cards or accounts. */
   legend: string;
   newLabel: string;
-  /** Renders the form that adds a new card or account. */
   children: (onAdded: () => void) => ReactNode;
 }
 
-/** Chooses a saved card or account, or adds a new one. */
 export function TokenizableChoice(props: TokenizableChoiceProps) {
   const { method, store, onChange, legend, newLabel, children } = props;
   const { tokenizables } = method;

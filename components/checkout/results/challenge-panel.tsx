@@ -26,7 +26,6 @@ interface ChallengePanelProps {
   methodKind: 'card' | 'account';
 }
 
-/** The extra step in which a bank or a provider verifies the customer. */
 export function ChallengePanel({ payment, page, methodKind }: ChallengePanelProps) {
   const { t } = useTranslation('payments');
   const approval = useApproval(payment, page);

@@ -114,7 +114,6 @@ interface UnpaidOrderActionsProps {
   transaction: Pick<Transaction, 'transactionId' | 'orderId' | 'isPayable'>;
   /** The page itself is the main way to pay, so these links look secondary. */
   isSecondary?: boolean;
-  /** Actions that come before these. */
   children?: ReactNode;
 }
 

@@ -19,21 +19,17 @@ import { route } from '@/lib/routing/routes';
  */
 export type PaymentScreenName = 'success' | 'processing' | 'pending' | ProviderKind | 'other';
 
-/** Props of every payment page. */
 export interface PaymentPageProps {
   screen: PaymentScreenName;
   /** Provider ids from the environment, used as the last segment of the providers' URLs. */
   providers: ProviderIds;
-  /** The payment providers and their public keys. */
   config: PaymentConfig;
 }
 export type PaymentScreenProps = CustomerScreenProps & PaymentPageProps;
 
-/** A payment page for the signed-in customer. */
 export const paymentScreen = (Screen: ComponentType<PaymentScreenProps>) =>
   customerScreen<PaymentPageProps>({ texts: ['payments', 'delivery'], height: 'h-96' }, Screen);
 
-/** The URL of a payment page. */
 export function paymentHref(to: PaymentPageTarget, providers: ProviderIds): string {
   if ('transactionId' in to)
     return route(PAYMENT_RESULT_ROUTES[to.page], { transactionId: to.transactionId });

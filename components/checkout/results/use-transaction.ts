@@ -51,7 +51,6 @@ export function useTransactionPolling(customerId: string, id: string, afterSecon
     query,
     /** Whether the outcome takes too long to keep the customer waiting. */
     isSlow: shouldStopWaiting(getRequestCount() - since),
-    /** Starts polling again. */
     pollAgain: () => {
       setSince(getRequestCount());
       void query.refetch();

@@ -25,7 +25,6 @@ interface DeliveryReviewProps {
 const getDeliveryTitle = ({ isDigital, isShipping }: CheckoutData) =>
   isDigital ? 'delivery.digital' : isShipping === false ? 'delivery.pickup' : 'delivery.shipping';
 
-/** The chosen delivery or pickup, and the invoicing profile. */
 export function DeliveryReview({ customer, data, errors }: DeliveryReviewProps) {
   const { t } = useTranslation('review-order');
   const customerId = customer.id;

@@ -32,7 +32,6 @@ interface PaymentReviewProps {
   amountDue: number | null;
   transactionId: string | null;
   errors: { payment?: string; monthly?: string };
-  /** The field of the security code, when one is needed. */
   code: ReactNode;
 }
 
@@ -42,7 +41,6 @@ const PLAN_KEYS = {
   charged: 'monthly.planInterest',
 } as const;
 
-/** The chosen payment method and monthly plans. */
 export function PaymentReview(props: PaymentReviewProps) {
   const { data, arePlansFresh, method, amountDue, transactionId, errors, code } = props;
   const { t } = useTranslation('review-order');
@@ -144,7 +142,6 @@ interface SecurityCodeFieldProps {
   /** Brand of the card, which decides the length of its code. */
   brand?: string;
   config: PaymentConfig;
-  /** The backend's error message. */
   backendError?: string;
   onSubmit: () => void;
 }
@@ -191,7 +188,6 @@ interface TotalReviewProps extends Pick<PurchaseProps, 'transactionId' | 'store'
   error?: string;
 }
 
-/** The total of the order, exactly as the server computed it. */
 export function TotalReview({ query, error, ...props }: TotalReviewProps) {
   const { t } = useTranslation('review-order');
   const price = useCheckoutPrice(props, query.data);
@@ -201,7 +197,7 @@ export function TotalReview({ query, error, ...props }: TotalReviewProps) {
         {(sent) => {
           const { totals, rows } = price ?? { totals: sent, rows: [] };
           return (
-            <dl className="review-total" aria-busy={query.isFetching}>
+            <dl className="review-total cart-amounts" aria-busy={query.isFetching}>
               <PriceRows rows={rows} pieces={totals.pieces} couponCode={totals.couponCode} />
               {isDueLess(totals) && (
                 <>

@@ -30,7 +30,6 @@ import '../shared/step.css';
 import '../payment/payment.css';
 import './review.css';
 
-/** Shows everything that will be ordered, and places the order. */
 export function ReviewStep(props: StepProps) {
   const { customer, transactionId, store } = props;
   const { t } = useTranslation('review-order');

@@ -49,7 +49,6 @@ function useOrderParts(checkout: Omit<OrderCheckout, 'openedAt'>) {
   };
 }
 
-/** The data of the order to be placed, from the server, and the problems that block it. */
 export function useOrderReview(props: StepProps) {
   const { customer, transactionId, store, config } = props;
   const state = store();

@@ -14,7 +14,6 @@ interface ConsentSectionProps {
   onChange: (consent: Partial<Consent>) => void;
 }
 
-/** The terms, and for a delivery the shipping conditions. */
 export function ConsentSection({
   note,
   data,
@@ -53,7 +52,6 @@ interface ConsentCheckboxProps {
   onChange: (isAccepted: boolean) => void;
 }
 
-/** The section about shipping on the page of the terms. */
 const SHIPPING_TERMS_HASH = '#envios';
 
 /** A checkbox for terms that have to be accepted. They open in a new tab, so that this page keeps its state. */

@@ -38,7 +38,6 @@ export function CourierDays({ courier, method }: CourierDaysProps) {
   return deliveryText(answer, { now, isPaidLater: isPaidLater(method) }, t);
 }
 
-/** How a digital order arrives. */
 export function DigitalDelivery({ email }: { email: string }) {
   const { t } = useTranslation('shipment');
   return (

@@ -13,14 +13,12 @@ export const sectionErrorId = (section: string): string => `${sectionId(section)
 interface StepSectionProps {
   section: CheckoutSection | 'insurance';
   title: string;
-  /** Error message of this section. */
   error?: string;
   /** Beside the title, such as a link to change it. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A section of a step: its title, an error message, and its content. */
 export function StepSection({ section, title, error, action, children }: StepSectionProps) {
   return (
     <section
@@ -76,7 +74,6 @@ interface RadioGroupProps {
   children: ReactNode;
 }
 
-/** A group of `RadioOption`s. */
 export function RadioGroup({ section, hasError, children }: RadioGroupProps) {
   return (
     <div
@@ -153,7 +150,6 @@ interface StepFooterProps {
   isSaving: boolean;
 }
 
-/** The end of a payment step: an error, a note, and the button that continues. */
 export function StepFooter({ problem, note, isSaving }: StepFooterProps) {
   const { t } = useTranslation('checkout');
   return (
@@ -184,7 +180,6 @@ interface ChangeLinkProps {
   targetName: string;
 }
 
-/** A link to the step where something was decided. */
 export function ChangeLink({ step, transactionId, section, targetName }: ChangeLinkProps) {
   const { t } = useTranslation('review-order');
   const path = route(STEP_DETAILS[step].route, transactionId === null ? {} : { transactionId });

@@ -26,7 +26,6 @@ interface BillingSectionProps {
   onChooseUse: (cfdiUse: string | null) => void;
 }
 
-/** Chooses whether an invoice is wanted, and its invoicing profile. */
 export function BillingSection({ isRequired, error, onRequire, ...props }: BillingSectionProps) {
   const { t } = useTranslation('shipment');
   return (

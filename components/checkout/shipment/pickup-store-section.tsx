@@ -14,7 +14,6 @@ import { useTranslation } from '@/lib/i18n/client';
 import { useSessionStore } from '@/stores/session/session-store';
 import { OptionsSkeleton, RadioGroup, RadioOption, StepSection } from '../shared/step-section';
 
-/** Number of stores shown at first. */
 const INITIAL_COUNT = 4;
 
 interface PickupStoreSectionProps {

@@ -66,7 +66,6 @@ function useCartPickup(
 
 const toChosenProfile = ({ id, businessName }: InvoicingProfile) => ({ id, label: businessName });
 
-/** Chooses delivery or pickup, and the invoicing profile. */
 export function ShipmentStep(props: StepProps) {
   const { customer, store } = props;
   const { t } = useTranslation('shipment');

@@ -68,7 +68,6 @@ interface AddressSectionProps {
   onChoose: (address: Address) => void;
 }
 
-/** Chooses one of the customer's addresses, or adds a new one. */
 export function AddressSection({ customer, chosenId, error, onChoose }: AddressSectionProps) {
   const { t } = useTranslation('shipment');
   const query = useQuery(addressesQuery(customer.id));
@@ -130,7 +129,6 @@ interface CourierSectionProps {
   onChoose: (courier: Courier) => void;
 }
 
-/** Chooses a courier, with its delivery dates and price. */
 export function CourierSection({ addressId, error, ...props }: CourierSectionProps) {
   const { t } = useTranslation('shipment');
   return (
@@ -178,7 +176,6 @@ function CourierOptions(
   );
 }
 
-/** Adds or removes the shipping insurance, at the server's price. */
 export function InsuranceSection(props: PurchaseProps) {
   const { t } = useTranslation('shipment');
   const { data: totals } = useCheckoutTotals(props);

@@ -11,7 +11,6 @@ import { type CartLineState, getCartLineState, getPurchasableLines } from './lin
 import { getLineKey, repriceLine } from './lines';
 import type { CartLine } from './types';
 
-/** A part of a build in the cart. */
 export interface CartBuildPart extends CustomerCartItem {
   /** What changed since a guest added it; null in a customer's cart, whose server says it. */
   change: CartLineState | null;

@@ -28,7 +28,6 @@ export interface CustomerCartSummary {
   tax: number;
   /** Of the whole purchase, as long as no payment is chosen at the prices of the cards. */
   total: number;
-  /** The rows that add up to the total. */
   rows: readonly PriceRow[];
   /** The total in months; null when nothing says that it can be so paid, or that it is more. */
   inMonths: number | null;

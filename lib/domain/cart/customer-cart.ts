@@ -19,7 +19,6 @@ export interface CustomerCartTotals extends ServerTotals {
   creditToUse: number;
 }
 
-/** A line of the server's cart. */
 export interface CustomerCartItem {
   /** The server's id of the line. A line that is removed and added again gets another id. */
   id: string;
@@ -32,7 +31,6 @@ export interface CustomerCartItem {
   isDigital: boolean;
   /** The maximum quantity that the stock allows; null when the backend does not say it. */
   maxQty: number | null;
-  /** A message of the server about the line. */
   message: string | null;
 }
 
@@ -116,7 +114,6 @@ const describeFrom = ({ items }: CustomerCart, item: CustomerCartItem): Customer
   return describeItem(item, same?.line.product);
 };
 
-/** Adds or replaces an item in the cart. */
 export function upsertItemInCart(cart: CustomerCart, sent: CustomerCartItem): CustomerCart {
   const item = describeFrom(cart, sent);
   const isKnown = cart.items.some(({ id }) => id === item.id);
@@ -130,7 +127,6 @@ export function removeItemFromCart(cart: CustomerCart, id: string): CustomerCart
   return { ...cart, items: cart.items.filter((item) => item.id !== id) };
 }
 
-/** Adds or replaces a build and its parts in the cart. */
 export function upsertBuildInCart(
   cart: CustomerCart,
   assembly: CustomerCartBuild,

@@ -50,7 +50,6 @@ interface PriceTerms {
 export interface PurchasePrice<T> {
   /** The totals of the payment; with the discount for a single payment while none is chosen. */
   totals: T;
-  /** The rows that add up to the total. */
   rows: PriceRow[];
   /** The total in months, without the discount for a single payment; null when nothing says that it can be so paid. */
   inMonths: number | null;

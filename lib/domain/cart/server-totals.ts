@@ -1,6 +1,5 @@
 import { roundMoney } from '../money';
 
-/** A promotion that pays wallet credit for the purchase. */
 export interface WalletPromotion {
   name: string;
   /** Pesos; null when it is unknown. */

@@ -125,7 +125,6 @@ function getPaymentFact({ data, method, totals }: OrderParts): Fact {
   return join(method?.name ?? data.paymentMethodCode, data.paymentTokenizable?.label);
 }
 
-/** The fingerprint of what the shopper sees of an order. */
 export function createOrderFingerprint(parts: OrderParts): OrderFingerprint {
   const { data, totals, cart, profile } = parts;
   const use = data.cfdiUse ?? profile?.cfdiUse;

@@ -3,7 +3,6 @@ import type { PaymentSelection } from './payment';
 import type { CheckoutData, PlaceOrderAttempt } from './state';
 import type { CheckoutTotals } from './types';
 
-/** The payment of an existing order, as it is sent. */
 export interface PayTransactionRequest extends PaymentSelection {
   /** The provider's reference to a security code that was just entered. */
   cvcToken: string | null;

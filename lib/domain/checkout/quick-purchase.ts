@@ -67,7 +67,6 @@ function chooseSinglePayments(data: CheckoutData): CheckoutData {
   };
 }
 
-/** What a customer usually chooses. */
 export interface UsualChoices {
   /** Null when nothing is left to pay. */
   card: { token: Tokenizable; label: string } | null;

@@ -8,7 +8,6 @@ import type {
   TokenizablePayload,
 } from './types';
 
-/** The selected option of a list, with its label. */
 export interface ChosenOption {
   id: string;
   label: string;
@@ -51,7 +50,6 @@ export interface CheckoutData {
   hasShippingInsurance: boolean;
   /** Whether the shopper chose the insurance, and the server's answer does not have it yet. */
   isInsuranceChosen: boolean;
-  /** The selected invoicing profile. */
   billingCustomerAddress: ChosenOption | null;
   requiredBilling: boolean;
   /** Code of the CFDI use for this purchase; null: that of the invoicing profile. */
@@ -223,7 +221,6 @@ export function resetIfCartChanged(data: CheckoutData, fingerprint: string): Che
   return { ...(isBegun ? resetCheckoutData(data) : data), cartFingerprint: fingerprint };
 }
 
-/** Resets a checkout that was started for another transaction. */
 export function resetIfTransactionChanged(data: CheckoutData, transactionId: string): CheckoutData {
   if (data.transactionId === transactionId) return data;
   const { customerId, attempt } = data;

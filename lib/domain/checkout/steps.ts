@@ -64,7 +64,6 @@ export const createInitialSteps = (): StepStates => ({
 export const getCheckoutFlow = (transactionId: string | null): CheckoutFlow =>
   transactionId === null ? 'full' : 'transaction';
 
-/** The visible steps of a flow, in order. */
 export function getFlowSteps(flow: CheckoutFlow, hasMonthlyPayment: boolean): CheckoutStep[] {
   return FLOW_STEPS[flow].filter((one) => one !== 'monthly-payment' || hasMonthlyPayment);
 }

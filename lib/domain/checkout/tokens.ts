@@ -73,7 +73,6 @@ export interface EnteredSecurityCode {
   creationDate: string;
 }
 
-/** The payload of the selected card, with the security code that was entered for it. */
 export function withSecurityCode(
   chosen: { id: string; payload: Pick<TokenizablePayload, 'creationDate' | 'typeResource'> },
   given: EnteredSecurityCode | null,

@@ -47,11 +47,9 @@ export interface PaymentMethod {
 /** A payment plan over a number of months (spec 3). Amounts in pesos. */
 export interface MonthlyPaymentPlan {
   months: number;
-  /** Payment of each month. */
   price: number;
   /** Payment of the first month. It includes the cents that cannot be divided equally. */
   firstPayment: number;
-  /** Total amount paid. */
   total: number;
   /** Null when the backend does not say it. */
   interestPercent: number | null;
@@ -81,7 +79,6 @@ export interface Courier {
   to: string;
 }
 
-/** A store where the order can be picked up. */
 export interface PickupStore {
   id: string;
   name: string;
@@ -91,7 +88,6 @@ export interface PickupStore {
   hours: string[];
   /** Kilometres from the requested zip code; null without a zip code. */
   distance: number | null;
-  /** Whether the store has all products in stock. */
   isAvailable: boolean;
   missing: { productId: string; name: string; wanted: number; stock: number }[];
   /** When everything can be collected, ISO 8601 in UTC; null when the backend does not say it. */
@@ -111,7 +107,6 @@ export interface PickupPerson {
   telephone: string;
 }
 
-/** The server's totals of a checkout. */
 export interface CheckoutTotals extends ServerTotals {
   /** Each placed order gets a new cart id. */
   cartId: string;

@@ -1,4 +1,3 @@
-/** How a customer returns from the page of a payment provider. */
 export type ProviderReturn = { kind: 'approved'; token: string } | { kind: 'cancelled' };
 
 /** Query parameters for the token. Providers use either name. */
@@ -36,11 +35,9 @@ export interface ApprovalAttempt {
   startedAt: number;
 }
 
-/** What is known of a customer who returns. */
 export interface ApprovalReturn {
   customerId: string;
   paymentId: string;
-  /** The state in the return address. */
   state: string | null;
   /** Address of the page that led here, as the browser says it; empty when it says none. */
   referrer: string;

@@ -13,7 +13,6 @@ import {
 import { selectIsFavorite, useFavoritesStore } from '@/stores/favorites/favorites-store';
 import { scheduleValidation } from './add-line-to-cart';
 
-/** The lines of a build in a guest's cart, and its id. */
 function findGuestBuild(key: string) {
   const { lines } = useCartStore.getState();
   const parts = lines.filter(({ assemblyId }) => assemblyId && getCartBuildKey(assemblyId) === key);

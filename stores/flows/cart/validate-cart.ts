@@ -156,7 +156,6 @@ function warn(text: string): void {
   notify({ type: 'warning', text, duration: TOAST_DURATION.longer });
 }
 
-/** The toast about what was added last. */
 let addedNotice: number | null = null;
 
 function dismissAddedNotice(): void {

@@ -13,7 +13,6 @@ import type { CheckoutData } from '@/lib/domain/checkout/state';
 import type { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useSessionStore } from '@/stores/session/session-store';
 
-/** The checkout in which an order is placed. */
 export interface OrderCheckout {
   customerId: string;
   /** An existing order that is being paid; null for the cart. */

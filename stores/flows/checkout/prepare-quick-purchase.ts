@@ -28,7 +28,6 @@ import { trackPaymentInfo } from './track-payment-info';
 interface QuickPurchaseRequest {
   customerId: string;
   config: PaymentConfig;
-  /** The name of a card for the review. */
   cardName: (card: Tokenizable) => string;
   /** Aborted when the customer leaves: then nothing is chosen. */
   signal: AbortSignal;

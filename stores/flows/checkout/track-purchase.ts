@@ -14,7 +14,6 @@ const MAX_TRACKED = 30;
 const PENDING_PREFIX = 'purchase-note:';
 
 interface PendingPurchase extends Purchase {
-  /** Wallet credit that the purchase earns, in pesos. */
   earned: number;
 }
 

@@ -10,7 +10,6 @@ import { copyText } from '@/stores/interface/copy-text';
 import { PaymentDeadline, UnpaidOrderActions } from '../payment-parts';
 import { paymentScreen } from '../payment-screen';
 import { ProviderPayment } from './provider-payment';
-import './voucher.css';
 
 /** Opens the print dialog with this document title, which becomes the file name of a saved PDF. */
 function printWithTitle(title: string): void {

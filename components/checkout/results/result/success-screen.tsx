@@ -20,7 +20,6 @@ import {
   useTransactionPolling,
 } from '../use-transaction';
 
-/** The page of a paid order. */
 export const SuccessScreen = paymentScreen(function SuccessScreen(props) {
   const { customer, providers } = props;
   const { transactionId: id = '' } = useRouteParams('success-payment');
@@ -136,7 +135,6 @@ interface OrderFactsProps {
   transaction: Transaction;
 }
 
-/** The order's delivery or pickup, its dates, and its invoice. */
 export function OrderFacts({ order, transaction }: OrderFactsProps) {
   const { t } = useTranslation('payments');
   const { address, store, courier, invoice, canRequestInvoice } = order;

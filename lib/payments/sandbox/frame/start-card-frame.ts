@@ -40,7 +40,6 @@ interface FieldSettings {
   label: string;
   autoComplete: string;
   placeholder?: string;
-  /** Formats the text after each input. */
   format: (text: string) => string;
   onEnter: () => void;
 }
@@ -67,7 +66,6 @@ function reformatInput(input: HTMLInputElement, shape: (text: string) => string)
   input.setSelectionRange(at, at);
 }
 
-/** A labelled field for digits. */
 function createFrameField(inside: Document, settings: FieldSettings): FrameField {
   const element = inside.createElement('div');
   element.className = 'form-field';

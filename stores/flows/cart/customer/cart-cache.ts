@@ -3,7 +3,6 @@ import { cartKey } from '@/lib/api/client/query-parts';
 import { customerCartCountQuery, customerCartQuery } from '@/lib/api/customer-cart';
 import type { CustomerCart } from '@/lib/domain/cart/customer-cart';
 
-/** The customer's cart as last received from the server. */
 export const getCachedCart = (customerId: string): CustomerCart | undefined =>
   getQueryClient().getQueryData(customerCartQuery(customerId).queryKey);
 
@@ -84,7 +83,6 @@ export function subscribeToOtherTabs(onChange: (customerId: string) => void): ()
   };
 }
 
-/** Tells the other tabs that this customer's cart has changed. */
 export function notifyOtherTabs(customerId: string): void {
   channel?.postMessage(customerId);
 }

@@ -34,7 +34,6 @@ import {
   subscribeToCartCache,
 } from './cart-cache';
 
-/** Everything in the cart as it is currently shown, by key. */
 function getContents({ states, assemblies }: CartView): ReadonlyMap<string, CartChange> {
   const lines = states.map(({ line }): [string, CartChange] => [
     getLineKey(line),
@@ -50,7 +49,6 @@ function getContents({ states, assemblies }: CartView): ReadonlyMap<string, Cart
   return new Map([...lines, ...groups]);
 }
 
-/** The actions of a customer's cart. */
 export function createCustomerCartActions(
   customerId: string,
   getView: () => CartView,
@@ -96,7 +94,6 @@ export function createCustomerCartActions(
 }
 
 interface CartChangesState {
-  /** The totals of the changed cart are being fetched. */
   isRefreshingTotals: boolean;
   /** The order of the lines before one was removed, so that undo puts it back in the same place. */
   keyOrder: readonly string[];
@@ -179,7 +176,6 @@ export function createCartChanges(customerId: string) {
       };
       queue.enqueueTogether(nothing, call).catch(rollBack);
     },
-    /** Ends with the session. */
     end(): void {
       lastTotalsRequest += 1;
       queue.reset();
