@@ -48,20 +48,25 @@ export function useFormSubmit<Fields extends FieldValues, Sent>(
   const [failure, setFailure] = useState<string | null>(null);
   const { getValues, setValue, setError, setFocus } = form;
 
-  // The visitor may have typed before hydration, so the draft fills only empty fields. Who is in one of them, and about to type,
-  // replaces it by typing.
+  // What is typed wins, also before hydration: the draft fills only empty fields, and the one with the focus only when it is left.
   useEffect(() => {
-    const kept: Partial<Record<string, string>> = draft?.read() ?? {};
-    for (const field of draft?.fields ?? []) {
+    if (!draft) return;
+    const kept: Partial<Record<string, string>> = draft.read();
+    const stop = new AbortController();
+    const once = { once: true, signal: stop.signal };
+    const fill = (field: Path<Fields>) => {
       const value = kept[field];
-      if (value && !getValues(field)) {
-        setValue(field, value as PathValue<Fields, typeof field>);
-        if (document.activeElement?.getAttribute('name') === field)
-          setFocus(field, { shouldSelect: true });
-      }
+      if (value && !getValues(field)) setValue(field, value as PathValue<Fields, typeof field>);
+    };
+    for (const field of draft.fields) {
+      const { activeElement } = document;
+      if (activeElement?.getAttribute('name') !== field) fill(field);
+      else activeElement.addEventListener('blur', () => fill(field), once);
     }
-    if (draft?.fields.some((field) => getValues(field))) draft.write(getValues());
-  }, [draft, getValues, setValue, setFocus]);
+    const shown = draft.fields.map((field) => [field, getValues(field) || kept[field]]);
+    if (shown.some(([, value]) => value)) draft.write(Object.fromEntries(shown));
+    return () => stop.abort();
+  }, [draft, getValues, setValue]);
 
   const fail = (error: unknown) => {
     const refused = rejectedFields(error).map(({ name = '', detail }) => {
