@@ -1,6 +1,25 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
+/** A checkbox with its label. */
+export function Checkbox({
+  onCheck,
+  hidden,
+  children,
+  ...input
+}: ComponentProps<'input'> & { onCheck?: (isChecked: boolean) => void }) {
+  return (
+    <label className="form-check" hidden={hidden}>
+      <input
+        type="checkbox"
+        onChange={onCheck && ((event) => onCheck(event.target.checked))}
+        {...input}
+      />
+      {children}
+    </label>
+  );
+}
+
 interface FieldProps {
   /** The form's id, a prefix for the ids of its fields. */
   formId: string;

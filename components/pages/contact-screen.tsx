@@ -1,17 +1,16 @@
 import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
+import { serverEnv } from '@/lib/env';
 import { hasRoute } from '@/lib/features/feature-routes';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import type { StaticRoute } from '@/lib/routing/static-routes';
 import { RichText } from '../ui/rich-text';
-import { contactTexts } from './contact-texts';
+import { contactTexts } from './content';
+import { type ContactChannel, getContactChannels } from './content-screen';
 import { LazyContactForm } from './lazy-contact-form';
 import { StaticPage } from './static-page';
 import '@/components/forms/form-styles';
-import type { IconName } from '@/components/ui/icon-names';
-import { serverEnv } from '@/lib/env';
-import { type ContactChannel, getContactChannels } from './get-contact-channels';
-import './contact.css';
 
 /** The configured contact channels of the shop (phone, messages, e-mail, address) and its hours. */
 function ContactChannels() {

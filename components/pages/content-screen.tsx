@@ -1,9 +1,139 @@
+import { FactList } from '@/components/ui/fact-list';
+import { formatPhone } from '@/lib/domain/phone';
 import { serverEnv } from '@/lib/env';
 import { getTexts } from '@/lib/i18n/server';
 import { isAboutRoute } from '@/lib/routing/static-routes';
-import { type ContentRoute, pageContents } from './content';
-import { ContentSection } from './content-section';
+import { RichText } from '../ui/rich-text';
+import {
+  type ContentRoute,
+  pageContents,
+  type SectionContent,
+  type TableContent as Table,
+} from './content';
 import { StaticPage } from './static-page';
+
+export interface ContactChannel {
+  text: string;
+  href?: string;
+}
+
+/** The contact channels of the shop; null for those that the environment does not set. */
+export function getContactChannels(): Record<'address' | 'phone' | 'email', ContactChannel | null> {
+  const { CONTACT_ADDRESS, CONTACT_PHONE, CONTACT_EMAIL } = serverEnv();
+  return {
+    address: CONTACT_ADDRESS ? { text: CONTACT_ADDRESS } : null,
+    phone: CONTACT_PHONE
+      ? { text: formatPhone(CONTACT_PHONE), href: `tel:+52${CONTACT_PHONE}` }
+      : null,
+    email: CONTACT_EMAIL ? { text: CONTACT_EMAIL, href: `mailto:${CONTACT_EMAIL}` } : null,
+  };
+}
+
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => (
+    <p key={text}>
+      <RichText text={text} />
+    </p>
+  ));
+}
+
+function Items({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => (
+    <li key={text}>
+      <span>
+        <RichText text={text} />
+      </span>
+    </li>
+  ));
+}
+
+/** One section of a page with its anchored heading. */
+function ContentSection({ section }: { section: SectionContent }) {
+  const { id, title, paragraphs = [], steps, list, table, identity, closing = [] } = section;
+  return (
+    <section className="static-section">
+      <h2 id={id}>{title}</h2>
+      <Paragraphs texts={paragraphs} />
+      {steps && (
+        <ol className="static-steps">
+          <Items texts={steps} />
+        </ol>
+      )}
+      {list && (
+        <ul className="static-list">
+          <Items texts={list} />
+        </ul>
+      )}
+      {table && <ContentTable table={table} />}
+      {identity && <ShopIdentity />}
+      <Paragraphs texts={closing} />
+    </section>
+  );
+}
+
+/** A table whose first column names each row. On a narrow screen it becomes a list of rows. */
+function ContentTable({ table: { caption, head, rows } }: { table: Table }) {
+  return (
+    <table className="static-table">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first = '', ...cells]) => (
+          <tr key={first}>
+            <th scope="row">
+              <RichText text={first} />
+            </th>
+            {cells.map((cell, index) => (
+              <td key={head[index + 1]} data-label={head[index + 1]}>
+                {/* One element: on a narrow screen the cell is a grid of its label and this element. */}
+                <span>
+                  <RichText text={cell} />
+                </span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The name and contact details of the company, which a legal notice must contain. */
+function ShopIdentity() {
+  const t = getTexts('support');
+  const { SITE_NAME, SITE_URL } = serverEnv();
+  const { address, phone, email } = getContactChannels();
+  const rows: { name: string; value: ContactChannel | null }[] = [
+    { name: t('identity.name'), value: { text: SITE_NAME } },
+    { name: t('identity.address'), value: address },
+    { name: t('identity.phone'), value: phone },
+    { name: t('identity.email'), value: email },
+    { name: t('identity.site'), value: { text: new URL(SITE_URL).host } },
+  ];
+  return (
+    <FactList
+      className="static-facts"
+      rows={rows.map(({ name, value }) => [
+        name,
+        value?.href ? (
+          <a key={name} href={value.href}>
+            {value.text}
+          </a>
+        ) : (
+          value?.text
+        ),
+      ])}
+    />
+  );
+}
 
 /** A page of sections: legal texts, invoicing, payment methods. */
 export function ContentScreen({ page }: { page: ContentRoute }) {

@@ -4,7 +4,6 @@ import { createContext, type ReactNode, use, useEffect, useId, useRef, useState 
 import { create } from 'zustand';
 import { decodeSegment } from '@/lib/domain/decode-segment';
 import { slugify } from '@/lib/domain/slug';
-import './list-filter.css';
 
 /** Whether a text contains every word of a query. Accents, case and punctuation are ignored. */
 function matchesWords(text: string, query: string): boolean {

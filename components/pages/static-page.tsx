@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
 import { BreadcrumbsJsonLd } from '@/components/browse/search/breadcrumbs-json-ld';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { getTexts } from '@/lib/i18n/server';
-import { RichText } from '../ui/rich-text';
-import './static-pages.css';
 import { formatCalendarDate } from '@/lib/domain/dates';
 import { hasRoute } from '@/lib/features/feature-routes';
+import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
-import type { StaticRoute } from '@/lib/routing/static-routes';
-import { getSiblingRoutes, isAboutRoute } from '@/lib/routing/static-routes';
+import { getSiblingRoutes, isAboutRoute, type StaticRoute } from '@/lib/routing/static-routes';
+import { RichText } from '../ui/rich-text';
+import './static-pages.css';
+
+/** The texts of a list filter: its own texts, and the texts that all filters share. */
+export function filterLabels(own: { field: string; placeholder: string; none: string }) {
+  const t = getTexts('support');
+  return { ...own, one: t('filter.one'), many: t('filter.many') };
+}
 
 interface StaticPageProps {
   page: StaticRoute;

@@ -1,7 +1,18 @@
 import type { ComponentProps } from 'react';
-import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class';
 import { Icon } from './icon';
 import type { IconName } from './icon-names';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+export type ButtonSize = 'md' | 'lg' | 'icon';
+
+/** The CSS classes of a button, also for links that look like buttons. */
+export function buttonClass(
+  variant: ButtonVariant = 'primary',
+  size: ButtonSize = 'md',
+  extra = '',
+) {
+  return ['btn', `btn-${variant}`, size !== 'md' && `btn-${size}`, extra].filter(Boolean).join(' ');
+}
 
 interface ButtonLook {
   variant?: ButtonVariant;

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { useProfileForm } from '@/components/account/shared/profile-form';
+import { customerDraftKey } from '@/components/forms/draft';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { invoicingProfilesQuery, saveInvoicingProfile } from '@/lib/api/invoicing';
 import { zipCodePlaceQuery } from '@/lib/api/location';
@@ -16,7 +17,6 @@ import { fitZipToReceiver } from '@/lib/domain/invoicing/receiver';
 import { keepAllowedTaxChoice } from '@/lib/domain/invoicing/tax-choices';
 import type { InvoicingCatalogue, InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { customerDraftKey } from '@/stores/session/customer-drafts';
 import { IssuerZip } from './issuer-zip';
 
 export interface InvoicingFormOptions {

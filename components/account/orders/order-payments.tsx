@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { FormattedDate } from '@/components/account/shared/formatted-date';
-import { StatusBadge } from '@/components/account/shared/status-badge';
+import { FormattedDate, StatusBadge } from '@/components/account/shared/history';
 import { CountdownTimer } from '@/components/browse/home/countdown-timer';
 import { useHasPassed } from '@/components/shared/use-has-passed';
 import { ButtonLink } from '@/components/ui/button';

@@ -1,26 +1,122 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
-import { FormattedDate } from '@/components/account/shared/formatted-date';
-import { RowsSkeleton } from '@/components/account/shared/rows-skeleton';
-import { StatusBadge } from '@/components/account/shared/status-badge';
-import { Timeline } from '@/components/account/shared/timeline';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  FormattedDate,
+  RowsSkeleton,
+  StatusBadge,
+  Timeline,
+} from '@/components/account/shared/history';
+import { FormError } from '@/components/forms/form';
 import { customerScreen } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { useRouteParams } from '@/components/shared/use-route-params';
-import { orderQuery } from '@/lib/api/orders';
-import { getOrderStatusAppearance } from '@/lib/domain/orders/status';
-import type { OrderDetail } from '@/lib/domain/orders/types';
-import { useTranslation } from '@/lib/i18n/client';
-import { OrderActions } from './order-actions';
-import { OrderDelivery } from './order-delivery';
-import { OrderInvoice } from './order-invoice';
-import { OrderItems } from './order-items';
-import { OrderPayments } from './order-payments';
-import '@/components/account/shared/history.css';
-import './orders.css';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { errorText } from '@/lib/api/client/error-catalogue';
+import { cartKey } from '@/lib/api/client/query-parts';
+import { buyAgain, orderQuery } from '@/lib/api/orders';
 import { formatPrice } from '@/lib/domain/money';
 import { getAmountPaidBesidesWallet, getOrderAmountRows } from '@/lib/domain/orders/amounts';
+import {
+  canBeDelivered,
+  getOrderStatusAppearance,
+  isAwaitingPayment,
+} from '@/lib/domain/orders/status';
+import type { Order, OrderDetail, ReorderResult } from '@/lib/domain/orders/types';
+import { hasFeature } from '@/lib/features/has-feature';
+import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routing/routes';
+import { hasInvoiceSection, INVOICE_SECTION, OrderInvoice } from './order-invoice';
+import { OrderDelivery, OrderItems } from './order-items';
+import { OrderPayments } from './order-payments';
+import './orders.css';
+
+/** The actions of an order: buy again, chat, invoice, warranty. */
+export function OrderActions({ order, customerId }: { order: OrderDetail; customerId: string }) {
+  const { t } = useTranslation('orders');
+  const client = useQueryClient();
+  const again = useMutation({
+    mutationFn: () => buyAgain(browserClient, order.id),
+    onSuccess: () => client.invalidateQueries({ queryKey: cartKey(customerId) }),
+  });
+  const { id } = order;
+  return (
+    <>
+      <div className="history-actions pb-6">
+        <Button
+          variant={isAwaitingPayment(order) ? 'secondary' : 'primary'}
+          icon="cart"
+          isBusy={again.isPending}
+          onClick={() => again.mutate()}
+          // For an unpaid order, paying is the primary action.
+        >
+          {again.isPending ? t('again.busy') : t('again')}
+        </Button>
+        {hasFeature('order-chat') && (
+          <ButtonLink
+            variant="secondary"
+            icon="chat"
+            href={route('profile.order.chat', { id })}
+            aria-label={order.hasMessages ? t('chat.has') : undefined}
+          >
+            {t('chat')}
+            {order.hasMessages && (
+              <span aria-hidden="true" className="size-2.5 rounded-[50%] bg-brand-fill" />
+            )}
+          </ButtonLink>
+        )}
+        {hasInvoiceSection(order) && (
+          <ButtonLink variant="secondary" icon="file" href={`#${INVOICE_SECTION}`}>
+            {t('invoice')}
+          </ButtonLink>
+        )}
+        {canBeDelivered(order) && hasFeature('warranties') && (
+          <ButtonLink
+            variant="secondary"
+            icon="shield"
+            href={route('profile.order.warranty', { id })}
+          >
+            {t('warranty')}
+          </ButtonLink>
+        )}
+      </div>
+      <FormError text={again.isError ? `${t('again.failed')} ${errorText(again.error)}` : null} />
+      <div role="status">
+        {again.data && <BoughtAgainNotice order={order} outcome={again.data} />}
+      </div>
+    </>
+  );
+}
+
+/** What 'comprar de nuevo' added to the cart, and which quantities the stock limited. */
+function BoughtAgainNotice({
+  order,
+  outcome: { added, adjusted },
+}: {
+  order: Order;
+  outcome: ReorderResult;
+}) {
+  const { t } = useTranslation('orders');
+  const pieces = added.reduce((sum, { qty }) => sum + qty, 0);
+  const nameOf = (productId: string) =>
+    order.items.find(({ product }) => product?.id === productId)?.name ?? t('gone');
+  return (
+    <div className={`order-again note ${adjusted.length > 0 ? 'note-warn' : 'note-saved'}`}>
+      <p>{pieces > 0 ? t('again.added', { count: pieces }) : t('again.nothing')}</p>
+      {adjusted.length > 0 && (
+        <ul className="my-1 pl-5 list-disc">
+          {adjusted.map(({ productId, message }) => (
+            <li key={productId}>{t('again.adjusted', { name: nameOf(productId), message })}</li>
+          ))}
+        </ul>
+      )}
+      <a href={route('cart-detail')} className="link">
+        {t('again.cart')}
+      </a>
+    </div>
+  );
+}
 
 /** What was written about the order, and why it was cancelled. */
 export function OrderComments({ order }: { order: OrderDetail }) {

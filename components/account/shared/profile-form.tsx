@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
 import { createDraft } from '@/components/forms/draft';
-import { Form } from '@/components/forms/form';
-import { FormError } from '@/components/forms/form-error';
+import { Form, FormError } from '@/components/forms/form';
 import { useZodForm, type ZodFormOptions } from '@/components/forms/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { useTranslation } from '@/lib/i18n/client';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Suspense } from 'react';
-import { isDarkTheme } from '@/components/shared/theme/dark-theme';
+import { isDarkTheme } from '@/components/shared/theme/follow-theme';
 import { ThemeButton } from '@/components/shared/theme/theme-button';
 import { useDismiss } from '@/components/shared/use-dismiss';
 import type { LazyDialogProps } from '@/components/shared/use-lazy-dialog';

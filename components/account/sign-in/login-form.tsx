@@ -1,12 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { Checkbox } from '@/components/forms/checkbox';
-import { EmailField } from '@/components/forms/field';
-import { Form } from '@/components/forms/form';
-import { FormError } from '@/components/forms/form-error';
-import { PasswordField } from '@/components/forms/password-field';
-import { useEarlySubmit } from '@/components/forms/use-early-submit';
+import { Checkbox, EmailField } from '@/components/forms/field';
+import { Form, FormError } from '@/components/forms/form';
+import { PasswordField } from '@/components/forms/person-fields';
+import { useEarlySubmit } from '@/components/forms/pre-hydration-input';
 import { useZodForm } from '@/components/forms/use-zod-form';
 import { useBackendTexts } from '@/components/shared/use-backend-texts';
 import { describeError } from '@/lib/api/client/error-catalogue';

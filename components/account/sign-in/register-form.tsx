@@ -3,10 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { useRef } from 'react';
 import { EmailField } from '@/components/forms/field';
-import { Form } from '@/components/forms/form';
-import { FormError } from '@/components/forms/form-error';
+import { Form, FormError } from '@/components/forms/form';
 import { BusinessFields, PersonFields } from '@/components/forms/person-fields';
-import { useEarlySubmit } from '@/components/forms/use-early-submit';
+import { useEarlySubmit } from '@/components/forms/pre-hydration-input';
 import { useZodForm } from '@/components/forms/use-zod-form';
 import { authHref } from '@/components/shared/return-to';
 import { useBackendTexts } from '@/components/shared/use-backend-texts';
@@ -16,10 +15,10 @@ import { useTranslation } from '@/lib/i18n/client';
 import { register as failureTitle } from '@/locales/es-MX/errors.json';
 import { AccountWithoutSessionError, signIn } from '@/stores/flows/session/sign-in';
 import { notify } from '@/stores/interface/toast-store';
+import { NewPasswordFields } from '../../forms/person-fields';
 import { notifyMergedGuestData, useRedirectAfterSignIn } from './after-sign-in';
 import { AuthLink } from './auth-link';
 import { SubmitButton } from './form-parts';
-import { NewPasswordFields } from './new-password-fields';
 import { loginDraft, registerDraft, type SignInFormProps } from './sign-in-forms';
 
 /** Creates an account, personal or business. */

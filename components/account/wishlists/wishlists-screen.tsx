@@ -14,14 +14,12 @@ import {
   type Wishlist,
 } from '@/lib/domain/favorites/wishlist';
 import { useTranslation } from '@/lib/i18n/client';
-import { useWishlistChanges } from './use-wishlist-changes';
-import { WishlistActions } from './wishlist-actions';
+import { useWishlistChanges, WishlistActions } from './wishlist-actions';
 import { WishlistGrid } from './wishlist-grid';
 import './wishlists.css';
 import { createDraft } from '@/components/forms/draft';
 import { TextField } from '@/components/forms/field';
-import { Form } from '@/components/forms/form';
-import { FormError } from '@/components/forms/form-error';
+import { Form, FormError } from '@/components/forms/form';
 import { useZodForm } from '@/components/forms/use-zod-form';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';

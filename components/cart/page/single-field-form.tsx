@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form } from '@/components/forms/form';
-import { Button } from '@/components/ui/button';
-import type { ButtonVariant } from '@/components/ui/button-class';
+import { Button, type ButtonVariant } from '@/components/ui/button';
 import '../cart.css';
 
 interface SingleFieldFormProps {

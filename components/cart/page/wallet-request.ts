@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { customerDraftKey } from '@/components/forms/draft';
 import { readJson, removeText, writeText } from '@/lib/browser/storage';
 import type { VerificationCode } from '@/lib/domain/account/types';
-import { customerDraftKey } from '@/stores/session/customer-drafts';
 
 /** The amount of the wallet to use, in pesos, and the verification code that was sent for it. */
 export interface WalletRequest {

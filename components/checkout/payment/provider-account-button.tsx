@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useImperativeHandle, useState } from 'react';
-import { Checkbox } from '@/components/forms/checkbox';
+import { Checkbox } from '@/components/forms/field';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { describeError } from '@/lib/api/client/error-catalogue';
 import { createProviderOrder } from '@/lib/api/payment-methods';

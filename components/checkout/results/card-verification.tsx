@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormError } from '@/components/forms/form-error';
+import { FormError } from '@/components/forms/form';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { errorText } from '@/lib/api/client/error-catalogue';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { FormError } from '@/components/forms/form-error';
+import { FormError } from '@/components/forms/form';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { errorText } from '@/lib/api/client/error-catalogue';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { AddressForm } from '@/components/account/addresses/address-form';
+import { customerDraftKey } from '@/components/forms/draft';
 import { QueryView } from '@/components/shared/query-view';
 import { addressesQuery } from '@/lib/api/addresses';
 import { sortDefaultFirst } from '@/lib/domain/account/defaults';
@@ -7,7 +8,6 @@ import type { Customer } from '@/lib/domain/account/types';
 import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/format-address';
 import type { Address } from '@/lib/domain/address/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { customerDraftKey } from '@/stores/session/customer-drafts';
 import { RadioGroup, RadioOption } from '../shared/radio-group';
 import { StepSection } from '../shared/step-section';
 import { InlineForm, useInlineForm } from './inline-form';

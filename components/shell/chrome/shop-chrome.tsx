@@ -8,13 +8,12 @@ import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { linkRel } from '@/lib/routing/search-request';
 import { quickLinks } from '../navigation/quick-links';
-import { RouteFocus } from '../navigation/route-focus';
-import { SoftNavigation } from '../navigation/soft-navigation';
+import { RouteFocus, SoftNavigation } from '../navigation/soft-navigation';
 import { ChromeEffects } from './chrome-effects';
 import { DeferredChrome } from './deferred-chrome';
 import { HeaderView } from './header-view';
 import { ShopFooter } from './shop-footer';
-import { ShopName } from './shop-name';
+import { ShopName } from './simple-chrome';
 
 /** The header. The name and the links are rendered on the server; `HeaderView` adds the interactive parts. */
 function ShopHeader() {

@@ -6,11 +6,14 @@ import { mostSearchedQuery } from '@/lib/api/search-suggestions';
 import { getSearchKey } from '@/lib/domain/search/recent-searches';
 import { useTranslation } from '@/lib/i18n/client';
 import { useRecentSearchesStore } from '@/stores/browsing/recent-searches-store';
-import { SuggestNotice } from './suggest-notice';
-import type { SuggestListState } from './suggest-option';
-import { CountStatus, SuggestPopup } from './suggest-popup';
-import { SuggestSkeleton } from './suggest-skeleton';
-import { TermOptions } from './term-options';
+import {
+  CountStatus,
+  type SuggestListState,
+  SuggestNotice,
+  SuggestPopup,
+  SuggestSkeleton,
+  TermOptions,
+} from './suggest-popup';
 
 interface RecentSearchControlsProps {
   /** Moves the focus to the search box, because the pressed button disappears. */

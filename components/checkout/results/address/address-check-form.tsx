@@ -1,4 +1,4 @@
-import { FormError } from '@/components/forms/form-error';
+import { FormError } from '@/components/forms/form';
 import { Button } from '@/components/ui/button';
 import { errorText } from '@/lib/api/client/error-catalogue';
 import type { OrderDetail } from '@/lib/domain/orders/types';

@@ -6,7 +6,7 @@ import { formatKnownPrice } from '@/lib/domain/money';
 import { formatPaymentReference } from '@/lib/domain/payments/reference';
 import type { TransactionPayment } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { copyText } from '@/stores/interface/copy-text';
+import { copyText } from '@/stores/interface/notify-failure';
 import { PaymentDeadline } from '../payment-deadline';
 import { paymentScreen } from '../payment-screen';
 import { UnpaidOrderActions } from '../unpaid-order-actions';

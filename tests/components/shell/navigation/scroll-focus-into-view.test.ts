@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { scrollFocusIntoView } from '@/components/shell/chrome/deferred-islands';
+import { scrollFocusIntoView } from '@/components/shell/navigation/start-page-effects';
 
 const scrolled = vi.fn();
 
