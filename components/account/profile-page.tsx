@@ -13,7 +13,6 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import '@/components/forms/form-styles';
 import './shared/profile-lists.css';
 
-/** The routes of the profile. */
 export type ProfileRoute = Extract<RouteName, `profile.${string}`>;
 
 /** The section of every screen that does not stand in the navigation itself. */

@@ -15,7 +15,6 @@ export interface Draft<Name extends string> {
   clear: () => void;
 }
 
-/** @param key key in sessionStorage */
 export function createDraft<Name extends string>(
   key: string,
   fields: readonly Name[],

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
-/** A checkbox with its label. */
 export function Checkbox({
   onCheck,
   hidden,
@@ -36,7 +35,6 @@ type Control = Pick<
   'id' | 'required' | 'aria-invalid' | 'aria-describedby'
 >;
 
-/** A label with its control, hint and error. */
 function Field({
   formId,
   registration,
@@ -80,7 +78,6 @@ export type TextFieldProps = FieldProps &
     ComponentProps<'input'>,
     'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'maxLength'
   > & {
-    /** A control at the right edge of the input. */
     action?: ReactNode;
   };
 

@@ -8,7 +8,6 @@ interface NewPasswordFieldsProps {
   confirmation: TextFieldProps;
 }
 
-/** A new password and its confirmation. */
 export function NewPasswordFields({ password, confirmation }: NewPasswordFieldsProps) {
   const { t } = useTranslation('auth');
   const labels = { show: t('showPassword') };
@@ -30,7 +29,6 @@ interface PasswordFieldProps extends Omit<TextFieldProps, 'action' | 'type'> {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password field with a button that shows the password. */
 export function PasswordField({ labels, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
@@ -57,7 +55,6 @@ export function PasswordField({ labels, ...field }: PasswordFieldProps) {
 type PersonFieldsProps = Record<'names' | 'lastName' | 'motherLastName' | 'phone', TextFieldProps>;
 type BusinessFieldsProps = Record<'businessName' | 'rfc', TextFieldProps>;
 
-/** Names and telephone of the person who owns the account. */
 export function PersonFields({ names, lastName, motherLastName, phone }: PersonFieldsProps) {
   return (
     <>
@@ -71,7 +68,6 @@ export function PersonFields({ names, lastName, motherLastName, phone }: PersonF
   );
 }
 
-/** The additional fields of a business account. */
 export function BusinessFields({ businessName, rfc }: BusinessFieldsProps) {
   return (
     <>

@@ -41,7 +41,6 @@ function useContactForm() {
 
 export interface ContactFormProps {
   texts: ContactTexts;
-  /** The privacy note above the button. */
   privacy: ReactNode;
   /** Returns whether the form was submitted before this code was loaded, and removes the early listener. */
   takeEarlySubmit: () => boolean;

@@ -1,5 +1,5 @@
+import { type ContactChannel, getContactChannels } from '@/components/ui/contact-channels';
 import { FactList } from '@/components/ui/fact-list';
-import { formatPhone } from '@/lib/domain/phone';
 import { serverEnv } from '@/lib/env';
 import { getTexts } from '@/lib/i18n/server';
 import { isAboutRoute } from '@/lib/routing/static-routes';
@@ -11,23 +11,6 @@ import {
   type TableContent as Table,
 } from './content';
 import { StaticPage } from './static-page';
-
-export interface ContactChannel {
-  text: string;
-  href?: string;
-}
-
-/** The contact channels of the shop; null for those that the environment does not set. */
-export function getContactChannels(): Record<'address' | 'phone' | 'email', ContactChannel | null> {
-  const { CONTACT_ADDRESS, CONTACT_PHONE, CONTACT_EMAIL } = serverEnv();
-  return {
-    address: CONTACT_ADDRESS ? { text: CONTACT_ADDRESS } : null,
-    phone: CONTACT_PHONE
-      ? { text: formatPhone(CONTACT_PHONE), href: `tel:+52${CONTACT_PHONE}` }
-      : null,
-    email: CONTACT_EMAIL ? { text: CONTACT_EMAIL, href: `mailto:${CONTACT_EMAIL}` } : null,
-  };
-}
 
 function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => (
@@ -47,7 +30,6 @@ function Items({ texts }: { texts: readonly string[] }) {
   ));
 }
 
-/** One section of a page with its anchored heading. */
 function ContentSection({ section }: { section: SectionContent }) {
   const { id, title, paragraphs = [], steps, list, table, identity, closing = [] } = section;
   return (
@@ -110,32 +92,25 @@ function ContentTable({ table: { caption, head, rows } }: { table: Table }) {
 function ShopIdentity() {
   const t = getTexts('support');
   const { SITE_NAME, SITE_URL } = serverEnv();
-  const { address, phone, email } = getContactChannels();
-  const rows: { name: string; value: ContactChannel | null }[] = [
-    { name: t('identity.name'), value: { text: SITE_NAME } },
-    { name: t('identity.address'), value: address },
-    { name: t('identity.phone'), value: phone },
-    { name: t('identity.email'), value: email },
-    { name: t('identity.site'), value: { text: new URL(SITE_URL).host } },
-  ];
+  const channels = getContactChannels(() => '');
+  const link = (kind: ContactChannel['kind']) => {
+    const { text, href } = channels.find((channel) => channel.kind === kind) ?? {};
+    return href ? <a href={href}>{text}</a> : text;
+  };
   return (
     <FactList
       className="static-facts"
-      rows={rows.map(({ name, value }) => [
-        name,
-        value?.href ? (
-          <a key={name} href={value.href}>
-            {value.text}
-          </a>
-        ) : (
-          value?.text
-        ),
-      ])}
+      rows={[
+        [t('identity.name'), SITE_NAME],
+        [t('identity.address'), link('address')],
+        [t('identity.phone'), link('phone')],
+        [t('identity.email'), link('email')],
+        [t('identity.site'), new URL(SITE_URL).host],
+      ]}
     />
   );
 }
 
-/** A page of sections: legal texts, invoicing, payment methods. */
 export function ContentScreen({ page }: { page: ContentRoute }) {
   const { title, intro, updated, sections } = pageContents[page];
   const note = isAboutRoute(page)

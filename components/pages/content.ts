@@ -26,7 +26,6 @@ function metadataTexts(page: StaticRoute): { title: string; description: string 
   return page === 'support.faq' ? faqContent : pageContents[page satisfies ContentRoute];
 }
 
-/** The metadata of a support or about page. */
 export function staticPageMetadata(page: StaticRoute): Metadata {
   const { title, description } = metadataTexts(page);
   return pageMetadata({ title, description: withShopName(description), path: route(page) });
@@ -41,7 +40,6 @@ export interface TableContent {
 
 /** One section of a page. The fields are in the order in which they are shown. */
 export interface SectionContent {
-  /** Anchor of the heading. */
   id: string;
   title: string;
   paragraphs?: string[];
@@ -74,7 +72,6 @@ interface FaqContent extends PageHead {
   }[];
 }
 
-/** The pages that consist only of sections. */
 export type ContentRoute = Exclude<
   StaticRoute,
   'support.stores' | 'support.contact' | 'support.faq'

@@ -18,14 +18,12 @@ export const useAllowedEntries = create<{ ids: ReadonlySet<string> | null }>(() 
 const Hidden = createContext<ReadonlySet<string>>(new Set());
 
 interface FilterPartProps {
-  /** Unique in the list. */
   id: string;
   as: 'li' | 'p' | 'details' | 'section';
   className?: string;
   children: ReactNode;
 }
 
-/** An entry of the list. */
 export function FilteredItem({ id, as: Tag, ...rest }: FilterPartProps) {
   return <Tag {...rest} data-filter-item={id} hidden={use(Hidden).has(id)} />;
 }

@@ -31,9 +31,7 @@ function useInStockFilter(isOn: boolean, rows: readonly StoreStock[]): void {
 
 interface ProductStockDetailsProps {
   product: ProductStock;
-  /** Milliseconds since 1970. */
   updatedAt: number;
-  /** The latest refresh failed. */
   isStale: boolean;
   isFetching: boolean;
   onRefresh: () => void;
@@ -150,11 +148,9 @@ export const ProductStockStrip = withQueryClient(function ProductStockStrip({
 
 interface ProductStockIslandProps {
   labels: { failed: string; retry: string };
-  /** Shown while the stock loads. */
   fallback: ReactNode;
 }
 
-/** Shows the stock of the product in the address. */
 export function ProductStockIsland({ labels, fallback }: ProductStockIslandProps) {
   const slug = useSearchParams().get(STOCK_PARAM) ?? '';
   return (

@@ -21,10 +21,8 @@ interface StaticPageProps {
   intro: string;
   /** Day of the last change, YYYY-MM-DD. Pages with live data have none. */
   updated?: string;
-  /** The headings of the page, for the table of contents. */
   index?: readonly TableOfContentsEntry[];
   indexTitle?: string;
-  /** A note below the introduction. */
   note?: string;
   children: ReactNode;
 }
@@ -72,7 +70,6 @@ export function StaticPage(props: StaticPageProps) {
   );
 }
 
-/** Links to the pages of the same group. */
 function SiblingNav({ page }: { page: StaticRoute }) {
   const t = getTexts('support');
   const title = isAboutRoute(page) ? t('nav.about') : t('nav.support');
@@ -99,7 +96,6 @@ interface TableOfContentsEntry {
   title: string;
 }
 
-/** Links to the headings of the page. */
 function TableOfContents({
   label,
   entries,

@@ -15,12 +15,10 @@ import { filterLabels, StaticPage } from './static-page';
 import './stores.css';
 
 interface AnchoredStore extends PhysicalStore {
-  /** Anchor of the store on the stores page. */
   anchor: string;
 }
 
 interface StoreGroup {
-  /** Anchor of the federal state. */
   id: string;
   title: string;
   stores: AnchoredStore[];
@@ -45,7 +43,6 @@ export function groupStores(stores: readonly PhysicalStore[], otherStates: strin
   return [...groups.values()].sort((a, b) => collator.compare(a.title, b.title));
 }
 
-/** A link to directions to the store on a public map. */
 export function storeMapHref({
   latitude,
   longitude,
@@ -68,7 +65,6 @@ export function phoneHref(phone: string): string | null {
   return digits ? `tel:+52${digits}` : null;
 }
 
-/** A store: address, opening hours, services and directions. */
 function StoreCard({ store, withStock }: { store: AnchoredStore; withStock: boolean }) {
   const t = getTexts('support');
   const { anchor, name, address, city, zipCode, state, phone, hours, services } = store;
@@ -130,7 +126,6 @@ function StoreCard({ store, withStock }: { store: AnchoredStore; withStock: bool
   );
 }
 
-/** Structured data of the stores for search engines. */
 function storesJsonLd(stores: readonly AnchoredStore[]): JsonLdObject {
   const { SITE_URL, SITE_NAME } = serverEnv();
   const page = new URL(route('support.stores'), SITE_URL).href;
@@ -161,7 +156,6 @@ function storeJsonLd(store: AnchoredStore, page: string, shop: string): JsonLdOb
 
 interface StoresScreenProps {
   stores: readonly PhysicalStore[];
-  /** The stock of the product in the address. */
   stock?: ReactNode;
 }
 

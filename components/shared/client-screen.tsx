@@ -12,7 +12,6 @@ interface ScreenFailureProps {
   onRetry: () => void;
 }
 
-/** Shown instead of a screen whose code could not be loaded. */
 export function ScreenFailure({ labels, onRetry }: ScreenFailureProps) {
   return (
     <div role="alert" className="flex flex-col items-start gap-3 py-8">

@@ -16,7 +16,6 @@ import { withQueryClient } from './with-query-client';
 /** Set while a sign-out runs in this tab. It goes to the home page itself, so no other code may navigate. */
 export const signingOutFlag = { isTaken: false };
 
-/** Props of every screen of a customer. */
 export interface CustomerScreenProps {
   customer: Customer;
 }

@@ -6,11 +6,9 @@ import { Icon } from '@/components/ui/icon';
 
 export interface UndoableAction {
   text: string;
-  /** Undoes the action. */
   revert: () => void;
 }
 
-/** Remembers the last action that can be undone. */
 export function useUndo() {
   const [done, setDone] = useState<UndoableAction | null>(null);
   const undo = () => {

@@ -17,7 +17,6 @@ export function buttonClass(
 interface ButtonLook {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Stands before the text. */
   icon?: IconName;
 }
 
@@ -51,7 +50,6 @@ export function Button({
   );
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({
   variant,
   size,

@@ -26,7 +26,6 @@ interface CategorySymbolProps {
   className?: string;
 }
 
-/** In CSS pixels. */
 const WIDTH = 32;
 
 /** The pictogram that a category names, otherwise its picture, otherwise a box. Decorative. */

@@ -9,7 +9,6 @@ export const IMAGE_WIDTHS = {
 const WIDTHS = [...IMAGE_WIDTHS.imageSizes, ...IMAGE_WIDTHS.deviceSizes];
 const QUALITY = 75;
 
-/** Shown for what has no picture. */
 export const PLACEHOLDER_IMAGE = '/images/imagen-no-disponible.png';
 
 interface ImageProps {

@@ -31,7 +31,6 @@ import { useSessionStore } from '@/stores/session/session-store';
 interface ZipCodeFieldsProps {
   form: UseFormReturn<AddressFields, unknown, NewAddress>;
   field: FieldProps<AddressFields>;
-  /** The address to edit; undefined for a new one. */
   address?: Address;
 }
 
@@ -100,7 +99,6 @@ function ZipCodeFields({ form, field, address }: ZipCodeFieldsProps) {
   );
 }
 
-/** The state, municipality and city that belong to a zip code. */
 function PlaceFacts({ place }: { place: ZipCodePlace }) {
   const { t } = useTranslation('addresses');
   const { zipCode, state, municipality, city } = place;
@@ -119,7 +117,6 @@ function PlaceFacts({ place }: { place: ZipCodePlace }) {
 
 interface AddressFormOptions {
   customer: Customer;
-  /** The address to edit; undefined for a new one. */
   address?: Address;
   onSaved: (address: Address) => void;
 }
@@ -166,7 +163,6 @@ function useAddressForm({ customer, address, onSaved }: AddressFormOptions) {
 }
 
 interface AddressFormProps extends AddressFormOptions {
-  /** Renders the cancel link; `dropDraft` deletes the draft. */
   cancel?: (dropDraft: () => void) => ReactNode;
 }
 

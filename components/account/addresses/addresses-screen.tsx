@@ -13,7 +13,6 @@ import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { deliverTo } from '@/stores/flows/location/deliver-to';
 
-/** The lines of an address, without its title. */
 function AddressLines({ address }: { address: Address }) {
   const { t } = useTranslation('addresses');
   const { alias, recipientName, phone, betweenStreets, references } = address;
@@ -30,7 +29,6 @@ function AddressLines({ address }: { address: Address }) {
   );
 }
 
-/** The customer's addresses, with the default first. */
 export const AddressesScreen = customerScreen(
   { texts: ['addresses'] },
   function AddressesScreen({ customer }) {

@@ -26,7 +26,6 @@ export function AccountHub() {
   );
 }
 
-/** Links to the sections of the profile, each with a short description. */
 function HubLinks() {
   const t = getTexts('account');
   return (

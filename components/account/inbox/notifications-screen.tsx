@@ -18,7 +18,6 @@ import { NotificationItem, useMarkNotificationsRead } from './notification-item'
 const UNREAD = 'sin-leer';
 const FILTER = 'ver';
 
-/** All notifications of the customer. */
 export const NotificationsScreen = customerScreen(
   { texts: ['inbox'] },
   function NotificationsScreen({ customer }) {

@@ -70,7 +70,6 @@ const DRAFT_FIELDS = [
   'businessName',
   'rfc',
 ] as const;
-/** Names and telephone; for a business also its name and RFC. */
 function PersonalDataForm({ customer }: { customer: Customer }) {
   const client = useQueryClient();
   const { t } = useTranslation('information');
@@ -127,7 +126,6 @@ function PersonalDataForm({ customer }: { customer: Customer }) {
   );
 }
 
-/** What the shop does with the data, and the facts that the customer cannot change. */
 function AccountFacts({ customer }: { customer: Customer }) {
   const { t } = useTranslation('information');
   return (
@@ -254,7 +252,6 @@ function Resend({ email }: { email: string }) {
   );
 }
 
-/** The customer's personal data, the movements of their credit, e-mail and password. */
 export const InformationScreen = customerScreen(
   { texts: ['information', 'auth'] },
   function InformationScreen({ customer }) {

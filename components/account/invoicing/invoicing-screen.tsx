@@ -87,7 +87,6 @@ interface InvoicingEditorProps {
   profileId: string;
 }
 
-/** The form of a profile, shown in place of the list. */
 function InvoicingEditor({ customer, list, profileId }: InvoicingEditorProps) {
   const { t } = useTranslation('invoicing');
   const router = useRouter();
@@ -129,7 +128,6 @@ function InvoicingEditor({ customer, list, profileId }: InvoicingEditorProps) {
   );
 }
 
-/** The customer's invoicing profiles: the list, or the form of one profile. */
 export const InvoicingScreen = customerScreen<{
   /** Zip code that the shop issues its invoices from; null when it is not configured. */
   issuerZip: string | null;

@@ -5,7 +5,7 @@ import { customerDraftKey } from '@/components/forms/draft';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { invoicingProfilesQuery, saveInvoicingProfile } from '@/lib/api/invoicing';
 import { zipCodePlaceQuery } from '@/lib/api/location';
-import { normalizeRfc } from '@/lib/domain/account/rfc';
+import { normalizeRfc } from '@/lib/domain/account/fields';
 import type { Customer } from '@/lib/domain/account/types';
 import { type Constancia, findRegimes } from '@/lib/domain/invoicing/constancia';
 import {
@@ -22,7 +22,6 @@ import { IssuerZip } from './issuer-zip';
 export interface InvoicingFormOptions {
   customer: Customer;
   catalogue: InvoicingCatalogue;
-  /** The profile to edit; undefined for a new one. */
   profile?: InvoicingProfile;
   onSaved: (profile: InvoicingProfile) => void;
 }

@@ -111,7 +111,6 @@ function useOutbox(customerId: string, orderId: string, onSent: () => void) {
 }
 
 interface ChatComposerProps {
-  /** Storage key of the draft in this tab. */
   draftKey: string;
   onSend: (text: string) => void;
 }
@@ -175,7 +174,6 @@ function ChatComposer({ draftKey, onSend }: ChatComposerProps) {
   );
 }
 
-/** The chat about an order. */
 export const ChatScreen = customerScreen({ texts: ['orders'] }, function ChatScreen({ customer }) {
   const { id = '' } = useRouteParams('profile.order.chat');
   const { t } = useTranslation('orders');

@@ -32,7 +32,6 @@ interface InvoiceRequestProps {
   paidUtc: string | null;
 }
 
-/** Requests an invoice for one of the customer's invoicing profiles. */
 export function InvoiceRequest({ paidUtc, ...owner }: InvoiceRequestProps) {
   const { customerId } = owner;
   const { t } = useTranslation('orders');
@@ -173,7 +172,6 @@ interface OrderInvoiceProps {
   customerId: string;
 }
 
-/** The id of the invoice's section, for links to it. */
 export const INVOICE_SECTION = 'factura';
 
 /** Whether there is an invoice, or will be one. */

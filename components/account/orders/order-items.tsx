@@ -57,7 +57,6 @@ export function OrderParcel({ order }: { order: OrderDetail }) {
   );
 }
 
-/** The delivery address or the pickup store, and the courier. */
 export function OrderDelivery({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders');
   const { address, store, courier, arrival, arrivalText } = order;
@@ -104,7 +103,6 @@ export function OrderDelivery({ order }: { order: OrderDetail }) {
   );
 }
 
-/** The items of an order, linked to the products that are still in the catalogue. */
 export function OrderItems({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   if (order.items.length === 0) return null;

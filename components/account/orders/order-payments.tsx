@@ -18,7 +18,6 @@ import { formatPaymentReference } from '@/lib/domain/payments/reference';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 
-/** Until when a payment can be made, and the time that is left. */
 function PaymentCountdown({ utc }: { utc: string }) {
   const { t } = useTranslation('orders');
   return (
@@ -50,7 +49,6 @@ interface OrderPaymentsProps {
   customerId: string;
 }
 
-/** The payments of an order, and what is still to be paid. */
 export function OrderPayments({ order, customerId }: OrderPaymentsProps) {
   const { t } = useTranslation('orders');
   const { payments, transactionId, methodName, paymentStatus, paymentText } = order;

@@ -32,7 +32,6 @@ import { OrderDelivery, OrderItems } from './order-items';
 import { OrderPayments } from './order-payments';
 import './orders.css';
 
-/** The actions of an order: buy again, chat, invoice, warranty. */
 export function OrderActions({ order, customerId }: { order: OrderDetail; customerId: string }) {
   const { t } = useTranslation('orders');
   const client = useQueryClient();
@@ -118,7 +117,6 @@ function BoughtAgainNotice({
   );
 }
 
-/** What was written about the order, and why it was cancelled. */
 export function OrderComments({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders');
   const { comments, cancelComments } = order;
@@ -141,7 +139,6 @@ export function OrderComments({ order }: { order: OrderDetail }) {
   );
 }
 
-/** The amounts that make up the total of an order. */
 export function OrderAmountsTable({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders');
   const { amounts, isDigital, items } = order;
@@ -195,7 +192,6 @@ export function OrderAmountsTable({ order }: { order: OrderDetail }) {
   );
 }
 
-/** One order in full detail. */
 export const OrderScreen = customerScreen(
   { texts: ['orders', 'delivery'] },
   function OrderScreen({ customer }) {

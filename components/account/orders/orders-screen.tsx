@@ -49,7 +49,6 @@ function useSyncFieldsWithUrl() {
   return fields;
 }
 
-/** The filters of the list of orders. Their values are kept in the URL. */
 function OrderFiltersForm({ filters, statuses }: OrderFiltersFormProps) {
   const { t } = useTranslation('orders');
   const id = useId();
@@ -115,10 +114,8 @@ function OrderFiltersForm({ filters, statuses }: OrderFiltersFormProps) {
   );
 }
 
-/** Number of pictures that fit in a row. */
 const SHOWN_PICTURES = 3;
 
-/** An order in the list of orders. */
 function OrderRow({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const { items } = order;
@@ -170,7 +167,6 @@ function OrderRow({ order }: { order: Order }) {
   );
 }
 
-/** The customer's orders, newest first, filtered by the URL's parameters. */
 export const OrdersScreen = customerScreen(
   { texts: ['orders'] },
   function OrdersScreen({ customer }) {

@@ -44,7 +44,6 @@ export function BoughtPicture({
   );
 }
 
-/** A status as text with an icon and a colour. */
 export function StatusBadge({
   look: { tone, icon },
   children,
@@ -85,7 +84,6 @@ interface TimelineStep {
   note?: ReactNode;
 }
 
-/** Past and pending steps, from top to bottom. */
 export function Timeline({
   label,
   steps,

@@ -39,9 +39,7 @@ interface ItemView {
   name?: string;
   /** Beside the one of the default. */
   badges?: ReactNode;
-  /** Address of the edit form, if the item can be edited. */
   editHref?: string;
-  /** False if it cannot be the default. */
   canBeDefault?: boolean;
   content: ReactNode;
 }
@@ -115,7 +113,6 @@ interface ItemActionsProps extends Pick<ItemView, 'editHref'> {
   onMakeDefault: () => void;
 }
 
-/** The buttons of an item: edit, delete, make default. */
 function ItemActions(props: ItemActionsProps) {
   const { name, t, editHref, canBeDefault, isBusy, onDelete, onMakeDefault } = props;
   const { t: common } = useTranslation('account');
@@ -159,15 +156,12 @@ export interface ProfileListProps<T> {
   list: readonly T[];
   /** See `useRemovalFocus`. */
   region: RefObject<HTMLDivElement | null>;
-  /** The texts of the list. */
   t: (key: 'intro' | 'empty' | 'emptyText') => string;
-  /** Of the empty list. */
   icon: IconName;
   /** Stands beside the introduction. */
   link?: ReactNode;
   /** Stands below the text of an empty list: without it `link`. */
   emptyLink?: ReactNode;
-  /** An item of the list, with its key. */
   children: (item: T) => ReactNode;
 }
 
@@ -201,7 +195,6 @@ interface ProfileListItemProps {
   children: ReactNode;
 }
 
-/** An item of a profile list (an address, a card, a device …) with its actions. */
 export function ProfileListItem({ title, badges, actions, children }: ProfileListItemProps) {
   return (
     <li className="owned-item">
@@ -218,7 +211,6 @@ export function ProfileListItem({ title, badges, actions, children }: ProfileLis
 
 const ROWS = ['first', 'second', 'third'] as const;
 
-/** Placeholder of a profile list while it loads. */
 export function ProfileListSkeleton({ rows = 2 }: { rows?: 1 | 2 | 3 }) {
   return (
     <div className="owned-list" aria-hidden="true">
@@ -232,10 +224,8 @@ export function ProfileListSkeleton({ rows = 2 }: { rows?: 1 | 2 | 3 }) {
 }
 
 interface ListChange<T> {
-  /** Computes the new list, which is shown at once. */
   apply: (list: readonly T[], id: string) => T[];
   send: (id: string) => Promise<void>;
-  /** Title of the toast if the call fails. */
   errorTitle: string;
 }
 

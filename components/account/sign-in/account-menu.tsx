@@ -20,7 +20,6 @@ const SHORTCUTS = [
   ['profile.wishlists', 'heart'],
 ] as const satisfies readonly (readonly [RouteName, IconName])[];
 
-/** The menu below the account button of the header. */
 export function AccountMenu(props: LazyDialogProps) {
   return (
     <Suspense fallback={null}>

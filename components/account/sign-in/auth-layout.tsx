@@ -34,7 +34,6 @@ export function authMetadata(name: keyof typeof HEADS): Metadata {
 interface AuthLayoutProps {
   title: string;
   intro?: string;
-  /** Shown beside the form on wide screens. */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -27,7 +27,7 @@ import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session
 import { NewPasswordFields } from '../../forms/person-fields';
 import { AuthLink } from './auth-link';
 import { FormResult, SubmitButton } from './form-parts';
-import { loginDraft } from './sign-in-forms';
+import { loginDraft } from './sign-in-drafts';
 
 /**
  * Takes the query with a used token out of the address, and so out of the browser's history. Before it is used it stays:

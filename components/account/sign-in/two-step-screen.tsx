@@ -19,7 +19,6 @@ import { updateCustomer } from '@/stores/session/session-actions';
 import { SubmitButton } from './form-parts';
 import { useSignOut } from './use-sign-out';
 
-/** Asks for the verification code that was sent to the customer. */
 function TwoStepForm({ sent }: { sent: VerificationCode }) {
   const { t } = useTranslation('auth');
   const { field, failure, isSending, submit } = useZodForm({

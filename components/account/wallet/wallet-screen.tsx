@@ -29,7 +29,6 @@ const ICONS = {
   expired: 'clock',
 } as const satisfies Record<WalletMovementKind, string>;
 
-/** An amount that was added to the wallet or taken from it. */
 function WalletMovementRow({ movement }: { movement: WalletMovement }) {
   const { t } = useTranslation('wallet');
   const { kind, amount, order, concept, expiresUtc } = movement;
@@ -120,7 +119,6 @@ function WalletBalance({ wallet, now }: { wallet: PaginatedWalletMovements; now:
   );
 }
 
-/** The balance of the customer's wallet and its movements. */
 export const WalletScreen = customerScreen(
   { texts: ['wallet'] },
   function WalletScreen({ customer }) {

@@ -132,7 +132,6 @@ export const OrderWarrantyScreen = customerScreen(
 
 interface WarrantyRequestSectionProps {
   items: readonly OrderWarrantyItem[];
-  /** Id of the item that the URL names. */
   itemId: string | null;
   orderId: string;
   customerId: string;
@@ -173,7 +172,6 @@ function WarrantyRequestSection({
   );
 }
 
-/** The earlier warranty requests for the order. */
 function EarlierRequests({ orderId, customerId }: { orderId: string; customerId: string }) {
   const { t } = useTranslation('warranties');
   const { data } = useQuery(warrantiesQuery(customerId, 1, orderId));

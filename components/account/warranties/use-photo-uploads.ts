@@ -110,7 +110,6 @@ export interface ChosenPhoto {
 
 export interface RefusedFile {
   name: string;
-  /** Key of the texts `warranties`. */
   reason: NonNullable<ReturnType<typeof findPhotoProblem>>;
 }
 

@@ -23,7 +23,6 @@ import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { useWarrantyStatusTexts, WarrantyRow } from './warranty-row';
 
-/** One warranty request: its status, the next step and its timeline. */
 function WarrantyView({ warranty }: { warranty: Warranty }) {
   const { t } = useTranslation('warranties');
   const words = useWarrantyStatusTexts();
@@ -135,7 +134,6 @@ function WarrantyRequestDetails({ warranty }: { warranty: Warranty }) {
   );
 }
 
-/** All warranty requests, or the one that the URL names. */
 export const WarrantiesScreen = customerScreen(
   { texts: ['warranties'] },
   function WarrantiesScreen({ customer }) {

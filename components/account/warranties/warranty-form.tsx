@@ -23,7 +23,6 @@ import { type ChosenPhoto, createWarrantyDraft, usePhotoUploads } from './use-ph
 
 type Photos = ReturnType<typeof usePhotoUploads>;
 
-/** Chooses photos of the fault and shows the upload state of each. */
 function PhotoField({ photos, refused, add, remove, retry }: Photos) {
   const { t } = useTranslation('warranties');
   const id = useId();
@@ -139,7 +138,6 @@ function PhotoItem({
 interface WarrantyFormProps {
   item: OrderWarrantyItem;
   customerId: string;
-  /** Address of the screen to choose another item. */
   choiceHref: string;
 }
 
@@ -223,7 +221,6 @@ export function WarrantyForm({ item, customerId, choiceHref }: WarrantyFormProps
   );
 }
 
-/** The item of a warranty request, and a link to choose another one. */
 function WarrantyItem({ item, choiceHref }: { item: OrderWarrantyItem; choiceHref: string }) {
   const { t } = useTranslation('warranties');
   return (

@@ -23,7 +23,6 @@ export const ITEM_PARAM = 'producto';
 export const warrantyRequestHref = (orderId: string, itemId: string): string =>
   `${route('profile.order.warranty', { id: orderId })}?${new URLSearchParams({ [ITEM_PARAM]: itemId })}`;
 
-/** A warranty request in a list. */
 export function WarrantyRow({ warranty }: { warranty: Warranty }) {
   const { t } = useTranslation('warranties');
   const words = useWarrantyStatusTexts();

@@ -27,7 +27,6 @@ import { notify } from '@/stores/interface/toast-store';
 export const wishlistProductIds = ({ items }: Wishlist): string[] =>
   items.map(({ product }) => product.id);
 
-/** Shows an error toast. */
 function notifyWishlistFailure(title: string, error: unknown): void {
   const text = errorHtml(error);
   notifyFailure(error, { type: 'error', title, text, duration: TOAST_DURATION.long });
@@ -117,7 +116,6 @@ interface WishlistActionsProps {
   onDeleted: () => void;
 }
 
-/** The actions of a whole list: add all to the cart, rename, delete. */
 export function WishlistActions(props: WishlistActionsProps) {
   const { customerId, list, isDefault, onRename, onDeleted } = props;
   const { t } = useTranslation('wishlists');

@@ -85,7 +85,6 @@ interface WishlistItemCardProps {
   item: WishlistItem;
   /** The current product; null while it is loading and if it is not sold any more. */
   product: ProductSummary | null;
-  /** Whether the current products have been loaded. */
   isProductLoaded: boolean;
   onQuantity: (qty: number) => void;
   onRemove: () => void;
@@ -93,10 +92,8 @@ interface WishlistItemCardProps {
   onMove: (() => void) | null;
 }
 
-/** Highest quantity of an item. */
 const MAX_WISHLIST_QUANTITY = 99;
 
-/** An item of a list with its actions. */
 function WishlistItemCard(props: WishlistItemCardProps) {
   const { item, product, isProductLoaded, onQuantity, onRemove, onMove } = props;
   const { t } = useTranslation('wishlists');
@@ -145,7 +142,6 @@ function WishlistItemCard(props: WishlistItemCardProps) {
   );
 }
 
-/** The add-to-cart button, or why the product cannot be bought. */
 function AddToCartOrReason(props: {
   product: ProductSummary | null;
   isKnown: boolean;
@@ -228,7 +224,6 @@ interface WishlistGridProps {
   changes: WishlistChanges;
 }
 
-/** The items of a list, newest first. */
 export function WishlistGrid({ list, lists, changes }: WishlistGridProps) {
   const products = useQuery({
     ...productsByIdQuery(wishlistProductIds(list)),

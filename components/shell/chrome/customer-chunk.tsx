@@ -28,7 +28,6 @@ interface BellPanelProps {
   onClose: () => void;
 }
 
-/** The panel below the bell: the latest notifications and a link to all of them. */
 function BellPanel({ query, customerId, onClose }: BellPanelProps) {
   const panel = useDismiss(onClose);
   const { t } = useTranslation('inbox');
@@ -86,7 +85,6 @@ function BellPanel({ query, customerId, onClose }: BellPanelProps) {
   );
 }
 
-/** The bell of the header with the number of unread notifications. */
 export const Bell = withQueryClient(function Bell({ customerId }: { customerId: string }) {
   const { t } = useTranslation('inbox');
   const pathname = usePathname();

@@ -22,7 +22,6 @@ const Bell = lazyEventually(
   (chunk) => chunk.Bell,
 );
 
-/** Puts the bell into the header while a customer is signed in. */
 function BellSlot() {
   const id = useSessionStore(selectAuthorizedCustomerId);
   const place = document.getElementById(BELL_SLOT_ID);

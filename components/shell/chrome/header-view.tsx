@@ -35,7 +35,6 @@ function MenuButton() {
 
 interface HeaderViewProps {
   name: ReactNode;
-  /** Tools that are plain links, and the place of the bell. */
   tools: ReactNode;
   links: ReactNode;
 }

@@ -63,7 +63,6 @@ export const optionalMetadata =
 type Page<Props> = (props: Props) => Promise<ReactNode>;
 type MetadataFunction<Props> = (props: Props) => Promise<Metadata>;
 
-/** The event in the log. */
 const FAILED = 'document-failed';
 
 const isBuild = process.env.NEXT_PHASE === 'phase-production-build';

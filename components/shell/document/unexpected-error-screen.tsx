@@ -5,7 +5,6 @@ import texts from '@/locales/es-MX/error-page.json';
 import { pageError } from '@/locales/es-MX/errors.json';
 import { ErrorScreen } from './error-screen';
 
-/** The error page inside the chrome of the shop. */
 export function ShopErrorScreen(props: UnexpectedErrorScreenProps) {
   return (
     <>

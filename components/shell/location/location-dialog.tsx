@@ -227,7 +227,6 @@ export function SignInPrompt() {
   );
 }
 
-/** The dialog to choose the delivery location. */
 export const LocationDialog = withQueryClient(function LocationDialog(props: LazyDialogProps) {
   return (
     <Suspense fallback={null}>

@@ -13,7 +13,6 @@ import { searchHref } from '@/lib/routing/search-href';
 
 const SLOTS = { wide: 'BANNER_MENU_CATEGORIES', small: 'BANNER_MENU_CATEGORIES_SMALL' } as const;
 
-/** The optional banner of the menu. */
 export function MenuBanner({ small = false }: { small?: boolean }) {
   const { data = [] } = useQuery(bannersQuery(Object.values(SLOTS)));
   const slot = small ? SLOTS.small : SLOTS.wide;
@@ -57,7 +56,6 @@ function BannerContent({ banner, small }: { banner: Banner; small: boolean }) {
 
 const linkClass = 'inline-flex min-h-11 items-center hover:text-brand hover:underline';
 
-/** The subcategories and popular brands of a category. */
 function CategoryPane({ category }: { category: Category }) {
   const { t } = useTranslation('layout');
   const { name, slug, categories, popularBrands } = category;

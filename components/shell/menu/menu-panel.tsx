@@ -119,7 +119,6 @@ function CategoryRow({ category }: { category: Category }) {
 
 interface DisclosureProps {
   title: string;
-  /** Whose symbol stands before the title. */
   category?: Category;
   isOpen?: boolean;
   isHeading?: boolean;

@@ -33,7 +33,6 @@ export function RouteFocus() {
   return null;
 }
 
-/** The methods of the Next.js router that soft navigation uses. */
 interface SoftRouter {
   push: (href: string, options: { scroll: boolean }) => void;
   replace: (href: string) => void;

@@ -106,7 +106,6 @@ function useBottomInset(ref: RefObject<HTMLElement | null>): void {
 }
 
 export interface ConsentBannerProps {
-  /** The current choice. */
   choice: ConsentChoice;
   /** The visitor opened it to change an earlier decision, so it can be closed without a new one. */
   isOpened: boolean;

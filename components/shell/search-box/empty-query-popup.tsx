@@ -48,7 +48,6 @@ function RemoveSearchButtons({
   );
 }
 
-/** The button 'Borrar búsquedas'. */
 function ClearSearchesButton({ onBeforeRemove }: RecentSearchControlsProps) {
   const { t } = useTranslation('suggest');
   const clear = useRecentSearchesStore((state) => state.clear);
@@ -72,11 +71,9 @@ interface EmptyQueryListProps {
   list: SuggestListState;
   recent: readonly string[];
   popular: readonly string[];
-  /** The popular searches are still loading. */
   isPending: boolean;
 }
 
-/** The options 'your last searches' and 'most searched this week'. */
 function EmptyQueryList({ list, recent, popular, isPending }: EmptyQueryListProps) {
   const { t } = useTranslation('suggest');
   return (
@@ -105,7 +102,6 @@ function EmptyQueryList({ list, recent, popular, isPending }: EmptyQueryListProp
   );
 }
 
-/** The most terms in each list. */
 const MAX_TERMS = 6;
 
 /** Suggestions for an empty search box: recent searches, then the popular searches that are not among them. */
@@ -132,7 +128,6 @@ interface EmptyQueryPopupProps {
   onBeforeRemove: () => void;
 }
 
-/** The suggestions while the search box is empty. */
 export function EmptyQueryPopup({ list, isOpen, onBeforeRemove }: EmptyQueryPopupProps) {
   const { t } = useTranslation('suggest');
   const { recent, popular, isPending, isError } = useEmptyQuerySuggestions(isOpen);
@@ -168,7 +163,6 @@ export function EmptyQueryPopup({ list, isOpen, onBeforeRemove }: EmptyQueryPopu
 
 const SLOT = 'BANNER_HEADER_SEARCH';
 
-/** The optional banner of the search box. */
 function SuggestBanner() {
   const { data = [] } = useQuery(bannersQuery([SLOT]));
   const banner = data.find(({ slot }) => slot === SLOT);

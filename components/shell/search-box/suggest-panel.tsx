@@ -23,11 +23,9 @@ export interface SuggestPanelProps {
   input: RefObject<HTMLInputElement | null>;
   /** The panel stores its key handler here when it is loaded. */
   handleKey: RefObject<HandleKey | null>;
-  /** The text as typed. */
   text: string;
   isOpen: boolean;
   activeId: string | null;
-  /** Changes the text of the box. */
   onTextChange: (text: string) => void;
   onOpenChange: (isOpen: boolean) => void;
   onActiveChange: (id: string | null) => void;

@@ -8,7 +8,6 @@ import { searchHref } from '@/lib/routing/search-href';
 interface SuggestChoice {
   /** The term to add to the recent searches. The default is the text of the box. */
   searchedTerm?: string;
-  /** The text of the box after the choice. */
   nextText: string;
 }
 
@@ -16,7 +15,6 @@ interface SuggestChoice {
 export interface SuggestListState {
   listId: string;
   activeId: string | null;
-  /** Closes the list. */
   onDismiss: () => void;
   onChoose: (event: ReactMouseEvent, choice: SuggestChoice) => void;
 }
@@ -92,7 +90,6 @@ interface TermOptionsProps {
   className?: string;
 }
 
-/** Search terms as options. */
 export function TermOptions(props: TermOptionsProps) {
   const { list, kind, title, terms, icon, typed = '', className } = props;
   if (terms.length === 0) return null;
@@ -128,7 +125,6 @@ function Completed({ term, typed }: { term: string; typed: string }) {
   );
 }
 
-/** A short message when there are no options. */
 export function SuggestNotice({ title, hint }: { title: string; hint: string }) {
   return (
     <div className="px-5 py-4">
@@ -140,7 +136,6 @@ export function SuggestNotice({ title, hint }: { title: string; hint: string }) 
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The skeleton of a list of terms with its heading. */
 export function SuggestSkeleton() {
   return (
     <div aria-hidden="true" className="px-3">
@@ -181,9 +176,7 @@ function attachPopup(element: HTMLElement | null) {
 interface SuggestPopupProps {
   list: SuggestListState;
   isBusy: boolean;
-  /** Shown when there are no options. */
   notice?: ReactNode;
-  /** The options. */
   children: ReactNode;
   /** Content that is not an option, after the list. */
   after?: ReactNode;

@@ -28,7 +28,6 @@ interface ProductOptionsProps {
   className?: string;
 }
 
-/** Products as options, with picture and price. */
 function ProductOptions({ list, products, className }: ProductOptionsProps) {
   const { t } = useTranslation('suggest');
   if (products.length === 0) return null;
@@ -75,7 +74,6 @@ function ProductPrices({ pricing }: Pick<ProductSummary, 'pricing'>) {
 
 interface TypedListProps {
   list: SuggestListState;
-  /** The trimmed text. */
   text: string;
   data: Suggestions;
   isWide: boolean;
@@ -218,7 +216,6 @@ const MAX_TERMS_WIDE = 5;
 const MAX_TERMS_NARROW = 3;
 const MAX_FILTERS = 3;
 
-/** Limits the suggestions to the number that fits. */
 function limitSuggestions(found: Suggestions, isWide: boolean): Suggestions {
   return {
     ...found,
@@ -235,7 +232,6 @@ interface TypedPopupProps {
   text: string;
 }
 
-/** The suggestions for the typed text, and the option that leads to all results. */
 export function TypedPopup({ list, isOpen, text }: TypedPopupProps) {
   const { t } = useTranslation('suggest');
   const isWide = useMediaQuery('(min-width: 992px)');

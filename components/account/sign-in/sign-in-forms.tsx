@@ -1,27 +1,112 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useRef } from 'react';
-import { EmailField } from '@/components/forms/field';
+import { useEffect, useRef, useState } from 'react';
+import { Checkbox, EmailField } from '@/components/forms/field';
 import { Form, FormError } from '@/components/forms/form';
-import { BusinessFields, PersonFields } from '@/components/forms/person-fields';
+import {
+  BusinessFields,
+  NewPasswordFields,
+  PasswordField,
+  PersonFields,
+} from '@/components/forms/person-fields';
 import { useEarlySubmit } from '@/components/forms/pre-hydration-input';
 import { useZodForm } from '@/components/forms/use-zod-form';
 import { authHref } from '@/components/shared/return-to';
 import { useBackendTexts } from '@/components/shared/use-backend-texts';
-import { registrationSchema } from '@/lib/domain/account/forms';
+import { describeError } from '@/lib/api/client/error-catalogue';
+import { credentialsSchema, registrationSchema } from '@/lib/domain/account/forms';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
-import { register as failureTitle } from '@/locales/es-MX/errors.json';
+import { showGoogleButton } from '@/lib/integrations/google-identity';
+import { login as loginFailure, register as registerFailure } from '@/locales/es-MX/errors.json';
 import { AccountWithoutSessionError, signIn } from '@/stores/flows/session/sign-in';
 import { notify } from '@/stores/interface/toast-store';
-import { NewPasswordFields } from '../../forms/person-fields';
 import { notifyMergedGuestData, useRedirectAfterSignIn } from './after-sign-in';
 import { AuthLink } from './auth-link';
 import { SubmitButton } from './form-parts';
-import { loginDraft, registerDraft, type SignInFormProps } from './sign-in-forms';
+import { loginDraft, registerDraft, type SignInFormProps } from './sign-in-drafts';
 
-/** Creates an account, personal or business. */
+/** Shows a refused social login as a toast. It has no form that could show it. */
+function notifyFailure(error: unknown): void {
+  if (navigator.onLine) notify(describeError(error, { operation: 'login' }));
+}
+
+/** The button of the social login. Its script is loaded on this screen only. If it is blocked, no button appears. */
+export function SocialLoginButton({ clientId }: { clientId: string }) {
+  const { t } = useTranslation('auth');
+  const host = useRef<HTMLDivElement>(null);
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const { current } = host;
+    if (!current) return;
+    const onToken = (token: string) => {
+      signIn({ by: 'social', fields: { provider: 'google', token } }).then(
+        (entered) => notifyMergedGuestData(entered, t),
+        notifyFailure,
+      );
+    };
+    showGoogleButton(current, clientId, onToken).then(
+      () => setShown(true),
+      () => undefined,
+    );
+  }, [clientId, t]);
+  return (
+    <div className="grid min-h-22 gap-2 justify-items-center text-ink-soft">
+      {isShown && <p>{t('login.or')}</p>}
+      <div ref={host} />
+    </div>
+  );
+}
+
+export function LoginForm({ socialId, takeEarlySubmit }: SignInFormProps) {
+  const { t } = useTranslation('auth');
+  useBackendTexts('auth', 'login');
+  const element = useRef<HTMLFormElement>(null);
+  const { form, field, failure, isSending, keepDraft, submit } = useZodForm({
+    schema: credentialsSchema,
+    t,
+    requiredMark: t('required'),
+    offline: t('offline'),
+    serverFields: { username: 'email' },
+    draft: loginDraft,
+    failureTitle: loginFailure,
+    send: async (fields) => {
+      notifyMergedGuestData(await signIn({ by: 'login', fields }), t);
+    },
+  });
+  useEarlySubmit(element, takeEarlySubmit);
+  const isSignedIn = useRedirectAfterSignIn();
+  return (
+    <Form ref={element} className="access-form" onChange={keepDraft} onSubmit={submit}>
+      <EmailField {...field('email', t('field.email'))} autoComplete="username" />
+      <PasswordField
+        {...field('password', t('field.password'))}
+        labels={{ show: t('showPassword') }}
+        autoComplete="current-password"
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <Checkbox {...form.register('remember')}>{t('remember access')}</Checkbox>
+        <AuthLink to="password.request" className="link">
+          {t('restore password')}
+        </AuthLink>
+      </div>
+      <FormError text={failure} />
+      <SubmitButton
+        isSending={isSending || isSignedIn}
+        labels={{ send: t('login.submit'), sending: t('login.sending') }}
+      />
+      {socialId && <SocialLoginButton clientId={socialId} />}
+      <p className="access-other">
+        {t('login.new')}{' '}
+        <AuthLink to="register" className="link">
+          {t('login.register')}
+        </AuthLink>
+      </p>
+    </Form>
+  );
+}
+
 export function RegisterForm({ terms, takeEarlySubmit, onAccountReady }: SignInFormProps) {
   const { t } = useTranslation('auth');
   useBackendTexts('auth', 'register');
@@ -34,7 +119,7 @@ export function RegisterForm({ terms, takeEarlySubmit, onAccountReady }: SignInF
     offline: t('offline'),
     serverFields: { name: 'names' },
     draft: registerDraft,
-    failureTitle,
+    failureTitle: registerFailure,
     send: async (fields) => {
       const entered = await signIn({ by: 'register', fields }).catch((error: unknown) => {
         if (error instanceof AccountWithoutSessionError) return null;
