@@ -69,7 +69,7 @@ function subscribeToStoredSession(adopt: (session: StoredSession) => void): void
 }
 
 /** A delivery address in the list of the location chooser. */
-export interface SessionAddress {
+interface SessionAddress {
   id: string;
   /** The address on one line, for display. */
   label: string;
@@ -92,9 +92,6 @@ export interface SessionState extends PersistedSession, StoredSession {
   /** Sets the delivery location. An invalid zip code is ignored. */
   chooseZipCode: (zipCode: string, place?: ZipCodePlace | null) => void;
   forgetZipCode: () => void;
-  setAddresses: (address: readonly SessionAddress[]) => void;
-  increment: () => void;
-  setNetworkError: (message: string | null) => void;
 }
 
 function asPlace(value: unknown): ZipCodePlace | null {
@@ -145,9 +142,6 @@ export const useSessionStore = createPersistedStore<SessionState, PersistedSessi
       if (isZipCode(zipCode)) set({ zipCode, place: place?.zipCode === zipCode ? place : null });
     },
     forgetZipCode: () => set({ zipCode: null, place: null }),
-    setAddresses: (address) => set({ address }),
-    increment: () => set(({ count }) => ({ count: count + 1 })),
-    setNetworkError: (msjErrorNetwork) => set({ msjErrorNetwork }),
   }),
   {
     name: 'session',

@@ -201,13 +201,13 @@ function syncCustomerFavorites(customerId: string, events: FavoritesSyncEvents):
   const observer = new QueryObserver(getQueryClient(), wishlistsQuery(customerId));
   const onLists = () => {
     if (observer.getCurrentResult().data === undefined) return;
-    const toggle = (favorite: Favorite, product?: ProductSnapshot) => {
+    const toggleElsewhere = (favorite: Favorite, product?: ProductSnapshot) => {
       queue.toggle(favorite);
       const isSaved = selectIsFavorite(favorite.id)(useFavoritesStore.getState());
       if (isSaved && product) track({ name: 'add_to_wishlist', product });
       if (isSaved && hasMultipleLists()) onAdded(favorite);
     };
-    useFavoritesStore.setState({ toggle });
+    useFavoritesStore.setState({ toggleElsewhere });
     queue.show();
   };
   const stops = [
@@ -221,10 +221,7 @@ function syncCustomerFavorites(customerId: string, events: FavoritesSyncEvents):
     queue.end();
     removeEventListener('online', mergeGuest);
     for (const stop of stops) stop();
-    useFavoritesStore.setState({
-      customerFavorites: [],
-      toggle: useFavoritesStore.getInitialState().toggle,
-    });
+    useFavoritesStore.setState({ customerFavorites: [], toggleElsewhere: null });
   };
 }
 

@@ -65,7 +65,7 @@ export function answerApiError(error: ApiError, call: FailedCall): void {
     if (call.signal && shown.has(call.signal)) return;
     if (call.signal) shown.add(call.signal);
     const notice = describeError(error);
-    if (error.kind === 'network') useSessionStore.getState().setNetworkError(notice.text);
+    if (error.kind === 'network') useSessionStore.setState({ msjErrorNetwork: notice.text });
     notify(notice);
   }
 }

@@ -57,7 +57,7 @@ function visit(): void {
   openSession({ customer, accessToken: 'asa', expiresIn: 600 });
   const session = useSessionStore.getState();
   session.chooseZipCode(place.zipCode, place);
-  session.setAddresses([{ id: '1', label: 'Casa de Ana', zipCode: '44100' }]);
+  useSessionStore.setState({ address: [{ id: '1', label: 'Casa de Ana', zipCode: '44100' }] });
   useCartStore.getState().addProduct(product);
   useBuildStore
     .getState()
