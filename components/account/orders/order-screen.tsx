@@ -12,6 +12,7 @@ import { customerScreen } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { useRouteParams } from '@/components/shared/use-route-params';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { FactList } from '@/components/ui/fact-list';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { errorText } from '@/lib/api/client/error-catalogue';
 import { cartKey } from '@/lib/api/client/query-parts';
@@ -119,69 +120,45 @@ function BoughtAgainNotice({
 
 export function OrderComments({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders');
-  const { comments, cancelComments } = order;
-  if (!comments && !cancelComments) return null;
   return (
-    <dl className="order-amounts whitespace-pre-line">
-      {comments && (
-        <div>
-          <dt>{t('comments')}</dt>
-          <dd>{comments}</dd>
-        </div>
-      )}
-      {cancelComments && (
-        <div>
-          <dt>{t('cancelComments')}</dt>
-          <dd>{cancelComments}</dd>
-        </div>
-      )}
-    </dl>
+    <FactList
+      className="order-amounts whitespace-pre-line"
+      rows={[
+        [t('comments'), order.comments],
+        [t('cancelComments'), order.cancelComments],
+      ]}
+    />
   );
 }
 
 export function OrderAmountsTable({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders');
-  const { amounts, isDigital, items } = order;
+  const { amounts, isDigital, items, pointsEarned } = order;
   const isPickup = order.store !== null && order.address === null;
   const { total, walletUsed, walletEarned, iva, ivaPercent } = amounts;
+  const row = (name: string, value: string, className?: string) => (
+    <div key={name} className={className}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
   return (
     <section className="history-section">
       <h2>{t('amounts')}</h2>
       <dl className="order-amounts">
-        {getOrderAmountRows(amounts, isDigital, items).map(({ name, amount }) => (
-          <div key={name} className={amount < 0 ? 'order-amounts-off' : undefined}>
-            <dt>{t(name === 'shipping' && isPickup ? 'amount.pickup' : `amount.${name}`)}</dt>
-            <dd>{name === 'shipping' && amount === 0 ? t('amount.free') : formatPrice(amount)}</dd>
-          </div>
-        ))}
-        <div className="order-amounts-total">
-          <dt>{t('amount.total')}</dt>
-          <dd>{formatPrice(total)}</dd>
-        </div>
-        {walletUsed > 0 && (
-          <>
-            <div className="order-amounts-off">
-              <dt>{t('amount.wallet')}</dt>
-              <dd>{formatPrice(-walletUsed)}</dd>
-            </div>
-            <div>
-              <dt>{t('amount.rest')}</dt>
-              <dd>{formatPrice(getAmountPaidBesidesWallet(amounts))}</dd>
-            </div>
-          </>
+        {getOrderAmountRows(amounts, isDigital, items).map(({ name, amount }) =>
+          row(
+            t(name === 'shipping' && isPickup ? 'amount.pickup' : `amount.${name}`),
+            name === 'shipping' && amount === 0 ? t('amount.free') : formatPrice(amount),
+            amount < 0 ? 'order-amounts-off' : undefined,
+          ),
         )}
-        {walletEarned > 0 && (
-          <div className="order-amounts-off">
-            <dt>{t('amount.earned')}</dt>
-            <dd>{formatPrice(walletEarned)}</dd>
-          </div>
-        )}
-        {order.pointsEarned > 0 && (
-          <div>
-            <dt>{t('amount.points')}</dt>
-            <dd>{t('points', { count: order.pointsEarned })}</dd>
-          </div>
-        )}
+        {row(t('amount.total'), formatPrice(total), 'order-amounts-total')}
+        {walletUsed > 0 && row(t('amount.wallet'), formatPrice(-walletUsed), 'order-amounts-off')}
+        {walletUsed > 0 && row(t('amount.rest'), formatPrice(getAmountPaidBesidesWallet(amounts)))}
+        {walletEarned > 0 &&
+          row(t('amount.earned'), formatPrice(walletEarned), 'order-amounts-off')}
+        {pointsEarned > 0 && row(t('amount.points'), t('points', { count: pointsEarned }))}
       </dl>
       {iva > 0 && (
         <p className="mt-2 text-sm text-ink-soft">
