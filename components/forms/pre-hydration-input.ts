@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { SUBMITTED_ATTRIBUTE } from '@/lib/document/pre-hydration-input';
+import { SUBMITTED_ATTRIBUTE } from '@/lib/browser/deferred-assets';
 import type { Draft } from './draft';
 
 /** Submits a form again that was submitted before it was hydrated. */

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { toCamelCase } from '@/lib/api/client/camel-case';
 import { errorText } from '@/lib/api/client/error-catalogue';
-import { getErrorDetails } from '@/lib/api/client/error-details';
 import { ApiError } from '@/lib/api/client/errors';
+import { getErrorDetails } from '@/lib/api/client/shopper-message';
 import { isSiteDataBlockedError } from '@/lib/api/client/site-data-error';
 import type { Draft } from './draft';
 

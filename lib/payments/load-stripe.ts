@@ -1,6 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { ScriptLoadError } from '../api/client/errors';
-import { withTimeout } from '../integrations/with-timeout';
+import { withTimeout } from '../integrations/load-script';
 
 const SCRIPT = 'https://js.stripe.com';
 /** After this time the provider's script counts as blocked, in milliseconds. */

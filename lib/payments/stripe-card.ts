@@ -1,5 +1,5 @@
 import type { Stripe, StripeCardCvcElement, StripeElements } from '@stripe/stripe-js';
-import { withTimeout } from '../integrations/with-timeout';
+import { withTimeout } from '../integrations/load-script';
 import { createHostedFieldSlot, validateHostedFields } from './hosted-field-slot';
 import { loadStripeOnce } from './load-stripe';
 import { mountStripeExpress } from './stripe-express';

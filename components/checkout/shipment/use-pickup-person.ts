@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { adoptShownValues } from '@/components/forms/use-form-submit';
 import { useFormFields } from '@/components/forms/use-zod-form';
 import { toCamelCase } from '@/lib/api/client/camel-case';
-import { getErrorDetails } from '@/lib/api/client/error-details';
+import { getErrorDetails } from '@/lib/api/client/shopper-message';
 import type { Customer } from '@/lib/domain/account/types';
 import {
   namePickupPerson,

@@ -2,10 +2,9 @@
 
 import { useEffect } from 'react';
 import { setClientHooks } from '@/lib/api/client/browser-hooks';
-import { markInteracted, whenInteracted } from '@/lib/browser/first-interaction';
+import { HYDRATED_EVENT, markInteracted, whenInteracted } from '@/lib/browser/deferred-assets';
 import { readText } from '@/lib/browser/storage';
 import { loadWhen, whenLoadedAndIdle } from '@/lib/browser/when-idle';
-import { HYDRATED_EVENT } from '@/lib/document/pre-hydration-input';
 import { BUILDS_KEY } from '@/stores/builder/builds-key';
 import { openAbsentCalls } from '@/stores/interface/absent-calls';
 import { useToastStore } from '@/stores/interface/toast-store';

@@ -4,7 +4,7 @@ import type { PrefetchKind } from 'next/dist/client/components/router-reducer/ro
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { recordNavigation } from '@/components/ui/last-navigation';
-import { whenInteracted } from '@/lib/browser/first-interaction';
+import { whenInteracted } from '@/lib/browser/deferred-assets';
 import { loadWhen } from '@/lib/browser/when-idle';
 import { DOCUMENT_STATUS_ATTRIBUTE } from '@/lib/document/document-status';
 import { loadChromeChunk } from '../chrome/deferred-chrome';
