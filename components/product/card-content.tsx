@@ -6,7 +6,7 @@ import type { ProductSummary } from '@/lib/domain/product/types';
 import type { Texts } from '@/lib/i18n/types';
 import { route } from '@/lib/routing/routes';
 import { badgeText } from './badge-text';
-import { CardPrice } from './card-price';
+import { CardPrice } from './price-text';
 
 /** The largest width of the picture, in CSS pixels. */
 const WIDTH = 192;

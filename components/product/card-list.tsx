@@ -1,14 +1,57 @@
 'use client';
-
 import { type ReactNode, Suspense, useMemo, useRef } from 'react';
+import { WishlistButton } from '@/components/product/wishlist/wishlist-button';
 import { TrackedList } from '@/components/shared/analytics/tracked-list';
+import { Button } from '@/components/ui/button';
 import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { useInteracted } from '@/components/ui/use-interacted';
 import { toTrackedListItem } from '@/lib/analytics/tracked-list-item';
+import { toCartLine } from '@/lib/domain/cart/lines';
+import { repriceLine } from '@/lib/domain/cart/reprice';
+import { formatPrice } from '@/lib/domain/money';
+import { hasPieces, isPurchasable } from '@/lib/domain/product/availability';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
-import { CardActions } from './card-actions';
-import { loadProductChunk } from './compare-toggle-slot';
+import texts from '@/locales/es-MX/card.json';
+import { useLiveProduct } from '@/stores/browsing/live-prices-store';
+import { AddToCartButton } from './add-to-cart-button';
+import { CompareToggleSlot, loadProductChunk, PriceDropSlot } from './product-slots';
 import type { RenderedProduct } from './rendered-product';
+
+/** The actions of a product card, and a notice when the price changed since the page was rendered. */
+export function CardActions({ product }: { product: RenderedProduct }) {
+  const live = useLiveProduct(product.id);
+  const { stock } = live ? { stock: live.stockTotal } : product;
+  const canBuyOnline = live ? isPurchasable(live) : product.purchasable;
+  const line = toCartLine(product, 1);
+  const rendered = getDisplayPrices(product.pricing).final;
+  const price = live ? getDisplayPrices(live.pricing).final : rendered;
+  return (
+    <>
+      <div className="card-buy">
+        {canBuyOnline ? (
+          <AddToCartButton
+            line={live ? repriceLine(line, { ...live.pricing, stock }) : line}
+            variant="secondary"
+          />
+        ) : (
+          price > 0 && (
+            <Button variant="secondary" disabled>
+              {hasPieces(stock) ? texts.onlyInStores : texts.sold}
+            </Button>
+          )
+        )}
+      </div>
+      {price !== rendered && (
+        <p role="status" className="card-tag card-now">
+          {texts.now.replace('{{price}}', formatPrice(price))}
+        </p>
+      )}
+      <WishlistButton product={product} className="card-heart" />
+      <CompareToggleSlot product={product} variant="card" />
+      <PriceDropSlot product={product} variant="card" />
+    </>
+  );
+}
 
 const ShownCards = lazyEventually(loadProductChunk, (chunk) => chunk.ShownCards);
 

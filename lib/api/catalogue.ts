@@ -1,5 +1,5 @@
 import 'server-only';
-import type { SearchCriteria } from '@/lib/domain/search/types';
+import type { SearchCriteria } from '@/lib/domain/search/criteria';
 import { logMissingPart } from '@/lib/monitoring/log';
 import { readBuildGroups, readPartsWithImages } from './assembly';
 import { readAssemblyInfo } from './assembly-compatibility';

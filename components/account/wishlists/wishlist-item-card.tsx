@@ -1,5 +1,5 @@
 import { AddToCartButton } from '@/components/product/add-to-cart-button';
-import { CardPrice } from '@/components/product/card-price';
+import { CardPrice } from '@/components/product/price-text';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';

@@ -1,5 +1,4 @@
 'use client';
-
 import { useQueries } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { withQueryClient } from '@/components/shared/with-query-client';
@@ -8,17 +7,28 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { ScreenFailure } from '@/components/ui/screen-failure';
 import { comparedProductQuery } from '@/lib/api/product';
-import { parseComparedSlugs } from '@/lib/domain/product/compare';
-import { MAX_COMPARED_PRODUCTS } from '@/lib/domain/product/compare-choice';
 import type { Product } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
-import { useCompareStore } from '@/stores/browsing/compare-store';
+import { MAX_COMPARED_PRODUCTS, useCompareStore } from '@/stores/browsing/compare-store';
 import { copyText } from '@/stores/interface/copy-text';
-import { COMPARED_PARAM, compareHref } from './compare-href';
-import { CompareSkeleton } from './compare-skeleton';
+import { COMPARED_PARAM, compareHref, parseComparedSlugs } from './compare-href';
 import { CompareTable } from './compare-table';
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+
+export function CompareSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" className="mt-6 grid gap-3 noscript:hidden">
+      <span className="visually-hidden">{label}</span>
+      <div className="skeleton h-32" />
+      {ROWS.map((row) => (
+        <div key={row} className="skeleton h-9" />
+      ))}
+    </div>
+  );
+}
 
 /** The slugs in the address; without them, the products that were chosen on this device. */
 function useComparedSlugs(): { slugs: string[]; isShared: boolean } {

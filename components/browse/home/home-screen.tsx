@@ -15,9 +15,12 @@ import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { organizationJsonLd, websiteJsonLd } from '@/lib/seo/structured-data';
-import { CarouselControls } from './carousel-controls';
+import {
+  CarouselControls,
+  ReturningVisitor,
+  ReturningVisitorRelatedProducts,
+} from './home-islands';
 import { ProductSection } from './product-section';
-import { ReturningVisitor, ReturningVisitorRelatedProducts } from './returning-visitor';
 import './home.css';
 
 /** The parts of a computer, in the order in which they are chosen. */

@@ -1,12 +1,10 @@
 import { ZIP_FIELD_CLASS } from '@/components/forms/zip-field-class';
 import { badgeText } from '@/components/product/badge-text';
-import { CompareToggleSlot } from '@/components/product/compare-toggle-slot';
 import { contentVersion } from '@/components/product/live-offer/content-version';
-import { LiveSwap } from '@/components/product/live-offer/live-swap';
-import { PageClockSlot } from '@/components/product/live-offer/page-clock-slot';
+import { LiveSwap, PageClockSlot } from '@/components/product/live-offer/live-swap';
 import { PriceBlock } from '@/components/product/price-block';
+import { CompareToggleSlot, PriceDropSlot } from '@/components/product/product-slots';
 import { ProductStockStatus } from '@/components/product/product-stock-status';
-import { PriceDropSlot } from '@/components/product/recently-viewed/price-drop-slot';
 import { toRenderedProduct } from '@/components/product/rendered-product';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -18,9 +16,9 @@ import { endsSoon } from '@/lib/domain/product/lightning-offers';
 import type { Product } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
 import type { Texts } from '@/lib/i18n/types';
+import { paymentTerms } from '../../product/payment-texts';
 import { BuyControls } from './buy-controls';
-import { DeliveryPromise } from './delivery-promise';
-import { paymentTerms } from './payment-terms';
+import { DeliveryPromise } from './product-islands';
 
 /** The badges that neither the price block nor the lines of stock and delivery show already. */
 const PLAIN_BADGES = ['fast-pickup', 'guarantee', 'kit', 'pieces'];

@@ -2,9 +2,8 @@
 
 import { type ReactNode, Suspense, useState } from 'react';
 import { AddToCartButton } from '@/components/product/add-to-cart-button';
-import { loadProductChunk } from '@/components/product/compare-toggle-slot';
-import { useLiveProduct } from '@/components/product/live-offer/live-product';
 import { loadVisitorChunk } from '@/components/product/load-visitor-chunk';
+import { loadProductChunk } from '@/components/product/product-slots';
 import type { RenderedProduct } from '@/components/product/rendered-product';
 import { WishlistButton } from '@/components/product/wishlist/wishlist-button';
 import { useTrackViewItem } from '@/components/shared/analytics/use-track-view-item';
@@ -18,10 +17,14 @@ import { hasPieces, isPurchasable, limitToPieces } from '@/lib/domain/product/av
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { readQuantity } from '@/lib/domain/read-number';
 import cardTexts from '@/locales/es-MX/card.json';
+import { useLiveProduct } from '@/stores/browsing/live-prices-store';
 import { useSessionStore } from '@/stores/session/session-store';
-import { loadPageChunk } from './load-page-chunk';
+import { loadPageChunk } from './product-islands';
 
-const ShownProducts = lazyEventually(loadProductChunk, (chunk) => chunk.ShownProducts);
+const RefreshStaleProducts = lazyEventually(
+  loadProductChunk,
+  (chunk) => chunk.RefreshStaleProducts,
+);
 const PageBuildAnswer = lazyEventually(loadVisitorChunk, (chunk) => chunk.PageBuildAnswer);
 const StoreDistances = lazyEventually(loadPageChunk, (chunk) => chunk.StoreDistances);
 const BuyExtras = lazyEventually(loadPageChunk, (chunk) => chunk.BuyExtras);
@@ -44,9 +47,9 @@ export function BuyControls(props: BuyControlsProps) {
       <WishlistButton product={props.product}>{props.favorite}</WishlistButton>
       {useInteracted() && (
         <Suspense>
-          <ShownProducts products={shown}>
+          <RefreshStaleProducts products={shown}>
             <VisitorAnswers product={props.product} />
-          </ShownProducts>
+          </RefreshStaleProducts>
         </Suspense>
       )}
     </div>

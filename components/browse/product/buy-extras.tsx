@@ -2,7 +2,6 @@ import { useRouter } from 'next/navigation';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { AddToCartButton } from '@/components/product/add-to-cart-button';
-import { useLiveProduct } from '@/components/product/live-offer/live-product';
 import { withReturnTo } from '@/components/shared/return-to';
 import { bottomInsetRef } from '@/components/ui/bottom-inset';
 import { Button } from '@/components/ui/button';
@@ -15,10 +14,10 @@ import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import texts from '@/locales/es-MX/card.json';
+import { useLiveProduct } from '@/stores/browsing/live-prices-store';
 import { buyNow } from '@/stores/flows/checkout/buy-now';
 import { notifyFailure } from '@/stores/interface/notify-failure';
-import { paymentTerms } from './payment-terms';
-import './buy-bar.css';
+import { paymentTerms } from '../../product/payment-texts';
 
 /** How a product is paid for at its current price. */
 function LiveTerms({ live }: { live: LivePrice }) {

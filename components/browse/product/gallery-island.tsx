@@ -4,7 +4,7 @@ import { type MouseEvent, Suspense, useRef, useState } from 'react';
 import { fixedImage, fluidImage } from '@/components/ui/image-props';
 import { lazyEventually } from '@/components/ui/lazy-eventually';
 import type { GalleryZoomLabels } from './gallery-zoom';
-import { loadPageChunk } from './load-page-chunk';
+import { loadPageChunk } from './product-islands';
 
 const GalleryZoom = lazyEventually(loadPageChunk, (chunk) => chunk.GalleryZoom);
 

@@ -30,15 +30,14 @@ import { addPartHref } from '@/lib/routing/add-part-href';
 import { REVIEWS_FRAGMENT } from '@/lib/routing/review-fragments';
 import { BuyBox } from './buy-box';
 import { KitComponentList } from './kit-component-list';
-import { LazyRelatedProductLists } from './lazy-related-product-lists';
-import { MoreKitComponents } from './more-kit-components';
-import { ProductDescription } from './product-description';
-import { ProductDocuments } from './product-documents';
-import { ProductGallery } from './product-gallery';
-import { ProductHeader } from './product-header';
-import { ProductSpecifications } from './product-specifications';
-import { StoreStockTable } from './store-stock-table';
-import { VariantLinks } from './variant-links';
+import {
+  ProductDescription,
+  ProductDocuments,
+  ProductSpecifications,
+  StoreStockTable,
+} from './product-details';
+import { ProductGallery, ProductHeader, VariantLinks } from './product-header';
+import { LazyRelatedProductLists, MoreKitComponents } from './product-islands';
 
 /** The components of a kit: the first page here, the other pages on demand. */
 function KitComponents({ product, t }: { product: Product; t: Texts<'product'> }) {

@@ -14,7 +14,6 @@ import type { ProductSummary, RelatedProductKind } from '@/lib/domain/product/ty
 import { useTranslation } from '@/lib/i18n/client';
 import { addLineToCart } from '@/stores/flows/cart/add-line-to-cart';
 import { RelatedProductCards } from './related-product-cards';
-import './bundle-offer.css';
 
 export interface RelatedProductListsProps {
   /** Id of the product of the page. */

@@ -1,5 +1,4 @@
 'use client';
-
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { lazyEventually } from '@/components/ui/lazy-eventually';
@@ -7,8 +6,8 @@ import { useInView } from '@/components/ui/use-in-view';
 import { useInteracted } from '@/components/ui/use-interacted';
 import { OWN_REVIEW_FRAGMENT } from '@/lib/routing/review-fragments';
 import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
-import { loadPageChunk } from '../product/load-page-chunk';
-import type { ReviewActionsProps } from './review-actions-props';
+import { loadPageChunk } from '../product/product-islands';
+import type { ReviewActionsProps } from './review-item';
 
 const ReviewAges = lazyEventually(loadPageChunk, (chunk) => chunk.ReviewAges);
 const loadPanel = () => import('./review-actions-panel');

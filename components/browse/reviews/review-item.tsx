@@ -4,6 +4,22 @@ import { formatReviewDay, getReviewDay } from '@/lib/domain/product/review';
 import type { Review } from '@/lib/domain/product/types';
 import type { Texts } from '@/lib/i18n/types';
 
+/** How many reviews are shown, and of how many if that is known. */
+export const shownReviewsText = (t: Texts<'product'>, shown: number, total: number | null) =>
+  total === null
+    ? t('reviews.shownSoFar', { count: shown })
+    : t('reviews.shown', { shown, count: Math.max(total, shown) });
+
+export interface ReviewActionsProps {
+  productId: string;
+  /** Ids of the reviews that the page already shows. */
+  shownIds: readonly string[];
+  /** How many these are, and of how many. Empty without reviews. */
+  shownText: string;
+  /** The buttons to show; `more` only if there are more reviews. */
+  labels: readonly (readonly ['more' | 'browse' | 'write', label: string])[];
+}
+
 export interface ReviewLabels {
   anonymous: string;
   /** Text of a rating for screen readers, such as 'Calificación: {rating} de 5'. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useFavorites } from '@/components/product/wishlist/use-favorites';
+import { useFavorites } from '@/components/product/wishlist/favorites-list';
 import { UndoBar } from '@/components/shared/undo-bar';
 import { useBackendTexts } from '@/components/shared/use-backend-texts';
 import { useUndo } from '@/components/shared/use-undo';

@@ -1,17 +1,4 @@
-import { MAX_COMPARED_PRODUCTS } from './compare-choice';
 import type { AttributeGroup, Characteristic } from './types';
-
-const SEPARATOR = ',';
-
-/** Reads the product slugs of a URL: without duplicates, at most as many as can be compared. */
-export function parseComparedSlugs(text: string | null): string[] {
-  const slugs = (text ?? '').split(SEPARATOR).map((slug) => slug.trim());
-  return [...new Set(slugs)].filter(Boolean).slice(0, MAX_COMPARED_PRODUCTS);
-}
-
-export function formatComparedSlugs(slugs: readonly string[]): string {
-  return slugs.join(SEPARATOR);
-}
 
 export interface CompareRow {
   name: string;

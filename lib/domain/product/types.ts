@@ -116,7 +116,7 @@ export interface ProductSummary {
   /** Pieces in the package; 1 for a single product. */
   pieceCount: number;
   /** A version of the data: it changes when prices, offers or stock change. */
-  stamp: string;
+  offerVersion: string;
 }
 
 /** The part of a product that cards, the cart and the device keep: enough to show, price and track it without a request. */

@@ -2,7 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { PageClock } from '@/components/product/live-offer/price-clock';
+import { PageClock } from '@/components/product/live-offer/live-part-content';
 import { PriceBlock } from '@/components/product/price-block';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { getTexts } from '@/lib/i18n/server';

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { BuyControls } from '@/components/browse/product/buy-controls';
 import { PriceBlock } from '@/components/product/price-block';
-import { ProductGrid } from '@/components/product/product-grid';
+import { ProductGrid } from '@/components/product/product-cards';
 import { ProductStockStatus } from '@/components/product/product-stock-status';
 import { toRenderedProduct } from '@/components/product/rendered-product';
 import { toProduct } from '@/lib/api/product';

@@ -64,7 +64,7 @@ describe('the persisted builds', () => {
     const part = {
       ...rest,
       stockTotal: stock,
-      stamp: 'x',
+      offerVersion: 'x',
       brand: { name: brandName },
       category: null,
       cover: { extraSmall: image },

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  emptyCriteria,
+  isIndexable,
   nameAttributeFilters,
   toCanonicalAttributes,
   toggleAttribute,
-} from '@/lib/domain/search/attribute-filters';
-import { emptyCriteria, isIndexable } from '@/lib/domain/search/criteria';
+} from '@/lib/domain/search/criteria';
 import { searchHref } from '@/lib/routing/search-href';
 import { linkRel, planSearchRequest } from '@/lib/routing/search-request';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { getPagerItems } from '@/lib/domain/search/paging';
+import { getPagerItems } from '@/components/ui/pager-links';
 
 it.each([
   [5, 483, [1, 'gap', 4, 5, 6, 'gap', 483]],
