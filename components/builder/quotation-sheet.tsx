@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/domain/dates';
 import { formatPrice, roundMoney } from '@/lib/domain/money';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import type { Texts } from '@/lib/i18n/types';
-import { buildMonthlyText } from './build-monthly-text';
+import { buildMonthlyText } from './build-summary';
 
 interface QuotationSheetProps {
   t: Texts<'assembly'>;

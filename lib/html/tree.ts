@@ -1,4 +1,4 @@
-import type { SafeProps } from './attributes';
+import type { SafeProps } from './allow-list';
 
 /** A sanitised node, which may be rendered. */
 export type SafeNode = string | SafeElement;

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 import type { Build } from '@/lib/domain/build/build';
-import { PART_ROLES, type PartFacts } from '@/lib/domain/build/facts/types';
-import type { BuildEntry, BuildPart } from '@/lib/domain/build/types';
+import {
+  type BuildEntry,
+  type BuildPart,
+  PART_ROLES,
+  type PartFacts,
+} from '@/lib/domain/build/types';
 import { asFields } from '../persistence/guards';
 import { flagOr, nullableText, uniqueListOf } from '../persistence/schemas';
 

@@ -9,8 +9,7 @@ import {
   upsertBuild,
 } from '@/lib/domain/build/build';
 import { type BuilderFilters, moveToGroup, NO_BUILDER_FILTERS } from '@/lib/domain/build/filters';
-import { type PartOffer, withOffers } from '@/lib/domain/build/part-stock';
-import type { SelectionResult } from '@/lib/domain/build/selection';
+import { type PartOffer, type SelectionResult, withOffers } from '@/lib/domain/build/selection';
 import { type BuildEntry, type BuildGroup, isChosenEntry } from '@/lib/domain/build/types';
 import { createPersistedStore } from '../persistence/create-persisted-store';
 import { createJournal, type Journal } from '../persistence/journal';

@@ -6,7 +6,7 @@ import type { IconName } from '@/components/ui/icon-names';
 import { type BannerShape, PromoBanner } from '@/components/ui/promo-banner';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { StaticHtml } from '@/components/ui/static-html';
-import { getPartRole } from '@/lib/domain/build/facts/roles';
+import { getPartRole } from '@/lib/domain/build/vocabulary';
 import type { Banner, Brand, Category, HomeSection } from '@/lib/domain/product/types';
 import { serverEnv } from '@/lib/env';
 import { hasFeature } from '@/lib/features/has-feature';

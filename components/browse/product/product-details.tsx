@@ -10,7 +10,7 @@ import type { AttributeGroup, PhysicalStore, Product } from '@/lib/domain/produc
 import { toFilterSegments } from '@/lib/domain/search/search-params';
 import { packTree } from '@/lib/html/packed-tree';
 import { parseHtml } from '@/lib/html/render-html';
-import { withoutListItems } from '@/lib/html/without-list-items';
+import { withoutListItems } from '@/lib/html/structures';
 import type { Texts } from '@/lib/i18n/types';
 import { route } from '@/lib/routing/routes';
 import { storeStockHref } from '@/lib/routing/store-stock-href';

@@ -8,7 +8,7 @@ import { BelowFold } from '@/components/ui/below-fold';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { Icon } from '@/components/ui/icon';
 import { StaticHtml } from '@/components/ui/static-html';
-import { getPartRole } from '@/lib/domain/build/facts/roles';
+import { getPartRole } from '@/lib/domain/build/vocabulary';
 import { COMPONENTS_PAGE_SIZE } from '@/lib/domain/paging';
 import {
   getAvailability,

@@ -1,12 +1,22 @@
 import { roundMoney } from '../money';
 import { hasPieces } from '../product/availability';
 import { getDisplayPrices } from '../product/pricing';
-import { getCardValue } from './card-value';
 import { checkCandidate, toCheckedPart } from './compatibility/check';
 import type { CheckedPart } from './compatibility/verdict';
-import type { PartRole } from './facts/types';
-import type { BuildEntry, BuildGroup, BuildPart } from './types';
+import type { BuildEntry, BuildGroup, BuildPart, PartRole } from './types';
 import { type BuildUse, getMostMemory, getRoleShare, USE_PLANS, type UsePlan } from './uses';
+
+/** Older generations give fewer frames for the same money. The first row that matches the name counts. */
+const GENERATIONS: readonly [names: RegExp, value: number][] = [
+  [/\b(RTX 50\d0|RX 90\d0|Arc B\d+)/i, 1],
+  [/\b(RTX 40\d0|RX 7\d00)/i, 0.95],
+  [/\b(RTX [23]0\d0|RX [56]\d00|Arc A\d+)/i, 0.75],
+  [/\b(GTX|GT \d|RX [45]\d0\b)/i, 0.6],
+];
+
+/** How much a peso in this video card is worth for games, from 0 to 1. A card with an unknown name counts as new. */
+const getCardValue = (name: string): number =>
+  GENERATIONS.find(([names]) => names.test(name))?.[1] ?? 1;
 
 /** The most important parts are chosen first, because the others have to fit them. */
 const ROLE_ORDER: readonly PartRole[] = [

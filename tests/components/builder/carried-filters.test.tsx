@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { GroupPanel } from '@/components/builder/group-panel';
+import { GroupPanel } from '@/components/builder/build-steps';
 import { useBuild } from '@/components/builder/use-build';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedAssemblyEndpoints } from '@/lib/api/endpoints/assumed-assembly';

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { GroupPanel } from '@/components/builder/group-panel';
+import { GroupPanel } from '@/components/builder/build-steps';
 import { useBuild } from '@/components/builder/use-build';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedAssemblyEndpoints } from '@/lib/api/endpoints/assumed-assembly';

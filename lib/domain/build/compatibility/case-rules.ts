@@ -1,4 +1,4 @@
-import { normalizeCode } from './sockets';
+import { normalizeCode } from './board-rules';
 import {
   type CheckedPart,
   type Finding,

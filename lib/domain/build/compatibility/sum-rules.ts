@@ -1,4 +1,4 @@
-import type { PartFacts, PartRole } from '../facts/types';
+import type { PartFacts, PartRole } from '../types';
 import {
   type BuildRule,
   type CheckedPart,

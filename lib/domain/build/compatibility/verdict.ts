@@ -1,4 +1,4 @@
-import type { PartFacts, PartRole } from '../facts/types';
+import type { PartFacts, PartRole } from '../types';
 
 /** `unknown` means that data is missing or inconclusive. It must never be shown as compatible. */
 export type CompatibilityState = 'compatible' | 'incompatible' | 'unknown';

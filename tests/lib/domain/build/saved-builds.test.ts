@@ -1,11 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  CART_BUILD_NAME,
   copyAsNewBuild,
+  createBuildInfo,
   createBuildKey,
+  duplicateBuild,
   getBuild,
+  getCopyName,
+  MAX_BUILD_NAME_LENGTH,
   NEW_BUILD_KEY,
+  NEW_BUILD_NAME,
+  normalizeBuildName,
+  renameBuild,
   setBuildName,
+  sortBuilds,
   upsertBuild,
 } from '@/lib/domain/build/build';
 import {
@@ -18,17 +27,6 @@ import {
   toBuildEntryReferences,
   toPartReferences,
 } from '@/lib/domain/build/cart-references';
-import {
-  CART_BUILD_NAME,
-  createBuildInfo,
-  duplicateBuild,
-  getCopyName,
-  MAX_BUILD_NAME_LENGTH,
-  NEW_BUILD_NAME,
-  normalizeBuildName,
-  renameBuild,
-  sortBuilds,
-} from '@/lib/domain/build/saved-builds';
 import { makeEntry, makePart } from './make-part';
 
 const config = (id: string | null, name = `C${id}`) => ({

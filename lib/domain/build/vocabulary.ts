@@ -1,4 +1,15 @@
+import { normalizeValue } from '@/lib/domain/product/compare';
 import type { PartRole } from './types';
+
+/** The role of the parts of a category, by its slug or name; null when no compatibility rule applies to them. */
+export function getPartRole(...names: string[]): PartRole | null {
+  for (const name of names) {
+    const key = normalizeValue(name).replace(/[\s_]+/g, '-');
+    const role = CATEGORY_WORDS.find(([pattern]) => pattern.test(key))?.[1];
+    if (role) return role;
+  }
+  return null;
+}
 
 /**
  * How the backend's catalogue names what the builder's rules need. This is the one place to adapt to another catalogue.
