@@ -34,11 +34,9 @@ import type { BuildTools } from './use-build';
 interface BuildActionsProps {
   tools: BuildTools;
   customerId: string;
-  /** The customer wants to name or rename the build. */
   onRename: () => void;
 }
 
-/** The customer's actions on a build: save, rename, duplicate, delete. */
 function BuildActions({ tools, customerId, onRename }: BuildActionsProps) {
   const { t } = useTranslation('assembly');
   const router = useRouter();
@@ -113,7 +111,6 @@ interface BuildNameFormProps {
   onDone: () => void;
 }
 
-/** Renames a saved build, or saves a new build under the name. */
 function BuildNameForm({ build, customerId, onDone }: BuildNameFormProps) {
   const { t } = useTranslation('assembly');
   const id = useId();
@@ -164,8 +161,7 @@ function BuildNameForm({ build, customerId, onDone }: BuildNameFormProps) {
   );
 }
 
-/** Saves a build for the customer under a name. */
-export function useSaveBuild(build: Build, customerId: string) {
+function useSaveBuild(build: Build, customerId: string) {
   const { t } = useTranslation('assembly');
   const router = useRouter();
   return useMutation({
@@ -185,10 +181,7 @@ export function useSaveBuild(build: Build, customerId: string) {
   });
 }
 
-/**
- * The name of a build, and the actions on the whole build.
- * Memoized: the builder draws it after a choice has been answered.
- */
+/** Memoized: the builder draws it after a choice has been answered. */
 export const BuildHeader = memo(function BuildHeader({
   tools,
   customer,

@@ -32,7 +32,6 @@ import { LazyCollapsibleVerdicts } from './candidate-card';
 import { CompatibilityNote } from './compatibility-note';
 import type { BuildTools } from './use-build';
 
-/** The chosen parts of a build, in the order of the steps. */
 function ChosenParts({ tools }: { tools: BuildTools }) {
   const { t } = useTranslation('assembly');
   const { groups, entries } = tools;
@@ -136,10 +135,7 @@ function BuildCompatibility({ tools, customer }: { tools: BuildTools; customer: 
   );
 }
 
-/**
- * The summary of a build: its parts, price, power, missing parts, and the buttons for the cart and sharing.
- * Memoized: the builder draws it after a choice has been answered.
- */
+/** Memoized: the builder draws it after a choice has been answered. */
 export const BuildPanel = memo(function BuildPanel({
   tools,
   customer,
@@ -188,7 +184,6 @@ export const BuildPanel = memo(function BuildPanel({
   );
 });
 
-/** Shares a build: copies its link, or prints it. */
 function ShareButtons({ entries }: { entries: readonly BuildEntry[] }) {
   const { t } = useTranslation('assembly');
   const { href } = new URL(sharedBuildHref(entries), window.location.origin);

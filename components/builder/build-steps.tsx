@@ -10,7 +10,6 @@ import { CandidateList } from './candidate-list';
 import { StepNavigation } from './step-navigation';
 import type { BuildTools } from './use-build';
 
-/** One step: its position, its products, and links to the previous and the next step. */
 export function GroupPanel({ tools, group }: { tools: BuildTools; group: BuildGroup }) {
   const { t } = useTranslation('assembly');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -65,10 +64,7 @@ function getStepState({ entries, groups, active }: BuildTools, group: BuildGroup
   return group.isRequired ? 'required' : 'optional';
 }
 
-/**
- * The steps of a build in order, each with its state.
- * Memoized: the builder draws it after a choice has been answered.
- */
+/** Memoized: the builder draws it after a choice has been answered. */
 export const GroupSteps = memo(function GroupSteps({ tools }: { tools: BuildTools }) {
   const { t } = useTranslation('assembly');
   const { groups, active } = tools;

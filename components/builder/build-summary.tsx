@@ -27,7 +27,6 @@ const BY_NAME: readonly (readonly [RegExp, CategoryIconName])[] = [
   [/c[aá]mara|webcam/i, 'webcam'],
 ];
 
-/** The icon of a step. */
 export function GroupIcon({ group: { role, name } }: { group: Pick<BuildGroup, 'role' | 'name'> }) {
   const named = BY_NAME.find(([pattern]) => pattern.test(name))?.[1] ?? null;
   return <CategoryIcon name={role === null ? named : findCategoryIcon(role)} />;
@@ -52,7 +51,6 @@ export function PictureNote({
   );
 }
 
-/** The estimated maximum power of a build, compared with the wattage of its power supply. */
 export function WattsMeter({
   t,
   entries,
@@ -102,7 +100,6 @@ export const buildMonthlyText = (
   t: Texts<'assembly'>,
 ): string => t(KEYS[interest], { months, price: formatPrice(price), total: formatPrice(total) });
 
-/** The price of a build: in one payment, before discounts, and per month. */
 export function BuildTotals({
   t,
   entries,

@@ -66,7 +66,6 @@ function useCartBuildReferences(
   return { references, name, isLoading, server: customerId === null ? null : server };
 }
 
-/** Edits a build that is already in the cart. */
 function CartBuildScreen({ groups, shopName, cart, slug }: CartBuildScreenProps) {
   const { t } = useTranslation('assembly');
   const key = createBuildKey(null, cart.assemblyId);
@@ -140,7 +139,7 @@ const SavedBuildScreen = withCustomer<SavedBuildScreenProps>(
 );
 
 /** Has the size of the loaded builder, so that the page does not shift. */
-export function BuilderSkeleton() {
+function BuilderSkeleton() {
   return (
     <div className="asm-columns" aria-hidden="true">
       <div className="skeleton h-14 min-[1200px]:h-96" />
@@ -159,7 +158,6 @@ interface BuilderRoute {
 
 const MAX_BUILDS = 99;
 
-/** What an address of the builder is about. */
 function useBuilderRoute(): BuilderRoute {
   const { id = null } = useRouteParams('assembly-edit');
   const { assemblyId, qty: times, id: edited = null } = useRouteParams('assembly-edit-with-cart');

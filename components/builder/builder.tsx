@@ -32,7 +32,6 @@ function listBuilds(saved: readonly BuildInfo[], builds: readonly Build[]) {
   return [...sorted.slice(0, -1), ...getFailedSaveBuilds(builds), ...sorted.slice(-1)];
 }
 
-/** Links to the customer's builds, with the new build last. */
 function MyBuilds({ customerId, current }: { customerId: string; current: Build }) {
   const { t } = useTranslation('assembly');
   const query = useQuery(savedBuildsQuery(customerId));
@@ -72,7 +71,6 @@ interface BuilderProps {
   discontinuedCount?: number;
 }
 
-/** The editor of one build. */
 export function Builder({ groups, shopName, buildKey, discontinuedCount = 0 }: BuilderProps) {
   const { t } = useTranslation('assembly');
   const tools = useBuild(buildKey, groups);
@@ -146,7 +144,6 @@ interface QuotationProps {
   shopName: string;
 }
 
-/** The printable quotation of the build on screen. */
 const Quotation = memo(function Quotation({ build, groups, shopName }: QuotationProps) {
   const { entries, name } = build;
   const { t } = useTranslation('assembly');

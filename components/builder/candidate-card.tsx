@@ -23,7 +23,6 @@ interface CheckedCandidateCardProps extends Omit<CandidateCardProps, 'compatibil
   localCompatibility: Compatibility;
   /** The result in the backend's list; null when the backend does not know. */
   isCompatible: boolean | null;
-  /** Ids of the other products in the build. */
   otherIds: readonly string[];
 }
 
@@ -93,7 +92,6 @@ export interface CandidateCardProps {
   onRemove: (part: BuildPart) => void;
 }
 
-/** A product that can be chosen in a step. */
 export function CandidateCard(props: CandidateCardProps) {
   const { part, compatibility, qty, maxQuantity, isReplacement } = props;
   const { t } = useTranslation('assembly');

@@ -32,10 +32,7 @@ import { CheckedCandidateCard } from './candidate-card';
 import { CandidateFilters, type CandidateSort } from './candidate-filters';
 import type { BuildTools } from './use-build';
 
-/**
- * Filters stay from step to step (spec 4.5). When those that came along leave nothing to choose, they are taken off.
- * @returns whether that happened
- */
+/** Filters stay from step to step (spec 4.5). Those that leave nothing to choose are taken off: whether that happened. */
 export function useCarriedFilterRelease(isEmpty: boolean): boolean {
   const { filters, setFilters } = useBuildStore();
   const [carried] = useState(filters);
@@ -104,7 +101,6 @@ function useStableActions(tools: BuildTools, groupId: string) {
   );
 }
 
-/** The products that can be chosen in a step, with filters and paging. */
 export function CandidateList({ tools, group }: { tools: BuildTools; group: BuildGroup }) {
   const { t } = useTranslation('assembly');
   const { entries } = tools;

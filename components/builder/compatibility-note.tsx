@@ -20,7 +20,6 @@ export interface VerdictsProps {
   verdicts: readonly Verdict[];
 }
 
-/** One line per rule: its name, its result and the reason. */
 export function VerdictList({ t, verdicts }: VerdictsProps) {
   return (
     <ul>
@@ -39,7 +38,6 @@ export function VerdictList({ t, verdicts }: VerdictsProps) {
   );
 }
 
-/** The verdicts, collapsed under a summary. */
 function CollapsibleVerdicts({ t, verdicts }: VerdictsProps) {
   return (
     <details>
@@ -56,7 +54,6 @@ interface CompatibilityNoteProps {
   MoreVerdicts?: ComponentType<VerdictsProps>;
 }
 
-/** A compatibility result: an icon, the state, and the sentence that gives the reason. */
 export function CompatibilityNote({
   t,
   compatibility,

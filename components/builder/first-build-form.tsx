@@ -14,7 +14,6 @@ import type { BuildTools } from './use-build';
 interface BuilderTextFieldProps extends ComponentProps<'input'> {
   id: string;
   label: string;
-  /** What is wrong with the value; null when nothing is. */
   problem: string | null;
 }
 
@@ -43,10 +42,7 @@ export function BuilderTextField({ id, label, problem, ...input }: BuilderTextFi
 /** Pesos with IVA: no computer costs less than the first, and more than the second is a typing error. */
 const [LEAST, MOST] = [4000, 500_000];
 
-/**
- * Proposes a complete first build for a use and a budget. The visitor can change it afterwards.
- * Memoized: the builder draws it after a choice has been answered.
- */
+/** Proposes a complete first build. Memoized: the builder draws it after a choice has been answered. */
 export const FirstBuildForm = memo(function FirstBuildForm({
   tools,
   isOpen,

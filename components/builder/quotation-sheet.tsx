@@ -13,7 +13,6 @@ interface QuotationSheetProps {
   entries: readonly BuildEntry[];
   groups: readonly BuildGroup[];
   shopName: string;
-  /** Absolute URL that contains the build. */
   href: string;
   /** Milliseconds since 1970. */
   now: number;

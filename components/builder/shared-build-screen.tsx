@@ -26,7 +26,6 @@ import './builder.css';
 import './builder-list.css';
 import './shared-build.css';
 
-/** Cover images by product id. */
 type ProductCovers = ReadonlyMap<string, ProductImage | null>;
 
 interface SharedBuildContent {
@@ -134,8 +133,7 @@ export function SharedBuildNotFound({
   );
 }
 
-/** Breadcrumbs and title of a shared build's page. */
-export function SharedBuildLayout({
+function SharedBuildLayout({
   title,
   isSimple,
   children,
@@ -156,7 +154,6 @@ export function SharedBuildLayout({
 }
 
 interface SharedBuildScreenProps {
-  /** The build as it is encoded in the URL. */
   encodedBuild: string;
   groups: readonly BuildGroup[];
   covers: ProductCovers;
@@ -170,7 +167,6 @@ interface SharedBuildScreenProps {
   isSimple: boolean;
 }
 
-/** A build that somebody shared: its parts at today's prices, with buttons to edit a copy or print it. */
 export function SharedBuildScreen(props: SharedBuildScreenProps) {
   const {
     encodedBuild,

@@ -74,18 +74,15 @@ export function BuildBar({ tools, children }: { tools: BuildTools; children: Rea
   );
 }
 
-/**
- * The step after a group: the next one of its kind (spec 4.5), or after the last part one that is still missing. Null
- * when there is none.
- */
-export function findNextStep({ groups, entries }: BuildTools, group: BuildGroup) {
+/** The next step of its kind (spec 4.5), or after the last part one that is still missing. */
+function findNextStep({ groups, entries }: BuildTools, group: BuildGroup) {
   const next = getNextGroup(groups, group.id, entries);
   if (next || group.isAccessory) return next;
   return getMissingGroups(groups, entries).find(({ id }) => id !== group.id) ?? null;
 }
 
 /** The first accessory, after the last part of a computer that has all it needs; null elsewhere. */
-export function findFirstAccessory({ groups, entries }: BuildTools, group: BuildGroup) {
+function findFirstAccessory({ groups, entries }: BuildTools, group: BuildGroup) {
   const isLastPart = !group.isAccessory && !getNextGroup(groups, group.id, entries);
   const isComplete = isLastPart && getMissingGroups(groups, entries).length === 0;
   return isComplete ? (getGroupsOfKind(groups, true)[0] ?? null) : null;

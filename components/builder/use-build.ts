@@ -73,10 +73,7 @@ function pushStepAddress({ name }: BuildGroup): void {
   if (url.href !== location.href) history.pushState(null, '', url);
 }
 
-/**
- * Shows the step of the address: when the builder is opened, and when the visitor goes back or forward.
- * @param show shows a step without changing the address
- */
+/** Shows the step of the address: when the builder is opened, and when the visitor goes back or forward. */
 function useStepAddress(
   groups: readonly BuildGroup[],
   active: BuildGroup | null,
@@ -133,7 +130,6 @@ export function useBuild(buildKey: string, groups: readonly BuildGroup[]) {
     announce(t(`outcome.${outcome}`, { name }));
     return outcome;
   };
-  /** Undo restores all entries as they were before the change. */
   const offerUndo = (text: string, before: readonly BuildEntry[], group = active) =>
     undo.offer({
       text,
@@ -168,7 +164,6 @@ export function useBuild(buildKey: string, groups: readonly BuildGroup[]) {
       goToStep(getPreviousGroup(groups, groupId) ?? group);
     },
     skip: (groupId: string) => change((now) => skipGroup(now, groupId)),
-    /** Replaces all entries. */
     replaceAll: (all: readonly BuildEntry[], text: string) => {
       store().changeSelection(buildKey, () => ({ entries: all, outcome: 'replaced' }));
       offerUndo(text, entries);

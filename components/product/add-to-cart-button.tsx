@@ -9,9 +9,7 @@ import { getCartQuantity, useCartStore } from '@/stores/cart/cart-store';
 import { addLineAndNotify } from '@/stores/flows/cart/add-line-to-cart';
 
 interface AddToCartButtonProps {
-  /** The line to add, made by `toCartLine`. */
   line: CartLine;
-  /** Units to add; by default the line's own quantity. */
   quantity?: number;
   variant?: ButtonVariant;
   size?: ButtonSize;

@@ -17,7 +17,6 @@ import { AddToCartButton } from './add-to-cart-button';
 import { CompareToggleSlot, loadProductChunk, PriceDropSlot } from './product-slots';
 import type { RenderedProduct } from './rendered-product';
 
-/** The actions of a product card, and a notice when the price changed since the page was rendered. */
 export function CardActions({ product }: { product: RenderedProduct }) {
   const live = useLiveProduct(product.id);
   const { stock } = live ? { stock: live.stockTotal } : product;
@@ -66,7 +65,6 @@ interface CardListProps {
   shouldPrefetch?: boolean;
 }
 
-/** A list of product cards. Their content is rendered on the server; their actions run in the browser. */
 export function CardList({ className, label, products, contents, shouldPrefetch }: CardListProps) {
   const items = useMemo(() => products.map(toTrackedListItem), [products]);
   const list = useRef<HTMLUListElement>(null);

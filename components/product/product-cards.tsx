@@ -5,15 +5,10 @@ import { CardContent } from './card-content';
 import { CardList } from './card-list';
 import { toRenderedProduct } from './rendered-product';
 
-interface ProductGridProps {
-  products: readonly ProductSummary[];
-  /** The number of pictures, from the first, that load eagerly. */
-  priority?: number;
-  headingLevel?: 2 | 3;
-}
-
 /** Products in two or more columns, as many as fit. The pages of the visible products are prefetched. */
-export function ProductGrid(props: ProductGridProps) {
+export function ProductGrid(
+  props: Pick<ProductCardsProps, 'products' | 'priority' | 'headingLevel'>,
+) {
   return (
     <div className="card-grid-box">
       <ProductCards {...props} listName="grid" className="card-grid" shouldPrefetch />
@@ -23,7 +18,6 @@ export function ProductGrid(props: ProductGridProps) {
 
 interface ProductCardsProps {
   products: readonly ProductSummary[];
-  /** Unique on the page. */
   listName: string;
   className: string;
   label?: string;
@@ -35,21 +29,11 @@ interface ProductCardsProps {
 
 /** Products as cards (spec 2.4). */
 export function ProductCards(props: ProductCardsProps) {
-  const {
-    products,
-    listName,
-    className,
-    label,
-    priority = 0,
-    headingLevel,
-    shouldPrefetch,
-  } = props;
+  const { products, listName, priority = 0, headingLevel, ...list } = props;
   const t = getTexts('product');
   return (
     <CardList
-      className={className}
-      label={label}
-      shouldPrefetch={shouldPrefetch}
+      {...list}
       products={products.map(toRenderedProduct)}
       contents={products.map((product, index) => (
         <StaticHtml key={product.id} written={`${listName}-${product.id}`} className="card-face">

@@ -32,7 +32,6 @@ async function refreshStaleProducts(shown: readonly ShownProduct[]): Promise<voi
 }
 
 interface RefreshStaleProductsProps {
-  /** The same array while they stay the same. */
   products: readonly ShownProduct[];
   /** What is said to a visitor with a place or a build of their own. For others nothing of it is loaded. */
   children: ReactNode;
@@ -49,7 +48,6 @@ export function RefreshStaleProducts({ products, children }: RefreshStaleProduct
   return (hasPlace || hasBuild) && <Suspense>{children}</Suspense>;
 }
 
-/** The same for the cards of a list. */
 export function ShownCards(props: ComponentProps<typeof VisitorCards>) {
   return (
     <RefreshStaleProducts products={props.products}>
@@ -64,7 +62,6 @@ export interface CompareToggleProps {
   variant: 'card' | 'page';
 }
 
-/** Says that the comparison is full. The chosen products stay. */
 const notifyFull = () =>
   notify({
     type: 'warning',

@@ -38,10 +38,7 @@ const PriceDrop = lazyEventually(
   (code) => code.PriceDrop,
 );
 
-/**
- * 'Bajó … desde que lo viste'. It lies over its surroundings, so that nothing moves when it appears. It loads nothing
- * on a device without recently viewed products.
- */
+/** 'Bajó … desde que lo viste', over its surroundings. It loads nothing on a device without recently viewed products. */
 export function PriceDropSlot(props: PriceDropProps) {
   return (
     useHasStored(RECENTLY_VIEWED_KEY) && (

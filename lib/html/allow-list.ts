@@ -84,14 +84,12 @@ const DROPPED_WITH_CONTENT: ReadonlySet<string> = new Set([
   ...['xmp', 'plaintext', 'listing', 'noembed', 'marquee', 'slot', 'selectedcontent'],
 ]);
 
-/** Elements inside a line of text. */
 export const INLINE: ReadonlySet<string> = new Set([
   ...['a', 'abbr', 'b', 'br', 'cite', 'code', 'del', 'em', 'i', 'img', 'ins', 'kbd', 'mark', 'q'],
   ...['s', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'u', 'var'],
 ]);
 
-/** Blocks that hold text and other blocks. */
-export const CONTAINERS: ReadonlySet<string> = new Set([
+const CONTAINERS: ReadonlySet<string> = new Set([
   ...['div', 'section', 'article', 'blockquote', 'figure', 'figcaption'],
 ]);
 

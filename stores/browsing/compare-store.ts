@@ -1,4 +1,4 @@
-import type { ProductSnapshot } from '../../lib/domain/product/types';
+import type { ProductSnapshot } from '@/lib/domain/product/types';
 import { createPersistedStore } from '../persistence/create-persisted-store';
 import { asFields, asText, asUniqueList, pickFields } from '../persistence/guards';
 import { mergeLists, mergeValue } from '../persistence/merge';
@@ -30,7 +30,7 @@ interface PersistedCompare {
   isFolded: boolean;
 }
 
-export interface CompareState extends PersistedCompare {
+interface CompareState extends PersistedCompare {
   /** Adds or removes a product. Returns false when the list is full. */
   toggle: (item: CompareItem) => boolean;
   remove: (id: string) => void;

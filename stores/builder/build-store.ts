@@ -5,7 +5,6 @@ import {
   getBuild,
   NEW_BUILD_KEY,
   removeBuild,
-  setBuildName,
   upsertBuild,
 } from '@/lib/domain/build/build';
 import { type BuilderFilters, moveToGroup, NO_BUILDER_FILTERS } from '@/lib/domain/build/filters';
@@ -42,7 +41,6 @@ export interface BuildState extends PersistedBuilds {
   updateOffers: (key: string, offers: ReadonlyMap<string, PartOffer>) => void;
   /** Remembers the build in the cart that a build was put there as. */
   setAddedAssembly: (key: string, assemblyId: string) => void;
-  rename: (key: string, name: string) => void;
   /** Goes to a step, which clears the secondary terms and 'all categories' (spec 4.5). */
   goToStep: (key: string, group: BuildGroup) => void;
   /** Replaces the new build with a copy of another build. `undoReplace` restores the previous one. */
@@ -104,7 +102,6 @@ export function createBuildStore(journal?: Journal<PersistedBuilds>) {
         },
         setAddedAssembly: (key, addedAssemblyId) =>
           edit(key, (build) => ({ ...build, addedAssemblyId })),
-        rename: (key, name) => edit(key, (build) => setBuildName(build, name)),
         goToStep: (key, group) => {
           const { activeGroupId } = getBuild(get().builds, key);
           const place = moveToGroup({ activeGroupId, filters: get().filters }, group);

@@ -94,7 +94,6 @@ function ChosenItems() {
   );
 }
 
-/** The picture of a compared product. A click removes the product from the comparison. */
 function CompareBarItem({ item }: { item: CompareItem }) {
   const { t } = useTranslation('compare');
   return (

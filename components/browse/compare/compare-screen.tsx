@@ -39,7 +39,6 @@ function useComparedSlugs(): { slugs: string[]; isShared: boolean } {
     : { slugs: parseComparedSlugs(named), isShared: true };
 }
 
-/** The comparison. It runs only in the browser. */
 export const CompareScreen = withQueryClient(function CompareScreen() {
   const { t } = useTranslation('compare');
   const { slugs, isShared } = useComparedSlugs();
@@ -82,7 +81,6 @@ export const CompareScreen = withQueryClient(function CompareScreen() {
   );
 });
 
-/** The empty state of the comparison: it says how to begin. */
 function CompareEmptyState() {
   const { t } = useTranslation('compare');
   return (
@@ -100,7 +98,6 @@ function CompareEmptyState() {
   );
 }
 
-/** Copies the address of the comparison to the clipboard. */
 function ShareComparisonButton({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation('compare');
   const { href } = new URL(compareHref(products), window.location.origin);

@@ -75,7 +75,6 @@ function sheetOf(
   }));
 }
 
-/** The rows of the comparison below the price, by group. */
 export function compareProducts(
   products: readonly Product[],
   t: CompareTexts,
@@ -104,7 +103,6 @@ export function compareProducts(
   return [{ name: t('group.buy'), rows: known }, ...groups];
 }
 
-/** The name of a row, with a mark when its values differ. */
 function CompareRowHeader({ row }: { row: CompareRow }) {
   const { t } = useTranslation('compare');
   return (
@@ -144,7 +142,6 @@ interface CompareTableProps {
   onRemove: (product: Product) => void;
 }
 
-/** The comparison table: one column per product, one row per known attribute. */
 export function CompareTable({ products, onRemove }: CompareTableProps) {
   const { t } = useTranslation('compare');
   const { t: p } = useTranslation('product');
@@ -225,7 +222,6 @@ interface CompareColumnHeaderProps {
   onRemove: (product: Product) => void;
 }
 
-/** Picture and name of a product, and a button that removes it. */
 function CompareColumnHeader({ product, onRemove }: CompareColumnHeaderProps) {
   const { t } = useTranslation('compare');
   const { name, slug, cover } = product;
@@ -245,7 +241,6 @@ function CompareColumnHeader({ product, onRemove }: CompareColumnHeaderProps) {
   );
 }
 
-/** The price of a product without the cash discount, and the add-to-cart button. */
 function ComparePriceCell({ product }: { product: Product }) {
   const { priceWithTax, currentPriceWithTax } = product.pricing;
   const reason = getAvailability(product) === 'sold' ? texts.sold : texts.onlyInStores;

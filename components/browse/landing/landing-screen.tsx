@@ -42,7 +42,6 @@ function LandingValidity({ landing, now }: { landing: Landing; now: number }) {
   );
 }
 
-/** Links for a landing that has ended or is empty. */
 function LandingAlternativeLinks() {
   const t = getTexts('landing');
   const offers = searchHref({ onlyOffers: true });

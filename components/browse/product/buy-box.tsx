@@ -2,6 +2,7 @@ import { ZIP_FIELD_CLASS } from '@/components/forms/zip-field-class';
 import { badgeText } from '@/components/product/badge-text';
 import { contentVersion } from '@/components/product/live-offer/content-version';
 import { LiveSwap, PageClockSlot } from '@/components/product/live-offer/live-swap';
+import { paymentTerms } from '@/components/product/payment-texts';
 import { PriceBlock } from '@/components/product/price-block';
 import { CompareToggleSlot, PriceDropSlot } from '@/components/product/product-slots';
 import { ProductStockStatus } from '@/components/product/product-stock-status';
@@ -16,14 +17,12 @@ import { endsSoon } from '@/lib/domain/product/lightning-offers';
 import type { Product } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
 import type { Texts } from '@/lib/i18n/types';
-import { paymentTerms } from '../../product/payment-texts';
 import { BuyControls } from './buy-controls';
 import { DeliveryPromise } from './product-islands';
 
 /** The badges that neither the price block nor the lines of stock and delivery show already. */
 const PLAIN_BADGES = ['fast-pickup', 'guarantee', 'kit', 'pieces'];
 
-/** Price, stock, delivery, and the controls that add the product to the cart. */
 export function BuyBox({
   product,
   now,

@@ -32,13 +32,11 @@ const BuyExtras = lazyEventually(loadPageChunk, (chunk) => chunk.BuyExtras);
 interface BuyControlsProps {
   product: RenderedProduct;
   labels: { quantity: string; less: string; more: string };
-  /** How it is paid for its price (`paymentTerms`). */
   terms?: string;
   /** The words beside the heart; without them it is an icon alone. */
   favorite?: ReactNode;
 }
 
-/** The buttons that add the product to the cart and to the favourites. */
 export function BuyControls(props: BuyControlsProps) {
   const [shown] = useState([props.product]);
   return (
@@ -67,7 +65,6 @@ function VisitorAnswers({ product }: { product: RenderedProduct }) {
   );
 }
 
-/** The quantity, and the buttons that add it to the cart and that buy it at once. */
 function CartControls({ product, labels, terms }: BuyControlsProps) {
   const [shown] = useState([product]);
   const live = useLiveProduct(product.id);

@@ -14,11 +14,9 @@ import { useSessionStore } from '@/stores/session/session-store';
 interface DeliveryEstimateViewProps {
   id: string;
   zipCode: string;
-  /** Called when the visitor wants to enter another zip code. */
   onChange: () => void;
 }
 
-/** The delivery promise for a zip code, its cost, and the nearest store for pickup. */
 function DeliveryEstimateView({ id, zipCode, onChange }: DeliveryEstimateViewProps) {
   const { t } = useTranslation('product');
   const place = useSessionStore((session) => session.place);
@@ -97,7 +95,6 @@ function readWaitingField(): { typed: string; hasFocus: boolean } {
   };
 }
 
-/** The delivery promise for the chosen place, or a form that asks for one. */
 export const DeliveryPanel = withQueryClient(function DeliveryPanel({
   id,
   standard,

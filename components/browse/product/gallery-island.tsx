@@ -9,10 +9,9 @@ import { loadPageChunk } from './product-islands';
 const GalleryZoom = lazyEventually(loadPageChunk, (chunk) => chunk.GalleryZoom);
 
 /** The addresses of one picture in three sizes. */
-export type Photo = readonly [original: string, large: string, thumbnail: string];
+type Photo = readonly [original: string, large: string, thumbnail: string];
 
 interface GalleryIslandProps {
-  /** Name of the product. */
   name: string;
   photos: readonly Photo[];
   labels: GalleryZoomLabels & { zoom: string };

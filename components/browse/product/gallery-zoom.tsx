@@ -28,7 +28,6 @@ export interface GalleryZoomLabels {
 }
 
 interface GalleryZoomProps {
-  /** URLs of the large pictures. */
   photos: readonly string[];
   start: number;
   labels: GalleryZoomLabels;

@@ -17,15 +17,11 @@ import { storeStockHref } from '@/lib/routing/store-stock-href';
 
 interface StoreStockTableProps {
   product: Product;
-  /** All stores, for their cities. */
   stores: readonly PhysicalStore[];
   t: Texts<'product'>;
 }
 
-/**
- * The stores that have the product, with their stock. The store with the largest stock comes first, until the visitor's
- * place is known (`store-distances.tsx`).
- */
+/** The largest stock comes first, until the visitor's place is known (`StoreDistances`). */
 export function StoreStockTable({ product, stores, t }: StoreStockTableProps) {
   const rows = getStoresInStock(product.storesWithStock);
   if (rows.length === 0) return <p>{emptyText(product, t)}</p>;
@@ -78,7 +74,6 @@ interface ProductDescriptionProps {
   t: Texts<'product'>;
 }
 
-/** The manufacturer's description: summary, highlights, text, a file, and landing content. */
 export function ProductDescription({ product, siteUrl, t }: ProductDescriptionProps) {
   const { shortDescription, descriptionFile } = product;
   // What the sheet says stands there.
@@ -162,7 +157,6 @@ export function ProductDocuments({ product, t }: { product: Product; t: Texts<'p
   );
 }
 
-/** The specifications of the product as terms and values, by group, each of them once. */
 export function ProductSpecifications({ product, t }: { product: Product; t: Texts<'product'> }) {
   const general = generalRows(product, t);
   const [more, others] = splitGroups(product, general, t);

@@ -32,7 +32,6 @@ export function productCrumbs(product: Pick<Product, 'name' | 'category'>): Crum
   ];
 }
 
-/** The pictures of a product. */
 export function ProductGallery({ product, t }: { product: Product; t: Texts<'product'> }) {
   const { images, name } = product;
   const common = getTexts('common');
@@ -84,7 +83,6 @@ export function VariantLinks({ variants, t }: VariantLinksProps) {
 /** In characters. */
 const LONG_NAME = 120;
 
-/** Brand, name, part number and rating. */
 export function ProductHeader({ product, t }: { product: Product; t: Texts<'product'> }) {
   const common = getTexts('common');
   const hasReviews = hasFeature('reviews');

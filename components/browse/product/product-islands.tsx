@@ -19,10 +19,7 @@ export const loadPageChunk = () => import('./product-page-chunk');
 
 const RelatedProductLists = lazyEventually(loadPageChunk, (chunk) => chunk.RelatedProductLists);
 
-/**
- * Loads the rows of related products when the visitor scrolls near them, because they are the last part of the page.
- * Their space is reserved from the start.
- */
+/** Loads the rows when the visitor scrolls near them. Their space is reserved from the start. */
 export function LazyRelatedProductLists({ productId, rows }: RelatedProductListsProps) {
   const [place, setPlace] = useState<Element | null>(null);
   const isNear = useInView(place);
@@ -49,12 +46,10 @@ const KitComponentPages = lazyEventually(loadPageChunk, (chunk) => chunk.KitComp
 
 interface MoreKitComponentsProps {
   productId: string;
-  /** Ids of the components that the page shows already. */
   shownIds: readonly string[];
   label: string;
 }
 
-/** The button that loads more components of a kit. */
 export function MoreKitComponents({ productId, shownIds, label }: MoreKitComponentsProps) {
   const [isOpen, setOpen] = useState(false);
   const button = (
@@ -73,11 +68,8 @@ export function MoreKitComponents({ productId, shownIds, label }: MoreKitCompone
 const DeliveryPanel = lazyEventually(loadPageChunk, (chunk) => chunk.DeliveryPanel);
 
 interface DeliveryPromiseProps {
-  /** Of the product. */
   id: string;
-  /** What is promised while no place is chosen. */
   standard: ReactNode;
-  /** The form that asks for a place, before it can be sent. */
   waiting: ReactNode;
 }
 

@@ -39,7 +39,6 @@ import {
 import { ProductGallery, ProductHeader, VariantLinks } from './product-header';
 import { LazyRelatedProductLists, MoreKitComponents } from './product-islands';
 
-/** The components of a kit: the first page here, the other pages on demand. */
 function KitComponents({ product, t }: { product: Product; t: Texts<'product'> }) {
   const first = product.components.slice(0, COMPONENTS_PAGE_SIZE);
   return (
@@ -88,7 +87,6 @@ interface AnchorRowProps {
   t: Texts<'product'>;
 }
 
-/** Links to the sections of the product page. */
 function AnchorRow({ hasFinancing, hasStores, t }: AnchorRowProps) {
   const anchors = [
     { id: 'descripcion', label: t('anchors.description') },

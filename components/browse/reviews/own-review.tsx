@@ -32,7 +32,6 @@ import '@/components/forms/form-styles';
 interface ReviewFormProps {
   customer: Customer;
   productId: string;
-  /** The published review that is edited; null for a new one. */
   existingReview: Review | null;
   onDone: (isSaved: boolean) => void;
 }

@@ -97,7 +97,6 @@ const pagesAfterFirst = (productId: string) => {
   return { ...options, queryKey: [...options.queryKey, 'after-first'], initialPageParam: 2 };
 };
 
-/** The reviews from the second page on. */
 function MoreReviews({ productId, shownIds, shownText }: MoreReviewsProps) {
   const { t } = useTranslation('product');
   const { t: common } = useTranslation('common');

@@ -4,7 +4,6 @@ import { formatReviewDay, getReviewDay } from '@/lib/domain/product/review';
 import type { Review } from '@/lib/domain/product/types';
 import type { Texts } from '@/lib/i18n/types';
 
-/** How many reviews are shown, and of how many if that is known. */
 export const shownReviewsText = (t: Texts<'product'>, shown: number, total: number | null) =>
   total === null
     ? t('reviews.shownSoFar', { count: shown })
@@ -12,7 +11,6 @@ export const shownReviewsText = (t: Texts<'product'>, shown: number, total: numb
 
 export interface ReviewActionsProps {
   productId: string;
-  /** Ids of the reviews that the page already shows. */
   shownIds: readonly string[];
   /** How many these are, and of how many. Empty without reviews. */
   shownText: string;
@@ -20,11 +18,10 @@ export interface ReviewActionsProps {
   labels: readonly (readonly ['more' | 'browse' | 'write', label: string])[];
 }
 
-export interface ReviewLabels {
+interface ReviewLabels {
   anonymous: string;
   /** Text of a rating for screen readers, such as 'Calificación: {rating} de 5'. */
   rating: string;
-  /** Of an author who bought the product. */
   verified: string;
 }
 
@@ -44,7 +41,6 @@ interface ReviewItemProps {
   now: number | null;
 }
 
-/** One review. */
 export function ReviewItem({ review, labels, now }: ReviewItemProps) {
   const day = getReviewDay(review.createdUtc);
   const date = formatReviewDay(day);

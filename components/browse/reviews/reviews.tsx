@@ -2,51 +2,10 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Rating } from '@/components/ui/rating';
 import { StaticHtml } from '@/components/ui/static-html';
 import { getRatingShares } from '@/lib/domain/product/review';
-import type { PaginatedReviews, Review } from '@/lib/domain/product/types';
+import type { PaginatedReviews } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
 import { ReviewActions } from './review-actions';
-import { getReviewLabels, ReviewItem, type ReviewLabels, shownReviewsText } from './review-item';
-
-interface RatingSummaryProps {
-  /** 0 to 5. */
-  average: number;
-  /** 'Calificación: 4.6 de 5' */
-  label: string;
-  /** '12 reseñas'; empty when their number is unknown. */
-  count: string;
-  /** Accessible name of the bars. */
-  title: string;
-  /** '5 estrellas', whole percent, '9 (75%)'; the best first. Empty when they are unknown. */
-  shares: readonly (readonly [stars: string, percent: number, share: string])[];
-}
-
-/** The average rating and the share of each number of stars, as bars and as text. */
-function RatingSummary({ average, label, count, title, shares }: RatingSummaryProps) {
-  return (
-    <div className="rating">
-      <p className="rating-average">
-        <b>{average.toFixed(1)}</b> / 5
-      </p>
-      <p className="rating-count">
-        <Rating rating={average} label={label} />
-        {count}
-      </p>
-      {shares.length > 0 && (
-        <ul aria-label={title}>
-          {shares.map(([stars, percent, share]) => (
-            <li key={stars} className="share">
-              <span>{stars}</span>
-              <span className="share-bar" aria-hidden="true">
-                <span className="share-fill" style={{ width: `${percent}%` }} />
-              </span>
-              <span>{share}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
+import { getReviewLabels, ReviewItem, shownReviewsText } from './review-item';
 
 interface ReviewsProps {
   productId: string;
@@ -88,19 +47,31 @@ function AverageRating({ page: { reviews, average, total, distribution } }: Firs
   const t = getTexts('product');
   const common = getTexts('common');
   if (reviews.length === 0 || average === null) return null;
+  const shares = getRatingShares(distribution ?? []);
   return (
     <StaticHtml written="rating">
-      <RatingSummary
-        average={average}
-        label={common('rating', { rating: average.toFixed(1) })}
-        count={total === null ? '' : common('reviews', { count: total })}
-        title={t('reviews.distribution')}
-        shares={getRatingShares(distribution ?? []).map(({ rating, count, percent }) => [
-          t('reviews.stars', { count: rating }),
-          percent,
-          t('reviews.share', { count, percent }),
-        ])}
-      />
+      <div className="rating">
+        <p className="rating-average">
+          <b>{average.toFixed(1)}</b> / 5
+        </p>
+        <p className="rating-count">
+          <Rating rating={average} label={common('rating', { rating: average.toFixed(1) })} />
+          {total !== null && common('reviews', { count: total })}
+        </p>
+        {shares.length > 0 && (
+          <ul aria-label={t('reviews.distribution')}>
+            {shares.map(({ rating, count, percent }) => (
+              <li key={rating} className="share">
+                <span>{t('reviews.stars', { count: rating })}</span>
+                <span className="share-bar" aria-hidden="true">
+                  <span className="share-fill" style={{ width: `${percent}%` }} />
+                </span>
+                <span>{t('reviews.share', { count, percent })}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </StaticHtml>
   );
 }
@@ -118,18 +89,11 @@ function FirstPage({ page: { reviews } }: FirstPageProps) {
   const labels = getReviewLabels(t, common);
   return (
     <StaticHtml written="reviews">
-      <ReviewList reviews={reviews} labels={labels} />
+      <ul>
+        {reviews.map((review) => (
+          <ReviewItem key={review.id} review={review} labels={labels} now={null} />
+        ))}
+      </ul>
     </StaticHtml>
-  );
-}
-
-/** The reviews that the server renders. Its props are plain data. */
-function ReviewList({ reviews, labels }: { reviews: readonly Review[]; labels: ReviewLabels }) {
-  return (
-    <ul>
-      {reviews.map((review) => (
-        <ReviewItem key={review.id} review={review} labels={labels} now={null} />
-      ))}
-    </ul>
   );
 }

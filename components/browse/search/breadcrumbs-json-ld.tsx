@@ -5,7 +5,6 @@ import { route } from '@/lib/routing/routes';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { breadcrumbJsonLd } from '@/lib/seo/structured-data';
 
-/** The breadcrumbs of a page for search engines, including the home page. */
 export function BreadcrumbsJsonLd({ crumbs }: { crumbs: readonly Crumb[] }) {
   const home = { name: getTexts('common')('home'), href: route('home') };
   return <JsonLd data={breadcrumbJsonLd([home, ...crumbs], serverEnv().SITE_URL)} />;

@@ -39,7 +39,6 @@ export function chooseCategory(
 export const VISIBLE_FACETS = 8;
 const MAX_FACETS = 60;
 
-/** A filter choice that links to a search. */
 export function toFacetChoice(
   target: SearchCriteria,
   { name, count, selected }: { name: string; count?: number | null; selected: boolean },
@@ -55,7 +54,6 @@ export function toFacetChoice(
   };
 }
 
-/** Brands or categories of a search result as filter choices, the selected ones first. */
 export function toFacetChoices(
   values: readonly FacetValue[],
   choose: (slug: string) => SearchCriteria,
@@ -68,12 +66,10 @@ export function toFacetChoices(
     .map((value) => toFacetChoice(choose(value.slug), value));
 }
 
-/** The search after a click on a brand. */
 export const chooseBrand = (criteria: SearchCriteria, slug: string) =>
   toggleFilter(criteria, 'brand', slug);
 
-/** A filter to add or remove, with the number of products that it finds. */
-export interface FacetChoice {
+interface FacetChoice {
   href: string;
   name: string;
   count?: string;

@@ -106,7 +106,6 @@ export function FacetList({
   kind: keyof typeof ALL_LINKS;
   title: string;
   values: readonly FacetValue[];
-  /** The search after a click on a value. */
   choose: (slug: string) => SearchCriteria;
 }) {
   if (values.length === 0) return null;
@@ -124,7 +123,6 @@ export function FacetList({
   );
 }
 
-/** Hidden fields that keep the other criteria of a search when its form is sent. */
 export function HiddenSearchFields({
   criteria,
   formParams,
@@ -137,7 +135,6 @@ export function HiddenSearchFields({
   ));
 }
 
-/** The price range, as a form that also works without JavaScript. */
 export function PriceFacet({
   criteria,
   price,

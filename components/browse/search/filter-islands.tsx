@@ -7,7 +7,6 @@ interface AmountFieldProps {
   name: string;
   label: string;
   value: number | null;
-  /** Placeholder, in pesos. */
   hint?: string | null;
   /** What the browser says beside the field when its text is no amount. */
   unread: string;

@@ -30,7 +30,6 @@ import { FilterFold } from './filter-islands';
 
 interface FilterChip {
   label: string;
-  /** Address of the search without this filter. */
   href: string;
 }
 
@@ -78,7 +77,6 @@ function toFilterChips(
   return [...new Map(chips.map((one) => [one.href, one])).values()];
 }
 
-/** The active filters as links that remove them. */
 export function ActiveFilters({
   criteria,
   applied,

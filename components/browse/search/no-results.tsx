@@ -21,7 +21,6 @@ export function UnknownSearchScreen({ suggestions }: { suggestions: NoResultsSug
   );
 }
 
-/** Search terms as links. */
 export function TermList({ title, terms }: { title: string; terms: readonly string[] }) {
   if (terms.length === 0) return null;
   return (
@@ -49,7 +48,6 @@ export interface NoResultsSuggestions {
 
 const MAX_CATEGORIES = 8;
 
-/** Links to popular categories and to the most searched terms. */
 function NoResultsLinks({ categories, terms }: NoResultsSuggestions) {
   const t = getTexts('search');
   return (

@@ -31,7 +31,6 @@ function findCategory(
   return null;
 }
 
-/** The search criteria in the current address. */
 function useCriteria(): SearchCriteria {
   const { filters = [] } = useParams<{ filters?: string[] }>();
   const { brands, categories } = parseFilterSegments(filters);

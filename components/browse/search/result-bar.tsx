@@ -19,7 +19,6 @@ export function ListViewButton() {
   );
 }
 
-/** The number of products, the range that this page shows, the view and the sort order. */
 export function ResultBar({
   criteria,
   result: { products, total },

@@ -26,7 +26,6 @@ function listName({ onlyOffers, sort }: ListCriteria): string {
   return t(sort === 'rating' ? 'heading.rating' : 'heading.all');
 }
 
-/** The heading of a search: its filters, its text, or what its list shows. */
 export function searchHeading(criteria: ListCriteria, applied: readonly AppliedFilter[]): string {
   const t = getTexts('search');
   const { text } = criteria;
@@ -36,7 +35,6 @@ export function searchHeading(criteria: ListCriteria, applied: readonly AppliedF
   return name || listName(criteria);
 }
 
-/** The metadata of a search by an unknown brand or category. */
 export function unknownSearchMetadata(path: string): Metadata {
   const t = getTexts('search');
   return pageMetadata({

@@ -27,7 +27,6 @@ import './search.css';
 /** The banner slots above and below the results. */
 export const SEARCH_BANNER_SLOTS = ['BANNER_HEADER_SEARCH', 'BANNER_FOOTER_SEARCH'] as const;
 
-/** The banner of one slot, if there is one. */
 export function SearchBanner({
   banners,
   slot,
@@ -51,7 +50,6 @@ export function SearchBanner({
   );
 }
 
-/** Links to the subcategories of a category. They keep the chosen brands. */
 function SubcategoryLinks({
   category,
   criteria,
@@ -113,15 +111,11 @@ export function SearchPager({
   );
 }
 
-/** The categories from the root down to this one. */
 function categoryPath(category: Category): Category[] {
   return category.parent ? [...categoryPath(category.parent), category] : [category];
 }
 
-/**
- * The breadcrumbs of a search: the parents of its only category, or the list of brands. The last one is the search
- * itself and has no link.
- */
+/** The parents of the only category, or the list of brands; the search itself comes last. */
 export function searchCrumbs(
   criteria: SearchCriteria,
   applied: readonly AppliedFilter[],
@@ -192,16 +186,13 @@ const PRIORITY_CARDS = 2;
 interface SearchScreenProps {
   criteria: SearchCriteria;
   result: SearchResult;
-  /** Products per page. */
   pageSize: number;
   /** The chosen category with its parents and subcategories; null unless exactly one is chosen. */
   category: Category | null;
   banners: readonly Banner[];
-  /** Shown on a page without products. */
   suggestions: NoResultsSuggestions | null;
 }
 
-/** The results of a search by filters or text, with filters, sort order and pages. */
 export function SearchScreen(props: SearchScreenProps) {
   const { criteria, result, pageSize, category, banners, suggestions } = props;
   const t = getTexts('search');

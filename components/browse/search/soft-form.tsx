@@ -9,7 +9,6 @@ interface SoftFormProps {
   children: ReactNode;
 }
 
-/** The values of the form that are not empty, as a query string. */
 function toQueryString(form: HTMLFormElement): string {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {

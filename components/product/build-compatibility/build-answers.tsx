@@ -67,7 +67,6 @@ function useAnswer({ part, entries, place }: Question) {
   return state && { state, verdicts };
 }
 
-/** The answers on the cards of a list. */
 export function CardBuildAnswers({ cards }: { cards: readonly ShownCard[] }) {
   const entries = useEntries();
   const parts = useParts(

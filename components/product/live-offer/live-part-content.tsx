@@ -11,7 +11,6 @@ import { priceText } from '../price-text';
 import { ProductStockStatus, stockText } from '../product-stock-status';
 import type { LivePart } from './content-version';
 
-/** In milliseconds. */
 const SECOND = 1000;
 
 interface PriceClockProps {
@@ -60,11 +59,9 @@ function LiveUpdateAnnouncement({ part, live }: { part: LivePart; live: LivePric
 interface LivePartContentProps {
   part: LivePart;
   live: LivePrice;
-  /** For screen readers: only what changed. */
   isAnnouncement?: boolean;
 }
 
-/** A part of the page, rendered with the current price and stock. */
 export function LivePartContent({ part, live, isAnnouncement }: LivePartContentProps) {
   const { t } = useTranslation('product');
   if (isAnnouncement) return <LiveUpdateAnnouncement part={part} live={live} />;

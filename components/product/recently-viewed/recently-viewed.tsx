@@ -41,7 +41,6 @@ function ListSlot({ except }: { except?: string }) {
   );
 }
 
-/** Adds this product to the recently viewed products. Renders nothing. */
 export function RecordProductView({ view }: { view: ViewedProduct }) {
   useEffect(
     // Without network the product is not recorded, which does no harm.

@@ -22,7 +22,6 @@ export function useFavorites(): readonly Favorite[] {
   }, [guestFavorites, customerFavorites]);
 }
 
-/** 'Mis favoritos'. Renders nothing when there are no favorites. */
 export function FavoritesList() {
   const { t } = useTranslation('cart');
   const favorites = useFavorites();

@@ -3,14 +3,10 @@ import { type BuildEntry, type BuildGroup, isChosenEntry } from './types';
 /** Why a computer may show nothing on a screen: its processor has no graphics, or its data sheet does not say so. */
 interface MissingPicture {
   reason: 'none' | 'unknown';
-  /** Name of the processor. */
   processor: string;
 }
 
-/**
- * Whether a build without a video card has a picture. Null when it has one, and without a processor. A part of the step for video cards
- * is a card, whatever its data sheet says.
- */
+/** Null when the build has a picture, and without a processor. A part of the step for video cards is one, whatever its sheet says. */
 export function findMissingPicture(
   entries: readonly BuildEntry[],
   groups: readonly BuildGroup[],

@@ -1,6 +1,6 @@
 import { normalizeValue } from '@/lib/domain/product/compare';
 import type { AttributeGroup } from '@/lib/domain/product/types';
-import type { DriveBus, PartFacts, PartRole } from './types';
+import type { PartFacts, PartRole } from './part-facts';
 import { SHEET_NAMES } from './vocabulary';
 
 /** Finds a value in a data sheet by the names that it may have there, ignoring accents and case. */
@@ -37,7 +37,6 @@ function parseMemoryTypes(text: string | undefined): readonly string[] | undefin
   return found.length > 0 ? found : undefined;
 }
 
-/** Reads yes or no as data sheets write it. */
 function parseYesNo(text: string | undefined): boolean | undefined {
   const key = normalizeValue(text ?? '');
   if (key === '') return undefined;
@@ -74,7 +73,7 @@ function readCardConnectors(sheet: SheetReader): Partial<PartFacts> {
   return { pcie6: parseMeasurement(six) ?? 0, pcie8: parseMeasurement(eight) ?? 0, pcie16 };
 }
 
-function readDriveBus(sheet: SheetReader): DriveBus | undefined {
+function readDriveBus(sheet: SheetReader): PartFacts['bus'] {
   const [form = '', link = ''] = [sheet('memoryForm'), sheet('link')];
   if (/M\.2/i.test(form)) return /SATA/i.test(link) ? 'm2-sata' : 'm2';
   if (/^(mSATA|PCIe)/i.test(form)) return 'other';

@@ -16,7 +16,6 @@ export function findShortParts(entries: readonly BuildEntry[], times: number): B
 export const limitToStock = (wanted: number, { stock }: BuildPart): number =>
   Math.max(limitToPieces(wanted, stock), 1);
 
-/** Today's price and stock of a part. */
 export interface PartOffer {
   pricing: BuildPart['pricing'];
   stockTotal: number | null;
@@ -64,7 +63,6 @@ export interface SelectionResult {
 export const getChosenEntries = (entries: Entries, groupId: string): ChosenEntry[] =>
   entries.filter(isChosenEntry).filter((entry) => entry.groupId === groupId);
 
-/** Total quantity in a group. */
 export const getGroupQuantity = (entries: Entries, groupId: string): number =>
   getChosenEntries(entries, groupId).reduce((sum, { qty }) => sum + qty, 0);
 
@@ -112,10 +110,7 @@ export function replacePart(entries: Entries, groupId: string, part: BuildPart):
   return { entries: [...rest, createEntry(groupId, part)], outcome: 'replaced' };
 }
 
-/**
- * Changes a quantity if the group stays within its maximum. 0 removes the product and its configs (spec 5).
- * @param qty whole pieces
- */
+/** Changes a quantity if the group stays within its maximum. 0 removes the product (spec 5). */
 export function setPartQuantity(
   entries: Entries,
   groupId: string,
@@ -132,9 +127,7 @@ export function setPartQuantity(
   return { entries: changed, outcome: 'changed' };
 }
 
-/**
- * Skips a group: records an entry with no product and quantity 0 (spec 4.5). A group that has an entry is not changed.
- */
+/** Records an entry with no product and quantity 0 (spec 4.5), in a group without an entry. */
 export function skipGroup(entries: Entries, groupId: string): SelectionResult {
   if (entries.some((entry) => entry.groupId === groupId)) return { entries, outcome: 'unknown' };
   const skipped: BuildEntry = { groupId, part: null, qty: 0, detailId: null };
@@ -152,9 +145,7 @@ export function limitToGroupMax(entries: Entries): BuildEntry[] {
   });
 }
 
-/**
- * Makes entries from product references of a URL or the cart. `gone` has the ids of products that are no longer sold.
- */
+/** Entries of references of a URL or the cart. `gone` has the ids of products that are no longer sold. */
 export function resolveEntries(
   references: readonly { productId: string; groupId: string | null; qty: number }[],
   parts: ReadonlyMap<string, BuildPart>,

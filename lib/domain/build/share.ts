@@ -28,14 +28,12 @@ export function restoreSharedBuild(
   };
 }
 
-/** One product of a shared build. */
 export interface SharedBuildPart {
   groupId: string;
   productId: string;
   qty: number;
 }
 
-/** Name of the query parameter. */
 export const SHARED_BUILD_PARAM = 'equipo';
 
 const [BETWEEN, AFTER_GROUP, BEFORE_QTY] = ['~', '.', '*'];

@@ -1,5 +1,5 @@
 import { normalizeValue } from '@/lib/domain/product/compare';
-import type { PartRole } from './types';
+import type { PartRole } from './part-facts';
 
 /** The role of the parts of a category, by its slug or name; null when no compatibility rule applies to them. */
 export function getPartRole(...names: string[]): PartRole | null {
@@ -11,15 +11,9 @@ export function getPartRole(...names: string[]): PartRole | null {
   return null;
 }
 
-/**
- * How the backend's catalogue names what the builder's rules need. This is the one place to adapt to another catalogue.
- * Everything is compared without accents and case.
- */
+// How the backend's catalogue names what the rules need: the one place to adapt to another catalogue. Compared without accents and case.
 
-/**
- * The start of the slug or name of a category, by the role of its parts; the first match counts. Spaces and underscores
- * count as hyphens.
- */
+/** The start of a category's slug or name, by the role of its parts; the first match counts. Spaces and underscores count as hyphens. */
 export const CATEGORY_WORDS: readonly (readonly [RegExp, PartRole])[] = [
   [/^(disipador|enfriamiento|refrigeracion|(cpu-)?cooler|cooling)/, 'cooler'],
   [/^(procesador|cpu|microprocesador|processor)/, 'cpu'],

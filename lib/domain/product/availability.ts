@@ -18,7 +18,6 @@ export function getAvailability(product: Pick<Stock, 'stockTotal' | 'hasLastStoc
   return product.stockTotal === null ? 'unknown' : 'available';
 }
 
-/** In stock, sold on the web and with a price. */
 export function isPurchasable(
   product: Pick<ProductSummary, 'stockTotal' | 'isWebPurchasable' | 'pricing'>,
 ): boolean {

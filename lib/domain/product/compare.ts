@@ -49,9 +49,7 @@ function joinValues(attributes: readonly Characteristic[]): string | null {
   return [...new Map(values).values()].join(', ') || null;
 }
 
-/**
- * Several lists side by side, by the names in them: the first spelling of each, and for each list what it has of that name.
- */
+/** Several lists side by side by the names in them, in the first spelling. */
 function alignByName<T extends { name: string }>(lists: readonly (readonly T[])[]) {
   const columns = lists.map(groupByName);
   return [...groupByName(lists.flat())].map(([key, [first]]) => ({
@@ -60,10 +58,7 @@ function alignByName<T extends { name: string }>(lists: readonly (readonly T[])[
   }));
 }
 
-/**
- * The attributes of several products side by side. Attributes with the same name, in groups with the same name, share a
- * row.
- */
+/** Attributes with the same name, in groups with the same name, share a row. */
 export function compareAttributeGroups(
   products: readonly (readonly AttributeGroup[])[],
 ): CompareGroup[] {

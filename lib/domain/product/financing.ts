@@ -31,7 +31,6 @@ function isOfferAvailable(offer: FinancingOffer, price: number): boolean {
 export interface FinancingPlan {
   offer: FinancingOffer;
   months: number;
-  /** Pesos a month. */
   monthPrice: number;
   /** Pesos of the first month. It includes the cents that cannot be divided equally. */
   firstPayment: number;
@@ -40,9 +39,7 @@ export interface FinancingPlan {
   interest: Interest;
 }
 
-/**
- * A stated total is wrong when it is below the sum of its months by more than rounding cents. Then it is recomputed.
- */
+/** A stated total below the sum of its months by more than rounding cents is wrong, and recomputed. */
 function toFinancingPlan(offer: FinancingOffer, price: number): FinancingPlan {
   const { months } = offer;
   const monthPrice = roundMoney(offer.monthPrice);

@@ -11,9 +11,7 @@ type PaymentTerms =
   | { kind: 'wallet' };
 
 interface PaymentAmounts {
-  /** Total amount paid. */
   total: number;
-  /** Amount of the first payment. */
   firstPayment: number;
   /** Wallet credit earned, for another purchase: it makes this one no cheaper. */
   credit: number;

@@ -4,19 +4,16 @@ import type { ProductSnapshot, ProductSummary } from './types';
 
 /** The product whose page is being viewed. Its picture is of medium size, for a small card. */
 export interface ViewedProduct extends Pick<ProductSnapshot, 'id' | 'slug' | 'name' | 'image'> {
-  /** The price to pay at that time, in pesos. */
   price: number;
 }
 
 /** The earlier price that a price drop is compared with. */
 interface Baseline {
-  /** In pesos. */
   price: number;
   /** When it became the baseline, in milliseconds since 1970. */
   since: number;
 }
 
-/** A product that was viewed on this device, with its price at that time. */
 export interface RecentlyViewedProduct extends ViewedProduct {
   /** When it was last viewed, in milliseconds since 1970. */
   at: number;

@@ -83,7 +83,6 @@ export interface AttributeGroup {
   attributes: Characteristic[];
 }
 
-/** The data of a product card. All product lists use it. */
 export interface ProductSummary {
   id: string;
   slug: string;
@@ -169,7 +168,6 @@ export type RelatedProductIds = Readonly<Record<RelatedProductKind, readonly str
 export interface Review {
   id: string;
   customerName: string;
-  /** 1 to 5; 0 when it is unknown. */
   rating: number;
   opinion: string;
   shortOpinion: string;

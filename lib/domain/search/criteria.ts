@@ -30,7 +30,6 @@ export interface SearchCriteria extends Record<Switch, boolean> {
   monthlyMax: number | null;
   /** Values of attributes as `socket_am5`, sorted. Values of one attribute widen the search. */
   attributes: readonly string[];
-  /** What arrives at a place in time; null without such a filter. */
   delivery: DeliveryFilter | null;
 }
 
@@ -48,7 +47,6 @@ export interface AttributeFacet {
   values: FacetValue[];
 }
 
-/** A delivery that the backend can filter by. */
 export interface DeliveryFacetValue {
   kind: DeliveryKind;
   /** The number of products; null while no place is chosen. */
@@ -67,7 +65,6 @@ export interface SearchFacets extends Record<(typeof SWITCHES)[Switch], number |
   delivery: DeliveryFacetValue[];
 }
 
-/** An active brand or category filter, with its display name. */
 export interface AppliedFilter {
   kind: FilterKind;
   slug: string;
@@ -129,10 +126,7 @@ export function countActiveFilters(criteria: SearchCriteria): number {
   );
 }
 
-/**
- * Whether search engines may index the page: only plain lists of one category or one brand, so that the crawl is
- * finite. Every product is in such a list.
- */
+/** Only plain lists of one category or one brand, so that the crawl is finite. Every product is in such a list. */
 export function isIndexable(criteria: SearchCriteria): boolean {
   return (
     criteria.text === '' &&
@@ -142,7 +136,6 @@ export function isIndexable(criteria: SearchCriteria): boolean {
   );
 }
 
-/** The most attribute filters of one search. More are ignored. */
 const MAX_ATTRIBUTES = 20;
 
 /** `socket_am5`: the slug of an attribute and the slug of one of its values. */
@@ -157,11 +150,9 @@ export function toCanonicalAttributes(filters: Iterable<string>): string[] {
     .slice(0, MAX_ATTRIBUTES);
 }
 
-/** The filter of one value of an attribute, as it stands in the address. */
 export const toAttributeFilter = (attribute: string, value: string): string =>
   `${attribute}_${value}`;
 
-/** Adds the filter, or removes it when it is there. */
 export function toggleAttribute(filters: readonly string[], filter: string): string[] {
   return toCanonicalAttributes(
     filters.includes(filter) ? filters.filter((other) => other !== filter) : [...filters, filter],
@@ -188,14 +179,13 @@ export const DELIVERY_NAMES = { tomorrow: 'manana', pickup: 'recoge-hoy' } as co
 export type DeliveryKind = keyof typeof DELIVERY_NAMES;
 
 /** Both parts belong together: without a place nothing can be said about delivery. */
-export interface DeliveryFilter {
+interface DeliveryFilter {
   kind: DeliveryKind;
   zipCode: string;
 }
 
 export const DELIVERY_KINDS = Object.keys(DELIVERY_NAMES) as DeliveryKind[];
 
-/** The filter of two parameters of an address; null unless both are right. */
 export function parseDeliveryFilter(name: string, typedZipCode: string): DeliveryFilter | null {
   const zipCode = cleanZipCode(typedZipCode);
   const kind = DELIVERY_KINDS.find((one) => DELIVERY_NAMES[one] === name);

@@ -112,7 +112,6 @@ function readAll(params: SearchParamsInput, name: string): readonly string[] {
 const readSwitches = (isOn: (name: Switch) => boolean) =>
   Object.fromEntries(switches.map((name) => [name, isOn(name)])) as Record<Switch, boolean>;
 
-/** Reads the search criteria from a query string. Invalid values are ignored. */
 export function parseSearchParams(params: SearchParamsInput): SearchOptions {
   const read = (name: string) => readAll(params, name)[0]?.trim() ?? '';
   const low = parseMoney(read(SEARCH_PARAMS.priceMin));

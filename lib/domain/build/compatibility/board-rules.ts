@@ -7,9 +7,7 @@ import {
   type PairRule,
 } from './verdict';
 
-/**
- * Cache of normalised spellings. A list of thousands of candidates compares the same few hundred spellings many times.
- */
+/** A list of thousands of candidates compares the same few hundred spellings many times. */
 const keyCache = new Map<string, string>();
 
 function computeCodeKey(text: string): string {
@@ -97,7 +95,6 @@ export function getChipsetSeries(chipset: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** Whether a chipset supports processors of an architecture. */
 export function getChipsetSupport(architecture: string, chipset: string): ChipsetSupport {
   const generation = GENERATIONS.find((one) => one.architecture.test(architecture));
   const series = getChipsetSeries(chipset);
@@ -144,7 +141,6 @@ function judgeChipset(cpu: CheckedPart, board: CheckedPart): Finding {
   };
 }
 
-/** Whether two parts support a common memory type. */
 function judgeMemoryType(a: CheckedPart, b: CheckedPart): Finding {
   const [left, right] = [a.facts.memoryTypes, b.facts.memoryTypes];
   if (!left || !right) return noDataFinding(!left && a, !right && b);
@@ -186,7 +182,6 @@ function judgeCoolerList(
     : fitFinding(false, params);
 }
 
-/** Rules about the parts that are mounted on the motherboard. */
 export const boardRules: readonly PairRule[] = [
   { rule: 'socket', between: ['cpu', 'motherboard'], judge: judgeSocket },
   { rule: 'chipset', between: ['cpu', 'motherboard'], judge: judgeChipset },

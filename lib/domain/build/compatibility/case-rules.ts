@@ -7,9 +7,7 @@ import {
   type PairRule,
 } from './verdict';
 
-/**
- * Normalises spellings of form factors: `Micro ATX`, `mATX` and `Micro-ATX` are equal, and so are `E-ATX` and `EATX`.
- */
+/** `Micro ATX`, `mATX` and `Micro-ATX` are equal, and so are `E-ATX` and `EATX`. */
 const normalizeFormFactor = (text: string) =>
   normalizeCode(text)
     .replace(/^(M|U)ATX$/, 'MICROATX')
@@ -62,7 +60,6 @@ function judgeRadiator(cooler: CheckedPart, chassis: CheckedPart): Finding | nul
   return fitFinding(radiators.includes(size), params);
 }
 
-/** Rules about the space in the case. */
 export const caseRules: readonly PairRule[] = [
   { rule: 'formFactor', between: ['motherboard', 'case'], judge: judgeFormFactor },
   { rule: 'supplyForm', between: ['psu', 'case'], judge: judgeSupplyForm },

@@ -99,7 +99,6 @@ function getBuildVerdicts(parts: readonly CheckedPart[], only: CheckedPart | und
   });
 }
 
-/** Checks all parts of a build with all rules. */
 export const checkBuild = (parts: readonly CheckedPart[]): Compatibility =>
   toCompatibility([...getPairVerdicts(parts, undefined), ...getBuildVerdicts(parts, undefined)]);
 
@@ -119,7 +118,6 @@ export function checkCandidate(
 
 /** The backend's answer about the compatibility of a product with others, or of a whole build (spec 7). */
 export interface BackendAnswer {
-  /** Null when the backend does not know. */
   isCompatible: boolean | null;
   /** Reasons in the backend's words. */
   messages: readonly string[];
@@ -130,10 +128,7 @@ export interface BackendAnswer {
 /** Rules about quantities. An answer to a request without quantities says nothing about these rules. */
 const QUANTITY_RULES: ReadonlySet<string> = new Set([...BUILD_RULES.map(({ rule }) => rule)]);
 
-/**
- * The backend's answer overrides our result. When it does not know, our result stays. Our verdicts stay as explanations.
- * @param productIds the products that the request was about
- */
+/** The backend's answer overrides our result, if it knows. Our verdicts stay as explanations. `productIds` are those that were asked for. */
 export function applyBackendAnswer(
   { state, verdicts }: Compatibility,
   answer: BackendAnswer | null,

@@ -41,7 +41,6 @@ function getWatts({ facts }: CheckedPart): number | null {
   }
 }
 
-/** A rough estimate of the maximum power draw of a build. */
 export function estimateWatts(parts: readonly CheckedPart[]): WattsEstimate {
   const missing = parts.filter((part) => getWatts(part) === null).map(({ name }) => name);
   const watts = parts.reduce((sum, part) => sum + (getWatts(part) ?? 0) * part.qty, 0);

@@ -6,7 +6,7 @@ import {
   sharesMount,
 } from '@/lib/domain/build/compatibility/board-rules';
 import { checkBuild, checkCandidate } from '@/lib/domain/build/compatibility/check';
-import { PART_ROLES } from '@/lib/domain/build/types';
+import { PART_ROLES } from '@/lib/domain/build/part-facts';
 import { expectedOf, type PlainPart, RELATED } from './plain-part';
 import { type BothPart, catalogues } from './real-parts';
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkBuild, toCheckedParts } from '@/lib/domain/build/compatibility/check';
+import { PART_ROLES, type PartRole } from '@/lib/domain/build/part-facts';
 import {
   type CandidatesByRole,
   getCashPrice,
   suggestBuild,
 } from '@/lib/domain/build/suggest-build';
-import { type BuildPart, PART_ROLES, type PartRole } from '@/lib/domain/build/types';
+import type { BuildPart } from '@/lib/domain/build/types';
 import { BUILD_USES, type BuildUse, isBudgetBeyondUse, USE_PLANS } from '@/lib/domain/build/uses';
 import { embeddedDrafts } from '../../../mock-api/seed/families/index';
 import { makePricing } from '../product/make-product';
