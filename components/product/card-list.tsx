@@ -2,42 +2,26 @@
 import { type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { WishlistButton } from '@/components/product/wishlist/wishlist-button';
 import { TrackedList } from '@/components/shared/analytics/tracked-list';
-import { Button } from '@/components/ui/button';
 import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { useInteracted } from '@/components/ui/use-interacted';
 import { toTrackedListItem } from '@/lib/analytics/tracked-list-item';
-import { toCartLine } from '@/lib/domain/cart/lines';
-import { repriceLine } from '@/lib/domain/cart/reprice';
 import { formatPrice } from '@/lib/domain/money';
-import { hasPieces, isPurchasable } from '@/lib/domain/product/availability';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import texts from '@/locales/es-MX/card.json';
-import { useLiveProduct } from '@/stores/browsing/live-prices-store';
-import { AddToCartButton } from './add-to-cart-button';
+import { AddToCartButton, UnavailableButton, useOffer } from './add-to-cart-button';
 import { CompareToggleSlot, loadProductChunk, PriceDropSlot } from './product-slots';
 import type { RenderedProduct } from './rendered-product';
 
 export function CardActions({ product }: { product: RenderedProduct }) {
-  const live = useLiveProduct(product.id);
-  const { stock } = live ? { stock: live.stockTotal } : product;
-  const canBuyOnline = live ? isPurchasable(live) : product.purchasable;
-  const line = toCartLine(product, 1);
+  const { stock, line, price, canBuy } = useOffer(product);
   const rendered = getDisplayPrices(product.pricing).final;
-  const price = live ? getDisplayPrices(live.pricing).final : rendered;
   return (
     <>
       <div className="card-buy">
-        {canBuyOnline ? (
-          <AddToCartButton
-            line={live ? repriceLine(line, { ...live.pricing, stock }) : line}
-            variant="secondary"
-          />
+        {canBuy ? (
+          <AddToCartButton line={line} variant="secondary" />
         ) : (
-          price > 0 && (
-            <Button variant="secondary" disabled>
-              {hasPieces(stock) ? texts.onlyInStores : texts.sold}
-            </Button>
-          )
+          price > 0 && <UnavailableButton stock={stock} />
         )}
       </div>
       {price !== rendered && (

@@ -1,7 +1,11 @@
 'use client';
 
 import { type ReactNode, Suspense, useState } from 'react';
-import { AddToCartButton } from '@/components/product/add-to-cart-button';
+import {
+  AddToCartButton,
+  UnavailableButton,
+  useOffer,
+} from '@/components/product/add-to-cart-button';
 import { loadVisitorChunk } from '@/components/product/load-visitor-chunk';
 import { loadProductChunk } from '@/components/product/product-slots';
 import type { RenderedProduct } from '@/components/product/rendered-product';
@@ -11,13 +15,10 @@ import { Button } from '@/components/ui/button';
 import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { useInteracted } from '@/components/ui/use-interacted';
 import { useScrolledPast } from '@/components/ui/use-scrolled-past';
-import { MAX_LINE_QUANTITY, toCartLine } from '@/lib/domain/cart/lines';
-import { repriceLine } from '@/lib/domain/cart/reprice';
-import { hasPieces, isPurchasable, limitToPieces } from '@/lib/domain/product/availability';
-import { getDisplayPrices } from '@/lib/domain/product/pricing';
+import { MAX_LINE_QUANTITY } from '@/lib/domain/cart/lines';
+import { limitToPieces } from '@/lib/domain/product/availability';
 import { readQuantity } from '@/lib/domain/read-number';
 import cardTexts from '@/locales/es-MX/card.json';
-import { useLiveProduct } from '@/stores/browsing/live-prices-store';
 import { useSessionStore } from '@/stores/session/session-store';
 import { loadPageChunk } from './product-islands';
 
@@ -67,7 +68,7 @@ function VisitorAnswers({ product }: { product: RenderedProduct }) {
 
 function CartControls({ product, labels, terms }: BuyControlsProps) {
   const [shown] = useState([product]);
-  const live = useLiveProduct(product.id);
+  const { stock, line, price, canBuy } = useOffer(product);
   const [wanted, setWanted] = useState(1);
   /** The typed text, until the field loses the focus. */
   const [typed, setTyped] = useState<string>();
@@ -76,21 +77,16 @@ function CartControls({ product, labels, terms }: BuyControlsProps) {
   const isPast = useScrolledPast(lastButton);
   const [isBuying, setBuying] = useState(false);
   useTrackViewItem(shown);
-  const { stock } = live ? { stock: live.stockTotal } : product;
   const quantity = Math.max(Math.min(limitToPieces(wanted, stock), MAX_LINE_QUANTITY), 1);
-  if (!(live ? isPurchasable(live) : product.purchasable)) {
+  if (!canBuy) {
     // A product whose price has to be asked for has no button.
-    if (getDisplayPrices((live ?? product).pricing).final <= 0) return null;
+    if (price <= 0) return null;
     return (
       <div>
-        <Button variant="secondary" size="lg" disabled>
-          {hasPieces(stock) ? cardTexts.onlyInStores : cardTexts.sold}
-        </Button>
+        <UnavailableButton stock={stock} size="lg" />
       </div>
     );
   }
-  const line = toCartLine(product, 1);
-  const fresh = live ? repriceLine(line, { ...live.pricing, stock }) : line;
   const step = (name: string, to: number, icon: 'minus' | 'plus') => (
     <Button
       variant="quiet"
@@ -128,7 +124,7 @@ function CartControls({ product, labels, terms }: BuyControlsProps) {
           ? cardTexts.unread
           : stock !== null && wanted > stock && `${cardTexts.most} ${stock}`}
       </p>
-      <AddToCartButton line={fresh} quantity={quantity} size="lg" />
+      <AddToCartButton line={line} quantity={quantity} size="lg" />
       <Button
         ref={setLastButton}
         variant="secondary"
@@ -142,7 +138,7 @@ function CartControls({ product, labels, terms }: BuyControlsProps) {
       {(isPast || isBuying) && (
         <Suspense>
           <BuyExtras
-            line={fresh}
+            line={line}
             quantity={quantity}
             terms={terms}
             isPast={isPast}

@@ -15,6 +15,7 @@ import {
   getProductAnchor,
   isPurchasable,
 } from '@/lib/domain/product/availability';
+import type { Variant } from '@/lib/domain/product/data-sheet';
 import { toViewedProduct } from '@/lib/domain/product/recently-viewed';
 import {
   type PaginatedReviews,
@@ -22,7 +23,6 @@ import {
   type Product,
   RELATED_PRODUCT_KINDS,
 } from '@/lib/domain/product/types';
-import type { Variant } from '@/lib/domain/product/variants';
 import { hasFeature } from '@/lib/features/has-feature';
 import { getTexts } from '@/lib/i18n/server';
 import type { Texts } from '@/lib/i18n/types';

@@ -16,7 +16,6 @@ import { useTranslation } from '@/lib/i18n/client';
 import { translateMessage } from '@/lib/i18n/translate-message';
 import { useBuildStore } from '@/stores/builder/build-store';
 import type { ShownCard, ShownProduct } from '../rendered-product';
-import './build-answers.css';
 
 // Whether parts are compatible with the build that the visitor has begun, in three states. Nothing is said of products that are no
 // parts, or that no rule compares with that build.

@@ -48,23 +48,20 @@ export function PageClock(props: PriceClockProps) {
   return place && createPortal(<PriceClock {...props} />, place);
 }
 
-/** The announcement for screen readers when a part of the page changed. */
-function LiveUpdateAnnouncement({ part, live }: { part: LivePart; live: LivePrice }) {
-  const { t } = useTranslation('product');
-  return part === 'price'
-    ? t('price.changed', { price: priceText(getDisplayPrices(live.pricing).final) })
-    : t('stock.changed', { state: stockText(live, t) });
-}
-
 interface LivePartContentProps {
   part: LivePart;
   live: LivePrice;
+  /** For screen readers: only what changed. */
   isAnnouncement?: boolean;
 }
 
 export function LivePartContent({ part, live, isAnnouncement }: LivePartContentProps) {
   const { t } = useTranslation('product');
-  if (isAnnouncement) return <LiveUpdateAnnouncement part={part} live={live} />;
+  if (isAnnouncement) {
+    return part === 'price'
+      ? t('price.changed', { price: priceText(getDisplayPrices(live.pricing).final) })
+      : t('stock.changed', { state: stockText(live, t) });
+  }
   switch (part) {
     case 'price':
       return (

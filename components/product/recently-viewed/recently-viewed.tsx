@@ -9,7 +9,7 @@ import { RECENTLY_VIEWED_KEY, useHasStored } from '@/stores/persistence/use-has-
 import { loadVisitorChunk } from '../load-visitor-chunk';
 
 /** Apart from the prices of viewed products, of which few pages have any. */
-const loadViews = () => import('./watch-product-view');
+const loadViews = () => import('@/stores/browsing/recently-viewed-store');
 const RecentlyViewedList = lazyEventually(loadVisitorChunk, (chunk) => chunk.RecentlyViewedList);
 
 /**

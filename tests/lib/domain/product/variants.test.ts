@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findVariants } from '@/lib/domain/product/variants';
+import { findVariants } from '@/lib/domain/product/data-sheet';
 import { createProduct } from '@/tests/support/create-product';
 import { makePricing } from './make-product';
 
