@@ -94,10 +94,7 @@ function ChosenParts({ tools }: { tools: BuildTools }) {
 const combineAnswers = (parts: readonly { data: BackendAnswer | undefined }[]) =>
   combineBackendAnswers(parts.map(({ data }) => data));
 
-/**
- * The backend's compatibility answer for a build. A saved build without changes is asked for as a whole; any other
- * build is asked for part by part. Null while there is no answer.
- */
+/** Asked for a saved build without changes as a whole, for any other part by part. Null while there is no answer. */
 function useBackendCompatibility(build: Build, customer: Customer | null): BackendAnswer | null {
   const isKnown = customer !== null && build.id !== null && !build.isChanged;
   const whole = useQuery({

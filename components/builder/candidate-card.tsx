@@ -26,10 +26,7 @@ interface CheckedCandidateCardProps extends Omit<CandidateCardProps, 'compatibil
   otherIds: readonly string[];
 }
 
-/**
- * A candidate card whose compatibility is confirmed by the backend, which overrules our own rules. The backend is asked
- * only for cards near the screen whose compatibility is not known yet. Memoized: one choice changes few of the cards.
- */
+/** The backend overrules our own rules. It is asked for cards near the screen that it has not answered yet. Memoized: a choice changes few. */
 export const CheckedCandidateCard = memo(CheckedCard, arePropsEqual);
 
 function CheckedCard({

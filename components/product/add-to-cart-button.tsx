@@ -41,10 +41,7 @@ interface AddToCartButtonProps {
   className?: string;
 }
 
-/**
- * Adds a product to the cart, and says how many of it are there. The cart counter in the header is a live region and announces it. Its
- * name begins with the visible words, and always says what a press does.
- */
+/** The counter in the header announces a press. The name begins with the visible words, and always says what a press does. */
 export function AddToCartButton(props: AddToCartButtonProps) {
   const { line, quantity, variant, size, className = '' } = props;
   const count = useCartStore((state) => getCartQuantity(state, getLineKey(line)));

@@ -48,10 +48,7 @@ function imageProps({ src = '', alt = '', width, height }: Attributes): SafeProp
   });
 }
 
-/**
- * The allowed attributes of an element, with React's names. All others are dropped.
- * @returns null when a link or an image has no safe address, so that the element is useless
- */
+/** With React's names. Null when a link or an image has no safe address, so that the element is useless. */
 export function safeProps(
   tag: string,
   attributes: Attributes,
@@ -110,7 +107,6 @@ export const PARTS: ReadonlySet<string> = new Set([
   ...['li', 'dt', 'dd', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th'],
 ]);
 
-/** Elements that have no content. */
 export const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
 
 /** Every element that is kept under its own name. */
@@ -118,7 +114,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
   ...['p', 'pre', ...INLINE, ...CONTAINERS, ...HEADINGS, ...STRUCTURES, ...PARTS, ...VOID],
 ]);
 
-/** The attributes that are read, by element. Their values are checked in `attributes.ts`. */
+/** The attributes that are read, by element. Their values are checked in `safeProps`. */
 export const ATTRIBUTES = {
   a: ['href'],
   img: ['src', 'alt', 'width', 'height'],
@@ -134,7 +130,7 @@ export const SCHEMA: Schema = {
   attributes: Object.fromEntries(
     Object.entries(ATTRIBUTES).map(([tag, names]) => [tag, [...names]]),
   ),
-  // Addresses are checked in `attributes.ts`, where the shop says what it links to.
+  // Addresses are checked in `safeProps`, where the shop says what it links to.
   protocols: {},
 };
 

@@ -21,7 +21,6 @@ const MAX_OPEN = 1000;
 /** Elements that are made: of a table, and after a wrong end tag, a parser makes some itself. */
 const MAX_ELEMENTS = 2 * MAX_NODES;
 
-/** The text up to its limits, of characters and of tags. */
 function cutHtml(html: string): string {
   let end = 0;
   for (let tags = 0; tags < MAX_NODES && end >= 0; tags++) end = html.indexOf('<', end + 1);
@@ -51,10 +50,7 @@ function createAdapter(): TreeAdapter<DefaultTreeAdapterMap> {
   };
 }
 
-/**
- * Parses HTML as browsers do.
- * @throws HostileHtmlError
- */
+/** Parses HTML as browsers do. @throws HostileHtmlError */
 const parseLimited = (html: string) =>
   parseFragment(cutHtml(html), { treeAdapter: createAdapter(), scriptingEnabled: false });
 
@@ -69,10 +65,7 @@ export function parseHtml(html: string, options?: SanitiseOptions): SafeNode[] {
   }
 }
 
-/**
- * Renders the backend's HTML as React elements, for server components. Only elements on the allow-list stay, and nothing
- * that runs. Null if nothing is left.
- */
+/** For server components: only what is on the allow-list stays, and nothing that runs. Null if nothing is left. */
 export function renderHtml(html: string, options?: SanitiseOptions): ReactNode {
   return renderTree(parseHtml(html, options));
 }

@@ -90,7 +90,6 @@ function arrangeTable(table: SafeElement): SafeNode[] {
   return [block('table', [...caption, ...sections])];
 }
 
-/** A list or table with valid children only. */
 export function arrangeStructure(element: SafeElement): SafeNode[] {
   if (element.tag === 'table') return arrangeTable(element);
   const items =

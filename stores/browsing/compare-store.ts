@@ -3,14 +3,11 @@ import { createPersistedStore } from '../persistence/create-persisted-store';
 import { asFields, asText, asUniqueList, pickFields } from '../persistence/guards';
 import { mergeLists, mergeValue } from '../persistence/merge';
 
-/** The part of a product that the compare bar shows. */
 export type CompareItem = Pick<ProductSnapshot, 'id' | 'slug' | 'name' | 'image'>;
 
 export const MAX_COMPARED_PRODUCTS = 4;
 
-/**
- * Adds a product to the comparison or removes it. A full list is returned unchanged, so the caller can compare identity.
- */
+/** A full list is returned unchanged, so the caller can compare identity. */
 export function toggleCompared(
   items: readonly CompareItem[],
   { id, slug, name, image }: CompareItem,
@@ -24,9 +21,7 @@ export function removeCompared(items: readonly CompareItem[], id: string): reado
 }
 
 interface PersistedCompare {
-  /** In the order in which they were chosen. */
   items: readonly CompareItem[];
-  /** Whether the compare bar is collapsed. */
   isFolded: boolean;
 }
 
@@ -52,7 +47,6 @@ function parsePersisted(value: unknown): PersistedCompare | null {
   );
 }
 
-/** The products that the visitor chose to compare. */
 export const useCompareStore = createPersistedStore<CompareState, PersistedCompare>(
   (set, get) => ({
     items: [],
@@ -82,7 +76,6 @@ export const useCompareStore = createPersistedStore<CompareState, PersistedCompa
   },
 );
 
-/** Selector: whether a product is in the comparison. Use it as `useCompareStore(selectIsCompared(id))`. */
 export function selectIsCompared(id: string): (state: CompareState) => boolean {
   return ({ items }) => items.some((item) => item.id === id);
 }

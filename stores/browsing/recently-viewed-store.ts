@@ -73,17 +73,13 @@ export const useRecentlyViewedStore = createPersistedStore<RecentlyViewedState, 
   },
 );
 
-/** Selector of one viewed product: `useRecentlyViewedStore(selectRecentlyViewed(id))`. */
 export function selectRecentlyViewed(
   id: string,
 ): (state: RecentlyViewedState) => RecentlyViewedProduct | undefined {
   return ({ seen }) => seen.find((product) => product.id === id);
 }
 
-/**
- * Records a product as viewed when its page becomes visible, and again with the live price: the price on the cached
- * page may be stale. Returns a function that stops the recording.
- */
+/** Records the view when the page becomes visible, and again with the live price: the cached one may be stale. Returns a stop function. */
 export function watchProductView(view: ViewedProduct): () => void {
   const record = () => {
     if (document.visibilityState === 'hidden') return;

@@ -92,6 +92,5 @@ const build: z.ZodMiniType<Build> = z.object({
 
 const persistedBuilds = z.object({ builds: uniqueListOf(build, ({ key }) => key) });
 
-/** Reads the stored builds. Null when any of them is not valid. */
 export const parsePersistedBuilds = (value: unknown): { builds: readonly Build[] } | null =>
   persistedBuilds.safeParse(value).data ?? null;

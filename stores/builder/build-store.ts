@@ -30,12 +30,10 @@ export interface BuildState extends PersistedBuilds {
   setFilters: (filters: BuilderFilters) => void;
   /** Loads a saved build or a build of the cart. A build with unsaved changes on this device is not overwritten. */
   openBuild: (build: Build) => void;
-  /** Applies a selection rule to a build's entries and returns the rule's outcome. */
   changeSelection: (
     key: string,
     next: (entries: readonly BuildEntry[]) => SelectionResult,
   ) => SelectionResult['outcome'];
-  /** Undo: sets the entries back to what they were. */
   restoreEntries: (key: string, entries: readonly BuildEntry[]) => void;
   /** Takes over today's prices and stock, by product id. This is no change of the visitor's. */
   updateOffers: (key: string, offers: ReadonlyMap<string, PartOffer>) => void;
@@ -47,7 +45,6 @@ export interface BuildState extends PersistedBuilds {
   duplicate: (key: string) => void;
   /** Replaces the new build with a shared one. `undoReplace` restores the previous one. */
   replaceWithShared: (entries: readonly BuildEntry[]) => void;
-  /** Restores the new build that `duplicate` or `replaceWithShared` replaced. */
   undoReplace: () => void;
   dismissReplaced: () => void;
   setBuild: (build: Build) => void;
@@ -153,7 +150,6 @@ export const useBuildStore = createBuildStore(
   createJournal(`${BUILDS_KEY}.journal`, VERSION, parsePersistedBuilds),
 );
 
-/** Selector of one build: `useBuildStore(selectBuild(key))`. Undefined when the device has no such build. */
 export const selectBuild =
   (key: string) =>
   ({ builds }: BuildState): Build | undefined =>

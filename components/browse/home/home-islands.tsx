@@ -84,10 +84,7 @@ function ReturnSlot({ Content, className }: { Content: typeof ReturnPanel; class
   );
 }
 
-/**
- * What a visitor who comes back was doing: a build to finish, what was viewed, what fell in price. Who views the first
- * product today finds the page unchanged on the way back.
- */
+/** What a visitor who comes back was doing. Who views the first product today finds the page unchanged on the way back. */
 export function ReturningVisitor() {
   return <ReturnSlot Content={ReturnPanel} className="return-slot" />;
 }

@@ -24,10 +24,7 @@ const THUMBNAIL_WIDTH = 64;
 const isModifiedClick = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/**
- * The pictures of a product: a strip that scrolls and snaps, and thumbnails that lead to each picture. Every picture
- * links to its large file. After hydration the link opens a zoom dialog instead.
- */
+/** A strip that scrolls and snaps. Every picture links to its large file; after hydration the link opens a zoom dialog. */
 export function GalleryIsland({ name, photos, labels }: GalleryIslandProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);

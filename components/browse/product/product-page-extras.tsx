@@ -35,10 +35,7 @@ export function ReviewAges({ shownIds }: { shownIds: readonly string[] }) {
 /** Those that are drawn in the browser say their age themselves. */
 const isReview = (time: HTMLTimeElement) => time.closest('[data-written="reviews"]') !== null;
 
-/**
- * The stores of a product sorted by their distance from the visitor's place, which is said, in place of the server's rows, which are
- * sorted by stock. Stores whose distance is not known follow in that order.
- */
+/** The stores by their distance from the visitor's place, in place of the server's rows, which are sorted by stock. */
 export const StoreDistances = withQueryClient(function StoreDistances({
   productId,
   zipCode,

@@ -13,11 +13,7 @@ const ReviewAges = lazyEventually(loadPageChunk, (chunk) => chunk.ReviewAges);
 const loadPanel = () => import('./review-actions-panel');
 const ReviewActionsPanel = lazyEventually(loadPanel, (chunk) => chunk.ReviewActionsPanel);
 
-/**
- * Buttons for more reviews and for the customer's own review. Their code is loaded with the first press; a customer's
- * when the page has loaded, because the customer may have written a review already. When they come near, the reviews before
- * them say how old they are.
- */
+/** The code is loaded with the first press, for a customer with the page: the customer may have written a review already. */
 export function ReviewActions(props: ReviewActionsProps) {
   const [pressed, press] = useState('');
   const [isTouched, touch] = useState(false);

@@ -36,7 +36,7 @@ interface ReviewItemProps {
   labels: ReviewLabels;
   /**
    * Milliseconds since 1970, by which the review says how old it is. Null for a document, which is kept for days: it has the
-   * date, and the browser shows the age in its place (`review-ages.tsx`).
+   * date, and the browser shows the age in its place (`ReviewAges`).
    */
   now: number | null;
 }

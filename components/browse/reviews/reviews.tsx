@@ -13,10 +13,7 @@ interface ReviewsProps {
   firstPage: PaginatedReviews | null;
 }
 
-/**
- * The reviews of a product: the first page from the server, more on demand. The buttons stand in the same place of the
- * tree however many reviews there are: a page that is fetched again while somebody writes must not start the form anew.
- */
+/** The buttons keep their place in the tree: a page that is fetched again while somebody writes must not start the form anew. */
 export function Reviews({ productId, firstPage }: ReviewsProps) {
   const t = getTexts('product');
   const { reviews, lastPage } = firstPage ?? { reviews: [], lastPage: 1 };

@@ -21,10 +21,7 @@ export function toNearCategories(
   return values.filter(({ slug, selected }) => selected || isStep(current, slug));
 }
 
-/**
- * The search after a click on a category. Chosen categories are combined with "or". So a subcategory or a parent of
- * the only chosen category (`current`) replaces it: both together would find the same as the larger one.
- */
+/** Chosen categories are combined with "or", so a subcategory or a parent of the only chosen one (`current`) replaces it. */
 export function chooseCategory(
   criteria: SearchCriteria,
   slug: string,

@@ -17,11 +17,7 @@ import { FacetLinks, toFacetChoice, toFacetChoices, VISIBLE_FACETS } from './fac
 import { AmountField, MoreFacets } from './filter-islands';
 import { SoftForm } from './soft-form';
 
-/**
- * What arrives tomorrow or can be picked up today at a place: links once the address has a place, and a form that the
- * browser sends by itself, so that it costs no code. A backend that cannot filter by it sends no choices, and there is
- * nothing.
- */
+/** Links once the address has a place, and a form that the browser sends by itself, so that it costs no code. */
 export function DeliveryFacet({
   criteria,
   choices,

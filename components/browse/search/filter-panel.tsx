@@ -146,10 +146,7 @@ function AttributeFacets({
 /** Id of the result list. On narrow screens the last link of the panel leads to it. */
 export const RESULTS_ID = 'resultados';
 
-/**
- * The filters of a search: a column beside the results, or a collapsed panel above them on narrow screens. CSS shows
- * the panel by the state of the empty <details> before it, so no script and no second copy of the panel are needed.
- */
+/** A column, or on narrow screens a panel that CSS shows by the state of the empty <details> before it, without script. */
 export function FilterPanel({
   criteria,
   category,

@@ -66,10 +66,7 @@ function decodePart(text: string): SharedBuildPart | null {
   return { groupId, productId, qty };
 }
 
-/**
- * Reads the parts in a URL, without the signs that a text or a chat has put after it. Of duplicates the first one counts.
- * @returns the parts, and in `unread` how many pieces could not be read
- */
+/** Without the signs that a text or a chat has put after it. `unread`: how many pieces could not be read. */
 export function decodeBuild(text: string | null | undefined): {
   parts: SharedBuildPart[];
   unread: number;

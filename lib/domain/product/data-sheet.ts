@@ -51,10 +51,7 @@ function findDifference(own: SheetProduct, other: SheetProduct) {
   return found;
 }
 
-/**
- * Of the same brand and kind, the products that differ in one thing, by their own sheets: another capacity, colour or
- * length. The cheapest of each value, cheapest first.
- */
+/** What differs in one thing by its own sheet, of the same brand and kind. The cheapest of each value, cheapest first. */
 export function findVariants(own: SheetProduct, others: readonly SheetProduct[]): Variant[] {
   const isAlike = (other: SheetProduct) =>
     other.id !== own.id &&
@@ -75,10 +72,7 @@ export function findVariants(own: SheetProduct, others: readonly SheetProduct[])
 const toKey = ({ name, value }: Characteristic): string =>
   `${normalizeValue(name)}: ${normalizeValue(value)}`;
 
-/**
- * The groups with every specification once, where it stands first. The backend repeats them in its groups, in the
- * characteristics and within one list. A group that has nothing of its own is left out.
- */
+/** Every specification once, where it stands first: the backend repeats them. A group without anything of its own is left out. */
 export function withoutRepeats(groups: readonly AttributeGroup[]): AttributeGroup[] {
   const said = new Set<string>();
   const isNew = (line: Characteristic) => !said.has(toKey(line)) && said.add(toKey(line));

@@ -53,10 +53,7 @@ function toFinancingPlan(offer: FinancingOffer, price: number): FinancingPlan {
 
 const rank = ({ interest }: FinancingPlan) => INTEREST_ORDER.indexOf(interest);
 
-/**
- * The plans whose minimum amount the price reaches: those without interest first, each kind from the shortest on.
- * @param price what is financed, in pesos (the current price)
- */
+/** The plans whose minimum the price (in pesos) reaches: those without interest first, each kind from the shortest on. */
 export function getFinancingPlans(
   offers: readonly FinancingOffer[],
   price: number,
@@ -67,10 +64,7 @@ export function getFinancingPlans(
     .sort((a, b) => rank(a) - rank(b) || a.months - b.months || a.total - b.total);
 }
 
-/**
- * The plan that a product is shown with: the lowest monthly payment among those without interest, and only without any
- * such plan one of the others. Among equal ones, the shortest.
- */
+/** The lowest monthly payment without interest, and only without any such plan one of the others. Among equal ones, the shortest. */
 export function findFeaturedPlan(product: {
   offerMonths: readonly FinancingOffer[];
   pricing: Pick<ProductPricing, 'currentPriceWithTax'>;

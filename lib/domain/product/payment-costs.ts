@@ -31,10 +31,7 @@ const singlePayment = (total: number, credit = 0): PaymentAmounts => ({
   credit,
 });
 
-/**
- * Compares all ways to pay for a product: a single payment, each plan (shortest first), and the current price with
- * wallet credit. When several ways cost the least, all of them are marked as cheapest. Empty when there is no price.
- */
+/** A single payment, each plan, and the current price with wallet credit. All that cost the least are marked. Empty without a price. */
 export function comparePaymentCosts({
   pricing,
   offerMonths,

@@ -74,10 +74,7 @@ export function sortByLastViewed(
   return products.toSorted((a, b) => b.at - a.at).slice(0, MAX_RECENTLY_VIEWED);
 }
 
-/**
- * How many pesos cheaper a product with `price` is than at the last earlier visit on this device. 0 when it is not
- * cheaper or was not viewed before. `now` in milliseconds since 1970.
- */
+/** How many pesos cheaper than at the last earlier visit on this device; 0 when it is not. `now` in milliseconds since 1970. */
 export function getPriceDrop(
   known: RecentlyViewedProduct | undefined,
   price: number,

@@ -29,10 +29,7 @@ export function parseFilterKind(prefix: string): FilterKind | null {
   return prefix === FILTER_PREFIXES.category ? 'category' : null;
 }
 
-/**
- * Reads brands and categories from the percent-encoded segments of a search path. Segments of any other form are
- * returned unchanged in `invalid`.
- */
+/** Of the percent-encoded segments of a search path. Segments of any other form are returned unchanged in `invalid`. */
 export function parseFilterSegments(segments: readonly string[]): {
   brands: string[];
   categories: string[];

@@ -14,10 +14,7 @@ import { getLineKey } from '@/lib/domain/cart/lines';
 import { useBuildStore } from '@/stores/builder/build-store';
 import { useCartStore } from '@/stores/cart/cart-store';
 
-/**
- * Takes over today's prices and stock of the parts of a build, because a build on the device may be weeks old. What the
- * backend does not answer stays as it is.
- */
+/** A build on the device may be weeks old. What the backend does not answer stays as it is. */
 export async function refreshBuildParts(key: string): Promise<void> {
   const { entries } = getBuild(useBuildStore.getState().builds, key);
   const ids = entries.filter(isChosenEntry).map(({ part }) => part.id);
@@ -30,9 +27,7 @@ export async function refreshBuildParts(key: string): Promise<void> {
 
 interface CartBuildRequest {
   build: Build;
-  /** How many copies of the build. */
   quantity: number;
-  /** Whether the shop assembles the computer. */
   requiresAssembly: boolean;
 }
 

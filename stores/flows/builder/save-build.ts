@@ -28,7 +28,6 @@ export function openSavedBuild(config: SavedBuild, entries: readonly BuildEntry[
   open({ ...createBuild(), ...config, key: createBuildKey(config.id), entries: sold });
 }
 
-/** Opens a build that is in the cart. */
 export function openCartBuild(
   cart: NonNullable<Build['cart']>,
   name: string,
@@ -167,10 +166,7 @@ export function adoptSavedBuild(
   getQueryClient().setQueryData(queryKey, () => ({ config, entries }));
 }
 
-/**
- * Turns a build that no longer exists on the server into an unsaved one. It stays under its key, so that it does not
- * overwrite the visitor's new build.
- */
+/** The build no longer exists on the server. It stays under its key, so that it does not overwrite the visitor's new build. */
 export function detachSavedBuild({ key }: Build): void {
   const { builds, setBuild } = useBuildStore.getState();
   setBuild({ ...getBuild(builds, key), id: null, isChanged: true });

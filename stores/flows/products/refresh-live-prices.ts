@@ -6,7 +6,6 @@ import { useLivePricesStore } from '@/stores/browsing/live-prices-store';
 export const showLivePrices = (models: Parameters<typeof toLivePrices>[0]): void =>
   useLivePricesStore.setState(Object.fromEntries(toLivePrices(models)));
 
-/** Fetches the current prices and stock of products and shows them on the whole page. */
 export async function refreshLivePrices(ids: readonly string[]): Promise<void> {
   const prices = await getQueryClient().fetchQuery({ ...livePricesQuery(ids), staleTime: 0 });
   useLivePricesStore.setState(Object.fromEntries(prices));

@@ -102,10 +102,7 @@ function getBuildVerdicts(parts: readonly CheckedPart[], only: CheckedPart | und
 export const checkBuild = (parts: readonly CheckedPart[]): Compatibility =>
   toCompatibility([...getPairVerdicts(parts, undefined), ...getBuildVerdicts(parts, undefined)]);
 
-/**
- * Checks a part that would be added to a build. The time does not depend on the number of candidates.
- * @param others the parts of the build without the part that the candidate would replace
- */
+/** A part that would be added to `others`: the build without the part that it would replace. */
 export function checkCandidate(
   candidate: CheckedPart,
   others: readonly CheckedPart[],
