@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Profiler } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { GroupPanel } from '@/components/builder/build-steps';
 import { useBuild } from '@/components/builder/use-build';
@@ -92,4 +94,27 @@ it('names a brand that no product of the step has by its name', async () => {
     await screen.findByRole('checkbox', { name: 'Intel (4)', hidden: true }),
   ).not.toBeChecked();
   expect(await screen.findByRole('checkbox', { name: 'AMD (0)', hidden: true })).toBeChecked();
+});
+
+it('shows a choice before what it means for the other products', async () => {
+  const user = userEvent.setup();
+  backend.on(assumedAssemblyEndpoints.assemblyGroupComponents, () => ({
+    data: ['Ryzen 5', 'Ryzen 7', 'Ryzen 9'].map((name, index) =>
+      productResource({ id: `${index}0`, name }),
+    ),
+  }));
+  const seen: string[] = [];
+  const look = () => {
+    const texts = screen.queryAllByRole('button', { name: /^(Agregar|Reemplazar|Quitar): / });
+    seen.push(texts.map((button) => button.getAttribute('aria-label')?.split(':')[0]).join());
+  };
+  render(
+    <Profiler id="step" onRender={look}>
+      {show(0)}
+    </Profiler>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Agregar: Ryzen 7' }));
+  expect(await screen.findAllByRole('button', { name: /^Reemplazar: / })).toHaveLength(2);
+  expect(seen).toContain('Agregar,Quitar,Agregar');
+  expect(seen.at(-1)).toBe('Reemplazar,Quitar,Reemplazar');
 });
