@@ -17,7 +17,6 @@ import {
   type SetArguments,
   type StoredEntry,
 } from './entry-store.ts';
-import { readPayload } from './payload-script.ts';
 import {
   type BuiltFiles,
   isMadeFor,
@@ -176,6 +175,12 @@ function isClean(payload: string): boolean {
     isDocumentAddress((JSON.parse(pieces) as string[]).join('/'))
   );
 }
+
+// Next writes one such script for each part of the payload that its router reads.
+const PAYLOAD_SCRIPT = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
+
+const readPayload = (html: string): string =>
+  [...html.matchAll(PAYLOAD_SCRIPT)].map(([, literal = '""']) => JSON.parse(literal)).join('');
 
 /**
  * Whether a page that Next has made may be stored for everybody: each of its payloads has the known form, and the address in it is that

@@ -123,8 +123,6 @@ const OWN_TEXTS = [
   'lib/document/cache-handler.ts',
   'lib/document/known-scripts.ts',
   'lib/document/module-loaders.ts',
-  'lib/document/payload-script.ts',
-  'lib/document/slim-payload.ts',
   'stores/persistence/serialize-state.ts',
 ];
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ACTIVITY_EVENTS, INTERACTED } from '@/lib/document/pre-hydration-input';
+import { ACTIVITY_EVENTS, INTERACTED } from '@/lib/browser/deferred-assets';
 
 const idle = () => new Promise((done) => setTimeout(done, 20));
 const moved = (by: number) =>
@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.resetModules();
   Reflect.deleteProperty(window, INTERACTED);
 });
-const load = () => import('@/lib/browser/first-interaction');
+const load = () => import('@/lib/browser/deferred-assets');
 
 it.each([...ACTIVITY_EVENTS.filter((name) => name !== 'pointermove'), 'click', 'scroll'])(
   'runs a task after the first %s, once',

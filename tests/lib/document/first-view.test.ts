@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LOAD_DEFERRED_ASSETS } from '@/lib/document/deferred-assets';
-import { inlineStyles } from '@/lib/document/styles/inline-styles';
-import { parseStyleSheet, selectStyles } from '@/lib/document/styles/style-sheet';
+import { LOAD_DEFERRED_ASSETS } from '@/lib/browser/deferred-assets';
+import { type FindStyleSheet, prepareFirstView } from '@/lib/document/first-view';
+import { parseStyleSheet, selectStyles } from '@/lib/document/style-sheet';
 
 const select = (css: string, ...names: string[]) =>
   selectStyles(parseStyleSheet(css, '/_next/static/chunks/a.css'), new Set(names));
@@ -90,7 +90,9 @@ describe('the styles of a document', () => {
   });
 });
 
-describe('inlineStyles', () => {
+describe('prepareFirstView', () => {
+  const prepare = (html: string, findSheet: FindStyleSheet) =>
+    prepareFirstView(html, { findSheet, productScripts: [] });
   const boot = `<script>${LOAD_DEFERRED_ASSETS}</script>`;
   const link = (name: string) =>
     `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`;
@@ -102,7 +104,7 @@ describe('inlineStyles', () => {
     const fonts = '<title>.x</title><style>@font-face{font-family:y}</style>';
     const html = `<html><head>${boot}${link('one')}${fonts}</head>${body}</html>`;
     const late = link('one').replace('href', 'data-late');
-    expect(inlineStyles(html, find)).toBe(
+    expect(prepare(html, find)).toBe(
       `<html><head>${boot}${fonts}<style>.a{top:0}</style><noscript><link rel="stylesheet" href="/_next/static/chunks/one.css"/></noscript>${late}</head>${body}</html>`,
     );
   });
@@ -110,12 +112,12 @@ describe('inlineStyles', () => {
   it('writes the custom properties that an element reads', () => {
     const sheet = parseStyleSheet(':root{--a:1px;--b:2px}', '/_next/a.css');
     const html = `<html><head>${boot}${link('one')}</head><body><i style="top:var(--a)"></i></body></html>`;
-    expect(inlineStyles(html, () => sheet)).toContain('<style>:root{--a:1px}</style>');
+    expect(prepare(html, () => sheet)).toContain('<style>:root{--a:1px}</style>');
   });
 
   it('keeps the order of several style sheets', () => {
     const html = `<head>${boot}${link('one')}${link('two')}</head><body><i class="a-b"></i></body>`;
-    const result = inlineStyles(html, find);
+    const result = prepare(html, find);
     expect(result).toContain('<style>.a-b{left:0}.a-b{left:0}</style><noscript><link');
     expect(result.indexOf('one.css')).toBeLessThan(result.indexOf('two.css'));
   });
@@ -123,23 +125,23 @@ describe('inlineStyles', () => {
   it('reads classes as the browser does', () => {
     const html = `<head>${boot}${link('one')}</head><body><i class="[&amp;&gt;li]:x"></i></body>`;
     const sheet = parseStyleSheet('.\\[\\&\\>li\\]\\:x{top:0}', '/_next/a.css');
-    expect(inlineStyles(html, () => sheet)).toContain('{top:0}</style>');
+    expect(prepare(html, () => sheet)).toContain('{top:0}</style>');
   });
 
   it('leaves a document alone whose style sheet it does not know', () => {
     const html = `<head>${boot}${link('one')}${link('gone')}</head><body></body>`;
-    expect(inlineStyles(html, find)).toBe(html);
-    expect(inlineStyles(`${boot}<p>no head</p>`, find)).toBe(`${boot}<p>no head</p>`);
+    expect(prepare(html, find)).toBe(html);
+    expect(prepare(`${boot}<p>no head</p>`, find)).toBe(`${boot}<p>no head</p>`);
   });
 
-  it('leaves a document alone that would never load its style sheets', () => {
-    const html = `<head>${link('one')}</head><body class="a"></body>`;
-    expect(inlineStyles(html, find)).toBe(html);
+  it('leaves a document alone that would never load its files', () => {
+    const html = `<head>${link('one')}<script src="/a.js" async=""></script></head><body class="a"></body>`;
+    expect(prepare(html, find)).toBe(html);
   });
 
   it('lets no style end the element', () => {
     const sheet = parseStyleSheet('.a{content:"</style><script>"}', '/_next/a.css');
     const html = `<head>${boot}${link('one')}</head><body class="a"></body>`;
-    expect(inlineStyles(html, () => sheet)).not.toContain('</style><script>');
+    expect(prepare(html, () => sheet)).not.toContain('</style><script>');
   });
 });

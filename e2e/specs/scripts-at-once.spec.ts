@@ -8,7 +8,7 @@ const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
 const FEW = 10;
 
 const test = testWithIsolatedShop(() =>
-  startIsolatedShop(FEW, { API_URL: API, SLIM_PAYLOAD: '0' }),
+  startIsolatedShop(FEW, { API_URL: API, DEFERRED_ASSETS: '0' }),
 );
 
 test.beforeEach(({ expectConsole, shop }) =>
@@ -17,7 +17,7 @@ test.beforeEach(({ expectConsole, shop }) =>
 
 declareDocumentTests(test);
 
-test('every screen works with the payload that Next wrote', async ({
+test('every screen works with scripts that come at once', async ({
   page,
   catalogue,
   expectConsole,
@@ -32,10 +32,9 @@ test('every screen works with the payload that Next wrote', async ({
   }
 });
 
-test('documents hold their payload as Next wrote it', async ({ request }) => {
+test('documents name their files as Next wrote them', async ({ request }) => {
   const html = await (await request.get('/marcas')).text();
-  // The slim payload is in single quotes.
-  expect(html).toContain('self.__next_f.push([1,"');
-  expect(html).not.toContain("self.__next_f.push([1,'");
-  expect(html.match(/BreadcrumbList/g)).toHaveLength(2);
+  expect(html).toContain('<link rel="stylesheet"');
+  expect(html).toMatch(/<script src="\/_next\//);
+  expect(html).not.toContain('data-late');
 });

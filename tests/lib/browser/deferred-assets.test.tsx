@@ -4,35 +4,35 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import {
-  delayScripts,
-  delayStyleSheet,
-  LOAD_DEFERRED_ASSETS,
-  nameScriptsAhead,
-} from '@/lib/document/deferred-assets';
-import {
   HYDRATED_EVENT,
   INTERACTED,
+  LOAD_DEFERRED_ASSETS,
   SUBMITTED_ATTRIBUTE,
-} from '@/lib/document/pre-hydration-input';
+} from '@/lib/browser/deferred-assets';
+import { prepareFirstView } from '@/lib/document/first-view';
 
 const SCRIPTS =
   '<link rel="preload" as="script" fetchPriority="low" href="/a.js"/><script src="/a.js" async=""></script><script src="/b.js" async=""></script>';
-const delayed = delayScripts(`<script>${LOAD_DEFERRED_ASSETS}</script>${SCRIPTS}`).replace(
-  /<script>.*?<\/script>/s,
-  '',
-);
+const SHEET = '<link rel="stylesheet" href="/a.css" data-precedence="next"/>';
 
-const sheet = delayStyleSheet('<link rel="stylesheet" href="/a.css" data-precedence="next"/>');
+/** The part of a document behind its boot script, as it is sent. */
+const send = (markup: string, productScripts: string[] = []) =>
+  prepareFirstView(`<head><script>${LOAD_DEFERRED_ASSETS}</script>${markup}</head>`, {
+    findSheet: () => [],
+    productScripts,
+  }).replace(/<\/?head>|<script>.*?<\/script>|<noscript>.*?<\/noscript>/gs, '');
+
+const delayed = send(SHEET + SCRIPTS);
 
 const loaded = () =>
-  [...document.querySelectorAll('script, link')].flatMap(
-    (one) => one.getAttribute('src') ?? one.getAttribute('href') ?? [],
-  );
+  [...document.querySelectorAll('script, link')]
+    .flatMap((one) => one.getAttribute('src') ?? one.getAttribute('href') ?? [])
+    .toSorted();
 const parsed = () => dispatchEvent(new Event('DOMContentLoaded'));
 
 /** A document whose markup is there and whose scripts wait. Its listeners are removed after the test. */
-function open(markup: string): void {
-  document.body.innerHTML = sheet + delayed + markup;
+function open(markup: string, files = delayed): void {
+  document.body.innerHTML = files + markup;
   Reflect.deleteProperty(window, INTERACTED);
   new Function(LOAD_DEFERRED_ASSETS)();
 }
@@ -52,14 +52,7 @@ beforeEach(() => {
 });
 
 it('leaves out the script that only browsers without modules load', () => {
-  const legacy = '<script src="/polyfills.js" noModule=""></script>';
-  expect(delayScripts(`<script>${LOAD_DEFERRED_ASSETS}</script>${legacy}`)).not.toContain(
-    'polyfills',
-  );
-});
-
-it('delays no script of a document that would never load it', () => {
-  expect(delayScripts(SCRIPTS)).toBe(SCRIPTS);
+  expect(send('<script src="/polyfills.js" noModule=""></script>')).toBe('');
 });
 
 it('loads scripts and styles once the largest picture is there and painted', () => {
@@ -73,19 +66,15 @@ it('loads scripts and styles once the largest picture is there and painted', () 
   expect(loaded()).toEqual(['/a.css', '/a.js', '/b.js']);
 });
 
-it('loads the scripts of the pages behind it with the first sign of the visitor, and no sooner', () => {
-  const boot = `<script>${LOAD_DEFERRED_ASSETS}</script></head>`;
-  const named = nameScriptsAhead(boot, ['/product.js']).replace(boot.slice(0, -7), '');
-  open(named.replace('</head>', ''));
+it('loads the scripts of products with the first sign of the visitor, and no sooner', () => {
+  const list = '<ul data-ahead=""></ul>';
+  open('', send(SHEET + SCRIPTS + list, ['/product.js', '/a.js']));
   parsed();
   vi.advanceTimersByTime(5000);
   expect(loaded()).toEqual(['/a.css', '/a.js', '/b.js']);
   dispatchEvent(new Event('pointerdown'));
   expect(loaded()).toContain('/product.js');
-});
-
-it('names no scripts to a document that would never load them', () => {
-  expect(nameScriptsAhead('<head></head>', ['/product.js'])).toBe('<head></head>');
+  expect(loaded()).toHaveLength(4);
 });
 
 it('takes a mouse that does not move for no sign', () => {
@@ -115,9 +104,9 @@ it('loads them at the first sign of the visitor, also before the whole document 
   open('<img fetchpriority="high" src="/large.webp">');
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(loaded()).toEqual(['/a.css', '/a.js', '/b.js']);
-  document.body.insertAdjacentHTML('beforeend', delayed.replaceAll('.js', '-rest.js'));
+  document.body.insertAdjacentHTML('beforeend', send(SCRIPTS).replaceAll('.js', '-rest.js'));
   parsed();
-  expect(loaded()).toEqual(['/a.css', '/a.js', '/b.js', '/a-rest.js', '/b-rest.js']);
+  expect(loaded()).toEqual(['/a-rest.js', '/a.css', '/a.js', '/b-rest.js', '/b.js']);
 });
 
 function Counter() {
