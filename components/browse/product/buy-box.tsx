@@ -68,7 +68,15 @@ export function BuyBox({
             more: t('buy.more'),
           }}
           terms={isSold ? undefined : paymentTerms(product, t)}
-          favorite={isSold && <FavoriteWords t={t} />}
+          // What a press of the heart does, and what it has done. The style shows one of them.
+          favorite={
+            isSold && (
+              <>
+                <span>{t('buy.save')}</span>
+                <span>{t('buy.saved')}</span>
+              </>
+            )
+          }
         />
         <p className="buy-note needs-script">{cart('needsScript')}</p>
       </div>
@@ -89,16 +97,6 @@ export function BuyBox({
         <CompareToggleSlot product={rendered} variant="page" />
       </div>
     </div>
-  );
-}
-
-/** The words of the heart as a button: what a press does, and what it has done. The style shows one of them. */
-function FavoriteWords({ t }: { t: Texts<'product'> }) {
-  return (
-    <>
-      <span>{t('buy.save')}</span>
-      <span>{t('buy.saved')}</span>
-    </>
   );
 }
 
