@@ -16,7 +16,7 @@ import { type BuildEntry, type ChosenEntry, isChosenEntry } from '@/lib/domain/b
 import { useBuildStore } from '@/stores/builder/build-store';
 
 /** Opens a build on this device, at the step where the visitor left it. Unsaved changes take precedence. */
-function open(build: Omit<Build, 'activeGroupId' | 'addedAssemblyId'>): void {
+function openOnDevice(build: Omit<Build, 'activeGroupId' | 'addedAssemblyId'>): void {
   const { builds, openBuild } = useBuildStore.getState();
   const { activeGroupId, addedAssemblyId } = getBuild(builds, build.key);
   openBuild({ ...build, activeGroupId, addedAssemblyId });
@@ -25,7 +25,7 @@ function open(build: Omit<Build, 'activeGroupId' | 'addedAssemblyId'>): void {
 /** Opens a saved build. A product that is no longer sold is left out, so that its step is empty again. */
 export function openSavedBuild(config: SavedBuild, entries: readonly BuildEntry[]): void {
   const sold = entries.filter(({ part }) => part !== null);
-  open({ ...createBuild(), ...config, key: createBuildKey(config.id), entries: sold });
+  openOnDevice({ ...createBuild(), ...config, key: createBuildKey(config.id), entries: sold });
 }
 
 export function openCartBuild(
@@ -34,7 +34,7 @@ export function openCartBuild(
   entries: readonly BuildEntry[],
 ): void {
   const key = createBuildKey(null, cart.assemblyId);
-  open({ ...createBuild(), key, name, entries, cart });
+  openOnDevice({ ...createBuild(), key, name, entries, cart });
 }
 
 /** Fetches the list of saved builds again, without their parts. */

@@ -12,46 +12,6 @@ import {
   type Verdict,
 } from './verdict';
 
-/**
- * Checks a part against a build that is begun, as its step would: in a step without room it takes the place of what was
- * chosen there. A part of the build is checked against the others.
- * @returns also the products that it was compared with; null when no rule applies to it and them
- */
-export function checkForBuild(
-  part: BuildPart,
-  entries: readonly BuildEntry[],
-): { compatibility: Compatibility; otherIds: string[] } | null {
-  const chosen = entries.filter(isChosenEntry);
-  const known = chosen.find((entry) => entry.part.id === part.id);
-  const role = part.facts?.role;
-  const groupId =
-    part.groupId ?? chosen.find((entry) => entry.part.facts?.role === role)?.groupId ?? '';
-  const isReplacing = !known && !canAddPart(entries, groupId);
-  const others = chosen.filter(
-    (entry) => entry !== known && !(isReplacing && entry.groupId === groupId),
-  );
-  const own = toCheckedPart(part, known?.qty);
-  const compatibility = own && checkCandidate(own, toCheckedParts(others));
-  if (!compatibility || compatibility.state === null) return null;
-  return { compatibility, otherIds: others.map((entry) => entry.part.id) };
-}
-
-/** Combines several answers of the backend: one "no" makes a no, and only "yes" from all makes a yes. */
-export function combineBackendAnswers(
-  answers: readonly (BackendAnswer | null | undefined)[],
-): BackendAnswer | null {
-  const given = answers.filter((answer) => answer != null);
-  if (given.length === 0) return null;
-  const noes = given.filter(({ isCompatible }) => isCompatible === false);
-  const isYes =
-    given.length === answers.length && given.every(({ isCompatible }) => isCompatible === true);
-  return {
-    isCompatible: noes.length > 0 ? false : isYes || null,
-    messages: [...new Set(noes.flatMap(({ messages }) => messages))],
-    knowsQuantities: given.every(({ knowsQuantities }) => knowsQuantities),
-  };
-}
-
 const PAIR_RULES = [...boardRules, ...caseRules];
 const BUILD_RULES = [...sumRules, ...powerRules];
 
@@ -149,4 +109,44 @@ export function applyBackendAnswer(
     }),
   );
   return { state: 'incompatible', verdicts: [...own, ...verdicts] };
+}
+
+/**
+ * Checks a part against a build that is begun, as its step would: in a step without room it takes the place of what was
+ * chosen there. A part of the build is checked against the others.
+ * @returns also the products that it was compared with; null when no rule applies to it and them
+ */
+export function checkForBuild(
+  part: BuildPart,
+  entries: readonly BuildEntry[],
+): { compatibility: Compatibility; otherIds: string[] } | null {
+  const chosen = entries.filter(isChosenEntry);
+  const known = chosen.find((entry) => entry.part.id === part.id);
+  const role = part.facts?.role;
+  const groupId =
+    part.groupId ?? chosen.find((entry) => entry.part.facts?.role === role)?.groupId ?? '';
+  const isReplacing = !known && !canAddPart(entries, groupId);
+  const others = chosen.filter(
+    (entry) => entry !== known && !(isReplacing && entry.groupId === groupId),
+  );
+  const own = toCheckedPart(part, known?.qty);
+  const compatibility = own && checkCandidate(own, toCheckedParts(others));
+  if (!compatibility || compatibility.state === null) return null;
+  return { compatibility, otherIds: others.map((entry) => entry.part.id) };
+}
+
+/** Combines several answers of the backend: one "no" makes a no, and only "yes" from all makes a yes. */
+export function combineBackendAnswers(
+  answers: readonly (BackendAnswer | null | undefined)[],
+): BackendAnswer | null {
+  const given = answers.filter((answer) => answer != null);
+  if (given.length === 0) return null;
+  const noes = given.filter(({ isCompatible }) => isCompatible === false);
+  const isYes =
+    given.length === answers.length && given.every(({ isCompatible }) => isCompatible === true);
+  return {
+    isCompatible: noes.length > 0 ? false : isYes || null,
+    messages: [...new Set(noes.flatMap(({ messages }) => messages))],
+    knowsQuantities: given.every(({ knowsQuantities }) => knowsQuantities),
+  };
 }
