@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createDraft, customerDraftKey } from '@/components/forms/draft';
 import { TextField } from '@/components/forms/field';
 import { useZodForm } from '@/components/forms/use-zod-form';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { AddressForm } from '@/components/account/addresses/address-form';
+import { customerDraftKey } from '@/components/forms/draft';
 import { QueryView } from '@/components/shared/query-view';
 import { Icon } from '@/components/ui/icon';
 import { addressesQuery } from '@/lib/api/addresses';
@@ -14,7 +15,6 @@ import { formatPrice } from '@/lib/domain/money';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { updateShippingInsurance } from '@/stores/flows/checkout/save-delivery';
-import { customerDraftKey } from '@/components/forms/draft';
 import { CourierDays, CourierPrice } from '../shared/courier-terms';
 import { OptionsSkeleton, RadioGroup, RadioOption, StepSection } from '../shared/step-section';
 import type { PurchaseProps } from '../step-props';

@@ -10,7 +10,10 @@ import { errorText } from '@/lib/api/client/error-catalogue';
 import { answerAddressCheck, transactionQuery } from '@/lib/api/transactions';
 import { formatKnownPrice } from '@/lib/domain/money';
 import type { OrderDetail } from '@/lib/domain/orders/types';
-import { parseAddressCheckLink, type AddressCheckAnswer } from '@/lib/domain/payments/address-check';
+import {
+  type AddressCheckAnswer,
+  parseAddressCheckLink,
+} from '@/lib/domain/payments/address-check';
 import type { Transaction } from '@/lib/domain/payments/types';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
