@@ -61,7 +61,7 @@ test('a device without authorisation is redirected to the authorisation', async 
 });
 
 test('the menu in the header links to the most used pages', async ({ page, request }) => {
-  await logIn(page, await newCustomer(request));
+  await logIn(page, await newCustomer(request), '/marcas');
   // A navigation closes the menu.
   await expect(page).toHaveURL('/marcas');
   await accountButton(page).click();

@@ -8,7 +8,7 @@ import {
   goToPayment,
   paymentMethodRadio,
 } from '../fixtures/checkout';
-import { logIn } from '../fixtures/customers';
+import { logIn, logInByForm } from '../fixtures/customers';
 import { main, newCustomerWithOrder, sectionHeading } from '../fixtures/placed-orders';
 import { expectAccessibleAtWidths } from '../fixtures/profile';
 import {
@@ -119,7 +119,7 @@ test('a deep link into paying an order leads to its first step, and never to ano
   const id = placed.transactionId;
   await page.goto(at(id, 'revisar'));
   await expect(page).toHaveURL(`/login?volver=${encodeURIComponent(at(id, 'revisar'))}`);
-  await logIn(page, customer, at(id, 'revisar'));
+  await logInByForm(page, customer, at(id, 'revisar'));
   await expect(page).toHaveURL(at(id, 'elegir-pago'));
   for (const path of paths) {
     await page.goto(at(id, path));

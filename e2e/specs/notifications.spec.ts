@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountButton, logIn, newCustomer } from '../fixtures/customers';
+import { accountButton, logIn, logInByForm, newCustomer } from '../fixtures/customers';
 import { expectAccessibleOnPhoneAndDesktop, LAURA, notifyCustomer } from '../fixtures/history';
 import { expect, test } from '../fixtures/test';
 
@@ -15,7 +15,7 @@ test('a new customer has a bell and no notifications', async ({ page, request })
   const customer = await newCustomer(request);
   await page.goto('/marcas');
   await expect(bell(page)).toHaveCount(0);
-  await logIn(page, customer);
+  await logInByForm(page, customer);
   await expect(bell(page)).toHaveAccessibleName('Notificaciones');
   await bell(page).focus();
   await page.keyboard.press('Enter');
@@ -36,7 +36,7 @@ test('a new customer has a bell and no notifications', async ({ page, request })
 
 test('the bell appears without a layout shift', async ({ page, request }) => {
   const customer = await newCustomer(request);
-  await logIn(page, customer);
+  await logIn(page, customer, '/marcas');
   for (const width of [360, 800, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.reload();
@@ -59,7 +59,7 @@ test('following a notification marks it as read', async ({ page, request }) => {
   const customer = await newCustomer(request);
   await notifyCustomer(request, customer, 'Mira tu monedero', '/perfil/monedero');
   await notifyCustomer(request, customer, 'Otro sitio', 'https://evil.example/');
-  await logIn(page, customer);
+  await logIn(page, customer, '/marcas');
   await expect(bell(page)).toHaveAccessibleName('Notificaciones: 2 sin leer');
   await bell(page).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Otro sitio' })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { goOffline } from '../fixtures/connection';
-import { logIn, newCustomer } from '../fixtures/customers';
+import { logIn, logInByForm, newCustomer } from '../fixtures/customers';
 import { expectAccessibleOnPhoneAndDesktop } from '../fixtures/history';
 import {
   main,
@@ -53,7 +53,7 @@ test('a paid order shows its payment and delivery, only to its own customer', as
 
   await page.evaluate(() => localStorage.clear());
   await page.context().clearCookies();
-  await logIn(page, await newCustomer(request), path);
+  await logInByForm(page, await newCustomer(request), path);
   for (const one of [
     path,
     `/pagos/${placed.transactionId}/pago-pendiente`,
@@ -76,7 +76,7 @@ test('a visitor logs in and comes back; a pickup order shows its store', async (
   const path = `/pagos/${placed.transactionId}/pago-exitoso`;
   await page.goto(path);
   await expect(page).toHaveURL(`/login?volver=${encodeURIComponent(path)}`);
-  await logIn(page, customer, path);
+  await logInByForm(page, customer, path);
   await expect(main(page).getByRole('heading', { name: 'Recolección en tienda' })).toBeVisible();
   await expect(main(page).getByText('Te avisaremos cuando esté listo')).toBeVisible();
   await expectAccessibleOnPhoneAndDesktop(page);

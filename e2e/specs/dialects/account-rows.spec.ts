@@ -1,6 +1,6 @@
 import { codeAddress, codePhoto } from '../../../tests/support/constancia';
 import { addInvoicingProfile, customerApi, placeVoucherOrder } from '../../fixtures/checkout';
-import { fillLogin, logIn, newCustomer } from '../../fixtures/customers';
+import { fillLogin, logIn, logInByForm, newCustomer } from '../../fixtures/customers';
 import { createPastOrder } from '../../fixtures/history';
 import { main } from '../../fixtures/placed-orders';
 import { buttonOf, expectAccessibleAtWidths, fieldOf } from '../../fixtures/profile';
@@ -31,7 +31,7 @@ test('a failed database is never quoted by the login and the profile', async ({
   await expect(page.getByText(/SQLSTATE/)).toHaveCount(0);
   await expectTrueTexts(page);
 
-  await logIn(page, customer, '/perfil/informacion');
+  await logInByForm(page, customer, '/perfil/informacion');
   const id = await page.evaluate(() => JSON.parse(localStorage.getItem('customer') ?? '{}').id);
   await catalogue.injectFault(`/shop-v1/customers/${id}`, 'sqlstate', { times: 1 });
   await fieldOf(page, 'Nombre\\(s\\)').fill('Elena María');

@@ -5,7 +5,7 @@ import {
   goToPayment,
   SHIPMENT_URL,
 } from '../../fixtures/checkout';
-import { logIn, newCustomer } from '../../fixtures/customers';
+import { logIn, logInByForm, newCustomer } from '../../fixtures/customers';
 import { endSession, loginAgain, pressAsItEnds } from '../../fixtures/ended-session';
 import { main } from '../../fixtures/placed-orders';
 import { buttonOf, expectAccessibleAtWidths, fieldOf } from '../../fixtures/profile';
@@ -167,14 +167,14 @@ test('the delivery of an earlier visit has the default address', async ({
 
 test('the default address is the place of the header', async ({ page, request }) => {
   const customer = await newCustomer(request);
-  await logIn(page, customer);
+  await logInByForm(page, customer);
   await createAddress(page);
   await page.evaluate(() => {
     for (const key of ['session', 'accessToken', 'customer', 'tokenExpires']) {
       localStorage.removeItem(key);
     }
   });
-  await logIn(page, customer, '/perfil/direcciones');
+  await logInByForm(page, customer, '/perfil/direcciones');
   await expect(page.getByRole('button', { name: /^Enviar a (Casa|06700)/ })).toBeVisible();
 });
 
