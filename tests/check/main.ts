@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { build, demoVariables, run } from '../tools/environment.mjs';
+import { build, run, testVariables } from '../tools/environment.mjs';
 import { findSpecs } from './find-specs';
 import { byDistance, findImporters, readImportGraph } from './import-graph';
 
@@ -87,8 +87,7 @@ if (specs.length > 0) {
 if (options.browser && specs.length > 0) await runSpecs(specs.slice(0, MOST_SPECS));
 
 async function runSpecs(chosen: string[]): Promise<void> {
-  const variables = { ...demoVariables(), BUILD_OUTPUT: 'standalone' };
-  Object.assign(variables, { API_URL: 'http://127.0.0.1:4210', SITE_URL: 'http://localhost:3210' });
+  const variables = { ...testVariables(), BUILD_OUTPUT: 'standalone' };
   const built = existsSync('.next/BUILD_ID') ? statSync('.next/BUILD_ID').mtimeMs : 0;
   const isSource = (file: string) => !/^(tests|e2e)\/|\.md$/.test(file);
   const isOld = changed.some((file) => isSource(file) && statSync(file).mtimeMs > built);

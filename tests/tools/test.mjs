@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { installChromium } from './chromium.mjs';
-import { build, childEnv, demoVariables, install, root, run } from './environment.mjs';
+import { build, childEnv, install, root, run, testVariables } from './environment.mjs';
 import { installNginx } from './nginx.mjs';
 import { installRedis } from './redis.mjs';
 import { readBrowserReport, readUnitReport } from './reports.mjs';
@@ -24,11 +24,7 @@ mkdirSync(results, { recursive: true });
 const counts = { passed: 0, failed: 0 };
 /** What is named again at the end, where a log that was cut still has it. */
 const named = { FAILED: /** @type {string[]} */ ([]), FLAKY: /** @type {string[]} */ ([]) };
-const variables = {
-  ...demoVariables(),
-  API_URL: 'http://127.0.0.1:4210',
-  SITE_URL: 'http://localhost:3210',
-};
+const variables = testVariables();
 
 /** @type {Record<string, number>} */
 const seconds = {};
