@@ -40,7 +40,8 @@ export default defineConfig({
     launchOptions: browser,
   },
   projects: [
-    { name: 'full' },
+    // What these say of the screens of a visitor, the specs of the screens say with more.
+    { name: 'full', testIgnore: 'dialects/public-screens.spec.ts' },
     // The same address leads to the shop on another dialect, because the build contains that address.
     ...others.map((shop) => ({
       name: shop.dialect,

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { formatPrice } from '@/lib/domain/money';
+import { expectAccessibleState } from '../fixtures/accessibility';
 import {
   addCard,
   continueButton,
@@ -10,7 +11,6 @@ import {
 } from '../fixtures/checkout';
 import { logIn, logInByForm } from '../fixtures/customers';
 import { main, newCustomerWithOrder, sectionHeading } from '../fixtures/placed-orders';
-import { expectAccessibleAtWidths } from '../fixtures/profile';
 import {
   amountToPay,
   chooseDelivery,
@@ -86,7 +86,7 @@ for (const [wayName, first, months] of CHANGES) {
     await expect(page).toHaveURL(`/compra/${id}/revisar`);
     await expect(part(page, 'Forma de pago')).toContainText(way.name);
     await expect(part(page, 'Tu pedido')).toContainText(placed.folio);
-    if (way.by === 'stored card') await expectAccessibleAtWidths(page);
+    if (way.by === 'stored card') await expectAccessibleState(page);
     const due = await amountToPay(page);
     if (way.by === 'stored card') await typeSecurityCode(page, '739');
     await placeOrderButton(page).dblclick();

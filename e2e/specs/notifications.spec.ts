@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectAccessibleState } from '../fixtures/accessibility';
 import { accountButton, logIn, logInByForm, newCustomer } from '../fixtures/customers';
-import { expectAccessibleOnPhoneAndDesktop, LAURA, notifyCustomer } from '../fixtures/history';
+import { LAURA, notifyCustomer } from '../fixtures/history';
 import { expect, test } from '../fixtures/test';
 
 // axe checks each screen twice.
@@ -20,7 +21,7 @@ test('a new customer has a bell and no notifications', async ({ page, request })
   await bell(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('No tienes notificaciones en este momento')).toBeVisible();
-  await expectAccessibleOnPhoneAndDesktop(page);
+  await expectAccessibleState(page);
   await page.keyboard.press('Escape');
   await expect(center(page)).toBeHidden();
   await expect(bell(page)).toBeFocused();
@@ -31,7 +32,7 @@ test('a new customer has a bell and no notifications', async ({ page, request })
   await expect(page).toHaveURL('/perfil/notificaciones');
   await expect(page.getByRole('main').getByText('No tienes notificaciones')).toBeVisible();
   await expect(center(page)).toBeHidden();
-  await expectAccessibleOnPhoneAndDesktop(page);
+  await expectAccessibleState(page);
 });
 
 test('the bell appears without a layout shift', async ({ page, request }) => {
@@ -103,10 +104,10 @@ test('the notification centre shows all notifications by page', async ({ page })
   await logIn(page, LAURA, '/perfil/notificaciones');
   const items = page.getByRole('list', { name: 'Notificaciones' }).getByRole('listitem');
   await expect(items).toHaveCount(10);
-  await expectAccessibleOnPhoneAndDesktop(page);
+  await expectAccessibleState(page);
   await page.getByRole('link', { name: 'Página 2' }).click();
   await expect(page).toHaveURL('/perfil/notificaciones?pagina=2');
   await expect(items.first()).toBeVisible();
   await bell(page).click();
-  await expectAccessibleOnPhoneAndDesktop(page);
+  await expectAccessibleState(page);
 });
