@@ -1,13 +1,15 @@
-import { completeTotals } from '@/lib/domain/cart/complete-totals';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
-import { toPriceWithTax } from '@/lib/domain/cart/price-with-tax';
-import { totalWithCreditAndWallet } from '@/lib/domain/cart/recompute-totals';
-import { calculateShippingInsurance } from '@/lib/domain/cart/totals';
-import { nameWalletPromotions, type WalletPromotion } from '@/lib/domain/cart/wallet-promotions';
+import { calculateShippingInsurance } from '@/lib/domain/cart/guest-cart-summary';
+import { nameWalletPromotions, type WalletPromotion } from '@/lib/domain/cart/server-totals';
+import {
+  completeTotals,
+  toPriceWithTax,
+  totalWithCreditAndWallet,
+} from '@/lib/domain/cart/tax-and-totals';
 import { roundMoney } from '@/lib/domain/money';
+import { requireEntity } from './client/errors';
 import { isRecord } from './client/json';
 import type { JsonApiDocument } from './client/json-api';
-import { requireEntity } from './client/require-entity';
 import { type CamelCased, snakeToCamel } from './client/snake-to-camel';
 import {
   count,
@@ -24,8 +26,14 @@ import {
 } from './client/wire';
 
 /** The specification names the list and no field of its entries: these are the usual names for what they say. */
-const PROMOTION_NAMES = ['name', 'title', 'description', 'promotion_name', 'product_name'];
-const PROMOTION_AMOUNTS = ['amount', 'amount_with_tax', 'wallet_amount', 'total'];
+export const PROMOTION_NAMES = [
+  'name',
+  'title',
+  'description',
+  'promotion_name',
+  'product_name',
+] as const;
+export const PROMOTION_AMOUNTS = ['amount', 'amount_with_tax', 'wallet_amount', 'total'] as const;
 
 /** Null without a name. An entry may be the name alone. */
 function toWalletPromotion(entry: unknown): WalletPromotion | null {
@@ -137,7 +145,7 @@ export function readPurchaseAmounts(fields: object | null) {
   return {
     amounts,
     count: read.count,
-    maxWallet: read.maxWalletAmount,
+    maxWalletAmount: read.maxWalletAmount,
   };
 }
 
@@ -161,7 +169,7 @@ const readFields = snakeToCamel(CART_TOTALS_SHAPE);
 
 /** The totals of a cart. @throws ApiError without an amount to pay */
 export function toCartTotals(fields: object | null): CustomerCartTotals {
-  const { amounts, count, maxWallet } = readPurchaseAmounts(fields);
+  const { amounts, count, maxWalletAmount } = readPurchaseAmounts(fields);
   const { shippingRequired, shippingPromotionId, shippingPromotionProducts, ...own } =
     readFields(fields);
   return {
@@ -170,7 +178,7 @@ export function toCartTotals(fields: object | null): CustomerCartTotals {
     count,
     isShippingRequired: shippingRequired,
     freeShippingProducts: shippingPromotionId === null ? null : shippingPromotionProducts,
-    maxWalletAmount: maxWallet,
+    maxWalletAmount,
   };
 }
 

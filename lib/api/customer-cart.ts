@@ -5,15 +5,15 @@ import {
   type CustomerCartItem,
   describeItem,
 } from '@/lib/domain/cart/customer-cart';
-import type { PaymentSelection } from '@/lib/domain/checkout/payment-selection';
+import type { PaymentSelection } from '@/lib/domain/checkout/payment';
 import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import { findTotals, toCartTotals, toNewCartTotals } from './cart-totals';
 import { browserClient } from './client/browser-client';
 import type { ApiClient } from './client/client';
 import { OPTIONAL_LIMIT_MS } from './client/deadline';
+import { requireEntity } from './client/errors';
 import type { JsonApiDocument } from './client/json-api';
 import { cartKey } from './client/query-parts';
-import { requireEntity } from './client/require-entity';
 import { serialise } from './client/serialise';
 import { models, optionalNumber, readableEntities } from './client/wire';
 import { toVerificationCode } from './customer';

@@ -1,15 +1,18 @@
 import { type ApiClient, createClient } from '@/lib/api/client/client';
-import { requireEntity } from '@/lib/api/client/require-entity';
+import { requireEntity } from '@/lib/api/client/errors';
 import { allEndpoints as endpoints } from '@/lib/api/endpoints/all';
 import { readProduct } from '@/lib/api/product';
 import { readProductsById } from '@/lib/api/product-summaries';
 import { readSearch } from '@/lib/api/search';
 import { createGateway } from '@/lib/bff/gateway';
-import { priceGuestCart, summarizeGuestCart } from '@/lib/domain/cart/guest-cart-summary';
+import {
+  calculateGuestCartTotals,
+  priceGuestCart,
+  summarizeGuestCart,
+} from '@/lib/domain/cart/guest-cart-summary';
 import { getLinesOffer, type LineOffer } from '@/lib/domain/cart/line-offer';
 import { toCartLine } from '@/lib/domain/cart/lines';
 import { estimateShipping } from '@/lib/domain/cart/shipping';
-import { calculateGuestCartTotals } from '@/lib/domain/cart/totals';
 import { roundMoney } from '@/lib/domain/money';
 import { isPurchasable } from '@/lib/domain/product/availability';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readAddresses } from '@/lib/api/addresses';
 import { readCheckoutTotals } from '@/lib/api/checkout-totals';
 import type { ApiClient } from '@/lib/api/client/client';
-import { requireEntity } from '@/lib/api/client/require-entity';
+import { requireEntity } from '@/lib/api/client/errors';
 import { addToCart, clearCart, readCustomerCart } from '@/lib/api/customer-cart';
 import { readCouriers, saveShippingChoice } from '@/lib/api/delivery-options';
 import { readMonthlyOptions } from '@/lib/api/monthly-options';
@@ -14,9 +14,12 @@ import { summarizeCustomerCart } from '@/lib/domain/cart/customer-cart-summary';
 import { getLinesOffer } from '@/lib/domain/cart/line-offer';
 import type { PriceRow } from '@/lib/domain/cart/purchase-price';
 import type { CartLine } from '@/lib/domain/cart/types';
-import type { PaymentSelection } from '@/lib/domain/checkout/payment-selection';
+import {
+  isPaidAtCardPrices,
+  type PaymentSelection,
+  priceCheckout,
+} from '@/lib/domain/checkout/payment';
 import { createInitialCheckout, EMPTY_PICKUP_PERSON } from '@/lib/domain/checkout/state';
-import { isPaidAtCardPrices, priceCheckout } from '@/lib/domain/checkout/summary';
 import type { MonthlyPaymentPlan } from '@/lib/domain/checkout/types';
 import { getOrderAmountRows } from '@/lib/domain/orders/amounts';
 import type { ShownPrice } from './shown-price';
