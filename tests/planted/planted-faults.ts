@@ -384,9 +384,9 @@ export const ROOMS: Readonly<Record<string, readonly PlantedFault[]>> = {
       wrong: 'expired: end === undefined ? expired : now - end * 1000,',
     },
     {
-      kind: 'a turned condition',
-      text: "if (props[key] !== '$undefined') continue;",
-      wrong: "if (props[key] === '$undefined') continue;",
+      kind: 'a lost default',
+      text: '(entity) => ENTITIES[entity] ?? entity,',
+      wrong: '() => String(),',
     },
     {
       kind: 'a wrong connective',
