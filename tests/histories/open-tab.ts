@@ -20,7 +20,7 @@ export async function openTab() {
     import('@/lib/api/monthly-options'),
     import('@/stores/checkout/checkout-store'),
     import('@/stores/session/session-store'),
-    import('@/stores/flows/session/expire-session'),
+    import('@/stores/flows/session/answer-api-error'),
     import('@/stores/flows/checkout/place-order'),
     import('@/stores/flows/checkout/order-queries'),
     import('@/stores/persistence/hydration'),

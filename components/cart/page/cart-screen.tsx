@@ -2,9 +2,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { priceText } from '@/components/product/price-text';
 import { useFavorites } from '@/components/product/wishlist/use-favorites';
-import { UndoBar } from '@/components/shared/undo-bar';
+import { UndoBar, useUndo } from '@/components/shared/undo-bar';
 import { useBackendTexts } from '@/components/shared/use-backend-texts';
-import { useUndo } from '@/components/shared/use-undo';
 import { withQueryClient } from '@/components/shared/with-query-client';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form } from '@/components/forms/form';
-import { Button } from '@/components/ui/button';
-import type { ButtonVariant } from '@/components/ui/button-class';
+import { Button, type ButtonVariant } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { useTranslation } from '@/lib/i18n/client';

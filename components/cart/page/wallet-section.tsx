@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { createDraft } from '@/components/forms/draft';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { createDraft, customerDraftKey } from '@/components/forms/draft';
 import { TextField } from '@/components/forms/field';
 import { useZodForm } from '@/components/forms/use-zod-form';
 import { useOneAtATime } from '@/components/shared/use-one-at-a-time';
@@ -16,7 +16,6 @@ import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { applyWallet, removeWalletFromCart } from '@/stores/flows/cart/customer/coupon-and-wallet';
 import { notifyRolledBack } from '@/stores/flows/cart/customer/customer-cart';
-import { customerDraftKey } from '@/stores/session/customer-drafts';
 import { AppliedDiscount, SingleFieldForm } from './savings-forms';
 
 interface WalletSectionProps {

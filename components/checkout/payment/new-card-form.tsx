@@ -1,5 +1,5 @@
 import { useId, useImperativeHandle, useRef, useState } from 'react';
-import { Checkbox } from '@/components/forms/checkbox';
+import { Checkbox } from '@/components/forms/field';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { createProviderOrder } from '@/lib/api/payment-methods';
 import { hasFeature } from '@/lib/features/has-feature';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { CfdiUseField } from '@/components/account/invoicing/cfdi-use-field';
 import { InvoicingForm } from '@/components/account/invoicing/invoicing-form';
-import { Checkbox } from '@/components/forms/checkbox';
+import { customerDraftKey } from '@/components/forms/draft';
+import { Checkbox } from '@/components/forms/field';
 import { QueryView } from '@/components/shared/query-view';
 import { invoicingCatalogueQuery, invoicingProfilesQuery } from '@/lib/api/invoicing';
 import { sortDefaultFirst } from '@/lib/domain/account/defaults';
@@ -10,7 +11,6 @@ import { formatCalendarDate } from '@/lib/domain/dates';
 import { getInvoiceDeadline } from '@/lib/domain/invoicing/invoice-deadline';
 import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { customerDraftKey } from '@/stores/session/customer-drafts';
 import { OptionsSkeleton, RadioGroup, RadioOption, StepSection } from '../shared/step-section';
 import { InlineForm, useInlineForm } from './inline-form';
 

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { adoptShownValues } from '@/components/forms/adopt-shown-values';
 import { TextField } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
+import { adoptShownValues } from '@/components/forms/use-form-submit';
 import { useFormFields } from '@/components/forms/use-zod-form';
 import { toCamelCase } from '@/lib/api/client/camel-case';
 import { getErrorDetails } from '@/lib/api/client/shopper-message';

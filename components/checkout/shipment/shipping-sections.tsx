@@ -14,7 +14,7 @@ import { formatPrice } from '@/lib/domain/money';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { updateShippingInsurance } from '@/stores/flows/checkout/save-delivery';
-import { customerDraftKey } from '@/stores/session/customer-drafts';
+import { customerDraftKey } from '@/components/forms/draft';
 import { CourierDays, CourierPrice } from '../shared/courier-terms';
 import { OptionsSkeleton, RadioGroup, RadioOption, StepSection } from '../shared/step-section';
 import type { PurchaseProps } from '../step-props';

@@ -1,6 +1,6 @@
 'use client';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { FormError } from '@/components/forms/form-error';
+import { FormError } from '@/components/forms/form';
 import { customerScreen } from '@/components/shared/customer-screen';
 import { useRouteParams } from '@/components/shared/use-route-params';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -10,10 +10,7 @@ import { errorText } from '@/lib/api/client/error-catalogue';
 import { answerAddressCheck, transactionQuery } from '@/lib/api/transactions';
 import { formatKnownPrice } from '@/lib/domain/money';
 import type { OrderDetail } from '@/lib/domain/orders/types';
-import {
-  type AddressCheckAnswer,
-  parseAddressCheckLink,
-} from '@/lib/domain/payments/address-check';
+import { parseAddressCheckLink, type AddressCheckAnswer } from '@/lib/domain/payments/address-check';
 import type { Transaction } from '@/lib/domain/payments/types';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';

@@ -6,7 +6,7 @@ import { createBarcodePath } from '@/lib/domain/payments/barcode';
 import { formatPaymentReference } from '@/lib/domain/payments/payment-method';
 import type { TransactionPayment } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { copyText } from '@/stores/interface/copy-text';
+import { copyText } from '@/stores/interface/notify-failure';
 import { PaymentDeadline, UnpaidOrderActions } from '../payment-parts';
 import { paymentScreen } from '../payment-screen';
 import { ProviderPayment } from './provider-payment';
