@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { logIn, newCustomer } from '../../fixtures/customers';
-import { openCartWithDefaults } from '../../fixtures/purchase';
-import { CART_PATH } from '../../fixtures/server-cart';
-import { placeOrderButton, REVIEW_PATH } from '../../fixtures/started-checkout';
-import { expect, test } from '../../fixtures/test';
+import { logIn, newCustomer } from '../fixtures/customers';
+import { openCartWithDefaults } from '../fixtures/purchase';
+import { CART_PATH } from '../fixtures/server-cart';
+import { placeOrderButton, REVIEW_PATH } from '../fixtures/started-checkout';
+import { expect, test } from '../fixtures/test';
 
 /** Waits for a call of the page to the backend. @param params what it sends at least */
 const callTo = (page: Page, path: string, params: Readonly<Record<string, string>> = {}) =>
