@@ -1,11 +1,11 @@
 import { CategoryIcon } from '@/components/ui/category-symbol';
-import { findCategoryIcon, type CategoryIconName } from '@/components/ui/icon-names';
+import { type CategoryIconName, findCategoryIcon } from '@/components/ui/icon-names';
 import { Price } from '@/components/ui/price';
 import { toCheckedParts } from '@/lib/domain/build/compatibility/check';
 import { estimateWatts } from '@/lib/domain/build/compatibility/power-rules';
 import { findMissingPicture } from '@/lib/domain/build/groups';
 import { encodeBuild, SHARED_BUILD_PARAM } from '@/lib/domain/build/share';
-import { calculateBuildCost, type BuildMonthly } from '@/lib/domain/build/totals';
+import { type BuildMonthly, calculateBuildCost } from '@/lib/domain/build/totals';
 import type { BuildEntry, BuildGroup } from '@/lib/domain/build/types';
 import { formatPrice } from '@/lib/domain/money';
 import type { Texts } from '@/lib/i18n/types';

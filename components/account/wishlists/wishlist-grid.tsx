@@ -8,15 +8,24 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { productsByIdQuery } from '@/lib/api/product-summaries';
 import { toCartLine } from '@/lib/domain/cart/lines';
-import { sortItemsNewestFirst, type Wishlist, type WishlistItem } from '@/lib/domain/favorites/wishlist';
+import {
+  sortItemsNewestFirst,
+  type Wishlist,
+  type WishlistItem,
+} from '@/lib/domain/favorites/wishlist';
 import { formatPrice } from '@/lib/domain/money';
-import { getAvailability, hasPieces, isPurchasable, limitToPieces } from '@/lib/domain/product/availability';
+import {
+  getAvailability,
+  hasPieces,
+  isPurchasable,
+  limitToPieces,
+} from '@/lib/domain/product/availability';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
-import { wishlistProductIds, type WishlistChanges } from './wishlist-actions';
+import { type WishlistChanges, wishlistProductIds } from './wishlist-actions';
 
 interface WishlistItemSummaryProps {
   item: WishlistItem;

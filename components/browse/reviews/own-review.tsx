@@ -13,7 +13,12 @@ import { errorText } from '@/lib/api/client/error-catalogue';
 import { ownReviewQuery } from '@/lib/api/reviews';
 import type { Customer } from '@/lib/domain/account/types';
 import type { Review } from '@/lib/domain/product/types';
-import { REVIEW_LIMITS, reviewSchema, STAR_RATINGS, type ReviewFields } from '@/lib/domain/reviews/form';
+import {
+  REVIEW_LIMITS,
+  type ReviewFields,
+  reviewSchema,
+  STAR_RATINGS,
+} from '@/lib/domain/reviews/form';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
 import { REVIEWS_FRAGMENT } from '@/lib/routing/review-fragments';
