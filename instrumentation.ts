@@ -7,8 +7,7 @@ export async function register(): Promise<void> {
   const { serverEnv } = await import('@/lib/env');
   const { createDocumentAddress } = await import('@/lib/routing/document-address');
   const { getPaymentProviders } = await import('@/lib/payments/payment-config');
-  const { guardRequests } = await import('@/lib/request-guard/guard-requests');
-  const { listPublicFiles } = await import('@/lib/request-guard/public-files');
+  const { guardRequests, listPublicFiles } = await import('@/lib/request-guard/guard-requests');
   const { completeAnswers } = await import('@/lib/csp/complete-answers');
   const { trustProxies } = await import('@/lib/bff/trusted-proxies');
   const { drainOnSignal } = await import('@/lib/health/shutdown');

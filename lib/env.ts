@@ -122,8 +122,8 @@ const schema = z.object({
   ),
   /** Origins of the providers' own pages where a payment may continue. */
   PAYMENT_HOSTS: list(origin),
-  /** Whether the payload of a document leaves out what its markup has already; `0` is for finding errors. */
-  SLIM_PAYLOAD: z
+  /** Whether scripts and styles wait until a document is painted (`lib/browser/deferred-assets.ts`); `0` is for finding errors. */
+  DEFERRED_ASSETS: z
     .enum(['', '0', '1'])
     .default('1')
     .transform((value) => value !== '0'),

@@ -1,8 +1,7 @@
 import { serverEnv } from '@/lib/env';
 import { route } from '@/lib/routing/routes';
-import { readSitemapFiles } from '@/lib/seo/read-sitemap';
-import { toSitemapResponse } from '@/lib/seo/sitemap-response';
-import { sitemapIndexXml } from '@/lib/seo/sitemap-xml';
+import { readSitemapFiles, toSitemapResponse } from '@/lib/seo/read-sitemap';
+import { sitemapIndexXml } from '@/lib/seo/sitemap';
 
 // Never at build, where the backend may be unreachable. Its data is cached.
 export const dynamic = 'force-dynamic';

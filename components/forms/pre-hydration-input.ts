@@ -1,4 +1,4 @@
-import { SUBMITTED_ATTRIBUTE } from '@/lib/document/pre-hydration-input';
+import { SUBMITTED_ATTRIBUTE } from '@/lib/browser/deferred-assets';
 import type { Draft } from './draft';
 
 /** Keeps in the draft what stands in the form; empty fields do not clear what was kept before. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ReactNode, useState, useSyncExternalStore } from 'react';
 
 interface StaticHtmlProps {
   /** The part's name, unique in the document. */
@@ -26,21 +26,31 @@ function readServerHtml(name: string): string {
   return serverHtml.get(name) ?? '';
 }
 
+const never = () => () => undefined;
+
 /**
- * A part of a document without interactive content: texts, links, pictures. The payload of a document leaves its
- * content out (lib/document/slim-payload.ts), and the browser keeps the server's markup. In a soft navigation the payload
- * has the content.
+ * A part of a document without interactive content: texts, links, pictures. Where React takes over a document, the browser keeps the
+ * server's markup, so nothing in it is compared or made again, whatever others have changed in it. Content that comes later, as in a
+ * soft navigation, is rendered.
  */
 export function StaticHtml({ written, as = 'div', children, ...attributes }: StaticHtmlProps) {
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [server] = useState(() =>
+    isHydrating && typeof window !== 'undefined'
+      ? { children, html: { __html: readServerHtml(written) } }
+      : null,
+  );
   const props = { ...attributes, 'data-written': written };
-  if (typeof window === 'undefined' || (children !== null && children !== undefined)) {
+  if (server?.children !== children || !server)
     return createElement(as, { key: 'sent', ...props }, children);
-  }
-  const __html = readServerHtml(written);
   return createElement(as, {
     key: 'written',
     ...props,
     suppressHydrationWarning: true,
-    dangerouslySetInnerHTML: { __html },
+    dangerouslySetInnerHTML: server.html,
   });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenInteracted } from '@/lib/browser/first-interaction';
+import { whenInteracted } from '@/lib/browser/deferred-assets';
 
 let wasReady = false;
 

@@ -1,6 +1,6 @@
 import type { CartLine } from '@/lib/domain/cart/types';
 import type { ProductSnapshot } from '@/lib/domain/product/types';
-import type { TrackedProduct } from './tracked-product';
+import type { TrackedProduct } from './tracked-list-item';
 
 /** A visible list of products. */
 export interface ProductList {

@@ -68,7 +68,7 @@ const reference = field<string | null>(
   null,
 );
 
-const PART_SHAPE = {
+export const PART_SHAPE = {
   performance: text,
   assembly_group: reference,
   assembly_group_configs: groupLimits,

@@ -7,9 +7,9 @@ import type {
 import type { CartAdjustment, GuestData, SavedGuestBuild } from '@/lib/domain/account/guest-data';
 import type { Customer, NewSession, VerificationCode } from '@/lib/domain/account/types';
 import type { ApiClient } from './client/client';
+import { requireEntity } from './client/errors';
 import { isRecord } from './client/json';
 import type { JsonApiDocument } from './client/json-api';
-import { requireEntity } from './client/require-entity';
 import { camelToSnake, snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
 import { count, listOf, optionalText, text, trueUnlessDenied } from './client/wire';
 import { readCurrentCustomer, readCustomer, toVerificationCode } from './customer';

@@ -7,9 +7,9 @@ import {
   totalWithCreditAndWallet,
 } from '@/lib/domain/cart/tax-and-totals';
 import { roundMoney } from '@/lib/domain/money';
+import { requireEntity } from './client/errors';
 import { isRecord } from './client/json';
 import type { JsonApiDocument } from './client/json-api';
-import { requireEntity } from './client/require-entity';
 import { type CamelCased, snakeToCamel } from './client/snake-to-camel';
 import {
   count,
@@ -26,8 +26,14 @@ import {
 } from './client/wire';
 
 /** The specification names the list and no field of its entries: these are the usual names for what they say. */
-const PROMOTION_NAMES = ['name', 'title', 'description', 'promotion_name', 'product_name'];
-const PROMOTION_AMOUNTS = ['amount', 'amount_with_tax', 'wallet_amount', 'total'];
+export const PROMOTION_NAMES = [
+  'name',
+  'title',
+  'description',
+  'promotion_name',
+  'product_name',
+] as const;
+export const PROMOTION_AMOUNTS = ['amount', 'amount_with_tax', 'wallet_amount', 'total'] as const;
 
 /** Null without a name. An entry may be the name alone. */
 function toWalletPromotion(entry: unknown): WalletPromotion | null {

@@ -12,9 +12,9 @@ import type { CartLine } from '@/lib/domain/cart/types';
 import { roundMoney } from '@/lib/domain/money';
 import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import { findTotals, toCartTotals } from './cart-totals';
+import { requireEntity } from './client/errors';
 import { isRecord } from './client/json';
 import { isResource, type JsonApiDocument, type JsonApiModel } from './client/json-api';
-import { requireEntity } from './client/require-entity';
 import { snakeToCamel } from './client/snake-to-camel';
 import {
   count,

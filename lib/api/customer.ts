@@ -8,10 +8,10 @@ import {
 } from '@/lib/domain/account/types';
 import { browserClient } from './client/browser-client';
 import type { ApiClient } from './client/client';
+import { requireEntity } from './client/errors';
 import { isRecord } from './client/json';
 import type { JsonApiDocument, JsonApiModel } from './client/json-api';
 import { customerKey } from './client/query-parts';
-import { requireEntity } from './client/require-entity';
 import { serialise } from './client/serialise';
 import { camelToSnake, snakeToCamel } from './client/snake-to-camel';
 import {
@@ -81,9 +81,9 @@ export function readCustomer(document: JsonApiDocument): Customer | null {
 }
 
 /** The specification names the list and no field of its entries: these are the usual names for what they say. */
-const MOVEMENT_TEXTS = ['concept', 'description', 'reason', 'name'];
-const MOVEMENT_AMOUNTS = ['amount', 'amount_with_tax', 'total'];
-const MOVEMENT_DATES = ['created_utc', 'created_at', 'date'];
+export const MOVEMENT_TEXTS = ['concept', 'description', 'reason', 'name'] as const;
+export const MOVEMENT_AMOUNTS = ['amount', 'amount_with_tax', 'total'] as const;
+export const MOVEMENT_DATES = ['created_utc', 'created_at', 'date'] as const;
 
 /** `creditMovements` of a customer, in the order of the backend. An entry that says nothing is left out. */
 function toCreditMovements({ data }: JsonApiDocument): CreditMovement[] {

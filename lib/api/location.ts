@@ -3,9 +3,9 @@ import type { DeliveryEstimate, ZipCodePlace } from '@/lib/domain/product/types'
 import { isZipCode } from '@/lib/domain/zip-code';
 import { browserClient } from './client/browser-client';
 import type { ApiClient } from './client/client';
+import { requireEntity } from './client/errors';
 import { isRecord } from './client/json';
 import type { JsonApiModel } from './client/json-api';
-import { requireEntity } from './client/require-entity';
 import { snakeToCamel } from './client/snake-to-camel';
 import {
   count,

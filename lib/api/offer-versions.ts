@@ -1,6 +1,6 @@
 import type { ApiClient } from './client/client';
+import { requireEntity } from './client/errors';
 import type { JsonApiModel } from './client/json-api';
-import { requireEntity } from './client/require-entity';
 import { assumedEndpoints } from './endpoints/assumed';
 
 /** Names on the wire of the fields that may change while a page is cached: prices, offers and stock. */

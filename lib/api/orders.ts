@@ -15,10 +15,10 @@ import { PLACE_FIELDS } from './addresses';
 import { browserClient } from './client/browser-client';
 import type { ApiClient } from './client/client';
 import { createFind } from './client/create-read';
+import { requireEntity } from './client/errors';
 import { isRecord } from './client/json';
 import type { JsonApiDocument, JsonApiModel } from './client/json-api';
 import { customerKey } from './client/query-parts';
-import { requireEntity } from './client/require-entity';
 import { snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
 import {
   count,

@@ -4,11 +4,10 @@ import { browserClient } from './client/browser-client';
 import type { ApiClient } from './client/client';
 import { createOnce } from './client/create-once';
 import { createRead } from './client/create-read';
+import { requireEntity } from './client/errors';
 import type { JsonApiModel } from './client/json-api';
 import { checkoutKey } from './client/query-parts';
-import { requireEntity } from './client/require-entity';
-import { findCreated, savedEntity } from './client/saved-entity';
-import { serialise } from './client/serialise';
+import { findCreated, savedEntity, serialise } from './client/serialise';
 import { snakeToCamel } from './client/snake-to-camel';
 import {
   flag,

@@ -5,7 +5,7 @@ import type {
   ProductPricing,
   ProductSnapshot,
 } from '@/lib/domain/product/types';
-import { requireEntity } from './client/require-entity';
+import { requireEntity } from './client/errors';
 import { type CamelCased, snakeToCamel } from './client/snake-to-camel';
 import {
   count,

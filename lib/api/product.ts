@@ -3,9 +3,8 @@ import type { Product, ProductSummary, RelatedProductIds } from '@/lib/domain/pr
 import { browserClient } from './client/browser-client';
 import type { ApiClient } from './client/client';
 import { OPTIONAL_LIMIT_MS } from './client/deadline';
-import { followRelations } from './client/follow-relations';
-import type { JsonApiModel } from './client/json-api';
-import { requireEntity } from './client/require-entity';
+import { requireEntity } from './client/errors';
+import { type JsonApiModel, RELATION_LINK } from './client/json-api';
 import { snakeToCamel } from './client/snake-to-camel';
 import {
   barCode,
@@ -22,6 +21,7 @@ import {
 } from './client/wire';
 import { attributeGroups, bulletPoints, characteristics } from './data-sheet';
 import { assumedEndpoints } from './endpoints/assumed';
+import { endpoint } from './endpoints/endpoint';
 import { toProductImage } from './product-images';
 import { storesWithStock } from './product-stock';
 import {
@@ -37,6 +37,43 @@ import {
   readRelatedProductIds,
   toRelatedProductIds,
 } from './related-products';
+
+/** Only the path of a link counts. */
+const ANY_HOST = 'http://backend.invalid';
+
+/** The path below the API of a link to a relation that has no data. The link's host is never called. */
+function toPath(model: JsonApiModel, name: string): string | null {
+  const links = model.links as Readonly<Record<string, string>> | undefined;
+  const link = links?.[RELATION_LINK + name];
+  if (!link || name in model) return null;
+  if (!URL.canParse(link, ANY_HOST)) return null;
+  const { pathname } = new URL(link, ANY_HOST);
+  return /^\/api\/[^{}]+$/.test(pathname) ? pathname.slice('/api'.length) : null;
+}
+
+/**
+ * Reads the relations that an answer names by links only. For the server: a browser reaches known paths only. A relation
+ * that cannot be read stays missing.
+ * @returns the model with these relations
+ */
+async function followRelations(
+  client: ApiClient,
+  model: JsonApiModel,
+  names: readonly string[],
+  signal?: AbortSignal,
+): Promise<JsonApiModel> {
+  const read = async (name: string) => {
+    const path = toPath(model, name);
+    if (path === null) return [];
+    const call = endpoint('GET', path, 'server');
+    const document = await client
+      .requestOrNull<string>(call, { signal, timeoutMs: OPTIONAL_LIMIT_MS })
+      .catch(() => null);
+    return document ? [[name, document.data] as const] : [];
+  };
+  const found = (await Promise.all(names.map(read))).flat();
+  return found.length > 0 ? { ...model, ...Object.fromEntries(found) } : model;
+}
 
 export const PRODUCT_SHAPE = {
   upc_gtin: barCode,

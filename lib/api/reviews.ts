@@ -5,14 +5,12 @@ import { browserClient } from './client/browser-client';
 import type { ApiClient } from './client/client';
 import { createOnce } from './client/create-once';
 import { createRead } from './client/create-read';
-import { ApiError } from './client/errors';
+import { ApiError, requireEntity } from './client/errors';
 import { isRecord } from './client/json';
 import type { JsonApiDocument, JsonApiModel } from './client/json-api';
 import { toPaging } from './client/paging';
 import { customerKey } from './client/query-parts';
-import { requireEntity } from './client/require-entity';
-import { savedEntity } from './client/saved-entity';
-import { serialise } from './client/serialise';
+import { savedEntity, serialise } from './client/serialise';
 import { camelToSnake, snakeToCamel } from './client/snake-to-camel';
 import {
   dateTime,

@@ -11,9 +11,9 @@ import { findPaymentStatus, type OrderPaymentStatus } from '@/lib/domain/status-
 import { browserClient } from './client/browser-client';
 import type { ApiClient } from './client/client';
 import { createFind } from './client/create-read';
+import { requireEntity } from './client/errors';
 import type { JsonApiDocument, JsonApiModel } from './client/json-api';
 import { customerKey } from './client/query-parts';
-import { requireEntity } from './client/require-entity';
 import { snakeToCamel } from './client/snake-to-camel';
 import {
   count,

@@ -10,12 +10,11 @@ import type {
 import { browserClient } from './client/browser-client';
 import type { ApiClient } from './client/client';
 import { createFind, createRead } from './client/create-read';
+import { requireEntity } from './client/errors';
 import type { JsonApiDocument, JsonApiModel } from './client/json-api';
 import { toPaging } from './client/paging';
 import { customerKey } from './client/query-parts';
-import { requireEntity } from './client/require-entity';
-import { savedEntity } from './client/saved-entity';
-import { serialise } from './client/serialise';
+import { savedEntity, serialise } from './client/serialise';
 import { snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
 import {
   count,

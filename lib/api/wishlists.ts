@@ -10,11 +10,10 @@ import { UNKNOWN_PRICE } from '@/lib/domain/product/pricing';
 import { browserClient } from './client/browser-client';
 import type { ApiClient } from './client/client';
 import { createOnce } from './client/create-once';
+import { requireEntity } from './client/errors';
 import { isResource, type JsonApiModel } from './client/json-api';
 import { customerKey } from './client/query-parts';
-import { requireEntity } from './client/require-entity';
-import { findCreated, savedEntity } from './client/saved-entity';
-import { serialise } from './client/serialise';
+import { findCreated, savedEntity, serialise } from './client/serialise';
 import { snakeToCamel } from './client/snake-to-camel';
 import {
   count,

@@ -2,7 +2,6 @@ import { readBytes } from '@/lib/api/client/body';
 import { DATABASE_DOWN_MARKER, isDatabaseDown, readErrorBody } from '@/lib/api/client/errors';
 import { isRecord, parseJson } from '@/lib/api/client/json';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
-import { isProgramError } from './program-errors';
 import {
   type BackendResponse,
   pickPassedHeaders,
@@ -12,6 +11,97 @@ import {
   toStatusResponse,
 } from './responses';
 import { opensSession } from './session-calls';
+
+/** Fields that frameworks add for programmers, in small letters without anything between them. */
+const PROGRAM_FIELDS: ReadonlySet<string> = new Set([
+  'exception',
+  'exceptions',
+  'trace',
+  'traces',
+  'stack',
+  'stacktrace',
+  'backtrace',
+  'debugmessage',
+]);
+
+const isFilled = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
+
+const hasProgramFields = (fields: Record<string, unknown>): boolean =>
+  // The place in the code. One of them alone can be a field of a form.
+  (isFilled(fields.file) && isFilled(fields.line)) ||
+  Object.entries(fields).some(
+    ([name, value]) =>
+      PROGRAM_FIELDS.has(name.toLowerCase().replaceAll(/[^a-z]/g, '')) && isFilled(value),
+  );
+
+/** The first object in an answer that was made for programmers, told by its fields and not by its words. */
+function findProgramError(body: unknown): Record<string, unknown> | null {
+  if (isRecord(body) && hasProgramFields(body)) return body;
+  const parts = typeof body === 'object' && body !== null ? Object.values(body) : [];
+  for (const part of parts) {
+    const found = findProgramError(part);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Whether an error of the backend was made for programmers. */
+const isProgramError = (body: unknown): boolean => findProgramError(body) !== null;
+
+/** Longest text of a failure in the log, in characters. */
+const MAX_LENGTH = 300;
+/** As much of a page as can have its title. */
+const HEAD_LENGTH = 4000;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Fields of an error that say what failed. */
+const WORD_FIELDS = ['exception', 'class', 'title', 'error', 'message', 'detail'];
+
+function describeJson(body: Record<string, unknown>): string {
+  const program = findProgramError(body) ?? body;
+  const details = readErrorBody(body).errors.map(({ detail }) => detail);
+  const words = [program, body].flatMap((one) => WORD_FIELDS.map((name) => textOf(one[name])));
+  const place = program.file ? `${textOf(program.file)}:${String(program.line)}` : '';
+  return [...new Set([...words, ...details, place].filter(Boolean))].join(' – ');
+}
+
+/** The title of a page, or the first words of a text. JSON that is cut can be a customer's data, so it says nothing. */
+function describeText(text: string): string {
+  const head = text.slice(0, HEAD_LENGTH).trim();
+  if (/^[[{]/.test(head)) return '';
+  const [, title] = /<title[^<>]*>([^<]*)/i.exec(head) ?? [];
+  return title ?? head.replaceAll(/<[^<>]*>/g, ' ');
+}
+
+/** Shortest text of the visitor that is looked for, in characters, and most of them. */
+const [MIN_SENT, MAX_SENT] = [4, 200];
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/**
+ * What the backend said when it failed, for the log: the words of its error or the title of its page, without what the
+ * visitor has sent. Empty when it said nothing.
+ * @param sent what the call had of the visitor and of the shop's secrets
+ */
+export function describeFailure(
+  { text, json }: { text: string; json: unknown },
+  sent: unknown,
+): string {
+  const said = isRecord(json) ? describeJson(json) : describeText(text);
+  const own = textsIn(sent).filter(({ length }) => length >= MIN_SENT);
+  return own
+    .sort((a, b) => b.length - a.length)
+    .slice(0, MAX_SENT)
+    .reduce((words, one) => words.replaceAll(one, '[sent]'), said.slice(0, HEAD_LENGTH))
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, MAX_LENGTH);
+}
 
 const MAX_BYTES = 5 * 1024 * 1024;
 

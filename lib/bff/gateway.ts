@@ -2,9 +2,10 @@ import { raceWithAbort, readBytes } from '@/lib/api/client/body';
 import { OPTIONAL_LIMIT_MS, startDeadline } from '@/lib/api/client/deadline';
 import { ApiError } from '@/lib/api/client/errors';
 import { isRecord, parseJson } from '@/lib/api/client/json';
+import { optionalEndpoints } from '@/lib/api/endpoints/all';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
-import { optionalEndpoints } from '@/lib/api/endpoints/optional';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { findContract } from '@/lib/contract/contract';
 import type { FailedBackendCall } from '@/lib/monitoring/failed-call';
 import { describeReason } from '@/lib/monitoring/log';
 import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/monitoring/request-id';
@@ -15,14 +16,59 @@ import {
 } from '@/lib/monitoring/telemetry/trace-backend-call';
 import type { DocumentWatch } from '@/lib/monitoring/watch-documents';
 import { createSessions } from '@/lib/session/sessions';
-import { createAbsentCalls } from './absent-calls';
-import { type ReadAnswer, readBackendResponse } from './backend-response';
-import { createEndpointMatcher } from './endpoint-matcher';
-import { describeFailure } from './program-errors';
+import { describeFailure, type ReadAnswer, readBackendResponse } from './backend-response';
+import { createEndpointMatcher } from './feature-endpoints';
 import { checkQuery, getForwardedHeaders, isCrossSite, isJsonType } from './request-checks';
 import { toAbsentResponse, toErrorResponse, toNoAnswerResponse, withCookies } from './responses';
 import { getReviewedProductId } from './review-refresh';
 import { createSessionCalls, opensSession } from './session-calls';
+
+/** How long the backend is not asked again, in milliseconds. The first call after it is a probe. */
+const PAUSE = 60_000;
+/** Where a 404 can be about what its query asks for. */
+const MISSES = 5;
+/** Method not allowed, not implemented. */
+const WITHOUT_DOUBT: ReadonlySet<number> = new Set([405, 501]);
+
+/**
+ * So many 404 say that there is no such call. One of a path with an id says nothing: anybody could ask for five that do not
+ * exist, and nobody would get theirs.
+ */
+function missesOf({ path, query }: Endpoint): number {
+  if (path.includes('{')) return Number.POSITIVE_INFINITY;
+  return query === undefined ? 1 : MISSES;
+}
+
+/** A call that changes something was meant by a shopper, and one that a flow ends without is always worth a try. */
+const canBeLeftOut = (endpoint: Endpoint): boolean =>
+  endpoint.method === 'GET' && (findContract(endpoint)?.level ?? 'must') !== 'must';
+
+interface CallRecord {
+  misses: number;
+  /** Until when the backend is not asked, in milliseconds since 1970. */
+  until: number;
+  /** It has succeeded once, so a 404 is about what was asked for. */
+  exists: boolean;
+}
+
+/** Remembers the optional calls that the backend does not have, so that not every page asks for them. */
+function createAbsentCalls(now: () => number = Date.now) {
+  const records = new Map<Endpoint, CallRecord>();
+  return {
+    /** Whether the answer is known without asking. */
+    isAbsent: (endpoint: Endpoint): boolean => (records.get(endpoint)?.until ?? 0) > now(),
+    /** @param status of an answer of the backend */
+    learn(endpoint: Endpoint, status: number): void {
+      if (!canBeLeftOut(endpoint)) return;
+      const known = records.get(endpoint) ?? { misses: 0, until: 0, exists: false };
+      records.set(endpoint, known);
+      if (status < 400) Object.assign(known, { misses: 0, exists: true });
+      if (status === 404 && !known.exists) known.misses += 1;
+      const isEnough = known.misses >= missesOf(endpoint);
+      if (WITHOUT_DOUBT.has(status) || (status === 404 && isEnough)) known.until = now() + PAUSE;
+    },
+  };
+}
 
 interface GatewayConfig {
   /** Origin of the backend, the only host that is ever called. */

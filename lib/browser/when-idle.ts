@@ -1,4 +1,4 @@
-import { loadEventually } from './load-eventually';
+import { loadEventually } from './load-eventually.ts';
 
 /** The task runs after this time even if the browser is never idle, in milliseconds. */
 const IDLE_TIMEOUT = 3000;

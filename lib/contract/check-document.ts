@@ -5,12 +5,42 @@ import { deserialise, type JsonApiDocument } from '@/lib/api/client/json-api';
 import type { Query } from '@/lib/api/client/url';
 import { models } from '@/lib/api/client/wire';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
+import { DEFAULT_SESSION_SECONDS, MAX_TOKEN_LENGTH, readGrant } from '@/lib/bff/grant';
 import type { ContractEntry } from './call';
-import { checkFields, checkResource } from './check-fields';
-import { checkSession } from './check-session';
+import {
+  type ContractFinding,
+  checkFields,
+  checkResource,
+  type Findings,
+  openFindings,
+  readRequestedFields,
+} from './check-fields';
 import { findContract } from './contract';
-import { type ContractFinding, type Findings, openFindings } from './findings';
-import { readRequestedFields } from './requested-fields';
+
+/** Reads the answer to a login as the shop's server does. */
+function checkSession(findings: Findings, body: unknown): void {
+  const grant = readGrant(body);
+  const place = { type: 'customers', id: grant?.customer?.id ?? '' };
+  if (!grant) {
+    const problem = 'is nowhere in the answer';
+    findings.add({ ...place, level: 'must', field: 'token', problem, loss: 'nobody can log in' });
+    return;
+  }
+  const { length } = grant.token;
+  if (length > MAX_TOKEN_LENGTH) {
+    const problem = `has ${length} characters, more than ${MAX_TOKEN_LENGTH}`;
+    findings.add({ ...place, level: 'must', field: 'token', problem, loss: 'nobody can log in' });
+  }
+  if (!grant.customer) {
+    const problem = 'is nowhere in the answer';
+    const loss = 'the customer is asked for in a call of its own';
+    findings.add({ ...place, level: 'should', field: 'customer', problem, loss });
+  }
+  if (grant.expiresIn === DEFAULT_SESSION_SECONDS) {
+    const loss = 'the session lasts until the backend answers 401';
+    findings.add({ ...place, level: 'may', field: 'expires_in', problem: 'is absent', loss });
+  }
+}
 
 /**
  * Compares an answer of the backend with the contract. It changes nothing and never throws.
@@ -98,9 +128,9 @@ function checkData(findings: Findings, entry: ContractEntry, { document, body, q
       loss: 'these entries are left out',
     });
   }
-  const asked = readRequestedFields(query, entry.query);
+  const asked = readRequestedFields(query);
   for (const model of found)
-    if (model.type !== data.instead?.type) checkResource(findings, data.resource, model, asked);
+    if (model.type !== entry.instead?.type) checkResource(findings, data.resource, model, asked);
 }
 
 function checkMeta(findings: Findings, entry: ContractEntry, document: JsonApiDocument) {

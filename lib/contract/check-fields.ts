@@ -1,11 +1,98 @@
 import { isRecord } from '@/lib/api/client/json';
 import type { JsonApiModel } from '@/lib/api/client/json-api';
+import type { Query } from '@/lib/api/client/url';
 import { relation, relations } from '@/lib/api/client/wire';
-import { type Field, type FieldSet, type Level, weakerLevel } from './fields';
-import type { Findings } from './findings';
+import type { ContractEntry } from './call';
+import {
+  type Field,
+  type FieldSet,
+  type Level,
+  type Relation,
+  type ResourceContract,
+  weakerLevel,
+} from './fields';
 import { isNothing, isReadable, KIND_NAMES } from './kinds';
-import type { RequestedFields } from './requested-fields';
-import type { Relation, ResourceContract } from './resource';
+
+/** Something that an answer lacks, and what the shopper misses for it. */
+export interface ContractFinding {
+  level: Level;
+  /** `GET /eshop/carrito/totales`. */
+  call: string;
+  /** Where the shopper meets it. */
+  screen: string;
+  /** Of the resource; `meta` for `meta`. */
+  type: string;
+  /** Of the resource. Empty when it has none. */
+  id: string;
+  /** `price_detail.common_price_with_tax`. */
+  field: string;
+  /** "is absent", "is a list". */
+  problem: string;
+  /** "shipping cannot be shown". */
+  consequence: string;
+}
+
+interface NewFinding {
+  level: Level;
+  type?: string;
+  id?: string;
+  field: string;
+  problem: string;
+  loss: string;
+}
+
+export interface Findings {
+  list: ContractFinding[];
+  add: (found: NewFinding) => void;
+}
+
+/** Collects the findings of one call. None weighs more than the call itself. */
+export function openFindings({ endpoint, level: most, screens }: ContractEntry): Findings {
+  const list: ContractFinding[] = [];
+  const call = `${endpoint.method} ${endpoint.path}`;
+  return {
+    list,
+    add: ({ level, type = '', id = '', field, problem, loss }) =>
+      list.push({
+        level: weakerLevel(level, most),
+        call,
+        screen: screens[0] ?? 'No screen',
+        type,
+        id,
+        field,
+        problem,
+        consequence: loss,
+      }),
+  };
+}
+
+/** "Checkout: shipping cannot be shown, `shipping` is absent — GET /eshop/carrito/totales". */
+export function formatFinding(found: ContractFinding): string {
+  const where = found.id ? ` (${found.type} ${found.id})` : '';
+  const subject = /^[\w.[\]-]+$/.test(found.field) ? `\`${found.field}\`` : found.field;
+  return `${found.screen}: ${found.consequence}, ${subject} ${found.problem}${where} — ${found.call}`;
+}
+
+/** What a call asked for: the fields of each type, and the relations that it includes. Null: it did not say. */
+interface RequestedFields {
+  fieldsOf: (type: string) => ReadonlySet<string> | null;
+  /** Whether a relation was included; its path is `sections.products`. */
+  includes: (path: string) => boolean;
+}
+
+const words = (text: unknown) => new Set(String(text).split(','));
+
+export function readRequestedFields(query: Query): RequestedFields {
+  const { include } = query;
+  const paths = include === undefined || include === null ? [] : String(include).split(',');
+  return {
+    fieldsOf: (type) => {
+      const fields = query[`fields[${type}]`];
+      return fields === undefined || fields === null ? null : words(fields);
+    },
+    includes: (path) => paths.some((one) => one === path || one.startsWith(`${path}.`)),
+  };
+}
 
 /** Where in a document a value stands. */
 interface Place {

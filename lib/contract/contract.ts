@@ -6,21 +6,22 @@ import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
 import { allowsEmptyAnswer, type Endpoint } from '@/lib/api/endpoints/endpoint';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
+import {
+  assumedAccountCalls,
+  assumedAssemblyCalls,
+  assumedCalls,
+  assumedCheckoutCalls,
+  assumedOrderCalls,
+  assumedSessionCalls,
+} from './assumed-calls';
 import type { CallContract, ContractEntry } from './call';
-import { assumedCalls } from './calls/assumed';
-import { assumedAccountCalls } from './calls/assumed-account';
-import { assumedAssemblyCalls } from './calls/assumed-assembly';
-import { assumedCheckoutCalls } from './calls/assumed-checkout';
-import { assumedOrderCalls } from './calls/assumed-orders';
-import { assumedSessionCalls } from './calls/assumed-session';
-import { specCalls } from './calls/spec';
+import { specCalls } from './spec-calls';
 
 function entries<Name extends string>(
   endpoints: Readonly<Record<Name, Endpoint>>,
   calls: Readonly<Record<Name, CallContract>>,
 ): ContractEntry[] {
   return (Object.keys(endpoints) as Name[]).map((name) => ({
-    level: 'should',
     ...calls[name],
     name,
     endpoint: endpoints[name],

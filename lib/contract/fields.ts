@@ -1,21 +1,5 @@
-import {
-  amount,
-  barCode,
-  count,
-  dateTime,
-  fileUrl,
-  flag,
-  lastFour,
-  number,
-  optionalFlag,
-  optionalNumber,
-  optionalText,
-  text,
-  textList,
-  trueUnlessDenied,
-  url,
-  zipCode,
-} from '@/lib/api/client/wire';
+import * as wire from '@/lib/api/client/wire';
+
 /**
  * How much depends on something of the backend. `must`: a flow cannot go on without it. `should`: the shopper misses
  * something that the specification promises. `may`: an addition.
@@ -27,19 +11,29 @@ const ORDER: readonly Level[] = ['may', 'should', 'must'];
 export const weakerLevel = (one: Level, other: Level): Level =>
   ORDER.indexOf(one) < ORDER.indexOf(other) ? one : other;
 
+/** In a shape: a map, whose names are the backend's own. */
+export const map = {};
+
+const SCHEMAS = {
+  text: [wire.text, wire.optionalText, wire.zipCode, wire.lastFour, wire.barCode],
+  number: [wire.number, wire.optionalNumber, wire.amount],
+  count: [wire.count],
+  flag: [wire.flag, wire.optionalFlag, wire.trueUnlessDenied],
+  url: [wire.url],
+  file: [wire.fileUrl],
+  dateTime: [wire.dateTime],
+  texts: [wire.textList],
+  map: [map],
+} as const;
+
 /** How the readers understand a value. For the forms that each kind accepts see `kinds.ts`. */
-export type FieldKind =
-  | 'text'
-  | 'number'
-  | 'count'
-  | 'flag'
-  | 'url'
-  | 'file'
-  | 'dateTime'
-  | 'texts'
-  | 'map'
-  | 'object'
-  | 'list';
+export type FieldKind = keyof typeof SCHEMAS | 'object' | 'list';
+
+const KINDS: ReadonlyMap<object, FieldKind> = new Map(
+  Object.entries(SCHEMAS).flatMap(([kind, schemas]) =>
+    schemas.map((schema) => [schema, kind as FieldKind] as const),
+  ),
+);
 
 export type FieldSet = Readonly<Record<string, Field>>;
 
@@ -53,110 +47,180 @@ export interface Field {
   loss: string;
   /** What the shop takes when it is missing. */
   fallback: string | null;
-  /** FieldSet beside it that can stand in for it. */
+  /** Fields beside it that can stand in for it. */
   or: readonly string[];
   /** Only sent where it applies, so its absence says nothing. */
   isExtra: boolean;
   /** Of an object that may be a bare value: the field that this stands for. */
   bare?: string;
-  example?: unknown;
 }
 
-/** What the contract adds to a field that a reader of `lib/api` has. */
-type FieldNote = Omit<Field, 'kind'> & Partial<Pick<Field, 'kind'>>;
+/** What the contract adds to fields that a reader of `lib/api` has. */
+type Note = Omit<Field, 'kind'> & Partial<Pick<Field, 'kind'>>;
 
-interface FieldOptions {
-  fallback?: string;
-  or?: readonly string[];
-  bare?: string;
-  example?: unknown;
+/** Some fields of one level. Each method says more of all of them. */
+export interface Row<Name extends string = string> {
+  notes: Readonly<Record<Name, Note>>;
+  /** What the shop takes without them. */
+  takes: (fallback: string) => Row<Name>;
+  or: (...names: string[]) => Row<Name>;
+  /** Their kind, where the reader takes more forms than the shop asks for. */
+  as: (kind: FieldKind) => Row<Name>;
+  /** An object with these fields. */
+  object: Holding<Name>;
+  /** The field that a bare value in place of the object stands for. */
+  bare: (name: string) => Row<Name>;
+  /** A list of such objects. */
+  list: Holding<Name>;
 }
 
-const SCHEMAS: Readonly<Record<Exclude<FieldKind, 'map' | 'object' | 'list'>, readonly object[]>> =
-  {
-    text: [text, optionalText, zipCode, lastFour, barCode],
-    number: [number, optionalNumber, amount],
-    count: [count],
-    flag: [flag, optionalFlag, trueUnlessDenied],
-    url: [url],
-    file: [fileUrl],
-    dateTime: [dateTime],
-    texts: [textList],
+type Holding<Name extends string> = <Of extends Shape, const Rows extends readonly Row[]>(
+  shape: Of,
+  rows: Rows & Complete<Of, Rows>,
+) => Row<Name>;
+
+function rowOf<Name extends string>(notes: Readonly<Record<Name, Note>>): Row<Name> {
+  const add = (more: Partial<Note>) => {
+    const all = Object.entries<Note>(notes).map(([name, note]) => [name, { ...note, ...more }]);
+    return rowOf<Name>(Object.fromEntries(all));
   };
+  return {
+    notes,
+    takes: (fallback) => add({ fallback }),
+    or: (...or) => add({ or }),
+    as: (kind) => add({ kind }),
+    object: (shape, rows) => add({ kind: 'object', fields: readRows(shape, rows) }),
+    bare: (bare) => add({ bare }),
+    list: (shape, rows) => add({ kind: 'list', fields: readRows(shape, rows) }),
+  };
+}
+
+/** What the shop reads of a resource. Each also needs its `type` and, for most, its `id`. */
+export interface ResourceContract {
+  type: string;
+  /** Of this description: a type has several where screens read different fields. */
+  name: string;
+  fields: FieldSet;
+  relations: Readonly<Record<string, Relation>>;
+  /** What is lost of a resource without an id. Null when the shop can do without. */
+  withoutId: string | null;
+}
+
+export interface Relation {
+  /** A function, because resources refer to each other in circles. */
+  resource: () => ResourceContract;
+  isMany: boolean;
+  level: Level;
+  loss: string;
+  /** Relations beside it that can stand in for it. */
+  or: readonly string[];
+}
+
+interface RelationRow {
+  relations: Readonly<Record<string, Relation>>;
+}
+
+function rowsOf(level: Level, isExtra = false) {
+  const noteOf = (loss: string): Note => ({ level, loss, fallback: null, or: [], isExtra });
+  const without = <Name extends string>(loss: string, ...names: Name[]): Row<Name> =>
+    rowOf(Object.fromEntries(names.map((name) => [name, noteOf(loss)])) as Record<Name, Note>);
+  /** Fields that are only shown, each with its noun: "the hours are not shown". */
+  const shown = <Name extends string>(nouns: Readonly<Record<Name, string>>): Row<Name> => {
+    const all = Object.entries<string>(nouns).map(([name, noun]) => {
+      const verb = /[^s]s$/.test(noun.split(/ (?:of|on) /)[0] ?? '') ? 'are' : 'is';
+      return [name, noteOf(`the ${noun} ${verb} not shown`)];
+    });
+    return rowOf(Object.fromEntries(all) as Record<Name, Note>);
+  };
+  const relate =
+    (isMany: boolean) =>
+    (loss: string, name: string, resource: Relation['resource'], ...or: string[]): RelationRow => ({
+      relations: { [name]: { resource, isMany, level, loss, or } },
+    });
+  return Object.assign(without, { shown, one: relate(false), many: relate(true) });
+}
+
+/**
+ * What is lost without some fields, `must('the store is left out', 'name', 'slug')`, or without a relation,
+ * `should.one('the brand is not shown', 'brand', () => brands)`.
+ */
+export const must = rowsOf('must');
+export const should = rowsOf('should');
+export const may = rowsOf('may');
+/** Fields that are only sent where they apply, such as the reason of a refusal. */
+export const extra = rowsOf('may', true);
 
 type Shape = Readonly<Record<string, object>>;
-type NotesOf<Of extends Shape> = Readonly<Record<Exclude<keyof Of & string, 'id'>, FieldNote>> & {
-  id?: FieldNote;
-};
 
-const KINDS = new Map(
-  Object.entries(SCHEMAS).flatMap(([kind, schemas]) =>
-    schemas.map((schema) => [schema, kind as FieldKind] as const),
-  ),
-);
+type NamesOf<One> = One extends Row<infer Name> ? Name : never;
+/** Anything when the rows tell just the fields of the reader, otherwise what is untold or unread. */
+type Complete<Of extends Shape, Rows extends readonly unknown[]> = [
+  Exclude<keyof Of, NamesOf<Rows[number]> | 'id'> | Exclude<NamesOf<Rows[number]>, keyof Of>,
+] extends [never]
+  ? unknown
+  : {
+      untold: Exclude<keyof Of, NamesOf<Rows[number]> | 'id'>;
+      unread: Exclude<NamesOf<Rows[number]>, keyof Of>;
+    };
 
-/** A field with the kind of its reader. A note tells the kind where the reader takes more forms than the shop asks for. */
-function withKind(name: string, { kind, ...note }: FieldNote, schema: object | undefined) {
-  const known = kind ?? KINDS.get(schema ?? note);
-  if (known === undefined) throw new Error(`The kind of \`${name}\` is not known from its reader`);
-  return [name, { ...note, kind: known }] as const;
+/** Each field in the order of its reader, with the kind that the reader has. */
+function readRows(shape: Shape, rows: readonly (Row | RelationRow)[]): FieldSet {
+  const notes: Readonly<Record<string, Note>> = Object.assign(
+    {},
+    ...rows.map((row) => 'notes' in row && row.notes),
+  );
+  const told = Object.keys({ ...shape, ...notes }).flatMap((name) => {
+    const note = notes[name];
+    if (!note) return [];
+    const kind = note.kind ?? KINDS.get(shape[name] ?? note);
+    if (!kind) throw new Error(`The kind of \`${name}\` is not known from its reader`);
+    return [[name, { ...note, kind }]];
+  });
+  return Object.fromEntries(told);
 }
 
 /**
  * The fields of a reader with what the contract adds to each: its level, and what the shopper misses without it.
  * @param shape the schema with which `lib/api` reads them: it names each field, and says of what kind it is
  */
-export const describeFields = <Of extends Shape>(shape: Of, notes: NotesOf<Of>): FieldSet =>
-  Object.fromEntries(
-    Object.entries<FieldNote | undefined>(notes).flatMap(([name, note]) =>
-      note ? [withKind(name, note, shape[name])] : [],
-    ),
-  );
+export const fields = <Of extends Shape, const Rows extends readonly Row[]>(
+  shape: Of,
+  rows: Rows & Complete<Of, Rows>,
+): FieldSet => readRows(shape, rows);
 
-function fieldOf(level: Level, isExtra: boolean) {
-  const note = (loss: string, { fallback, or = [], ...rest }: FieldOptions = {}): FieldNote => ({
-    level,
-    loss,
-    fallback: fallback ?? null,
-    or,
-    isExtra,
-    ...rest,
-  });
-  function create(kind: FieldKind, loss: string, options?: FieldOptions): Field;
-  function create(loss: string, options?: FieldOptions): FieldNote;
-  function create(first: string, ...rest: [(string | FieldOptions)?, FieldOptions?]): FieldNote {
-    const [second, options] = rest;
-    if (typeof second !== 'string') return note(first, second);
-    return { ...note(second, options), kind: first as FieldKind };
-  }
-  const holding =
-    (kind: 'object' | 'list') =>
-    (loss: string, fields: FieldSet, options?: FieldOptions): Field => ({
-      ...note(loss, options),
-      kind,
-      fields,
-    });
-  const describedAs =
-    (kind: 'object' | 'list') =>
-    <Of extends Shape>(shape: Of, loss: string, notes: NotesOf<Of>, options?: FieldOptions) =>
-      holding(kind)(loss, describeFields(shape, notes), options);
-  return Object.assign(create, {
-    object: holding('object'),
-    /** A list of objects with these fields. */
-    list: holding('list'),
-    /** The same of a reader's shape, with a note on each of its fields. */
-    objectOf: describedAs('object'),
-    listOf: describedAs('list'),
-  });
+interface ResourceHead {
+  type: string;
+  /** The type by default. */
+  name?: string;
+  /** "It is left out" by default. */
+  withoutId?: string | null;
+  /** Another description of the type, whose fields and relations it has too. */
+  from?: ResourceContract;
 }
 
-/** Each with the kind of the field and what is lost without it; in `describeFields` the kind is the reader's. */
-export const must = fieldOf('must', false);
-export const should = fieldOf('should', false);
-export const may = fieldOf('may', false);
-/** A field that is only sent where it applies, such as the reason of a refusal. */
-export const extra = fieldOf('may', true);
+/** A resource by the reader's fields, with rows on these and on the relations. */
+export function resource<Of extends Shape, const Rows extends readonly (Row | RelationRow)[]>(
+  head: string | ResourceHead,
+  shape: Of,
+  rows: Rows & Complete<Of, Rows>,
+): ResourceContract {
+  const {
+    type,
+    name = type,
+    from,
+    ...rest
+  }: ResourceHead = typeof head === 'string' ? { type: head } : head;
+  const { withoutId = from ? from.withoutId : 'it is left out' } = rest;
+  const relations = rows.map((row) => 'relations' in row && row.relations);
+  return {
+    type,
+    name,
+    withoutId,
+    fields: { ...from?.fields, ...readRows(shape, rows) },
+    relations: Object.assign({ ...from?.relations }, ...relations),
+  };
+}
 
-/** Names of a field of which an entry has one, because the specification does not say which. */
-export const anyOf = (names: readonly string[], kind: FieldKind, loss: string): FieldSet =>
-  Object.fromEntries(names.map((name) => [name, extra(kind, loss)]));
+/** A shape of names of which an entry has one, because the specification does not say which. */
+export const anyOf = <Name extends string>(names: readonly Name[], schema: object) =>
+  Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, object>;

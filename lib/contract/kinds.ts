@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/api/client/json';
-import { safeUrl } from '@/lib/api/client/safe-url';
+import { safeUrl } from '@/lib/api/client/media-url';
 import {
   dateTime,
   flag,

@@ -1,5 +1,6 @@
+import { LOAD_DEFERRED_ASSETS } from '../browser/deferred-assets.ts';
 import { LIST_VIEW_KEY } from '../domain/search/list-view.ts';
-import { LOAD_DEFERRED_ASSETS } from './deferred-assets.ts';
+import type { Env } from '../env.ts';
 
 /** How long '¡De nuevo en línea!' is shown before the page reloads, in milliseconds (spec 4.6). */
 export const RECONNECTED_DURATION = 2000;
@@ -25,6 +26,8 @@ export const FOLLOW_CONNECTION = [
   'navigator.onLine||lost()})();',
 ].join('');
 
+type BootSettings = Pick<Env, 'SITE_URL' | 'DEFERRED_ASSETS'>;
+
 /**
  * Code that runs before the first paint. It redirects from another host to the canonical one with the same path and
  * query (spec 2.4), marks a device that viewed products or began a build before, so that their room on the home page is
@@ -32,8 +35,8 @@ export const FOLLOW_CONNECTION = [
  * that the page does not flash, tells of a lost connection, and loads later what the first paint does not need. Its text depends only on the deployment,
  * so every policy can contain its hash.
  */
-export function bootScript(siteUrl: string): string {
-  const { host, origin } = new URL(siteUrl);
+export function bootScript({ SITE_URL, DEFERRED_ASSETS }: BootSettings): string {
+  const { host, origin } = new URL(SITE_URL);
   return [
     `if(location.host!==${JSON.stringify(host)})`,
     `location.replace(${JSON.stringify(origin)}+location.pathname+location.search+location.hash);`,
@@ -43,6 +46,6 @@ export function bootScript(siteUrl: string): string {
     'var t=JSON.parse(s.interface).state.theme;',
     'if(/^(dark|light)$/.test(t))d.theme=t}catch(e){}',
     FOLLOW_CONNECTION,
-    LOAD_DEFERRED_ASSETS,
+    ...(DEFERRED_ASSETS ? [LOAD_DEFERRED_ASSETS] : []),
   ].join('');
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeReason, log } from '../monitoring/log.ts';
+import type { FindStyleSheet } from './first-view.ts';
 import { readBuiltScripts } from './known-scripts.ts';
 import type { BuiltFiles } from './post-process-html.ts';
-import type { FindStyleSheet } from './styles/inline-styles.ts';
-import { parseStyleSheet, type StyleSheet } from './styles/style-sheet.ts';
+import { parseStyleSheet, type StyleSheet } from './style-sheet.ts';
 
 /*
  * What documents need of the build. Next constructs the cache several times: all of them read each file once.

@@ -1,10 +1,9 @@
-import { MEDIA_BASE_ATTRIBUTE } from '../api/client/media-base-attribute.ts';
+import { MEDIA_BASE_ATTRIBUTE } from '../api/client/media-url.ts';
 import { inlineSources } from '../csp/inline-code.ts';
 import { contentSecurityPolicy } from '../csp/policy.ts';
 import { type Env, mediaBase } from '../env.ts';
 import { WITHOUT_ATTRIBUTE } from '../features/features.ts';
 import { bootScript } from './boot-script.ts';
-import { delayScripts, nameScriptsAhead } from './deferred-assets.ts';
 import {
   type DocumentStatus,
   HTTP_STATUS,
@@ -12,17 +11,11 @@ import {
   readDocumentStatus,
   replaceDocumentStatus,
 } from './document-status.ts';
+import { type FindStyleSheet, prepareFirstView } from './first-view.ts';
 import { isPayloadScript, isReactScript, ownText } from './known-scripts.ts';
-import { findTagsWith, readAttribute, readTags } from './markup.ts';
-import { joinPayloadScripts } from './payload-script.ts';
-import { slimPayload } from './slim-payload.ts';
-import { isDocumentOnly } from './static-html.ts';
-import { type FindStyleSheet, inlineStyles } from './styles/inline-styles.ts';
+import { readAttribute, readTags } from './markup.ts';
 
 const HEADER = 'content-security-policy';
-
-/** Marks a list whose visible products are prefetched (`card-list.tsx`). */
-const PREFETCHED_LIST = 'data-ahead';
 
 interface StoredPage {
   kind: 'APP_PAGE';
@@ -115,20 +108,8 @@ export interface BuiltFiles {
   inlineScripts: ReadonlySet<string>;
 }
 
-/** Writes the styles of a page into it, and says which scripts it loads later. */
-function writeFiles(html: string, { findSheet, productScripts }: BuiltFiles): string {
-  const styled = delayScripts(inlineStyles(html, findSheet));
-  if (findTagsWith(html, PREFETCHED_LIST).next().done) return styled;
-  const own = new Set([...findTagsWith(html, 'src')].map(({ value }) => value));
-  return nameScriptsAhead(
-    styled,
-    productScripts.filter((address) => !own.has(address)),
-  );
-}
-
 /**
- * Completes a cached page in place: writes its styles into it, joins its payload into one smaller script (unless `SLIM_PAYLOAD` is 0), adds
- * the policy with the hash of each inline script that the shop knows, and sets the status of a not-found or error screen.
+ * Completes a cached page in place: writes its styles into it, adds the policy with the hash of each inline script that the shop knows, and sets the status of a not-found or error screen.
  * @returns the status that the document declares; null for a normal document and for entries of other kinds
  */
 export function postProcessHtml(
@@ -142,15 +123,11 @@ export function postProcessHtml(
   let { html } = value;
   const status = readDocumentStatus(html);
   if (value.headers?.[HEADER] === undefined) {
-    html = writeFiles(html, files);
-    if (env.SLIM_PAYLOAD) {
-      html = joinPayloadScripts(html);
-      value.rscData &&= Buffer.from(slimPayload(value.rscData.toString(), isDocumentOnly));
-    }
+    html = prepareFirstView(html, files);
     value.html = html;
     value.segmentData?.delete(WHOLE_PAYLOAD);
   }
-  const boot = bootScript(env.SITE_URL);
+  const boot = bootScript(env);
   const sources = inlineSources(
     html,
     (code) =>

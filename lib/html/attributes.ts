@@ -1,5 +1,4 @@
-import { mediaUrl } from '@/lib/api/client/media-url';
-import { safeUrl } from '@/lib/api/client/safe-url';
+import { mediaUrl, safeUrl } from '@/lib/api/client/media-url';
 import type { ATTRIBUTES } from './allow-list';
 
 export type SafeProps = Readonly<Record<string, string | number>>;

@@ -5,7 +5,7 @@ import type {
   StripeElements,
 } from '@stripe/stripe-js';
 import { ScriptLoadError } from '../api/client/errors';
-import { withTimeout } from '../integrations/with-timeout';
+import { withTimeout } from '../integrations/load-script';
 import { createHostedFieldSlot, validateHostedFields } from './hosted-field-slot';
 import type {
   CardFieldTexts,

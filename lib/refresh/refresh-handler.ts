@@ -1,9 +1,98 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
 import { readRequestJson } from '@/lib/api/client/body';
 import { cacheTags } from '@/lib/api/client/cache-policy';
 import { logError } from '@/lib/monitoring/log';
 import { createRateLimiter } from './rate-limiter';
-import { planRefresh, refreshSchema } from './refresh-plan';
+
+/** Time that a CDN has for its answer, in milliseconds. */
+const TIMEOUT_MS = 5000;
+
+/** Time until all servers of the shop have dropped their pages: purged earlier, the CDN may fetch an old one again. */
+const HEAD_START_MS = 500;
+
+const MAX_TRIES = 3;
+
+interface CdnPurgeConfig {
+  /** Without an address there is no CDN. */
+  url: string | undefined;
+  token: string | undefined;
+  /** Milliseconds before each try. */
+  pauseMs?: number;
+}
+
+/** Tells a CDN which tags were refreshed. What fails is tried again and then logged: its copies end by their age. */
+export function createCdnPurge(config: CdnPurgeConfig): (tags: readonly string[]) => Promise<void> {
+  const { url, token, pauseMs = HEAD_START_MS } = config;
+
+  async function send(tags: readonly string[]): Promise<void> {
+    const response = await fetch(url ?? '', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify({ tags }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`the CDN answered ${response.status}`);
+  }
+
+  return async (tags) => {
+    if (!url || tags.length === 0) return;
+    for (let tries = 1; ; tries += 1) {
+      await sleep(pauseMs * tries);
+      try {
+        return await send(tags);
+      } catch (error) {
+        if (tries < MAX_TRIES) continue;
+        logError('purge-failed', error);
+        return;
+      }
+    }
+  };
+}
+
+const { product, reviews, landing, ...whole } = cacheTags;
+const PLAIN_TAGS: ReadonlySet<string> = new Set(Object.values(whole));
+
+/** Maximum number of tags in one call: the number of ids that the backend accepts at once. */
+const MAX_TAGS = 50;
+/** A number, a UUID, a ULID or 24 hexadecimal digits: no word of a slug. */
+const ID = /^(\d{1,20}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|[\da-hjkmnp-tv-z]{26}|[\da-f]{24})$/i;
+const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,199}$/u;
+
+function isKnown(tag: string): boolean {
+  const [, kind, value = ''] = /^(product|reviews|landing):(.+)$/u.exec(tag) ?? [];
+  if (kind === 'product' || kind === 'landing') return SLUG.test(value);
+  return kind === 'reviews' ? ID.test(value) : PLAIN_TAGS.has(tag);
+}
+
+/** The body of a refresh: `{ "tags": ["product:1001", "reviews:1001", "brands"] }`. */
+const refreshSchema = z.strictObject({
+  tags: z.array(z.string().refine(isKnown, 'is no tag of this shop')).min(1).max(MAX_TAGS),
+});
+
+/** What to remove from the cache: tags, and ids of products, which are cached by their slug. */
+interface RefreshPlan {
+  tags: string[];
+  productIds: string[];
+}
+
+function planRefresh(asked: readonly string[]): RefreshPlan {
+  const named = (prefix: string) =>
+    asked.flatMap((tag) => (tag.startsWith(prefix) ? [tag.slice(prefix.length)] : []));
+  const names = named('product:');
+  const others = asked.filter((tag) => !/^(product|landing):/.test(tag));
+  return {
+    // A slug may look like an id, too, so an id is also treated as a slug.
+    tags: [...new Set([...names.map(product), ...named('landing:').map(landing), ...others])],
+    productIds: [...new Set(names.filter((name) => ID.test(name)))],
+  };
+}
 
 export const SECRET_HEADER = 'x-refresh-secret';
 const LIMITS = { maxBytes: 64 * 1024, timeoutMs: 10_000 };

@@ -1,7 +1,14 @@
+import { existsSync, readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PAYLOAD_PARAM } from '@/lib/routing/document-address';
 import { type Exchange, onRequest } from './on-request.ts';
 import { shareDocumentAddress } from './shared-document-address';
+
+const FOLDER = 'public';
+
+/** Paths of the files in `public`, which are no documents. */
+export const listPublicFiles = (): string[] =>
+  existsSync(FOLDER) ? readdirSync(FOLDER, { recursive: true }).map((name) => `/${name}`) : [];
 
 /** Where a refused request is answered. */
 const REFUSED_PATH = '/api/refused';

@@ -1,20 +1,45 @@
-import 'server-only';
 import { getSitemapPage } from '@/lib/api/catalogue';
 import { SEARCH_PAGE_SIZE } from '@/lib/api/search';
 import { SITEMAP_PAGE_SIZE, type SitemapEntry, type SitemapKind } from '@/lib/api/sitemap';
 import { hasRoute } from '@/lib/features/feature-routes';
+import { logError } from '@/lib/monitoring/log';
 import {
+  countListPages,
   landingUrls,
   listUrls,
   pageUrls,
   productUrls,
+  SHARD_SIZE,
   type SitemapFile,
   type SitemapList,
   type SitemapUrl,
   sitemapFileNames,
   toSitemapLists,
 } from './sitemap';
-import { countListPages, SHARD_SIZE } from './sitemap-shards';
+import 'server-only';
+
+const HEADERS = {
+  'content-type': 'application/xml; charset=utf-8',
+  // The server caches the data for the same time. A CDN may serve an old file while the backend fails.
+  'cache-control': 'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=86400',
+};
+
+const emptyResponse = (status: number, headers: Record<string, string>) =>
+  new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } });
+
+/**
+ * A file of the sitemap, or 404 for null. When the backend fails the status is 503, so that crawlers keep their old file
+ * and try again later.
+ */
+export async function toSitemapResponse(xml: () => Promise<string | null>): Promise<Response> {
+  try {
+    const body = await xml();
+    return body === null ? emptyResponse(404, {}) : new Response(body, { headers: HEADERS });
+  } catch (error) {
+    logError('sitemap-failed', error);
+    return emptyResponse(503, { 'retry-after': '600' });
+  }
+}
 
 /** Entries of a kind on the backend's pages `from` to `to`, which count from 1. */
 async function readEntries(

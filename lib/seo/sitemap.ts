@@ -3,7 +3,81 @@ import { MAX_PAGE } from '@/lib/domain/search/search-params';
 import { hasRoute } from '@/lib/features/feature-routes';
 import { type RouteName, route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
-import { type PagedList, shardCount, shardRange, sliceListPages } from './sitemap-shards';
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+const escapeXml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+const location = (path: string, siteUrl: string): string =>
+  `<loc>${escapeXml(new URL(path, siteUrl).href)}</loc>`;
+
+const lastChange = (utc: string | null | undefined): string =>
+  utc ? `<lastmod>${new Date(utc).toISOString()}</lastmod>` : '';
+
+/** The XML of a file with addresses. */
+export function urlSetXml(urls: readonly SitemapUrl[], siteUrl: string): string {
+  const rows = urls.map(
+    ({ path, updatedUtc }) => `<url>${location(path, siteUrl)}${lastChange(updatedUtc)}</url>\n`,
+  );
+  return `${HEAD}<urlset ${SCHEMA}>\n${rows.join('')}</urlset>\n`;
+}
+
+/** The XML of the index. `paths` are the paths of the files. */
+export function sitemapIndexXml(paths: readonly string[], siteUrl: string): string {
+  const rows = paths.map((path) => `<sitemap>${location(path, siteUrl)}</sitemap>\n`);
+  return `${HEAD}<sitemapindex ${SCHEMA}>\n${rows.join('')}</sitemapindex>\n`;
+}
+
+/** Maximum number of addresses in one file of the sitemap. */
+export const SHARD_SIZE = 5000;
+
+/** How many files hold `total` addresses. */
+export const shardCount = (total: number): number => Math.ceil(Math.max(total, 0) / SHARD_SIZE);
+
+/** The range [from, to) of the addresses in a file, counted from 0. `shard` counts from 1. */
+export const shardRange = (shard: number): { from: number; to: number } => ({
+  from: (shard - 1) * SHARD_SIZE,
+  to: shard * SHARD_SIZE,
+});
+
+/** A product list with its number of pages. */
+interface PagedList {
+  pages: number;
+}
+
+/** One page of a list. Pages count from 1. */
+interface ListPage<List> {
+  list: List;
+  page: number;
+}
+
+export const countListPages = (lists: readonly PagedList[]): number =>
+  lists.reduce((sum, { pages }) => sum + pages, 0);
+
+/** Puts the pages of all lists in one sequence and returns those in the range [from, to). */
+export function sliceListPages<List extends PagedList>(
+  lists: readonly List[],
+  { from, to }: { from: number; to: number },
+): ListPage<List>[] {
+  const found: ListPage<List>[] = [];
+  let start = 0;
+  for (const list of lists) {
+    const first = Math.max(from - start, 0) + 1;
+    const last = Math.min(to - start, list.pages);
+    for (let page = first; page <= last; page += 1) found.push({ list, page });
+    start += list.pages;
+  }
+  return found;
+}
 
 /** Routes without catalogue data in their address. */
 const PAGES: readonly RouteName[] = [

@@ -46,25 +46,27 @@ export type Measure = keyof typeof targets;
  * 0.4 KB tell each tab of a session that its server has ended, forget a visitor at sign-out, and keep scripts of others from secrets;
  * 0.3 KB say one price from the card to the order, and 0.4 KB, of which 0.25 are in the document, tell of a connection that is lost while the page
  * loads, load the document of a navigation whose scripts are lost, and say how many are in the cart; 0.1 KB tell the age of a
- * review; 0.3 KB draw by React what differs for a visitor, which was written into the document before. 9.2 KB are modules of Next as it is published,
+ * review; 0.3 KB draw by React what differs for a visitor, which was written into the document before; 0.1 KB keep the server's
+ * markup of static parts. Documents and payloads are larger by what Next writes into its payload a second time (6 KB for a list or a product, 11 KB
+ * for the home page): the shop does not rewrite that format. 9.2 KB are modules of Next as it is published,
  * which were replaced by path before.
  */
 export const limits = {
-  'js.home': 156_000,
-  'js.list': 154_900,
+  'js.home': 156_100,
+  'js.list': 155_000,
   'js.product': 157_700,
-  'js.idle': 162_900,
-  'html.home': 24_300,
-  'html.list': 12_820,
-  'html.product': 12_680,
-  'html.css.home': 31_250,
-  'html.css.list': 19_790,
-  'html.css.product': 20_000,
-  'mobile.bytes.list': 268_300,
-  'mobile.bytes.product': 239_000,
+  'js.idle': 163_000,
+  'html.home': 35_800,
+  'html.list': 18_050,
+  'html.product': 19_200,
+  'html.css.home': 42_800,
+  'html.css.list': 25_000,
+  'html.css.product': 26_550,
+  'mobile.bytes.list': 274_000,
+  'mobile.bytes.product': 246_000,
   'mobile.requests.list': 29,
   'mobile.requests.product': 19,
-  'prefetch.list': 80_000,
+  'prefetch.list': 84_000,
 } as const;
 
 /** Whether a value meets the target of its measure. */

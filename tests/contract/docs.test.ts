@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { contract } from '@/lib/contract/contract';
 import { DOCS_FILE, makeDocs } from './docs';
+import { PURPOSES } from './purposes';
 import { listResources } from './resource-list';
 
 it('the README of the endpoints has the contract of today: `npm run contract -- --docs` writes it', async () => {
@@ -17,4 +19,9 @@ it('each description of a resource has a name of its own, to which its links lea
   const links = [...text.matchAll(/\]\(#([^)]+)\)/g)].map(([, link]) => link);
   expect(links.length).toBeGreaterThan(50);
   expect(links.filter((link) => !headings.includes(link ?? ''))).toEqual([]);
+});
+
+it('says what each call is for, and of no other', () => {
+  const called = contract.filter(({ screens }) => screens.length > 0).map(({ name }) => name);
+  expect(Object.keys(PURPOSES).toSorted()).toEqual(called.toSorted());
 });

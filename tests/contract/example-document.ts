@@ -1,6 +1,6 @@
 import type { ContractEntry } from '@/lib/contract/call';
-import type { Field, FieldKind, FieldSet } from '@/lib/contract/fields';
-import type { ResourceContract } from '@/lib/contract/resource';
+import type { Field, FieldKind, FieldSet, ResourceContract } from '@/lib/contract/fields';
+import { EXAMPLES } from './examples';
 
 type Values = Record<string, unknown>;
 
@@ -23,7 +23,7 @@ export interface ExampleDocument {
   meta?: Values;
 }
 
-const EXAMPLES: Readonly<Record<Exclude<FieldKind, 'object' | 'list'>, unknown>> = {
+const OF_KIND: Readonly<Record<Exclude<FieldKind, 'object' | 'list'>, unknown>> = {
   text: 'Texto',
   number: 10,
   count: 1,
@@ -40,16 +40,21 @@ const MAX_DEPTH = 3;
 
 const useExample: ChooseValue = (_, __, make) => make();
 
-function makeValue(field: Field, choose: ChooseValue): unknown {
-  if (field.example !== undefined) return field.example;
-  if (field.kind === 'object') return makeValues(field.fields ?? {}, choose);
-  if (field.kind === 'list') return [makeValues(field.fields ?? {}, choose)];
-  return EXAMPLES[field.kind];
+/** @param holders what the field stands in: a description of a resource and its type, a field, or `meta` */
+function makeValue(field: Field, name: string, holders: readonly string[], choose: ChooseValue) {
+  const { kind, fields } = field;
+  if (kind === 'object') return makeValues(fields ?? {}, [name], choose);
+  if (kind === 'list' && fields) return [makeValues(fields, [name], choose)];
+  const known = [...holders.map((holder) => `${holder}.${name}`), name].find(
+    (one) => one in EXAMPLES,
+  );
+  return known ? EXAMPLES[known] : kind === 'list' ? [{}] : OF_KIND[kind];
 }
 
-function makeValues(fields: FieldSet, choose: ChooseValue): Values {
+function makeValues(fields: FieldSet, holders: readonly string[], choose: ChooseValue): Values {
   const entries = Object.entries(fields).map(([name, field]) => {
-    return [name, choose(field, name, () => makeValue(field, choose))] as const;
+    const make = () => makeValue(field, name, holders, choose);
+    return [name, choose(field, name, make)] as const;
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
@@ -63,8 +68,9 @@ interface Scope {
 const nextId = (scope: Scope) => String(++scope.lastId);
 
 function makeResource(scope: Scope, contract: ResourceContract, depth: number): Resource {
-  const { type, fields, relations } = contract;
-  const made: Resource = { type, id: nextId(scope), attributes: makeValues(fields, scope.choose) };
+  const { type, name, fields, relations } = contract;
+  const attributes = makeValues(fields, [name, type], scope.choose);
+  const made: Resource = { type, id: nextId(scope), attributes };
   const linked = Object.entries(depth < MAX_DEPTH ? relations : {}).map(([name, relation]) => {
     const one = makeResource(scope, relation.resource(), depth + 1);
     scope.included.push(one);
@@ -92,6 +98,6 @@ export function buildExampleDocument(
   return {
     ...(made && { data: data.isMany ? [made] : made }),
     ...(scope.included.length > 0 && { included: scope.included }),
-    ...(meta && { meta: makeValues(meta, choose) }),
+    ...(meta && { meta: makeValues(meta, ['meta'], choose) }),
   };
 }

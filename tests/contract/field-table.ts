@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { toCamelCase } from '@/lib/api/client/camel-case';
 import type { ContractEntry } from '@/lib/contract/call';
 import { contract } from '@/lib/contract/contract';
-import type { Field } from '@/lib/contract/fields';
-import type { ResourceContract } from '@/lib/contract/resource';
+import type { Field, ResourceContract } from '@/lib/contract/fields';
 import { NOT_READ, SPEC_CALLS, SPEC_FIELDS } from './spec-names';
 
 /** A field or a call of the specification, who reads it, and where a person sees it. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { DOCS_FILE, makeDocs } from './docs';
-import { readExampleBodies } from './example-bodies';
+import { readExampleCalls } from './example-calls';
 import { formatFieldTable, listFieldRows } from './field-table';
 import { formatHtml } from './html-report';
 import { makeOpenApi } from './openapi';
@@ -39,7 +39,7 @@ async function main(args: readonly string[]): Promise<void> {
   if (options.docs) writeFileSync(DOCS_FILE, await makeDocs());
   if (options.fields)
     console.log(`${formatFieldTable(listFieldRows())}\n\n${formatSentTable(await listSentRows())}`);
-  if (options.openapi) console.log(JSON.stringify(makeOpenApi(await readExampleBodies()), null, 2));
+  if (options.openapi) console.log(JSON.stringify(makeOpenApi(await readExampleCalls()), null, 2));
   if (options.prices && (await printPrices()) > 0) process.exitCode = 1;
   if (options.api !== null) await check(options.api, options);
 }

@@ -1,11 +1,11 @@
 import type { ContractEntry } from '@/lib/contract/call';
 import { contract } from '@/lib/contract/contract';
-import type { Field, FieldSet } from '@/lib/contract/fields';
+import type { Field, FieldSet, ResourceContract } from '@/lib/contract/fields';
 import { KIND_NAMES } from '@/lib/contract/kinds';
-import type { ResourceContract } from '@/lib/contract/resource';
 import { formatCompactJson } from './compact-json';
-import type { ExampleBodies } from './example-bodies';
+import { type ExampleCall, type ExampleCalls, exampleOf } from './example-calls';
 import { buildExampleDocument } from './example-document';
+import { PURPOSES } from './purposes';
 import { listResources } from './resource-list';
 
 /** The anchor that Markdown makes of a heading. */
@@ -87,16 +87,16 @@ function answerOf({ data, meta, isSession, isMetaAnywhere, mayBeEmpty }: Contrac
   ];
 }
 
-function callSection(entry: ContractEntry, body: unknown): string[] {
-  const { endpoint, screens, purpose, level, loss, query } = entry;
+function callSection(entry: ContractEntry, { query, body }: ExampleCall): string[] {
+  const { endpoint, name, screens, level, loss } = entry;
   const heading = [`### ${endpoint.method} ${endpoint.path.replaceAll('*', '\\*')}`, ''];
   if (screens.length === 0) return [...heading, 'Not called by the shop.', ''];
   const weight =
     level === 'must' ? 'The shop does not live without it' : 'The shop lives without it';
-  const asked = Object.entries(query ?? {}).map(([name, value]) => `\`${name}=${value}\``);
+  const asked = Object.entries(query).map(([name, value]) => `\`${name}=${value}\``);
   return [
     ...heading,
-    `${screens.join(', ')}. ${purpose}. ${weight} (**${level}**): ${loss}.`,
+    `${screens.join(', ')}. ${PURPOSES[name]}. ${weight} (**${level}**): ${loss}.`,
     '',
     ...(asked.length > 0 ? [`Query, for example: ${asked.join(', ')}`, ''] : []),
     ...(body === undefined ? [] : ['Body, for example:', '', ...json(body), '']),
@@ -109,8 +109,8 @@ function callSection(entry: ContractEntry, body: unknown): string[] {
 export const DOCS_MARKER =
   '<!-- Made from lib/contract by `npm run contract -- --docs`. Change it there. -->';
 
-/** The contract as Markdown, not formatted. @param bodies what each call sends */
-export function formatContractDocs(bodies: ExampleBodies): string {
+/** The contract as Markdown, not formatted. @param calls what each call sends */
+export function formatContractDocs(calls: ExampleCalls): string {
   return [
     DOCS_MARKER,
     '',
@@ -118,7 +118,7 @@ export function formatContractDocs(bodies: ExampleBodies): string {
     '',
     '`must`: a flow cannot go on without it. `should`: the shopper misses something. `may`: an addition.',
     '',
-    ...contract.flatMap((entry) => callSection(entry, bodies.get(entry.name))),
+    ...contract.flatMap((entry) => callSection(entry, exampleOf(calls, entry))),
     '## Resources',
     '',
     ...listResources().flatMap(resourceSection),

@@ -5,8 +5,8 @@ import type { JsonApiDocument } from '@/lib/api/client/json-api';
 import type { Query } from '@/lib/api/client/url';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { checkDocument } from '@/lib/contract/check-document';
+import { type ContractFinding, openFindings } from '@/lib/contract/check-fields';
 import { findContract } from '@/lib/contract/contract';
-import { type ContractFinding, openFindings } from '@/lib/contract/findings';
 
 /** One call that was made. */
 export interface ObservedCall {

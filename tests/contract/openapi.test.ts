@@ -1,10 +1,10 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { contract } from '@/lib/contract/contract';
-import { readExampleBodies } from './example-bodies';
+import { readExampleCalls } from './example-calls';
 import { makeOpenApi } from './openapi';
 
-const document = makeOpenApi(await readExampleBodies());
+const document = makeOpenApi(await readExampleCalls());
 const operations = Object.values(document.paths as Record<string, Record<string, object>>).flatMap(
   (path) => Object.values(path),
 );

@@ -1,9 +1,9 @@
 import type { ContractEntry } from '@/lib/contract/call';
 import { contract } from '@/lib/contract/contract';
-import type { Field, FieldKind, FieldSet } from '@/lib/contract/fields';
-import type { ResourceContract } from '@/lib/contract/resource';
-import type { ExampleBodies } from './example-bodies';
+import type { Field, FieldKind, FieldSet, ResourceContract } from '@/lib/contract/fields';
+import { type ExampleCall, type ExampleCalls, exampleOf } from './example-calls';
 import { buildExampleDocument } from './example-document';
+import { PURPOSES } from './purposes';
 import { listResources } from './resource-list';
 
 type Schema = Record<string, unknown>;
@@ -106,7 +106,7 @@ const ERROR = { $ref: '#/components/responses/Error' };
 /** `{name?}` and `{name*}` are parameters too: a path of OpenAPI knows no others. */
 const openPath = (path: string) => path.replace(/\{(\w+)[?*]\}/g, '{$1}');
 
-function parameters({ endpoint, query = {} }: ContractEntry): Schema[] {
+function parameters({ endpoint }: ContractEntry, query: ExampleCall['query']): Schema[] {
   const inPath = [...endpoint.path.matchAll(/\{(\w+)[?*]?\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
@@ -129,19 +129,19 @@ function responses(entry: ContractEntry): Schema {
   const schema = isSession ? { type: 'object' } : answerSchema(entry);
   const example = buildExampleDocument(entry);
   const ok = {
-    description: entry.purpose,
+    description: PURPOSES[entry.name],
     ...(hasDocument && { content: { [MEDIA_TYPE]: { schema, example } } }),
   };
   const empty = { description: 'Done. What was sent is taken.' };
   return { 200: ok, ...(mayBeEmpty && { 204: empty }), default: ERROR };
 }
 
-function operation(entry: ContractEntry, body: unknown): Schema {
-  const { endpoint, name, screens, purpose, level, loss } = entry;
-  const sent = parameters(entry);
+function operation(entry: ContractEntry, { query, body }: ExampleCall): Schema {
+  const { endpoint, name, screens, level, loss } = entry;
+  const sent = parameters(entry, query);
   return {
     operationId: name,
-    summary: purpose,
+    summary: PURPOSES[name],
     description: `Without it: ${loss}.`,
     tags: screens.slice(0, 1),
     'x-level': level,
@@ -173,14 +173,14 @@ const errorSchema = {
   },
 };
 
-/** The contract as an OpenAPI 3.1 document. @param bodies what each call sends */
-export function makeOpenApi(bodies: ExampleBodies): Schema {
+/** The contract as an OpenAPI 3.1 document. @param calls what each call sends */
+export function makeOpenApi(calls: ExampleCalls): Schema {
   const called = contract.filter(({ screens }) => screens.length > 0);
   const paths: Record<string, Schema> = {};
   for (const entry of called) {
     const path = openPath(entry.endpoint.path);
     const method = entry.endpoint.method.toLowerCase();
-    paths[path] = { ...paths[path], [method]: operation(entry, bodies.get(entry.name)) };
+    paths[path] = { ...paths[path], [method]: operation(entry, exampleOf(calls, entry)) };
   }
   return {
     openapi: '3.1.0',

@@ -1,7 +1,7 @@
 import { withoutFeatures } from '@/lib/bff/feature-endpoints';
+import { type ContractFinding, formatFinding } from '@/lib/contract/check-fields';
 import { findContract } from '@/lib/contract/contract';
 import type { Level } from '@/lib/contract/fields';
-import { type ContractFinding, formatFinding } from '@/lib/contract/findings';
 import { FEATURES } from '@/lib/features/features';
 import type { ObservedCall } from './observed-client';
 import type { WalkResult } from './walk/walk';

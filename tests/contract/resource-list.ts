@@ -1,5 +1,5 @@
 import { contract } from '@/lib/contract/contract';
-import type { ResourceContract } from '@/lib/contract/resource';
+import type { ResourceContract } from '@/lib/contract/fields';
 
 /** Every resource that a call or another resource leads to, each once. */
 export function listResources(): ResourceContract[] {

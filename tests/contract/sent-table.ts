@@ -2,7 +2,9 @@ import { isRecord } from '@/lib/api/client/json';
 import { contract } from '@/lib/contract/contract';
 import { type Call, everyCall } from '../lib/contract/every-call';
 import { createTracedClient } from '../lib/contract/traced-client';
+import { SERVER_BODIES } from './example-calls';
 import { cell, readSources, type Sources } from './field-table';
+import { PURPOSES } from './purposes';
 import { NOT_READ } from './spec-names';
 import { NOT_SENT, SPEC_SENT } from './spec-sent';
 
@@ -77,7 +79,7 @@ async function sendersOf(sources: Sources, entry: (typeof contract)[number]) {
   // What this shop's server adds to a login stands in the contract, and not in the browser's call.
   const gateway = 'lib/bff/session-calls.ts';
   const adds = sources.find(({ path }) => path === gateway)?.code ?? '';
-  for (const name of namesIn(entry.serverBody))
+  for (const name of namesIn(SERVER_BODIES[entry.name]))
     if (!senders.has(name) && adds.includes(`${name}:`)) add(name, gateway);
   return senders;
 }
@@ -93,7 +95,7 @@ export async function listSentRows(): Promise<SentRow[]> {
       name: `${entry.name} ${name}`,
       call: `${method} ${path}`,
       senders: senders.get(name) ?? [],
-      screens: `${entry.screens.join(', ')}: ${entry.purpose}`,
+      screens: `${entry.screens.join(', ')}: ${PURPOSES[entry.name]}`,
       because: NOT_SENT[`${entry.name} ${name}`] ?? NOT_READ[entry.name] ?? null,
     }));
   });

@@ -11,7 +11,7 @@ export const MODULES = {
     mutate: [
       'lib/domain/account/return-to.ts',
       'lib/domain/payments/payment-page.ts',
-      'lib/api/client/safe-url.ts',
+      'lib/api/client/media-url.ts',
       'lib/routing/search-request.ts',
     ],
     tests: [

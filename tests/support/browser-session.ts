@@ -1,6 +1,6 @@
 import { toNewSession } from '@/lib/api/authentication';
 import { createClient } from '@/lib/api/client/client';
-import { requireEntity } from '@/lib/api/client/require-entity';
+import { requireEntity } from '@/lib/api/client/errors';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 
 interface Login {

@@ -3,8 +3,7 @@ import { after } from 'next/server';
 import { getServerClient } from '@/lib/api/client/server-client';
 import { readProductSlugs } from '@/lib/api/product-summaries';
 import { serverEnv } from '@/lib/env';
-import { createCdnPurge } from '@/lib/refresh/purge-cdn';
-import { createRefreshHandler } from '@/lib/refresh/refresh-handler';
+import { createCdnPurge, createRefreshHandler } from '@/lib/refresh/refresh-handler';
 
 let refresh: ReturnType<typeof createRefreshHandler> | undefined;
 

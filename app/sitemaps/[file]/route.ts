@@ -1,8 +1,6 @@
 import { serverEnv } from '@/lib/env';
-import { readSitemapUrls } from '@/lib/seo/read-sitemap';
-import { parseSitemapFile } from '@/lib/seo/sitemap';
-import { toSitemapResponse } from '@/lib/seo/sitemap-response';
-import { urlSetXml } from '@/lib/seo/sitemap-xml';
+import { readSitemapUrls, toSitemapResponse } from '@/lib/seo/read-sitemap';
+import { parseSitemapFile, urlSetXml } from '@/lib/seo/sitemap';
 
 export const dynamic = 'force-dynamic';
 

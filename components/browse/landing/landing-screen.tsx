@@ -15,8 +15,7 @@ import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
 import { linkRel } from '@/lib/routing/search-request';
-import { JsonLd } from '@/lib/seo/json-ld';
-import { itemListJsonLd } from '@/lib/seo/structured-data';
+import { itemListJsonLd, JsonLd } from '@/lib/seo/json-ld';
 
 /** The countdown is shown when the landing ends within this time, in milliseconds. */
 const COUNTDOWN_FROM_MS = 48 * 3_600_000;

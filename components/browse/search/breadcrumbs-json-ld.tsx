@@ -2,8 +2,7 @@ import type { Crumb } from '@/components/ui/breadcrumbs';
 import { serverEnv } from '@/lib/env';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
-import { JsonLd } from '@/lib/seo/json-ld';
-import { breadcrumbJsonLd } from '@/lib/seo/structured-data';
+import { breadcrumbJsonLd, JsonLd } from '@/lib/seo/json-ld';
 
 /** The breadcrumbs of a page for search engines, including the home page. */
 export function BreadcrumbsJsonLd({ crumbs }: { crumbs: readonly Crumb[] }) {

@@ -6,7 +6,7 @@ import { TextField } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
 import { useFormFields } from '@/components/forms/use-zod-form';
 import { toCamelCase } from '@/lib/api/client/camel-case';
-import { getErrorDetails } from '@/lib/api/client/error-details';
+import { getErrorDetails } from '@/lib/api/client/shopper-message';
 import type { Customer } from '@/lib/domain/account/types';
 import {
   namePickupPerson,

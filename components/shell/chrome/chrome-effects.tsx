@@ -1,9 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { whenInteracted } from '@/lib/browser/first-interaction';
+import { HYDRATED_EVENT, whenInteracted } from '@/lib/browser/deferred-assets';
 import { loadWhen } from '@/lib/browser/when-idle';
-import { HYDRATED_EVENT } from '@/lib/document/pre-hydration-input';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { installApiHooks } from '../document/install-api-hooks';
 import { loadChromeChunk } from './deferred-chrome';

@@ -1,4 +1,4 @@
-import { markInteracted, whenInteracted } from '@/lib/browser/first-interaction';
+import { markInteracted, whenInteracted } from '@/lib/browser/deferred-assets';
 import { readText } from '@/lib/browser/storage';
 import { whenLoadedAndIdle } from '@/lib/browser/when-idle';
 import { BUILDS_KEY } from '@/stores/builder/builds-key';

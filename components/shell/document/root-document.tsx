@@ -1,13 +1,12 @@
 import whole from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { MEDIA_BASE_ATTRIBUTE } from '@/lib/api/client/media-base-attribute';
-import { bootScript } from '@/lib/document/boot-script';
-import { StaticCode } from '@/lib/document/static-code';
+import { MEDIA_BASE_ATTRIBUTE } from '@/lib/api/client/media-url';
 import { mediaBase, serverEnv } from '@/lib/env';
 import { WITHOUT_ATTRIBUTE } from '@/lib/features/features';
 import { getDisabledFeatures } from '@/lib/features/has-feature';
 import { LOCALE } from '@/lib/i18n/settings';
+import { BootCode } from './boot-code';
 import subset from './fonts/instrument-sans-es.woff2';
 
 /** Address of the letters of a shop in Spanish: what every first view loads (fonts/README.md). */
@@ -59,10 +58,8 @@ export function RootDocument({ children }: { children: ReactNode }) {
             content={colour}
           />
         ))}
-        <StaticCode element="style" written="fonts">
-          {FONT_FACES}
-        </StaticCode>
-        <StaticCode written="chrome-boot">{bootScript(serverEnv().SITE_URL)}</StaticCode>
+        <style>{FONT_FACES}</style>
+        <BootCode />
       </head>
       <body>{children}</body>
     </html>

@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
-import { whenInteracted } from '@/lib/browser/first-interaction';
+import { whenInteracted } from '@/lib/browser/deferred-assets';
 import { loadWhen } from '@/lib/browser/when-idle';
 import { loadChromeChunk } from '../chrome/deferred-chrome';
 import { enableSoftNavigation } from './enable-soft-navigation';

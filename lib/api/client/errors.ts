@@ -1,5 +1,11 @@
 import { isRecord } from './json';
 
+/** Returns the value. @throws ApiError when it is missing, because the answer is then useless */
+export function requireEntity<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new ApiError({ kind: 'parse', status: 200 });
+  return value;
+}
+
 /** Kind of a failure. Only `http` means that the backend itself answered with an error. */
 export type ApiErrorKind = 'network' | 'timeout' | 'http' | 'parse' | 'too-large' | 'aborted';
 

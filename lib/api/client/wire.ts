@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { validGtin } from '@/lib/domain/product/gtin';
-import { ApiError } from './errors';
+import { ApiError, requireEntity } from './errors';
 import { isRecord } from './json';
 import { isResource, type JsonApiDocument, type JsonApiModel } from './json-api';
-import { mediaUrl } from './media-url';
-import { requireEntity } from './require-entity';
-import { safeUrl } from './safe-url';
+import { mediaUrl, safeUrl } from './media-url';
 
 /** A schema field that never fails: it converts known values and uses the fallback for all others. */
 export function field<T>(convert: (value: unknown) => T | undefined, fallback: T) {

@@ -1,4 +1,5 @@
 import { PLACE_FIELDS } from '@/lib/api/addresses';
+import { count, dateTime, flag, number, text } from '@/lib/api/client/wire';
 import { ORDER_MESSAGE_SHAPE } from '@/lib/api/order-chat';
 import {
   ORDER_AMOUNTS_SHAPE,
@@ -8,211 +9,230 @@ import {
   ORDER_SHAPE,
 } from '@/lib/api/order-summaries';
 import {
+  ADDED_AGAIN_SHAPE,
+  ADJUSTED_AGAIN_SHAPE,
+  INVOICE_FILE_SHAPE,
   ORDER_DETAIL_SHAPE,
   ORDER_INVOICE_SHAPE,
   ORDER_PAYMENT_SHAPE,
   ORDER_STORE_SHAPE,
 } from '@/lib/api/orders';
 import { COVERED_ITEM_SHAPE, WARRANTY_PHOTO_SHAPE, WARRANTY_SHAPE } from '@/lib/api/warranties';
-import { describeFields, extra, may, must, should } from '../fields';
-import { resource, toMany, toOne } from '../resource';
-import { pictureContract } from './catalogue';
+import { extra, type FieldSet, fields, may, must, resource, should } from '../fields';
+import { pageFields, picture } from './catalogue';
 
 /** A product as orders and warranties show it. */
-const purchasedProduct = resource('products', {
-  name: 'products that were bought',
-  fields: {
-    slug: must('text', 'there is no link to the product', { example: 'teclado-mecanico-g413' }),
-  },
-  relations: { coverImage: toOne('may', () => pictureContract, 'the placeholder is shown') },
-});
-const product = toOne('may', () => purchasedProduct, 'there is no link to the product');
+const purchasedProduct = resource(
+  { type: 'products', name: 'products that were bought' },
+  { slug: text },
+  [
+    must('there is no link to the product', 'slug'),
+    may.one('the placeholder is shown', 'coverImage', () => picture),
+  ],
+);
+const productLink = may.one('there is no link to the product', 'product', () => purchasedProduct);
 
-const orderItemContract = resource('order-items', {
-  fields: describeFields(ORDER_ITEM_SHAPE, {
-    name: must('the line is left out', { example: 'Teclado mecánico G413' }),
-    part_number: may('the part number is not shown'),
-    qty: should('one piece is assumed', { fallback: '1', example: 2 }),
-    price_with_tax: must('the order cannot be read', {
-      or: ['total_with_tax'],
-      fallback: '`total_with_tax` ÷ `qty`',
-      example: 1299,
-    }),
-    total_with_tax: may('it is reckoned', { fallback: '`price_with_tax` × `qty`' }),
-    is_digital: extra('an order of licences only reads like one that is sent', {
-      fallback: 'false',
-    }),
-  }),
-  relations: { product },
-});
+const orderItem = resource('order-items', ORDER_ITEM_SHAPE, [
+  must('the line is left out', 'name'),
+  may.shown({ part_number: 'part number' }),
+  should('one piece is assumed', 'qty').takes('1'),
+  must('the order cannot be read', 'price_with_tax')
+    .or('total_with_tax')
+    .takes('`total_with_tax` ÷ `qty`'),
+  may('it is reckoned', 'total_with_tax').takes('`price_with_tax` × `qty`'),
+  extra('an order of licences only reads like one that is sent', 'is_digital').takes('false'),
+  productLink,
+]);
 
-const orderNotes = {
-  folio: should('the id is shown', { fallback: '`id`', example: 'A-1024' }),
-  status: should('the state is not shown', { example: 'shipped' }),
-  status_text: may('the shop’s own word is shown', { fallback: 'the word of `status`' }),
-  payment_status: should('the state of the payment is not shown', { example: 'success' }),
-  simple_payment_status_text: should('the state of the payment is not shown'),
-  created_utc: should('the date is not shown'),
-  is_draft: extra('a draft is listed as an order'),
-  quote_sent_at: extra('a quote is listed as an order'),
-  payment_confirmed_at: extra('the last day to request the invoice is not shown'),
-  transaction_id: extra('an unpaid order cannot be paid'),
-  has_messages: may('the chat has no mark', { fallback: 'false' }),
-  payment_method: should.objectOf(ORDER_METHOD_SHAPE, 'the method of payment is not shown', {
-    code: may('the method has no code', { example: 'stripe_card' }),
-    name: should('the method is named by its code', { example: 'Tarjeta' }),
-  }),
-  courier: extra.objectOf(ORDER_COURIER_SHAPE, 'the courier is not shown', {
-    name: must('the courier is not shown', { example: 'Estafeta' }),
-    guide: extra('the tracking number is not shown'),
-  }),
-  subtotal: should('the subtotal is not shown', { example: 2585.34 }),
-  discount: should('the discount is not shown', { fallback: 'none' }),
-  coupon_discount: should('the discount of the coupon is not shown', {
-    fallback: 'none',
-  }),
-  cash_discount: may('the cash discount is not shown', { fallback: 'none' }),
-  one_pay_discount: may('the discount for paying at once is not shown', {
-    fallback: 'none',
-  }),
-  shipping_cost: should('shipping is not shown'),
-  shipping_insurance_cost: should('the insurance is not shown', { fallback: 'none' }),
-  iva: should('IVA is not shown', { example: 413.66 }),
-  iva_percentage: may('the rate of IVA is not shown'),
-  total: must('the order cannot be read', { example: 2999 }),
-  wallet_used: may('the wallet in use is not shown', { fallback: 'none' }),
-  customer_wallet_promotion_amount: may('the wallet credit is not shown', {
-    fallback: 'none',
-  }),
-};
+/** The list and the page of an order read these, each for itself. */
+const readTwice = [
+  extra.shown({ payment_confirmed_at: 'last day to request the invoice' }),
+  extra('an unpaid order cannot be paid', 'transaction_id'),
+] as const;
 
-export const orderContract = resource('orders', {
-  fields: describeFields({ ...ORDER_SHAPE, ...ORDER_AMOUNTS_SHAPE }, orderNotes),
-  relations: {
-    items: toMany('should', () => orderItemContract, 'the products of the order are not shown'),
-  },
-});
+export const order = resource('orders', { ...ORDER_SHAPE, ...ORDER_AMOUNTS_SHAPE }, [
+  should('the id is shown', 'folio').takes('`id`'),
+  should.shown({ status: 'state', created_utc: 'date', subtotal: 'subtotal' }),
+  may('the shop’s own word is shown', 'status_text').takes('the word of `status`'),
+  should.shown({
+    payment_status: 'state of the payment',
+    simple_payment_status_text: 'state of the payment',
+  }),
+  extra('a draft is listed as an order', 'is_draft'),
+  extra('a quote is listed as an order', 'quote_sent_at'),
+  ...readTwice,
+  may('the chat has no mark', 'has_messages').takes('false'),
+  should
+    .shown({ payment_method: 'method of payment' })
+    .object(ORDER_METHOD_SHAPE, [
+      may('the method has no code', 'code'),
+      should('the method is named by its code', 'name'),
+    ]),
+  extra
+    .shown({ courier: 'courier' })
+    .object(ORDER_COURIER_SHAPE, [
+      must.shown({ name: 'courier' }),
+      extra.shown({ guide: 'tracking number' }),
+    ]),
+  should
+    .shown({
+      discount: 'discount',
+      coupon_discount: 'discount of the coupon',
+      shipping_insurance_cost: 'insurance',
+    })
+    .takes('none'),
+  may
+    .shown({
+      cash_discount: 'cash discount',
+      one_pay_discount: 'discount for paying at once',
+      wallet_used: 'wallet in use',
+      customer_wallet_promotion_amount: 'wallet credit',
+    })
+    .takes('none'),
+  should('shipping is not shown', 'shipping_cost'),
+  should('IVA is not shown', 'iva'),
+  may.shown({ iva_percentage: 'rate of IVA' }),
+  must('the order cannot be read', 'total'),
+  should.many('the products of the order are not shown', 'items', () => orderItem),
+]);
 
-const step = {
-  status: must('text', 'the step is left out', { example: 'shipped' }),
-  text: should('text', 'the step has no name', { example: 'Enviado' }),
-  at_utc: extra('dateTime', 'the step has no time'),
-  note: extra('text', 'the step has no note'),
-};
+const step = [
+  should('the step has no name', 'text'),
+  extra('the step has no time', 'at_utc'),
+  extra('the step has no note', 'note'),
+] as const;
+const STEP_SHAPE = { status: text, text, at_utc: dateTime, note: text };
 
 /** An order with its history. */
-export const orderDetailContract = resource('orders', {
-  name: 'orders with their history',
-  fields: describeFields(
-    { ...ORDER_SHAPE, ...ORDER_AMOUNTS_SHAPE, ...ORDER_DETAIL_SHAPE },
-    {
-      ...orderNotes,
-      timeline: should.list('the history of the order is not shown', {
+export const orderDetail = resource(
+  { type: 'orders', name: 'orders with their history', from: order },
+  ORDER_DETAIL_SHAPE,
+  [
+    ...readTwice,
+    should('the history of the order is not shown', 'timeline').list(
+      { ...STEP_SHAPE, is_done: flag },
+      [
+        must('the step is left out', 'status'),
         ...step,
-        is_done: should('flag', 'the step counts as open', { example: true }),
+        should('the step counts as open', 'is_done'),
+      ],
+    ),
+    should('the payments of the order are not shown', 'payments').list(ORDER_PAYMENT_SHAPE, [
+      must('the payment is left out', 'id', 'amount'),
+      extra('the method has no name of the shop’s own', 'method_code'),
+      may('the method is named by its code', 'method_text').takes('the name of `method_code`'),
+      should.shown({ status: 'state' }),
+      may.shown({ status_text: 'state' }),
+      may('it was paid at once', 'monthly_payment_months').takes('1'),
+      extra.shown({
+        reference: 'reference',
+        expires_utc: 'deadline of the payment',
+        paid_utc: 'time of the payment',
       }),
-      payments: should.listOf(ORDER_PAYMENT_SHAPE, 'the payments of the order are not shown', {
-        id: must('the payment is left out'),
-        method_code: extra('the method has no name of the shop’s own'),
-        method_text: may('the method is named by its code', {
-          fallback: 'the name of `method_code`',
-        }),
-        status: should('the state is not shown', { example: 'success' }),
-        status_text: may('the state is not shown'),
-        amount: must('the payment is left out', { example: 2999 }),
-        monthly_payment_months: may('it was paid at once', { fallback: '1' }),
-        reference: extra('the reference is not shown'),
-        expires_utc: extra('the deadline of the payment is not shown'),
-        paid_utc: extra('the time of the payment is not shown'),
+    ]),
+    extra('the comments are not shown', 'order_comments').as('texts'),
+    extra('why the order was cancelled is not shown', 'cancel_comments').as('texts'),
+    extra('how far the parcel is follows from `status`', 'arrival_status'),
+    extra.shown({ generated_points: 'points', delivery_from: 'day of arrival' }),
+    extra('only the first day of arrival is shown', 'delivery_to'),
+    extra.shown({ delivery_address: 'address' }).object(PLACE_FIELDS, [
+      should.shown({ recipient_name: 'recipient' }),
+      must.shown({ street: 'address' }),
+      may.shown({ phone: 'telephone', exterior_number: 'number', neighborhood: 'neighbourhood' }),
+      may.shown({ municipality: 'municipality', city: 'city', state: 'state' }),
+      may.shown({ zip_code: 'zip code' }),
+      extra.shown({
+        interior_number: 'number',
+        between_streets: 'reference',
+        references: 'reference',
       }),
-      order_comments: extra('texts', 'the comments are not shown'),
-      cancel_comments: extra('texts', 'why the order was cancelled is not shown'),
-      arrival_status: extra('how far the parcel is follows from `status`'),
-      generated_points: extra('the points are not shown'),
-      delivery_from: extra('the day of arrival is not shown', { example: '2026-11-24' }),
-      delivery_to: extra('only the first day of arrival is shown'),
-      delivery_address: extra.objectOf(PLACE_FIELDS, 'the address is not shown', {
-        recipient_name: should('the recipient is not shown'),
-        phone: may('the telephone is not shown'),
-        street: must('the address is not shown', { example: 'Madero' }),
-        exterior_number: may('the number is not shown'),
-        interior_number: extra('the number is not shown'),
-        neighborhood: may('the neighbourhood is not shown'),
-        municipality: may('the municipality is not shown'),
-        city: may('the city is not shown'),
-        state: may('the state is not shown'),
-        zip_code: may('the zip code is not shown', { example: '06000' }),
-        between_streets: extra('the reference is not shown'),
-        references: extra('the reference is not shown'),
-      }),
-      pickup_store: extra.objectOf(ORDER_STORE_SHAPE, 'the store is not shown', {
-        name: must('the store is not shown', { example: 'Centro' }),
-        address: should('the address is not shown'),
-        hours: may('the hours are not shown'),
-      }),
-      invoice: extra.objectOf(ORDER_INVOICE_SHAPE, 'the invoice is not offered', {
-        uuid: must('the invoice is not offered'),
-        rfc: may('the RFC is not shown', { example: 'XAXX010101000' }),
-        business_name: may('the name is not shown'),
-        issued_utc: may('the date is not shown'),
-        has_xml: extra('only the PDF is offered'),
-      }),
-      can_request_invoice: may('no invoice can be requested', { fallback: 'false' }),
-    },
-  ),
-  relations: orderContract.relations,
-});
+    ]),
+    extra
+      .shown({ pickup_store: 'store' })
+      .object(ORDER_STORE_SHAPE, [
+        must.shown({ name: 'store' }),
+        should.shown({ address: 'address' }),
+        may.shown({ hours: 'hours' }),
+      ]),
+    extra('the invoice is not offered', 'invoice').object(ORDER_INVOICE_SHAPE, [
+      must('the invoice is not offered', 'uuid'),
+      may.shown({ rfc: 'RFC', business_name: 'name', issued_utc: 'date' }),
+      extra('only the PDF is offered', 'has_xml'),
+    ]),
+    may('no invoice can be requested', 'can_request_invoice').takes('false'),
+  ],
+);
 
-export const orderMessageContract = resource('order-messages', {
-  fields: describeFields(ORDER_MESSAGE_SHAPE, {
-    author: should('the message counts as the shop’s', { example: 'customer' }),
-    author_name: may('the author is not shown'),
-    text: must('the message is left out'),
-    client_id: extra('an own message may be shown twice for a moment'),
-    created_utc: should('the time is not shown'),
-  }),
-});
+/** `meta` with the backend's names of the states. */
+export const orderStateFields = fields({ statuses: {} }, [
+  extra('the shop’s own names of the states are shown', 'statuses').list({ code: text, text }, [
+    must('the state is left out', 'code'),
+    should('the code is shown', 'text').takes('`code`'),
+  ]),
+]);
+export const orderListFields: FieldSet = { ...pageFields, ...orderStateFields };
 
-export const photoContract = resource('warranty-photos', {
-  fields: describeFields(WARRANTY_PHOTO_SHAPE, {
-    filename: may('the photo has no name'),
-    url: should('the photo is not shown'),
-  }),
-});
+export const invoiceFileFields = fields(INVOICE_FILE_SHAPE, [
+  may('the file is called “factura.pdf”', 'filename').takes('factura.pdf'),
+  should('the file has no type', 'content_type'),
+  must('the invoice cannot be downloaded', 'content_base64'),
+]);
 
-export const warrantyContract = resource('warranties', {
-  fields: describeFields(WARRANTY_SHAPE, {
-    folio: should('the id is shown', { fallback: '`id`', example: 'G-12' }),
-    status: should('the state is not shown', { example: 1 }),
-    status_text: should('the state is not shown'),
-    product_name: should('the product is not named'),
-    order_id: should('there is no link to the order'),
-    order_folio: may('the id of the order is shown', { fallback: '`order_id`' }),
-    qty: should('one piece is assumed', { fallback: '1', example: 1 }),
-    serial_number: extra('the serial number is not shown'),
-    description: should('the problem is not shown'),
-    created_utc: should('the date is not shown'),
-    timeline: should.list('the history is not shown', {
-      ...step,
-      status: should('count', 'the step has no state', { example: 1 }),
-    }),
-  }),
-  relations: {
-    product,
-    photos: toMany('may', () => photoContract, 'the photos are not shown'),
-  },
-});
+/** `meta` of an order that is bought again. */
+export const addedAgainFields = fields({ added: {}, adjusted: {} }, [
+  should('what was added is not told', 'added').list(ADDED_AGAIN_SHAPE, [
+    must('the product is not named', 'product_id'),
+    should.shown({ qty: 'quantity' }),
+  ]),
+  may('what could not be added is not told', 'adjusted').list(ADJUSTED_AGAIN_SHAPE, [
+    must('the product is not named', 'product_id'),
+    may.shown({ wanted: 'quantity', qty: 'quantity' }),
+    should.shown({ message: 'reason' }),
+  ]),
+]);
+
+export const orderMessage = resource('order-messages', ORDER_MESSAGE_SHAPE, [
+  should('the message counts as the shop’s', 'author'),
+  may.shown({ author_name: 'author' }),
+  must('the message is left out', 'text'),
+  extra('an own message may be shown twice for a moment', 'client_id'),
+  should.shown({ created_utc: 'time' }),
+]);
+export const chatFields = fields({ poll_after_seconds: number }, [
+  extra('the shop’s own interval is taken', 'poll_after_seconds'),
+]);
+
+export const photo = resource('warranty-photos', WARRANTY_PHOTO_SHAPE, [
+  may('the photo has no name', 'filename'),
+  should.shown({ url: 'photo' }),
+]);
+
+export const warranty = resource('warranties', WARRANTY_SHAPE, [
+  should('the id is shown', 'folio').takes('`id`'),
+  should.shown({ status: 'state', status_text: 'state' }),
+  should('the product is not named', 'product_name'),
+  should('there is no link to the order', 'order_id'),
+  may('the id of the order is shown', 'order_folio').takes('`order_id`'),
+  should('one piece is assumed', 'qty').takes('1'),
+  extra.shown({ serial_number: 'serial number' }),
+  should.shown({ description: 'problem', created_utc: 'date' }),
+  should
+    .shown({ timeline: 'history' })
+    .list({ ...STEP_SHAPE, status: count }, [should('the step has no state', 'status'), ...step]),
+  productLink,
+  may.many('the photos are not shown', 'photos', () => photo),
+]);
 
 /** An item of an order with the quantity that its warranty covers. */
-export const coveredItemContract = resource('order-items', {
-  name: 'order-items with a warranty',
-  fields: describeFields(COVERED_ITEM_SHAPE, {
-    name: must('the product is left out', { example: 'Teclado mecánico G413' }),
-    part_number: may('the part number is not shown'),
-    qty: should('one piece is assumed', { fallback: '1', example: 2 }),
-    warranty_until_utc: extra('the end of the warranty is not shown'),
-    available_qty: should('no warranty can be requested', { example: 2 }),
-    reason: extra('the reason of a refusal is not shown'),
-  }),
-  relations: { product },
-});
+export const coveredItem = resource(
+  { type: 'order-items', name: 'order-items with a warranty' },
+  COVERED_ITEM_SHAPE,
+  [
+    must('the product is left out', 'name'),
+    may.shown({ part_number: 'part number' }),
+    should('one piece is assumed', 'qty').takes('1'),
+    extra.shown({ warranty_until_utc: 'end of the warranty', reason: 'reason of a refusal' }),
+    should('no warranty can be requested', 'available_qty'),
+    productLink,
+  ],
+);

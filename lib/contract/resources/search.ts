@@ -1,4 +1,4 @@
-import { REVIEWS_META_SHAPE } from '@/lib/api/reviews';
+import { optionalNumber, text } from '@/lib/api/client/wire';
 import {
   APPLIED_FILTER_SHAPE,
   ATTRIBUTE_FACET_SHAPE,
@@ -9,57 +9,95 @@ import {
   PRICE_RANGE_SHAPE,
   SEARCH_META_SHAPE,
 } from '@/lib/api/search';
-import { describeFields, extra, type FieldSet, may, must, should } from '../fields';
+import {
+  SEARCH_TERMS_SHAPE,
+  SUGGESTION_SHAPE,
+  SUGGESTIONS_SHAPE,
+} from '@/lib/api/search-suggestions';
+import { extra, type FieldSet, fields, may, must, should } from '../fields';
+import { pageFields } from './catalogue';
 
-const facetValues: FieldSet = describeFields(FACET_VALUE_SHAPE, {
-  slug: must('the filter is left out', { example: 'logitech' }),
-  name: must('the filter is left out', { example: 'Logitech' }),
-  count: may('the number of products is not shown', { example: 4 }),
-});
+const facetValues = [
+  FACET_VALUE_SHAPE,
+  [must('the filter is left out', 'slug', 'name'), may.shown({ count: 'number of products' })],
+] as const;
 
-/** `meta` of a search beside its page. */
-export const facetFields: FieldSet = describeFields(SEARCH_META_SHAPE, {
-  filters: should.listOf(APPLIED_FILTER_SHAPE, 'the filters in use are not named', {
-    prefix: must('the filter is left out', { example: 'marca' }),
-    slug: must('the filter is left out', { example: 'logitech' }),
-    name: should('the filter is named by its slug', { fallback: '`slug`', example: 'Logitech' }),
-  }),
-  unknown_filters: may('an unknown brand is an empty list and not a 404', { example: [] }),
-  facets: should.objectOf(FACETS_SHAPE, 'there are no filters', {
-    brands: should.list('no filter by brand', facetValues),
-    categories: should.list('no filter by category', facetValues),
-    price: extra.objectOf(PRICE_RANGE_SHAPE, 'no filter by price', {
-      min: may('the range of prices starts at 0', { example: 99 }),
-      max: must('no filter by price', { example: 29999 }),
-    }),
-    monthly: may.listOf(MONTHLY_FACET_SHAPE, 'no filter by monthly payment', {
-      up_to: must('the filter is left out', { example: 500 }),
-      count: may('the number of products is not shown'),
-    }),
-    offers: may('count', 'no filter by offers', { example: 3 }),
-    in_stock: may('count', 'no filter by stock', { example: 9 }),
-    attributes: extra.listOf(ATTRIBUTE_FACET_SHAPE, 'no filter by attribute', {
-      slug: must('the filter is left out', { example: 'socket' }),
-      name: must('the filter is left out', { example: 'Socket' }),
-      values: must.list('the filter is left out', facetValues),
-    }),
-    delivery: extra.listOf(
-      DELIVERY_FACET_SHAPE,
+const facets = [
+  FACETS_SHAPE,
+  [
+    should('no filter by brand', 'brands').list(...facetValues),
+    should('no filter by category', 'categories').list(...facetValues),
+    extra('no filter by price', 'price').object(PRICE_RANGE_SHAPE, [
+      may('the range of prices starts at 0', 'min'),
+      must('no filter by price', 'max'),
+    ]),
+    may('no filter by monthly payment', 'monthly').list(MONTHLY_FACET_SHAPE, [
+      must('the filter is left out', 'up_to'),
+      may('the number of products is not shown', 'count'),
+    ]),
+    may('no filter by offers', 'offers').as('count'),
+    may('no filter by stock', 'in_stock').as('count'),
+    extra('no filter by attribute', 'attributes').list(ATTRIBUTE_FACET_SHAPE, [
+      must('the filter is left out', 'slug', 'name'),
+      must('the filter is left out', 'values').list(...facetValues),
+    ]),
+    extra(
       'no filter by delivery: `tomorrow` and `pickup_today`, for the `zip_code` of the query',
-      {
-        slug: must('the filter is left out', { example: 'tomorrow' }),
-        count: extra('count', 'the number of products is not shown', { example: 4 }),
-      },
-    ),
-  }),
-  corrected_query: extra('a misspelt text is not corrected'),
-  related_terms: may('no related searches are offered', { example: [] }),
-});
+      'delivery',
+    ).list(DELIVERY_FACET_SHAPE, [
+      must('the filter is left out', 'slug'),
+      extra.shown({ count: 'number of products' }).as('count'),
+    ]),
+  ],
+] as const;
 
-/** `meta` of a product's reviews beside its page. */
-export const reviewMetaFields: FieldSet = describeFields(REVIEWS_META_SHAPE, {
-  average: should('the average is not shown', { example: 4.5 }),
-  distribution: may('map', 'the distribution is not shown', {
-    example: { 5: 3, 4: 1, 3: 0, 2: 0, 1: 0 },
-  }),
-});
+/** `meta` of a search. */
+export const searchFields: FieldSet = {
+  ...pageFields,
+  ...fields(SEARCH_META_SHAPE, [
+    should('the filters in use are not named', 'filters').list(APPLIED_FILTER_SHAPE, [
+      must('the filter is left out', 'prefix', 'slug'),
+      should('the filter is named by its slug', 'name').takes('`slug`'),
+    ]),
+    may('an unknown brand is an empty list and not a 404', 'unknown_filters'),
+    should('there are no filters', 'facets').object(...facets),
+    extra('a misspelt text is not corrected', 'corrected_query'),
+    may('no related searches are offered', 'related_terms'),
+  ]),
+};
+
+export const termFields = fields(SEARCH_TERMS_SHAPE, [should.shown({ terms: 'list' })]);
+
+const suggestion = [
+  SUGGESTION_SHAPE,
+  [must('the suggestion is left out', 'slug', 'name')],
+] as const;
+export const suggestionFields = fields(SUGGESTIONS_SHAPE, [
+  may('no categories are suggested', 'categories').list(...suggestion),
+  may('no brands are suggested', 'brands').list(...suggestion),
+  may('no words are suggested', 'terms'),
+]);
+
+const option = [
+  { value: text, name: text, count: optionalNumber },
+  [
+    must('the filter is left out', 'value'),
+    may('the value is shown', 'name').takes('`value`'),
+    may('the number of parts is not shown', 'count'),
+  ],
+] as const;
+
+/** `meta` of the parts of a step in the builder. */
+export const partListFields: FieldSet = {
+  ...pageFields,
+  ...fields({ filters: {} }, [
+    should('there are no filters', 'filters').object(
+      { brands: {}, performances: {}, stock_status: {} },
+      [
+        should('no filter by brand', 'brands').list(...option),
+        may('no filter by performance', 'performances').list(...option),
+        may('no filter by stock', 'stock_status').list(...option),
+      ],
+    ),
+  ]),
+};

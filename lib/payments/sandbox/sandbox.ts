@@ -1,5 +1,5 @@
 import { ScriptLoadError } from '@/lib/api/client/errors';
-import { withTimeout } from '@/lib/integrations/with-timeout';
+import { withTimeout } from '@/lib/integrations/load-script';
 import type { AccountModule, CardModule, FieldOptions } from '../types';
 import { CARD_FRAME_PATH } from './card-frame-path';
 import type {

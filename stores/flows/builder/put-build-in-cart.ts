@@ -1,8 +1,8 @@
 import { addBuildToCart, readCartBuild, replaceBuildInCart } from '@/lib/api/cart-build';
 import { browserClient } from '@/lib/api/client/browser-client';
+import { requireEntity } from '@/lib/api/client/errors';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import { cartKey } from '@/lib/api/client/query-parts';
-import { requireEntity } from '@/lib/api/client/require-entity';
 import { customerCartCountQuery, readCustomerCart } from '@/lib/api/customer-cart';
 import { withLock } from '@/lib/browser/with-lock';
 import type { Build } from '@/lib/domain/build/build';

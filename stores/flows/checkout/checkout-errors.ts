@@ -1,6 +1,6 @@
 import { errorText } from '@/lib/api/client/error-catalogue';
-import { getErrorDetails } from '@/lib/api/client/error-details';
 import { ApiError } from '@/lib/api/client/errors';
+import { getErrorDetails } from '@/lib/api/client/shopper-message';
 import {
   type BySection,
   findFirstSection,

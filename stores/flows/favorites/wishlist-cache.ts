@@ -1,7 +1,6 @@
 import { browserClient } from '@/lib/api/client/browser-client';
-import { ApiError } from '@/lib/api/client/errors';
+import { ApiError, requireEntity } from '@/lib/api/client/errors';
 import { getQueryClient } from '@/lib/api/client/query-client';
-import { requireEntity } from '@/lib/api/client/require-entity';
 import { createWishlist, saveWishlistItem, wishlistsQuery } from '@/lib/api/wishlists';
 import { withLock } from '@/lib/browser/with-lock';
 import type { Favorite } from '@/lib/domain/favorites/favorite';

@@ -5,7 +5,7 @@ import {
   type SignInRequest,
 } from '@/lib/api/authentication';
 import { browserClient } from '@/lib/api/client/browser-client';
-import { requireEntity } from '@/lib/api/client/require-entity';
+import { requireEntity } from '@/lib/api/client/errors';
 import { SiteDataBlockedError } from '@/lib/api/client/site-data-error';
 import { readCustomerCart, setCartQuantity } from '@/lib/api/customer-cart';
 import { withLock } from '@/lib/browser/with-lock';

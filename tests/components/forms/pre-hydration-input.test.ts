@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { createDraft } from '@/components/forms/draft';
 import { captureEarlyUse } from '@/components/forms/pre-hydration-input';
-import { SUBMITTED_ATTRIBUTE } from '@/lib/document/pre-hydration-input';
+import { SUBMITTED_ATTRIBUTE } from '@/lib/browser/deferred-assets';
 
 const draft = createDraft('test-draft', ['email']);
 beforeEach(draft.clear);

@@ -9,7 +9,7 @@ import { ProductGrid } from '@/components/product/product-grid';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
-import { markInteracted } from '@/lib/browser/first-interaction';
+import { markInteracted } from '@/lib/browser/deferred-assets';
 import { createBuild } from '@/lib/domain/build/build';
 import type { Product } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ProductGrid } from '@/components/product/product-grid';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
-import { markInteracted } from '@/lib/browser/first-interaction';
+import { markInteracted } from '@/lib/browser/deferred-assets';
 import { useSessionStore } from '@/stores/session/session-store';
 import { createProduct } from '@/tests/support/create-product';
 import { mockBackend, type Resolver, refusal } from '@/tests/support/mock-backend';

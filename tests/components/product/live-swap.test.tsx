@@ -7,7 +7,7 @@ import { LiveSwap } from '@/components/product/live-offer/live-swap';
 import { toRenderedProduct } from '@/components/product/rendered-product';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
-import { markInteracted } from '@/lib/browser/first-interaction';
+import { markInteracted } from '@/lib/browser/deferred-assets';
 import type { Product } from '@/lib/domain/product/types';
 import { useLivePricesStore } from '@/stores/browsing/live-prices-store';
 import { createProduct } from '@/tests/support/create-product';

@@ -9,7 +9,7 @@ import { toRenderedProduct } from '@/components/product/rendered-product';
 import { toProduct } from '@/lib/api/product';
 import { toProductSummary } from '@/lib/api/product-summaries';
 import { getTexts } from '@/lib/i18n/server';
-import { productJsonLd } from '@/lib/seo/product-json-ld';
+import { productJsonLd } from '@/lib/seo/json-ld';
 import { must } from '../../mock-api/test-client';
 
 afterEach(cleanup);

@@ -7,7 +7,7 @@ import { StoreStockTable } from '@/components/browse/product/store-stock-table';
 import { toRenderedProduct } from '@/components/product/rendered-product';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
-import { markInteracted } from '@/lib/browser/first-interaction';
+import { markInteracted } from '@/lib/browser/deferred-assets';
 import { getTexts } from '@/lib/i18n/server';
 import { useSessionStore } from '@/stores/session/session-store';
 import { createProduct } from '@/tests/support/create-product';

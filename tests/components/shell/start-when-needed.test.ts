@@ -16,7 +16,7 @@ async function isLoaded(
   happens: () => unknown = () => {},
   then: () => unknown = () => {},
 ): Promise<boolean> {
-  const { whenInteracted } = await import('@/lib/browser/first-interaction');
+  const { whenInteracted } = await import('@/lib/browser/deferred-assets');
   const { startWhenNeeded } = await import('@/components/shell/chrome/start-when-needed');
   const task = vi.fn();
   whenInteracted(task);

@@ -1,5 +1,5 @@
 import { type ApiClient, createClient } from '@/lib/api/client/client';
-import { requireEntity } from '@/lib/api/client/require-entity';
+import { requireEntity } from '@/lib/api/client/errors';
 import { allEndpoints as endpoints } from '@/lib/api/endpoints/all';
 import { readProduct } from '@/lib/api/product';
 import { readProductsById } from '@/lib/api/product-summaries';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readAddresses } from '@/lib/api/addresses';
 import { readCheckoutTotals } from '@/lib/api/checkout-totals';
 import type { ApiClient } from '@/lib/api/client/client';
-import { requireEntity } from '@/lib/api/client/require-entity';
+import { requireEntity } from '@/lib/api/client/errors';
 import { addToCart, clearCart, readCustomerCart } from '@/lib/api/customer-cart';
 import { readCouriers, saveShippingChoice } from '@/lib/api/delivery-options';
 import { readMonthlyOptions } from '@/lib/api/monthly-options';

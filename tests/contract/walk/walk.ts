@@ -1,10 +1,9 @@
-import { ApiError } from '@/lib/api/client/errors';
+import { ApiError, requireEntity } from '@/lib/api/client/errors';
 import { setMediaBase } from '@/lib/api/client/media-url';
-import { requireEntity } from '@/lib/api/client/require-entity';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
+import { type ContractFinding, openFindings } from '@/lib/contract/check-fields';
 import { findContract } from '@/lib/contract/contract';
 import type { Level } from '@/lib/contract/fields';
-import { type ContractFinding, openFindings } from '@/lib/contract/findings';
 import { createObservedClient, type ObservedCall } from '../observed-client';
 
 export interface WalkOptions {

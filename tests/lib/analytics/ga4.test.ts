@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Ga4Item, toGa4 } from '@/lib/analytics/ga4';
-import { fromTrackedListItem, toTrackedListItem } from '@/lib/analytics/tracked-list-item';
-import { toTrackedProduct } from '@/lib/analytics/tracked-product';
+import {
+  fromTrackedListItem,
+  toTrackedListItem,
+  toTrackedProduct,
+} from '@/lib/analytics/tracked-list-item';
 import { calculateGuestCartTotals } from '@/lib/domain/cart/guest-cart-summary';
 import { getLineKey, setLineQuantity, toCartLine } from '@/lib/domain/cart/lines';
 import { createSnapshot } from '../../support/create-product';

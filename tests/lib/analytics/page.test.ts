@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toMeasuredPage } from '@/lib/analytics/page';
+import { toMeasuredPage } from '@/lib/analytics/ga4';
 
 const SITE = 'https://tienda.example';
 

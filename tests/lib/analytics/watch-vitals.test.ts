@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchVitals } from '@/lib/analytics/watch-vitals';
+import { watchVitals } from '@/lib/analytics/start-analytics';
 import { createVitalsHandler } from '@/lib/monitoring/vitals/vitals-handler';
 
 const SITE = 'https://tienda.example';

@@ -13,7 +13,7 @@ import {
   readSavedBuildEntries,
   readSavedBuilds,
 } from '@/lib/api/saved-builds';
-import { createEndpointMatcher } from '@/lib/bff/endpoint-matcher';
+import { createEndpointMatcher } from '@/lib/bff/feature-endpoints';
 import { checkQuery } from '@/lib/bff/request-checks';
 import { readFacts } from '@/lib/domain/build/facts/read-facts';
 import { getPartRole } from '@/lib/domain/build/facts/roles';

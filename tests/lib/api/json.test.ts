@@ -116,15 +116,13 @@ it('gives no document that changes the prototype of anything', () => {
 const OWN_TEXTS = [
   'components/builder/cart-build-screen.tsx',
   'components/builder/use-candidates.ts',
-  'lib/api/client/catalogue-read.ts',
+  'lib/api/catalogue.ts',
   'lib/browser/storage.ts',
   'lib/document/boot-script.ts',
   'lib/document/built-files.ts',
-  'lib/document/cache-handler.ts',
+  'lib/document-cache/cache-handler.ts',
   'lib/document/known-scripts.ts',
   'lib/document/module-loaders.ts',
-  'lib/document/payload-script.ts',
-  'lib/document/slim-payload.ts',
   'stores/persistence/serialize-state.ts',
 ];
 

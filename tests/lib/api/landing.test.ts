@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { readLanding } from '@/lib/api/landings';
-import { createEndpointMatcher } from '@/lib/bff/endpoint-matcher';
+import { createEndpointMatcher } from '@/lib/bff/feature-endpoints';
 import { createStubClient } from '@/tests/support/create-stub-client';
 
 const resource = (type: string, id: string, attributes = {}, relationships = {}) => ({

@@ -16,7 +16,7 @@ import { readSearch } from '@/lib/api/search';
 import { readMostSearched, readSuggestions } from '@/lib/api/search-suggestions';
 import { readSections } from '@/lib/api/sections';
 import { readStores } from '@/lib/api/stores';
-import { createEndpointMatcher } from '@/lib/bff/endpoint-matcher';
+import { createEndpointMatcher } from '@/lib/bff/feature-endpoints';
 import { checkQuery } from '@/lib/bff/request-checks';
 import { emptyCriteria } from '@/lib/domain/search/criteria';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeUrl } from '@/lib/api/client/safe-url';
+import { safeUrl } from '@/lib/api/client/media-url';
 
 describe('an address of content', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fromAddress, toAddress } from '@/lib/api/addresses';
 import { deserialise, type JsonApiDocument } from '@/lib/api/client/json-api';
-import { findCreated, savedEntity } from '@/lib/api/client/saved-entity';
+import { findCreated, savedEntity } from '@/lib/api/client/serialise';
 import { must } from '@/tests/mock-api/test-client';
 
 const EMPTY: JsonApiDocument = { data: null, meta: {}, links: {} };

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeError, errorText } from '@/lib/api/client/error-catalogue';
-import { getErrorDetails } from '@/lib/api/client/error-details';
 import { ApiError } from '@/lib/api/client/errors';
-import { toShopperMessage } from '@/lib/api/client/shopper-message';
+import { getErrorDetails, toShopperMessage } from '@/lib/api/client/shopper-message';
 
 /** Sentences for shoppers, some with what looks like a program's. */
 const SENTENCES = [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allEndpoints } from '@/lib/api/endpoints/all';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
-import { createEndpointMatcher, decodePath } from '@/lib/bff/endpoint-matcher';
+import { createEndpointMatcher, decodePath } from '@/lib/bff/feature-endpoints';
 
 const match = createEndpointMatcher(allEndpoints);
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { allEndpoints } from '@/lib/api/endpoints/all';
-import { createEndpointMatcher } from '@/lib/bff/endpoint-matcher';
-import { withoutFeatures } from '@/lib/bff/feature-endpoints';
+import { createEndpointMatcher, withoutFeatures } from '@/lib/bff/feature-endpoints';
 import { FEATURES } from '@/lib/features/features';
 
 const kindOf = (disabled: Parameters<typeof withoutFeatures>[1], call: string) => {

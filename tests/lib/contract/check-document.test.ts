@@ -3,8 +3,8 @@ import { allEndpoints } from '@/lib/api/endpoints/all';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { checkDocument } from '@/lib/contract/check-document';
+import { formatFinding } from '@/lib/contract/check-fields';
 import { contract, findContract } from '@/lib/contract/contract';
-import { formatFinding } from '@/lib/contract/findings';
 
 const totals = {
   count: 1,
@@ -32,16 +32,14 @@ const totals = {
 const lines = (...args: Parameters<typeof checkDocument>) =>
   checkDocument(...args).map((found) => `${found.level} ${formatFinding(found)}`);
 
-it('has an entry for every call, which says what it is for and what is missed without it', () => {
+it('has an entry for every call, which says what is missed without it', () => {
   expect(contract.map(({ endpoint }) => endpoint)).toEqual(
     expect.arrayContaining([...allEndpoints]),
   );
   expect(contract).toHaveLength(allEndpoints.length);
   for (const endpoint of allEndpoints) {
     const entry = findContract(endpoint);
-    expect(entry?.purpose, endpoint.path).toBeTruthy();
     expect(entry?.loss, endpoint.path).toBeTruthy();
-    for (const name of Object.keys(entry?.query ?? {})) expect(endpoint.query).toContain(name);
   }
 });
 

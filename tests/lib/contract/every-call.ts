@@ -222,13 +222,13 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
   ],
 
   brands: [(client) => readBrands(client), (client) => readBuilderBrands(client, undefined)],
-  categories: [(client) => readCategoryTree(client), (client) => readCategory(client, 'a')],
-  banners: [(client) => readBanners(client, ['A'])],
+  categories: [(client) => readCategoryTree(client), (client) => readCategory(client, 'teclados')],
+  banners: [(client) => readBanners(client, ['BANNER_CAROUSEL_V2'])],
   sections: [(client) => readSections(client, ['novedades'])],
-  landings: [(client) => readLanding(client, 'a')],
+  landings: [(client) => readLanding(client, 'regreso-a-clases')],
   stores: [(client) => readStores(client)],
   products: [
-    (client) => readProduct(client, 'a'),
+    (client) => readProduct(client, 'teclado-mecanico-g413'),
     (client) => readComparedProduct(client, 'a'),
     (client) => readRelatedProductIds(client, 'a'),
     (client) => readLivePrices(client, [id]),
@@ -242,7 +242,7 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
   search: [
     (client) =>
       readSearch(client, {
-        text: 'a',
+        text: 'teclado',
         brands: ['b'],
         categories: [],
         page: 1,
@@ -257,7 +257,7 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
       }),
   ],
   mostSearched: [(client) => readMostSearched(client)],
-  suggestions: [(client) => readSuggestions(client, 'a')],
+  suggestions: [(client) => readSuggestions(client, 'tecl')],
   sitemap: [(client) => readSitemapPage(client, { kind: 'product', page: 1 })],
   zipCode: [(client) => location.readZipCode(client, '06000')],
   zipCodesNearby: [
@@ -351,7 +351,7 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
   assemblyGroups: [(client) => readBuildGroups(client)],
   customerAssemblyConfigs: [(client) => configs.readSavedBuilds(client, customerId)],
   assemblyConfigDetails: [(client) => configs.readSavedBuildEntries(client, id)],
-  assemblyConfigs: [(client) => configs.readSavedBuildBySlug(client, 'a')],
+  assemblyConfigs: [(client) => configs.readSavedBuildBySlug(client, 'mi-equipo')],
   assemblyConfigCreate: [
     (client) => configs.saveBuildName(client, { customerId, id: null, name: 'Mi equipo' }),
   ],
@@ -470,7 +470,7 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
       readOrders(client, {
         customerId,
         page: 1,
-        filters: { status: 'shipped', search: 'a', from: '2026-01-01', to: '2026-01-31' },
+        filters: { status: 'shipped', search: 'teclado', from: '2026-01-01', to: '2026-01-31' },
       }),
   ],
   order: [(client) => readOrder(client, id)],

@@ -1,23 +1,27 @@
 import { expect, it } from 'vitest';
 import { field, fileUrl, optionalNumber, optionalText, text, toText } from '@/lib/api/client/wire';
-import { describeFields, may, must, should } from '@/lib/contract/fields';
+import { extra, fields, may, must, resource, should } from '@/lib/contract/fields';
 
-it('takes the kind of a field from its reader', () => {
+it('takes the names, their order and the kind of each from the reader', () => {
   const shape = { id: text, name: optionalText, price: optionalNumber, image: fileUrl };
-  const notes = { name: must('no name'), price: should('no price'), image: may('no picture') };
-  expect(describeFields(shape, notes)).toMatchObject({
-    name: { kind: 'text', level: 'must', loss: 'no name' },
-    price: { kind: 'number', level: 'should' },
-    image: { kind: 'file', level: 'may' },
+  const told = fields(shape, [
+    should('no price', 'price'),
+    may.shown({ image: 'pictures' }).takes('the placeholder'),
+    must('no name', 'name').or('title'),
+  ]);
+  expect(told).toMatchObject({
+    name: { kind: 'text', level: 'must', loss: 'no name', or: ['title'] },
+    price: { kind: 'number', level: 'should', fallback: null },
+    image: { kind: 'file', loss: 'the pictures are not shown', fallback: 'the placeholder' },
   });
-  expect(Object.keys(describeFields(shape, notes))).toEqual(['name', 'price', 'image']);
+  expect(Object.keys(told)).toEqual(['name', 'price', 'image']);
 });
 
 it('asks for the kind where the reader is one of its own, and takes one that asks for less', () => {
   const shape = { word: field(toText, ''), pieces: optionalNumber };
-  const pieces = may('count', 'no pieces');
-  expect(() => describeFields(shape, { word: must('no word'), pieces })).toThrow(/`word`/);
-  expect(describeFields(shape, { word: must('text', 'no word'), pieces })).toMatchObject({
+  const pieces = may('no pieces', 'pieces').as('count');
+  expect(() => fields(shape, [must('no word', 'word'), pieces])).toThrow(/`word`/);
+  expect(fields(shape, [must('no word', 'word').as('text'), pieces])).toMatchObject({
     word: { kind: 'text' },
     pieces: { kind: 'count' },
   });
@@ -25,8 +29,19 @@ it('asks for the kind where the reader is one of its own, and takes one that ask
 
 it('refuses a field that the reader does not have, and misses one that it has', () => {
   const shape = { name: text, slug: text };
-  // @ts-expect-error `slug` has no note.
-  describeFields(shape, { name: must('no name') });
+  // @ts-expect-error nothing is told of `slug`.
+  fields(shape, [must('no name', 'name')]);
   // @ts-expect-error the reader has no `title`.
-  expect(() => describeFields({ name: text }, { name: must('x'), title: may('x') })).toThrow();
+  expect(() => fields({ name: text }, [must('x', 'name'), may('x', 'title')])).toThrow();
+});
+
+it('adds to another description of the same resource', () => {
+  const plain = resource({ type: 'a', withoutId: null }, { name: text }, [must('x', 'name')]);
+  const more = resource({ type: 'a', name: 'a with b', from: plain }, { size: text }, [
+    extra('y', 'size'),
+    should.many('z', 'b', () => plain, 'c'),
+  ]);
+  expect(more).toMatchObject({ name: 'a with b', withoutId: null });
+  expect(Object.keys(more.fields)).toEqual(['name', 'size']);
+  expect(more.relations.b).toMatchObject({ isMany: true, level: 'should', or: ['c'] });
 });

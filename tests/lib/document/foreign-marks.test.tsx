@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { LOAD_DEFERRED_ASSETS } from '@/lib/browser/deferred-assets';
 import { bootScript } from '@/lib/document/boot-script';
-import { LOAD_DEFERRED_ASSETS } from '@/lib/document/deferred-assets';
 import { ENDS_ATTRIBUTE, secondsUntilEnd } from '@/lib/document/document-end';
-import { isShortLived } from '@/lib/document/entry-store';
 import { isMadeFor, isUnknownPage, postProcessHtml } from '@/lib/document/post-process-html';
+import { isShortLived } from '@/lib/document-cache/entry-store';
 import { parseEnv } from '@/lib/env';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { envVariables } from '@/tests/support/env-variables';
@@ -59,7 +59,7 @@ function documentWith(text: string, rest?: ReactNode): StoredPage {
       <head>
         <title>{text}</title>
         <meta name="description" content={text} />
-        <script>{bootScript(env.SITE_URL)}</script>
+        <script>{bootScript(env)}</script>
       </head>
       <body>
         <p title={text}>{text}</p>

@@ -69,14 +69,8 @@ it('writes an error with its stack', () => {
 it('tells what a page lacks because it could not be read', async () => {
   const takeLog = recordLog();
   const { parseHtml } = await import('@/lib/html/render-html');
-  const { slimPayload } = await import('@/lib/document/slim-payload');
   const { findStyleSheetsOf } = await import('@/lib/document/built-files');
   expect(parseHtml('<b>'.repeat(50_000))).toEqual([]);
-  expect(slimPayload('no payload', () => true)).toBe('no payload');
   expect(findStyleSheetsOf('/no/build/server')('/_next/static/css/a.css')).toBeNull();
-  expect(takeLog().map(({ event }) => event)).toEqual([
-    'unreadable-html',
-    'payload-not-slimmed',
-    'styles-not-inlined',
-  ]);
+  expect(takeLog().map(({ event }) => event)).toEqual(['unreadable-html', 'styles-not-inlined']);
 });

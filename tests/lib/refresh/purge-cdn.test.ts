@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
-import { createCdnPurge } from '@/lib/refresh/purge-cdn';
+import { createCdnPurge } from '@/lib/refresh/refresh-handler';
 import { recordLog } from '@/tests/support/logged-lines';
 
 let server: Server | undefined;

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { notFoundMetadata } from '@/components/shell/document/not-found-screen';
 import { serverEnv } from '@/lib/env';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { toProductPageMeta } from '@/lib/seo/product-meta';
+import { pageMetadata, toProductPageMeta } from '@/lib/seo/metadata';
 import { createProduct } from '../../support/create-product';
 
 const { SITE_URL } = serverEnv();

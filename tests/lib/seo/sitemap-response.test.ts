@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toSitemapResponse } from '@/lib/seo/sitemap-response';
+import { toSitemapResponse } from '@/lib/seo/read-sitemap';
 import { recordLog } from '@/tests/support/logged-lines';
 
 it('answers 503 when the backend fails, so that crawlers come back, and logs why', async () => {

@@ -2,22 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linkRel, planSearchRequest } from '@/lib/routing/search-request';
 import {
+  countListPages,
   landingUrls,
   listUrls,
   pageUrls,
   parseSitemapFile,
   productUrls,
-  sitemapFileNames,
-  toSitemapLists,
-} from '@/lib/seo/sitemap';
-import {
-  countListPages,
   SHARD_SIZE,
   shardCount,
   shardRange,
+  sitemapFileNames,
+  sitemapIndexXml,
   sliceListPages,
-} from '@/lib/seo/sitemap-shards';
-import { sitemapIndexXml, urlSetXml } from '@/lib/seo/sitemap-xml';
+  toSitemapLists,
+  urlSetXml,
+} from '@/lib/seo/sitemap';
 
 const entry = (slug: string, productsCount = 1) => ({
   id: slug,

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { validGtin } from '@/lib/domain/product/gtin';
-import { JsonLd } from '@/lib/seo/json-ld';
-import { productJsonLd } from '@/lib/seo/product-json-ld';
 import {
   breadcrumbJsonLd,
   itemListJsonLd,
+  JsonLd,
   organizationJsonLd,
+  productJsonLd,
   websiteJsonLd,
-} from '@/lib/seo/structured-data';
+} from '@/lib/seo/json-ld';
 import { createProduct } from '@/tests/support/create-product';
 
 const SITE = 'https://tienda.example';

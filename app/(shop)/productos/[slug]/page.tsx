@@ -10,11 +10,8 @@ import { serverEnv } from '@/lib/env';
 import { hasFeature } from '@/lib/features/has-feature';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
-import { JsonLd } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { productJsonLd } from '@/lib/seo/product-json-ld';
-import { toProductPageMeta } from '@/lib/seo/product-meta';
-import { breadcrumbJsonLd } from '@/lib/seo/structured-data';
+import { breadcrumbJsonLd, JsonLd, productJsonLd } from '@/lib/seo/json-ld';
+import { pageMetadata, toProductPageMeta } from '@/lib/seo/metadata';
 
 export const revalidate = 300;
 

@@ -38,7 +38,7 @@ function loadDocument(): void {
   delete document.documentElement.dataset.returning;
   useRecentlyViewedStore.persist.flush();
   useBuildStore.persist.flush();
-  new Function(bootScript(location.origin))();
+  new Function(bootScript({ SITE_URL: location.origin, DEFERRED_ASSETS: true }))();
 }
 const links = () =>
   within(screen.getByRole('region'))

@@ -11,7 +11,7 @@ import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { toReviewPage } from '@/lib/api/reviews';
-import { markInteracted } from '@/lib/browser/first-interaction';
+import { markInteracted } from '@/lib/browser/deferred-assets';
 import type { Customer } from '@/lib/domain/account/types';
 import type { PaginatedReviews } from '@/lib/domain/product/types';
 import { loadTexts } from '@/lib/i18n/client';

@@ -11,7 +11,8 @@ import { hydrateStores } from '@/stores/persistence/hydration';
 
 const view = () => (document.documentElement.dataset.rows === undefined ? 'grid' : 'rows');
 /** What runs before the first paint. */
-const paint = () => new Function(bootScript(location.origin))();
+const paint = () =>
+  new Function(bootScript({ SITE_URL: location.origin, DEFERRED_ASSETS: true }))();
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,0 +1,40 @@
+import { declareDocumentTests } from '../fixtures/document-tests';
+import { startIsolatedShop } from '../fixtures/isolated-shop';
+import { testWithIsolatedShop } from '../fixtures/isolated-shop-test';
+import { screens } from '../fixtures/screens';
+import { expect, visit } from '../fixtures/test';
+
+const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
+const FEW = 10;
+
+const test = testWithIsolatedShop(() =>
+  startIsolatedShop(FEW, { API_URL: API, DEFERRED_ASSETS: '0' }),
+);
+
+test.beforeEach(({ expectConsole, shop }) =>
+  expectConsole(new RegExp(`^request to ${shop.site}/`)),
+);
+
+declareDocumentTests(test);
+
+test('every screen works with scripts that come at once', async ({
+  page,
+  catalogue,
+  expectConsole,
+}) => {
+  test.setTimeout(180_000);
+  for (const { name, path, expects } of screens) {
+    if (expects) expectConsole(expects);
+    await test.step(name, async () => {
+      await visit(page, await path(catalogue));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    });
+  }
+});
+
+test('documents name their files as Next wrote them', async ({ request }) => {
+  const html = await (await request.get('/marcas')).text();
+  expect(html).toContain('<link rel="stylesheet"');
+  expect(html).toMatch(/<script src="\/_next\//);
+  expect(html).not.toContain('data-late');
+});

@@ -1,0 +1,102 @@
+import { LATE, LOAD_DEFERRED_ASSETS, SOON } from '../browser/deferred-assets.ts';
+import { findTagsWith, readAttribute, readTags } from './markup.ts';
+import { type DocumentNames, type StyleSheet, selectStyles } from './style-sheet.ts';
+
+const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)" data-precedence="[^"]*"\/>/g;
+const SCRIPT = /<script src="([^"]*)" async="">/g;
+const PRELOADED_SCRIPT = /<link rel="preload" as="script"[^<>]*>/g;
+/** What Next offers browsers without modules. They understand neither its scripts nor the styles of the shop. */
+const LEGACY_SCRIPT = /<script src="[^"]*" noModule=""><\/script>/g;
+
+/** Marks a list whose visible products are prefetched (`card-list.tsx`). */
+const PREFETCHED_LIST = 'data-ahead';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+/** @returns the style sheet with an address; null when there is none */
+export type FindStyleSheet = (address: string) => StyleSheet | null;
+
+/** Files of the build that documents name or contain. */
+interface ViewFiles {
+  findSheet: FindStyleSheet;
+  /** Addresses of the scripts of a product's page. */
+  productScripts: readonly string[];
+}
+
+/** Whether a document loads its delayed files itself. */
+function loadsDeferredAssets(html: string): boolean {
+  for (const { name, text } of readTags(html))
+    if (name === 'script' && text.endsWith(LOAD_DEFERRED_ASSETS)) return true;
+  return false;
+}
+
+/** What `selectStyles` asks of a document. */
+function readNames(html: string): DocumentNames {
+  const names = new Set<string>();
+  for (const tag of readTags(html)) {
+    names.add(tag.name);
+    const style = readAttribute(tag, 'style') ?? '';
+    for (const [name] of style.matchAll(/--[\w-]+/g)) names.add(name);
+    const classes = (readAttribute(tag, 'class') ?? '').replace(
+      /&[#\w]+;/g,
+      (entity) => ENTITIES[entity] ?? entity,
+    );
+    for (const name of classes.split(/\s+/)) names.add(`.${name}`);
+  }
+  return names;
+}
+
+/**
+ * Writes the styles of what a document shows into its head, so that it is painted without another request. Its style sheets
+ * are loaded later. They bring the styles of what scripts add, and those of lazy parts come after them as in
+ * the build. They stand after all other styles: when a style sheet comes in front of a `@font-face`, a browser lays out every
+ * text again. Without JavaScript they count at once. A document with a style sheet that is not known is returned unchanged.
+ */
+function inlineStyles(html: string, findSheet: FindStyleSheet): string {
+  const [head = ''] = html.split('</head>', 1);
+  const links = [...head.matchAll(STYLE_LINK)];
+  const addresses = links.map(([, address = '']) => address);
+  const sheets = addresses.map(findSheet);
+  if (sheets.length === 0 || !sheets.every((sheet) => sheet !== null)) return html;
+  const names = readNames(html);
+  const styles = sheets.map((sheet) => selectStyles(sheet, names)).join('');
+  const plain = addresses.map((address) => `<link rel="stylesheet" href="${address}"/>`).join('');
+  const late = links.map(([link]) => link.replace(' href=', ` data-${LATE}=`)).join('');
+  return [
+    head.replace(STYLE_LINK, ''),
+    `<style>${styles.replaceAll('</style', '<\\/style')}</style><noscript>${plain}</noscript>${late}`,
+    html.slice(head.length),
+  ].join('');
+}
+
+/** Lets the scripts of a document wait, and leaves out those that no browser of today loads. */
+const delayScripts = (html: string): string =>
+  html
+    .replace(PRELOADED_SCRIPT, '')
+    .replace(LEGACY_SCRIPT, '')
+    .replace(SCRIPT, `<script data-${LATE}="$1" async="">`);
+
+/** Names the scripts of products to a list of them, which loads them when the visitor is about to do something. */
+function nameProductScripts(html: string, productScripts: readonly string[]): string {
+  if (findTagsWith(html, PREFETCHED_LIST).next().done) return html;
+  const own = new Set([...findTagsWith(html, `data-${LATE}`)].map(({ value }) => value));
+  const scripts = productScripts
+    .filter((address) => !own.has(address))
+    .map((address) => `<script data-${SOON}="${address}" async=""></script>`);
+  return html.replace('</head>', `${scripts.join('')}</head>`);
+}
+
+/**
+ * Lets a document be painted before its scripts are loaded: its styles stand in it, its files come later (`lib/browser/deferred-assets.ts`).
+ * A document without the code that loads them is returned unchanged.
+ */
+export const prepareFirstView = (html: string, { findSheet, productScripts }: ViewFiles): string =>
+  loadsDeferredAssets(html)
+    ? nameProductScripts(delayScripts(inlineStyles(html, findSheet)), productScripts)
+    : html;

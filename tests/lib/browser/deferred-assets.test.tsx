@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import { act, useState } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, it, vi } from 'vitest';
+import {
+  HYDRATED_EVENT,
+  INTERACTED,
+  LOAD_DEFERRED_ASSETS,
+  SUBMITTED_ATTRIBUTE,
+} from '@/lib/browser/deferred-assets';
+import { prepareFirstView } from '@/lib/document/first-view';
+
+const SCRIPTS =
+  '<link rel="preload" as="script" fetchPriority="low" href="/a.js"/><script src="/a.js" async=""></script><script src="/b.js" async=""></script>';
+const SHEET = '<link rel="stylesheet" href="/a.css" data-precedence="next"/>';
+
+/** The part of a document behind its boot script, as it is sent. */
+const send = (markup: string, productScripts: string[] = []) =>
+  prepareFirstView(`<head><script>${LOAD_DEFERRED_ASSETS}</script>${markup}</head>`, {
+    findSheet: () => [],
+    productScripts,
+  }).replace(/<\/?head>|<script>.*?<\/script>|<noscript>.*?<\/noscript>/gs, '');
+
+const delayed = send(SHEET + SCRIPTS);
+
+const loaded = () =>
+  [...document.querySelectorAll('script, link')]
+    .flatMap((one) => one.getAttribute('src') ?? one.getAttribute('href') ?? [])
+    .toSorted();
+const parsed = () => dispatchEvent(new Event('DOMContentLoaded'));
+
+/** A document whose markup is there and whose scripts wait. Its listeners are removed after the test. */
+function open(markup: string, files = delayed): void {
+  document.body.innerHTML = files + markup;
+  Reflect.deleteProperty(window, INTERACTED);
+  new Function(LOAD_DEFERRED_ASSETS)();
+}
+
+beforeEach(() => {
+  const listened: Parameters<typeof removeEventListener>[] = [];
+  const { addEventListener: add } = window;
+  vi.spyOn(window, 'addEventListener').mockImplementation((...args: unknown[]) => {
+    listened.push(args as Parameters<typeof removeEventListener>);
+    Reflect.apply(add, window, args);
+  });
+  vi.useFakeTimers();
+  return () => {
+    vi.useRealTimers();
+    for (const args of listened) removeEventListener(...args);
+  };
+});
+
+it('leaves out the script that only browsers without modules load', () => {
+  expect(send('<script src="/polyfills.js" noModule=""></script>')).toBe('');
+});
+
+it('loads scripts and styles once the largest picture is there and painted', () => {
+  open('<img fetchpriority="high" src="/large.webp"><img src="/other.webp">');
+  parsed();
+  vi.advanceTimersByTime(1000);
+  expect(loaded()).toEqual([]);
+  document.querySelector('img')?.dispatchEvent(new Event('load'));
+  expect(loaded()).toEqual([]);
+  vi.advanceTimersByTime(20);
+  expect(loaded()).toEqual(['/a.css', '/a.js', '/b.js']);
+});
+
+it('loads the scripts of products with the first sign of the visitor, and no sooner', () => {
+  const list = '<ul data-ahead=""></ul>';
+  open('', send(SHEET + SCRIPTS + list, ['/product.js', '/a.js']));
+  parsed();
+  vi.advanceTimersByTime(5000);
+  expect(loaded()).toEqual(['/a.css', '/a.js', '/b.js']);
+  dispatchEvent(new Event('pointerdown'));
+  expect(loaded()).toContain('/product.js');
+  expect(loaded()).toHaveLength(4);
+});
+
+it('takes a mouse that does not move for no sign', () => {
+  open('<img fetchpriority="high" src="/large.webp">');
+  const move = (movementX: number) =>
+    document.body.dispatchEvent(
+      Object.assign(new Event('pointermove', { bubbles: true }), { movementX, movementY: 0 }),
+    );
+  move(0);
+  expect(loaded()).toEqual([]);
+  move(3);
+  expect(loaded()).toHaveLength(3);
+});
+
+it('waits for no picture where none is important, and not for ever where one does not arrive', () => {
+  open('<img src="/other.webp">');
+  parsed();
+  vi.advanceTimersByTime(20);
+  expect(loaded()).toHaveLength(3);
+  open('<img fetchpriority="high" src="/large.webp">');
+  parsed();
+  vi.advanceTimersByTime(3000);
+  expect(loaded()).toHaveLength(3);
+});
+
+it('loads them at the first sign of the visitor, also before the whole document is there', () => {
+  open('<img fetchpriority="high" src="/large.webp">');
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(loaded()).toEqual(['/a.css', '/a.js', '/b.js']);
+  document.body.insertAdjacentHTML('beforeend', send(SCRIPTS).replaceAll('.js', '-rest.js'));
+  parsed();
+  expect(loaded()).toEqual(['/a-rest.js', '/a.css', '/a.js', '/b-rest.js', '/b.js']);
+});
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {count}
+    </button>
+  );
+}
+
+it('presses again, once, what was pressed before React heard of it', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  open(`<div id="root">${renderToString(<Counter />)}</div>`);
+  const [root, button] = [document.getElementById('root'), document.querySelector('button')];
+  if (!root || !button) throw new Error('The markup is not there.');
+  button.click();
+  button.click();
+  dispatchEvent(new Event(HYDRATED_EVENT));
+  expect(button.textContent).toBe('0');
+  // Next hydrates the document itself.
+  await act(() => hydrateRoot(root, <Counter />));
+  await act(() => vi.advanceTimersByTime(50));
+  expect(button.textContent).toBe('1');
+});
+
+it('presses a button of a static part again as soon as the page is hydrated, whenever it was pressed', () => {
+  open('<div data-written="bar"><button type="button">Ver en filas</button></div>');
+  const button = document.querySelector('button');
+  const pressed = vi.fn();
+  button?.click();
+  Object.assign(document, { _reactListeningTest: true });
+  button?.click();
+  button?.addEventListener('click', pressed);
+  dispatchEvent(new Event(HYDRATED_EVENT));
+  Reflect.deleteProperty(document, '_reactListeningTest');
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+it('marks a form that only a script can send when it is submitted', () => {
+  open('<form method="dialog"></form><form action="/buscar"></form>');
+  for (const form of document.forms) form.dispatchEvent(new Event('submit', { bubbles: true }));
+  expect([...document.forms].map((form) => form.hasAttribute(SUBMITTED_ATTRIBUTE))).toEqual([
+    true,
+    false,
+  ]);
+});
+
+it('leaves to React what is pressed when it hears of it', () => {
+  const before = new Set(Object.keys(document));
+  createRoot(document);
+  open('<button type="button">Menos</button>');
+  const button = document.querySelector('button');
+  button?.click();
+  const pressed = vi.fn();
+  button?.addEventListener('click', pressed);
+  Object.assign(button ?? {}, { __reactProps$test: {} });
+  dispatchEvent(new Event(HYDRATED_EVENT));
+  expect(pressed).not.toHaveBeenCalled();
+  for (const key of Object.keys(document))
+    if (!before.has(key)) Reflect.deleteProperty(document, key);
+});

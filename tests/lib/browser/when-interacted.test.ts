@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ACTIVITY_EVENTS, INTERACTED } from '@/lib/browser/deferred-assets';
+
+const idle = () => new Promise((done) => setTimeout(done, 20));
+const moved = (by: number) =>
+  Object.assign(new Event('pointermove'), { movementX: by, movementY: 0 });
+
+beforeEach(() => {
+  vi.resetModules();
+  Reflect.deleteProperty(window, INTERACTED);
+});
+const load = () => import('@/lib/browser/deferred-assets');
+
+it.each([...ACTIVITY_EVENTS.filter((name) => name !== 'pointermove'), 'click', 'scroll'])(
+  'runs a task after the first %s, once',
+  async (name) => {
+    const { whenInteracted } = await load();
+    const task = vi.fn();
+    whenInteracted(task);
+    await idle();
+    expect(task).not.toHaveBeenCalled();
+    dispatchEvent(new Event(name));
+    dispatchEvent(new Event(name));
+    await idle();
+    expect(task).toHaveBeenCalledOnce();
+    const later = vi.fn();
+    whenInteracted(later);
+    await idle();
+    expect(later).toHaveBeenCalledOnce();
+  },
+);
+
+it('does not take a mouse that does not move for an interaction', async () => {
+  const { whenInteracted } = await load();
+  const task = vi.fn();
+  whenInteracted(task);
+  dispatchEvent(moved(0));
+  await idle();
+  expect(task).not.toHaveBeenCalled();
+  dispatchEvent(moved(3));
+  await idle();
+  expect(task).toHaveBeenCalledOnce();
+});
+
+it('does not wait for a second interaction when the boot script noticed one', async () => {
+  Reflect.set(window, INTERACTED, true);
+  const { whenInteracted } = await load();
+  const task = vi.fn();
+  whenInteracted(task);
+  await idle();
+  expect(task).toHaveBeenCalledOnce();
+});
+
+it('runs nothing that was cancelled before or after the interaction', async () => {
+  const { markInteracted, whenInteracted } = await load();
+  const task = vi.fn();
+  whenInteracted(task)();
+  const cancel = whenInteracted(task);
+  markInteracted();
+  cancel();
+  await idle();
+  expect(task).not.toHaveBeenCalled();
+});
