@@ -25,11 +25,11 @@ interface CartBuildGroupProps {
 export function CartBuildGroup({ group, freeShipping, onRemoved }: CartBuildGroupProps) {
   const { t } = useTranslation('cart');
   const id = useId();
-  const { key, assembly, parts, offer, maxQty } = group;
-  const { qty, requiresAssembly } = assembly;
-  const name = assembly.name || t('assembly.unnamed');
+  const { key, build, parts, offer, maxQty } = group;
+  const { qty, requiresAssembly } = build;
+  const name = build.name || t('assembly.unnamed');
   const remove = () =>
-    onRemoved({ text: t('removed', { name }), revert: cartActions().removeAssembly(key) });
+    onRemoved({ text: t('removed', { name }), revert: cartActions().removeBuild(key) });
   return (
     <section aria-labelledby={id} className="border-b border-line py-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -60,7 +60,7 @@ export function CartBuildGroup({ group, freeShipping, onRemoved }: CartBuildGrou
           type="checkbox"
           checked={requiresAssembly}
           onChange={(event) =>
-            cartActions().setAssembly(key, { requiresAssembly: event.target.checked })
+            cartActions().setBuild(key, { requiresAssembly: event.target.checked })
           }
           aria-labelledby={`${id}-requires`}
           aria-describedby={`${id}-text`}
@@ -81,12 +81,12 @@ export function CartBuildGroup({ group, freeShipping, onRemoved }: CartBuildGrou
           name={name}
           quantity={qty}
           stock={maxQty}
-          onChange={(wanted) => cartActions().setAssembly(key, { qty: wanted })}
+          onChange={(wanted) => cartActions().setBuild(key, { qty: wanted })}
           onRemove={remove}
         />
         {hasFeature('builder') && (
           <a
-            href={route('assembly-edit-with-cart', { assemblyId: assembly.id, qty })}
+            href={route('assembly-edit-with-cart', { assemblyId: build.id, qty })}
             aria-label={`${t('assembly.edit')}: ${name}`}
             className="inline-flex min-h-11 items-center text-sm text-ink-soft underline underline-offset-4 hover:text-ink"
           >

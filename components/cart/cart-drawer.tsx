@@ -34,7 +34,7 @@ export function CartDrawer(props: LazyDialogProps) {
 function Drawer({ open, onOpenChange }: LazyDialogProps) {
   const { t } = useTranslation('cart');
   const view = useCart(open);
-  const { states, assemblies, customerId } = view;
+  const { states, builds, customerId } = view;
   const freeShipping = view.totals?.freeShippingProducts ?? [];
   const { text, offer, undo, forget } = useUndo();
   useCartVisibility(open, view);
@@ -84,7 +84,7 @@ function Drawer({ open, onOpenChange }: LazyDialogProps) {
                 />
               ))}
             </ul>
-            {assemblies.map((group) => (
+            {builds.map((group) => (
               <CartBuildGroup
                 key={group.key}
                 group={group}

@@ -203,15 +203,20 @@ export function checkoutScreen(
       onComplete,
       lockNavigation,
     };
+    const content = (
+      <CheckoutLayout step={step} {...props}>
+        <Step {...props} />
+      </CheckoutLayout>
+    );
+    // In the flow from the cart no order exists yet.
+    if (transactionId === null) return content;
     return (
       <PayableTransactionGuard
         customerId={customer.id}
         transactionId={transactionId}
         isNavigationLocked={isNavigationLocked}
       >
-        <CheckoutLayout step={step} {...props}>
-          <Step {...props} />
-        </CheckoutLayout>
+        {content}
       </PayableTransactionGuard>
     );
   });

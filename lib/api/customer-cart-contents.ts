@@ -265,16 +265,16 @@ export function toCustomerCart(
 ): CustomerCart | null {
   const totals = findTotals(document);
   if (!totals && !Array.isArray(document.data)) return null;
-  const { items, assemblies } = readContents(document, asked);
+  const { items, builds } = readContents(document, asked);
   const messages = textList.parse(document.meta.messages);
-  return { items, assemblies, totals: toCartTotals(totals), pickup: toPickup(totals), messages };
+  return { items, builds, totals: toCartTotals(totals), pickup: toPickup(totals), messages };
 }
 
 /** A build with its items. Null when the answer does not have both. */
 export function toCustomerCartBuildWithItems({ data }: JsonApiDocument) {
-  const { assemblies, items: parts } = joinBuilds([], toBuilds(models(data).filter(isBuild), []));
-  const [assembly] = assemblies;
-  return assembly ? { assembly, parts } : null;
+  const { builds, items: parts } = joinBuilds([], toBuilds(models(data).filter(isBuild), []));
+  const [build] = builds;
+  return build ? { build, parts } : null;
 }
 
 export const REMOVED_LINE_SHAPE = {

@@ -177,12 +177,12 @@ const toProductFields = (parts: readonly CustomerCartItem[]) =>
 /** Adds a removed build again. @returns null when the answer does not have it @throws ApiError */
 export async function restoreCartBuild(
   client: ApiClient,
-  { assembly, parts }: { assembly: CustomerCartBuild; parts: readonly CustomerCartItem[] },
+  { build, parts }: { build: CustomerCartBuild; parts: readonly CustomerCartItem[] },
 ) {
   const body = {
     products: toProductFields(parts),
-    assembly_config_id: assembly.configId,
-    requires_assembly: assembly.requiresAssembly,
+    assembly_config_id: build.configId,
+    requires_assembly: build.requiresAssembly,
   };
   return toCustomerCartBuildWithItems(
     await client.request(specEndpoints.cartAssemblyAdd, { body }),

@@ -23,7 +23,7 @@ export interface CartView extends CartContents {
 /** Of a cart that is still to be read. */
 export const EMPTY_CART_VIEW = {
   states: [],
-  assemblies: [],
+  builds: [],
   error: null,
   totals: null,
   totalsLines: null,
@@ -41,8 +41,8 @@ export interface CartActions {
   /** Accepts today's price of a line, and lowers the quantity to the stock. */
   acceptChange: (state: CartLineState) => void;
   /** Changes a build: how many of it, and whether the shop assembles it. */
-  setAssembly: (key: string, change: CartBuildChange) => void;
-  removeAssembly: (key: string) => Revert;
+  setBuild: (key: string, change: CartBuildChange) => void;
+  removeBuild: (key: string) => Revert;
 }
 
 export interface CartBuildChange {

@@ -116,8 +116,8 @@ const pickupAttributes = ({ storeId, person }: CartPickup) => ({
 });
 
 /** A customer's cart, as the backend sends it. */
-export function cartDocument({ items, assemblies, totals, pickup, messages }: CustomerCart) {
-  const [lines, builds] = [items.map(itemResource), assemblies.map(buildResource)];
+export function cartDocument({ items, builds, totals, pickup, messages }: CustomerCart) {
+  const [lines, groups] = [items.map(itemResource), builds.map(buildResource)];
   return {
     data: {
       type: 'carts',
@@ -125,10 +125,10 @@ export function cartDocument({ items, assemblies, totals, pickup, messages }: Cu
       attributes: { ...totalsAttributes(totals), ...(pickup && pickupAttributes(pickup)) },
       relationships: {
         items: { data: lines.map(link) },
-        assemblies: { data: builds.map(link) },
+        assemblies: { data: groups.map(link) },
       },
     },
-    included: [...lines, ...builds, ...items.map(productOf)],
+    included: [...lines, ...groups, ...items.map(productOf)],
     meta: { messages },
   };
 }

@@ -76,7 +76,7 @@ export function createCustomerCart(
 ): CustomerCart {
   return {
     items,
-    assemblies: [],
+    builds: [],
     totals: createCartTotals({ count: items.length }),
     pickup: null,
     messages: [],

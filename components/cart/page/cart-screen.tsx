@@ -26,9 +26,9 @@ import { CartPageLine } from './cart-page-line';
 import { CartSummary, TotalBar } from './cart-summary';
 
 /** The lines whose changes can be accepted: those of their own, and the parts of builds that have another price. */
-const getChangeableStates = ({ states, assemblies }: CartView) => [
+const getChangeableStates = ({ states, builds }: CartView) => [
   ...states,
-  ...assemblies
+  ...builds
     .flatMap(({ parts }) => parts.flatMap(({ change }) => change ?? []))
     .filter(({ stock }) => stock === 'enough'),
 ];
@@ -55,7 +55,7 @@ export const CartScreen = withQueryClient(function CartScreen({
   const { t } = useTranslation('cart');
   useBackendTexts('cart');
   const view = useCart(true);
-  const { states, assemblies } = view;
+  const { states, builds } = view;
   const freeShipping = view.totals?.freeShippingProducts ?? [];
   const allIds = states.map(({ line }) => line.product.id);
   const changeable = getChangeableStates(view);
@@ -108,7 +108,7 @@ export const CartScreen = withQueryClient(function CartScreen({
                   />
                 ))}
               </ul>
-              {assemblies.map((group) => (
+              {builds.map((group) => (
                 <CartBuildGroup
                   key={group.key}
                   group={group}

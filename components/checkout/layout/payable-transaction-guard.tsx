@@ -9,35 +9,15 @@ import { route } from '@/lib/routing/routes';
 
 interface PayableTransactionGuardProps {
   customerId: string;
-  /** Null in the flow from the cart, where no order exists yet. */
-  transactionId: string | null;
+  transactionId: string;
   /** True while the payment is being sent: the step stays on screen even if the order stops being payable. */
   isNavigationLocked: boolean;
   children: ReactNode;
 }
 
 /** Shows the steps only while the customer's order can still be paid, else a link to the order. */
-export function PayableTransactionGuard({
-  transactionId,
-  children,
-  ...props
-}: PayableTransactionGuardProps) {
-  if (transactionId === null) return children;
-  return (
-    <TransactionGuard {...props} transactionId={transactionId}>
-      {children}
-    </TransactionGuard>
-  );
-}
-
-type TransactionGuardProps = PayableTransactionGuardProps & { transactionId: string };
-
-function TransactionGuard({
-  customerId,
-  transactionId,
-  isNavigationLocked,
-  children,
-}: TransactionGuardProps) {
+export function PayableTransactionGuard(props: PayableTransactionGuardProps) {
+  const { customerId, transactionId, isNavigationLocked, children } = props;
   const { t } = useTranslation('checkout');
   const query = useQuery(transactionQuery(customerId, transactionId));
   return (

@@ -15,49 +15,57 @@ import { notifyFailure } from '@/stores/interface/notify-failure';
 import { ProviderFailure, useLatestRef, useProviderWidget } from './provider-widget';
 import { type MethodBodyProps, useAddToken } from './tokenizable';
 
-interface SandboxAccountLoginProps extends MethodBodyProps {
-  module: Extract<AccountModule, { isSandbox: true }>;
-  onAdded: () => void;
-}
-
-/** A simulated login for the sandbox. Its text says that it is a sandbox. */
-export function SandboxAccountLogin({
-  module,
+/** What adds an account: the provider's token becomes an account of the customer, kept for later where that is wanted. */
+function useNewAccount({
   method,
-  prepareMethodRef,
-  onAdded,
   onChange,
+  onAdded,
   ...props
-}: SandboxAccountLoginProps) {
-  const { t } = useTranslation('checkout');
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [isWrong, setWrong] = useState(false);
+}: Pick<
+  NewAccountProps,
+  'method' | 'onChange' | 'onAdded' | 'store' | 'customer' | 'transactionId'
+>) {
   const [isKept, setKept] = useState(false);
-  const { store } = props;
   const addToken = useAddToken(props);
-  const login = useMutation({
-    mutationFn: async (email: string) => {
-      const providerToken = await module.connect(email);
-      await addToken({
-        methodCode: method.code,
-        providerToken,
-        holder: email,
-        shouldSave: isKept,
-      });
+  const fail = (error: unknown) =>
+    notifyFailure(error, describeError(error, { operation: 'payment' }));
+  const add = useMutation({
+    mutationFn: async (given: ProviderToken | Promise<ProviderToken>) => {
+      const providerToken = await given;
+      const holder = providerToken.holder ?? '';
+      await addToken({ methodCode: method.code, providerToken, holder, shouldSave: isKept });
     },
     onSuccess: () => {
       onChange();
       onAdded();
     },
-    onError: (error) => notifyFailure(error, describeError(error, { operation: 'payment' })),
+    onError: fail,
   });
+  return { add, fail, isKept, setKept };
+}
+
+interface NewAccountProps extends MethodBodyProps {
+  onAdded: () => void;
+}
+
+interface SandboxAccountLoginProps extends NewAccountProps {
+  module: Extract<AccountModule, { isSandbox: true }>;
+}
+
+/** A simulated login for the sandbox. Its text says that it is a sandbox. */
+export function SandboxAccountLogin(props: SandboxAccountLoginProps) {
+  const { module, method, prepareMethodRef, store } = props;
+  const { t } = useTranslation('checkout');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isWrong, setWrong] = useState(false);
+  const { add: login, isKept, setKept } = useNewAccount(props);
   const start = () => {
     const email = cleanEmail(input.current?.value ?? '');
     const isRight = z.email().safeParse(email).success;
     setWrong(!isRight);
     if (!isRight) input.current?.focus();
-    else if (!login.isPending) login.mutate(email);
+    else if (!login.isPending) login.mutate(module.connect(email));
   };
   // The customer chose to add an account, so saving the step starts the login first.
   useImperativeHandle(prepareMethodRef, () => async () => {
@@ -101,42 +109,18 @@ export function SandboxAccountLogin({
   );
 }
 
-interface ProviderAccountButtonProps extends MethodBodyProps {
-  module: Extract<AccountModule, { isSandbox: false }>;
-  onAdded: () => void;
-}
-
 type Outcome = 'cancelled' | 'missing' | null;
 
+interface ProviderAccountButtonProps extends NewAccountProps {
+  module: Extract<AccountModule, { isSandbox: false }>;
+}
+
 /** The provider's own button. It opens the provider's window, and the account approved there is used to pay. */
-export function ProviderAccountButton({
-  module,
-  method,
-  prepareMethodRef,
-  onAdded,
-  ...props
-}: ProviderAccountButtonProps) {
+export function ProviderAccountButton(props: ProviderAccountButtonProps) {
+  const { module, method, prepareMethodRef, store, transactionId } = props;
   const { t } = useTranslation('checkout');
-  const { store, transactionId, onChange } = props;
-  const [isKept, setKept] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>(null);
-  const addToken = useAddToken(props);
-  const fail = (error: unknown) =>
-    notifyFailure(error, describeError(error, { operation: 'payment' }));
-  const add = useMutation({
-    mutationFn: (providerToken: ProviderToken) =>
-      addToken({
-        methodCode: method.code,
-        providerToken,
-        holder: providerToken.holder ?? '',
-        shouldSave: isKept,
-      }),
-    onSuccess: () => {
-      onChange();
-      onAdded();
-    },
-    onError: fail,
-  });
+  const { add, fail, isKept, setKept } = useNewAccount(props);
   const latest = useLatestRef({
     createOrder: () => {
       setOutcome(null);

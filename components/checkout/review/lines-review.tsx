@@ -72,7 +72,7 @@ export function CartLinesReview(props: CartLinesReviewProps) {
             <CartRow key={getLineKey(line)} line={line} isAtCardPrices={isAtCardPrices} />
           ))}
         </ul>
-        {view.assemblies.map((group) => (
+        {view.builds.map((group) => (
           <BuildReview key={group.key} group={group} isAtCardPrices={isAtCardPrices} />
         ))}
       </CartContent>
@@ -97,12 +97,12 @@ function toOffer(lines: readonly CartLine[], isAtCardPrices: boolean): LineOffer
 function BuildReview({ group, isAtCardPrices }: { group: CartBuildState } & Terms) {
   const { t } = useTranslation('review-order');
   const id = useId();
-  const { assembly, parts } = group;
+  const { build, parts } = group;
   return (
     <section aria-labelledby={id} className="review-build">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 id={id} className="font-semibold">
-          {assembly.name || t('build.unnamed')}
+          {build.name || t('build.unnamed')}
         </h3>
         <strong>
           {formatPrice(
@@ -114,8 +114,8 @@ function BuildReview({ group, isAtCardPrices }: { group: CartBuildState } & Term
         </strong>
       </div>
       <p className="soft">
-        {t('build.count', { count: assembly.qty })} ·{' '}
-        {t(assembly.requiresAssembly ? 'build.assembled' : 'build.loose')}
+        {t('build.count', { count: build.qty })} ·{' '}
+        {t(build.requiresAssembly ? 'build.assembled' : 'build.loose')}
       </p>
       <ul className="review-lines">
         {parts.map(({ line }) => (

@@ -42,7 +42,7 @@ function toGroup(
   const parts = states.map((state) => toPart(state, qty));
   return {
     key: getCartBuildKey(assemblyId),
-    assembly: {
+    build: {
       id: assemblyId,
       configId: null,
       name: lines[0]?.assemblyName || getDefaultName(position),
@@ -61,6 +61,6 @@ export function createGuestCartView(states: readonly CartLineState[]): CartConte
   const linesOf = (id: string | null) => states.filter(({ line }) => line.assemblyId === id);
   return {
     states: linesOf(null),
-    assemblies: [...ids].map((id, index) => toGroup(linesOf(id), id, index)),
+    builds: [...ids].map((id, index) => toGroup(linesOf(id), id, index)),
   };
 }

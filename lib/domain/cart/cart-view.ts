@@ -19,7 +19,7 @@ export interface CartBuildPart extends CustomerCartItem {
 /** A PC build in the cart, with the shopper's pending changes applied. */
 export interface CartBuildState {
   key: string;
-  assembly: CustomerCartBuild;
+  build: CustomerCartBuild;
   /** Its parts, with the quantities for the current number of builds. */
   parts: readonly CartBuildPart[];
   /** What its parts that can be bought cost together. */
@@ -32,19 +32,19 @@ export interface CartBuildState {
 export interface CartContents {
   /** The lines that are not part of a build. */
   states: readonly CartLineState[];
-  assemblies: readonly CartBuildState[];
+  builds: readonly CartBuildState[];
 }
 
 /** All lines of a cart, including the parts of builds, as the header counts them. */
-export function getCartLines({ states, assemblies }: CartContents): CartLine[] {
-  return [...states, ...assemblies.flatMap(({ parts }) => parts)].map(({ line }) => line);
+export function getCartLines({ states, builds }: CartContents): CartLine[] {
+  return [...states, ...builds.flatMap(({ parts }) => parts)].map(({ line }) => line);
 }
 
-export const getCartBuildKey = (id: string): string => `assembly ${id}`;
+export const getCartBuildKey = (id: string): string => `build ${id}`;
 
 /** All lines of a cart that can be bought, with the quantities that are available. */
-export function getPurchasableCartLines({ states, assemblies }: CartContents): CartLine[] {
-  const parts = assemblies
+export function getPurchasableCartLines({ states, builds }: CartContents): CartLine[] {
+  const parts = builds
     .flatMap((group) => group.parts)
     .map(({ line, maxQty }) => ({ ...line, quantity: limitToPieces(line.quantity, maxQty) }));
   return [...getPurchasableLines(states), ...parts.filter(({ quantity }) => quantity > 0)];
@@ -62,8 +62,8 @@ export function getMaxBuilds(parts: readonly CustomerCartItem[]): number | null 
 export type CartChange =
   | { kind: 'line'; line: CartLine /** 0 removes the line. */; qty: number }
   | {
-      kind: 'assembly';
-      assembly: CustomerCartBuild;
+      kind: 'build';
+      build: CustomerCartBuild;
       parts: readonly CustomerCartItem[];
       qty: number;
       requiresAssembly: boolean;
@@ -131,36 +131,36 @@ function getLooseLineStates({
 }
 
 function getCartBuildState(
-  assembly: CustomerCartBuild,
+  build: CustomerCartBuild,
   items: readonly CustomerCartItem[],
   pending: CartChange | undefined,
 ): CartBuildState {
-  const wanted = pending?.kind === 'assembly' ? pending : assembly;
+  const wanted = pending?.kind === 'build' ? pending : build;
   const { qty, requiresAssembly } = wanted;
   const parts = items.map((item) => {
-    const quantity = qty === assembly.qty ? item.line.quantity : (item.quantityPerBuild ?? 1) * qty;
+    const quantity = qty === build.qty ? item.line.quantity : (item.quantityPerBuild ?? 1) * qty;
     return { ...item, line: { ...item.line, quantity }, change: null };
   });
   const offer = getLinesOffer(parts.map(({ line }) => line));
-  const shown = { ...assembly, qty, requiresAssembly };
+  const shown = { ...build, qty, requiresAssembly };
   const maxQty = getMaxBuilds(items);
-  return { key: getCartBuildKey(assembly.id), assembly: shown, parts, offer, maxQty };
+  return { key: getCartBuildKey(build.id), build: shown, parts, offer, maxQty };
 }
 
 function getCartBuildStates({ cart, pendingChanges }: CartSources): CartBuildState[] {
-  const known = cart.assemblies.map((assembly) =>
+  const known = cart.builds.map((build) =>
     getCartBuildState(
-      assembly,
-      getBuildItems(cart, assembly.id),
-      pendingChanges.get(getCartBuildKey(assembly.id)),
+      build,
+      getBuildItems(cart, build.id),
+      pendingChanges.get(getCartBuildKey(build.id)),
     ),
   );
   const gone = [...pendingChanges].flatMap(([key, pending]) =>
-    pending.kind === 'assembly' && !known.some((one) => one.key === key)
-      ? [getCartBuildState(pending.assembly, pending.parts, pending)]
+    pending.kind === 'build' && !known.some((one) => one.key === key)
+      ? [getCartBuildState(pending.build, pending.parts, pending)]
       : [],
   );
-  return [...known, ...gone].filter(({ assembly }) => assembly.qty > 0);
+  return [...known, ...gone].filter(({ build }) => build.qty > 0);
 }
 
 /** The cart to show: the server's cart with the pending changes applied. */
@@ -172,5 +172,5 @@ export function createCartView(sources: CartSources): CartContents {
   const states = getLooseLineStates(sources).sort(
     (a, b) => place(getLineKey(a.line)) - place(getLineKey(b.line)),
   );
-  return { states, assemblies: getCartBuildStates(sources) };
+  return { states, builds: getCartBuildStates(sources) };
 }

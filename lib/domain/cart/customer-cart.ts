@@ -53,7 +53,7 @@ export interface CartPickup {
 
 export interface CustomerCart {
   items: readonly CustomerCartItem[];
-  assemblies: readonly CustomerCartBuild[];
+  builds: readonly CustomerCartBuild[];
   totals: CustomerCartTotals;
   /** Null when it is sent home, when nothing is chosen, and when the backend does not say it. */
   pickup: CartPickup | null;
@@ -129,21 +129,21 @@ export function removeItemFromCart(cart: CustomerCart, id: string): CustomerCart
 
 export function upsertBuildInCart(
   cart: CustomerCart,
-  assembly: CustomerCartBuild,
+  build: CustomerCartBuild,
   parts: readonly CustomerCartItem[],
 ): CustomerCart {
-  const rest = removeBuildFromCart(cart, assembly.id);
-  const at = cart.assemblies.findIndex(({ id }) => id === assembly.id);
-  const assemblies = [...rest.assemblies];
-  assemblies.splice(at < 0 ? assemblies.length : at, 0, assembly);
+  const rest = removeBuildFromCart(cart, build.id);
+  const at = cart.builds.findIndex(({ id }) => id === build.id);
+  const builds = [...rest.builds];
+  builds.splice(at < 0 ? builds.length : at, 0, build);
   const described = parts.map((part) => describeFrom(cart, part));
-  return { ...rest, items: [...rest.items, ...described], assemblies };
+  return { ...rest, items: [...rest.items, ...described], builds };
 }
 
 export function removeBuildFromCart(cart: CustomerCart, id: string): CustomerCart {
   return {
     ...cart,
     items: cart.items.filter(({ line }) => line.assemblyId !== id),
-    assemblies: cart.assemblies.filter((assembly) => assembly.id !== id),
+    builds: cart.builds.filter((build) => build.id !== id),
   };
 }

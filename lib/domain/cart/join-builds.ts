@@ -18,7 +18,7 @@ export interface SentBuild {
 interface JoinedBuilds {
   items: CustomerCartItem[];
   /** The builds whose pieces are known. */
-  assemblies: CustomerCartBuild[];
+  builds: CustomerCartBuild[];
   /** Ids of builds without known pieces, and of builds that only their pieces name. */
   unknown: string[];
 }
@@ -90,7 +90,7 @@ export function joinBuilds(
   const ids = new Set([...builds.map(({ build }) => build.id), ...named]);
   return {
     items,
-    assemblies: [...known.values()],
+    builds: [...known.values()],
     unknown: [...ids].filter((id) => !known.has(id)),
   };
 }

@@ -18,7 +18,7 @@ import type { CheckoutTotals, Courier, PaymentMethod, PickupStore } from './type
 export interface OrderAnswers extends LoadedOptions {
   totals: CheckoutTotals;
   methods: readonly PaymentMethod[];
-  cart?: Pick<CustomerCart, 'items' | 'assemblies'>;
+  cart?: Pick<CustomerCart, 'items' | 'builds'>;
 }
 
 /** Everything that an order is made of. Null: not needed, or not known. */
@@ -28,7 +28,7 @@ export interface OrderParts {
   totals: CheckoutTotals;
   method: PaymentMethod | null;
   /** Null for an existing order that is being paid. */
-  cart: Pick<CustomerCart, 'items' | 'assemblies'> | null;
+  cart: Pick<CustomerCart, 'items' | 'builds'> | null;
   address: Address | null;
   courier: Courier | null;
   store: PickupStore | null;
@@ -143,7 +143,7 @@ export function createOrderFingerprint(parts: OrderParts): OrderFingerprint {
       quantity: line.quantity,
       price: getUnitPrices(line.product).final,
     })),
-    builds: cart?.assemblies ?? [],
+    builds: cart?.builds ?? [],
     plans: data.monthlyPlans.flatMap((plan) => (plan ? [plan] : [])),
     shipping: totals.shipping === null ? null : totals.shipping - totals.shippingDiscount,
     insurance: totals.insurance,

@@ -64,7 +64,7 @@ async function putInCustomerCart(
     return inCartId;
   }
   const added = await addBuildToCart(browserClient, { entries, configId, requiresAssembly });
-  const id = added ?? requireEntity((await readCustomerCart(browserClient)).assemblies.at(-1)).id;
+  const id = added ?? requireEntity((await readCustomerCart(browserClient)).builds.at(-1)).id;
   if (quantity > 1) await replaceBuildInCart(browserClient, { id, entries, qty: quantity });
   return id;
 }

@@ -37,7 +37,7 @@ const deviceActions: CartActions = {
     if (available === 0) return;
     useCartStore.getState().addLine({ ...line, quantity: available, isUpdated: true });
   },
-  setAssembly: (key, { qty, requiresAssembly }) => {
+  setBuild: (key, { qty, requiresAssembly }) => {
     const { lines, id } = findGuestBuild(key);
     if (requiresAssembly !== undefined) {
       useCartStore.setState({ lines: setAssemblyRequested(lines, id, requiresAssembly) });
@@ -52,7 +52,7 @@ const deviceActions: CartActions = {
       scheduleValidation(getLineKey(line));
     }
   },
-  removeAssembly: (key) => {
+  removeBuild: (key) => {
     const { lines, parts } = findGuestBuild(key);
     for (const line of parts) useCartStore.getState().removeLine(getLineKey(line));
     return () => useCartStore.getState().restoreLines(lines);

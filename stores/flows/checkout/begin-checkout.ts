@@ -17,9 +17,9 @@ export const completeCartStep = (): void =>
     .getState()
     .update((data) => ({ ...data, steps: completeStep(data.steps, 'detail') }));
 
-const hasTooMuch = ({ states, assemblies }: CartView) =>
+const hasTooMuch = ({ states, builds }: CartView) =>
   states.some(({ stock }) => stock !== 'enough') ||
-  assemblies.some(({ assembly, maxQty }) => limitToPieces(assembly.qty, maxQty) < assembly.qty);
+  builds.some(({ build, maxQty }) => limitToPieces(build.qty, maxQty) < build.qty);
 
 async function notifyTooMuch(): Promise<void> {
   const t = await loadTexts('cart');

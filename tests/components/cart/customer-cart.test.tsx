@@ -54,7 +54,7 @@ const parts = [
   createCustomerCartItem('3', 2, { assemblyId: '5', quantityPerBuild: 2, maxQty: 9 }),
 ];
 const cart = createCustomerCart([createCustomerCartItem('1', 2), ...parts], {
-  assemblies: [createCustomerCartBuild()],
+  builds: [createCustomerCartBuild()],
   totals: createCartTotals({ total: 4500, count: 3 }),
 });
 const changeSchema = z.object({
@@ -204,7 +204,7 @@ it('shows a build as one item', async () => {
 });
 
 const strangers = [createCustomerCartItem('2', 1), createCustomerCartItem('3', 2)];
-const toldByLinks = createCustomerCart(strangers, { assemblies: [createCustomerCartBuild()] });
+const toldByLinks = createCustomerCart(strangers, { builds: [createCustomerCartBuild()] });
 
 it('asks for the pieces of a build of which the cart has only links', async () => {
   calls.detail.mockReturnValue(cartDocument(toldByLinks));
@@ -227,7 +227,7 @@ it('shows the pieces on their own, and no empty build, when nobody knows its pie
 });
 
 it('cannot raise a build that sold out', async () => {
-  calls.detail.mockReturnValue(cartDocument(createCustomerCart(soldOutParts, { assemblies })));
+  calls.detail.mockReturnValue(cartDocument(createCustomerCart(soldOutParts, { builds })));
   await open();
   const group = await screen.findByRole('region', { name: 'Mi equipo' });
   expect(within(group).getByRole('button', { name: 'Una pieza más de Mi equipo' })).toBeDisabled();
@@ -244,11 +244,11 @@ it('is counted in the header, which announces changes but not the first count', 
 });
 
 const soldOutParts = parts.map((part, index) => (index === 0 ? { ...part, maxQty: 0 } : part));
-const assemblies = [createCustomerCartBuild()];
+const builds = [createCustomerCartBuild()];
 
 it('names the parts of a build that sold out, and has nothing to pay when nothing else is there', async () => {
   const gone = parts.map((part) => ({ ...part, maxQty: 0 }));
-  calls.detail.mockReturnValue(cartDocument(createCustomerCart(gone, { assemblies })));
+  calls.detail.mockReturnValue(cartDocument(createCustomerCart(gone, { builds })));
   await open();
   const build = await screen.findByRole('region', { name: 'Mi equipo' });
   expect(within(build).getByText(/^Hay componentes agotados/)).toBeVisible();
@@ -260,7 +260,7 @@ it('names the parts of a build that sold out, and has nothing to pay when nothin
 
 it('does not go to the payment while a build has a part that sold out', async () => {
   const items = [createCustomerCartItem('1', 2), ...soldOutParts];
-  calls.detail.mockReturnValue(cartDocument(createCustomerCart(items, { assemblies })));
+  calls.detail.mockReturnValue(cartDocument(createCustomerCart(items, { builds })));
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Continuar al pago' }));
   await vi.waitFor(() => expect(useToastStore.getState().toasts).toHaveLength(1));

@@ -22,6 +22,7 @@ it.each([
   ['paypal_card_v2', ['PayPal']],
   ['oxxo', ['OXXO']],
   ['mercadopago', ['mercado', 'pago']],
+  ['mercado_pago', ['mercado', 'pago']],
   ['codi', ['CoDi']],
   ['spei_transfer', ['SPEI']],
 ])('draws the mark of the provider of %s', (code, words) => {

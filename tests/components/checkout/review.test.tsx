@@ -350,7 +350,7 @@ it('shows a build as a group, and whether it is put together', async () => {
   const part = createCustomerCartItem('8', 1, { assemblyId: '5' });
   const build = createCustomerCartBuild({ name: 'Mi equipo', requiresAssembly: true });
   useSessionStore.setState({ customer: laura, accessToken: 'x' });
-  begin({ sold: createCustomerCart([part], { assemblies: [build] }) });
+  begin({ sold: createCustomerCart([part], { builds: [build] }) });
   const group = await screen.findByRole('region', { name: 'Mi equipo' });
   expect(group).toHaveTextContent('Quiero que lo armen');
   expect(group).toHaveTextContent('Producto 8');

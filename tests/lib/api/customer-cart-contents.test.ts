@@ -208,7 +208,7 @@ describe('a build in the cart', () => {
   const product = { data: [{ type: 'products', id: '41' }] };
   const linksOnly = { links: { related: '/api/eshop/carrito/ensamble/5/products' } };
   const group = (cart: ReturnType<typeof read>) => ({
-    builds: cart.assemblies.map(({ id, name }) => [id, name]),
+    builds: cart.builds.map(({ id, name }) => [id, name]),
     lines: cart.items.map(({ id, line }) => [id, line.assemblyId]),
   });
   const together = { builds: [['5', 'Mi equipo']], lines: [['7', '5']] };

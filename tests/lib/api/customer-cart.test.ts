@@ -102,11 +102,9 @@ it('keeps builds as groups', async () => {
   const items = (await Promise.all(parts)).filter((item) => item !== null);
   await calls.clearCart(browserClient);
   const wanted = { id: '', configId: null, name: '', qty: 1, requiresAssembly: false };
-  const added = must(
-    await calls.restoreCartBuild(browserClient, { assembly: wanted, parts: items }),
-  );
-  expect(added.assembly).toMatchObject({ name: 'Ensamble en carrito', requiresAssembly: false });
-  const { id } = added.assembly;
+  const added = must(await calls.restoreCartBuild(browserClient, { build: wanted, parts: items }));
+  expect(added.build).toMatchObject({ name: 'Ensamble en carrito', requiresAssembly: false });
+  const { id } = added.build;
   expect(added.parts.map(({ line }) => line.assemblyId)).toEqual([id, id]);
   const more = { qty: 2, parts: added.parts };
   const twice = must(await calls.updateCartBuild(browserClient, { id, change: more }));
@@ -118,10 +116,10 @@ it('keeps builds as groups', async () => {
   ]);
   const change = { requiresAssembly: true };
   const put = must(await calls.updateCartBuild(browserClient, { id, change }));
-  expect(put.assembly).toMatchObject({ qty: 2, requiresAssembly: true });
-  expect((await cart()).assemblies).toEqual([put.assembly]);
+  expect(put.build).toMatchObject({ qty: 2, requiresAssembly: true });
+  expect((await cart()).builds).toEqual([put.build]);
   await calls.removeCartBuild(browserClient, id);
-  expect(await cart()).toMatchObject({ items: [], assemblies: [] });
+  expect(await cart()).toMatchObject({ items: [], builds: [] });
 });
 
 it('applies coupons, and the wallet after its code is confirmed', async () => {

@@ -317,7 +317,7 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
   cartAssemblyAdd: [
     (client) =>
       cartBuild.addBuildToCart(client, { entries: [entry], configId: '8', requiresAssembly: true }),
-    (client) => cart.restoreCartBuild(client, { assembly: build, parts: [] }),
+    (client) => cart.restoreCartBuild(client, { build, parts: [] }),
   ],
   cartAssemblyUpdate: [
     (client) => cartBuild.replaceBuildInCart(client, { id, entries: [entry], qty: 1 }),

@@ -72,27 +72,27 @@ async function applyLine(customerId: string, line: CartLine, qty: number): Promi
 }
 
 async function updateBuildOnServer(
-  from: { assembly: CustomerCartBuild; parts: readonly CustomerCartItem[] },
+  from: { build: CustomerCartBuild; parts: readonly CustomerCartItem[] },
   { qty, requiresAssembly }: { qty: number; requiresAssembly: boolean },
 ) {
-  const { assembly, parts } = from;
+  const { build, parts } = from;
   const changes = [
-    ...(qty !== assembly.qty ? [{ qty, parts }] : []),
-    ...(requiresAssembly !== assembly.requiresAssembly ? [{ requiresAssembly }] : []),
+    ...(qty !== build.qty ? [{ qty, parts }] : []),
+    ...(requiresAssembly !== build.requiresAssembly ? [{ requiresAssembly }] : []),
   ];
   let group = null;
   for (const change of changes)
-    group = await updateCartBuild(browserClient, { id: assembly.id, change });
+    group = await updateCartBuild(browserClient, { id: build.id, change });
   return { isChanged: changes.length > 0, group };
 }
 
 async function applyBuild(
   customerId: string,
-  wanted: CartChange & { kind: 'assembly' },
+  wanted: CartChange & { kind: 'build' },
 ): Promise<CartUpdater> {
-  const { id } = wanted.assembly;
+  const { id } = wanted.build;
   const cart = getCachedCart(customerId);
-  const current = cart?.assemblies.find((one) => one.id === id);
+  const current = cart?.builds.find((one) => one.id === id);
   const parts = cart ? getBuildItems(cart, id) : [];
   const before = linesOf(parts);
   if (wanted.qty === 0) {
@@ -102,14 +102,14 @@ async function applyBuild(
     return (known) => removeBuildFromCart(known, id);
   }
   if (current) {
-    const { isChanged, group } = await updateBuildOnServer({ assembly: current, parts }, wanted);
+    const { isChanged, group } = await updateBuildOnServer({ build: current, parts }, wanted);
     if (!group) return isChanged ? askForCart(customerId) : noUpdate;
     trackCartChange(before, linesOf(group.parts));
-    return (known) => upsertBuildInCart(known, group.assembly, group.parts);
+    return (known) => upsertBuildInCart(known, group.build, group.parts);
   }
   const { requiresAssembly } = wanted;
   const added = await restoreCartBuild(browserClient, {
-    assembly: { ...wanted.assembly, requiresAssembly },
+    build: { ...wanted.build, requiresAssembly },
     parts: wanted.parts,
   });
   if (!added) return askForCart(customerId);
@@ -117,7 +117,7 @@ async function applyBuild(
   if (updated.isChanged && !updated.group) return askForCart(customerId);
   const group = updated.group ?? added;
   trackCartChange([], linesOf(group.parts));
-  return (known) => upsertBuildInCart(known, group.assembly, group.parts);
+  return (known) => upsertBuildInCart(known, group.build, group.parts);
 }
 
 export function trackCartChange(before: readonly CartLine[], after: readonly CartLine[]): void {

@@ -34,17 +34,14 @@ import {
   subscribeToCartCache,
 } from './cart-cache';
 
-function getContents({ states, assemblies }: CartView): ReadonlyMap<string, CartChange> {
+function getContents({ states, builds }: CartView): ReadonlyMap<string, CartChange> {
   const lines = states.map(({ line }): [string, CartChange] => [
     getLineKey(line),
     { kind: 'line', line, qty: line.quantity },
   ]);
-  const groups = assemblies.map(({ assembly, parts }): [string, CartChange] => {
-    const { qty, requiresAssembly } = assembly;
-    return [
-      getCartBuildKey(assembly.id),
-      { kind: 'assembly', assembly, parts, qty, requiresAssembly },
-    ];
+  const groups = builds.map(({ build, parts }): [string, CartChange] => {
+    const { qty, requiresAssembly } = build;
+    return [getCartBuildKey(build.id), { kind: 'build', build, parts, qty, requiresAssembly }];
   });
   return new Map([...lines, ...groups]);
 }
@@ -84,11 +81,11 @@ export function createCustomerCartActions(
       acknowledgePrices(customerId, { [line.product.id]: getUnitPrices(line.product).final });
       if (stock === 'short') set(getLineKey(line), available);
     },
-    setAssembly: (key, change) => {
+    setBuild: (key, change) => {
       const known = contents().get(key);
-      if (known?.kind === 'assembly') changes.change(key, { ...known, ...change });
+      if (known?.kind === 'build') changes.change(key, { ...known, ...change });
     },
-    removeAssembly: takeOut,
+    removeBuild: takeOut,
     retry: () => void refreshCart(customerId),
   };
 }
@@ -169,7 +166,7 @@ export function createCartChanges(customerId: string) {
         await clearCart(browserClient);
         return () => {
           const lines = getCachedCart(customerId)?.items.map(({ line }) => line) ?? [];
-          patchCart(customerId, (cart) => ({ ...cart, items: [], assemblies: [] }));
+          patchCart(customerId, (cart) => ({ ...cart, items: [], builds: [] }));
           trackCartChange(lines, []);
           useCartStore.getState().clear();
         };

@@ -20,10 +20,10 @@ const offer = (stock: number) => ({
 describe('a build in a guest’s cart', () => {
   it('stands in a group of its own, wherever its parts are', () => {
     const [first, ...rest] = put('x', 3);
-    const { states, assemblies } = view([first, mouse, ...rest].flatMap((line) => line ?? []));
+    const { states, builds } = view([first, mouse, ...rest].flatMap((line) => line ?? []));
     expect(states.map(({ line }) => line.product.id)).toEqual(['mouse']);
-    expect(assemblies).toHaveLength(1);
-    expect(assemblies[0]?.assembly).toEqual({
+    expect(builds).toHaveLength(1);
+    expect(builds[0]?.build).toEqual({
       id: 'x',
       configId: null,
       name: 'Ensamble en carrito',
@@ -31,25 +31,25 @@ describe('a build in a guest’s cart', () => {
       requiresAssembly: false,
     });
     expect(
-      assemblies[0]?.parts.map(({ line, quantityPerBuild }) => [line.product.id, quantityPerBuild]),
+      builds[0]?.parts.map(({ line, quantityPerBuild }) => [line.product.id, quantityPerBuild]),
     ).toEqual([
       ['a', 1],
       ['b', 2],
     ]);
     const unit = rest[0]?.product.pricing.currentPriceWithTax ?? Number.NaN;
-    expect(assemblies[0]?.offer.price).toBeCloseTo(9 * unit, 2);
+    expect(builds[0]?.offer.price).toBeCloseTo(9 * unit, 2);
   });
 
   it('has the name that its visitor gave it', () => {
     const named = putBuildInLines([], 'z', entries, {
       ...{ times: 1, requiresAssembly: false, name: 'Mi PC' },
     });
-    expect(view(named).assemblies[0]?.assembly.name).toBe('Mi PC');
+    expect(view(named).builds[0]?.build.name).toBe('Mi PC');
   });
 
   it('has another name than a second one', () => {
-    const { assemblies } = view([...put('x', 1), ...put('y', 1)]);
-    expect(assemblies.map(({ assembly }) => assembly.name)).toEqual([
+    const { builds } = view([...put('x', 1), ...put('y', 1)]);
+    expect(builds.map(({ build }) => build.name)).toEqual([
       'Ensamble en carrito',
       'Ensamble en carrito 2',
     ]);
@@ -62,7 +62,7 @@ describe('a build in a guest’s cart', () => {
 
   it('counts only what can be bought', () => {
     const contents = view([...put('x', 2), mouse], { a: offer(0), b: offer(3) });
-    expect(contents.assemblies[0]).toMatchObject({ maxQty: 0 });
+    expect(contents.builds[0]).toMatchObject({ maxQty: 0 });
     expect(
       getPurchasableCartLines(contents).map(({ product, quantity }) => [product.id, quantity]),
     ).toEqual([
@@ -71,6 +71,6 @@ describe('a build in a guest’s cart', () => {
     ]);
     const none = view(put('x', 1), { a: { offer: null, reason: null }, b: offer(0) });
     expect(getPurchasableCartLines(none)).toEqual([]);
-    expect(none.assemblies[0]?.offer.price).toBe(0);
+    expect(none.builds[0]?.offer.price).toBe(0);
   });
 });

@@ -23,8 +23,8 @@ const shown = (change?: Partial<CartSources>) =>
   view(change).states.map(({ line }) => [line.product.id, line.quantity]);
 const change = (item: typeof one, qty: number): CartSources['pendingChanges'] =>
   new Map([[getLineKey(item.line), { kind: 'line', line: item.line, qty }]]);
-const count = ({ states, assemblies }: ReturnType<typeof view>) =>
-  assemblies.reduce((sum, { parts }) => sum + parts.length, states.length);
+const count = ({ states, builds }: ReturnType<typeof view>) =>
+  builds.reduce((sum, { parts }) => sum + parts.length, states.length);
 
 describe('lines', () => {
   it('are the server’s, until there is a pending change', () => {
@@ -93,40 +93,40 @@ describe('lines', () => {
   });
 });
 
-describe('assemblies', () => {
+describe('builds', () => {
   const parts = [
     createCustomerCartItem('1', 2, { assemblyId: '5', quantityPerBuild: 2, maxQty: 9 }),
     createCustomerCartItem('2', 1, { assemblyId: '5', quantityPerBuild: 1, maxQty: 5 }),
   ];
-  const assembly = createCustomerCartBuild();
+  const build = createCustomerCartBuild();
   const cart = createCustomerCart([...parts, createCustomerCartItem('2', 1)], {
-    assemblies: [assembly],
+    builds: [build],
   });
   const change = (qty: number, requiresAssembly = true): CartSources['pendingChanges'] =>
-    new Map([[getCartBuildKey('5'), { kind: 'assembly', assembly, parts, qty, requiresAssembly }]]);
+    new Map([[getCartBuildKey('5'), { kind: 'build', build, parts, qty, requiresAssembly }]]);
 
   it('have their parts, and a maximum given by the part with the lowest stock', () => {
-    const { states, assemblies } = view({ cart });
+    const { states, builds } = view({ cart });
     expect(states.map(({ line }) => line.product.id)).toEqual(['2']);
-    expect(assemblies).toMatchObject([{ offer: { price: 2700 }, maxQty: 4, assembly: { qty: 1 } }]);
-    expect(count({ states, assemblies })).toBe(3);
+    expect(builds).toMatchObject([{ offer: { price: 2700 }, maxQty: 4, build: { qty: 1 } }]);
+    expect(count({ states, builds })).toBe(3);
   });
 
   it('are shown with pending changes, and with the quantities of their parts', () => {
-    const [group] = view({ cart, pendingChanges: change(3, false) }).assemblies;
+    const [group] = view({ cart, pendingChanges: change(3, false) }).builds;
     expect(group).toMatchObject({
       offer: { price: 8100 },
-      assembly: { qty: 3, requiresAssembly: false },
+      build: { qty: 3, requiresAssembly: false },
     });
     expect(group?.parts.map(({ line }) => line.quantity)).toEqual([6, 3]);
     const without = view({ cart, pendingChanges: change(0) });
-    expect(without.assemblies).toEqual([]);
+    expect(without.builds).toEqual([]);
     expect(without.states).toHaveLength(1);
   });
 
   it('reappear as soon as they are added again', () => {
-    const { assemblies } = view({ cart: createCustomerCart([]), pendingChanges: change(2) });
-    expect(assemblies).toMatchObject([{ key: getCartBuildKey('5'), assembly: { qty: 2 } }]);
+    const { builds } = view({ cart: createCustomerCart([]), pendingChanges: change(2) });
+    expect(builds).toMatchObject([{ key: getCartBuildKey('5'), build: { qty: 2 } }]);
   });
 });
 

@@ -95,7 +95,7 @@ describe('what changed in an order', () => {
     };
     const line = { ...item.line, product: { ...item.line.product, pricing } };
     const now = see({
-      cart: { items: [{ ...item, line }], assemblies: [] },
+      cart: { items: [{ ...item, line }], builds: [] },
       totals: totals({ amountDue: 3431.5 }),
     });
     expect(findOrderChanges(seen, now)).toEqual([
@@ -106,7 +106,7 @@ describe('what changed in an order', () => {
 
   it('names lines that were added and removed', () => {
     const { name = '' } = seen.lines[0] ?? {};
-    const empty = see({ cart: { items: [], assemblies: [] } });
+    const empty = see({ cart: { items: [], builds: [] } });
     expect(findOrderChanges(seen, empty)).toEqual([{ kind: 'quantity', name, before: 2, now: 0 }]);
     expect(findOrderChanges(empty, seen)).toEqual([{ kind: 'quantity', name, before: 0, now: 2 }]);
   });
