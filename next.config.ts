@@ -4,7 +4,7 @@ import { getPicturePatterns, PICTURE_ADDRESS } from './lib/api/client/picture-so
 import { isPrivateOrigin } from './lib/bff/networks';
 import { completeModuleLoaders } from './lib/document/module-loaders';
 import { MEBIBYTE, mediaOrigins, serverEnv } from './lib/env';
-import { getPaymentProviders } from './lib/payments/payment-providers';
+import { getPaymentProviders } from './lib/payments/payment-config';
 import {
   getDocumentRewrites,
   malformedPathRewrite,

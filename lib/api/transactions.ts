@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { totalWithCreditAndWallet } from '@/lib/domain/cart/recompute-totals';
+import { totalWithCreditAndWallet } from '@/lib/domain/cart/tax-and-totals';
 import type {
   PayTransactionRequest,
   PlaceOrderRequest,

@@ -13,8 +13,7 @@ import {
   isPaymentPending,
 } from '@/lib/domain/orders/status';
 import type { OrderDetail, OrderPayment } from '@/lib/domain/orders/types';
-import { getMethodKind } from '@/lib/domain/payments/method-kind';
-import { formatPaymentReference } from '@/lib/domain/payments/reference';
+import { formatPaymentReference, getMethodKind } from '@/lib/domain/payments/payment-method';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 

@@ -11,10 +11,8 @@ import { formatCalendarDate } from '@/lib/domain/dates';
 import { getInvoiceDeadline } from '@/lib/domain/invoicing/invoice-deadline';
 import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { RadioGroup, RadioOption } from '../shared/radio-group';
-import { StepSection } from '../shared/step-section';
+import { OptionsSkeleton, RadioGroup, RadioOption, StepSection } from '../shared/step-section';
 import { InlineForm, useInlineForm } from './inline-form';
-import { OptionsSkeleton } from './options-skeleton';
 
 interface BillingSectionProps {
   customer: Customer;
@@ -28,7 +26,6 @@ interface BillingSectionProps {
   onChooseUse: (cfdiUse: string | null) => void;
 }
 
-/** Chooses whether an invoice is wanted, and its invoicing profile. */
 export function BillingSection({ isRequired, error, onRequire, ...props }: BillingSectionProps) {
   const { t } = useTranslation('shipment');
   return (

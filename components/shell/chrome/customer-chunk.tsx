@@ -20,7 +20,7 @@ import './bell.css';
 
 /** What the chrome loads for a signed-in customer, beside the bell. */
 export { startCustomerFavorites } from '@/components/product/wishlist/customer-favorites';
-export { startCartSync } from '@/stores/cart/customer-cart/cart-sync';
+export { startCartSync } from '@/stores/flows/cart/customer/cart-sync';
 
 interface BellPanelProps {
   query: UseQueryResult<PaginatedNotifications>;

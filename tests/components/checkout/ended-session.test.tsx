@@ -74,6 +74,7 @@ it('says once that the session ended, whatever the step itself does with the ref
       store={useCheckoutStore}
       config={sandboxes}
       onComplete={vi.fn()}
+      openedAt={Date.now()}
       lockNavigation={vi.fn()}
     />,
   );
