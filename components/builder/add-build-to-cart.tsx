@@ -9,7 +9,7 @@ import { cartBuildQuery } from '@/lib/api/cart-build';
 import { errorText } from '@/lib/api/client/error-catalogue';
 import type { Customer } from '@/lib/domain/account/types';
 import type { Build } from '@/lib/domain/build/build';
-import { findShortParts } from '@/lib/domain/build/part-stock';
+import { findShortParts } from '@/lib/domain/build/selection';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { useBuildStore } from '@/stores/builder/build-store';

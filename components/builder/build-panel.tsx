@@ -1,24 +1,138 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
+import { QuantityStepper } from '@/components/shared/quantity-stepper';
 import { Button } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
+import { backendCompatibilityQuery } from '@/lib/api/assembly-compatibility';
+import { savedBuildValidityQuery } from '@/lib/api/saved-builds';
 import type { Customer } from '@/lib/domain/account/types';
+import type { Build } from '@/lib/domain/build/build';
+import {
+  applyBackendAnswer,
+  type BackendAnswer,
+  checkBuild,
+  combineBackendAnswers,
+  toCheckedParts,
+} from '@/lib/domain/build/compatibility/check';
 import { getMissingGroups } from '@/lib/domain/build/groups';
-import type { BuildEntry } from '@/lib/domain/build/types';
-import { isChosenEntry } from '@/lib/domain/build/types';
+import {
+  getChosenEntries,
+  getGroupMax,
+  getGroupQuantity,
+  limitToStock,
+} from '@/lib/domain/build/selection';
+import { type BuildEntry, isChosenEntry } from '@/lib/domain/build/types';
+import { formatPrice, roundMoney } from '@/lib/domain/money';
+import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { useTranslation } from '@/lib/i18n/client';
 import { copyText } from '@/stores/interface/notify-failure';
 import { AddBuildToCart } from './add-build-to-cart';
-import { BuildCompatibility } from './build-compatibility';
-import { BuildTotals } from './build-totals';
-import { ChosenParts } from './chosen-parts';
-import { PictureNote } from './picture-note';
-import { sharedBuildHref } from './shared-build-href';
+import { BuildTotals, PictureNote, sharedBuildHref, WattsMeter } from './build-summary';
+import { LazyCollapsibleVerdicts } from './candidate-card';
+import { CompatibilityNote } from './compatibility-note';
 import type { BuildTools } from './use-build';
-import { WattsMeter } from './watts-meter';
 
-/**
- * The summary of a build: its parts, price, power, missing parts, and the buttons for the cart and sharing.
- * Memoized: the builder draws it after a choice has been answered.
- */
+function ChosenParts({ tools }: { tools: BuildTools }) {
+  const { t } = useTranslation('assembly');
+  const { groups, entries } = tools;
+  return (
+    <ul className="asm-parts">
+      {groups.flatMap((group) => {
+        const most = getGroupMax(entries, group.id);
+        const room = most - getGroupQuantity(entries, group.id);
+        return getChosenEntries(entries, group.id).map(({ part, qty }) => (
+          <li key={`${group.id} ${part.id}`}>
+            <Picture src={part.image} alt="" width={44} />
+            <div>
+              <button
+                type="button"
+                onClick={() => tools.goToStep(group)}
+                className="asm-part-group"
+              >
+                {group.name}
+              </button>
+              <p className="asm-part-name">{part.name}</p>
+              <p className="asm-soft">
+                {qty > 1 &&
+                  t('panel.times', {
+                    qty,
+                    price: formatPrice(getDisplayPrices(part.pricing).final),
+                  })}
+                <strong className="text-ink">
+                  {formatPrice(roundMoney(getDisplayPrices(part.pricing).final * qty))}
+                </strong>
+              </p>
+              {part.stock !== null && part.stock < qty && (
+                <p className="text-sm font-medium text-warn">
+                  {part.stock > 0 ? t('stock.count', { count: part.stock }) : t('stock.none')}
+                </p>
+              )}
+              {most > 1 && (
+                <QuantityStepper
+                  name={part.name}
+                  quantity={qty}
+                  stock={limitToStock(qty + Math.max(room, 0), part)}
+                  onChange={(wanted) => tools.setQuantity(group.id, part, wanted)}
+                  onRemove={() => tools.remove(group.id, part)}
+                />
+              )}
+            </div>
+            <Button
+              variant="quiet"
+              size="icon"
+              icon="trash"
+              aria-label={`${t('card.remove')}: ${part.name}`}
+              onClick={() => tools.remove(group.id, part)}
+            />
+          </li>
+        ));
+      })}
+    </ul>
+  );
+}
+
+const combineAnswers = (parts: readonly { data: BackendAnswer | undefined }[]) =>
+  combineBackendAnswers(parts.map(({ data }) => data));
+
+/** Asked for a saved build without changes as a whole, for any other part by part. Null while there is no answer. */
+function useBackendCompatibility(build: Build, customer: Customer | null): BackendAnswer | null {
+  const isKnown = customer !== null && build.id !== null && !build.isChanged;
+  const whole = useQuery({
+    ...savedBuildValidityQuery(customer?.id ?? '', build.id ?? ''),
+    enabled: isKnown,
+  });
+  const valid = isKnown ? whole.data : undefined;
+  const isDecided = valid != null && valid.isCompatible !== null;
+  const ids = toCheckedParts(build.entries).map(({ productId }) => productId);
+  const isAsked = ids.length > 1 && !isDecided && !(isKnown && whole.isPending);
+  const word = useQueries({
+    queries: ids.map((id) => ({
+      ...backendCompatibilityQuery(
+        id,
+        ids.filter((other) => other !== id),
+      ),
+      enabled: isAsked,
+    })),
+    combine: combineAnswers,
+  });
+  if (isDecided) return valid;
+  return isAsked ? word : null;
+}
+
+/** Whether the parts of a build are compatible. A separate component, so that only it re-renders on an answer. */
+function BuildCompatibility({ tools, customer }: { tools: BuildTools; customer: Customer | null }) {
+  const { t } = useTranslation('assembly');
+  const { entries, build } = tools;
+  const word = useBackendCompatibility(build, customer);
+  const ids = entries.filter(isChosenEntry).map(({ part }) => part.id);
+  const compatibility = applyBackendAnswer(checkBuild(toCheckedParts(entries)), word, ids);
+  if (compatibility.state === null) return null;
+  return (
+    <CompatibilityNote t={t} compatibility={compatibility} MoreVerdicts={LazyCollapsibleVerdicts} />
+  );
+}
+
+/** Memoized: the builder draws it after a choice has been answered. */
 export const BuildPanel = memo(function BuildPanel({
   tools,
   customer,
@@ -67,7 +181,6 @@ export const BuildPanel = memo(function BuildPanel({
   );
 });
 
-/** Shares a build: copies its link, or prints it. */
 function ShareButtons({ entries }: { entries: readonly BuildEntry[] }) {
   const { t } = useTranslation('assembly');
   const { href } = new URL(sharedBuildHref(entries), window.location.origin);

@@ -1,22 +1,153 @@
 'use client';
-
-import { useQuery } from '@tanstack/react-query';
+import { type QueryObserverResult, useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { withCustomer } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { withReturnTo } from '@/components/shared/return-to';
 import { useRouteParams } from '@/components/shared/use-route-params';
 import { withQueryClient } from '@/components/shared/with-query-client';
-import { buildGroupsQuery } from '@/lib/api/assembly';
-import { NEW_BUILD_KEY } from '@/lib/domain/build/build';
+import { EmptyState } from '@/components/ui/empty-state';
+import { buildGroupsQuery, partsQuery } from '@/lib/api/assembly';
+import { cartBuildQuery as inServerCart } from '@/lib/api/cart-build';
+import { savedBuildQuery } from '@/lib/api/saved-builds';
+import {
+  type Build,
+  CART_BUILD_NAME,
+  createBuildKey,
+  getFailedSaveBuilds,
+  NEW_BUILD_KEY,
+} from '@/lib/domain/build/build';
+import { getPartsPerBuild } from '@/lib/domain/build/cart-references';
 import { getActiveGroups } from '@/lib/domain/build/groups';
+import { resolveEntries } from '@/lib/domain/build/selection';
+import type { BuildGroup } from '@/lib/domain/build/types';
 import { builderTextsQuery } from '@/lib/i18n/backend-texts';
 import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routing/routes';
+import { selectBuild, useBuildStore } from '@/stores/builder/build-store';
+import { useCartStore } from '@/stores/cart/cart-store';
+import { openCartBuild, openSavedBuild } from '@/stores/flows/builder/save-build';
 import { isHumanVerified } from '@/stores/session/human-verification';
+import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
 import { Builder } from './builder';
-import { BuilderSkeleton } from './builder-skeleton';
-import { CartBuildScreen } from './cart-build-screen';
-import { SavedBuildScreen } from './saved-build-screen';
+
+interface CartBuildScreenProps {
+  groups: readonly BuildGroup[];
+  shopName: string;
+  cart: NonNullable<Build['cart']>;
+  /** Slug of the saved build that gives it its name; null when there is none. */
+  slug: string | null;
+}
+
+type References = { productId: string; groupId: string | null; qty: number }[];
+
+/** The products of a build in the cart: from the server for a customer, from the device for a guest. */
+function useCartBuildReferences(
+  { assemblyId, qty }: CartBuildScreenProps['cart'],
+  slug: string | null,
+) {
+  const customerId = useSessionStore(selectAuthorizedCustomerId);
+  const lines = useCartStore((state) => state.lines);
+  const server = useQuery({
+    ...inServerCart(customerId ?? '', assemblyId),
+    enabled: customerId !== null,
+  });
+  const config = useQuery({
+    ...savedBuildQuery(customerId ?? '', slug ?? ''),
+    enabled: customerId !== null && slug !== null,
+  });
+  const own: References = getPartsPerBuild(lines, assemblyId, qty);
+  const isLoading =
+    customerId !== null && (server.isPending || (slug !== null && config.isLoading));
+  const references = customerId === null ? own : (server.data?.products ?? []);
+  const given = lines.find((line) => line.assemblyId === assemblyId)?.assemblyName;
+  const name = config.data?.config.name || server.data?.name || given || CART_BUILD_NAME;
+  return { references, name, isLoading, server: customerId === null ? null : server };
+}
+
+function CartBuildScreen({ groups, shopName, cart, slug }: CartBuildScreenProps) {
+  const { t } = useTranslation('assembly');
+  const key = createBuildKey(null, cart.assemblyId);
+  const { references, name, isLoading, server } = useCartBuildReferences(cart, slug);
+  const ids = references.map(({ productId }) => productId);
+  const parts = useQuery({ ...partsQuery(ids), enabled: !isLoading });
+  const isOpen = useBuildStore((state) => selectBuild(key)(state) !== undefined);
+  const { data } = parts;
+  const { assemblyId, qty } = cart;
+  const inCart = JSON.stringify(references);
+  useEffect(() => {
+    const wanted: References = JSON.parse(inCart);
+    if (!data || isLoading || wanted.length === 0) return;
+    openCartBuild({ assemblyId, qty }, name, resolveEntries(wanted, data).entries);
+  }, [data, isLoading, inCart, name, assemblyId, qty]);
+  if (isOpen) return <Builder groups={groups} shopName={shopName} buildKey={key} />;
+  const waiting: QueryObserverResult = server?.error ? server : parts;
+  if (!isLoading && references.length === 0 && !server?.error) {
+    return (
+      <EmptyState icon="cart" title={t('cart.gone')} text={t('cart.goneText')}>
+        <a href={route('assembly-new')} className="btn btn-primary">
+          {t('cart.startNew')}
+        </a>
+      </EmptyState>
+    );
+  }
+  return (
+    <QueryView query={waiting} skeleton={<BuilderSkeleton />}>
+      {() => <BuilderSkeleton />}
+    </QueryView>
+  );
+}
+
+interface SavedBuildScreenProps {
+  groups: readonly BuildGroup[];
+  shopName: string;
+  slug: string;
+}
+
+const hasSlug =
+  (wanted: string) =>
+  ({ slug }: Build) =>
+    slug === wanted;
+
+/** Edits a saved build of the customer. Unsaved changes on this device take precedence over the saved version. */
+const SavedBuildScreen = withCustomer<SavedBuildScreenProps>(
+  ({ customer, groups, shopName, slug }) => {
+    const query = useQuery(savedBuildQuery(customer.id, slug));
+    const { data } = query;
+    const key = data ? createBuildKey(data.config.id) : '';
+    const isOpen = useBuildStore((state) => selectBuild(key)(state) !== undefined);
+    const lostKey = useBuildStore(
+      ({ builds }) => getFailedSaveBuilds(builds).find(hasSlug(slug))?.key,
+    );
+    useEffect(() => {
+      if (data) openSavedBuild(data.config, data.entries);
+    }, [data]);
+    const shownKey = lostKey ?? (isOpen ? key : undefined);
+    if (shownKey !== undefined) {
+      const gone = data?.entries.filter(({ part }) => part === null).length ?? 0;
+      return (
+        <Builder groups={groups} shopName={shopName} buildKey={shownKey} discontinuedCount={gone} />
+      );
+    }
+    return (
+      <QueryView query={query} skeleton={<BuilderSkeleton />} notFound={{ list: 'assembly-new' }}>
+        {() => <BuilderSkeleton />}
+      </QueryView>
+    );
+  },
+);
+
+/** Has the size of the loaded builder, so that the page does not shift. */
+function BuilderSkeleton() {
+  return (
+    <div className="asm-columns" aria-hidden="true">
+      <div className="skeleton h-14 min-[1200px]:h-96" />
+      <div className="skeleton h-[40rem]" />
+      <div className="skeleton hidden h-96 min-[992px]:block" />
+    </div>
+  );
+}
 
 interface BuilderRoute {
   /** Of a saved configuration. */
@@ -27,7 +158,6 @@ interface BuilderRoute {
 
 const MAX_BUILDS = 99;
 
-/** What an address of the builder is about. */
 function useBuilderRoute(): BuilderRoute {
   const { id = null } = useRouteParams('assembly-edit');
   const { assemblyId, qty: times, id: edited = null } = useRouteParams('assembly-edit-with-cart');

@@ -1,17 +1,27 @@
+import type { Metadata } from 'next';
 import { ClientScreen } from '@/components/shared/client-screen';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { ScreenSkeleton } from '@/components/ui/screen-skeleton';
 import { serverEnv } from '@/lib/env';
 import { getTexts } from '@/lib/i18n/server';
+import { route } from '@/lib/routing/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { BuilderScreen } from './builder-screen';
 import '@/components/forms/form-styles';
 import './builder.css';
-import './builder-start.css';
 import './builder-steps.css';
-import './builder-filters.css';
 import './builder-list.css';
-import './builder-panel.css';
-import './quotation.css';
+
+/** Metadata of the builder's documents. It is the same for every URL, because the build itself lives in the browser. */
+export function builderMetadata(): Metadata {
+  const t = getTexts('assembly');
+  return pageMetadata({
+    title: t('title'),
+    description: t('description'),
+    path: route('assembly-new'),
+    noIndex: true,
+  });
+}
 
 /** The builder's static page, the same for every visitor. The build is known only in the browser. */
 export function BuilderShell({ isSimple = false }: { isSimple?: boolean }) {

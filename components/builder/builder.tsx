@@ -1,24 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
 import { memo, useDeferredValue, useEffect, useState } from 'react';
+import { QueryView } from '@/components/shared/query-view';
 import { UndoBar } from '@/components/shared/undo-bar';
 import { useMediaQuery } from '@/components/ui/use-media-query';
-import type { Build } from '@/lib/domain/build/build';
-import { NEW_BUILD_KEY } from '@/lib/domain/build/build';
-import type { BuildGroup } from '@/lib/domain/build/types';
+import { savedBuildsQuery } from '@/lib/api/saved-builds';
+import {
+  type Build,
+  getFailedSaveBuilds,
+  NEW_BUILD_KEY,
+  sortBuilds,
+} from '@/lib/domain/build/build';
+import type { BuildGroup, BuildInfo } from '@/lib/domain/build/types';
 import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routing/routes';
 import { useBuildStore } from '@/stores/builder/build-store';
-import { refreshBuildParts } from '@/stores/flows/builder/refresh-build-parts';
+import { refreshBuildParts } from '@/stores/flows/builder/put-build-in-cart';
 import { useSessionStore } from '@/stores/session/session-store';
-import { BuildBar } from './build-bar';
 import { BuildHeader } from './build-header';
 import { BuildPanel } from './build-panel';
+import { GroupPanel, GroupSteps } from './build-steps';
+import { sharedBuildHref } from './build-summary';
 import { FirstBuildForm } from './first-build-form';
-import { GroupPanel } from './group-panel';
-import { GroupSteps } from './group-steps';
-import { MyBuilds } from './my-builds';
 import { QuotationSheet } from './quotation-sheet';
-import { sharedBuildHref } from './shared-build-href';
-import { useBuild } from './use-build';
-import { usePartOfAddress } from './use-part-of-address';
+import { BuildBar } from './step-navigation';
+import { useBuild, usePartOfAddress } from './use-build';
+
+/** Saved builds by number, then builds that exist only on this device, then the new build. */
+function listBuilds(saved: readonly BuildInfo[], builds: readonly Build[]) {
+  const draft = builds.find(({ key }) => key === NEW_BUILD_KEY);
+  const sorted = sortBuilds(draft ? [...saved, draft] : saved);
+  return [...sorted.slice(0, -1), ...getFailedSaveBuilds(builds), ...sorted.slice(-1)];
+}
+
+function MyBuilds({ customerId, current }: { customerId: string; current: Build }) {
+  const { t } = useTranslation('assembly');
+  const query = useQuery(savedBuildsQuery(customerId));
+  const builds = useBuildStore((state) => state.builds);
+  return (
+    <details open={current.entries.length === 0} className="asm-fold">
+      <summary>{t('mine.title', { count: query.data?.length ?? 0 })}</summary>
+      <QueryView query={query} skeleton={<div className="skeleton h-24" />}>
+        {(saved) => (
+          <ul className="asm-mine">
+            {listBuilds(saved, builds).map(({ id, name, slug }) => (
+              <li key={slug || NEW_BUILD_KEY}>
+                <a
+                  href={slug ? route('assembly-edit', { id: slug }) : route('assembly-new')}
+                  aria-current={slug === current.slug && !current.cart ? 'page' : undefined}
+                >
+                  {name}
+                  {id === null && (
+                    <small className="text-ink-soft font-normal">{t('mine.draft')}</small>
+                  )}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </details>
+  );
+}
 
 interface BuilderProps {
   /** The available groups, in the order of the steps. */
@@ -29,7 +71,6 @@ interface BuilderProps {
   discontinuedCount?: number;
 }
 
-/** The editor of one build. */
 export function Builder({ groups, shopName, buildKey, discontinuedCount = 0 }: BuilderProps) {
   const { t } = useTranslation('assembly');
   const tools = useBuild(buildKey, groups);
@@ -103,7 +144,6 @@ interface QuotationProps {
   shopName: string;
 }
 
-/** The printable quotation of the build on screen. */
 const Quotation = memo(function Quotation({ build, groups, shopName }: QuotationProps) {
   const { entries, name } = build;
   const { t } = useTranslation('assembly');

@@ -1,19 +1,77 @@
-import { type Ref, useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { memo, type Ref, useEffect, useRef, useState } from 'react';
+import { shallow } from 'zustand/shallow';
 import { QuantityStepper } from '@/components/shared/quantity-stepper';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Price, StruckPrice } from '@/components/ui/price';
-import type { Compatibility } from '@/lib/domain/build/compatibility/check';
+import { useInView } from '@/components/ui/use-in-view';
+import { backendCompatibilityQuery } from '@/lib/api/assembly-compatibility';
+import { applyBackendAnswer, type Compatibility } from '@/lib/domain/build/compatibility/check';
 import type { BuildPart } from '@/lib/domain/build/types';
 import { hasPieces } from '@/lib/domain/product/availability';
 import { findFeaturedPlan } from '@/lib/domain/product/financing';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
-import { buildMonthlyText } from './build-monthly-text';
-import { CompatibilityNote } from './compatibility-note';
-import { LazyCollapsibleVerdicts } from './lazy-collapsible-verdicts';
+import { buildMonthlyText } from './build-summary';
+import { CompatibilityNote, VerdictList, type VerdictsProps } from './compatibility-note';
+
+interface CheckedCandidateCardProps extends Omit<CandidateCardProps, 'compatibility' | 'ref'> {
+  /** The result of this shop's own rules. */
+  localCompatibility: Compatibility;
+  /** The result in the backend's list; null when the backend does not know. */
+  isCompatible: boolean | null;
+  otherIds: readonly string[];
+}
+
+/** The backend overrules our own rules. It is asked for cards near the screen that it has not answered yet. Memoized: a choice changes few. */
+export const CheckedCandidateCard = memo(CheckedCard, arePropsEqual);
+
+function CheckedCard({
+  localCompatibility,
+  isCompatible,
+  otherIds,
+  ...card
+}: CheckedCandidateCardProps) {
+  const [item, setItem] = useState<HTMLLIElement | null>(null);
+  const isNear = useInView(item);
+  const isAbout = card.part.facts !== null && otherIds.length > 0;
+  const { data } = useQuery({
+    ...backendCompatibilityQuery(card.part.id, otherIds),
+    enabled: isNear && isAbout && isCompatible !== true,
+  });
+  // When the backend has no answer for this product, its answer in the list counts.
+  const answer =
+    data && data.isCompatible !== null
+      ? data
+      : { isCompatible, messages: [], knowsQuantities: false };
+  const compatibility = applyBackendAnswer(localCompatibility, answer, [card.part.id, ...otherIds]);
+  return <CandidateCard {...card} ref={setItem} compatibility={compatibility} />;
+}
+
+/** Our rules run again after each choice and give a new but equal result for most cards. */
+function arePropsEqual(
+  { localCompatibility: was, ...before }: CheckedCandidateCardProps,
+  { localCompatibility, ...now }: CheckedCandidateCardProps,
+) {
+  return (
+    shallow(before, now) &&
+    (was === localCompatibility || JSON.stringify(was) === JSON.stringify(localCompatibility))
+  );
+}
+
+/** Collapsed verdicts that are rendered only when opened: a step has many cards and few are ever opened. */
+export function LazyCollapsibleVerdicts({ t, verdicts }: VerdictsProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('verdict.more', { count: verdicts.length })}</summary>
+      {isOpen && <VerdictList t={t} verdicts={verdicts} />}
+    </details>
+  );
+}
 
 export interface CandidateCardProps {
   part: BuildPart;
@@ -31,7 +89,6 @@ export interface CandidateCardProps {
   onRemove: (part: BuildPart) => void;
 }
 
-/** A product that can be chosen in a step. */
 export function CandidateCard(props: CandidateCardProps) {
   const { part, compatibility, qty, maxQuantity, isReplacement } = props;
   const { t } = useTranslation('assembly');

@@ -187,7 +187,6 @@ interface FilterGroupProps {
   onToggle: (value: string) => void;
 }
 
-/** Checkboxes for the values of one filter. */
 function FilterGroup({ label, options, chosen, onToggle }: FilterGroupProps) {
   if (options.length === 0) return null;
   return (

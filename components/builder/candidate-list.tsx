@@ -1,25 +1,87 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LoadMoreButton } from '@/components/ui/load-more-button';
 import { RetryButton } from '@/components/ui/retry-button';
+import { type CandidateRequest, candidatesInfiniteQuery } from '@/lib/api/assembly';
 import { errorText } from '@/lib/api/client/error-catalogue';
+import {
+  checkCandidate,
+  toCheckedPart,
+  toCheckedParts,
+} from '@/lib/domain/build/compatibility/check';
+import type { CheckedPart } from '@/lib/domain/build/compatibility/verdict';
 import { NO_BUILDER_FILTERS } from '@/lib/domain/build/filters';
-import { limitToStock } from '@/lib/domain/build/part-stock';
 import {
   canAddPart,
   getChosenEntries,
   getGroupMax,
   getGroupQuantity,
+  limitToStock,
 } from '@/lib/domain/build/selection';
-import type { BuildGroup, BuildPart } from '@/lib/domain/build/types';
+import {
+  type BuildEntry,
+  type BuildGroup,
+  type BuildPart,
+  isChosenEntry,
+} from '@/lib/domain/build/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { useBuildStore } from '@/stores/builder/build-store';
+import { CheckedCandidateCard } from './candidate-card';
 import { CandidateFilters, type CandidateSort } from './candidate-filters';
-import { CheckedCandidateCard } from './checked-candidate-card';
 import type { BuildTools } from './use-build';
-import { useCandidates } from './use-candidates';
-import { useCarriedFilterRelease } from './use-carried-filter-release';
+
+/** Filters stay from step to step (spec 4.5). Those that leave nothing to choose are taken off: whether that happened. */
+export function useCarriedFilterRelease(isEmpty: boolean): boolean {
+  const { filters, setFilters } = useBuildStore();
+  const [carried] = useState(filters);
+  const [isReleased, setReleased] = useState(false);
+  const { brands, performances, stockStatus } = carried;
+  const isFiltered = brands.length + performances.length + stockStatus.length > 0;
+  const isDue = isEmpty && isFiltered && filters === carried;
+  useEffect(() => {
+    if (!isDue) return;
+    setFilters(NO_BUILDER_FILTERS);
+    setReleased(true);
+  }, [isDue, setFilters]);
+  return isReleased;
+}
+
+type CandidateQuery = Pick<CandidateRequest, 'groupId' | 'filters' | 'onlyCompatible' | 'sort'>;
+
+/** The products of a step, page by page, each with the result of our compatibility rules. */
+function useCandidates(wanted: CandidateQuery, entries: readonly BuildEntry[]) {
+  const { groupId } = wanted;
+  const others = entries.filter((entry) => entry.groupId !== groupId);
+  const productIds = others
+    .filter(isChosenEntry)
+    .map(({ part }) => part.id)
+    .sort();
+  const pages = useInfiniteQuery({
+    ...candidatesInfiniteQuery({ ...wanted, productIds }),
+    // While products for other filters load, the earlier ones stay visible.
+    placeholderData: (before) => before,
+  });
+  const { data } = pages;
+  const isRoomLeft = canAddPart(entries, groupId);
+  // In a full step a candidate replaces the chosen part, so it is compared only with the other steps.
+  const ratedKey = JSON.stringify(toCheckedParts(isRoomLeft ? entries : others));
+  const candidates = useMemo(() => {
+    const rated: CheckedPart[] = JSON.parse(ratedKey);
+    const found = data?.pages.flatMap((page) => page.candidates) ?? [];
+    const once = new Map(found.map((candidate) => [candidate.id, candidate]));
+    return [...once.values()].map(({ part, isCompatible }) => {
+      const own = toCheckedPart(part);
+      const rest = rated.filter(({ productId }) => productId !== part.id);
+      const ours = own ? checkCandidate(own, rest) : { state: null, verdicts: [] };
+      return { part, ours, isCompatible };
+    });
+  }, [data, ratedKey]);
+  const idsKey = productIds.join();
+  const otherIds = useMemo(() => idsKey.split(',').filter(Boolean), [idsKey]);
+  return { pages, candidates, otherIds, first: data?.pages[0] };
+}
 
 /** The actions on a step's products. Their identity is stable, and each call uses the latest build. */
 function useStableActions(tools: BuildTools, groupId: string) {
@@ -39,7 +101,6 @@ function useStableActions(tools: BuildTools, groupId: string) {
   );
 }
 
-/** The products that can be chosen in a step, with filters and paging. */
 export function CandidateList({ tools, group }: { tools: BuildTools; group: BuildGroup }) {
   const { t } = useTranslation('assembly');
   const { entries } = tools;

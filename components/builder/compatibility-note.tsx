@@ -1,10 +1,51 @@
 import type { ComponentType } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Compatibility } from '@/lib/domain/build/compatibility/check';
-import { sortVerdicts } from '@/lib/domain/build/compatibility/verdict';
+import {
+  type CompatibilityState,
+  sortVerdicts,
+  type Verdict,
+} from '@/lib/domain/build/compatibility/verdict';
 import { translateMessage } from '@/lib/i18n/translate-message';
 import type { Texts } from '@/lib/i18n/types';
-import { CollapsibleVerdicts, VERDICT_ICONS, type VerdictsProps } from './verdict-list';
+
+const VERDICT_ICONS = {
+  compatible: 'check',
+  incompatible: 'warning',
+  unknown: 'info',
+} as const satisfies Record<CompatibilityState, string>;
+
+export interface VerdictsProps {
+  t: Texts<'assembly'>;
+  verdicts: readonly Verdict[];
+}
+
+export function VerdictList({ t, verdicts }: VerdictsProps) {
+  return (
+    <ul>
+      {verdicts.map(({ rule, state, key, params, productIds }) => (
+        <li key={`${rule} ${key} ${productIds.join()}`} data-state={state}>
+          <Icon name={VERDICT_ICONS[state]} />
+          <span>
+            <strong>
+              {t(`rule.${rule}`)} · {t(`state.${state}`)}.
+            </strong>{' '}
+            {translateMessage(t, key, params)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CollapsibleVerdicts({ t, verdicts }: VerdictsProps) {
+  return (
+    <details>
+      <summary>{t('verdict.more', { count: verdicts.length })}</summary>
+      <VerdictList t={t} verdicts={verdicts} />
+    </details>
+  );
+}
 
 interface CompatibilityNoteProps {
   t: Texts<'assembly'>;
@@ -13,7 +54,6 @@ interface CompatibilityNoteProps {
   MoreVerdicts?: ComponentType<VerdictsProps>;
 }
 
-/** A compatibility result: an icon, the state, and the sentence that gives the reason. */
 export function CompatibilityNote({
   t,
   compatibility,

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { memo, useId, useRef, useState } from 'react';
+import { type ComponentProps, memo, useId, useRef, useState } from 'react';
 import { Form } from '@/components/forms/form';
 import { Button } from '@/components/ui/button';
 import { errorText } from '@/lib/api/client/error-catalogue';
@@ -9,16 +9,40 @@ import { BUILD_USES, type BuildUse, isBudgetBeyondUse } from '@/lib/domain/build
 import { formatPrice } from '@/lib/domain/money';
 import { readNumber } from '@/lib/domain/read-number';
 import { useTranslation } from '@/lib/i18n/client';
-import { BuilderTextField } from './builder-text-field';
 import type { BuildTools } from './use-build';
+
+interface BuilderTextFieldProps extends ComponentProps<'input'> {
+  id: string;
+  label: string;
+  problem: string | null;
+}
+
+/** A text field whose problem is known only after the submit. */
+export function BuilderTextField({ id, label, problem, ...input }: BuilderTextFieldProps) {
+  return (
+    <div className="form-field">
+      <label htmlFor={id}>{label}</label>
+      <div className="form-input">
+        <input
+          id={id}
+          aria-invalid={problem !== null}
+          aria-describedby={problem ? `${id}-error` : undefined}
+          {...input}
+        />
+      </div>
+      {problem && (
+        <p id={`${id}-error`} role="alert" className="form-error">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
 
 /** Pesos with IVA: no computer costs less than the first, and more than the second is a typing error. */
 const [LEAST, MOST] = [4000, 500_000];
 
-/**
- * Proposes a complete first build for a use and a budget. The visitor can change it afterwards.
- * Memoized: the builder draws it after a choice has been answered.
- */
+/** Proposes a complete first build. Memoized: the builder draws it after a choice has been answered. */
 export const FirstBuildForm = memo(function FirstBuildForm({
   tools,
   isOpen,

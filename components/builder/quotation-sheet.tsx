@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/domain/dates';
 import { formatPrice, roundMoney } from '@/lib/domain/money';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import type { Texts } from '@/lib/i18n/types';
-import { buildMonthlyText } from './build-monthly-text';
+import { buildMonthlyText } from './build-summary';
 
 interface QuotationSheetProps {
   t: Texts<'assembly'>;
@@ -13,7 +13,6 @@ interface QuotationSheetProps {
   entries: readonly BuildEntry[];
   groups: readonly BuildGroup[];
   shopName: string;
-  /** Absolute URL that contains the build. */
   href: string;
   /** Milliseconds since 1970. */
   now: number;

@@ -9,9 +9,7 @@ import { copyText } from '@/stores/interface/notify-failure';
 import { notify } from '@/stores/interface/toast-store';
 
 interface SharedBuildActionsProps {
-  /** The build as it is encoded in the URL. */
   encodedBuild: string;
-  /** Absolute URL of the shared build. */
   href: string;
   labels: Record<'take' | 'taking' | 'failed' | 'copy' | 'copied' | 'notCopied' | 'print', string>;
 }

@@ -1,24 +1,159 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Compatibility } from '@/lib/domain/build/compatibility/check';
 import { getMissingGroups } from '@/lib/domain/build/groups';
+import { getChosenEntries } from '@/lib/domain/build/selection';
 import type { SharedBuildPart } from '@/lib/domain/build/share';
 import { calculateBuildCost } from '@/lib/domain/build/totals';
-import type { BuildEntry, BuildGroup } from '@/lib/domain/build/types';
-import { formatPrice } from '@/lib/domain/money';
+import { type BuildEntry, type BuildGroup, isChosenEntry } from '@/lib/domain/build/types';
+import { formatPrice, roundMoney } from '@/lib/domain/money';
+import { hasPieces } from '@/lib/domain/product/availability';
+import { getDisplayPrices } from '@/lib/domain/product/pricing';
+import type { ProductImage } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
-import { BuildTotals } from './build-totals';
+import { route } from '@/lib/routing/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { BuildTotals, GroupIcon, PictureNote, sharedBuildHref, WattsMeter } from './build-summary';
 import { CompatibilityNote } from './compatibility-note';
-import { PictureNote } from './picture-note';
 import { QuotationSheet } from './quotation-sheet';
 import { SharedBuildActions } from './shared-build-actions';
-import { sharedBuildHref } from './shared-build-href';
-import { SharedBuildLayout } from './shared-build-layout';
-import { findBuildCover, type ProductCovers } from './shared-build-metadata';
-import { SharedBuildPartList } from './shared-build-part-list';
-import { WattsMeter } from './watts-meter';
+import './builder.css';
+import './builder-list.css';
+import './shared-build.css';
+
+type ProductCovers = ReadonlyMap<string, ProductImage | null>;
+
+interface SharedBuildContent {
+  entries: readonly BuildEntry[];
+  groups: readonly BuildGroup[];
+  covers: ProductCovers;
+}
+
+/** The picture of a build: the cover of its case, or else of the first part that has one. */
+function findBuildCover({ entries, groups, covers }: SharedBuildContent): ProductImage | null {
+  const pictured = entries.filter(isChosenEntry).filter(({ part }) => covers.get(part.id));
+  const cases = groups.filter(({ role }) => role === 'case').map(({ id }) => id);
+  const face = pictured.find(({ groupId }) => cases.includes(groupId)) ?? pictured[0];
+  return (face && covers.get(face.part.id)) ?? null;
+}
+
+/** Metadata of a shared build. It is not indexed, because anybody can make any number of such pages. */
+export function sharedBuildMetadata(build: SharedBuildContent): Metadata {
+  const t = getTexts('assembly');
+  const { entries } = build;
+  const chosen = entries.filter(isChosenEntry);
+  const { cash, pieces } = calculateBuildCost(entries);
+  if (chosen.length === 0) {
+    return pageMetadata({
+      title: t('shared.missing'),
+      description: t('description'),
+      path: sharedBuildHref([]),
+      noIndex: true,
+    });
+  }
+  const face = findBuildCover(build);
+  return pageMetadata({
+    title: t('shared.heading', { count: pieces, price: formatPrice(cash) }),
+    description: t('shared.summary', { parts: chosen.map(({ part }) => part.name).join(' · ') }),
+    path: sharedBuildHref(entries),
+    images: face ? [...new Set([face.original, face.medium])] : [],
+    noIndex: true,
+  });
+}
+
+interface SharedBuildPartListProps {
+  entries: readonly BuildEntry[];
+  discontinued: readonly SharedBuildPart[];
+  groups: readonly BuildGroup[];
+}
+
+/** The parts of a shared build by step, then a note for each product that is no longer sold. */
+function SharedBuildPartList({ entries, discontinued, groups }: SharedBuildPartListProps) {
+  const t = getTexts('assembly');
+  const lost = discontinued.map((one) => ({
+    ...one,
+    group: groups.find(({ id }) => id === one.groupId),
+  }));
+  return (
+    <ul className="asm-parts shared-parts">
+      {groups.flatMap((group) =>
+        getChosenEntries(entries, group.id).map(({ part, qty }) => (
+          <li key={`${group.id} ${part.id}`}>
+            <Picture src={part.image} alt="" width={64} />
+            <div>
+              <p className="asm-soft">{group.name}</p>
+              <a href={route('products', { slug: part.slug })}>{part.name}</a>
+              {!hasPieces(part.stock) && <p className="text-danger text-14">{t('stock.none')}</p>}
+            </div>
+            <p className="text-right whitespace-nowrap">
+              {qty > 1 && <span className="asm-soft">{t('panel.times', { qty })}</span>}
+              <strong>{formatPrice(roundMoney(getDisplayPrices(part.pricing).final * qty))}</strong>
+            </p>
+          </li>
+        )),
+      )}
+      {lost.map(({ group, productId }) => (
+        <li key={`${group?.id} ${productId}`} className="shared-lost">
+          {group ? <GroupIcon group={group} /> : <Icon name="box" />}
+          <div>
+            {group && <p className="asm-soft">{group.name}</p>}
+            <p>{t('shared.gone')}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Shown when the URL contains no build, or when none of its products is sold any more. */
+export function SharedBuildNotFound({
+  hasGone,
+  isSimple,
+}: {
+  hasGone: boolean;
+  isSimple: boolean;
+}) {
+  const t = getTexts('assembly');
+  return (
+    <SharedBuildLayout title={t('share.name')} isSimple={isSimple}>
+      <EmptyState
+        icon="box"
+        heading="h2"
+        title={t(hasGone ? 'shared.allGone' : 'shared.missing')}
+        text={t(hasGone ? 'shared.allGoneText' : 'shared.missingText')}
+      >
+        <ButtonLink href={route('assembly-new')}>{t('shared.start')}</ButtonLink>
+      </EmptyState>
+    </SharedBuildLayout>
+  );
+}
+
+function SharedBuildLayout({
+  title,
+  isSimple,
+  children,
+}: {
+  title: string;
+  isSimple: boolean;
+  children: ReactNode;
+}) {
+  const t = getTexts('assembly');
+  const crumbs = [{ name: t('title'), href: route('assembly-new') }, { name: t('share.name') }];
+  return (
+    <div className="page-width asm-page">
+      {!isSimple && <Breadcrumbs crumbs={crumbs} />}
+      <h1 className="asm-title">{title}</h1>
+      {children}
+    </div>
+  );
+}
 
 interface SharedBuildScreenProps {
-  /** The build as it is encoded in the URL. */
   encodedBuild: string;
   groups: readonly BuildGroup[];
   covers: ProductCovers;
@@ -32,7 +167,6 @@ interface SharedBuildScreenProps {
   isSimple: boolean;
 }
 
-/** A build that somebody shared: its parts at today's prices, with buttons to edit a copy or print it. */
 export function SharedBuildScreen(props: SharedBuildScreenProps) {
   const {
     encodedBuild,

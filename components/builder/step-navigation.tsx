@@ -1,3 +1,4 @@
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import {
@@ -6,22 +7,82 @@ import {
   getNextGroup,
   getPreviousGroup,
 } from '@/lib/domain/build/groups';
+import { calculateBuildCost } from '@/lib/domain/build/totals';
 import type { BuildGroup } from '@/lib/domain/build/types';
+import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import type { BuildTools } from './use-build';
 
-/**
- * The step after a group: the next one of its kind (spec 4.5), or after the last part one that is still missing. Null
- * when there is none.
- */
-export function findNextStep({ groups, entries }: BuildTools, group: BuildGroup) {
+/** The bottom bar on a narrow screen: the total and the next step. The build expands above it. */
+export function BuildBar({ tools, children }: { tools: BuildTools; children: ReactNode }) {
+  const { t } = useTranslation('assembly');
+  const [isOpen, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const { active, entries, groups } = tools;
+  const missing = getMissingGroups(groups, entries).length;
+  const next = active && findNextStep(tools, active);
+  const after = next ?? (active && findFirstAccessory(tools, active));
+  const label = t(next ? 'move.next' : 'move.accessories');
+  const { cash } = calculateBuildCost(entries);
+  return (
+    <section
+      aria-label={t('panel.title')}
+      className="asm-bar"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        setOpen(false);
+        toggle.current?.focus();
+      }}
+    >
+      {isOpen && (
+        <div id="asm-bar-panel" className="asm-bar-panel">
+          {children}
+        </div>
+      )}
+      <div className="asm-bar-row">
+        <button
+          ref={toggle}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? 'asm-bar-panel' : undefined}
+          onClick={() => setOpen(!isOpen)}
+          className="asm-bar-toggle"
+        >
+          <Icon name={isOpen ? 'chevron-down' : 'box'} />
+          <span>
+            <strong className="block text-18">{formatPrice(cash)}</strong>
+            <small className="text-ink-soft text-13">
+              {missing > 0 ? t('panel.missing', { count: missing }) : t('panel.complete')}
+            </small>
+            <span className="visually-hidden">{t('panel.title')}</span>
+          </span>
+        </button>
+        {after && (
+          <Button
+            onClick={() => {
+              setOpen(false);
+              tools.goToStep(after);
+            }}
+            aria-label={`${label}: ${after.name}`}
+          >
+            {label}
+            <Icon name="chevron-right" />
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The next step of its kind (spec 4.5), or after the last part one that is still missing. */
+function findNextStep({ groups, entries }: BuildTools, group: BuildGroup) {
   const next = getNextGroup(groups, group.id, entries);
   if (next || group.isAccessory) return next;
   return getMissingGroups(groups, entries).find(({ id }) => id !== group.id) ?? null;
 }
 
 /** The first accessory, after the last part of a computer that has all it needs; null elsewhere. */
-export function findFirstAccessory({ groups, entries }: BuildTools, group: BuildGroup) {
+function findFirstAccessory({ groups, entries }: BuildTools, group: BuildGroup) {
   const isLastPart = !group.isAccessory && !getNextGroup(groups, group.id, entries);
   const isComplete = isLastPart && getMissingGroups(groups, entries).length === 0;
   return isComplete ? (getGroupsOfKind(groups, true)[0] ?? null) : null;

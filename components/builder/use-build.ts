@@ -1,18 +1,102 @@
-import { useMemo, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useUndo } from '@/components/shared/undo-bar';
+import { partsQuery } from '@/lib/api/assembly';
 import { createBuild } from '@/lib/domain/build/build';
 import { getNextGroup, getPreviousGroup } from '@/lib/domain/build/groups';
 import {
   addPart,
+  canAddPart,
   replacePart,
   type SelectionResult,
   setPartQuantity,
   skipGroup,
 } from '@/lib/domain/build/selection';
 import type { BuildEntry, BuildGroup, BuildPart } from '@/lib/domain/build/types';
+import { hasPieces } from '@/lib/domain/product/availability';
+import { slugify } from '@/lib/domain/slug';
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
+import { ADD_PART_PARAM } from '@/lib/routing/add-part-href';
 import { selectBuild, useBuildStore } from '@/stores/builder/build-store';
-import { pushStepAddress, useStepAddress } from './use-step-address';
+import { notify } from '@/stores/interface/toast-store';
+
+/** The step of a part: the one that the backend names, or that of its role. */
+const findGroup = (groups: readonly BuildGroup[], { groupId, facts }: BuildPart) =>
+  groups.find(({ id }) => id === groupId) ??
+  groups.find(({ role, isAccessory }) => !isAccessory && role !== null && role === facts?.role);
+
+/** Puts the product that the address names into the build, once, and shows its step. */
+export function usePartOfAddress(tools: BuildTools): void {
+  const { t } = useTranslation('assembly');
+  const client = useQueryClient();
+  const latest = useRef(tools);
+  useEffect(() => {
+    latest.current = tools;
+  }, [tools]);
+  useEffect(() => {
+    const url = new URL(location.href);
+    const id = url.searchParams.get(ADD_PART_PARAM);
+    if (!id) return;
+    url.searchParams.delete(ADD_PART_PARAM);
+    history.replaceState(null, '', url);
+    const put = (part: BuildPart | undefined) => {
+      const { groups, entries, add, replace, goToStep } = latest.current;
+      const group = part && findGroup(groups, part);
+      if (!part || !group || !hasPieces(part.stock)) throw new Error('The product is not a part');
+      const isThere = entries.some((entry) => entry.part?.id === id);
+      if (!isThere && canAddPart(entries, group.id)) add(group.id, part);
+      else if (!isThere) replace(group.id, part);
+      goToStep(group);
+    };
+    client
+      .fetchQuery(partsQuery([id]))
+      .then((parts) => put(parts.get(id)))
+      .catch(() =>
+        notify({ type: 'warning', text: t('card.notAdded'), duration: TOAST_DURATION.long }),
+      );
+  }, [client, t]);
+}
+
+/** Query parameter with the step that is shown. Without it the builder shows the step where the build was left. */
+const STEP_PARAM = 'paso';
+
+function findStepInAddress(groups: readonly BuildGroup[]): BuildGroup | null {
+  const slug = new URLSearchParams(location.search).get(STEP_PARAM);
+  return groups.find(({ name }) => slugify(name) === slug) ?? null;
+}
+
+/** Writes a step to the address, as a new entry of the history. */
+function pushStepAddress({ name }: BuildGroup): void {
+  const url = new URL(location.href);
+  url.searchParams.set(STEP_PARAM, slugify(name));
+  if (url.href !== location.href) history.pushState(null, '', url);
+}
+
+/** Shows the step of the address: when the builder is opened, and when the visitor goes back or forward. */
+function useStepAddress(
+  groups: readonly BuildGroup[],
+  active: BuildGroup | null,
+  show: (group: BuildGroup) => void,
+): void {
+  const latest = useRef({ groups, show });
+  useEffect(() => {
+    latest.current = { groups, show };
+  }, [groups, show]);
+  // The step of the address without a parameter.
+  const first = useRef(active);
+  useEffect(() => {
+    const { pathname } = location;
+    const follow = () => {
+      if (location.pathname !== pathname) return;
+      const step = findStepInAddress(latest.current.groups) ?? first.current;
+      if (step) latest.current.show(step);
+    };
+    if (findStepInAddress(latest.current.groups)) follow();
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+}
 
 export type BuildTools = ReturnType<typeof useBuild>;
 
@@ -46,7 +130,6 @@ export function useBuild(buildKey: string, groups: readonly BuildGroup[]) {
     announce(t(`outcome.${outcome}`, { name }));
     return outcome;
   };
-  /** Undo restores all entries as they were before the change. */
   const offerUndo = (text: string, before: readonly BuildEntry[], group = active) =>
     undo.offer({
       text,
@@ -81,7 +164,6 @@ export function useBuild(buildKey: string, groups: readonly BuildGroup[]) {
       goToStep(getPreviousGroup(groups, groupId) ?? group);
     },
     skip: (groupId: string) => change((now) => skipGroup(now, groupId)),
-    /** Replaces all entries. */
     replaceAll: (all: readonly BuildEntry[], text: string) => {
       store().changeSelection(buildKey, () => ({ entries: all, outcome: 'replaced' }));
       offerUndo(text, entries);

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { BoughtName } from '@/components/shared/bought-name';
-import type { UndoableAction } from '@/components/shared/undo-bar';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { CartBuildPart, CartBuildState } from '@/lib/domain/cart/cart-view';
@@ -10,6 +9,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { cartActions } from '@/stores/flows/cart/cart-actions';
 import { QuantityStepper } from '../shared/quantity-stepper';
+import type { UndoableAction } from '../shared/undo-bar';
 import { LineTerms, lineChangeText } from './cart-line-parts';
 import { OfferNote } from './line-offer';
 import { priceSharesText } from './unit-price-text';

@@ -1,9 +1,8 @@
 import { formatPrice } from '@/lib/domain/money';
 import type { ProductBadge } from '@/lib/domain/product/badges';
 import type { Texts } from '@/lib/i18n/types';
-import { monthlyText } from './monthly-text';
+import { monthlyText } from './payment-texts';
 
-/** The text of a badge (spec 2.4, Product card). */
 export function badgeText(badge: ProductBadge, t: Texts<'product'>): string {
   switch (badge.id) {
     case 'sold':

@@ -6,15 +6,14 @@ import type { ProductSummary } from '@/lib/domain/product/types';
 import type { Texts } from '@/lib/i18n/types';
 import { route } from '@/lib/routing/routes';
 import { badgeText } from './badge-text';
-import { CardPrice } from './card-price';
+import { CardPrice } from './price-text';
 
-/** The largest width of the picture, in CSS pixels. */
 const WIDTH = 192;
 
 /** These have another text for a visitor with a place (`visitor-cards.tsx`), which hides the one of the `<span>`. */
 const PLACE_BADGES = new Set<ProductBadge['id']>(['delivery', 'free-shipping', 'fast-pickup']);
 
-export interface CardContentProps {
+interface CardContentProps {
   product: ProductSummary;
   t: Texts<'product'>;
   /** The card is in the first view, so its picture loads eagerly. */
@@ -22,10 +21,7 @@ export interface CardContentProps {
   headingLevel?: 2 | 3;
 }
 
-/**
- * The content of a product card (spec 2.4). The link on the name covers the whole card.
- * @param isCompact leaves out the facts below the price
- */
+/** A product card (spec 2.4). The link on the name covers the whole card. `isCompact` leaves out the facts below the price. */
 export function CardContent(props: CardContentProps & { isCompact: boolean }) {
   const { product, t, isCompact, isFirst = false, headingLevel = 3 } = props;
   const Heading = `h${headingLevel}` as const;

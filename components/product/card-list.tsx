@@ -1,14 +1,40 @@
 'use client';
-
 import { type ReactNode, Suspense, useMemo, useRef } from 'react';
+import { WishlistButton } from '@/components/product/wishlist/wishlist-button';
 import { TrackedList } from '@/components/shared/analytics/tracked-list';
 import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { useInteracted } from '@/components/ui/use-interacted';
 import { toTrackedListItem } from '@/lib/analytics/tracked-list-item';
+import { formatPrice } from '@/lib/domain/money';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
-import { CardActions } from './card-actions';
-import { loadProductChunk } from './compare-toggle-slot';
+import texts from '@/locales/es-MX/card.json';
+import { AddToCartButton, UnavailableButton, useOffer } from './add-to-cart-button';
+import { CompareToggleSlot, loadProductChunk, PriceDropSlot } from './product-slots';
 import type { RenderedProduct } from './rendered-product';
+
+export function CardActions({ product }: { product: RenderedProduct }) {
+  const { stock, line, price, canBuy } = useOffer(product);
+  const rendered = getDisplayPrices(product.pricing).final;
+  return (
+    <>
+      <div className="card-buy">
+        {canBuy ? (
+          <AddToCartButton line={line} variant="secondary" />
+        ) : (
+          price > 0 && <UnavailableButton stock={stock} />
+        )}
+      </div>
+      {price !== rendered && (
+        <p role="status" className="card-tag card-now">
+          {texts.now.replace('{{price}}', formatPrice(price))}
+        </p>
+      )}
+      <WishlistButton product={product} className="card-heart" />
+      <CompareToggleSlot product={product} variant="card" />
+      <PriceDropSlot product={product} variant="card" />
+    </>
+  );
+}
 
 const ShownCards = lazyEventually(loadProductChunk, (chunk) => chunk.ShownCards);
 
@@ -23,7 +49,6 @@ interface CardListProps {
   shouldPrefetch?: boolean;
 }
 
-/** A list of product cards. Their content is rendered on the server; their actions run in the browser. */
 export function CardList({ className, label, products, contents, shouldPrefetch }: CardListProps) {
   const items = useMemo(() => products.map(toTrackedListItem), [products]);
   const list = useRef<HTMLUListElement>(null);

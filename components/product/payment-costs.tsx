@@ -2,7 +2,7 @@ import type { LivePrice } from '@/lib/api/live-prices';
 import { formatPrice } from '@/lib/domain/money';
 import { comparePaymentCosts, type PaymentCost } from '@/lib/domain/product/payment-costs';
 import type { Texts } from '@/lib/i18n/types';
-import { interestText } from './interest-text';
+import { interestText } from './payment-texts';
 
 type Payable = Pick<LivePrice, 'pricing' | 'offerMonths'>;
 
@@ -54,7 +54,6 @@ export function PaymentCosts({ product, t }: { product: Payable; t: Texts<'produ
 const extraCostText = ({ aboveCheapest }: PaymentCost, t: Texts<'product'>) =>
   t('costs.more', { amount: formatPrice(aboveCheapest) });
 
-/** The name of a way to pay and a short note about it. */
 function paymentOptionTexts(
   way: PaymentCost,
   price: number,
@@ -73,7 +72,6 @@ function paymentOptionTexts(
   }
 }
 
-/** The amount of a payment and when it is due. */
 function amountTexts(way: PaymentCost, t: Texts<'product'>): [amount: string, when: string] {
   if (way.kind !== 'monthly') return [formatPrice(way.total), t('costs.today')];
   const { monthPrice, firstPayment } = way.plan;

@@ -14,7 +14,7 @@ import {
 import { endsSoon } from '@/lib/domain/product/lightning-offers';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import type { Texts } from '@/lib/i18n/types';
-import { monthlyText } from './monthly-text';
+import { monthlyText } from './payment-texts';
 import { priceText } from './price-text';
 
 interface PriceBlockProps {

@@ -5,9 +5,19 @@ import { CardContent } from './card-content';
 import { CardList } from './card-list';
 import { toRenderedProduct } from './rendered-product';
 
+/** Products in two or more columns, as many as fit. The pages of the visible products are prefetched. */
+export function ProductGrid(
+  props: Pick<ProductCardsProps, 'products' | 'priority' | 'headingLevel'>,
+) {
+  return (
+    <div className="card-grid-box">
+      <ProductCards {...props} listName="grid" className="card-grid" shouldPrefetch />
+    </div>
+  );
+}
+
 interface ProductCardsProps {
   products: readonly ProductSummary[];
-  /** Unique on the page. */
   listName: string;
   className: string;
   label?: string;
@@ -19,21 +29,11 @@ interface ProductCardsProps {
 
 /** Products as cards (spec 2.4). */
 export function ProductCards(props: ProductCardsProps) {
-  const {
-    products,
-    listName,
-    className,
-    label,
-    priority = 0,
-    headingLevel,
-    shouldPrefetch,
-  } = props;
+  const { products, listName, priority = 0, headingLevel, ...list } = props;
   const t = getTexts('product');
   return (
     <CardList
-      className={className}
-      label={label}
-      shouldPrefetch={shouldPrefetch}
+      {...list}
       products={products.map(toRenderedProduct)}
       contents={products.map((product, index) => (
         <StaticHtml key={product.id} written={`${listName}-${product.id}`} className="card-face">

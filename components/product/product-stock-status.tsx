@@ -16,7 +16,6 @@ export function stockText(product: Stock, t: Texts<'product'>): string {
   return state === 'last-pieces' ? t('card.lastPieces') : t('stock.available');
 }
 
-/** The stock status, the number of pieces, and where they are. */
 export function ProductStockStatus({ product, t }: { product: Stock; t: Texts<'product'> }) {
   const { stockTotal, stockStores, stockProviders } = product;
   const where = [

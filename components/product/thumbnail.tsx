@@ -1,7 +1,6 @@
 import { fixedImage } from '@/components/ui/image-props';
 import type { ProductImage } from '@/lib/domain/product/types';
 
-/** In CSS pixels. */
 const SIZE = 64;
 
 /** A small decorative picture. The product's name stands beside it. */

@@ -14,7 +14,6 @@ import './visitor-cards.css';
 
 interface VisitorCardsProps {
   list: RefObject<HTMLElement | null>;
-  /** In the order of the list. */
   products: readonly RenderedProduct[];
 }
 

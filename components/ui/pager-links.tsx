@@ -1,6 +1,29 @@
-import { getPagerItems } from '@/lib/domain/search/paging';
 import { Icon } from './icon';
 import './pager-links.css';
+
+/** A page number, or a gap between numbers. */
+type PagerItem = number | 'gap';
+
+/**
+ * The items of a pager: the first page, the last page, the current page and its neighbours. `getPagerItems(5, 483)` is
+ * `[1, 'gap', 4, 5, 6, 'gap', 483]`. A gap replaces two or more pages; a single page is shown instead of a gap.
+ */
+export function getPagerItems(current: number, last: number): PagerItem[] {
+  const end = Math.floor(last);
+  if (!(end >= 1)) return [];
+  const here = Math.min(Math.max(Math.floor(current) || 1, 1), end);
+  const numbers = [...new Set([1, here - 1, here, here + 1, end])]
+    .filter((page) => page >= 1 && page <= end)
+    .sort((a, b) => a - b);
+  const items: PagerItem[] = [];
+  for (const [index, page] of numbers.entries()) {
+    const skipped = index === 0 ? 0 : page - (numbers[index - 1] ?? page) - 1;
+    if (skipped === 1) items.push(page - 1);
+    else if (skipped > 1) items.push('gap');
+    items.push(page);
+  }
+  return items;
+}
 
 interface PagerLinksProps {
   page: number;

@@ -6,7 +6,7 @@ import {
   emailField,
   fillLogin,
   lastMail,
-  logIn,
+  logInByForm,
   loginButton,
   loginLink,
   newCustomer,
@@ -68,7 +68,7 @@ test('the browser never holds the backend’s token, and each half of the sessio
     bodies.push(await response.text());
     await route.fulfill({ response });
   });
-  await logIn(page, await newCustomer(request));
+  await logInByForm(page, await newCustomer(request));
   expect((await callApi(page, SELF)).status).toBe(200);
   const login = bodies.find((body) => body.includes('access_token')) ?? '{}';
   const { meta } = JSON.parse(login);
@@ -149,7 +149,7 @@ test('signing out in one tab signs out in all tabs, and going back shows no cust
   context,
   request,
 }) => {
-  await logIn(page, await newCustomer(request));
+  await logInByForm(page, await newCustomer(request));
   await page.goto('/mi-cuenta');
   await expect(page.getByText('Hola, Elena')).toBeVisible();
   await expectAccessible(page);
@@ -186,7 +186,7 @@ test('an expired session is reported once, and the login link is back', async ({
   expectConsole(/401/);
   const customer = await newCustomer(request);
   const counted = page.waitForResponse('**/api/eshop/carrito/total-items');
-  await logIn(page, customer);
+  await logInByForm(page, customer);
   await counted;
   // Otherwise the page that is left would get the error first.
   await page.goto('about:blank');
@@ -265,7 +265,7 @@ test('a forgotten password', async ({ page, request, expectConsole }) => {
   await page.getByLabel(/^Confirmar/).fill('otra-contraseña');
   await page.getByRole('button', { name: 'Guardar contraseña' }).click();
   await expect(page.getByText('Tu contraseña se cambió')).toBeVisible();
-  await logIn(page, { ...customer, password: 'otra-contraseña' });
+  await logInByForm(page, { ...customer, password: 'otra-contraseña' });
   await page.goto(path ?? '');
   await passwordField(page).fill('una-mas-todavia');
   await page.getByLabel(/^Confirmar/).fill('una-mas-todavia');
@@ -305,7 +305,7 @@ test('a new device is authorised with a code and then remembered', async ({
   await accountButton(page).click();
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(loginLink(page)).toBeVisible();
-  await logIn(page, customer);
+  await logInByForm(page, customer);
   await expect(page).toHaveURL('/marcas');
 });
 
@@ -340,7 +340,7 @@ for (const evil of [
   'https://evil.example',
 ]) {
   test(`no screen of access leads to another site: ${evil}`, async ({ page, request }) => {
-    await logIn(page, await newCustomer(request), decodeURIComponent(evil));
+    await logInByForm(page, await newCustomer(request), decodeURIComponent(evil));
     await expect(page).toHaveURL('/');
     await page.goto(`/verificando-humano?volver=${encodeURIComponent(decodeURIComponent(evil))}`);
     await expect(page).toHaveURL('/');

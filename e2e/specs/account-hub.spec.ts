@@ -1,5 +1,6 @@
+import { expectAccessibleState } from '../fixtures/accessibility';
 import { accountButton, fillLogin, lastMail, logIn, newCustomer } from '../fixtures/customers';
-import { buttonOf, expectAccessibleAtWidths, expectHome, LAURA } from '../fixtures/profile';
+import { buttonOf, expectHome, LAURA } from '../fixtures/profile';
 import { expect, test } from '../fixtures/test';
 import { newTwoStepCustomer } from '../fixtures/two-step';
 
@@ -19,7 +20,7 @@ test('a new customer sees the open tasks and every part of the profile', async (
   await expect(main.getByRole('link', { name: /^Autoriza/ })).toHaveCount(0);
   const links = main.getByRole('navigation', { name: 'Mi cuenta' }).getByRole('link');
   await expect(links).toHaveCount(11);
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
 
   const { path } = await lastMail(request, customer.email, 'verify-email');
   await page.goto(path ?? '');
@@ -35,7 +36,7 @@ test('a customer with a long history has no open tasks, and signs out by keyboar
   await logIn(page, LAURA, '/mi-cuenta');
   await expect(page.getByText('Hola, Laura')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Pendientes' })).toHaveCount(0);
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
   await page.getByRole('link', { name: /^Direcciones/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/perfil/direcciones');
@@ -61,7 +62,7 @@ test('a device without authorisation is redirected to the authorisation', async 
 });
 
 test('the menu in the header links to the most used pages', async ({ page, request }) => {
-  await logIn(page, await newCustomer(request));
+  await logIn(page, await newCustomer(request), '/marcas');
   // A navigation closes the menu.
   await expect(page).toHaveURL('/marcas');
   await accountButton(page).click();

@@ -1,7 +1,7 @@
+import { expectAccessibleState } from '../fixtures/accessibility';
 import { accountButton, fillLogin, lastMail, logIn, newCustomer } from '../fixtures/customers';
 import {
   buttonOf,
-  expectAccessibleAtWidths,
   expectHome,
   fieldOf,
   LAURA,
@@ -19,7 +19,7 @@ test('names and phone are changed, and the header shows the new name', async ({
   await logIn(page, await newCustomer(request), PATH);
   await expect(fieldOf(page, 'Nombre\\(s\\)')).toHaveValue('Elena');
   await expect(fieldOf(page, 'RFC')).toHaveCount(0);
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
   await fieldOf(page, 'Nombre\\(s\\)').fill('El');
   await fieldOf(page, 'Teléfono').fill('55 1234');
   await buttonOf(page, 'Guardar cambios').click();
@@ -30,7 +30,7 @@ test('names and phone are changed, and the header shows the new name', async ({
   await expect(fieldOf(page, 'Teléfono')).toHaveAccessibleDescription(
     /Escribe los 10 dígitos de tu teléfono/,
   );
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Elenita');
   await fieldOf(page, 'Teléfono').fill('044 55 9876 5432');
@@ -128,7 +128,7 @@ test('a business has its name and RFC', async ({ page }) => {
   await logIn(page, { ...LAURA, email: 'compras@empresa.example' }, PATH);
   await expect(fieldOf(page, 'RFC')).not.toHaveValue('');
   await expect(page.getByText('Empresarial')).toBeVisible();
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
   await fieldOf(page, 'RFC').fill('XYZ');
   await buttonOf(page, 'Guardar cambios').click();
   await expect(fieldOf(page, 'RFC')).toHaveAccessibleDescription(/Escribe un RFC válido/);
@@ -137,5 +137,5 @@ test('a business has its name and RFC', async ({ page }) => {
 test('a customer with a long history', async ({ page }) => {
   await logIn(page, LAURA, PATH);
   await expect(page.getByText(/^Verificado el /)).toBeVisible();
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
 });

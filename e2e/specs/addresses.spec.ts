@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { expectAccessibleState } from '../fixtures/accessibility';
 import { logIn, newCustomer } from '../fixtures/customers';
-import {
-  buttonOf,
-  expectAccessibleAtWidths,
-  fieldOf,
-  LAURA,
-  refuseOnce,
-  submitOffline,
-} from '../fixtures/profile';
+import { buttonOf, fieldOf, LAURA, refuseOnce, submitOffline } from '../fixtures/profile';
 import { expect, test, visit } from '../fixtures/test';
 
 const items = (page: Page) =>
@@ -56,11 +50,11 @@ test('an address is created once when the answer to its creation is lost', async
 test('from none to two: create, make default, edit, delete', async ({ page, request }) => {
   await logIn(page, await newCustomer(request), '/perfil/direcciones');
   await expect(page.getByRole('heading', { name: 'Aún no tienes direcciones' })).toBeVisible();
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
   await page.getByRole('link', { name: 'Agregar dirección' }).click();
   await expect(page).toHaveURL('/perfil/direcciones/crear');
   await expect(fieldOf(page, 'Nombre de quien recibe')).toHaveValue('Elena Prueba');
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
   await fillAddress(page, 'Casa');
   await buttonOf(page, 'Guardar').click();
   await expect(page).toHaveURL('/perfil/direcciones');
@@ -81,7 +75,7 @@ test('from none to two: create, make default, edit, delete', async ({ page, requ
   await buttonOf(page, 'Guardar').click();
   await expect(items(page)).toHaveCount(2);
   await expect(items(page).last()).toContainText('Colonia Nueva');
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
 
   await buttonOf(page, 'Usar como predeterminada: Oficina').click();
   await expect(items(page).first()).toContainText('Oficina');
@@ -95,7 +89,7 @@ test('from none to two: create, make default, edit, delete', async ({ page, requ
 
   await buttonOf(page, 'Eliminar: Oficina').click();
   await expect(page.getByText('¿Eliminar esta dirección?')).toBeVisible();
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
   await buttonOf(page, 'Cancelar').click();
   await expect(buttonOf(page, 'Eliminar: Oficina')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -169,7 +163,7 @@ test('an address that cannot be deleted comes back with an error', async ({
   expectConsole(/500/);
   await logIn(page, LAURA, '/perfil/direcciones');
   await expect(items(page)).toHaveCount(3);
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
   await page.route('**/api/shop-v1/customer-addresses/*', (route) =>
     route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"Falló."}' }),
   );
@@ -196,7 +190,7 @@ test('the delivery location is chosen from the customer’s addresses', async ({
   await expect(page).toHaveURL('/marcas');
   await page.getByRole('button', { name: /^(Elige tu ubicación|Enviar a)/ }).click();
   await expect(dialog.getByRole('button', { name: /^Casa · Predeterminada/ })).toBeVisible();
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
   await dialog.getByRole('button', { name: /^Casa de mis papás/ }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: /^Enviar a 44160 Guadalajara/ }).click();

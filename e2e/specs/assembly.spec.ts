@@ -13,7 +13,7 @@ import {
   stepHeading,
   tabEitherWayTo,
 } from '../fixtures/builder';
-import { logIn, newCustomer } from '../fixtures/customers';
+import { logIn, logInByForm, newCustomer } from '../fixtures/customers';
 import { expect, test, visit } from '../fixtures/test';
 
 const CART = '/compra/carrito/detalle';
@@ -72,7 +72,7 @@ test('a visitor chooses whether the computer is assembled, and the choice is kep
   await expectFullPageAccessible(page);
   await wanted.uncheck();
 
-  await logIn(page, customer, CART);
+  await logInByForm(page, customer, CART);
   await expect(main(page).getByRole('link', { name: /^Editar ensamble: / })).toBeVisible();
   await expect(wanted).not.toBeChecked();
 });

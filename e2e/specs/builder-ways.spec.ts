@@ -9,7 +9,7 @@ import {
   startBuild,
   stepHeading,
 } from '../fixtures/builder';
-import { logIn, newCustomer } from '../fixtures/customers';
+import { logInByForm, newCustomer } from '../fixtures/customers';
 import { expect, test, visit } from '../fixtures/test';
 
 const CART = '/compra/carrito/detalle';
@@ -35,7 +35,7 @@ test('the builder is in the menu of a phone, on its landing and in the account',
   await visit(page, '/landing/arma-tu-setup');
   const landing = page.getByRole('main').getByRole('link', { name: /^Arma tu equipo/ });
   await expect(landing).toHaveAttribute('href', BUILDER_PATH);
-  await logIn(page, await newCustomer(request), '/mi-cuenta');
+  await logInByForm(page, await newCustomer(request), '/mi-cuenta');
   const account = page.getByRole('main').getByRole('navigation', { name: 'Mi cuenta' });
   await account.getByRole('link', { name: /^Mis ensambles/ }).click();
   await expect(page).toHaveURL(new RegExp(`${BUILDER_PATH}|verificando-humano`));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectAccessibleState } from '../fixtures/accessibility';
 import { logIn } from '../fixtures/customers';
-import { expectAccessibleOnPhoneAndDesktop } from '../fixtures/history';
 import { startIsolatedShop } from '../fixtures/isolated-shop';
 import { testWithIsolatedShop } from '../fixtures/isolated-shop-test';
 import { readAllStorage, recordOutput } from '../fixtures/leaks';
@@ -78,7 +78,7 @@ test('the bank’s verification pays, by keyboard, and its secret is stored nowh
 }) => {
   const heard = recordOutput(context);
   const secrets = await waiting({ says: 'yes' });
-  await expectAccessibleOnPhoneAndDesktop(page);
+  await expectAccessibleState(page);
   const kept = await readAllStorage(page);
   await button(page, 'Verificar con mi banco').focus();
   await page.keyboard.press('Enter');
@@ -120,7 +120,7 @@ test('a blocked script is reported, and the verification opens at the next try',
   await expect(main(page).getByText(/Error al cargar el script/)).toBeVisible();
   await expect(otherwise(page)).toBeVisible();
   await expect(button(page, 'Verificar de nuevo')).toBeFocused();
-  await expectAccessibleOnPhoneAndDesktop(page);
+  await expectAccessibleState(page);
   await page.unroute('https://js.stripe.com/**', block);
   await button(page, 'Verificar de nuevo').click();
   await expect(page).toHaveURL(/\/pago-exitoso$/);
@@ -130,5 +130,5 @@ test('a verification that cannot open does not offer the sandbox', async ({ page
   await waiting(null);
   await expect(main(page).getByText(/^No pudimos abrir la verificación/)).toBeVisible();
   await expect(otherwise(page)).toBeVisible();
-  await expectAccessibleOnPhoneAndDesktop(page);
+  await expectAccessibleState(page);
 });

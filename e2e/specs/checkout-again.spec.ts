@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { formatPrice } from '@/lib/domain/money';
+import { expectAccessibleState } from '../fixtures/accessibility';
 import {
   addCard,
   continueButton,
@@ -8,9 +9,8 @@ import {
   goToPayment,
   paymentMethodRadio,
 } from '../fixtures/checkout';
-import { logIn } from '../fixtures/customers';
+import { logIn, logInByForm } from '../fixtures/customers';
 import { main, newCustomerWithOrder, sectionHeading } from '../fixtures/placed-orders';
-import { expectAccessibleAtWidths } from '../fixtures/profile';
 import {
   amountToPay,
   chooseDelivery,
@@ -86,7 +86,7 @@ for (const [wayName, first, months] of CHANGES) {
     await expect(page).toHaveURL(`/compra/${id}/revisar`);
     await expect(part(page, 'Forma de pago')).toContainText(way.name);
     await expect(part(page, 'Tu pedido')).toContainText(placed.folio);
-    if (way.by === 'stored card') await expectAccessibleAtWidths(page);
+    if (way.by === 'stored card') await expectAccessibleState(page);
     const due = await amountToPay(page);
     if (way.by === 'stored card') await typeSecurityCode(page, '739');
     await placeOrderButton(page).dblclick();
@@ -119,7 +119,7 @@ test('a deep link into paying an order leads to its first step, and never to ano
   const id = placed.transactionId;
   await page.goto(at(id, 'revisar'));
   await expect(page).toHaveURL(`/login?volver=${encodeURIComponent(at(id, 'revisar'))}`);
-  await logIn(page, customer, at(id, 'revisar'));
+  await logInByForm(page, customer, at(id, 'revisar'));
   await expect(page).toHaveURL(at(id, 'elegir-pago'));
   for (const path of paths) {
     await page.goto(at(id, path));

@@ -1,11 +1,11 @@
 import type { Page, Request } from '@playwright/test';
 import { formatPrice } from '@/lib/domain/money';
+import { expectAccessibleState } from '../fixtures/accessibility';
 import { goToPayment, storedCheckout } from '../fixtures/checkout';
 import { fillLogin, newCustomer } from '../fixtures/customers';
 import { EXPIRED_NOTICE, endSession, pressAsItEnds } from '../fixtures/ended-session';
 import { createPastOrder } from '../fixtures/history';
 import { main } from '../fixtures/placed-orders';
-import { expectAccessibleAtWidths } from '../fixtures/profile';
 import {
   amountToPay,
   chooseDelivery,
@@ -140,7 +140,7 @@ test('a coupon that no longer applies is reported, removed with a button, and th
   const button = main(page).getByRole('button', { name: 'Quitar el cupón' });
   await expect(button).toBeFocused();
   await expect(placeOrderButton(page)).toContainText(formatPrice(due + 100));
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
   // With the coupon, nothing is ordered at another total.
   await placeOrderButton(page).click();
   await expect(button).toBeFocused();
@@ -246,7 +246,7 @@ test('an address that is edited elsewhere is told, and the next press orders to 
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(changes(page)).toContainText('Tu dirección cambió: Elena Prueba, Calle Durango 118');
   await expect(part(page, 'Envío a domicilio')).toContainText('Calle Durango 118');
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
   // … and at the press.
   await edit('Calle Tonalá');
   await placeOrderButton(page).click();

@@ -1,4 +1,4 @@
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   expectFullPageAccessible,
   expectNoOverflow,
@@ -29,19 +29,14 @@ test.describe.configure({ timeout: 240_000 });
 const SCHEMES = ['light', 'dark'] as const;
 const WIDTHS = [360, 1440] as const;
 
-/** Runs axe in both schemes and at both widths, and saves a picture of each. */
-async function expectLooks(page: Page, info: TestInfo, name: string): Promise<void> {
+/** Runs axe in both schemes and at both widths. */
+async function expectLooks(page: Page, name: string): Promise<void> {
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme });
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoOverflow(page);
-      await page.screenshot({
-        path: info.outputPath(`${name}-${width}-${colorScheme}.png`),
-        fullPage: true,
-        animations: 'disabled',
-      });
-      await expectFullPageAccessible(page);
+      await test.step(`${name}, ${width} px, ${colorScheme}`, () => expectFullPageAccessible(page));
     }
   }
   await expectNoStrayValues(page);
@@ -51,12 +46,12 @@ test('every screen from the cart to the paid order can be used by everybody, sma
   page,
   request,
   catalogue,
-}, info) => {
+}) => {
   const { customer } = await openCartAsBuyer(page, request, catalogue, 131);
   await callControlApi(request, 'wallet', { email: customer.email, amount: 300 });
   await page.goto(CART_PATH);
   await expect(page.getByRole('region', { name: 'Monedero' })).toBeVisible();
-  await expectLooks(page, info, 'carrito');
+  await expectLooks(page, 'carrito');
 
   await goToPayment(page);
   // Not a card: axe takes the ground behind a provider's transparent frame for white, in the dark scheme too.
@@ -66,7 +61,7 @@ test('every screen from the cart to the paid order can be used by everybody, sma
       .getByText(/^Desde \$/)
       .first(),
   ).toBeVisible();
-  await expectLooks(page, info, 'pago');
+  await expectLooks(page, 'pago');
 
   await choosePayment(page, PAYMENT_SCENARIOS.voucher);
   await expect(page).toHaveURL(SHIPMENT_PATH);
@@ -75,17 +70,17 @@ test('every screen from the cart to the paid order can be used by everybody, sma
   await main(page).getByLabel('Quiero factura').check();
   await main(page).getByRole('button', { name: 'Agregar datos de facturación' }).click();
   await expect(fieldOf(page, 'RFC')).toBeVisible();
-  await expectLooks(page, info, 'entrega');
+  await expectLooks(page, 'entrega');
   await main(page).getByRole('button', { name: 'Cancelar' }).click();
   await main(page).getByLabel('Quiero factura').uncheck();
   await chooseDelivery(page, true);
 
   await expect(page).toHaveURL(REVIEW_PATH);
   await expect(placeOrderButton(page)).toContainText('$');
-  await expectLooks(page, info, 'revisar');
+  await expectLooks(page, 'revisar');
   await placeOrderButton(page).click();
   await expect(sectionHeading(page, 'Efectivo en OXXO')).toBeVisible();
-  await expectLooks(page, info, 'resultado');
+  await expectLooks(page, 'resultado');
 
   await page.goto('/perfil/pedidos');
   await main(page)
@@ -93,16 +88,16 @@ test('every screen from the cart to the paid order can be used by everybody, sma
     .first()
     .click();
   await expect(main(page).getByRole('timer')).toBeVisible();
-  await expectLooks(page, info, 'pedido');
+  await expectLooks(page, 'pedido');
   await page.goto('/perfil/facturacion?datos=nuevos');
   await expect(fieldOf(page, 'RFC')).toBeVisible();
-  await expectLooks(page, info, 'facturacion');
+  await expectLooks(page, 'facturacion');
 });
 
 test('login and sign-up on the way to paying can be used by everybody, small and large, light and dark', async ({
   page,
   catalogue,
-}, info) => {
+}) => {
   const product = await catalogue.find(({ stock, current }) => stock > 12 && current > 300);
   await page.goto(`/productos/${product.slug}`);
   await main(page)
@@ -113,8 +108,8 @@ test('login and sign-up on the way to paying can be used by everybody, small and
   await page.goto(CART_PATH);
   await main(page).getByRole('link', { name: 'Continuar al pago' }).click();
   await expect(page.getByRole('complementary')).toContainText(product.name);
-  await expectLooks(page, info, 'identificarse');
+  await expectLooks(page, 'identificarse');
   await main(page).getByRole('radio', { name: 'Es mi primera compra' }).check();
   await expect(page.getByLabel(/^Teléfono/)).toBeVisible();
-  await expectLooks(page, info, 'crear-cuenta');
+  await expectLooks(page, 'crear-cuenta');
 });

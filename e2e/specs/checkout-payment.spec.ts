@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessibleState } from '../fixtures/accessibility';
 import {
   addCard,
   cardFrame,
@@ -14,7 +15,6 @@ import {
 } from '../fixtures/checkout';
 import { fillLogin, newCustomer } from '../fixtures/customers';
 import { findCardNumber, findSecurityCode, readAllStorage, recordOutput } from '../fixtures/leaks';
-import { expectAccessibleAtWidths } from '../fixtures/profile';
 import { openCartAsBuyer } from '../fixtures/purchase';
 import {
   addToCartFromPage,
@@ -121,7 +121,7 @@ test('a new card is validated in the provider’s fields, and its data does not 
   );
   await expect(frame.getByText('La caducidad no es válida.')).toBeVisible();
   await expect(frame.getByText('CCV no es válida.')).toBeVisible();
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
   await fillCard(page);
   await frame.getByLabel('CCV').press('Enter');
   await expect(page).toHaveURL(SHIPMENT_URL);
@@ -152,7 +152,7 @@ test('a card is stored and found again, and an expired one cannot be chosen', as
   await expect(page.getByRole('radio', { name: /^American Express.*8431/ })).toBeDisabled();
   await expect(page.getByText(/Venció en noviembre de 2024/)).toBeVisible();
   await page.getByRole('radio', { name: /^Mastercard terminada en 4444/ }).check();
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
   await continueButton(page).click();
   await expect(page).toHaveURL(SHIPMENT_URL);
   await expect.poll(async () => (await storedCheckout(page)).paymentTokenizable?.id).toBe(data.id);
@@ -251,7 +251,7 @@ test('an order that waits for its payment is paid in months, by keyboard alone',
   await continueButton(page).press('Enter');
   await expect(problem(page, 'Por favor, selecciona la mensualidad deseada.')).toBeVisible();
   await expect(page.getByRole('radio', { name: /^Un solo pago/ })).toBeFocused();
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: /meses sin intereses/ }).first()).toBeChecked();
   await continueButton(page).press('Enter');
@@ -270,7 +270,7 @@ test('coupon and months stand on the payment step, with what is left to pay in v
   await expect(page.getByText(/^Desde \$[\d,.]+ al mes/).first()).toBeVisible();
   const savings = page.getByRole('region', { name: 'Agregar un cupón' });
   await savings.getByText('Agregar un cupón').click();
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
   await savings.getByRole('textbox').first().fill('BIENVENIDO100');
   await savings.getByRole('textbox').first().press('Enter');
   await expect(savings).toContainText('Cupón BIENVENIDO100');
@@ -278,5 +278,5 @@ test('coupon and months stand on the payment step, with what is left to pay in v
   await page.setViewportSize({ width: 360, height: 740 });
   await continueButton(page).scrollIntoViewIfNeeded();
   await expect(aside(page).getByText('Tu compra')).toBeInViewport();
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
 });

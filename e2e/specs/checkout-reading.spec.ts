@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expectAccessibleState } from '../fixtures/accessibility';
 import { cardFrame, continueButton, goToPayment, paymentMethodRadio } from '../fixtures/checkout';
 import { logIn } from '../fixtures/customers';
 import { main, newCustomerWithOrder, settlePayment } from '../fixtures/placed-orders';
-import { buttonOf, expectAccessibleAtWidths, fieldOf } from '../fixtures/profile';
+import { buttonOf, fieldOf } from '../fixtures/profile';
 import {
   chooseDelivery,
   chooseMonths,
@@ -30,7 +31,7 @@ const radio = (page: Page, name: RegExp) => main(page).getByRole('radio', { name
 async function expectRead(page: Page, errors: readonly string[] = []): Promise<void> {
   await expectErrors(page, errors);
   await expectReadingOrder(page);
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
 }
 
 async function expectCurrent(page: Page, name: string): Promise<void> {

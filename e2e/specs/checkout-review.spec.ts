@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
+import { expectAccessibleState } from '../fixtures/accessibility';
 import { goOffline, goOnline } from '../fixtures/connection';
-import { expectAccessibleAtWidths } from '../fixtures/profile';
 import { part } from '../fixtures/purchase';
 import {
   callControlApi,
@@ -29,7 +29,7 @@ test('a card is charged once, even after several clicks', async ({ page, request
   await expect(part(page, 'Factura')).toContainText('Sin factura');
   await expect(part(page, 'Productos')).toContainText(product.name);
   await expect(code(page)).toHaveCount(0);
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
   await placeOrderButton(page).dblclick();
   await expect(page).toHaveURL(/\/pagos\/\d+\/pago-exitoso$/);
   expect(await readPlacedOrders(request, customer)).toMatchObject({
@@ -105,7 +105,7 @@ test('the security code is requested, and does not leave its field', async ({
       .frameLocator('iframe[title="Código de seguridad"]')
       .getByText('Por favor, ingresa un código de seguridad válido.'),
   ).toBeVisible();
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
   await code(page).fill('000');
   await placeOrderButton(page).click();
   await expect(page.getByText(FAILED, { exact: true })).toBeVisible();
@@ -202,7 +202,7 @@ test('a declined card is reported at the payment, and another way is one click a
   await expect(part(page, 'Forma de pago')).toContainText('Tu banco rechazó el pago');
   await expect(page.getByText(FAILED, { exact: true })).toBeVisible();
   await expect(lock(page)).toHaveCount(0);
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
   expect(await readPlacedOrders(request, customer)).toMatchObject({ transactions: 0 });
   await page.getByRole('link', { name: 'Cambiar: Forma de pago' }).click();
   await expect(page).toHaveURL(/elegir-pago$/);

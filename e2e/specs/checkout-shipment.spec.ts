@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessibleState } from '../fixtures/accessibility';
 import { goOffline, goOnline } from '../fixtures/connection';
-import { buttonOf, expectAccessibleAtWidths, fieldOf, refuseOnce } from '../fixtures/profile';
+import { buttonOf, fieldOf, refuseOnce } from '../fixtures/profile';
 import { part } from '../fixtures/purchase';
 import {
   callControlApi,
@@ -48,7 +49,7 @@ test('missing fields are named, an address is created in place, and typed text s
   await expect(radio(page, /^Envío a domicilio/)).toBeFocused();
   await radio(page, /^Envío a domicilio/).check();
   await said(page, BOTH);
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
 
   await buttonOf(page, 'Agregar una dirección').click();
   await expect(page.getByRole('heading', { name: 'Nueva dirección' })).toBeFocused();
@@ -150,7 +151,7 @@ test('pickup: stock and distance, the person, and a rejected field', async ({
   await onward(page).click();
   await said(page, 'Por favor, selecciona la tienda deseada.');
   await notSaid(page, 'Por favor, acepta las condiciones de envío.');
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
   await fieldOf(page, 'Código postal').fill('00001');
   await buttonOf(page, 'Ver tiendas').click();
   await said(page, 'No encontramos ese código postal. Revísalo o escribe otro.');

@@ -6,8 +6,9 @@ import {
   PERSON_LINES,
   scannedPdf,
 } from '../../tests/support/constancia';
+import { expectAccessibleState } from '../fixtures/accessibility';
 import { logIn, newCustomer } from '../fixtures/customers';
-import { buttonOf, expectAccessibleAtWidths, fieldOf } from '../fixtures/profile';
+import { buttonOf, fieldOf } from '../fixtures/profile';
 import { expect, test } from '../fixtures/test';
 
 const PDF = { name: 'constancia.pdf', mimeType: 'application/pdf' };
@@ -32,7 +33,7 @@ test('the PDF of the Constancia fills the form without being sent', async ({ pag
   await expect(fieldOf(page, 'Régimen fiscal')).toHaveValue('612');
   await expect(fieldOf(page, 'Código postal fiscal')).toHaveValue('06700');
   expect(sent).toEqual([]);
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
 
   // What was filled in stays editable and survives a reload.
   await page.reload();
@@ -71,5 +72,5 @@ test('a file that is no Constancia is explained and changes nothing', async ({ p
   await choose(page, { ...PDF, buffer: await scannedPdf('hola') });
   await expect(alert.getByText(/no parece ser una Constancia/)).toBeVisible();
   await expect(fieldOf(page, 'RFC')).toHaveValue('SIN120904QT6');
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
 });

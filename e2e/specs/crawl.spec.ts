@@ -4,7 +4,7 @@ import { crawl, readLocations } from '../fixtures/crawler';
 import { type IsolatedShop, startIsolatedShop } from '../fixtures/isolated-shop';
 
 /** A part of the catalogue. `CRAWL_ARTICLES=20000` crawls all of it, which takes a quarter of an hour. */
-const ARTICLES = Number(process.env.CRAWL_ARTICLES) || 600;
+const ARTICLES = Number(process.env.CRAWL_ARTICLES) || 250;
 const CONCURRENCY = 4;
 const MOST_IN_A_FILE = 5000;
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expectAccessibleState } from '../fixtures/accessibility';
 import { startIsolatedShop } from '../fixtures/isolated-shop';
 import { testWithIsolatedShop } from '../fixtures/isolated-shop-test';
 import { main } from '../fixtures/placed-orders';
-import { expectAccessibleAtWidths } from '../fixtures/profile';
 import {
   amountToPay,
   chooseUpToPickup,
@@ -76,7 +76,7 @@ for (const { dialect, api } of shopsUnderTest().filter(({ dialect }) => dialect 
       await chooseUpToPickup(page, PAYMENT_SCENARIOS.voucher);
       const due = await amountToPay(page);
       await expect(express(page)).toBeVisible();
-      await expectAccessibleAtWidths(page);
+      await expectAccessibleState(page);
       await wallet(page).focus();
       await expect(wallet(page)).toHaveText(`Apple Pay payment mxn ${Math.round(due * 100)}`);
       await page.keyboard.press('Enter');

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { codeAddress, codePhoto, PERSON_LINES } from '../../tests/support/constancia';
 import { brokenTablePdf, hostilePdfs, scriptedPdf } from '../../tests/support/hostile-pdfs';
+import { expectAccessibleState } from '../fixtures/accessibility';
 import { logIn, newCustomer } from '../fixtures/customers';
-import { buttonOf, expectAccessibleAtWidths, fieldOf } from '../fixtures/profile';
+import { buttonOf, fieldOf } from '../fixtures/profile';
 import { expect, test } from '../fixtures/test';
 
 // A file that takes long is given up after twenty seconds.
@@ -73,7 +74,7 @@ test('what takes too much memory or time is given up, and the tab answers meanwh
   // It was still being read.
   expect(await reading(page).isVisible()).toBe(true);
   await expect(alert(page).getByText(tooMuch)).toBeVisible({ timeout: 40_000 });
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
   // The next file is read.
   await choose(page, brokenTablePdf(PERSON_LINES));
   await expect(fieldOf(page, 'RFC')).toHaveValue('MERL850612AB3');

@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectAccessibleState } from '../fixtures/accessibility';
 import { logIn, newCustomer } from '../fixtures/customers';
-import {
-  buttonOf,
-  expectAccessibleAtWidths,
-  fieldOf,
-  LAURA,
-  refuseOnce,
-  submitOffline,
-} from '../fixtures/profile';
+import { buttonOf, fieldOf, LAURA, refuseOnce, submitOffline } from '../fixtures/profile';
 import { expect, test } from '../fixtures/test';
 
 const items = (page: Page) =>
@@ -38,7 +32,7 @@ test('the régimen depends on the RFC, the use on the régimen, and valid choice
   await expect(
     page.getByRole('heading', { name: 'Aún no tienes datos de facturación' }),
   ).toBeVisible();
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
   await page.getByRole('link', { name: 'Agregar datos de facturación' }).click();
   await fieldOf(page, 'RFC').fill('SIN120904QT6');
   expect(await codes(page, 'Régimen fiscal')).toContain('601');
@@ -63,11 +57,11 @@ test('the régimen depends on the RFC, the use on the régimen, and valid choice
   );
   // The fixed header must not cover half of a link while axe measures the links.
   await page.evaluate(() => scrollTo(0, 0));
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
   await fieldOf(page, 'Nombre o razón social').fill('PRUEBA S.A. de C.V.');
   await expect(page.getByText(/Quita la terminación de la sociedad/)).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
   await buttonOf(page, /^Usar «PRUEBA»/).click();
   await expect(fieldOf(page, 'Nombre o razón social')).toHaveValue('PRUEBA');
   await fieldOf(page, 'Código postal fiscal').fill('17000');
@@ -147,5 +141,5 @@ test('typed text survives a lost connection, a reload and a rejection, with the 
 test('a customer with invoicing data sees them', async ({ page }) => {
   await logIn(page, LAURA, '/perfil/facturacion');
   await expect(items(page).first()).toContainText('MERL850612AB3');
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
 });

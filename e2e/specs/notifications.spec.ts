@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { accountButton, logIn, newCustomer } from '../fixtures/customers';
-import { expectAccessibleOnPhoneAndDesktop, LAURA, notifyCustomer } from '../fixtures/history';
+import { expectAccessibleState } from '../fixtures/accessibility';
+import { accountButton, logIn, logInByForm, newCustomer } from '../fixtures/customers';
+import { LAURA, notifyCustomer } from '../fixtures/history';
 import { expect, test } from '../fixtures/test';
 
 // axe checks each screen twice.
@@ -15,12 +16,12 @@ test('a new customer has a bell and no notifications', async ({ page, request })
   const customer = await newCustomer(request);
   await page.goto('/marcas');
   await expect(bell(page)).toHaveCount(0);
-  await logIn(page, customer);
+  await logInByForm(page, customer);
   await expect(bell(page)).toHaveAccessibleName('Notificaciones');
   await bell(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('No tienes notificaciones en este momento')).toBeVisible();
-  await expectAccessibleOnPhoneAndDesktop(page);
+  await expectAccessibleState(page);
   await page.keyboard.press('Escape');
   await expect(center(page)).toBeHidden();
   await expect(bell(page)).toBeFocused();
@@ -31,12 +32,12 @@ test('a new customer has a bell and no notifications', async ({ page, request })
   await expect(page).toHaveURL('/perfil/notificaciones');
   await expect(page.getByRole('main').getByText('No tienes notificaciones')).toBeVisible();
   await expect(center(page)).toBeHidden();
-  await expectAccessibleOnPhoneAndDesktop(page);
+  await expectAccessibleState(page);
 });
 
 test('the bell appears without a layout shift', async ({ page, request }) => {
   const customer = await newCustomer(request);
-  await logIn(page, customer);
+  await logIn(page, customer, '/marcas');
   for (const width of [360, 800, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.reload();
@@ -59,7 +60,7 @@ test('following a notification marks it as read', async ({ page, request }) => {
   const customer = await newCustomer(request);
   await notifyCustomer(request, customer, 'Mira tu monedero', '/perfil/monedero');
   await notifyCustomer(request, customer, 'Otro sitio', 'https://evil.example/');
-  await logIn(page, customer);
+  await logIn(page, customer, '/marcas');
   await expect(bell(page)).toHaveAccessibleName('Notificaciones: 2 sin leer');
   await bell(page).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Otro sitio' })).toHaveCount(0);
@@ -103,10 +104,10 @@ test('the notification centre shows all notifications by page', async ({ page })
   await logIn(page, LAURA, '/perfil/notificaciones');
   const items = page.getByRole('list', { name: 'Notificaciones' }).getByRole('listitem');
   await expect(items).toHaveCount(10);
-  await expectAccessibleOnPhoneAndDesktop(page);
+  await expectAccessibleState(page);
   await page.getByRole('link', { name: 'Página 2' }).click();
   await expect(page).toHaveURL('/perfil/notificaciones?pagina=2');
   await expect(items.first()).toBeVisible();
   await bell(page).click();
-  await expectAccessibleOnPhoneAndDesktop(page);
+  await expectAccessibleState(page);
 });

@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expectAccessibleState } from '../fixtures/accessibility';
 import { goOffline } from '../fixtures/connection';
 import { logIn, newCustomer } from '../fixtures/customers';
-import {
-  createPastOrder,
-  expectAccessibleOnPhoneAndDesktop,
-  LAURA,
-  readOwnList,
-} from '../fixtures/history';
+import { createPastOrder, LAURA, readOwnList } from '../fixtures/history';
 import { expect, test } from '../fixtures/test';
 
 // axe checks each screen twice.
@@ -29,7 +25,7 @@ test('a customer writes with the keyboard and reads the answer without a reload'
   await logIn(page, customer, `/perfil/pedidos/${id}/chat`);
   await expect(page.getByText('Aún no hay mensajes')).toBeVisible();
   await expect(page.getByRole('link', { name: `Ver el pedido ${folio}` })).toBeVisible();
-  await expectAccessibleOnPhoneAndDesktop(page);
+  await expectAccessibleState(page);
 
   await field(page).focus();
   await page.keyboard.press('Enter');
@@ -45,7 +41,7 @@ test('a customer writes with the keyboard and reads the answer without a reload'
   await expect(log(page).getByText('Hola')).toBeVisible();
   await expect(log(page).getByText(/^Tu paquete viaja con/)).toBeVisible({ timeout: 20_000 });
   expect(await sent(page, id, 'Hola\n¿Cuándo llega?')).toBe(1);
-  await expectAccessibleOnPhoneAndDesktop(page);
+  await expectAccessibleState(page);
 });
 
 test('a message that is too long shows an error and is not cut', async ({ page, request }) => {
@@ -126,5 +122,5 @@ test('a long conversation is grouped by day', async ({ page }) => {
       .getByText(/^(Hoy|Ayer)$/)
       .first(),
   ).toBeVisible();
-  await expectAccessibleOnPhoneAndDesktop(page);
+  await expectAccessibleState(page);
 });

@@ -1,11 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { expectAccessibleState } from '../fixtures/accessibility';
 import { logIn, newCustomer } from '../fixtures/customers';
-import {
-  createPastOrder,
-  expectAccessibleOnPhoneAndDesktop,
-  LAURA,
-  readOwnList,
-} from '../fixtures/history';
+import { createPastOrder, LAURA, readOwnList } from '../fixtures/history';
 import { expectSameDocument, heading, markDocument } from '../fixtures/navigation';
 import { expect, test } from '../fixtures/test';
 
@@ -23,7 +19,7 @@ test('a new customer sees an empty state that explains orders', async ({
   await logIn(page, await newCustomer(request), '/perfil/pedidos');
   await expect(page.getByText('Aún no tienes pedidos')).toBeVisible();
   await expect(main(page).getByLabel('Estado')).toBeHidden();
-  await expectAccessibleOnPhoneAndDesktop(page);
+  await expectAccessibleState(page);
   await page.goto('/perfil/pedidos/10104');
   await expect(page.getByText(/No encontramos lo que buscas/)).toBeVisible();
 });
@@ -33,7 +29,7 @@ test('orders are filtered by the address, and the back button undoes it', async 
   const rows = main(page).getByRole('link', { name: /^Pedido P-/ });
   await expect(page.getByText('28 pedidos')).toBeVisible();
   await expect(rows).toHaveCount(10);
-  await expectAccessibleOnPhoneAndDesktop(page);
+  await expectAccessibleState(page);
   await markDocument(page);
 
   await main(page).getByLabel('Estado').selectOption('Cancelado');
@@ -58,7 +54,7 @@ test('orders are filtered by the address, and the back button undoes it', async 
   await main(page).getByLabel('Buscar').fill('zzqxwv');
   await main(page).getByLabel('Buscar').press('Enter');
   await expect(page.getByText('Ningún pedido coincide con tu búsqueda')).toBeVisible();
-  await expectAccessibleOnPhoneAndDesktop(page);
+  await expectAccessibleState(page);
   await page.getByRole('link', { name: 'Ver todos mis pedidos' }).click();
   await expect(page.getByText('28 pedidos')).toBeVisible();
 
@@ -80,7 +76,7 @@ test('an order that waits for its payment says what is missing', async ({ page }
   await expect(main(page).getByText(/^Paga antes del .+, 23:59/)).toBeVisible();
   await expect(main(page).getByRole('timer')).toHaveText(/\d+ h \d\d min \d\d s/);
   await expect(main(page).getByText('Podrás facturar este pedido')).toBeVisible();
-  await expectAccessibleOnPhoneAndDesktop(page);
+  await expectAccessibleState(page);
 });
 
 test('a parcel on its way says when it arrives, and its number leads to the courier', async ({
@@ -99,7 +95,7 @@ test('a parcel on its way says when it arrives, and its number leads to the cour
   await expect(main(page).getByRole('link', { name: /^Chat del pedido/ })).toBeVisible();
   await main(page).getByRole('link', { name: 'Factura', exact: true }).press('Enter');
   await expect(main(page).getByRole('heading', { name: 'Factura' })).toBeInViewport();
-  await expectAccessibleOnPhoneAndDesktop(page);
+  await expectAccessibleState(page);
 });
 
 test('an order can be bought again', async ({ page, request }) => {
@@ -107,7 +103,7 @@ test('an order can be bought again', async ({ page, request }) => {
   const { id, folio } = await createPastOrder(request, customer, 'delivered');
   await logIn(page, customer, `/perfil/pedidos/${id}`);
   await expect(page.getByRole('heading', { name: `Pedido ${folio}` })).toBeVisible();
-  await expectAccessibleOnPhoneAndDesktop(page);
+  await expectAccessibleState(page);
 
   const review = main(page)
     .getByRole('link', { name: /^Escribir una reseña de/ })
@@ -125,7 +121,7 @@ test('an order can be bought again', async ({ page, request }) => {
       .getByText(/^Agregamos \d+ piezas? a tu carrito/),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ver mi carrito' })).toBeVisible();
-  await expectAccessibleOnPhoneAndDesktop(page);
+  await expectAccessibleState(page);
 });
 
 test('an invoice is requested and downloaded', async ({ page, request }) => {

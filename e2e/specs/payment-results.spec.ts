@@ -1,6 +1,6 @@
+import { expectAccessibleState } from '../fixtures/accessibility';
 import { goOffline } from '../fixtures/connection';
-import { logIn, newCustomer } from '../fixtures/customers';
-import { expectAccessibleOnPhoneAndDesktop } from '../fixtures/history';
+import { logIn, logInByForm, newCustomer } from '../fixtures/customers';
 import {
   main,
   newCustomerWithOrder,
@@ -46,14 +46,14 @@ test('a paid order shows its payment and delivery, only to its own customer', as
     'href',
     `/perfil/pedidos/${placed.orderId}/chat`,
   );
-  await expectAccessibleOnPhoneAndDesktop(page);
+  await expectAccessibleState(page);
   // The other pages of the same payment redirect here.
   await page.goto(`/pagos/${placed.transactionId}/procesar-pago`);
   await expect(page).toHaveURL(path);
 
   await page.evaluate(() => localStorage.clear());
   await page.context().clearCookies();
-  await logIn(page, await newCustomer(request), path);
+  await logInByForm(page, await newCustomer(request), path);
   for (const one of [
     path,
     `/pagos/${placed.transactionId}/pago-pendiente`,
@@ -63,7 +63,7 @@ test('a paid order shows its payment and delivery, only to its own customer', as
     await expect(sectionHeading(page, 'No encontramos este pago en tu cuenta')).toBeVisible();
     await expect(main(page).getByText(placed.folio)).toBeHidden();
   }
-  await expectAccessibleOnPhoneAndDesktop(page);
+  await expectAccessibleState(page);
 });
 
 test('a visitor logs in and comes back; a pickup order shows its store', async ({
@@ -76,10 +76,10 @@ test('a visitor logs in and comes back; a pickup order shows its store', async (
   const path = `/pagos/${placed.transactionId}/pago-exitoso`;
   await page.goto(path);
   await expect(page).toHaveURL(`/login?volver=${encodeURIComponent(path)}`);
-  await logIn(page, customer, path);
+  await logInByForm(page, customer, path);
   await expect(main(page).getByRole('heading', { name: 'Recolección en tienda' })).toBeVisible();
   await expect(main(page).getByText('Te avisaremos cuando esté listo')).toBeVisible();
-  await expectAccessibleOnPhoneAndDesktop(page);
+  await expectAccessibleState(page);
 });
 
 test('a voucher is read, copied, printed and paid', async ({
@@ -105,7 +105,7 @@ test('a voucher is read, copied, printed and paid', async ({
   await expect(
     main(page).getByText(/^(lunes|martes|miércoles|jueves|viernes|sábado|domingo) .+, 23:59 h$/),
   ).toBeVisible();
-  await expectAccessibleOnPhoneAndDesktop(page);
+  await expectAccessibleState(page);
 
   // By keyboard alone.
   await button(page, 'Copiar referencia').focus();
@@ -170,11 +170,11 @@ test('a waiting order says what is missing, and is paid in another way or cancel
     'href',
     `/compra/${placed.transactionId}/elegir-pago`,
   );
-  await expectAccessibleOnPhoneAndDesktop(page);
+  await expectAccessibleState(page);
   await settlePayment(request, 'expire', placed.paymentId);
   await expect(sectionHeading(page, 'Tu pedido se canceló')).toBeVisible(ASKED);
   await expect(link(page, 'Pagar de otra forma')).toBeHidden();
-  await expectAccessibleOnPhoneAndDesktop(page);
+  await expectAccessibleState(page);
   await page.goto(`/pagos/${placed.paymentId}/pago-oxxo`);
   await expect(sectionHeading(page, 'Tu pedido se canceló')).toBeVisible();
 });
@@ -195,7 +195,7 @@ for (const [method, other] of [
     await expect(main(page).getByRole('img', { name: /^Código QR para pagar con / })).toBeVisible();
     await expect(main(page).getByRole('timer')).toBeVisible();
     await expect(main(page).getByText('Esperando la confirmación de tu pago…')).toBeVisible();
-    await expectAccessibleOnPhoneAndDesktop(page);
+    await expectAccessibleState(page);
     await page.reload();
     await expect(main(page).getByRole('img', { name: /^Código QR/ })).toBeVisible();
     if (method === 'codi') {
@@ -208,7 +208,7 @@ for (const [method, other] of [
     await expect(sectionHeading(page, 'Tu pago no se realizó')).toBeVisible(ASKED);
     await expect(main(page).getByText('El pago fue rechazado.')).toBeVisible();
     await expect(link(page, 'Pagar de otra forma')).toBeVisible();
-    await expectAccessibleOnPhoneAndDesktop(page);
+    await expectAccessibleState(page);
   });
 }
 
@@ -233,7 +233,7 @@ test('the second step of a card is approved by keyboard, and says that it is a s
   await logIn(page, customer, path);
   await expect(sectionHeading(page, 'Tu banco pide confirmar que eres tú')).toBeVisible();
   await expect(main(page).getByText('Modo de prueba: no se hace ningún cargo real.')).toBeVisible();
-  await expectAccessibleOnPhoneAndDesktop(page);
+  await expectAccessibleState(page);
   await button(page, 'Aprobar el pago').focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/pagos/${placed.transactionId}/pago-exitoso`);
@@ -286,7 +286,7 @@ test('a payment that takes long lets the customer leave', async ({ page, request
   await page.clock.install();
   await page.goto(`/pagos/${placed.transactionId}/procesar-pago`);
   await expect(sectionHeading(page, 'Estamos confirmando tu pago…')).toBeVisible();
-  await expectAccessibleOnPhoneAndDesktop(page);
+  await expectAccessibleState(page);
   for (let look = 0; look < 20; look += 1) {
     await page.clock.runFor(60_000);
     if (await button(page, 'Preguntar de nuevo').isVisible()) break;
@@ -313,7 +313,7 @@ test('an account without a page of its provider is approved in the sandbox, whic
   await logIn(page, customer, path);
   await expect(sectionHeading(page, 'Falta que apruebes tu pago con PayPal')).toBeVisible();
   await expect(main(page).getByText('Modo de prueba: no se hace ningún cargo real.')).toBeVisible();
-  await expectAccessibleOnPhoneAndDesktop(page);
+  await expectAccessibleState(page);
   await button(page, 'Aprobar el pago').click();
   await expect(page).toHaveURL(`/pagos/${placed.transactionId}/pago-exitoso`);
   await expect(sectionHeading(page, /^¡Gracias/)).toBeVisible();
@@ -346,14 +346,14 @@ test('a mail asks for the address of an order, and continues to the payment', as
     sectionHeading(page, `¿Enviamos tu pedido ${placed.folio} a esta dirección?`),
   ).toBeVisible();
   await expect(main(page).getByText('Calle Orizaba 12')).toBeVisible();
-  await expectAccessibleOnPhoneAndDesktop(page);
+  await expectAccessibleState(page);
   await button(page, 'Sí, es correcta').press('Enter');
   await expect(sectionHeading(page, 'Dirección confirmada')).toBeVisible();
   await expect(link(page, 'Pagar mi pedido')).toHaveAttribute(
     'href',
     `/compra/${placed.transactionId}/elegir-pago`,
   );
-  await expectAccessibleOnPhoneAndDesktop(page);
+  await expectAccessibleState(page);
 
   await page.goto(no);
   await expect(main(page).getByRole('button').first()).toHaveText('No, hay que corregirla');

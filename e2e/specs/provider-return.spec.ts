@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectAccessibleState } from '../fixtures/accessibility';
 import { logIn } from '../fixtures/customers';
 import { endSession, loginAgain } from '../fixtures/ended-session';
-import { expectAccessibleOnPhoneAndDesktop } from '../fixtures/history';
 import { main, newCustomerWithOrder, sectionHeading } from '../fixtures/placed-orders';
 import { addForeignSite, addProviderPage, PROVIDER } from '../fixtures/provider-page';
 import { readPlacedOrders } from '../fixtures/started-checkout';
@@ -70,7 +70,7 @@ for (const [answer, title, no] of [
     await page.goto(foreign);
     await link(page, 'Ver la oferta').click();
     await expect(question(page, title)).toBeFocused();
-    await expectAccessibleOnPhoneAndDesktop(page);
+    await expectAccessibleState(page);
     expect(reports).toEqual([]);
     expect(await status()).toBe('requires_action');
 

@@ -3,7 +3,7 @@ import {
   expectFullPageAccessible,
   expectNoOverflow,
 } from '../fixtures/accessibility';
-import { logIn, newCustomer } from '../fixtures/customers';
+import { logInByForm, newCustomer } from '../fixtures/customers';
 import {
   addToCartFromPage,
   CART_PATH,
@@ -33,7 +33,7 @@ test('a guest cart is merged at login, grows, and keeps the additions of another
   const cart = await serverCart(request, customer);
   await cart.add(other.id, 2);
   await addToCartFromPage(page, one);
-  await logIn(page, customer, CART_PATH);
+  await logInByForm(page, customer, CART_PATH);
   await expect(cartLines(page)).toHaveCount(2);
   await expect(quantityField(page, other)).toHaveValue('2');
   await expectCartCount(page, 2);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectAccessibleState } from '../fixtures/accessibility';
 import { accountButton, logIn, newCustomer } from '../fixtures/customers';
-import { buttonOf, expectAccessibleAtWidths, expectHome, LAURA } from '../fixtures/profile';
+import { buttonOf, expectHome, LAURA } from '../fixtures/profile';
 import { expect, test } from '../fixtures/test';
 
 const items = (page: Page) =>
@@ -32,7 +33,7 @@ test('cards: none, two, another default, none again', async ({ page, request }) 
   await expect(
     page.getByRole('heading', { name: 'Aún no tienes tarjetas guardadas' }),
   ).toBeVisible();
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
   expect(await storeCard(page, 'tok_visa_4242', '2031-01')).toBe(201);
   expect(await storeCard(page, 'tok_amex_0005', '2024-02')).toBe(201);
   expect(await storeCard(page, 'tok_mastercard_4444', '2031-02')).toBe(201);
@@ -45,7 +46,7 @@ test('cards: none, two, another default, none again', async ({ page, request }) 
   await expect(expired).toContainText('Venció en febrero de 2024');
   await expect(expired.getByRole('button', { name: /predeterminada/ })).toHaveCount(0);
   await expect(page.getByText(/se capturan con el proveedor de pagos/)).toBeVisible();
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
 
   await buttonOf(page, /^Usar como predeterminada: Mastercard/).focus();
   await page.keyboard.press('Enter');
@@ -89,7 +90,7 @@ test('another device is revoked, and its session ends; revoking this one leads t
   await expect(current.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
   const firefox = items(page).filter({ hasText: 'Firefox en Windows' });
   await expect(firefox).toContainText('Último acceso');
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
   await firefox.getByRole('button', { name: /^Quitar/ }).click();
   await page.getByRole('button', { name: 'Sí, quitar' }).click();
   await expect(firefox).toHaveCount(0);
@@ -104,8 +105,8 @@ test('another device is revoked, and its session ends; revoking this one leads t
 test('a customer with a long history: cards and devices', async ({ page }) => {
   await logIn(page, LAURA, '/perfil/metodos-pago/tarjeta');
   await expect(items(page).first()).toContainText('Visa terminada en 4242');
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
   await page.goto('/perfil/dispositivos');
   await expect(items(page).first()).toContainText('Este dispositivo');
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
 });

@@ -1,5 +1,6 @@
+import { expectAccessibleState } from '../fixtures/accessibility';
 import { logIn, newCustomer } from '../fixtures/customers';
-import { expectAccessibleOnPhoneAndDesktop, LAURA } from '../fixtures/history';
+import { LAURA } from '../fixtures/history';
 import { expect, test } from '../fixtures/test';
 
 // axe checks each screen twice.
@@ -10,7 +11,7 @@ test('a new customer has an empty wallet, and sees how to fill it', async ({ pag
   await expect(page).toHaveURL('/perfil/monedero');
   await expect(page.getByText('Todavía no tienes movimientos')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Cómo funciona' })).toBeVisible();
-  await expectAccessibleOnPhoneAndDesktop(page);
+  await expectAccessibleState(page);
 });
 
 test('the wallet shows its balance, the next expiry and its movements', async ({ page }) => {
@@ -21,7 +22,7 @@ test('the wallet shows its balance, the next expiry and its movements', async ({
   await expect(movements).toHaveCount(10);
   await expect(movements.first()).toContainText('Regalo de cumpleaños');
   await expect(movements.first()).toContainText('+$150.00');
-  await expectAccessibleOnPhoneAndDesktop(page);
+  await expectAccessibleState(page);
 
   await page.getByRole('link', { name: 'Página 3' }).click();
   await expect(page).toHaveURL('/perfil/monedero?pagina=3');

@@ -1,13 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import texts from '../../locales/es-MX/warranties.json' with { type: 'json' };
+import { expectAccessibleState } from '../fixtures/accessibility';
 import { logIn, newCustomer } from '../fixtures/customers';
-import {
-  createPastOrder,
-  expectAccessibleOnPhoneAndDesktop,
-  LAURA,
-  readOwnList,
-} from '../fixtures/history';
+import { createPastOrder, LAURA, readOwnList } from '../fixtures/history';
 import { expect, test } from '../fixtures/test';
 
 // axe checks each screen twice.
@@ -26,14 +22,14 @@ test('a new customer sees where to request a warranty', async ({ page, request }
   const { id } = await createPastOrder(request, customer, 'shipped');
   await logIn(page, customer, '/perfil/garantias');
   await expect(page.getByText('No tienes solicitudes de garantía')).toBeVisible();
-  await expectAccessibleOnPhoneAndDesktop(page);
+  await expectAccessibleState(page);
   await page.goto(`/perfil/pedidos/${id}/garantia`);
   await expect(page.getByText(/^Ningún producto de este pedido tiene garantía/)).toBeVisible();
   await page.getByRole('link', { name: 'Ver por qué' }).click();
   await expect(
     page.getByText('La garantía empieza cuando recibes tu pedido.').first(),
   ).toBeVisible();
-  await expectAccessibleOnPhoneAndDesktop(page);
+  await expectAccessibleState(page);
 });
 
 test('a warranty is requested with photos only once, although the first response is lost', async ({
@@ -46,7 +42,7 @@ test('a warranty is requested with photos only once, although the first response
   const { id } = await createPastOrder(request, customer, 'delivered');
   await logIn(page, customer, `/perfil/pedidos/${id}/garantia/productos`);
   await expect(page.getByText(/^Puedes solicitarla para/).first()).toBeVisible();
-  await expectAccessibleOnPhoneAndDesktop(page);
+  await expectAccessibleState(page);
   await page
     .getByRole('link', { name: /^Solicitar garantía de/ })
     .first()
@@ -75,7 +71,7 @@ test('a warranty is requested with photos only once, although the first response
   await expect(page.getByText('No pudimos leer esta foto. Prueba con otra.')).toBeVisible();
   // Making a large photo smaller takes a busy machine a while.
   await expect(page.getByText('1 de 2 fotos listas')).toBeVisible({ timeout: 30_000 });
-  await expectAccessibleOnPhoneAndDesktop(page);
+  await expectAccessibleState(page);
   await send.click();
   await expect(page.getByText(/^Una de tus fotos no se subió/)).toBeVisible();
   await page.getByRole('button', { name: 'Quitar falsa.png' }).click();
@@ -101,14 +97,14 @@ test('a warranty is requested with photos only once, although the first response
   await expect(page).toHaveURL(/\/perfil\/garantias\/\d+$/);
   await expect(page.getByRole('main').getByText('Solicitud creada').first()).toBeVisible();
   await expect(page.getByAltText('Foto 1 de la falla')).toBeVisible();
-  await expectAccessibleOnPhoneAndDesktop(page);
+  await expectAccessibleState(page);
   expect(await readOwnList(page, '/shop-v1/customers/{customer}/warranties')).toHaveLength(1);
 });
 
 test('each of the twelve statuses has a text for the shopper', async ({ page }) => {
   await logIn(page, LAURA, '/perfil/garantias');
   await expect(page.getByRole('main').getByRole('link', { name: 'Cómo funcionan' })).toBeVisible();
-  await expectAccessibleOnPhoneAndDesktop(page);
+  await expectAccessibleState(page);
   const all = await readOwnList(page, '/shop-v1/customers/{customer}/warranties?page[size]=20');
   expect(all).toHaveLength(12);
   for (const { id, attributes } of all) {
@@ -118,6 +114,6 @@ test('each of the twelve statuses has a text for the shopper', async ({ page }) 
     await expect(current).toContainText(words[status] ?? 'missing');
     await expect(current).toContainText(words[`${status}.meaning`] ?? 'missing');
     await expect(page.getByText(words[`${status}.next`] ?? 'missing')).toBeVisible();
-    if (attributes.status === 7) await expectAccessibleOnPhoneAndDesktop(page);
+    if (attributes.status === 7) await expectAccessibleState(page);
   }
 });

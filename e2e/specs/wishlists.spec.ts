@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectLoaded, expectNoOverflow } from '../fixtures/accessibility';
 import { goOffline } from '../fixtures/connection';
-import { callApi, fillLogin, logIn, newCustomer, PASSWORD } from '../fixtures/customers';
+import {
+  callApi,
+  fillLogin,
+  logIn,
+  logInByForm,
+  newCustomer,
+  PASSWORD,
+} from '../fixtures/customers';
 import { LAURA } from '../fixtures/history';
 import { expect, test, visit } from '../fixtures/test';
 
@@ -90,7 +97,7 @@ test('two tabs create one default list and show each other’s favourites', asyn
   await visit(page, '/buscar');
   const other = await context.newPage();
   const [here, there] = [answered(page), answered(other)];
-  await logIn(other, customer, '/buscar');
+  await logInByForm(other, customer, '/buscar');
   await Promise.all([here, there]);
   await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 0 });
   await hearts(page).nth(0).click();

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
 import type { Catalogue } from '../fixtures/catalogue';
 import { goOffline } from '../fixtures/connection';
-import { fillLogin, logIn, newCustomer } from '../fixtures/customers';
+import { fillLogin, logIn, logInByForm, newCustomer } from '../fixtures/customers';
 import { ownReviewButton } from '../fixtures/reviews';
 import { expect, test, visit } from '../fixtures/test';
 
@@ -172,7 +172,7 @@ for (const width of [360, 1440]) {
     await ownReviewButton(page).click();
     await expect(page.getByText(/^Inicia sesión para contar/)).toBeVisible();
     await expectAccessible(page);
-    await logIn(page, customer, path);
+    await logInByForm(page, customer, path);
     await ownReviewButton(page).click();
     await publish(page).click();
     await expect(page.getByText('Escribe tu opinión', { exact: true })).toBeVisible();

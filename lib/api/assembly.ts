@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { readFacts } from '@/lib/domain/build/facts/read-facts';
-import { getPartRole } from '@/lib/domain/build/facts/roles';
 import type { BuilderFilters } from '@/lib/domain/build/filters';
+import { readFacts } from '@/lib/domain/build/read-facts';
 import type { BuildGroup, BuildPart } from '@/lib/domain/build/types';
+import { getPartRole } from '@/lib/domain/build/vocabulary';
 import { COMPONENTS_PAGE_SIZE, type Paging } from '@/lib/domain/paging';
 import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import type { ProductSummary } from '@/lib/domain/product/types';

@@ -1,6 +1,6 @@
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
-import type { SearchCriteria } from '@/lib/domain/search/types';
+import type { SearchCriteria } from '@/lib/domain/search/criteria';
 import { serverEnv } from '@/lib/env';
 import { logMissingPart } from '@/lib/monitoring/log';
 import { readBuildGroups, readPartsWithImages } from './assembly';

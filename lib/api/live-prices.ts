@@ -34,6 +34,9 @@ export function toLivePrice(model: JsonApiModel): LivePrice | null {
   return product.id && isPriced ? { id: product.id, ...commerce } : null;
 }
 
+export const toLivePrices = (data: JsonApiModel[]): Map<string, LivePrice> =>
+  new Map(listEntities({ data }, toLivePrice).map((price) => [price.id, price]));
+
 /** Current prices and stock, by product id. Unknown products are left out. */
 export async function readLivePrices(
   client: ApiClient,

@@ -35,17 +35,24 @@ export function toOfferVersion(model: JsonApiModel): string {
   return (hash >>> 0).toString(36);
 }
 
-/** The current offer versions of products, by id. Unknown products are left out. */
-export async function readOfferVersions(
+/**
+ * Of the products that a page shows, those whose offer is another one now, as the backend sends them. Every page with offers asks this
+ * after the first interaction, so it does without the readers of entities.
+ */
+export async function readChangedOffers(
   client: ApiClient,
-  ids: readonly string[],
+  shown: readonly { id: string; offerVersion: string }[],
   signal?: AbortSignal,
-): Promise<Map<string, string>> {
+): Promise<JsonApiModel[]> {
+  const versions = new Map(shown.map(({ id, offerVersion }) => [id, offerVersion]));
   const { data } = await client.request(assumedEndpoints.products, {
-    query: { 'filter[id]': ids.join(','), 'fields[products]': COMMERCE_FIELDS.join(',') },
+    query: {
+      'filter[id]': [...versions.keys()].join(','),
+      'fields[products]': COMMERCE_FIELDS.join(','),
+    },
     signal,
   });
-  // Every page with offers sends this call after the first interaction, so that it does without the readers of entities.
-  const models = [requireEntity(data)].flat();
-  return new Map(models.map((model) => [model.id, toOfferVersion(model)]));
+  return [requireEntity(data)]
+    .flat()
+    .filter((model) => versions.has(model.id) && versions.get(model.id) !== toOfferVersion(model));
 }

@@ -80,7 +80,7 @@ export function toProductSummary(
     warrantyDays: product.warrantyDays,
     deliveryDays: product.deliveryDays,
     pieceCount: Math.max(1, product.pieceCount),
-    stamp: toOfferVersion(model),
+    offerVersion: toOfferVersion(model),
   };
 }
 

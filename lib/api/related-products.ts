@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
+import { findVariants, type SheetProduct, type Variant } from '@/lib/domain/product/data-sheet';
 import {
   RELATED_PRODUCT_KINDS,
   type RelatedProductIds,
   type RelatedProductKind,
 } from '@/lib/domain/product/types';
-import { findVariants, type SheetProduct, type Variant } from '@/lib/domain/product/variants';
 import { browserClient } from './client/browser-client';
 import type { ApiClient } from './client/client';
 import { isRecord } from './client/json';

@@ -1,18 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Paging } from '@/lib/domain/paging';
 import type { Category, ProductSummary } from '@/lib/domain/product/types';
-import { toAttributeFilter } from '@/lib/domain/search/attribute-filters';
-import type { DeliveryKind } from '@/lib/domain/search/delivery-filter';
-import { FILTER_PREFIXES, toFilterSegments } from '@/lib/domain/search/filter-segments';
-import type {
-  AppliedFilter,
-  AttributeFacet,
-  DeliveryFacetValue,
-  FacetValue,
-  SearchCriteria,
-  SearchFacets,
-  SearchSort,
-} from '@/lib/domain/search/types';
+import {
+  type AppliedFilter,
+  type AttributeFacet,
+  DELIVERY_KINDS,
+  type DeliveryFacetValue,
+  type DeliveryKind,
+  type FacetValue,
+  type SearchCriteria,
+  type SearchFacets,
+  type SearchSort,
+  toAttributeFilter,
+} from '@/lib/domain/search/criteria';
+import { parseFilterKind, toFilterSegments } from '@/lib/domain/search/search-params';
 import { browserClient } from './client/browser-client';
 import type { ApiClient } from './client/client';
 import { isRecord } from './client/json';
@@ -72,17 +73,12 @@ export interface SearchResult extends Paging {
   relatedTerms: string[];
 }
 
-const KINDS = new Map<string, AppliedFilter['kind']>([
-  [FILTER_PREFIXES.brand, 'brand'],
-  [FILTER_PREFIXES.category, 'category'],
-]);
-
 export const APPLIED_FILTER_SHAPE = { prefix: text, slug: text, name: text };
 const readFilter = snakeToCamel(APPLIED_FILTER_SHAPE);
 
 function toApplied(entry: unknown): AppliedFilter | null {
   const { prefix, slug, name } = readFilter(entry);
-  const kind = KINDS.get(prefix);
+  const kind = parseFilterKind(prefix);
   return kind && slug ? { kind, slug, name: name || slug } : null;
 }
 
@@ -106,17 +102,18 @@ function toAttributeFacet(entry: unknown): AttributeFacet | null {
   return facet.slug && facet.name && !isOwn && facet.values.length > 0 ? facet : null;
 }
 
-const KIND_OF_DELIVERY = new Map<string, DeliveryFacetValue['kind']>([
-  ['tomorrow', 'tomorrow'],
-  ['pickup_today', 'pickup'],
-]);
+/** Assumed names of the deliveries that a search can be narrowed to. */
+const DELIVERY_SLUGS: Readonly<Record<DeliveryKind, string>> = {
+  tomorrow: 'tomorrow',
+  pickup: 'pickup_today',
+};
 
 export const DELIVERY_FACET_SHAPE = { slug: text, count: optionalNumber };
 const readDelivery = snakeToCamel(DELIVERY_FACET_SHAPE);
 
 function toDeliveryFacet(entry: unknown): DeliveryFacetValue | null {
   const { slug, count } = readDelivery(entry);
-  const kind = KIND_OF_DELIVERY.get(slug);
+  const kind = DELIVERY_KINDS.find((one) => DELIVERY_SLUGS[one] === slug);
   return kind ? { kind, count } : null;
 }
 
@@ -206,12 +203,6 @@ const SORTS: Readonly<Record<SearchSort, string | null>> = {
   newest: '-created',
 };
 
-/** Assumed names of the deliveries that a search can be narrowed to. */
-const DELIVERIES: Readonly<Record<DeliveryKind, string>> = {
-  tomorrow: 'tomorrow',
-  pickup: 'pickup_today',
-};
-
 /** One page of results. Filters that the backend does not know are in `unknown`. */
 export async function readSearch(
   client: ApiClient,
@@ -219,9 +210,7 @@ export async function readSearch(
   signal?: AbortSignal,
 ): Promise<SearchResult> {
   const document = await client.request(specEndpoints.search, {
-    params: {
-      filters: toFilterSegments(criteria),
-    },
+    params: { filters: toFilterSegments(criteria) },
     query: {
       page: criteria.page,
       per_page: SEARCH_PAGE_SIZE,
@@ -233,7 +222,7 @@ export async function readSearch(
       offers: criteria.onlyOffers ? 1 : null,
       in_stock: criteria.onlyInStock ? 1 : null,
       'attributes[]': criteria.attributes,
-      delivery: criteria.delivery && DELIVERIES[criteria.delivery.kind],
+      delivery: criteria.delivery && DELIVERY_SLUGS[criteria.delivery.kind],
       zip_code: criteria.delivery?.zipCode,
     },
     signal,

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { PartRole } from '@/lib/domain/build/facts/types';
 import { NO_BUILDER_FILTERS } from '@/lib/domain/build/filters';
+import type { PartRole } from '@/lib/domain/build/part-facts';
 import { type CandidatesByRole, suggestBuild } from '@/lib/domain/build/suggest-build';
 import type { BuildGroup, BuildPart } from '@/lib/domain/build/types';
 import { type BuildUse, getRoleShare, USE_PLANS } from '@/lib/domain/build/uses';

@@ -1,4 +1,5 @@
 import type { Schema } from 'hast-util-sanitize';
+import { mediaUrl, safeUrl } from '@/lib/api/client/media-url';
 
 /** Elements that are removed with their content. Any other unknown element is replaced by its content. */
 const DROPPED_WITH_CONTENT: ReadonlySet<string> = new Set([
@@ -9,14 +10,12 @@ const DROPPED_WITH_CONTENT: ReadonlySet<string> = new Set([
   ...['xmp', 'plaintext', 'listing', 'noembed', 'marquee', 'slot', 'selectedcontent'],
 ]);
 
-/** Elements inside a line of text. */
 export const INLINE: ReadonlySet<string> = new Set([
   ...['a', 'abbr', 'b', 'br', 'cite', 'code', 'del', 'em', 'i', 'img', 'ins', 'kbd', 'mark', 'q'],
   ...['s', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'u', 'var'],
 ]);
 
-/** Blocks that hold text and other blocks. */
-export const CONTAINERS: ReadonlySet<string> = new Set([
+const CONTAINERS: ReadonlySet<string> = new Set([
   ...['div', 'section', 'article', 'blockquote', 'figure', 'figcaption'],
 ]);
 
@@ -37,7 +36,6 @@ export const PARTS: ReadonlySet<string> = new Set([
   ...['li', 'dt', 'dd', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th'],
 ]);
 
-/** Elements that have no content. */
 export const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
 
 /** Every element that is kept under its own name. */
@@ -45,7 +43,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
   ...['p', 'pre', ...INLINE, ...CONTAINERS, ...HEADINGS, ...STRUCTURES, ...PARTS, ...VOID],
 ]);
 
-/** The attributes that are read, by element. Their values are checked in `attributes.ts`. */
+/** The attributes that are read, by element. Their values are checked in `safeProps`. */
 export const ATTRIBUTES = {
   a: ['href'],
   img: ['src', 'alt', 'width', 'height'],
@@ -61,7 +59,7 @@ export const SCHEMA: Schema = {
   attributes: Object.fromEntries(
     Object.entries(ATTRIBUTES).map(([tag, names]) => [tag, [...names]]),
   ),
-  // Addresses are checked in `attributes.ts`, where the shop says what it links to.
+  // Addresses are checked in `safeProps`, where the shop says what it links to.
   protocols: {},
 };
 
@@ -70,3 +68,73 @@ export const MAX_LENGTH = 500_000;
 /** Limits of the tree. Deeper elements and further nodes are left out. */
 export const MAX_DEPTH = 40;
 export const MAX_NODES = 20_000;
+
+export type SafeProps = Readonly<Record<string, string | number>>;
+type AttributeName = (typeof ATTRIBUTES)[keyof typeof ATTRIBUTES][number];
+/** Values by the names that React and rehype have for them. */
+export type Attributes = Readonly<Partial<Record<AttributeName, string>>>;
+
+function integerInRange(value: string | undefined, min: number, max: number): number | undefined {
+  const number = /^\d{1,5}$/.test(value?.trim() ?? '') ? Number(value) : Number.NaN;
+  return number >= min && number <= max ? number : undefined;
+}
+
+/** Leaves out what is undefined, so that React writes no empty attribute. */
+function withoutUndefined(props: Record<string, string | number | undefined>): SafeProps {
+  const kept = Object.entries(props).filter(
+    (entry): entry is [string, string | number] => entry[1] !== undefined,
+  );
+  return Object.fromEntries(kept);
+}
+
+/** http(s), mailto, tel or a path of this site. */
+function linkHref(value: string): string | null {
+  const text = value.trim();
+  if (/^mailto:[^\s<>"'\\]{3,254}$/i.test(text) || /^tel:[+\d\s().-]{3,30}$/i.test(text))
+    return text;
+  return safeUrl(text);
+}
+
+function linkProps({ href = '' }: Attributes, siteOrigin: string | undefined): SafeProps | null {
+  const safe = linkHref(href);
+  if (safe === null) return null;
+  const isElsewhere = /^https?:/.test(safe) && new URL(safe).origin !== siteOrigin;
+  return { href: safe, ...(isElsewhere ? { rel: 'noopener nofollow' } : {}) };
+}
+
+function imageProps({ src = '', alt = '', width, height }: Attributes): SafeProps | null {
+  const safe = mediaUrl(src);
+  if (safe === null || !/^https?:/.test(safe)) return null;
+  return withoutUndefined({
+    src: safe,
+    alt,
+    width: integerInRange(width, 1, 8000),
+    height: integerInRange(height, 1, 8000),
+    loading: 'lazy',
+    decoding: 'async',
+  });
+}
+
+/** With React's names. Null when a link or an image has no safe address, so that the element is useless. */
+export function safeProps(
+  tag: string,
+  attributes: Attributes,
+  siteOrigin: string | undefined,
+): SafeProps | null {
+  switch (tag) {
+    case 'a':
+      return linkProps(attributes, siteOrigin);
+    case 'img':
+      return imageProps(attributes);
+    case 'td':
+    case 'th':
+      return withoutUndefined({
+        colSpan: integerInRange(attributes.colSpan, 2, 50),
+        rowSpan: integerInRange(attributes.rowSpan, 2, 200),
+      });
+    case 'ol':
+      return withoutUndefined({ start: integerInRange(attributes.start, 0, 99_999) });
+    default:
+      return {};
+  }
+}

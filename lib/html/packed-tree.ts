@@ -8,7 +8,6 @@ export type PackedNode =
   | string
   | readonly [tag: string, props: Props | 0, ...children: PackedNode[]];
 
-/** Packs the result of `sanitise`. */
 export function packTree(nodes: readonly SafeNode[]): PackedNode[] {
   return nodes.map((node) =>
     isElement(node)

@@ -1,11 +1,58 @@
-import 'server-only';
 import { fromParse5 } from 'hast-util-from-parse5';
+import {
+  type DefaultTreeAdapterMap,
+  defaultTreeAdapter,
+  parseFragment,
+  type TreeAdapter,
+} from 'parse5';
 import type { ReactNode } from 'react';
 import { log } from '@/lib/monitoring/log';
+import { MAX_LENGTH, MAX_NODES } from './allow-list';
 import { renderTree } from './packed-tree';
-import { HostileHtmlError, parseLimited } from './parse-limited';
 import { type SanitiseOptions, sanitise } from './sanitise';
 import type { SafeNode } from './tree';
+import 'server-only';
+
+/** A text that makes its parser work much more than its length says. */
+class HostileHtmlError extends Error {}
+
+/** Elements that are open at once. Browsers have a similar limit. */
+const MAX_OPEN = 1000;
+/** Elements that are made: of a table, and after a wrong end tag, a parser makes some itself. */
+const MAX_ELEMENTS = 2 * MAX_NODES;
+
+function cutHtml(html: string): string {
+  let end = 0;
+  for (let tags = 0; tags < MAX_NODES && end >= 0; tags++) end = html.indexOf('<', end + 1);
+  return html.slice(0, Math.min(end < 0 ? html.length : end, MAX_LENGTH));
+}
+
+/** What makes the nodes of the tree, until there are too many: HTML lets each tag open all those again that another has closed. */
+function createAdapter(): TreeAdapter<DefaultTreeAdapterMap> {
+  let [elements, open] = [0, 0];
+  const checkLimits = () => {
+    if (elements > MAX_ELEMENTS || open > MAX_OPEN) throw new HostileHtmlError();
+  };
+  return {
+    ...defaultTreeAdapter,
+    createElement(...args) {
+      elements += 1;
+      checkLimits();
+      return defaultTreeAdapter.createElement(...args);
+    },
+    onItemPush() {
+      open += 1;
+      checkLimits();
+    },
+    onItemPop() {
+      open -= 1;
+    },
+  };
+}
+
+/** Parses HTML as browsers do. @throws HostileHtmlError */
+const parseLimited = (html: string) =>
+  parseFragment(cutHtml(html), { treeAdapter: createAdapter(), scriptingEnabled: false });
 
 /** Parses an HTML text to the safe tree. Empty for a text that would hold up the server. */
 export function parseHtml(html: string, options?: SanitiseOptions): SafeNode[] {
@@ -18,10 +65,7 @@ export function parseHtml(html: string, options?: SanitiseOptions): SafeNode[] {
   }
 }
 
-/**
- * Renders the backend's HTML as React elements, for server components. Only elements on the allow-list stay, and nothing
- * that runs. Null if nothing is left.
- */
+/** For server components: only what is on the allow-list stays, and nothing that runs. Null if nothing is left. */
 export function renderHtml(html: string, options?: SanitiseOptions): ReactNode {
   return renderTree(parseHtml(html, options));
 }

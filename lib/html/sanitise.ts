@@ -8,9 +8,9 @@ import {
   RENAMED,
   SCHEMA,
   STRUCTURES,
+  safeProps,
   VOID,
 } from './allow-list';
-import { safeProps } from './attributes';
 import { arrangeStructure, toInlineNodes, unwrapStrayParts } from './structures';
 import { block, holdsBlock, isBlank, isElement, type SafeElement, type SafeNode } from './tree';
 

@@ -1,5 +1,33 @@
-import { INLINE, PARTS } from './allow-list';
+import { HEADINGS, INLINE, PARTS } from './allow-list';
 import { block, hasTag, isBlank, isElement, type SafeElement, type SafeNode } from './tree';
+
+const toText = (node: SafeNode): string =>
+  isElement(node) ? node.children.map(toText).join('') : node;
+
+/** A tree without the items of its lists that a check finds. A list that is left without items goes with its heading. */
+export function withoutListItems(
+  nodes: readonly SafeNode[],
+  isUnwanted: (text: string) => boolean,
+): SafeNode[] {
+  const kept: SafeNode[] = [];
+  for (const node of nodes) {
+    if (!isElement(node)) {
+      kept.push(node);
+      continue;
+    }
+    if (node.tag === 'li' && isUnwanted(toText(node))) continue;
+    const children = withoutListItems(node.children, isUnwanted);
+    const isEmptied = hasTag(node, 'ul', 'ol') && children.every(isBlank);
+    if (!isEmptied) {
+      kept.push({ ...node, children });
+      continue;
+    }
+    const above = kept.findLastIndex((one) => !isBlank(one));
+    const heading = kept[above];
+    if (heading && isElement(heading) && HEADINGS.has(heading.tag)) kept.splice(above);
+  }
+  return kept;
+}
 
 /** Turns list and table parts outside of a list or table into plain blocks. */
 export function unwrapStrayParts(nodes: readonly SafeNode[]): SafeNode[] {
@@ -62,7 +90,6 @@ function arrangeTable(table: SafeElement): SafeNode[] {
   return [block('table', [...caption, ...sections])];
 }
 
-/** A list or table with valid children only. */
 export function arrangeStructure(element: SafeElement): SafeNode[] {
   if (element.tag === 'table') return arrangeTable(element);
   const items =

@@ -1,6 +1,5 @@
-import type { SafeProps } from './attributes';
+import type { SafeProps } from './allow-list';
 
-/** A sanitised node, which may be rendered. */
 export type SafeNode = string | SafeElement;
 export interface SafeElement {
   readonly tag: string;

@@ -1,7 +1,5 @@
-import { emptyCriteria } from '@/lib/domain/search/criteria';
-import { toFilterSegments } from '@/lib/domain/search/filter-segments';
-import { toSearchQuery } from '@/lib/domain/search/search-params';
-import type { SearchCriteria } from '@/lib/domain/search/types';
+import { emptyCriteria, type SearchCriteria } from '@/lib/domain/search/criteria';
+import { toFilterSegments, toSearchQuery } from '@/lib/domain/search/search-params';
 import { route } from './routes';
 
 /** Path of a search without the query string. GET forms use it as their action. */

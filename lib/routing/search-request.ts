@@ -1,9 +1,12 @@
 import { decodeSegment } from '@/lib/domain/decode-segment';
-import { isIndexable } from '@/lib/domain/search/criteria';
-import { parseFilterSegments, toFilterSegments } from '@/lib/domain/search/filter-segments';
+import { isIndexable, type SearchCriteria } from '@/lib/domain/search/criteria';
 import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
-import { parseSearchParams, toSearchQuery } from '@/lib/domain/search/search-params';
-import type { SearchCriteria } from '@/lib/domain/search/types';
+import {
+  parseFilterSegments,
+  parseSearchParams,
+  toFilterSegments,
+  toSearchQuery,
+} from '@/lib/domain/search/search-params';
 
 /** What the server does with a request below /buscar (or below the internal /listado). */
 export type SearchPlan =

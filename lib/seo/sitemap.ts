@@ -1,5 +1,5 @@
 import type { SitemapEntry, SitemapKind } from '@/lib/api/sitemap';
-import { MAX_PAGE } from '@/lib/domain/search/search-params';
+import { MAX_PAGE } from '@/lib/domain/search/criteria';
 import { hasRoute } from '@/lib/features/feature-routes';
 import { type RouteName, route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';

@@ -41,7 +41,6 @@ export function acknowledgePrices(customerId: string, prices: Prices, onlyUnknow
   if (!isSame) useAcknowledgedPricesStore.setState({ customerId, prices: next });
 }
 
-/** Forgets the products that the cart no longer holds. */
 export function prunePrices(customerId: string, productIds: ReadonlySet<string>): void {
   const known = getAcknowledgedPrices(customerId);
   const kept = Object.entries(known).filter(([id]) => productIds.has(id));

@@ -1,21 +1,31 @@
-import {
-  type CompareItem,
-  MAX_COMPARED_PRODUCTS,
-  removeCompared,
-  toggleCompared,
-} from '@/lib/domain/product/compare-choice';
+import type { ProductSnapshot } from '@/lib/domain/product/types';
 import { createPersistedStore } from '../persistence/create-persisted-store';
 import { asFields, asText, asUniqueList, pickFields } from '../persistence/guards';
 import { mergeLists, mergeValue } from '../persistence/merge';
 
+export type CompareItem = Pick<ProductSnapshot, 'id' | 'slug' | 'name' | 'image'>;
+
+export const MAX_COMPARED_PRODUCTS = 4;
+
+/** A full list is returned unchanged, so the caller can compare identity. */
+export function toggleCompared(
+  items: readonly CompareItem[],
+  { id, slug, name, image }: CompareItem,
+): readonly CompareItem[] {
+  if (items.some((item) => item.id === id)) return removeCompared(items, id);
+  return items.length < MAX_COMPARED_PRODUCTS ? [...items, { id, slug, name, image }] : items;
+}
+
+export function removeCompared(items: readonly CompareItem[], id: string): readonly CompareItem[] {
+  return items.filter((item) => item.id !== id);
+}
+
 interface PersistedCompare {
-  /** In the order in which they were chosen. */
   items: readonly CompareItem[];
-  /** Whether the compare bar is collapsed. */
   isFolded: boolean;
 }
 
-export interface CompareState extends PersistedCompare {
+interface CompareState extends PersistedCompare {
   /** Adds or removes a product. Returns false when the list is full. */
   toggle: (item: CompareItem) => boolean;
   remove: (id: string) => void;
@@ -37,7 +47,6 @@ function parsePersisted(value: unknown): PersistedCompare | null {
   );
 }
 
-/** The products that the visitor chose to compare. */
 export const useCompareStore = createPersistedStore<CompareState, PersistedCompare>(
   (set, get) => ({
     items: [],
@@ -67,7 +76,6 @@ export const useCompareStore = createPersistedStore<CompareState, PersistedCompa
   },
 );
 
-/** Selector: whether a product is in the comparison. Use it as `useCompareStore(selectIsCompared(id))`. */
 export function selectIsCompared(id: string): (state: CompareState) => boolean {
   return ({ items }) => items.some((item) => item.id === id);
 }

@@ -2,10 +2,7 @@ import { readJson, writeText } from '@/lib/browser/storage';
 import { findRouteName } from '@/lib/routing/find-route-name';
 import { asText } from '@/stores/persistence/guards';
 
-/**
- * sessionStorage key: the names of the route that is shown and of the one before it. Names only: an address may have a
- * secret, and this outlives the page.
- */
+/** sessionStorage key of the names of this route and the one before. No addresses: they may have a secret, and this outlives the page. */
 const STORAGE_KEY = 'routes';
 
 /** The path that is shown. It stays in the memory of the page. */

@@ -24,7 +24,6 @@ function parsePersisted(value: unknown): PersistedSearches | null {
   return terms && { terms: terms.slice(0, MAX_RECENT_SEARCHES) };
 }
 
-/** The visitor's last search terms. */
 export const useRecentSearchesStore = createPersistedStore<RecentSearchesState, PersistedSearches>(
   (set) => ({
     terms: [],

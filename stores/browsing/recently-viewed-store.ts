@@ -1,3 +1,4 @@
+import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import {
   addRecentlyViewed,
   type RecentlyViewedProduct,
@@ -8,6 +9,7 @@ import { createPersistedStore } from '../persistence/create-persisted-store';
 import { asFields, asNumber, asText, asUniqueList, pickFields } from '../persistence/guards';
 import { isDeepEqual, mergeLists } from '../persistence/merge';
 import { RECENTLY_VIEWED_KEY } from '../persistence/use-has-stored';
+import { useLivePricesStore } from './live-prices-store';
 
 interface PersistedViews {
   /** Newest first. The name stands on devices. */
@@ -71,9 +73,27 @@ export const useRecentlyViewedStore = createPersistedStore<RecentlyViewedState, 
   },
 );
 
-/** Selector of one viewed product: `useRecentlyViewedStore(selectRecentlyViewed(id))`. */
 export function selectRecentlyViewed(
   id: string,
 ): (state: RecentlyViewedState) => RecentlyViewedProduct | undefined {
   return ({ seen }) => seen.find((product) => product.id === id);
+}
+
+/** Records the view when the page becomes visible, and again with the live price: the cached one may be stale. Returns a stop function. */
+export function watchProductView(view: ViewedProduct): () => void {
+  const record = () => {
+    if (document.visibilityState === 'hidden') return;
+    const live = useLivePricesStore.getState()[view.id];
+    const price = live ? getDisplayPrices(live.pricing).final : view.price;
+    useRecentlyViewedStore.getState().record({ ...view, price }, Date.now());
+  };
+  record();
+  const stop = useLivePricesStore.subscribe((now, before) => {
+    if (now[view.id] !== before[view.id]) record();
+  });
+  document.addEventListener('visibilitychange', record);
+  return () => {
+    stop();
+    document.removeEventListener('visibilitychange', record);
+  };
 }

@@ -1,50 +1,9 @@
 import * as z from 'zod/mini';
 import type { Build } from '@/lib/domain/build/build';
-import { PART_ROLES, type PartFacts } from '@/lib/domain/build/facts/types';
+import { partFactsSchema } from '@/lib/domain/build/part-facts';
 import type { BuildEntry, BuildPart } from '@/lib/domain/build/types';
 import { asFields } from '../persistence/guards';
 import { flagOr, nullableText, uniqueListOf } from '../persistence/schemas';
-
-const text = z.optional(z.string());
-const number = z.optional(z.number());
-const flag = z.optional(z.boolean());
-const texts = z.optional(z.array(z.string()));
-
-const facts: z.ZodMiniType<PartFacts> = z.object({
-  role: z.enum(PART_ROLES),
-  socket: text,
-  sockets: texts,
-  chipset: text,
-  chipsets: texts,
-  architecture: text,
-  memoryTypes: texts,
-  memorySlots: number,
-  memoryMax: number,
-  modules: number,
-  capacity: number,
-  isLaptopMemory: flag,
-  formFactor: text,
-  formFactors: texts,
-  supplyFormFactors: texts,
-  length: number,
-  maxCardLength: number,
-  height: number,
-  maxCoolerHeight: number,
-  isLiquid: flag,
-  radiator: number,
-  radiators: z.optional(z.array(z.number())),
-  tdp: number,
-  wattage: number,
-  recommendedWattage: number,
-  hasGraphics: flag,
-  hasCooler: flag,
-  pcie6: number,
-  pcie8: number,
-  pcie16: number,
-  m2Slots: number,
-  sataPorts: number,
-  bus: z.optional(z.enum(['m2', 'm2-sata', 'sata', 'other'])),
-} satisfies Record<keyof PartFacts, unknown>);
 
 const part: z.ZodMiniType<BuildPart> = z.object({
   id: z.string().check(z.minLength(1)),
@@ -83,7 +42,7 @@ const part: z.ZodMiniType<BuildPart> = z.object({
   image: nullableText,
   groupId: nullableText,
   // The compatibility rules would fail on a fact of the wrong type, so all facts are dropped. The part stays.
-  facts: z.catch(z.nullable(facts), null),
+  facts: z.catch(z.nullable(partFactsSchema), null),
 });
 
 /** Builds that were stored before have `stockTotal`, `cover`, `brand` and `category`. */
@@ -133,6 +92,5 @@ const build: z.ZodMiniType<Build> = z.object({
 
 const persistedBuilds = z.object({ builds: uniqueListOf(build, ({ key }) => key) });
 
-/** Reads the stored builds. Null when any of them is not valid. */
 export const parsePersistedBuilds = (value: unknown): { builds: readonly Build[] } | null =>
   persistedBuilds.safeParse(value).data ?? null;

@@ -5,12 +5,10 @@ import {
   getBuild,
   NEW_BUILD_KEY,
   removeBuild,
-  setBuildName,
   upsertBuild,
 } from '@/lib/domain/build/build';
 import { type BuilderFilters, moveToGroup, NO_BUILDER_FILTERS } from '@/lib/domain/build/filters';
-import { type PartOffer, withOffers } from '@/lib/domain/build/part-stock';
-import type { SelectionResult } from '@/lib/domain/build/selection';
+import { type PartOffer, type SelectionResult, withOffers } from '@/lib/domain/build/selection';
 import { type BuildEntry, type BuildGroup, isChosenEntry } from '@/lib/domain/build/types';
 import { createPersistedStore } from '../persistence/create-persisted-store';
 import { createJournal, type Journal } from '../persistence/journal';
@@ -32,25 +30,21 @@ export interface BuildState extends PersistedBuilds {
   setFilters: (filters: BuilderFilters) => void;
   /** Loads a saved build or a build of the cart. A build with unsaved changes on this device is not overwritten. */
   openBuild: (build: Build) => void;
-  /** Applies a selection rule to a build's entries and returns the rule's outcome. */
   changeSelection: (
     key: string,
     next: (entries: readonly BuildEntry[]) => SelectionResult,
   ) => SelectionResult['outcome'];
-  /** Undo: sets the entries back to what they were. */
   restoreEntries: (key: string, entries: readonly BuildEntry[]) => void;
   /** Takes over today's prices and stock, by product id. This is no change of the visitor's. */
   updateOffers: (key: string, offers: ReadonlyMap<string, PartOffer>) => void;
   /** Remembers the build in the cart that a build was put there as. */
   setAddedAssembly: (key: string, assemblyId: string) => void;
-  rename: (key: string, name: string) => void;
   /** Goes to a step, which clears the secondary terms and 'all categories' (spec 4.5). */
   goToStep: (key: string, group: BuildGroup) => void;
   /** Replaces the new build with a copy of another build. `undoReplace` restores the previous one. */
   duplicate: (key: string) => void;
   /** Replaces the new build with a shared one. `undoReplace` restores the previous one. */
   replaceWithShared: (entries: readonly BuildEntry[]) => void;
-  /** Restores the new build that `duplicate` or `replaceWithShared` replaced. */
   undoReplace: () => void;
   dismissReplaced: () => void;
   setBuild: (build: Build) => void;
@@ -105,7 +99,6 @@ export function createBuildStore(journal?: Journal<PersistedBuilds>) {
         },
         setAddedAssembly: (key, addedAssemblyId) =>
           edit(key, (build) => ({ ...build, addedAssemblyId })),
-        rename: (key, name) => edit(key, (build) => setBuildName(build, name)),
         goToStep: (key, group) => {
           const { activeGroupId } = getBuild(get().builds, key);
           const place = moveToGroup({ activeGroupId, filters: get().filters }, group);
@@ -157,7 +150,6 @@ export const useBuildStore = createBuildStore(
   createJournal(`${BUILDS_KEY}.journal`, VERSION, parsePersistedBuilds),
 );
 
-/** Selector of one build: `useBuildStore(selectBuild(key))`. Undefined when the device has no such build. */
 export const selectBuild =
   (key: string) =>
   ({ builds }: BuildState): Build | undefined =>

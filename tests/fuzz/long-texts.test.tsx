@@ -15,7 +15,7 @@ import { toChatMessage } from '@/lib/api/order-chat';
 import { toReview } from '@/lib/api/reviews';
 import { postProcessHtml } from '@/lib/document/post-process-html';
 import { addressSchema } from '@/lib/domain/address/form';
-import { readFacts } from '@/lib/domain/build/facts/read-facts';
+import { readFacts } from '@/lib/domain/build/read-facts';
 import { parseConstancia } from '@/lib/domain/invoicing/constancia';
 import { toConstanciaName } from '@/lib/domain/invoicing/receiver';
 import { compareAttributeGroups, withoutRepeatedRows } from '@/lib/domain/product/compare';

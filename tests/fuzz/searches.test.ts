@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseFilterSegments } from '@/lib/domain/search/filter-segments';
+import { parseFilterSegments } from '@/lib/domain/search/search-params';
 import { planSearchRequest } from '@/lib/routing/search-request';
 import { FUZZ_TIMEOUT, fuzz } from './fuzz';
 

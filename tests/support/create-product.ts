@@ -36,7 +36,7 @@ export function createProduct(change: Partial<Product> = {}): Product {
     warrantyDays: 365,
     deliveryDays: 2,
     pieceCount: 1,
-    stamp: 'as-seen',
+    offerVersion: 'as-seen',
     upcGtin: null,
     images: [],
     storesWithStock: [],

@@ -47,7 +47,7 @@ export function productResource(change: Partial<Product> = {}) {
 }
 
 /** The offer version of a product that the backend sends so. */
-export function stampOf(resource: ReturnType<typeof productResource>): string {
+export function offerVersionOf(resource: ReturnType<typeof productResource>): string {
   const data = must(deserialise({ data: resource })).data;
   return toOfferVersion(must([data].flat()[0]));
 }

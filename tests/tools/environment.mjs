@@ -99,6 +99,13 @@ export function demoVariables() {
   );
 }
 
+/** The same on ports of the tests' own, so that a shop under development can go on. */
+export const testVariables = () => ({
+  ...demoVariables(),
+  API_URL: 'http://127.0.0.1:4210',
+  SITE_URL: 'http://localhost:3210',
+});
+
 /**
  * Builds the shop without Next's data cache, which would contain answers of an earlier backend.
  * @param {Record<string, string>} variables

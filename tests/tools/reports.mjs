@@ -1,34 +1,32 @@
 // Reads the reports of the test runners for `npm test`.
 
 /**
- * The used fields of vitest's report.
+ * What a runner found: its tests, and the seconds of each file.
+ * @typedef {object} Findings
+ * @property {number} passed
+ * @property {string[]} failed
+ * @property {string[]} flaky passed only when they were repeated
+ * @property {Record<string, number>} seconds by file
+ * @property {Record<string, number>} parts the seconds of the tests by what they were spent in
+ */
+
+/**
+ * The used fields of vitest's report. Times in milliseconds.
  * @typedef {object} UnitReport
  * @property {number} numPassedTests
- * @property {{ name: string, message: string, assertionResults: UnitResult[] }[]} testResults
+ * @property {{ name: string, message: string, startTime: number, endTime: number, assertionResults: UnitResult[] }[]} testResults
  */
 
 /** @typedef {{ status: string, fullName: string, failureMessages: string[] }} UnitResult */
 
-/**
- * The used fields of Playwright's report. Suites are nested.
- * @typedef {object} BrowserReport
- * @property {{ expected: number, flaky: number }} stats
- * @property {BrowserSuite[]} suites
- */
+/** @typedef {import('../../e2e/browser-report').BrowserTest} BrowserTest */
 
 /**
- * @typedef {object} BrowserSuite
- * @property {BrowserSuite[]} [suites]
- * @property {{ file: string, line: number, title: string, tests: BrowserTest[] }[]} specs
- */
-
-/** @typedef {{ projectName: string, status: string, results: { error?: { message: string } }[] }} BrowserTest */
-
-/**
- * Vitest's count of passed tests, and what failed with its error.
  * @param {UnitReport} report
+ * @param {string} root the path before the name of each file
+ * @returns {Findings}
  */
-export function readUnitReport({ numPassedTests, testResults }) {
+export function readUnitReport({ numPassedTests, testResults }, root) {
   const failed = testResults.flatMap(({ name, message, assertionResults }) => {
     // A file that could not be run has a message and no results.
     const file = message && assertionResults.length === 0 ? [`${name}: ${message}`] : [];
@@ -37,33 +35,40 @@ export function readUnitReport({ numPassedTests, testResults }) {
       .map(({ fullName, failureMessages }) => `${name} › ${fullName}: ${failureMessages[0]}`);
     return [...file, ...tests];
   });
-  return { passed: numPassedTests, failed, flaky: [] };
+  const seconds = Object.fromEntries(
+    testResults.map(({ name, startTime, endTime }) => [
+      name.replace(root, ''),
+      (endTime - startTime) / 1000,
+    ]),
+  );
+  return { passed: numPassedTests, failed, flaky: [], seconds, parts: {} };
 }
 
 /**
- * The tests of a suite with a status, each with its first error.
- * @param {BrowserSuite} suite
- * @param {'unexpected' | 'flaky'} wanted
- * @returns {string[]}
+ * @param {BrowserTest[]} tests
+ * @returns {Findings}
  */
-const findTests = ({ suites = [], specs }, wanted) => [
-  ...suites.flatMap((inner) => findTests(inner, wanted)),
-  ...specs.flatMap(({ file, line, title, tests }) =>
-    tests
-      .filter(({ status }) => status === wanted)
-      .map(({ projectName, results }) => {
-        const error = results.find((result) => result.error)?.error?.message;
-        return `[${projectName}] ${file}:${line} › ${title}: ${error}`;
-      }),
-  ),
-];
-
-/**
- * Playwright's count of passed tests, what failed, and what passed only when it was repeated.
- * @param {BrowserReport} report
- */
-export const readBrowserReport = ({ stats, suites }) => ({
-  passed: stats.expected + stats.flaky,
-  failed: suites.flatMap((suite) => findTests(suite, 'unexpected')),
-  flaky: suites.flatMap((suite) => findTests(suite, 'flaky')),
-});
+export function readBrowserReport(tests) {
+  /** @type {Record<string, number>} */
+  const seconds = {};
+  /** @type {Record<string, number>} */
+  const parts = {};
+  for (const test of tests) {
+    seconds[test.file] = (seconds[test.file] ?? 0) + test.seconds;
+    const known = Object.entries(test.parts);
+    const rest = test.seconds - known.reduce((sum, [, value]) => sum + value, 0);
+    for (const [part, value] of /** @type {[string, number][]} */ ([...known, ['rest', rest]]))
+      parts[part] = (parts[part] ?? 0) + value;
+  }
+  const having = (/** @type {BrowserTest['outcome']} */ wanted) =>
+    tests.filter(({ outcome }) => outcome === wanted);
+  const name = (/** @type {BrowserTest} */ { project, file, line, title, error, traces }) =>
+    `[${project}] ${file}:${line} › ${title}: ${error}${traces.map((path) => `\nTrace: ${path}`).join('')}`;
+  return {
+    passed: having('expected').length,
+    failed: having('unexpected').map(name),
+    flaky: having('flaky').map(name),
+    seconds,
+    parts,
+  };
+}

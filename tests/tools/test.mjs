@@ -1,37 +1,64 @@
-// `npm test`: runs all checks and tests, also from a fresh clone. Ends with the line `N passed, N failed`.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+// `npm test`: runs all checks and tests, also from a fresh clone. Ends with a table of seconds and the line `N passed, N failed`.
+// `npm test -- --report FILE` keeps the seconds in another file than `test-results/seconds.json`.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { installChromium } from './chromium.mjs';
-import { build, childEnv, demoVariables, install, run } from './environment.mjs';
+import { build, childEnv, install, root, run, testVariables } from './environment.mjs';
 import { installNginx } from './nginx.mjs';
 import { installRedis } from './redis.mjs';
 import { readBrowserReport, readUnitReport } from './reports.mjs';
+import { secondsTable } from './seconds.mjs';
+
+const results = join(root, 'test-results');
+const { values: options } = parseArgs({
+  options: { report: { type: 'string', default: join(results, 'seconds.json') } },
+});
 
 install();
 installChromium();
 installRedis();
 installNginx();
 
-const reports = mkdtempSync(join(tmpdir(), 'shop-tests-'));
+mkdirSync(results, { recursive: true });
 const counts = { passed: 0, failed: 0 };
 /** What is named again at the end, where a log that was cut still has it. */
 const named = { FAILED: /** @type {string[]} */ ([]), FLAKY: /** @type {string[]} */ ([]) };
-const variables = {
-  ...demoVariables(),
-  API_URL: 'http://127.0.0.1:4210',
-  SITE_URL: 'http://localhost:3210',
-};
+const variables = testVariables();
+
+/** @type {Record<string, number>} */
+const seconds = {};
+/** @type {Record<string, import('./reports.mjs').Findings>} */
+const suites = {};
 
 /**
- * Runs a check, which counts as one test.
+ * Runs a step and notes how long it took.
+ * @param {string} name
+ * @param {() => boolean} step
+ */
+function timed(name, step) {
+  console.log(`\n=== ${name}`);
+  const start = performance.now();
+  const ok = step();
+  seconds[name] = (performance.now() - start) / 1000;
+  return ok;
+}
+
+/**
+ * Runs a step that counts as one test.
+ * @param {string} name
+ * @param {() => boolean} step
+ */
+function single(name, step) {
+  return count(name, timed(name, step));
+}
+
+/**
  * @param {string} name
  * @param {string[]} command
  */
 function check(name, [command = '', ...args]) {
-  console.log(`\n=== ${name}`);
-  return count(name, run(command, args, childEnv(variables)));
+  return single(name, () => run(command, args, childEnv(variables)));
 }
 
 /**
@@ -49,24 +76,25 @@ function count(name, ok) {
  * @template T
  * @param {string} name
  * @param {string[]} command
- * @param {(report: T) => { passed: number, failed: string[], flaky: string[] }} read
+ * @param {string} report the file that the runner writes, in the folder of the results
+ * @param {(report: T, root: string) => import('./reports.mjs').Findings} read
  */
-function suite(name, [command = '', ...args], read) {
-  console.log(`\n=== ${name}`);
-  const file = join(reports, `${name.replaceAll(' ', '-')}.json`);
-  const env = childEnv({ ...variables, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
-  const ok = run(
-    command,
-    args.map((arg) => arg.replace('{report}', file)),
-    env,
-  );
+function suite(name, [command = '', ...args], report, read) {
+  const file = join(results, report);
+  // What is left of an earlier run must not be taken for this one's.
+  rmSync(file, { force: true });
+  const ok = timed(name, () => run(command, args, childEnv(variables)));
   try {
-    const { passed, failed, flaky } = read(JSON.parse(readFileSync(file, 'utf8')));
-    counts.passed += passed;
-    counts.failed += failed.length;
+    const findings = read(JSON.parse(readFileSync(file, 'utf8')), root);
+    suites[name] = findings;
+    const { passed, failed, flaky } = findings;
+    // Only a machine that is known to be noisy may need a second look.
+    const [saved, lost] = process.env.CI ? [flaky.length, 0] : [0, flaky.length];
+    counts.passed += passed + saved;
+    counts.failed += failed.length + lost;
     named.FAILED.push(...failed);
     named.FLAKY.push(...flaky);
-    if (!ok && failed.length === 0) count(name, false);
+    if (!ok && failed.length + lost === 0) count(name, false);
   } catch {
     count(name, false);
   }
@@ -80,24 +108,34 @@ check('unused code', ['knip']);
 check('unused code in production', ['knip', '--production']);
 suite(
   'unit and component tests',
-  ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json={report}'],
+  [
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    '--outputFile.json=test-results/units.json',
+  ],
+  'units.json',
   readUnitReport,
 );
-console.log('\n=== production build, without a backend');
-// With the output that the image has, so that its server is tested, too.
-if (count('build', build({ ...variables, BUILD_OUTPUT: 'standalone' }))) {
+// Without a backend, and with the output that the image has, so that its server is tested, too.
+if (single('production build', () => build({ ...variables, BUILD_OUTPUT: 'standalone' }))) {
   suite(
     'browser tests',
-    ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json'],
+    ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
+    'browser.json',
     readBrowserReport,
   );
 }
 
-rmSync(reports, { recursive: true });
 for (const [kind, tests] of Object.entries(named)) {
   // The beginning of an error is enough to know it by.
   for (const test of tests)
     console.log(`\n${kind} ${stripVTControlCharacters(test).slice(0, 1500)}`);
 }
+const report = resolve(options.report);
+mkdirSync(dirname(report), { recursive: true });
+writeFileSync(report, `${JSON.stringify({ steps: seconds, suites, counts }, null, 2)}\n`);
+console.log(`${secondsTable(seconds, suites)}\n\nKept in ${report}`);
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
 process.exitCode = counts.failed === 0 ? 0 : 1;

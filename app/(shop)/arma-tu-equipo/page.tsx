@@ -1,5 +1,4 @@
-import { builderMetadata } from '@/components/builder/builder-metadata';
-import { BuilderShell } from '@/components/builder/builder-shell';
+import { BuilderShell, builderMetadata } from '@/components/builder/builder-shell';
 import { optionalMetadata, optionalPage } from '@/components/shell/document/cached-document';
 
 export const generateMetadata = optionalMetadata('assembly-new', builderMetadata);

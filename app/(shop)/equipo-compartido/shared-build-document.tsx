@@ -1,17 +1,18 @@
 import type { Metadata } from 'next';
-import { sharedBuildMetadata } from '@/components/builder/shared-build-metadata';
-import { SharedBuildNotFound } from '@/components/builder/shared-build-not-found';
-import { SharedBuildScreen } from '@/components/builder/shared-build-screen';
+import {
+  SharedBuildNotFound,
+  SharedBuildScreen,
+  sharedBuildMetadata,
+} from '@/components/builder/shared-build-screen';
 import { getBackendCompatibility, getBuildGroups, getParts } from '@/lib/api/catalogue';
-import { combineBackendAnswers } from '@/lib/domain/build/compatibility/answers';
 import {
   applyBackendAnswer,
   checkBuild,
+  combineBackendAnswers,
   toCheckedParts,
 } from '@/lib/domain/build/compatibility/check';
 import { getActiveGroups } from '@/lib/domain/build/groups';
-import { decodeBuild } from '@/lib/domain/build/share';
-import { restoreSharedBuild } from '@/lib/domain/build/shared-build';
+import { decodeBuild, restoreSharedBuild } from '@/lib/domain/build/share';
 import { decodeSegment } from '@/lib/domain/decode-segment';
 import { serverEnv } from '@/lib/env';
 

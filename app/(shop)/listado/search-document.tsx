@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
-import type { NoResultsSuggestions } from '@/components/browse/search/no-results-links';
-import { SEARCH_BANNER_SLOTS } from '@/components/browse/search/search-banner';
+import {
+  type NoResultsSuggestions,
+  UnknownSearchScreen,
+} from '@/components/browse/search/no-results';
 import { searchMetadata, unknownSearchMetadata } from '@/components/browse/search/search-metadata';
-import { SearchScreen } from '@/components/browse/search/search-screen';
-import { UnknownSearchScreen } from '@/components/browse/search/unknown-search-screen';
+import { SEARCH_BANNER_SLOTS, SearchScreen } from '@/components/browse/search/search-screen';
 import {
   getBanners,
   getCategory,
@@ -12,7 +13,7 @@ import {
   getSearch,
 } from '@/lib/api/catalogue';
 import { SEARCH_PAGE_SIZE } from '@/lib/api/search';
-import type { SearchCriteria } from '@/lib/domain/search/types';
+import type { SearchCriteria } from '@/lib/domain/search/criteria';
 import { route } from '@/lib/routing/routes';
 
 /** The search in an address. `invalid` holds the path segments that are not of the form `marca_x`. */

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { LightningOffersScreen } from '@/components/browse/home/lightning-offers-screen';
+import { LightningOffersScreen } from '@/components/browse/home/product-section';
 import { cachedDocument, cachedMetadata } from '@/components/shell/document/cached-document';
 import { getSections } from '@/lib/api/catalogue';
 import { getRunningSections, LIGHTNING_SECTION } from '@/lib/domain/product/lightning-offers';

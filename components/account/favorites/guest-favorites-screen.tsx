@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { CardActions } from '@/components/product/card-actions';
 import { CardContent } from '@/components/product/card-content';
+import { CardActions } from '@/components/product/card-list';
 import { toRenderedProduct } from '@/components/product/rendered-product';
 import { QueryView } from '@/components/shared/query-view';
 import { withQueryClient } from '@/components/shared/with-query-client';

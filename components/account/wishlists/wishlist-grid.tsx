@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { AddToCartButton } from '@/components/product/add-to-cart-button';
-import { CardPrice } from '@/components/product/card-price';
+import { CardPrice } from '@/components/product/price-text';
 import { Button } from '@/components/ui/button';
 import { DialogPanel } from '@/components/ui/dialog-panel';
 import { Icon } from '@/components/ui/icon';

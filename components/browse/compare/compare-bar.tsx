@@ -1,16 +1,18 @@
 import { usePathname } from 'next/navigation';
 import { Suspense } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { MAX_COMPARED_PRODUCTS } from '@/lib/domain/product/compare-choice';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { parentRedirects, route } from '@/lib/routing/routes';
-import { useCompareStore } from '@/stores/browsing/compare-store';
+import {
+  type CompareItem,
+  MAX_COMPARED_PRODUCTS,
+  useCompareStore,
+} from '@/stores/browsing/compare-store';
 import { compareHref } from './compare-href';
 import './compare-bar.css';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import type { CompareItem } from '@/lib/domain/product/compare-choice';
 
 /** Empty slots are shown too, so that the shopper sees how many products can be compared. */
 const SLOT_KEYS = Array.from({ length: MAX_COMPARED_PRODUCTS }, (_, place) => `place-${place}`);
@@ -92,7 +94,6 @@ function ChosenItems() {
   );
 }
 
-/** The picture of a compared product. A click removes the product from the comparison. */
 function CompareBarItem({ item }: { item: CompareItem }) {
   const { t } = useTranslation('compare');
   return (

@@ -1,13 +1,19 @@
-import { formatComparedSlugs } from '@/lib/domain/product/compare';
 import { route } from '@/lib/routing/routes';
+import { MAX_COMPARED_PRODUCTS } from '@/stores/browsing/compare-store';
 
 /** The query parameter that holds the slugs of the products. */
 export const COMPARED_PARAM = 'productos';
+const SEPARATOR = ',';
 
 /** The shareable address of a comparison. */
 export function compareHref(products: readonly { slug: string }[]): string {
-  const slugs = products.map(({ slug }) => encodeURIComponent(slug));
-  return products.length > 0
-    ? `${route('compare')}?${COMPARED_PARAM}=${formatComparedSlugs(slugs)}`
-    : route('compare');
+  if (products.length === 0) return route('compare');
+  const slugs = products.map(({ slug }) => encodeURIComponent(slug)).join(SEPARATOR);
+  return `${route('compare')}?${COMPARED_PARAM}=${slugs}`;
+}
+
+/** The product slugs of an address: without duplicates, at most as many as can be compared. */
+export function parseComparedSlugs(text: string | null): string[] {
+  const slugs = (text ?? '').split(SEPARATOR).map((slug) => slug.trim());
+  return [...new Set(slugs)].filter(Boolean).slice(0, MAX_COMPARED_PRODUCTS);
 }

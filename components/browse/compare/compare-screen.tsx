@@ -1,5 +1,4 @@
 'use client';
-
 import { useQueries } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { ScreenFailure } from '@/components/shared/client-screen';
@@ -8,17 +7,28 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { comparedProductQuery } from '@/lib/api/product';
-import { parseComparedSlugs } from '@/lib/domain/product/compare';
-import { MAX_COMPARED_PRODUCTS } from '@/lib/domain/product/compare-choice';
 import type { Product } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
-import { useCompareStore } from '@/stores/browsing/compare-store';
+import { MAX_COMPARED_PRODUCTS, useCompareStore } from '@/stores/browsing/compare-store';
 import { copyText } from '@/stores/interface/notify-failure';
-import { COMPARED_PARAM, compareHref } from './compare-href';
-import { CompareSkeleton } from './compare-skeleton';
+import { COMPARED_PARAM, compareHref, parseComparedSlugs } from './compare-href';
 import { CompareTable } from './compare-table';
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+
+export function CompareSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" className="mt-6 grid gap-3 noscript:hidden">
+      <span className="visually-hidden">{label}</span>
+      <div className="skeleton h-32" />
+      {ROWS.map((row) => (
+        <div key={row} className="skeleton h-9" />
+      ))}
+    </div>
+  );
+}
 
 /** The slugs in the address; without them, the products that were chosen on this device. */
 function useComparedSlugs(): { slugs: string[]; isShared: boolean } {
@@ -29,7 +39,6 @@ function useComparedSlugs(): { slugs: string[]; isShared: boolean } {
     : { slugs: parseComparedSlugs(named), isShared: true };
 }
 
-/** The comparison. It runs only in the browser. */
 export const CompareScreen = withQueryClient(function CompareScreen() {
   const { t } = useTranslation('compare');
   const { slugs, isShared } = useComparedSlugs();
@@ -72,7 +81,6 @@ export const CompareScreen = withQueryClient(function CompareScreen() {
   );
 });
 
-/** The empty state of the comparison: it says how to begin. */
 function CompareEmptyState() {
   const { t } = useTranslation('compare');
   return (
@@ -90,7 +98,6 @@ function CompareEmptyState() {
   );
 }
 
-/** Copies the address of the comparison to the clipboard. */
 function ShareComparisonButton({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation('compare');
   const { href } = new URL(compareHref(products), window.location.origin);

@@ -1,21 +1,108 @@
 import { useMemo, useState } from 'react';
 import { AddToCartButton } from '@/components/product/add-to-cart-button';
+import { badgeText } from '@/components/product/badge-text';
+import { monthlyText } from '@/components/product/payment-texts';
 import { priceText } from '@/components/product/price-text';
+import { stockText } from '@/components/product/product-stock-status';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { toCartLine } from '@/lib/domain/cart/lines';
 import { formatPrice } from '@/lib/domain/money';
-import { getAvailability, isPurchasable } from '@/lib/domain/product/availability';
-import { type CompareRow, filterDifferences, toCompareRow } from '@/lib/domain/product/compare';
+import {
+  getAvailability,
+  getWarrantyMonths,
+  isPurchasable,
+} from '@/lib/domain/product/availability';
+import {
+  type CompareGroup,
+  type CompareRow,
+  compareAttributeGroups,
+  filterDifferences,
+  normalizeValue,
+  toCompareRow,
+  withoutRepeatedRows,
+} from '@/lib/domain/product/compare';
+import { findFeaturedPlan } from '@/lib/domain/product/financing';
+import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
-import type { Product } from '@/lib/domain/product/types';
+import type { AttributeGroup, Product } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
+import type { Texts } from '@/lib/i18n/types';
 import { route } from '@/lib/routing/routes';
 import texts from '@/locales/es-MX/card.json';
-import { compareProducts } from './compare-products';
 import './compare-table.css';
 
-/** The name of a row, with a mark when its values differ. */
+type CompareTexts = Texts<'compare'>;
+
+/** The shop's own facts about a product, as texts; null where a fact is unknown. */
+function shopFacts(
+  product: Product,
+  hasCashPrices: boolean,
+  t: CompareTexts,
+  p: Texts<'product'>,
+): (string | null)[] {
+  const { pricing, rating, reviewsCount, stockTotal, warrantyDays, deliveryDays, brand } = product;
+  // Without a discount for one payment it costs the same. No price is "Sin dato".
+  const { final } = getDisplayPrices(pricing);
+  const monthly = findFeaturedPlan(product);
+  const months = getWarrantyMonths(warrantyDays);
+  const isSold = getAvailability(product) === 'sold';
+  const state = stockText(product, p);
+  return [
+    hasCashPrices && final > 0 ? formatPrice(final) : null,
+    monthly && monthlyText(monthly, p),
+    reviewsCount && rating > 0
+      ? t('value.rating', { rating: rating.toFixed(1), count: reviewsCount })
+      : null,
+    !isSold && stockTotal !== null ? t('value.stock', { state, count: stockTotal }) : state || null,
+    isSold || deliveryDays === null ? null : t('value.delivery', { count: deliveryDays }),
+    months > 0 ? badgeText({ id: 'guarantee', months }, p) : null,
+    brand?.name ?? null,
+  ];
+}
+
+/** The product's sheet without what the shop's own rows say. A guarantee below the legal one is said nowhere. */
+function sheetOf(
+  { characteristics, attributeGroups, warrantyDays, brand }: Product,
+  t: CompareTexts,
+): AttributeGroup[] {
+  const said = [warrantyDays > 0 && t('row.warranty'), brand !== null && t('row.brand')];
+  const names = new Set(said.filter((name) => name !== false).map(normalizeValue));
+  const title = t('group.characteristics');
+  return [...attributeGroups, { name: title, attributes: characteristics }].map((group) => ({
+    name: group.name || title,
+    attributes: group.attributes.filter(({ name }) => !names.has(normalizeValue(name))),
+  }));
+}
+
+export function compareProducts(
+  products: readonly Product[],
+  t: CompareTexts,
+  p: Texts<'product'>,
+): CompareGroup[] {
+  const hasCashPrices = products.some(({ pricing }) => getDisplayPrices(pricing).isCash);
+  const columns = products.map((product) => shopFacts(product, hasCashPrices, t, p));
+  const names = [
+    t('row.cash'),
+    t('row.monthly'),
+    t('row.rating'),
+    t('row.stock'),
+    t('row.delivery'),
+    t('row.warranty'),
+    t('row.brand'),
+  ];
+  const rows = names.map((name, at) =>
+    toCompareRow(
+      name,
+      columns.map((column) => column[at] ?? null),
+    ),
+  );
+  const known = rows.filter(({ values }) => values.some((value) => value !== null));
+  const attributes = products.map((product) => sheetOf(product, t));
+  const groups = withoutRepeatedRows(compareAttributeGroups(attributes));
+  return [{ name: t('group.buy'), rows: known }, ...groups];
+}
+
 function CompareRowHeader({ row }: { row: CompareRow }) {
   const { t } = useTranslation('compare');
   return (
@@ -55,7 +142,6 @@ interface CompareTableProps {
   onRemove: (product: Product) => void;
 }
 
-/** The comparison table: one column per product, one row per known attribute. */
 export function CompareTable({ products, onRemove }: CompareTableProps) {
   const { t } = useTranslation('compare');
   const { t: p } = useTranslation('product');
@@ -136,7 +222,6 @@ interface CompareColumnHeaderProps {
   onRemove: (product: Product) => void;
 }
 
-/** Picture and name of a product, and a button that removes it. */
 function CompareColumnHeader({ product, onRemove }: CompareColumnHeaderProps) {
   const { t } = useTranslation('compare');
   const { name, slug, cover } = product;
@@ -156,7 +241,6 @@ function CompareColumnHeader({ product, onRemove }: CompareColumnHeaderProps) {
   );
 }
 
-/** The price of a product without the cash discount, and the add-to-cart button. */
 function ComparePriceCell({ product }: { product: Product }) {
   const { priceWithTax, currentPriceWithTax } = product.pricing;
   const reason = getAvailability(product) === 'sold' ? texts.sold : texts.onlyInStores;

@@ -6,7 +6,7 @@ import type { IconName } from '@/components/ui/icon-names';
 import { type BannerShape, PromoBanner } from '@/components/ui/promo-banner';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { StaticHtml } from '@/components/ui/static-html';
-import { getPartRole } from '@/lib/domain/build/facts/roles';
+import { getPartRole } from '@/lib/domain/build/vocabulary';
 import type { Banner, Brand, Category, HomeSection } from '@/lib/domain/product/types';
 import { serverEnv } from '@/lib/env';
 import { hasFeature } from '@/lib/features/has-feature';
@@ -14,12 +14,14 @@ import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
 import { JsonLd, organizationJsonLd, websiteJsonLd } from '@/lib/seo/json-ld';
-import { CarouselControls } from './carousel-controls';
+import {
+  CarouselControls,
+  ReturningVisitor,
+  ReturningVisitorRelatedProducts,
+} from './home-islands';
 import { ProductSection } from './product-section';
-import { ReturningVisitor, ReturningVisitorRelatedProducts } from './returning-visitor';
 import './home.css';
 
-/** The parts of a computer, in the order in which they are chosen. */
 const PART_ORDER = ['cpu', 'motherboard', 'ram', 'gpu', 'storage', 'psu', 'case', 'cooler'];
 
 /** Finds the category of each part of a computer by its icon, slug or name, in the order in which the parts are chosen. */
@@ -33,7 +35,6 @@ export function findPartCategories(roots: readonly Category[]): Category[] {
   );
 }
 
-/** 'Assemble your computer': links to the categories of its parts, in the order of assembly. */
 function BuilderSection({ categories }: { categories: readonly Category[] }) {
   const parts = findPartCategories(categories);
   if (parts.length === 0 || !hasFeature('builder')) return null;
@@ -65,13 +66,12 @@ interface CarouselProps {
   banners: readonly Banner[];
   label: string;
   shape: Extract<BannerShape, 'hero' | 'card'>;
-  sizes: string;
   /** The carousel is in the first view, so its first picture loads eagerly. */
   priority?: boolean;
 }
 
 /** Banners in a row that scrolls sideways and snaps to each banner. It never moves by itself. */
-function Carousel({ id, banners, label, shape, sizes, priority }: CarouselProps) {
+function Carousel({ id, banners, label, shape, priority }: CarouselProps) {
   if (banners.length === 0) return null;
   const t = getTexts('home');
   const count = banners.length;
@@ -87,7 +87,7 @@ function Carousel({ id, banners, label, shape, sizes, priority }: CarouselProps)
             <PromoBanner
               banner={banner}
               shape={shape}
-              sizes={sizes}
+              sizes={SIZES[shape]}
               priority={priority && index === 0}
             />
           </li>
@@ -105,7 +105,6 @@ function Carousel({ id, banners, label, shape, sizes, priority }: CarouselProps)
   );
 }
 
-/** Shipping, payment, pickup and warranty in one line each. */
 function TrustBadges() {
   const t = getTexts('layout');
   const items: { icon: IconName; title: string; text: string }[] = [
@@ -136,7 +135,6 @@ function TrustBadges() {
   );
 }
 
-/** 'Explore by categories': the root categories as icons. */
 function CategoryExplorer({ categories }: { categories: readonly Category[] }) {
   if (categories.length === 0) return null;
   const t = getTexts('home');
@@ -196,7 +194,6 @@ const SIZES: Record<BannerShape, string> = {
   square: '(min-width: 992px) 25vw, 50vw',
 };
 
-/** The banners of one slot, side by side where they fit. */
 function BannerList({
   banners,
   written,
@@ -264,7 +261,6 @@ export function HomeScreen({ banners, sections, categories, brands }: HomeScreen
         banners={inSlot('BANNER_CAROUSEL_V2')}
         label={t('carousel.hero')}
         shape="hero"
-        sizes="(min-width: 1360px) 1296px, 100vw"
         priority
       />
       <CategoryExplorer categories={categories} />
@@ -288,7 +284,6 @@ export function HomeScreen({ banners, sections, categories, brands }: HomeScreen
         banners={inSlot('BANNER_CAROUSEL_SECONDARY')}
         label={t('carousel.secondary')}
         shape="card"
-        sizes="(min-width: 992px) 33vw, (min-width: 576px) 50vw, 90vw"
       />
       <ProductSection section={section('new-products')} title={t('New products')} />
       <BannerList

@@ -20,7 +20,6 @@ import { useRecentlyViewedStore } from '@/stores/browsing/recently-viewed-store'
 import { useBuildStore } from '@/stores/builder/build-store';
 import './return-panel.css';
 
-/** The most pictures of parts. */
 const MAX_PICTURES = 4;
 
 /** A build that the visitor began, with a link that continues it and a button that discards it. */

@@ -1,7 +1,6 @@
-import { OfferCountdown } from '@/components/browse/home/offer-countdown';
-import { ProductSection } from '@/components/browse/home/product-section';
+import { OfferCountdown, ProductSection } from '@/components/browse/home/product-section';
 import { BreadcrumbsJsonLd } from '@/components/browse/search/breadcrumbs-json-ld';
-import { ProductGrid } from '@/components/product/product-grid';
+import { ProductGrid } from '@/components/product/product-cards';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -42,7 +41,6 @@ function LandingValidity({ landing, now }: { landing: Landing; now: number }) {
   );
 }
 
-/** Links for a landing that has ended or is empty. */
 function LandingAlternativeLinks() {
   const t = getTexts('landing');
   const offers = searchHref({ onlyOffers: true });

@@ -1,12 +1,11 @@
 import { ZIP_FIELD_CLASS } from '@/components/forms/zip-field-class';
 import { badgeText } from '@/components/product/badge-text';
-import { CompareToggleSlot } from '@/components/product/compare-toggle-slot';
 import { contentVersion } from '@/components/product/live-offer/content-version';
-import { LiveSwap } from '@/components/product/live-offer/live-swap';
-import { PageClockSlot } from '@/components/product/live-offer/page-clock-slot';
+import { LiveSwap, PageClockSlot } from '@/components/product/live-offer/live-swap';
+import { paymentTerms } from '@/components/product/payment-texts';
 import { PriceBlock } from '@/components/product/price-block';
+import { CompareToggleSlot, PriceDropSlot } from '@/components/product/product-slots';
 import { ProductStockStatus } from '@/components/product/product-stock-status';
-import { PriceDropSlot } from '@/components/product/recently-viewed/price-drop-slot';
 import { toRenderedProduct } from '@/components/product/rendered-product';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -19,13 +18,11 @@ import type { Product } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
 import type { Texts } from '@/lib/i18n/types';
 import { BuyControls } from './buy-controls';
-import { DeliveryPromise } from './delivery-promise';
-import { paymentTerms } from './payment-terms';
+import { DeliveryPromise } from './product-islands';
 
 /** The badges that neither the price block nor the lines of stock and delivery show already. */
 const PLAIN_BADGES = ['fast-pickup', 'guarantee', 'kit', 'pieces'];
 
-/** Price, stock, delivery, and the controls that add the product to the cart. */
 export function BuyBox({
   product,
   now,
@@ -71,7 +68,15 @@ export function BuyBox({
             more: t('buy.more'),
           }}
           terms={isSold ? undefined : paymentTerms(product, t)}
-          favorite={isSold && <FavoriteWords t={t} />}
+          // What a press of the heart does, and what it has done. The style shows one of them.
+          favorite={
+            isSold && (
+              <>
+                <span>{t('buy.save')}</span>
+                <span>{t('buy.saved')}</span>
+              </>
+            )
+          }
         />
         <p className="buy-note needs-script">{cart('needsScript')}</p>
       </div>
@@ -92,16 +97,6 @@ export function BuyBox({
         <CompareToggleSlot product={rendered} variant="page" />
       </div>
     </div>
-  );
-}
-
-/** The words of the heart as a button: what a press does, and what it has done. The style shows one of them. */
-function FavoriteWords({ t }: { t: Texts<'product'> }) {
-  return (
-    <>
-      <span>{t('buy.save')}</span>
-      <span>{t('buy.saved')}</span>
-    </>
   );
 }
 

@@ -1,10 +1,12 @@
 'use client';
-
 import { type ReactNode, Suspense, useState } from 'react';
-import { AddToCartButton } from '@/components/product/add-to-cart-button';
-import { loadProductChunk } from '@/components/product/compare-toggle-slot';
-import { useLiveProduct } from '@/components/product/live-offer/live-product';
+import {
+  AddToCartButton,
+  UnavailableButton,
+  useOffer,
+} from '@/components/product/add-to-cart-button';
 import { loadVisitorChunk } from '@/components/product/load-visitor-chunk';
+import { loadProductChunk } from '@/components/product/product-slots';
 import type { RenderedProduct } from '@/components/product/rendered-product';
 import { WishlistButton } from '@/components/product/wishlist/wishlist-button';
 import { useTrackViewItem } from '@/components/shared/analytics/use-track-view-item';
@@ -12,15 +14,17 @@ import { Button } from '@/components/ui/button';
 import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { useScrolledPast } from '@/components/ui/use-in-view';
 import { useInteracted } from '@/components/ui/use-interacted';
-import { MAX_LINE_QUANTITY, repriceLine, toCartLine } from '@/lib/domain/cart/lines';
-import { hasPieces, isPurchasable, limitToPieces } from '@/lib/domain/product/availability';
-import { getDisplayPrices } from '@/lib/domain/product/pricing';
+import { MAX_LINE_QUANTITY } from '@/lib/domain/cart/lines';
+import { limitToPieces } from '@/lib/domain/product/availability';
 import { readQuantity } from '@/lib/domain/read-number';
 import cardTexts from '@/locales/es-MX/card.json';
 import { useSessionStore } from '@/stores/session/session-store';
-import { loadPageChunk } from './load-page-chunk';
+import { loadPageChunk } from './product-islands';
 
-const ShownProducts = lazyEventually(loadProductChunk, (chunk) => chunk.ShownProducts);
+const RefreshStaleProducts = lazyEventually(
+  loadProductChunk,
+  (chunk) => chunk.RefreshStaleProducts,
+);
 const PageBuildAnswer = lazyEventually(loadVisitorChunk, (chunk) => chunk.PageBuildAnswer);
 const StoreDistances = lazyEventually(loadPageChunk, (chunk) => chunk.StoreDistances);
 const BuyExtras = lazyEventually(loadPageChunk, (chunk) => chunk.BuyExtras);
@@ -28,13 +32,11 @@ const BuyExtras = lazyEventually(loadPageChunk, (chunk) => chunk.BuyExtras);
 interface BuyControlsProps {
   product: RenderedProduct;
   labels: { quantity: string; less: string; more: string };
-  /** How it is paid for its price (`paymentTerms`). */
   terms?: string;
   /** The words beside the heart; without them it is an icon alone. */
   favorite?: ReactNode;
 }
 
-/** The buttons that add the product to the cart and to the favourites. */
 export function BuyControls(props: BuyControlsProps) {
   const [shown] = useState([props.product]);
   return (
@@ -43,9 +45,9 @@ export function BuyControls(props: BuyControlsProps) {
       <WishlistButton product={props.product}>{props.favorite}</WishlistButton>
       {useInteracted() && (
         <Suspense>
-          <ShownProducts products={shown}>
+          <RefreshStaleProducts products={shown}>
             <VisitorAnswers product={props.product} />
-          </ShownProducts>
+          </RefreshStaleProducts>
         </Suspense>
       )}
     </div>
@@ -63,10 +65,9 @@ function VisitorAnswers({ product }: { product: RenderedProduct }) {
   );
 }
 
-/** The quantity, and the buttons that add it to the cart and that buy it at once. */
 function CartControls({ product, labels, terms }: BuyControlsProps) {
   const [shown] = useState([product]);
-  const live = useLiveProduct(product.id);
+  const { stock, line, price, canBuy } = useOffer(product);
   const [wanted, setWanted] = useState(1);
   /** The typed text, until the field loses the focus. */
   const [typed, setTyped] = useState<string>();
@@ -75,21 +76,16 @@ function CartControls({ product, labels, terms }: BuyControlsProps) {
   const isPast = useScrolledPast(lastButton);
   const [isBuying, setBuying] = useState(false);
   useTrackViewItem(shown);
-  const { stock } = live ? { stock: live.stockTotal } : product;
   const quantity = Math.max(Math.min(limitToPieces(wanted, stock), MAX_LINE_QUANTITY), 1);
-  if (!(live ? isPurchasable(live) : product.purchasable)) {
+  if (!canBuy) {
     // A product whose price has to be asked for has no button.
-    if (getDisplayPrices((live ?? product).pricing).final <= 0) return null;
+    if (price <= 0) return null;
     return (
       <div>
-        <Button variant="secondary" size="lg" disabled>
-          {hasPieces(stock) ? cardTexts.onlyInStores : cardTexts.sold}
-        </Button>
+        <UnavailableButton stock={stock} size="lg" />
       </div>
     );
   }
-  const line = toCartLine(product, 1);
-  const fresh = live ? repriceLine(line, { ...live.pricing, stock }) : line;
   const step = (name: string, to: number, icon: 'minus' | 'plus') => (
     <Button
       variant="quiet"
@@ -127,7 +123,7 @@ function CartControls({ product, labels, terms }: BuyControlsProps) {
           ? cardTexts.unread
           : stock !== null && wanted > stock && `${cardTexts.most} ${stock}`}
       </p>
-      <AddToCartButton line={fresh} quantity={quantity} size="lg" />
+      <AddToCartButton line={line} quantity={quantity} size="lg" />
       <Button
         ref={setLastButton}
         variant="secondary"
@@ -141,7 +137,7 @@ function CartControls({ product, labels, terms }: BuyControlsProps) {
       {(isPast || isBuying) && (
         <Suspense>
           <BuyExtras
-            line={fresh}
+            line={line}
             quantity={quantity}
             terms={terms}
             isPast={isPast}

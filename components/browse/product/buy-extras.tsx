@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { AddToCartButton } from '@/components/product/add-to-cart-button';
-import { useLiveProduct } from '@/components/product/live-offer/live-product';
+import { paymentTerms } from '@/components/product/payment-texts';
 import { withReturnTo } from '@/components/shared/return-to';
 import { bottomInsetRef } from '@/components/ui/bottom-inset';
 import { Button } from '@/components/ui/button';
@@ -15,27 +15,17 @@ import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import texts from '@/locales/es-MX/card.json';
+import { useLiveProduct } from '@/stores/browsing/live-prices-store';
 import { buyNow } from '@/stores/flows/checkout/buy-now';
 import { notifyFailure } from '@/stores/interface/notify-failure';
-import { paymentTerms } from './payment-terms';
-import './buy-bar.css';
 
-/** How a product is paid for at its current price. */
 function LiveTerms({ live }: { live: LivePrice }) {
   const { t } = useTranslation('product');
   return paymentTerms(live, t);
 }
 
-interface BuyBarProps {
-  line: CartLine;
-  quantity: number;
-  terms?: string;
-  isBuying: boolean;
-  setBuying: (isBuying: boolean) => void;
-}
-
 /** The price and the buttons at the bottom of the screen, while those of the page are above it. */
-function BuyBar({ line, quantity, terms, isBuying, setBuying }: BuyBarProps) {
+function BuyBar({ line, quantity, terms, isBuying, setBuying }: ShownProps) {
   const { id, name } = line.product;
   const live = useLiveProduct(id);
   const [place] = useState(() => document.querySelector<HTMLElement>('.buy-bar'));
@@ -75,12 +65,12 @@ interface BuyExtrasProps {
   quantity: number;
   /** How it is paid for its price as the page was rendered (`paymentTerms`). */
   terms?: string;
-  /** The buttons of the page have scrolled away. */
   isPast: boolean;
-  /** 'Comprar ahora' was pressed. */
   isBuying: boolean;
   setBuying: (isBuying: boolean) => void;
 }
+
+type ShownProps = Omit<BuyExtrasProps, 'isPast'>;
 
 /** What the buy controls load when it is needed: the bar, and what 'Comprar ahora' does. */
 export function BuyExtras({ isPast, ...props }: BuyExtrasProps) {
@@ -92,10 +82,7 @@ export function BuyExtras({ isPast, ...props }: BuyExtrasProps) {
   );
 }
 
-/**
- * Puts a product into the cart and starts to pay it.
- * @returns where the shopper goes on; null when that is not possible, which the shopper was told
- */
+/** @returns where the shopper goes on to pay; null when that is not possible, which the shopper was told */
 async function startPurchase(line: CartLine, quantity: number): Promise<string | null> {
   try {
     const next = await buyNow(line, quantity);
@@ -108,7 +95,7 @@ async function startPurchase(line: CartLine, quantity: number): Promise<string |
 }
 
 /** Buys once for each press. Renders nothing. */
-function BuyNow({ line, quantity, setBuying }: Omit<BuyExtrasProps, 'isPast'>) {
+function BuyNow({ line, quantity, setBuying }: ShownProps) {
   const router = useRouter();
   const run = useEffectEvent(async (signal: AbortSignal) => {
     const href = await startPurchase(line, quantity);

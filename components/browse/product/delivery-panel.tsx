@@ -1,9 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ZipCodeForm } from '@/components/forms/zip-code-form';
+import { deliveryText } from '@/components/product/delivery/delivery-text';
 import { withQueryClient } from '@/components/shared/with-query-client';
+import { deliveryEstimateQuery } from '@/lib/api/location';
+import { getPromisedDelivery } from '@/lib/domain/delivery-promise';
+import { formatPrice } from '@/lib/domain/money';
+import type { DeliveryEstimate } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
+import type { Texts } from '@/lib/i18n/types';
 import { useSessionStore } from '@/stores/session/session-store';
-import { DeliveryEstimateView } from './delivery-estimate-view';
+
+interface DeliveryEstimateViewProps {
+  id: string;
+  zipCode: string;
+  onChange: () => void;
+}
+
+function DeliveryEstimateView({ id, zipCode, onChange }: DeliveryEstimateViewProps) {
+  const { t } = useTranslation('product');
+  const place = useSessionStore((session) => session.place);
+  const { data, isError } = useQuery(deliveryEstimateQuery(id, zipCode));
+  const city = place?.municipality || place?.city;
+  return (
+    <div>
+      <p className="flex flex-wrap items-center gap-x-2">
+        <span>
+          {city
+            ? t('delivery.toPlace', { zip: zipCode, place: city })
+            : t('delivery.to', { zip: zipCode })}
+        </span>
+        <button type="button" onClick={onChange} className="link-button">
+          {t('delivery.change')}
+        </button>
+      </p>
+      <div role="status">
+        {data ? (
+          <PromiseText estimate={data} t={t} />
+        ) : (
+          <p className={data === null || isError ? 'text-danger' : 'text-ink-soft'}>
+            {data === null && t('delivery.unknown', { zip: zipCode })}
+            {isError && t('delivery.failed')}
+            {data === undefined && !isError && t('delivery.loading')}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function PromiseText({ estimate, t }: { estimate: DeliveryEstimate; t: Texts<'product'> }) {
+  const { t: delivery } = useTranslation('delivery');
+  const { courier, pickupStores } = estimate;
+  const [now] = useState(Date.now);
+  const { cost } = getPromisedDelivery(estimate, { now });
+  const [nearest, ...others] = pickupStores;
+  return (
+    <>
+      <p data-promised="">
+        <strong>{deliveryText(estimate, { now }, delivery)}</strong>
+      </p>
+      <p className="text-sm">
+        {cost !== null && (
+          <span className={cost > 0 ? undefined : 'font-semibold text-saved'}>
+            {cost > 0 ? t('delivery.cost', { price: formatPrice(cost) }) : t('delivery.free')}
+          </span>
+        )}
+        {courier && ` ${t('delivery.courier', { courier })}`}
+      </p>
+      {nearest && (
+        <p className="text-sm">
+          {delivery('pickup', { name: nearest.name })}
+          {nearest.distanceKm !== null &&
+            ` ${t('delivery.pickupAway', { distance: nearest.distanceKm })}`}
+          {others.length > 0 && ` ${t('delivery.pickupMore', { count: others.length })}`}
+        </p>
+      )}
+    </>
+  );
+}
 
 interface DeliveryPanelProps {
   id: string;
@@ -20,7 +95,6 @@ function readWaitingField(): { typed: string; hasFocus: boolean } {
   };
 }
 
-/** The delivery promise for the chosen place, or a form that asks for one. */
 export const DeliveryPanel = withQueryClient(function DeliveryPanel({
   id,
   standard,

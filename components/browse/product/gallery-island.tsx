@@ -4,15 +4,14 @@ import { type MouseEvent, Suspense, useRef, useState } from 'react';
 import { fixedImage, fluidImage } from '@/components/ui/image-props';
 import { lazyEventually } from '@/components/ui/lazy-eventually';
 import type { GalleryZoomLabels } from './gallery-zoom';
-import { loadPageChunk } from './load-page-chunk';
+import { loadPageChunk } from './product-islands';
 
 const GalleryZoom = lazyEventually(loadPageChunk, (chunk) => chunk.GalleryZoom);
 
 /** The addresses of one picture in three sizes. */
-export type Photo = readonly [original: string, large: string, thumbnail: string];
+type Photo = readonly [original: string, large: string, thumbnail: string];
 
 interface GalleryIslandProps {
-  /** Name of the product. */
   name: string;
   photos: readonly Photo[];
   labels: GalleryZoomLabels & { zoom: string };
@@ -25,10 +24,7 @@ const THUMBNAIL_WIDTH = 64;
 const isModifiedClick = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/**
- * The pictures of a product: a strip that scrolls and snaps, and thumbnails that lead to each picture. Every picture
- * links to its large file. After hydration the link opens a zoom dialog instead.
- */
+/** A strip that scrolls and snaps. Every picture links to its large file; after hydration the link opens a zoom dialog. */
 export function GalleryIsland({ name, photos, labels }: GalleryIslandProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);

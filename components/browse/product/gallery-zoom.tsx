@@ -2,7 +2,6 @@ import type { PointerEvent } from 'react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { IconName } from '@/components/ui/icon-names';
-import './gallery-zoom.css';
 
 /** Handlers that let the mouse drag the content of a scroll box. Touch scrolls without them. */
 const dragToScroll = {
@@ -29,7 +28,6 @@ export interface GalleryZoomLabels {
 }
 
 interface GalleryZoomProps {
-  /** URLs of the large pictures. */
   photos: readonly string[];
   start: number;
   labels: GalleryZoomLabels;

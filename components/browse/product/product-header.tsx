@@ -1,17 +1,88 @@
+import type { Crumb } from '@/components/ui/breadcrumbs';
 import { Rating } from '@/components/ui/rating';
 import { StaticHtml } from '@/components/ui/static-html';
-import type { Product } from '@/lib/domain/product/types';
-import { toFilterSegments } from '@/lib/domain/search/filter-segments';
+import { formatPrice } from '@/lib/domain/money';
+import type { Variant } from '@/lib/domain/product/data-sheet';
+import type { Category, Product } from '@/lib/domain/product/types';
+import { toFilterSegments } from '@/lib/domain/search/search-params';
 import { hasFeature } from '@/lib/features/has-feature';
 import { getTexts } from '@/lib/i18n/server';
 import type { Texts } from '@/lib/i18n/types';
 import { REVIEWS_FRAGMENT } from '@/lib/routing/review-fragments';
 import { route } from '@/lib/routing/routes';
+import { GalleryIsland } from './gallery-island';
+
+/** A deeper category tree must be a loop in the data. */
+const MAX_DEPTH = 8;
+
+function categoryPath(category: Category | null): Category[] {
+  const found: Category[] = [];
+  for (let at = category; at && found.length < MAX_DEPTH; at = at.parent) found.unshift(at);
+  return found;
+}
+
+/** The breadcrumbs of a product: its categories from the root down, then the product. */
+export function productCrumbs(product: Pick<Product, 'name' | 'category'>): Crumb[] {
+  return [
+    ...categoryPath(product.category).map(({ name, slug }) => ({
+      name,
+      href: route('search', { filters: toFilterSegments({ brands: [], categories: [slug] }) }),
+    })),
+    { name: product.name },
+  ];
+}
+
+export function ProductGallery({ product, t }: { product: Product; t: Texts<'product'> }) {
+  const { images, name } = product;
+  const common = getTexts('common');
+  return (
+    <GalleryIsland
+      name={name}
+      photos={images.map(({ original, large, thumbnail }) => [original, large, thumbnail])}
+      labels={{
+        dialog: t('gallery.label'),
+        close: common('close'),
+        previous: common('previous'),
+        next: common('next'),
+        zoom: t('gallery.zoom'),
+        zoomIn: t('gallery.zoomIn'),
+        zoomOut: t('gallery.zoomOut'),
+        photo: t('gallery.photo', { number: '{number}', total: '{total}' }),
+      }}
+    />
+  );
+}
+
+interface VariantLinksProps {
+  variants: readonly Variant[];
+  t: Texts<'product'>;
+}
+
+/** The most links: a choice that is seen at once. */
+const MAX_LINKS = 6;
+
+/** 'También en 32 GB · $2,340.00': the same product with another capacity, colour or length. */
+export function VariantLinks({ variants, t }: VariantLinksProps) {
+  if (variants.length === 0) return null;
+  return (
+    <StaticHtml written="neighbours" as="nav" aria-label={t('neighbours')} className="neighbours">
+      <span>{t('neighbours')}</span>
+      <ul>
+        {variants.slice(0, MAX_LINKS).map(({ slug, name, value, price }) => (
+          <li key={slug}>
+            <a href={route('products', { slug })} title={`${name}: ${value}`}>
+              <b>{value}</b> · {formatPrice(price)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </StaticHtml>
+  );
+}
 
 /** In characters. */
 const LONG_NAME = 120;
 
-/** Brand, name, part number and rating. */
 export function ProductHeader({ product, t }: { product: Product; t: Texts<'product'> }) {
   const common = getTexts('common');
   const hasReviews = hasFeature('reviews');

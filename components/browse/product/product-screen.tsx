@@ -8,13 +8,14 @@ import { BelowFold } from '@/components/ui/below-fold';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { Icon } from '@/components/ui/icon';
 import { StaticHtml } from '@/components/ui/static-html';
-import { getPartRole } from '@/lib/domain/build/facts/roles';
+import { getPartRole } from '@/lib/domain/build/vocabulary';
 import { COMPONENTS_PAGE_SIZE } from '@/lib/domain/paging';
 import {
   getAvailability,
   getProductAnchor,
   isPurchasable,
 } from '@/lib/domain/product/availability';
+import type { Variant } from '@/lib/domain/product/data-sheet';
 import { toViewedProduct } from '@/lib/domain/product/recently-viewed';
 import {
   type PaginatedReviews,
@@ -22,7 +23,6 @@ import {
   type Product,
   RELATED_PRODUCT_KINDS,
 } from '@/lib/domain/product/types';
-import type { Variant } from '@/lib/domain/product/variants';
 import { hasFeature } from '@/lib/features/has-feature';
 import { getTexts } from '@/lib/i18n/server';
 import type { Texts } from '@/lib/i18n/types';
@@ -30,17 +30,15 @@ import { addPartHref } from '@/lib/routing/add-part-href';
 import { REVIEWS_FRAGMENT } from '@/lib/routing/review-fragments';
 import { BuyBox } from './buy-box';
 import { KitComponentList } from './kit-component-list';
-import { LazyRelatedProductLists } from './lazy-related-product-lists';
-import { MoreKitComponents } from './more-kit-components';
-import { ProductDescription } from './product-description';
-import { ProductDocuments } from './product-documents';
-import { ProductGallery } from './product-gallery';
-import { ProductHeader } from './product-header';
-import { ProductSpecifications } from './product-specifications';
-import { StoreStockTable } from './store-stock-table';
-import { VariantLinks } from './variant-links';
+import {
+  ProductDescription,
+  ProductDocuments,
+  ProductSpecifications,
+  StoreStockTable,
+} from './product-details';
+import { ProductGallery, ProductHeader, VariantLinks } from './product-header';
+import { LazyRelatedProductLists, MoreKitComponents } from './product-islands';
 
-/** The components of a kit: the first page here, the other pages on demand. */
 function KitComponents({ product, t }: { product: Product; t: Texts<'product'> }) {
   const first = product.components.slice(0, COMPONENTS_PAGE_SIZE);
   return (
@@ -89,7 +87,6 @@ interface AnchorRowProps {
   t: Texts<'product'>;
 }
 
-/** Links to the sections of the product page. */
 function AnchorRow({ hasFinancing, hasStores, t }: AnchorRowProps) {
   const anchors = [
     { id: 'descripcion', label: t('anchors.description') },

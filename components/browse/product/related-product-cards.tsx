@@ -12,7 +12,6 @@ export function RelatedProductCards({
   label,
 }: {
   products: readonly ProductSummary[];
-  /** The name of the list, for screen readers. */
   label: string;
 }) {
   const { t } = useTranslation('product');

@@ -14,17 +14,13 @@ import type { ProductSummary, RelatedProductKind } from '@/lib/domain/product/ty
 import { useTranslation } from '@/lib/i18n/client';
 import { addLineToCart } from '@/stores/flows/cart/add-line-to-cart';
 import { RelatedProductCards } from './related-product-cards';
-import './bundle-offer.css';
 
 export interface RelatedProductListsProps {
-  /** Id of the product of the page. */
   productId: string;
-  /** The rows to show, each with its title, its element id and the ids of its products. */
   rows: readonly { kind: RelatedProductKind; title: string; id: string; ids: readonly string[] }[];
 }
 
 interface BundleOfferProps {
-  /** The product of the page; null when the answer lacks it. */
   product: ProductSummary | null;
   relatedProducts: readonly ProductSummary[];
 }
@@ -58,7 +54,6 @@ export function BundleOffer({ product, relatedProducts }: BundleOfferProps) {
   );
 }
 
-/** The rows of related products (substitutes, sets, others). */
 export const RelatedProductLists = withQueryClient(function RelatedProductLists({
   productId,
   rows,

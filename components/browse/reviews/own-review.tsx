@@ -1,19 +1,158 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRouter } from 'next/navigation';
+import { useMemo, useRef, useState } from 'react';
+import { createDraft } from '@/components/forms/draft';
+import { TextAreaField, TextField, type TextFieldProps } from '@/components/forms/field';
+import { Form, FormError } from '@/components/forms/form';
+import { useZodForm } from '@/components/forms/use-zod-form';
 import { withReturnTo } from '@/components/shared/return-to';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { RetryButton } from '@/components/ui/retry-button';
 import { errorText } from '@/lib/api/client/error-catalogue';
 import { ownReviewQuery } from '@/lib/api/reviews';
 import type { Customer } from '@/lib/domain/account/types';
 import type { Review } from '@/lib/domain/product/types';
+import {
+  REVIEW_LIMITS,
+  type ReviewFields,
+  reviewSchema,
+  STAR_RATINGS,
+} from '@/lib/domain/reviews/form';
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
 import { REVIEWS_FRAGMENT } from '@/lib/routing/review-fragments';
+import { publishReview } from '@/stores/flows/reviews/publish-review';
+import { notify } from '@/stores/interface/toast-store';
 import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
-import { ReviewForm } from './review-form';
 import { ReviewItem } from './review-item';
 import '@/components/forms/form-styles';
-import './own-review.css';
+
+interface ReviewFormProps {
+  customer: Customer;
+  productId: string;
+  existingReview: Review | null;
+  onDone: (isSaved: boolean) => void;
+}
+
+const FIELDS = ['rating', 'shortOpinion', 'opinion'] as const;
+const toReviewFields = (review: Review | null): ReviewFields => ({
+  rating: review ? String(Math.round(review.rating)) : '',
+  shortOpinion: review?.shortOpinion ?? '',
+  opinion: review?.opinion ?? '',
+});
+
+/** Stars, a title and the opinion. The text is kept as a draft in this tab until it is published. */
+function ReviewForm({ customer, productId, existingReview, onDone }: ReviewFormProps) {
+  const { t } = useTranslation('reviews');
+  const router = useRouter();
+  const isPublished = useRef(false);
+  const draftKey = `review-draft-${customer.id}-${productId}`;
+  const draft = useMemo(() => createDraft(draftKey, FIELDS), [draftKey]);
+  const { field, failure, isSending, keepDraft, submit } = useZodForm({
+    schema: reviewSchema,
+    t,
+    requiredMark: t('required'),
+    offline: t('offline'),
+    defaultValues: { ...toReviewFields(existingReview), ...draft.read() },
+    draft,
+    send: async (written) => {
+      // A double click: the first click has already published the review.
+      if (isPublished.current) return;
+      await publishReview({
+        customerId: customer.id,
+        productId,
+        existing: existingReview,
+        written,
+      });
+      isPublished.current = true;
+      notify({ text: t(existingReview ? 'changed' : 'published'), duration: TOAST_DURATION.long });
+      onDone(true);
+      // The public page was rendered again on the server; this tab fetches the new version.
+      router.refresh();
+    },
+  });
+  return (
+    <Form
+      className="review-form"
+      aria-labelledby="own-review"
+      onChange={keepDraft}
+      onSubmit={submit}
+    >
+      <StarRatingInput {...field('rating', t('stars'))} />
+      <TextField
+        {...field('shortOpinion', t('shortOpinion'))}
+        hint={t('shortOpinionHint')}
+        maxLength={REVIEW_LIMITS.shortOpinion.most}
+        autoComplete="off"
+      />
+      <TextAreaField {...field('opinion', t('opinion'))} hint={t('opinionHint')} rows={5} />
+      <p className="form-hint">{t('public', { name: customer.name })}</p>
+      <FormError text={failure} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isBusy={isSending}>
+          {isSending ? t('sending') : t(existingReview ? 'save' : 'publish')}
+        </Button>
+        {existingReview && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              draft.clear();
+              onDone(false);
+            }}
+          >
+            {t('cancel')}
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+type StarRatingInputProps = Pick<
+  TextFieldProps,
+  'formId' | 'registration' | 'label' | 'requiredMark' | 'error'
+>;
+
+/** Radio buttons for one to five stars. The CSS fills the stars up to the chosen one. */
+export function StarRatingInput({
+  formId,
+  registration,
+  label,
+  requiredMark,
+  error,
+}: StarRatingInputProps) {
+  const { t } = useTranslation('reviews');
+  const id = `${formId}-${registration.name}`;
+  return (
+    <fieldset
+      className="star-choice"
+      aria-describedby={error && `${id}-error`}
+      aria-invalid={error !== undefined || undefined}
+    >
+      <legend className="font-semibold">
+        {label}{' '}
+        <span aria-hidden="true" className="text-danger text-14 font-normal">
+          {requiredMark}
+        </span>
+      </legend>
+      <div>
+        {STAR_RATINGS.map((stars) => (
+          <label key={stars} title={t('starsOf', { count: Number(stars) })}>
+            <input type="radio" value={stars} required {...registration} />
+            <span className="visually-hidden">{t('starsOf', { count: Number(stars) })}</span>
+            <Icon name="star" />
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="form-error">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
 
 interface OwnReviewProps {
   productId: string;

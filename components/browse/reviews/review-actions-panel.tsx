@@ -1,16 +1,142 @@
-import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { withQueryClient } from '@/components/shared/with-query-client';
 import { Button } from '@/components/ui/button';
-import { ownReviewQuery } from '@/lib/api/reviews';
-import type { Review } from '@/lib/domain/product/types';
+import { LoadMoreButton } from '@/components/ui/load-more-button';
+import { ownReviewQuery, productReviewsQuery } from '@/lib/api/reviews';
+import { REVIEW_SORTS, type Review, type ReviewSort } from '@/lib/domain/product/types';
+import { STAR_RATINGS } from '@/lib/domain/reviews/form';
 import { useTranslation } from '@/lib/i18n/client';
 import { OWN_REVIEW_FRAGMENT } from '@/lib/routing/review-fragments';
 import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
-import { MoreReviews } from './more-reviews';
 import { OwnReview } from './own-review';
-import type { ReviewActionsProps } from './review-actions-props';
-import { ReviewBrowser } from './review-browser';
+import type { ReviewActionsProps } from './review-item';
+import { getReviewLabels, ReviewItem, shownReviewsText } from './review-item';
+import './review-actions-panel.css';
+
+/** The reviews with so many stars, in the order that the visitor chooses. It takes the place of the newest ones. */
+function ReviewBrowser({ productId }: { productId: string }) {
+  const { t } = useTranslation('product');
+  const { t: common } = useTranslation('common');
+  const [rating, setRating] = useState<number | null>(null);
+  const [sort, setSort] = useState<ReviewSort>('newest');
+  const id = useId();
+  const first = useRef<HTMLSelectElement>(null);
+  const pages = useInfiniteQuery(productReviewsQuery(productId, { rating, sort }));
+  // The pressed button has disappeared.
+  useEffect(() => first.current?.focus(), []);
+
+  const loaded = pages.data?.pages ?? [];
+  // A backend that does not know the filter sends all reviews.
+  const reviews = loaded
+    .flatMap((page) => page.reviews)
+    .filter((review) => rating === null || Math.round(review.rating) === rating);
+  const total = loaded.at(-1)?.total ?? null;
+  const isExact = rating === null || loaded.every((page) => page.reviews.every(hasRating(rating)));
+  const labels = getReviewLabels(t, common);
+  return (
+    <div className="review-browser" aria-busy={pages.isFetching}>
+      <div>
+        <label htmlFor={`${id}-stars`}>{t('reviews.byStars')}</label>
+        <select
+          ref={first}
+          id={`${id}-stars`}
+          value={rating ?? ''}
+          onChange={({ target }) => setRating(target.value === '' ? null : Number(target.value))}
+        >
+          <option value="">{t('reviews.allStars')}</option>
+          {STAR_RATINGS.toReversed().map((stars) => (
+            <option key={stars} value={stars}>
+              {t('reviews.stars', { count: Number(stars) })}
+            </option>
+          ))}
+        </select>
+        <label htmlFor={`${id}-sort`}>{t('reviews.sort')}</label>
+        <select
+          id={`${id}-sort`}
+          value={sort}
+          onChange={({ target }) =>
+            setSort(REVIEW_SORTS.find((one) => one === target.value) ?? 'newest')
+          }
+        >
+          {REVIEW_SORTS.map((one) => (
+            <option key={one} value={one}>
+              {t(`reviews.${one}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p role="status" className={pages.isError ? 'text-danger' : 'text-sm text-ink-soft'}>
+        {pages.isError && t('reviews.failed')}
+        {!pages.isError &&
+          !pages.isPending &&
+          (reviews.length === 0 && !pages.hasNextPage
+            ? t('reviews.noneOfStars')
+            : isExact && total !== null && t('reviews.found', { count: total }))}
+      </p>
+      <ul>
+        {reviews.map((review) => (
+          <ReviewItem key={review.id} review={review} labels={labels} now={Date.now()} />
+        ))}
+      </ul>
+      <LoadMoreButton pages={pages} labels={{ more: t('reviews.more'), retry: common('retry') }} />
+    </div>
+  );
+}
+
+const hasRating =
+  (rating: number) =>
+  (review: { rating: number }): boolean =>
+    Math.round(review.rating) === rating;
+
+type MoreReviewsProps = Pick<ReviewActionsProps, 'productId' | 'shownIds' | 'shownText'>;
+
+/** The first page is already in the document, so the query begins at the second. */
+const pagesAfterFirst = (productId: string) => {
+  const options = productReviewsQuery(productId);
+  return { ...options, queryKey: [...options.queryKey, 'after-first'], initialPageParam: 2 };
+};
+
+function MoreReviews({ productId, shownIds, shownText }: MoreReviewsProps) {
+  const { t } = useTranslation('product');
+  const { t: common } = useTranslation('common');
+  const list = useRef<HTMLUListElement>(null);
+  const pages = useInfiniteQuery(pagesAfterFirst(productId));
+  // A review published in the meantime moves one that is already shown to the next page: it must not appear twice.
+  const knownIds = new Set(shownIds);
+  const loaded = pages.data?.pages ?? [];
+  const reviews = loaded
+    .flatMap((page) => page.reviews)
+    .filter(({ id }) => !knownIds.has(id) && knownIds.add(id));
+  const total = loaded.at(-1)?.total;
+  const labels = getReviewLabels(t, common);
+
+  // The pressed button may have disappeared, so the focus moves to the first of the new reviews.
+  const count = reviews.length;
+  const before = useRef(0);
+  useEffect(() => {
+    if (count > before.current) {
+      list.current?.children[before.current]?.querySelector('p')?.focus();
+    }
+    before.current = count;
+  }, [count]);
+
+  return (
+    <>
+      <ul ref={list}>
+        {reviews.map((review) => (
+          <ReviewItem key={review.id} review={review} labels={labels} now={Date.now()} />
+        ))}
+      </ul>
+      <p role="status" className={pages.isError ? 'mt-4 text-danger' : 'reviews-shown'}>
+        {pages.isError && t('reviews.failed')}
+        {!pages.isError &&
+          (total === undefined ? shownText : shownReviewsText(t, knownIds.size, total))}
+      </p>
+      <LoadMoreButton pages={pages} labels={{ more: t('reviews.more'), retry: common('retry') }} />
+    </>
+  );
+}
 
 /** The customer's review of the product; null when there is none. It is asked for when the buttons come near. */
 function useOwnReview(productId: string, isNear: boolean): Review | null {

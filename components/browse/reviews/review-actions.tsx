@@ -1,5 +1,4 @@
 'use client';
-
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { lazyEventually } from '@/components/ui/lazy-eventually';
@@ -7,18 +6,14 @@ import { useInView } from '@/components/ui/use-in-view';
 import { useInteracted } from '@/components/ui/use-interacted';
 import { OWN_REVIEW_FRAGMENT } from '@/lib/routing/review-fragments';
 import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
-import { loadPageChunk } from '../product/load-page-chunk';
-import type { ReviewActionsProps } from './review-actions-props';
+import { loadPageChunk } from '../product/product-islands';
+import type { ReviewActionsProps } from './review-item';
 
 const ReviewAges = lazyEventually(loadPageChunk, (chunk) => chunk.ReviewAges);
 const loadPanel = () => import('./review-actions-panel');
 const ReviewActionsPanel = lazyEventually(loadPanel, (chunk) => chunk.ReviewActionsPanel);
 
-/**
- * Buttons for more reviews and for the customer's own review. Their code is loaded with the first press; a customer's
- * when the page has loaded, because the customer may have written a review already. When they come near, the reviews before
- * them say how old they are.
- */
+/** The code is loaded with the first press, for a customer with the page: the customer may have written a review already. */
 export function ReviewActions(props: ReviewActionsProps) {
   const [pressed, press] = useState('');
   const [isTouched, touch] = useState(false);

@@ -4,11 +4,24 @@ import { formatReviewDay, getReviewDay } from '@/lib/domain/product/review';
 import type { Review } from '@/lib/domain/product/types';
 import type { Texts } from '@/lib/i18n/types';
 
-export interface ReviewLabels {
+export const shownReviewsText = (t: Texts<'product'>, shown: number, total: number | null) =>
+  total === null
+    ? t('reviews.shownSoFar', { count: shown })
+    : t('reviews.shown', { shown, count: Math.max(total, shown) });
+
+export interface ReviewActionsProps {
+  productId: string;
+  shownIds: readonly string[];
+  /** How many these are, and of how many. Empty without reviews. */
+  shownText: string;
+  /** The buttons to show; `more` only if there are more reviews. */
+  labels: readonly (readonly ['more' | 'browse' | 'write', label: string])[];
+}
+
+interface ReviewLabels {
   anonymous: string;
   /** Text of a rating for screen readers, such as 'Calificación: {rating} de 5'. */
   rating: string;
-  /** Of an author who bought the product. */
   verified: string;
 }
 
@@ -23,12 +36,11 @@ interface ReviewItemProps {
   labels: ReviewLabels;
   /**
    * Milliseconds since 1970, by which the review says how old it is. Null for a document, which is kept for days: it has the
-   * date, and the browser shows the age in its place (`review-ages.tsx`).
+   * date, and the browser shows the age in its place (`ReviewAges`).
    */
   now: number | null;
 }
 
-/** One review. */
 export function ReviewItem({ review, labels, now }: ReviewItemProps) {
   const day = getReviewDay(review.createdUtc);
   const date = formatReviewDay(day);

@@ -1,12 +1,11 @@
 import { EmptyState } from '@/components/ui/empty-state';
+import { Rating } from '@/components/ui/rating';
 import { StaticHtml } from '@/components/ui/static-html';
 import { getRatingShares } from '@/lib/domain/product/review';
-import type { PaginatedReviews, Review } from '@/lib/domain/product/types';
+import type { PaginatedReviews } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
-import { RatingSummary } from './rating-summary';
 import { ReviewActions } from './review-actions';
-import { getReviewLabels, ReviewItem, type ReviewLabels } from './review-item';
-import { shownReviewsText } from './shown-reviews-text';
+import { getReviewLabels, ReviewItem, shownReviewsText } from './review-item';
 
 interface ReviewsProps {
   productId: string;
@@ -14,10 +13,7 @@ interface ReviewsProps {
   firstPage: PaginatedReviews | null;
 }
 
-/**
- * The reviews of a product: the first page from the server, more on demand. The buttons stand in the same place of the
- * tree however many reviews there are: a page that is fetched again while somebody writes must not start the form anew.
- */
+/** The buttons keep their place in the tree: a page that is fetched again while somebody writes must not start the form anew. */
 export function Reviews({ productId, firstPage }: ReviewsProps) {
   const t = getTexts('product');
   const { reviews, lastPage } = firstPage ?? { reviews: [], lastPage: 1 };
@@ -48,19 +44,31 @@ function AverageRating({ page: { reviews, average, total, distribution } }: Firs
   const t = getTexts('product');
   const common = getTexts('common');
   if (reviews.length === 0 || average === null) return null;
+  const shares = getRatingShares(distribution ?? []);
   return (
     <StaticHtml written="rating">
-      <RatingSummary
-        average={average}
-        label={common('rating', { rating: average.toFixed(1) })}
-        count={total === null ? '' : common('reviews', { count: total })}
-        title={t('reviews.distribution')}
-        shares={getRatingShares(distribution ?? []).map(({ rating, count, percent }) => [
-          t('reviews.stars', { count: rating }),
-          percent,
-          t('reviews.share', { count, percent }),
-        ])}
-      />
+      <div className="rating">
+        <p className="rating-average">
+          <b>{average.toFixed(1)}</b> / 5
+        </p>
+        <p className="rating-count">
+          <Rating rating={average} label={common('rating', { rating: average.toFixed(1) })} />
+          {total !== null && common('reviews', { count: total })}
+        </p>
+        {shares.length > 0 && (
+          <ul aria-label={t('reviews.distribution')}>
+            {shares.map(({ rating, count, percent }) => (
+              <li key={rating} className="share">
+                <span>{t('reviews.stars', { count: rating })}</span>
+                <span className="share-bar" aria-hidden="true">
+                  <span className="share-fill" style={{ width: `${percent}%` }} />
+                </span>
+                <span>{t('reviews.share', { count, percent })}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </StaticHtml>
   );
 }
@@ -78,18 +86,11 @@ function FirstPage({ page: { reviews } }: FirstPageProps) {
   const labels = getReviewLabels(t, common);
   return (
     <StaticHtml written="reviews">
-      <ReviewList reviews={reviews} labels={labels} />
+      <ul>
+        {reviews.map((review) => (
+          <ReviewItem key={review.id} review={review} labels={labels} now={null} />
+        ))}
+      </ul>
     </StaticHtml>
-  );
-}
-
-/** The reviews that the server renders. Its props are plain data. */
-function ReviewList({ reviews, labels }: { reviews: readonly Review[]; labels: ReviewLabels }) {
-  return (
-    <ul>
-      {reviews.map((review) => (
-        <ReviewItem key={review.id} review={review} labels={labels} now={null} />
-      ))}
-    </ul>
   );
 }

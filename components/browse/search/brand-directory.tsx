@@ -13,7 +13,6 @@ interface BrandDirectoryProps {
 /** Ignores accents, case and punctuation. A name of punctuation only is compared as it is. */
 const normalizeName = (text: string) => slugify(text) || text.trim();
 
-/** All brands by initial. With JavaScript, typing filters them. */
 export function BrandDirectory({ groups, labels }: BrandDirectoryProps) {
   const [text, setText] = useState('');
   const wanted = normalizeName(text);

@@ -9,7 +9,6 @@ export interface BrandEntry {
   logo: { src: string; srcSet?: string } | null;
 }
 
-/** In CSS pixels. */
 const LOGO_WIDTH = 128;
 
 export function toBrandEntry({ name, slug, imageSmall }: Brand): BrandEntry {

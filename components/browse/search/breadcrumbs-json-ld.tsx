@@ -4,7 +4,6 @@ import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { breadcrumbJsonLd, JsonLd } from '@/lib/seo/json-ld';
 
-/** The breadcrumbs of a page for search engines, including the home page. */
 export function BreadcrumbsJsonLd({ crumbs }: { crumbs: readonly Crumb[] }) {
   const home = { name: getTexts('common')('home'), href: route('home') };
   return <JsonLd data={breadcrumbJsonLd([home, ...crumbs], serverEnv().SITE_URL)} />;

@@ -1,18 +1,120 @@
 import { Icon } from '@/components/ui/icon';
 import { StaticHtml } from '@/components/ui/static-html';
+import { formatPrice } from '@/lib/domain/money';
 import type { Category } from '@/lib/domain/product/types';
-import { toAttributeFilter, toggleAttribute } from '@/lib/domain/search/attribute-filters';
-import { countActiveFilters } from '@/lib/domain/search/criteria';
-import type { AttributeFacet, SearchCriteria, SearchFacets } from '@/lib/domain/search/types';
+import {
+  type AppliedFilter,
+  type AttributeFacet,
+  countActiveFilters,
+  nameAttributeFilters,
+  type SearchCriteria,
+  type SearchFacets,
+  SWITCHES,
+  switches,
+  toAttributeFilter,
+  toggleAttribute,
+  toggleFilter,
+} from '@/lib/domain/search/criteria';
 import { getTexts } from '@/lib/i18n/server';
-import { chooseCategory, toNearCategories } from './choose-category';
-import { DeliveryFacet } from './delivery-facet';
-import { chooseBrand, toFacetChoice, toFacetChoices } from './facet-choices';
-import { FacetLinks } from './facet-links';
-import { FacetGroup, FacetList } from './facet-list';
-import { FilterFold } from './filter-fold';
-import { MonthlyFacet, PriceFacet } from './range-facets';
-import './facets.css';
+import { searchHref } from '@/lib/routing/search-href';
+import {
+  chooseBrand,
+  chooseCategory,
+  FacetLinks,
+  toFacetChoice,
+  toFacetChoices,
+  toNearCategories,
+} from './facet-choices';
+import { DeliveryFacet, FacetGroup, FacetList, MonthlyFacet, PriceFacet } from './facet-groups';
+import { FilterFold } from './filter-islands';
+
+interface FilterChip {
+  label: string;
+  href: string;
+}
+
+function priceLabel({ priceMin, priceMax }: SearchCriteria): string | null {
+  const t = getTexts('search');
+  const min = priceMin === null ? null : formatPrice(priceMin);
+  const max = priceMax === null ? null : formatPrice(priceMax);
+  if (min && max) return t('chips.priceBetween', { min, max });
+  if (min) return t('chips.priceFrom', { min });
+  return max && t('chips.priceTo', { max });
+}
+
+function toFilterChips(
+  criteria: SearchCriteria,
+  applied: readonly AppliedFilter[],
+  { attributes, delivery }: Pick<SearchFacets, 'attributes' | 'delivery'>,
+): FilterChip[] {
+  const t = getTexts('search');
+  const chip = (label: string, change: Partial<SearchCriteria>): FilterChip => ({
+    label,
+    href: searchHref({ ...criteria, page: 1, ...change }),
+  });
+  const chips = applied.map(({ kind, slug, name }) =>
+    chip(name, toggleFilter(criteria, kind, slug)),
+  );
+  for (const { filter, name } of nameAttributeFilters(criteria.attributes, attributes)) {
+    chips.push(chip(name, { attributes: toggleAttribute(criteria.attributes, filter) }));
+  }
+  const price = priceLabel(criteria);
+  if (price) chips.push(chip(price, { priceMin: null, priceMax: null }));
+  if (criteria.monthlyMax !== null) {
+    const amount = formatPrice(criteria.monthlyMax);
+    chips.push(chip(t('monthly.upTo', { amount }), { monthlyMax: null }));
+  }
+  for (const name of switches) {
+    if (criteria[name]) chips.push(chip(t(`facet.${SWITCHES[name]}`), { [name]: false }));
+  }
+  const arrives = delivery.find(({ kind }) => kind === criteria.delivery?.kind);
+  if (arrives && criteria.delivery) {
+    const { zipCode } = criteria.delivery;
+    const name = t(`delivery.${arrives.kind}`);
+    chips.push(chip(t('delivery.to', { name, zip: zipCode }), { delivery: null }));
+  }
+  // A backend may name a filter twice.
+  return [...new Map(chips.map((one) => [one.href, one])).values()];
+}
+
+export function ActiveFilters({
+  criteria,
+  applied,
+  facets,
+}: {
+  criteria: SearchCriteria;
+  applied: readonly AppliedFilter[];
+  /** What the backend can filter by: it names the attributes. */
+  facets: Pick<SearchFacets, 'attributes' | 'delivery'>;
+}) {
+  const t = getTexts('search');
+  const chips = toFilterChips(criteria, applied, facets);
+  if (chips.length === 0) return null;
+  const { text, sort } = criteria;
+  return (
+    <StaticHtml
+      written="chips"
+      as="ul"
+      className="chips"
+      data-stay=""
+      aria-label={t('chips.label')}
+    >
+      {chips.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href} rel="nofollow" aria-label={t('chips.remove', { name: label })}>
+            {label}
+            <span aria-hidden="true">×</span>
+          </a>
+        </li>
+      ))}
+      <li>
+        <a href={searchHref({ text, sort })} rel="nofollow" className="chips-clear">
+          {t(text ? 'See all results' : 'chips.clear')}
+        </a>
+      </li>
+    </StaticHtml>
+  );
+}
 
 /** The most attributes, and values of one attribute, in the panel. The backend sends the most useful ones first. */
 const MAX_ATTRIBUTES = 8;
@@ -44,10 +146,7 @@ function AttributeFacets({
 /** Id of the result list. On narrow screens the last link of the panel leads to it. */
 export const RESULTS_ID = 'resultados';
 
-/**
- * The filters of a search: a column beside the results, or a collapsed panel above them on narrow screens. CSS shows
- * the panel by the state of the empty <details> before it, so no script and no second copy of the panel are needed.
- */
+/** A column, or on narrow screens a panel that CSS shows by the state of the empty <details> before it, without script. */
 export function FilterPanel({
   criteria,
   category,
@@ -63,8 +162,6 @@ export function FilterPanel({
 }) {
   const t = getTexts('search');
   const active = countActiveFilters(criteria);
-  const offers = { ...criteria, onlyOffers: !criteria.onlyOffers, page: 1 };
-  const inStock = { ...criteria, onlyInStock: !criteria.onlyInStock, page: 1 };
   return (
     <div data-stay="">
       <FilterFold>
@@ -99,18 +196,16 @@ export function FilterPanel({
         <FacetGroup title={t('facet.only')}>
           <StaticHtml written="only">
             <FacetLinks
-              choices={[
-                toFacetChoice(offers, {
-                  name: t('facet.offers'),
-                  count: facets.offers,
-                  selected: criteria.onlyOffers,
-                }),
-                toFacetChoice(inStock, {
-                  name: t('facet.inStock'),
-                  count: facets.inStock,
-                  selected: criteria.onlyInStock,
-                }),
-              ]}
+              choices={switches.map((name) =>
+                toFacetChoice(
+                  { ...criteria, [name]: !criteria[name], page: 1 },
+                  {
+                    name: t(`facet.${SWITCHES[name]}`),
+                    count: facets[SWITCHES[name]],
+                    selected: criteria[name],
+                  },
+                ),
+              )}
             />
           </StaticHtml>
         </FacetGroup>

@@ -10,11 +10,7 @@ function onPress(target: EventTarget | null): void {
   useListViewStore.setState({ view: view === 'rows' ? 'grid' : 'rows' });
 }
 
-/**
- * Shows lists as the visitor chose, also in other tabs.
- * @param pressed what was pressed before this code was there
- * @returns a function that stops it
- */
+/** Shows lists as the visitor chose, also in other tabs. `pressed` is what was pressed before this code was there. */
 export function followListView(pressed: readonly (EventTarget | null)[]): () => void {
   const onClick = ({ target }: Event) => onPress(target);
   pressed.forEach(onPress);

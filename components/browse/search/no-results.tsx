@@ -1,10 +1,79 @@
 import type { ReactNode } from 'react';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
+import { CategorySymbol } from '@/components/ui/category-symbol';
 import { EmptyState } from '@/components/ui/empty-state';
+import { DOCUMENT_STATUS_ATTRIBUTE } from '@/lib/document/document-status';
+import type { Category } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
-import { NoResultsLinks, type NoResultsSuggestions } from './no-results-links';
+
+/** A search by an unknown brand or category. Its marker makes the cache handler answer 404. */
+export function UnknownSearchScreen({ suggestions }: { suggestions: NoResultsSuggestions }) {
+  const t = getTexts('search');
+  return (
+    <div {...{ [DOCUMENT_STATUS_ATTRIBUTE]: '404' }} className="page-width pb-4">
+      <Breadcrumbs crumbs={[{ name: t('crumb.search') }]} />
+      <h1 className="text-3xl">{t('heading.unknown')}</h1>
+      <NoResults text={t('empty.unknown')} suggestions={suggestions} />
+    </div>
+  );
+}
+
+export function TermList({ title, terms }: { title: string; terms: readonly string[] }) {
+  if (terms.length === 0) return null;
+  return (
+    <section className="mt-8 hairline-t pt-6">
+      <h2 className="text-xl">{title}</h2>
+      <ul className="chips mt-3">
+        {terms.map((term) => (
+          <li key={term}>
+            <a href={searchHref({ text: term })} rel="nofollow">
+              {term}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The categories and search terms to suggest when a search finds nothing. */
+export interface NoResultsSuggestions {
+  categories: readonly Category[];
+  /** The most searched terms of this week. */
+  terms: readonly string[];
+}
+
+const MAX_CATEGORIES = 8;
+
+function NoResultsLinks({ categories, terms }: NoResultsSuggestions) {
+  const t = getTexts('search');
+  return (
+    <>
+      {categories.length > 0 && (
+        <section className="mt-4 hairline-t pt-6">
+          <h2 className="text-xl">{t('empty.categories')}</h2>
+          <ul className="mt-3 grid grid-cols-2 gap-x-6 md:grid-cols-4">
+            {categories.slice(0, MAX_CATEGORIES).map((category) => (
+              <li key={category.slug}>
+                <a
+                  href={searchHref({ categories: [category.slug] })}
+                  className="flex min-h-12 items-center gap-3 hover:underline"
+                >
+                  <CategorySymbol category={category} className="size-6 text-brand" />
+                  {category.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <TermList title={t('empty.mostSearched')} terms={terms} />
+    </>
+  );
+}
 
 /** Says why nothing was found, and offers links to go on with. `children` come first among the links. */
 export function NoResults({

@@ -5,12 +5,16 @@ import { withQueryClient } from '@/components/shared/with-query-client';
 import { categoryTreeQuery } from '@/lib/api/categories';
 import { searchFacetsQuery } from '@/lib/api/search';
 import type { Category } from '@/lib/domain/product/types';
-import { parseFilterSegments } from '@/lib/domain/search/filter-segments';
-import { parseSearchParams } from '@/lib/domain/search/search-params';
-import type { SearchCriteria } from '@/lib/domain/search/types';
-import { chooseCategory, toNearCategories } from './choose-category';
-import { chooseBrand, toFacetChoices, VISIBLE_FACETS } from './facet-choices';
-import { FacetLinks } from './facet-links';
+import type { SearchCriteria } from '@/lib/domain/search/criteria';
+import { parseFilterSegments, parseSearchParams } from '@/lib/domain/search/search-params';
+import {
+  chooseBrand,
+  chooseCategory,
+  FacetLinks,
+  toFacetChoices,
+  toNearCategories,
+  VISIBLE_FACETS,
+} from './facet-choices';
 
 /** Finds a category in the tree by its slug and adds its parents; null when there is none. */
 function findCategory(
@@ -27,7 +31,6 @@ function findCategory(
   return null;
 }
 
-/** The search criteria in the current address. */
 function useCriteria(): SearchCriteria {
   const { filters = [] } = useParams<{ filters?: string[] }>();
   const { brands, categories } = parseFilterSegments(filters);

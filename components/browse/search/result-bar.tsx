@@ -1,11 +1,11 @@
 import { StaticHtml } from '@/components/ui/static-html';
 import type { SearchResult } from '@/lib/api/search';
+import { SEARCH_SORTS, type SearchCriteria } from '@/lib/domain/search/criteria';
 import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
 import { SORT_NAMES } from '@/lib/domain/search/search-params';
-import { SEARCH_SORTS, type SearchCriteria } from '@/lib/domain/search/types';
 import { getTexts } from '@/lib/i18n/server';
 import { searchPath } from '@/lib/routing/search-href';
-import { HiddenSearchFields } from './range-facets';
+import { HiddenSearchFields } from './facet-groups';
 import { SoftForm } from './soft-form';
 
 /** The button for the other view of a list: it says rows, or columns while there are rows. `followListView` listens to it. */
@@ -19,7 +19,6 @@ export function ListViewButton() {
   );
 }
 
-/** The number of products, the range that this page shows, the view and the sort order. */
 export function ResultBar({
   criteria,
   result: { products, total },

@@ -1,14 +1,40 @@
 import type { Metadata } from 'next';
 import type { SearchResult } from '@/lib/api/search';
-import { isIndexable } from '@/lib/domain/search/criteria';
-import type { SearchCriteria } from '@/lib/domain/search/types';
+import { type AppliedFilter, isIndexable, type SearchCriteria } from '@/lib/domain/search/criteria';
 import { serverEnv } from '@/lib/env';
 import { getTexts } from '@/lib/i18n/server';
 import { searchHref } from '@/lib/routing/search-href';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { searchHeading } from './search-heading';
 
-/** The metadata of a search by an unknown brand or category. */
+/** The names of the filters as one phrase: categories, then brands (`Monitores, Teclados LG`). */
+export function joinFilterNames(applied: readonly AppliedFilter[]): string {
+  const names = (kind: AppliedFilter['kind']) =>
+    applied
+      .filter((filter) => filter.kind === kind)
+      .map(({ name }) => name)
+      .join(', ');
+  return [names('category'), names('brand')].filter(Boolean).join(' ');
+}
+
+type ListCriteria = Pick<SearchCriteria, 'text' | 'sort' | 'onlyOffers'>;
+
+/** What a list without filters by name shows: offers, or the first of a sort order that shoppers ask for by name. */
+function listName({ onlyOffers, sort }: ListCriteria): string {
+  const t = getTexts('search');
+  if (onlyOffers) return t('heading.offers');
+  if (sort === 'newest') return t('heading.newest');
+  return t(sort === 'rating' ? 'heading.rating' : 'heading.all');
+}
+
+export function searchHeading(criteria: ListCriteria, applied: readonly AppliedFilter[]): string {
+  const t = getTexts('search');
+  const { text } = criteria;
+  const name = joinFilterNames(applied);
+  if (text && name) return t('heading.textIn', { text, name });
+  if (text) return t('heading.text', { text });
+  return name || listName(criteria);
+}
+
 export function unknownSearchMetadata(path: string): Metadata {
   const t = getTexts('search');
   return pageMetadata({

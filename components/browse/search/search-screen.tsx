@@ -1,29 +1,55 @@
-import { ProductGrid } from '@/components/product/product-grid';
+import { ProductGrid } from '@/components/product/product-cards';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
 import { CategorySymbol } from '@/components/ui/category-symbol';
 import { PagerLinks } from '@/components/ui/pager-links';
+import { PromoBanner } from '@/components/ui/promo-banner';
 import { StaticHtml } from '@/components/ui/static-html';
 import type { SearchResult } from '@/lib/api/search';
 import type { Banner, Category } from '@/lib/domain/product/types';
-import { countActiveFilters, withPage } from '@/lib/domain/search/criteria';
-import type { AppliedFilter, SearchCriteria } from '@/lib/domain/search/types';
+import {
+  type AppliedFilter,
+  countActiveFilters,
+  type SearchCriteria,
+  withPage,
+} from '@/lib/domain/search/criteria';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
 import { linkRel } from '@/lib/routing/search-request';
-import { ActiveFilters } from './active-filters';
 import { BreadcrumbsJsonLd } from './breadcrumbs-json-ld';
-import { FilterPanel, RESULTS_ID } from './filter-panel';
-import { NoResults } from './no-results';
-import type { NoResultsSuggestions } from './no-results-links';
+import { ActiveFilters, FilterPanel, RESULTS_ID } from './filter-panel';
+import { NoResults, type NoResultsSuggestions, TermList } from './no-results';
 import { ResultBar } from './result-bar';
-import { SearchBanner } from './search-banner';
-import { joinFilterNames, searchHeading } from './search-heading';
-import { TermList } from './term-list';
+import { joinFilterNames, searchHeading } from './search-metadata';
 import './search.css';
 
-/** Links to the subcategories of a category. They keep the chosen brands. */
+/** The banner slots above and below the results. */
+export const SEARCH_BANNER_SLOTS = ['BANNER_HEADER_SEARCH', 'BANNER_FOOTER_SEARCH'] as const;
+
+export function SearchBanner({
+  banners,
+  slot,
+}: {
+  banners: readonly Banner[];
+  slot: (typeof SEARCH_BANNER_SLOTS)[number];
+}) {
+  const banner = banners.find((candidate) => candidate.slot === slot);
+  if (!banner) return null;
+  // It is the largest picture of the first view.
+  const isOnTop = slot === 'BANNER_HEADER_SEARCH';
+  return (
+    <StaticHtml written={slot} className={isOnTop ? 'mt-4 mb-1' : 'mt-8'}>
+      <PromoBanner
+        banner={banner}
+        shape="thin"
+        sizes="(min-width: 1360px) 1296px, 100vw"
+        priority={isOnTop}
+      />
+    </StaticHtml>
+  );
+}
+
 function SubcategoryLinks({
   category,
   criteria,
@@ -85,15 +111,11 @@ export function SearchPager({
   );
 }
 
-/** The categories from the root down to this one. */
 function categoryPath(category: Category): Category[] {
   return category.parent ? [...categoryPath(category.parent), category] : [category];
 }
 
-/**
- * The breadcrumbs of a search: the parents of its only category, or the list of brands. The last one is the search
- * itself and has no link.
- */
+/** The parents of the only category, or the list of brands; the search itself comes last. */
 export function searchCrumbs(
   criteria: SearchCriteria,
   applied: readonly AppliedFilter[],
@@ -164,16 +186,13 @@ const PRIORITY_CARDS = 2;
 interface SearchScreenProps {
   criteria: SearchCriteria;
   result: SearchResult;
-  /** Products per page. */
   pageSize: number;
   /** The chosen category with its parents and subcategories; null unless exactly one is chosen. */
   category: Category | null;
   banners: readonly Banner[];
-  /** Shown on a page without products. */
   suggestions: NoResultsSuggestions | null;
 }
 
-/** The results of a search by filters or text, with filters, sort order and pages. */
 export function SearchScreen(props: SearchScreenProps) {
   const { criteria, result, pageSize, category, banners, suggestions } = props;
   const t = getTexts('search');

@@ -9,7 +9,6 @@ interface SoftFormProps {
   children: ReactNode;
 }
 
-/** The values of the form that are not empty, as a query string. */
 function toQueryString(form: HTMLFormElement): string {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
@@ -18,10 +17,7 @@ function toQueryString(form: HTMLFormElement): string {
   return query.toString();
 }
 
-/**
- * A GET form that navigates without loading the document. A choice in a select with the pointer submits it. With the
- * keyboard the select passes through other options, so there only the button submits it.
- */
+/** A GET form without a new document. A choice with the pointer submits it; the keyboard passes through options on its way. */
 export function SoftForm({ action, className, children }: SoftFormProps) {
   const router = useRouter();
   const byKeyboard = useRef(false);

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { priceText } from '@/components/product/price-text';
-import { useFavorites } from '@/components/product/wishlist/use-favorites';
+import { useFavorites } from '@/components/product/wishlist/favorites-list';
 import { UndoBar, useUndo } from '@/components/shared/undo-bar';
 import { useBackendTexts } from '@/components/shared/use-backend-texts';
 import { withQueryClient } from '@/components/shared/with-query-client';

@@ -7,17 +7,15 @@ import { VisitorText } from '@/components/ui/visitor-text';
 import { partsQuery } from '@/lib/api/assembly';
 import { backendCompatibilityQuery } from '@/lib/api/assembly-compatibility';
 import { getBuild, NEW_BUILD_KEY } from '@/lib/domain/build/build';
-import { applyBackendAnswer } from '@/lib/domain/build/compatibility/check';
-import { checkForBuild } from '@/lib/domain/build/compatibility/check-for-build';
+import { applyBackendAnswer, checkForBuild } from '@/lib/domain/build/compatibility/check';
 import { sortVerdicts } from '@/lib/domain/build/compatibility/verdict';
-import { getPartRole } from '@/lib/domain/build/facts/roles';
 import { type BuildEntry, type BuildPart, isChosenEntry } from '@/lib/domain/build/types';
+import { getPartRole } from '@/lib/domain/build/vocabulary';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { translateMessage } from '@/lib/i18n/translate-message';
 import { useBuildStore } from '@/stores/builder/build-store';
 import type { ShownCard, ShownProduct } from '../rendered-product';
-import './build-answers.css';
 
 // Whether parts are compatible with the build that the visitor has begun, in three states. Nothing is said of products that are no
 // parts, or that no rule compares with that build.
@@ -68,7 +66,6 @@ function useAnswer({ part, entries, place }: Question) {
   return state && { state, verdicts };
 }
 
-/** The answers on the cards of a list. */
 export function CardBuildAnswers({ cards }: { cards: readonly ShownCard[] }) {
   const entries = useEntries();
   const parts = useParts(

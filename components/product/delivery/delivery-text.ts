@@ -16,16 +16,31 @@ import type { Texts } from '@/lib/i18n/types';
 
 type DeliveryTexts = Texts<'delivery'>;
 
-const dayText = (
-  day: DeliveryDay,
+/** @param formats of a day that stands alone, and of those of a range */
+function arrivalText(
+  arrival: Arrival | null,
   t: DeliveryTexts,
-  formatDate: (iso: string) => string,
-): string => (day.kind === 'date' ? formatDate(day.day) : t(day.kind));
-
-function daysText(arrival: Arrival & { kind: 'days' | 'after-payment' }, t: DeliveryTexts): string {
-  if (arrival.kind === 'days') return t('days', { days: arrival.days });
-  const { from, to } = arrival;
-  return from === to ? t('afterPayment', { count: to }) : t('afterPaymentRange', { from, to });
+  range: 'range' | 'shortRange',
+  formats: Record<'day' | 'range', (iso: string) => string>,
+): string {
+  if (!arrival) return '';
+  const toText = (day: DeliveryDay, format: (iso: string) => string) =>
+    day.kind === 'date' ? format(day.day) : t(day.kind);
+  switch (arrival.kind) {
+    case 'day':
+      return t('day', { day: toText(arrival.day, formats.day) });
+    case 'range':
+      return t(range, {
+        from: toText(arrival.from, formats.range),
+        to: toText(arrival.to, formats.range),
+      });
+    case 'days':
+      return t('days', { days: arrival.days });
+    case 'after-payment': {
+      const { from, to } = arrival;
+      return from === to ? t('afterPayment', { count: to }) : t('afterPaymentRange', { from, to });
+    }
+  }
 }
 
 /** 'Llega mañana', 'Llega entre mañana y el martes 24 de noviembre'. Empty when nobody says it. */
@@ -34,18 +49,9 @@ export function deliveryText(
   terms: PromiseTerms,
   t: DeliveryTexts,
 ): string {
+  const on = (iso: string) => t('on', { day: formatCalendarDay(iso) });
   const { arrival } = getPromisedDelivery(answer, terms);
-  const toText = (day: DeliveryDay) =>
-    dayText(day, t, (iso) => t('on', { day: formatCalendarDay(iso) }));
-  if (!arrival) return '';
-  switch (arrival.kind) {
-    case 'day':
-      return t('day', { day: toText(arrival.day) });
-    case 'range':
-      return t('range', { from: toText(arrival.from), to: toText(arrival.to) });
-    default:
-      return daysText(arrival, t);
-  }
+  return arrivalText(arrival, t, 'range', { day: on, range: on });
 }
 
 /** The same in the one line of a card or of the cart: 'Llega mañana', 'Llega 24 nov – 26 nov'. */
@@ -54,19 +60,9 @@ export function shortDeliveryText(
   terms: PromiseTerms,
   t: DeliveryTexts,
 ): string {
+  const on = (iso: string) => t('on', { day: formatShortCalendarDay(iso) });
   const { arrival } = getPromisedDelivery(answer, terms);
-  const toText = (day: DeliveryDay) => dayText(day, t, formatShortCalendarDay);
-  if (!arrival) return '';
-  switch (arrival.kind) {
-    case 'day':
-      return t('day', {
-        day: dayText(arrival.day, t, (iso) => t('on', { day: formatShortCalendarDay(iso) })),
-      });
-    case 'range':
-      return t('shortRange', { from: toText(arrival.from), to: toText(arrival.to) });
-    default:
-      return daysText(arrival, t);
-  }
+  return arrivalText(arrival, t, 'shortRange', { day: on, range: formatShortCalendarDay });
 }
 
 /** The same with its price, where that is nothing: 'Llega mañana, gratis'. */

@@ -1,19 +1,51 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { LivePrice } from '@/lib/api/live-prices';
+import { getTimeLeft, padTwoDigits } from '@/lib/domain/countdown';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { useTranslation } from '@/lib/i18n/client';
+import { refreshLivePrices } from '@/stores/flows/products/refresh-live-prices';
 import { PaymentCosts } from '../payment-costs';
 import { PriceBlock } from '../price-block';
 import { priceText } from '../price-text';
 import { ProductStockStatus, stockText } from '../product-stock-status';
 import type { LivePart } from './content-version';
-import { PriceClock } from './price-clock';
 
-/** The announcement for screen readers when a part of the page changed. */
-function LiveUpdateAnnouncement({ part, live }: { part: LivePart; live: LivePrice }) {
+const SECOND = 1000;
+
+interface PriceClockProps {
+  productId: string;
+  /** When the offer is over, in ISO 8601. */
+  ends: string;
+}
+
+/** The time left of a product's offer, each second. When it is over, the price is asked for. */
+function PriceClock({ productId, ends }: PriceClockProps) {
   const { t } = useTranslation('product');
-  return part === 'price'
-    ? t('price.changed', { price: priceText(getDisplayPrices(live.pricing).final) })
-    : t('stock.changed', { state: stockText(live, t) });
+  const [now, setNow] = useState(Date.now);
+  const { hours, minutes, seconds, ended } = getTimeLeft(ends, now);
+  useEffect(() => {
+    if (ended) {
+      // Without an answer the page keeps its price. The cart validates it again.
+      refreshLivePrices([productId]).catch(() => {});
+      return;
+    }
+    const timer = setInterval(() => setNow(Date.now()), SECOND);
+    return () => clearInterval(timer);
+  }, [productId, ended]);
+  if (ended) return t('price.ended');
+  return t('price.endsIn', {
+    hours: padTwoDigits(hours),
+    minutes: padTwoDigits(minutes),
+    seconds: padTwoDigits(seconds),
+  });
+}
+
+/** The same in the room that the server's price block keeps for it. */
+export function PageClock(props: PriceClockProps) {
+  const [place, setPlace] = useState<Element | null>(null);
+  useEffect(() => setPlace(document.querySelector('.price-clock')), []);
+  return place && createPortal(<PriceClock {...props} />, place);
 }
 
 interface LivePartContentProps {
@@ -23,10 +55,13 @@ interface LivePartContentProps {
   isAnnouncement?: boolean;
 }
 
-/** A part of the page, rendered with the current price and stock. */
 export function LivePartContent({ part, live, isAnnouncement }: LivePartContentProps) {
   const { t } = useTranslation('product');
-  if (isAnnouncement) return <LiveUpdateAnnouncement part={part} live={live} />;
+  if (isAnnouncement) {
+    return part === 'price'
+      ? t('price.changed', { price: priceText(getDisplayPrices(live.pricing).final) })
+      : t('stock.changed', { state: stockText(live, t) });
+  }
   switch (part) {
     case 'price':
       return (

@@ -1,10 +1,25 @@
 'use client';
-
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { lazyEventually } from '@/components/ui/lazy-eventually';
+import { whenLoadedAndIdle } from '@/lib/browser/when-idle';
+import { useLiveProduct } from '@/stores/browsing/live-prices-store';
 import { loadVisitorChunk } from '../load-visitor-chunk';
 import { contentVersion, type LivePart } from './content-version';
-import { useLiveProduct } from './live-product';
+
+const PageClock = lazyEventually(loadVisitorChunk, (chunk) => chunk.PageClock);
+
+/** Counts down on the page of a product whose offer ends soon, when the page has loaded. Few products have one. */
+export function PageClockSlot(props: { productId: string; ends: string }) {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => whenLoadedAndIdle(() => setReady(true)), []);
+  return (
+    isReady && (
+      <Suspense>
+        <PageClock {...props} />
+      </Suspense>
+    )
+  );
+}
 
 const LivePartContent = lazyEventually(loadVisitorChunk, (chunk) => chunk.LivePartContent);
 

@@ -13,10 +13,8 @@ import { useRecentlyViewedStore } from '@/stores/browsing/recently-viewed-store'
 import './recently-viewed-list.css';
 import { withQueryClient } from '@/components/shared/with-query-client';
 
-/** A recently viewed product as it is today. */
 interface RecentlyViewedItem {
   product: RecentlyViewedProduct;
-  /** The price to pay, in pesos. */
   price: number;
   /** How much cheaper it became, in pesos; 0 for what did not fall or is sold. */
   drop: number;
@@ -46,7 +44,6 @@ export function useRecentlyViewed(except?: string) {
   return { items, /** No prices are on their way. */ isSettled: !isLoading, clear, undo };
 }
 
-/** A small card of a recently viewed product. */
 export function RecentlyViewedCard({ product, price, drop, isSold }: RecentlyViewedItem) {
   const { t } = useTranslation('recently-viewed');
   return (
@@ -62,7 +59,6 @@ export function RecentlyViewedCard({ product, price, drop, isSold }: RecentlyVie
   );
 }
 
-/** The recently viewed products of this device, newest first, with their current prices. */
 export const RecentlyViewedList = withQueryClient(function RecentlyViewedList({
   except,
 }: {

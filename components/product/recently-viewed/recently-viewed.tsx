@@ -9,7 +9,7 @@ import { RECENTLY_VIEWED_KEY, useHasStored } from '@/stores/persistence/use-has-
 import { loadVisitorChunk } from '../load-visitor-chunk';
 
 /** Apart from the prices of viewed products, of which few pages have any. */
-const loadViews = () => import('./watch-product-view');
+const loadViews = () => import('@/stores/browsing/recently-viewed-store');
 const RecentlyViewedList = lazyEventually(loadVisitorChunk, (chunk) => chunk.RecentlyViewedList);
 
 /**
@@ -41,7 +41,6 @@ function ListSlot({ except }: { except?: string }) {
   );
 }
 
-/** Adds this product to the recently viewed products. Renders nothing. */
 export function RecordProductView({ view }: { view: ViewedProduct }) {
   useEffect(
     // Without network the product is not recorded, which does no harm.

@@ -18,10 +18,7 @@ const LONG_PRESS = 500;
 const findHeartButton = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('button.heart[aria-pressed]') : null;
 
-/**
- * Detects a long press or a context menu request on a heart button. Returns a function that stops it.
- * @param onHeld returns whether it handled the press; if not, the browser's default action follows
- */
+/** Detects a long press or a context menu request on a heart. `onHeld` returns whether it handled the press. */
 function onFavoriteLongPress(onHeld: (heart: HTMLElement) => boolean): () => void {
   const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,7 +59,6 @@ function onFavoriteLongPress(onHeld: (heart: HTMLElement) => boolean): () => voi
   };
 }
 
-/** Notifies that a change of the favorites was rolled back, and why. */
 async function notifyRolledBack(
   { favorite, isFavorite }: PendingFavorite,
   error: unknown,

@@ -1,16 +1,27 @@
 'use client';
-
+import { useMemo } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import type { Favorite } from '@/lib/domain/favorites/favorite';
+import { type Favorite, removeFavorite } from '@/lib/domain/favorites/favorite';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { useFavoritesStore } from '@/stores/favorites/favorites-store';
 import { priceText } from '../price-text';
-import { useFavorites } from './use-favorites';
 
-/** 'Mis favoritos'. Renders nothing when there are no favorites. */
+/** All favorites, newest first. Those on the device come first, because they will be added to the customer's list. */
+export function useFavorites(): readonly Favorite[] {
+  const guestFavorites = useFavoritesStore((state) => state.favorites);
+  const customerFavorites = useFavoritesStore((state) => state.customerFavorites);
+  return useMemo(() => {
+    if (customerFavorites.length === 0) return guestFavorites;
+    return [
+      ...guestFavorites,
+      ...guestFavorites.reduce((left, { id }) => removeFavorite(left, id), [...customerFavorites]),
+    ];
+  }, [guestFavorites, customerFavorites]);
+}
+
 export function FavoritesList() {
   const { t } = useTranslation('cart');
   const favorites = useFavorites();

@@ -11,7 +11,6 @@ import { selectIsFavorite, useFavoritesStore } from '@/stores/favorites/favorite
 interface WishlistButtonProps {
   product: ProductSnapshot;
   className?: string;
-  /** Words beside the heart. */
   children?: ReactNode;
 }
 

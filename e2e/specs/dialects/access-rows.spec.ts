@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessibleState } from '../../fixtures/accessibility';
 import type { Catalogue } from '../../fixtures/catalogue';
 import { PAYMENT_URL } from '../../fixtures/checkout';
 import {
@@ -9,7 +10,6 @@ import {
   passwordField,
 } from '../../fixtures/customers';
 import { main } from '../../fixtures/placed-orders';
-import { expectAccessibleAtWidths } from '../../fixtures/profile';
 import { addToCartFromPage, CART_PATH, findProducts, serverCart } from '../../fixtures/server-cart';
 import { callControlApi } from '../../fixtures/started-checkout';
 import { expect, test, visit } from '../../fixtures/test';
@@ -61,7 +61,7 @@ test('who signs up on the way to paying sees what is bought, is asked little, an
   }
   await expect(form.getByRole('textbox')).toHaveCount(7);
   await expect(form.getByText('*obligatorio')).toHaveCount(6);
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
   // On a phone the purchase is one line above the form, which stays there.
   await page.setViewportSize({ width: 360, height: 740 });
   await form.getByRole('button', { name: 'Crear cuenta' }).scrollIntoViewIfNeeded();

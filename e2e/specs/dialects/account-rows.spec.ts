@@ -1,9 +1,10 @@
 import { codeAddress, codePhoto } from '../../../tests/support/constancia';
+import { expectAccessibleState } from '../../fixtures/accessibility';
 import { addInvoicingProfile, customerApi, placeVoucherOrder } from '../../fixtures/checkout';
-import { fillLogin, logIn, newCustomer } from '../../fixtures/customers';
+import { fillLogin, logIn, logInByForm, newCustomer } from '../../fixtures/customers';
 import { createPastOrder } from '../../fixtures/history';
 import { main } from '../../fixtures/placed-orders';
-import { buttonOf, expectAccessibleAtWidths, fieldOf } from '../../fixtures/profile';
+import { buttonOf, fieldOf } from '../../fixtures/profile';
 import { isPlain } from '../../fixtures/purchase';
 import { expect, test } from '../../fixtures/test';
 import { expectTrueTexts } from '../../fixtures/true-texts';
@@ -31,7 +32,7 @@ test('a failed database is never quoted by the login and the profile', async ({
   await expect(page.getByText(/SQLSTATE/)).toHaveCount(0);
   await expectTrueTexts(page);
 
-  await logIn(page, customer, '/perfil/informacion');
+  await logInByForm(page, customer, '/perfil/informacion');
   const id = await page.evaluate(() => JSON.parse(localStorage.getItem('customer') ?? '{}').id);
   await catalogue.injectFault(`/shop-v1/customers/${id}`, 'sqlstate', { times: 1 });
   await fieldOf(page, 'Nombre\\(s\\)').fill('Elena María');
@@ -56,7 +57,7 @@ test('an order that is sent says when it arrives, and leads to chat and invoice'
   }
   await expect(main(page).getByRole('link', { name: /^Rastrear la guía \d+ en / })).toBeVisible();
   await expectTrueTexts(page);
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
 });
 
 test('an order that waits for its payment says until when, and how it is paid', async ({
@@ -113,7 +114,7 @@ test('the invoice of an order is downloaded as PDF and as XML', async ({ page, r
     expect((await started).suggestedFilename()).toBe(`factura-${folio}.${ending}`);
   }
   await expectTrueTexts(page);
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
 });
 
 test('the warranty of what was delivered is one press away', async ({ page, request }) => {

@@ -3,6 +3,7 @@ import {
   emailField,
   lastMail,
   logIn,
+  logInByForm,
   newCustomer,
   newEmail,
   PASSWORD,
@@ -37,7 +38,7 @@ test('a new account signs up, verifies its e-mail address and signs in again', a
   await accountButton(page).click();
   await page.getByRole('banner').getByRole('button', { name: 'Cerrar sesión' }).click();
   await expectHome(page);
-  await logIn(page, { email, password: PASSWORD, name: 'Elena' }, '/perfil/informacion');
+  await logInByForm(page, { email, password: PASSWORD, name: 'Elena' }, '/perfil/informacion');
   await expect(page.getByText(/^Verificado el /)).toBeVisible();
 });
 

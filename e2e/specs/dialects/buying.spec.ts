@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Catalogue } from '../../fixtures/catalogue';
 import { addCard, customerApi, goToPayment, PAYMENT_URL } from '../../fixtures/checkout';
-import { fillLogin, logIn, newCustomer } from '../../fixtures/customers';
+import { fillLogin, logIn, logInByForm, newCustomer } from '../../fixtures/customers';
 import { main, newCustomerWithOrder } from '../../fixtures/placed-orders';
 import type { CatalogueProduct } from '../../fixtures/product';
 import {
@@ -77,7 +77,7 @@ test('from the home page to a paid order by courier; the guest’s cart is merge
     .click();
   await expectCartCount(page, 1);
   const cart = await serverCart(request, customer);
-  await logIn(page, customer, CART_PATH);
+  await logInByForm(page, customer, CART_PATH);
   await expect(cartLines(page)).toHaveCount(1);
   await expect(quantityField(page, { name })).toHaveValue('1');
   await expect.poll(cart.lines).toEqual({ [id]: 1 });

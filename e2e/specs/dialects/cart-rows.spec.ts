@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expectAccessibleState } from '../../fixtures/accessibility';
 import { fillLogin } from '../../fixtures/customers';
 import { EXPIRED_NOTICE, endSession } from '../../fixtures/ended-session';
 import { main } from '../../fixtures/placed-orders';
 import { pesos } from '../../fixtures/product';
-import { expectAccessibleAtWidths } from '../../fixtures/profile';
 import {
   acceptConditions,
   chooseUpToPickup,
@@ -42,7 +42,7 @@ test('a session that ends on the cart says that the products wait in the account
   await page.reload();
   await expect(main(page).getByText('Tus productos te esperan en tu cuenta')).toBeVisible();
   await expect(page.getByText(EXPIRED_NOTICE)).toHaveCount(1);
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
   await main(page).getByRole('link', { name: 'Iniciar sesión' }).click();
   await fillLogin(page, customer);
   await expect(page).toHaveURL(CART_PATH);

@@ -1,14 +1,15 @@
 import { constanciaPdf, PERSON_LINES } from '../../../tests/support/constancia';
+import { expectAccessibleState } from '../../fixtures/accessibility';
 import {
   addInvoicingProfile,
   continueButton,
   goToPayment,
   SHIPMENT_URL,
 } from '../../fixtures/checkout';
-import { logIn, newCustomer } from '../../fixtures/customers';
+import { logIn, logInByForm, newCustomer } from '../../fixtures/customers';
 import { endSession, loginAgain, pressAsItEnds } from '../../fixtures/ended-session';
 import { main } from '../../fixtures/placed-orders';
-import { buttonOf, expectAccessibleAtWidths, fieldOf } from '../../fixtures/profile';
+import { buttonOf, fieldOf } from '../../fixtures/profile';
 import {
   acceptConditions,
   amountToPay,
@@ -116,7 +117,7 @@ test('coupon and method stand on one step; what is left to pay follows the coupo
   await savings.getByRole('textbox').press('Enter');
   await expect(savings).toContainText('Cupón BIENVENIDO100 aplicado');
   await expect(aside).toContainText('Cupón BIENVENIDO100');
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
   await choosePayment(page, PAYMENT_SCENARIOS.secondWallet);
   await chooseDelivery(page, true);
   await expect(page).toHaveURL(REVIEW_PATH);
@@ -132,7 +133,7 @@ test('cart, product page and checkout offer the same months', async ({
   const plan = main(page).getByText(/^\d+ (meses sin intereses|mensualidades) de \$[\d,.]+/);
   await expect(plan).toHaveCount(1);
   const [said = ''] = /^.*\$[\d,.]+\d/.exec((await plan.textContent()) ?? '') ?? [];
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
   await page.goto(`/productos/${product.slug}`);
   await expect(page.getByRole('link', { name: said })).toBeVisible();
   await page.goto('/compra/carrito/detalle');
@@ -167,14 +168,14 @@ test('the delivery of an earlier visit has the default address', async ({
 
 test('the default address is the place of the header', async ({ page, request }) => {
   const customer = await newCustomer(request);
-  await logIn(page, customer);
+  await logInByForm(page, customer);
   await createAddress(page);
   await page.evaluate(() => {
     for (const key of ['session', 'accessToken', 'customer', 'tokenExpires']) {
       localStorage.removeItem(key);
     }
   });
-  await logIn(page, customer, '/perfil/direcciones');
+  await logInByForm(page, customer, '/perfil/direcciones');
   await expect(page.getByRole('button', { name: /^Enviar a (Casa|06700)/ })).toBeVisible();
 });
 
@@ -193,7 +194,7 @@ test('the Constancia fills the invoicing data, in the browser', async ({ page, r
   // Without the catalogue of the SAT there is no list of régimen to choose from.
   if (!isPlain()) await expect(fieldOf(page, 'Régimen fiscal')).toHaveValue('612');
   expect(sent).toEqual([]);
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
 });
 
 test('an invoice has a use of its own for this purchase, and its deadline is said', async ({
@@ -212,7 +213,7 @@ test('an invoice has a use of its own for this purchase, and its deadline is sai
   await main(page).getByLabel('Quiero factura').check();
   await option(page, /^SERVICIOS INTEGRALES/).check();
   await main(page).getByLabel('Uso de CFDI en esta compra').selectOption('I04');
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
   await chooseDelivery(page, true);
   await expect(page).toHaveURL(REVIEW_PATH);
   await placeOrderButton(page).click();

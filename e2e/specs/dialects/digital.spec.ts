@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessibleState } from '../../fixtures/accessibility';
 import type { Catalogue } from '../../fixtures/catalogue';
 import {
   addCard,
@@ -12,7 +13,6 @@ import { readStored } from '../../fixtures/compare';
 import { logIn, newCustomer } from '../../fixtures/customers';
 import { filterPanel } from '../../fixtures/lists';
 import { main } from '../../fixtures/placed-orders';
-import { expectAccessibleAtWidths } from '../../fixtures/profile';
 import {
   chooseDelivery,
   choosePayment,
@@ -81,7 +81,7 @@ test('licences are ordered without address, courier and insurance', async ({
     await expect(main(page).getByRole('radio')).toHaveCount(0);
     await expect(main(page).getByLabel('Acepto las condiciones de envío')).toHaveCount(0);
     await expect(summary(page)).not.toContainText(/Envío|Seguro|Recolección/);
-    await expectAccessibleAtWidths(page);
+    await expectAccessibleState(page);
     await main(page).getByLabel('Acepto los términos y condiciones').check();
     await continueButton(page).click();
   }
@@ -119,7 +119,7 @@ async function expectMailedOrder(page: Page, request: APIRequestContext) {
   await expect(main(page).getByText('Entrega digital: te llegó por correo.')).toBeVisible();
   await expect(resume).toBeVisible();
   await expect(main(page)).not.toContainText(/Envío|En camino|Paquetería|Gratis/);
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
   await visit(page, '/perfil/pedidos');
   await expect(main(page).getByText('Entregado por correo')).toBeVisible();
 }
@@ -154,7 +154,7 @@ test('a guest pays no shipping and no insurance for licences', async ({ page, ca
   }
   await expect(totals).toContainText('Tu compra no lleva envío');
   await expect(totals).not.toContainText(/estimado|envío gratis|asegurar|código postal/i);
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
 });
 
 test('a customer with a card buys a licence at the review, without an address', async ({

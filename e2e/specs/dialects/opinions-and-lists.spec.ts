@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn, newCustomer } from '../../fixtures/customers';
+import { logIn, logInByForm, newCustomer } from '../../fixtures/customers';
 import { main } from '../../fixtures/placed-orders';
 import { ownReviewButton } from '../../fixtures/reviews';
 import { expect, test, visit } from '../../fixtures/test';
@@ -52,7 +52,7 @@ test('favourites of a visitor are transferred, and lists are made and filled', a
     /^[^:]*: /,
     '',
   );
-  await logIn(page, customer, '/perfil/favoritos');
+  await logInByForm(page, customer, '/perfil/favoritos');
   await expect(main(page).getByRole('article')).toHaveCount(2);
   await expectTrueTexts(page);
 

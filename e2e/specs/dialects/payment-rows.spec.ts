@@ -1,3 +1,4 @@
+import { expectAccessibleState } from '../../fixtures/accessibility';
 import {
   cardFrame,
   continueButton,
@@ -5,7 +6,6 @@ import {
   paymentMethodRadio,
 } from '../../fixtures/checkout';
 import { lastMail } from '../../fixtures/customers';
-import { expectAccessibleAtWidths } from '../../fixtures/profile';
 import {
   chooseDelivery,
   chooseUpToPickup,
@@ -119,5 +119,5 @@ test('months with interest say in the checkout what they cost', async ({
   if (isPlain()) return;
   await expect(monthly).toContainText(/con intereses \(total \$[\d,.]+\d\)/);
   await expect(monthly).toContainText(/[\d.]+% de interés · CAT [\d.]+% sin IVA/);
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
 });

@@ -1,8 +1,9 @@
 import { formatPrice } from '@/lib/domain/money';
+import { expectAccessibleState } from '../../fixtures/accessibility';
 import { goToPayment, SHIPMENT_URL } from '../../fixtures/checkout';
 import { main } from '../../fixtures/placed-orders';
 import type { CatalogueProduct } from '../../fixtures/product';
-import { buttonOf, expectAccessibleAtWidths, fieldOf } from '../../fixtures/profile';
+import { buttonOf, fieldOf } from '../../fixtures/profile';
 import {
   amountToPay,
   chooseDelivery,
@@ -148,7 +149,7 @@ test('an order that differs from what the review shows is not placed, and the di
   await expect(placeOrderButton(page)).not.toContainText(formatPrice(due));
   expect(await readPlacedOrders(request, customer)).toMatchObject({ transactions: 0 });
   const now = await amountToPay(page);
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
   await placeOrderButton(page).click();
   await expect(page).toHaveURL(/pago-codi$/);
   expect((await readPlacedOrders(request, customer)).details).toMatchObject([{ amount: now }]);
@@ -176,7 +177,7 @@ test('a pickup says when it is ready, how long it is kept and how it is collecte
       .getByRole('link', { name: /^Pedir por WhatsApp lo que falta/ })
       .first(),
   ).toHaveAttribute('href', /^https:\/\/wa\.me\/52\d{10}\?text=/);
-  await expectAccessibleAtWidths(page);
+  await expectAccessibleState(page);
   await chooseDelivery(page, true);
   await expect(page).toHaveURL(REVIEW_PATH);
   await expect(part(page, 'Recoger en tienda')).toContainText(ready);

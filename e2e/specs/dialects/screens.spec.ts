@@ -11,10 +11,9 @@ import {
   openCartAsBuyer,
   PAYMENT_SCENARIOS,
 } from '../../fixtures/purchase';
-import { screens } from '../../fixtures/screens';
 import { placeOrderButton } from '../../fixtures/started-checkout';
-import { expect, test, visit } from '../../fixtures/test';
-import { expectNoOtherClaims, expectTrueTexts } from '../../fixtures/true-texts';
+import { expect, test } from '../../fixtures/test';
+import { expectTrueTexts } from '../../fixtures/true-texts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -49,33 +48,6 @@ test('false texts are found, also where only a screen reader says them', async (
   await page.setContent(`<main>${TRUE_TEXTS.map((text) => `<p>${text}</p>`).join('')}</main>`);
   await expectTrueTexts(page);
 });
-
-test('public screens say nothing that the backend did not say', async ({
-  page,
-  request,
-  catalogue,
-  expectConsole,
-}) => {
-  for (const { name, path, expects } of screens) {
-    if (expects) expectConsole(expects);
-    await test.step(name, async () => {
-      const address = await path(catalogue);
-      await visit(page, address);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      expect(await page.locator('meta[name=robots]').count()).toBeLessThanOrEqual(1);
-      await expectTrueTexts(page);
-      await expectNoOtherClaims(page, await (await request.get(address)).text());
-    });
-  }
-});
-
-for (const name of ['home', 'a category', 'a product', 'a sold out product', 'a kit']) {
-  test(`${name} is accessible`, async ({ page, catalogue }) => {
-    const screen = screens.find((one) => one.name === name);
-    await visit(page, (await screen?.path(catalogue)) ?? name);
-    await expectAccessible(page);
-  });
-}
 
 test('screens of an account say nothing that the backend did not say', async ({ page }) => {
   await logIn(page, LAURA, '/mi-cuenta');

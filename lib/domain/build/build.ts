@@ -1,13 +1,40 @@
-import { duplicateBuild, NEW_BUILD_NAME, renameBuild } from './saved-builds';
 import { type BuildEntry, type BuildInfo, isChosenEntry } from './types';
+
+/** These names are data that is sent to the backend, so they are exactly those of the specification (spec 9). */
+export const NEW_BUILD_NAME = 'Nuevo ensamble';
+
+/** The name of a guest's build when it is saved at login. */
+export const GUEST_BUILD_NAME = 'Mi ensamble';
+export const CART_BUILD_NAME = 'Ensamble en carrito';
+const COPY_SUFFIX = ' - copy';
+
+export const MAX_BUILD_NAME_LENGTH = 80;
+
+const NEW_BUILD: BuildInfo = { id: null, name: NEW_BUILD_NAME, slug: '', isSetName: false };
+
+const toNumericId = ({ id }: BuildInfo) => {
+  const number = Number(id);
+  return Number.isFinite(number) ? number : Number.MAX_SAFE_INTEGER;
+};
+
+/** Sorts by numeric id. There is always exactly one new build, and it is last (spec 4.5). */
+export function sortBuilds(configs: readonly BuildInfo[]): BuildInfo[] {
+  const saved = configs.filter(({ id }) => id !== null);
+  const draft = configs.find(({ id }) => id === null) ?? NEW_BUILD;
+  return [...saved.sort((a, b) => toNumericId(a) - toNumericId(b)), draft];
+}
+
+/** Normalises a name to single spaces without outer spaces. Null when it is empty or too long. */
+export function normalizeBuildName(name: string): string | null {
+  const kept = name.trim().replace(/\s+/g, ' ');
+  return kept === '' || kept.length > MAX_BUILD_NAME_LENGTH ? null : kept;
+}
 
 /** A build that is edited on this device: the new one, a saved one, or one of the cart. */
 export interface Build extends BuildInfo {
-  /** Made by `createBuildKey`. */
   key: string;
   entries: readonly BuildEntry[];
   activeGroupId: string | null;
-  /** Whether it has unsaved changes. */
   isChanged: boolean;
   /** The build in the cart that is being edited, and its quantity; null for other builds. */
   cart: { assemblyId: string; qty: number } | null;
@@ -24,11 +51,8 @@ export function createBuildKey(configId: string | null, assemblyId: string | nul
 }
 
 export const createBuild = (): Build => ({
+  ...NEW_BUILD,
   key: NEW_BUILD_KEY,
-  id: null,
-  name: NEW_BUILD_NAME,
-  slug: '',
-  isSetName: false,
   entries: [],
   activeGroupId: null,
   isChanged: false,
@@ -48,22 +72,15 @@ export const upsertBuild = (builds: readonly Build[], build: Build): readonly Bu
 export const removeBuild = (builds: readonly Build[], key: string) =>
   builds.filter((build) => build.key !== key);
 
-/** Makes the new build a copy of another build (spec 4.5). */
-export function copyAsNewBuild(build: Build): Build {
-  const { config, entries } = duplicateBuild(build, build.entries);
-  return {
-    ...createBuild(),
-    ...config,
-    entries,
-    activeGroupId: build.activeGroupId,
-    isChanged: true,
-  };
-}
-
-export const setBuildName = (build: Build, name: string): Build => {
-  const next = renameBuild(build, name);
-  return next === build ? build : { ...next, isChanged: true };
-};
+/** Makes the new build a copy of another one, named '{name} - copy' (spec 4.5). A long name is shortened. */
+export const copyAsNewBuild = ({ name, entries, activeGroupId }: Build): Build => ({
+  ...createBuild(),
+  name: name.slice(0, MAX_BUILD_NAME_LENGTH - COPY_SUFFIX.length) + COPY_SUFFIX,
+  isSetName: true,
+  entries: entries.map((entry) => ({ ...entry, detailId: null })),
+  activeGroupId,
+  isChanged: true,
+});
 
 /** Builds that only this device has: the backend deleted them because they could not be saved completely. */
 export const getFailedSaveBuilds = (builds: readonly Build[]): Build[] =>

@@ -30,7 +30,6 @@ export function toBuildEntryReferences(
 
 /** Pieces of a product in a build, in one step of the builder. */
 interface GroupShare {
-  /** Null when the step is not known. */
   groupId: string | null;
   qty: number;
 }
@@ -52,12 +51,7 @@ export function splitByGroup(quantity: number, groups: CartLine['assemblyGroups'
   });
 }
 
-/**
- * Puts a build into a guest's cart, one line per product. It replaces the lines of the same build.
- * @param times number of builds
- * @param requiresAssembly whether the shop should assemble it
- * @param name null when nobody named the build
- */
+/** Puts `times` copies of a build into a guest's cart, one line per product. They replace the lines of the same build. */
 export function putBuildInLines(
   lines: readonly CartLine[],
   assemblyId: string,
@@ -91,7 +85,6 @@ export function putBuildInLines(
 export const isAssemblyRequested = (lines: readonly CartLine[], assemblyId: string): boolean =>
   lines.find((line) => line.assemblyId === assemblyId)?.requiresAssembly ?? true;
 
-/** Sets whether the shop should assemble a build of a guest's cart. */
 export const setAssemblyRequested = (
   lines: readonly CartLine[],
   assemblyId: string,
@@ -108,7 +101,6 @@ export const countBuildInCart = (lines: readonly CartLine[], assemblyId: string)
     .filter((line) => line.assemblyId === assemblyId)
     .reduce((times, { quantity }) => greatestCommonDivisor(quantity, times), 0) || 1;
 
-/** Sets the number of copies of a build in a guest's cart. */
 export function setBuildQuantity(
   lines: readonly CartLine[],
   assemblyId: string,

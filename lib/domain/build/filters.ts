@@ -23,7 +23,6 @@ export const NO_BUILDER_FILTERS: BuilderFilters = {
   allCategories: false,
 };
 
-/** The active group of the builder and its filters. */
 export interface BuilderPosition {
   activeGroupId: string | null;
   filters: BuilderFilters;
@@ -46,7 +45,6 @@ export function removeSecondaryTerm(filters: BuilderFilters, term: string): Buil
   return { ...filters, secondary: filters.secondary.filter((one) => one !== gone) };
 }
 
-/** Adds a value, or removes it when it is there. */
 export function toggleValue<T>(values: readonly T[], value: T): T[] {
   return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
 }

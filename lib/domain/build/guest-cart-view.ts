@@ -8,8 +8,8 @@ import {
 import { getLinesOffer } from '../cart/line-offer';
 import type { CartLineState } from '../cart/line-state';
 import { getLineKey } from '../cart/lines';
+import { CART_BUILD_NAME } from './build';
 import { countBuildInCart, isAssemblyRequested } from './cart-references';
-import { CART_BUILD_NAME } from './saved-builds';
 
 function toPart(state: CartLineState, times: number): CartBuildPart {
   const { line, available, stock, reason } = state;

@@ -1,4 +1,48 @@
+import { limitToPieces } from '../product/availability';
 import { type BuildEntry, type BuildPart, type ChosenEntry, isChosenEntry } from './types';
+
+/** The parts of which there are fewer pieces than a number of builds needs. */
+export function findShortParts(entries: readonly BuildEntry[], times: number): BuildPart[] {
+  const chosen = entries.filter(isChosenEntry);
+  const needed = (id: string) =>
+    chosen.reduce((sum, { part, qty }) => (part.id === id ? sum + qty * times : sum), 0);
+  const short = chosen.filter(
+    ({ part }) => limitToPieces(needed(part.id), part.stock) < needed(part.id),
+  );
+  return [...new Map(short.map(({ part }) => [part.id, part])).values()];
+}
+
+/** A quantity's upper limit that the stock allows; at least the one piece that is chosen. */
+export const limitToStock = (wanted: number, { stock }: BuildPart): number =>
+  Math.max(limitToPieces(wanted, stock), 1);
+
+export interface PartOffer {
+  pricing: BuildPart['pricing'];
+  stockTotal: number | null;
+}
+
+/** The entries with today's prices and stock; the same list when nothing has changed. */
+export function withOffers(
+  entries: readonly BuildEntry[],
+  offers: ReadonlyMap<string, PartOffer>,
+): readonly BuildEntry[] {
+  const updated = entries.map((entry) => {
+    const offer = entry.part && offers.get(entry.part.id);
+    return entry.part && offer ? { ...entry, part: withOffer(entry.part, offer) } : entry;
+  });
+  return updated.some(({ part }, index) => part !== entries[index]?.part) ? updated : entries;
+}
+
+function withOffer(part: BuildPart, { pricing, stockTotal }: PartOffer): BuildPart {
+  const { priceWithTax, currentPriceWithTax, mwiOnePriceWithTax, mwiOneDiscPercent } = pricing;
+  const today = { priceWithTax, currentPriceWithTax, mwiOnePriceWithTax, mwiOneDiscPercent };
+  const isSame =
+    part.stock === stockTotal &&
+    Object.entries(today).every(
+      ([name, amount]) => part.pricing[name as keyof typeof today] === amount,
+    );
+  return isSame ? part : { ...part, pricing: today, stock: stockTotal };
+}
 
 type Entries = readonly BuildEntry[];
 
@@ -19,7 +63,6 @@ export interface SelectionResult {
 export const getChosenEntries = (entries: Entries, groupId: string): ChosenEntry[] =>
   entries.filter(isChosenEntry).filter((entry) => entry.groupId === groupId);
 
-/** Total quantity in a group. */
 export const getGroupQuantity = (entries: Entries, groupId: string): number =>
   getChosenEntries(entries, groupId).reduce((sum, { qty }) => sum + qty, 0);
 
@@ -67,10 +110,7 @@ export function replacePart(entries: Entries, groupId: string, part: BuildPart):
   return { entries: [...rest, createEntry(groupId, part)], outcome: 'replaced' };
 }
 
-/**
- * Changes a quantity if the group stays within its maximum. 0 removes the product and its configs (spec 5).
- * @param qty whole pieces
- */
+/** Changes a quantity if the group stays within its maximum. 0 removes the product (spec 5). */
 export function setPartQuantity(
   entries: Entries,
   groupId: string,
@@ -87,9 +127,7 @@ export function setPartQuantity(
   return { entries: changed, outcome: 'changed' };
 }
 
-/**
- * Skips a group: records an entry with no product and quantity 0 (spec 4.5). A group that has an entry is not changed.
- */
+/** Records an entry with no product and quantity 0 (spec 4.5), in a group without an entry. */
 export function skipGroup(entries: Entries, groupId: string): SelectionResult {
   if (entries.some((entry) => entry.groupId === groupId)) return { entries, outcome: 'unknown' };
   const skipped: BuildEntry = { groupId, part: null, qty: 0, detailId: null };
@@ -107,9 +145,7 @@ export function limitToGroupMax(entries: Entries): BuildEntry[] {
   });
 }
 
-/**
- * Makes entries from product references of a URL or the cart. `gone` has the ids of products that are no longer sold.
- */
+/** Entries of references of a URL or the cart. `gone` has the ids of products that are no longer sold. */
 export function resolveEntries(
   references: readonly { productId: string; groupId: string | null; qty: number }[],
   parts: ReadonlyMap<string, BuildPart>,

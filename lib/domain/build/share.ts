@@ -1,15 +1,14 @@
 import { decodeSegment } from '../decode-segment';
 import { withoutForeignSigns } from '../mangled-address';
-import { type BuildEntry, isChosenEntry } from './types';
+import { limitToGroupMax, resolveEntries } from './selection';
+import { type BuildEntry, type BuildGroup, type BuildPart, isChosenEntry } from './types';
 
-/** One product of a shared build. */
 export interface SharedBuildPart {
   groupId: string;
   productId: string;
   qty: number;
 }
 
-/** Name of the query parameter. */
 export const SHARED_BUILD_PARAM = 'equipo';
 
 const [BETWEEN, AFTER_GROUP, BEFORE_QTY] = ['~', '.', '*'];
@@ -42,10 +41,7 @@ function decodePart(text: string): SharedBuildPart | null {
   return { groupId, productId, qty };
 }
 
-/**
- * Reads the parts in a URL, without the signs that a text or a chat has put after it. Of duplicates the first one counts.
- * @returns the parts, and in `unread` how many pieces could not be read
- */
+/** Without the signs that a text or a chat has put after it. `unread`: how many pieces could not be read. */
 export function decodeBuild(text: string | null | undefined): {
   parts: SharedBuildPart[];
   unread: number;
@@ -60,4 +56,29 @@ export function decodeBuild(text: string | null | undefined): {
     else if (!parts.has(key)) parts.set(key, part);
   }
   return { parts: [...parts.values()], unread };
+}
+
+/**
+ * Restores the build in a URL with the products that are sold now. When the group in the URL does not exist, the part's
+ * own group is used.
+ * @returns the entries, in `gone` the parts that are no longer sold, and in `unread` how many pieces of the URL are neither
+ */
+export function restoreSharedBuild(
+  text: string,
+  parts: ReadonlyMap<string, BuildPart>,
+  groups: readonly BuildGroup[],
+): { entries: BuildEntry[]; gone: SharedBuildPart[]; unread: number } {
+  const known = new Set(groups.map(({ id }) => id));
+  const decoded = decodeBuild(text);
+  const references = decoded.parts.map((one) => {
+    const own = parts.get(one.productId)?.groupId;
+    return known.has(one.groupId) || !own ? one : { ...one, groupId: own };
+  });
+  const { entries, gone } = resolveEntries(references, parts);
+  const placed = entries.filter(({ groupId }) => known.has(groupId));
+  return {
+    entries: limitToGroupMax(placed),
+    unread: decoded.unread + entries.length - placed.length,
+    gone: references.filter(({ productId }) => gone.includes(productId)),
+  };
 }

@@ -1,12 +1,23 @@
 import { roundMoney } from '../money';
 import { hasPieces } from '../product/availability';
 import { getDisplayPrices } from '../product/pricing';
-import { getCardValue } from './card-value';
 import { checkCandidate, toCheckedPart } from './compatibility/check';
 import type { CheckedPart } from './compatibility/verdict';
-import type { PartRole } from './facts/types';
+import type { PartRole } from './part-facts';
 import type { BuildEntry, BuildGroup, BuildPart } from './types';
 import { type BuildUse, getMostMemory, getRoleShare, USE_PLANS, type UsePlan } from './uses';
+
+/** Older generations give fewer frames for the same money. The first row that matches the name counts. */
+const GENERATIONS: readonly [names: RegExp, value: number][] = [
+  [/\b(RTX 50\d0|RX 90\d0|Arc B\d+)/i, 1],
+  [/\b(RTX 40\d0|RX 7\d00)/i, 0.95],
+  [/\b(RTX [23]0\d0|RX [56]\d00|Arc A\d+)/i, 0.75],
+  [/\b(GTX|GT \d|RX [45]\d0\b)/i, 0.6],
+];
+
+/** How much a peso in this video card is worth for games, from 0 to 1. A card with an unknown name counts as new. */
+const getCardValue = (name: string): number =>
+  GENERATIONS.find(([names]) => names.test(name))?.[1] ?? 1;
 
 /** The most important parts are chosen first, because the others have to fit them. */
 const ROLE_ORDER: readonly PartRole[] = [
@@ -19,10 +30,7 @@ const ROLE_ORDER: readonly PartRole[] = [
   'cooler',
   'psu',
 ];
-/**
- * Factors for the share of the use's most important role, and for that of the others, in the order in which they are
- * tried until the total is within the budget.
- */
+/** Factors for the share of the lead role and for that of the others, tried in this order until the total is within the budget. */
 const SHARE_FACTORS: readonly [lead: number, others: number][] = [
   [1.6, 1.3],
   [1.6, 1.2],
@@ -53,7 +61,6 @@ export interface SuggestedBuild {
   parts: readonly { role: PartRole; part: BuildPart }[];
   /** Pesos with IVA, for a single payment. */
   total: number;
-  /** Roles without a suitable part. */
   missing: readonly PartRole[];
 }
 
@@ -77,10 +84,7 @@ function suitsUsePlan(
   return true;
 }
 
-/**
- * Confirmed compatibility is better than unknown. Within the limit the part that is worth more is better, above
- * it the cheaper one.
- */
+/** Confirmed is better than unknown. Within the limit the part that is worth more is better, above it the cheaper one. */
 function isBetter(a: RatedCandidate, b: RatedCandidate, limit: number): boolean {
   if (a.isConfirmed !== b.isConfirmed) return a.isConfirmed;
   const [aFits, bFits] = [a.price <= limit, b.price <= limit];
@@ -103,7 +107,6 @@ interface RatedCandidate {
   isConfirmed: boolean;
 }
 
-/** The best candidate of a role, found in one pass. */
 function findBestCandidate(
   candidates: readonly BuildPart[],
   chosen: readonly CheckedPart[],
@@ -156,12 +159,7 @@ function tryBuild(
   return { parts, total, missing };
 }
 
-/**
- * Suggests a build that the shopper can change: for each role, the best part that is compatible and within its share of
- * the budget. The time is linear in the number of candidates.
- * @param budget pesos with IVA
- * @returns null when no complete build is within the budget
- */
+/** For each role the best compatible part within its share of the budget (pesos with IVA). Null without a complete build. Linear in the candidates. */
 export function suggestBuild(
   candidates: CandidatesByRole,
   { budget, use }: { budget: number; use: BuildUse },

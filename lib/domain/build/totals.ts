@@ -13,16 +13,12 @@ export interface BuildMonthly {
 }
 
 export interface BuildCost {
-  /** Number of pieces in all groups. */
   pieces: number;
   /** For a single payment, in pesos with IVA. */
   cash: number;
   /** Before any discount, in pesos with IVA. */
   list: number;
-  /**
-   * The lowest monthly payment over a term that every product offers, without interest if there is such a term; null
-   * when there is no common term.
-   */
+  /** The lowest monthly payment over a term that every product offers, without interest if possible; null without such a term. */
   monthly: BuildMonthly | null;
 }
 
@@ -61,7 +57,6 @@ function findLowestMonthlyTotal(chosen: readonly ChosenEntry[]): BuildMonthly | 
   }, null);
 }
 
-/** The total amounts of a build. */
 export function calculateBuildCost(entries: readonly BuildEntry[]): BuildCost {
   const chosen = entries.filter(isChosenEntry);
   const sum = (price: (entry: ChosenEntry) => number) =>

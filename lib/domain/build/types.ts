@@ -1,5 +1,5 @@
 import type { FinancingOffer, ProductSnapshot } from '../product/types';
-import type { PartFacts, PartRole } from './facts/types';
+import type { PartFacts, PartRole } from './part-facts';
 
 /** A group of parts, which is a step of the builder (spec 3, Assembly group). */
 export interface BuildGroup {
@@ -22,9 +22,7 @@ export interface GroupLimit {
   note: string;
 }
 
-/**
- * The product data of the builder: enough to show it, add up prices and check compatibility without another request.
- */
+/** Enough to show a part, add up prices and check compatibility without another request. */
 export interface BuildPart extends ProductSnapshot {
   offerMonths: readonly FinancingOffer[];
   /** The backend's performance level; '' when it has none. */
@@ -46,7 +44,6 @@ export interface BuildEntry {
   detailId: string | null;
 }
 
-/** An entry that has a product. */
 export interface ChosenEntry extends BuildEntry {
   part: BuildPart;
 }

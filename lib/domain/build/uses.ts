@@ -1,4 +1,4 @@
-import type { PartRole } from './facts/types';
+import type { PartRole } from './part-facts';
 
 /** The uses that a suggested build can be for, the most common one first. */
 export const BUILD_USES = ['gaming-1080p', 'gaming-1440p', 'editing', 'office'] as const;

@@ -18,7 +18,6 @@ export function getAvailability(product: Pick<Stock, 'stockTotal' | 'hasLastStoc
   return product.stockTotal === null ? 'unknown' : 'available';
 }
 
-/** In stock, sold on the web and with a price. */
 export function isPurchasable(
   product: Pick<ProductSummary, 'stockTotal' | 'isWebPurchasable' | 'pricing'>,
 ): boolean {
@@ -34,10 +33,7 @@ export function canPickUpToday(product: Pick<Stock, 'stockStores'>): boolean {
 /** In days. Nothing is sold with less (Ley Federal de Protección al Consumidor, article 77). */
 const LEGAL_WARRANTY = 90;
 
-/**
- * Converts a warranty in days to whole months, rounded down: 365 → 12, 720 → 24, 90 → 3. 0 for one that is shorter than
- * the legal one: it is not to be shown.
- */
+/** In whole months, rounded down: 365 → 12, 90 → 3. 0 for a warranty shorter than the legal one: it is not to be shown. */
 export function getWarrantyMonths(warrantyDays: number): number {
   if (!(warrantyDays >= LEGAL_WARRANTY) || !Number.isFinite(warrantyDays)) return 0;
   if (warrantyDays % 365 === 0) return (warrantyDays / 365) * 12;

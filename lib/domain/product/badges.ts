@@ -19,7 +19,7 @@ export type ProductBadge =
   | { id: 'kit' }
   | { id: 'pieces'; count: number };
 
-/** The badges of a product card (spec 2.4). The card's style sheet puts the months first. */
+/** The badges of a product card (spec 2.4), in the order in which they are shown. */
 export function getProductBadges(product: ProductSummary): ProductBadge[] {
   const state = getAvailability(product);
   const sold = state === 'sold';
@@ -33,8 +33,8 @@ export function getProductBadges(product: ProductSummary): ProductBadge[] {
   const all: (ProductBadge | false)[] = [
     sold && { id: 'sold' },
     discountPercent > 0 && { id: 'discount', percent: discountPercent },
-    isDelivered && canPickUpToday(product) && { id: 'fast-pickup' },
     plan !== null && { id: 'monthly', plan },
+    isDelivered && canPickUpToday(product) && { id: 'fast-pickup' },
     amount > 0 && { id: 'wallet', amount },
     isDelivered && product.hasShippingPromotion && { id: 'free-shipping' },
     product.coupon !== null && { id: 'coupon', coupon: product.coupon },

@@ -1,17 +1,4 @@
-import { MAX_COMPARED_PRODUCTS } from './compare-choice';
 import type { AttributeGroup, Characteristic } from './types';
-
-const SEPARATOR = ',';
-
-/** Reads the product slugs of a URL: without duplicates, at most as many as can be compared. */
-export function parseComparedSlugs(text: string | null): string[] {
-  const slugs = (text ?? '').split(SEPARATOR).map((slug) => slug.trim());
-  return [...new Set(slugs)].filter(Boolean).slice(0, MAX_COMPARED_PRODUCTS);
-}
-
-export function formatComparedSlugs(slugs: readonly string[]): string {
-  return slugs.join(SEPARATOR);
-}
 
 export interface CompareRow {
   name: string;
@@ -62,9 +49,7 @@ function joinValues(attributes: readonly Characteristic[]): string | null {
   return [...new Map(values).values()].join(', ') || null;
 }
 
-/**
- * Several lists side by side, by the names in them: the first spelling of each, and for each list what it has of that name.
- */
+/** Several lists side by side by the names in them, in the first spelling. */
 function alignByName<T extends { name: string }>(lists: readonly (readonly T[])[]) {
   const columns = lists.map(groupByName);
   return [...groupByName(lists.flat())].map(([key, [first]]) => ({
@@ -73,10 +58,7 @@ function alignByName<T extends { name: string }>(lists: readonly (readonly T[])[
   }));
 }
 
-/**
- * The attributes of several products side by side. Attributes with the same name, in groups with the same name, share a
- * row.
- */
+/** Attributes with the same name, in groups with the same name, share a row. */
 export function compareAttributeGroups(
   products: readonly (readonly AttributeGroup[])[],
 ): CompareGroup[] {

@@ -1,13 +1,78 @@
 import { normalizeValue } from './compare';
-import type { AttributeGroup, Characteristic } from './types';
+import { getDisplayPrices } from './pricing';
+import type { AttributeGroup, Characteristic, Product, ProductSummary } from './types';
+
+/** A product with what its sheet says of it. */
+export type SheetProduct = Pick<ProductSummary, 'id' | 'slug' | 'brand' | 'category' | 'pricing'> &
+  Pick<Product, 'partNumber' | 'upcGtin' | 'characteristics' | 'attributeGroups'>;
+
+/** A product that differs from another one in one thing. */
+export interface Variant {
+  slug: string;
+  /** Of the attribute in which it differs: 'Capacidad'. */
+  name: string;
+  /** Its own value: '32 GB'. */
+  value: string;
+  /** In pesos. */
+  price: number;
+}
+
+/** Names that tell articles apart and say nothing about them. */
+const IDENTITIES = ['modelo', 'numero de parte', 'codigo upc', 'sku', 'garantia'];
+
+/** What the sheet says, by normalised name, without identities. Null for a name with several values. */
+function readSheet(product: SheetProduct) {
+  const { characteristics, attributeGroups, partNumber, upcGtin } = product;
+  const sheet = new Map<string, { name: string; value: string } | null>();
+  for (const line of [
+    ...attributeGroups.flatMap((group) => group.attributes),
+    ...characteristics,
+  ]) {
+    const key = normalizeValue(line.name);
+    if (IDENTITIES.includes(key) || line.value === partNumber || line.value === upcGtin) continue;
+    const before = sheet.get(key);
+    const isSame = before && normalizeValue(before.value) === normalizeValue(line.value);
+    sheet.set(key, before === undefined || isSame ? line : null);
+  }
+  return sheet;
+}
+
+/** The one line in which two sheets differ; null when there is none, or more, or one of them does not say it. */
+function findDifference(own: SheetProduct, other: SheetProduct) {
+  const [mine, theirs] = [readSheet(own), readSheet(other)];
+  let found: { name: string; value: string } | null = null;
+  for (const key of new Set([...mine.keys(), ...theirs.keys()])) {
+    const [here, there] = [mine.get(key), theirs.get(key)];
+    if (!here || !there) return null;
+    if (normalizeValue(here.value) === normalizeValue(there.value)) continue;
+    if (found) return null;
+    found = there;
+  }
+  return found;
+}
+
+/** What differs in one thing by its own sheet, of the same brand and kind. The cheapest of each value, cheapest first. */
+export function findVariants(own: SheetProduct, others: readonly SheetProduct[]): Variant[] {
+  const isAlike = (other: SheetProduct) =>
+    other.id !== own.id &&
+    own.brand !== null &&
+    own.category !== null &&
+    other.brand?.slug === own.brand.slug &&
+    other.category?.slug === own.category.slug;
+  const found = others.filter(isAlike).flatMap((other): Variant[] => {
+    const difference = findDifference(own, other);
+    const price = getDisplayPrices(other.pricing).final;
+    return difference && price > 0 ? [{ slug: other.slug, price, ...difference }] : [];
+  });
+  const sorted = found.sort((a, b) => a.price - b.price);
+  const toKey = ({ name, value }: Variant) => `${normalizeValue(name)} ${normalizeValue(value)}`;
+  return [...new Map(sorted.toReversed().map((one) => [toKey(one), one])).values()].toReversed();
+}
 
 const toKey = ({ name, value }: Characteristic): string =>
   `${normalizeValue(name)}: ${normalizeValue(value)}`;
 
-/**
- * The groups with every specification once, where it stands first. The backend repeats them in its groups, in the
- * characteristics and within one list. A group that has nothing of its own is left out.
- */
+/** Every specification once, where it stands first: the backend repeats them. A group without anything of its own is left out. */
 export function withoutRepeats(groups: readonly AttributeGroup[]): AttributeGroup[] {
   const said = new Set<string>();
   const isNew = (line: Characteristic) => !said.has(toKey(line)) && said.add(toKey(line));

@@ -31,7 +31,6 @@ function isOfferAvailable(offer: FinancingOffer, price: number): boolean {
 export interface FinancingPlan {
   offer: FinancingOffer;
   months: number;
-  /** Pesos a month. */
   monthPrice: number;
   /** Pesos of the first month. It includes the cents that cannot be divided equally. */
   firstPayment: number;
@@ -40,9 +39,7 @@ export interface FinancingPlan {
   interest: Interest;
 }
 
-/**
- * A stated total is wrong when it is below the sum of its months by more than rounding cents. Then it is recomputed.
- */
+/** A stated total below the sum of its months by more than rounding cents is wrong, and recomputed. */
 function toFinancingPlan(offer: FinancingOffer, price: number): FinancingPlan {
   const { months } = offer;
   const monthPrice = roundMoney(offer.monthPrice);
@@ -56,10 +53,7 @@ function toFinancingPlan(offer: FinancingOffer, price: number): FinancingPlan {
 
 const rank = ({ interest }: FinancingPlan) => INTEREST_ORDER.indexOf(interest);
 
-/**
- * The plans whose minimum amount the price reaches: those without interest first, each kind from the shortest on.
- * @param price what is financed, in pesos (the current price)
- */
+/** The plans whose minimum the price (in pesos) reaches: those without interest first, each kind from the shortest on. */
 export function getFinancingPlans(
   offers: readonly FinancingOffer[],
   price: number,
@@ -70,10 +64,7 @@ export function getFinancingPlans(
     .sort((a, b) => rank(a) - rank(b) || a.months - b.months || a.total - b.total);
 }
 
-/**
- * The plan that a product is shown with: the lowest monthly payment among those without interest, and only without any
- * such plan one of the others. Among equal ones, the shortest.
- */
+/** The lowest monthly payment without interest, and only without any such plan one of the others. Among equal ones, the shortest. */
 export function findFeaturedPlan(product: {
   offerMonths: readonly FinancingOffer[];
   pricing: Pick<ProductPricing, 'currentPriceWithTax'>;

@@ -1,9 +1,6 @@
 const LENGTHS = [8, 12, 13, 14];
 
-/**
- * The digits of a bar code (GTIN-8, UPC, EAN, GTIN-14). Null when the check digit is wrong, because with an invalid
- * code search engines discard the whole offer.
- */
+/** The digits of a bar code; null when its check digit is wrong, because search engines would discard the whole offer. */
 export function validGtin(code: string | null): string | null {
   const digits = code?.replace(/[\s-]/g, '') ?? '';
   if (!/^\d+$/.test(digits) || !LENGTHS.includes(digits.length) || /^0+$/.test(digits)) return null;

@@ -1,19 +1,15 @@
 import { parseUtc } from '../parse-utc';
 import type { HomeSection } from './types';
 
-/** The key of the section with the lightning offers (spec 4.7). */
 export const LIGHTNING_SECTION = 'lightning-offers';
 
 /** An offer that ends within this time says until what hour it runs, in milliseconds. */
 const SHORT_OFFER = 48 * 3_600_000;
 
-/** Whether a price ends so soon that its hour matters. */
 export const endsSoon = (until: number, now: number): boolean =>
   until > now && until - now < SHORT_OFFER;
 
-/**
- * The sections without offers that have ended. @param now milliseconds since 1970
- */
+/** The sections without offers that have ended at `now` (milliseconds since 1970). */
 export function getRunningSections(sections: readonly HomeSection[], now: number): HomeSection[] {
   const isOver = (end: number | null) => end !== null && end <= now;
   return sections

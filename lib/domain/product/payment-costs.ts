@@ -11,9 +11,7 @@ type PaymentTerms =
   | { kind: 'wallet' };
 
 interface PaymentAmounts {
-  /** Total amount paid. */
   total: number;
-  /** Amount of the first payment. */
   firstPayment: number;
   /** Wallet credit earned, for another purchase: it makes this one no cheaper. */
   credit: number;
@@ -33,10 +31,7 @@ const singlePayment = (total: number, credit = 0): PaymentAmounts => ({
   credit,
 });
 
-/**
- * Compares all ways to pay for a product: a single payment, each plan (shortest first), and the current price with
- * wallet credit. When several ways cost the least, all of them are marked as cheapest. Empty when there is no price.
- */
+/** A single payment, each plan, and the current price with wallet credit. All that cost the least are marked. Empty without a price. */
 export function comparePaymentCosts({
   pricing,
   offerMonths,

@@ -16,10 +16,7 @@ export interface DisplayPrices {
   isCash: boolean;
 }
 
-/**
- * The prices to show (spec 9, discount rules). In addition, a missing cash price never becomes "free", and a
- * "discount" that does not reduce the price does not count.
- */
+/** Spec 9, discount rules. A missing cash price never becomes "free", and a "discount" that does not reduce the price does not count. */
 export function getDisplayPrices(
   pricing: Pick<
     ProductPricing,

@@ -4,19 +4,16 @@ import type { ProductSnapshot, ProductSummary } from './types';
 
 /** The product whose page is being viewed. Its picture is of medium size, for a small card. */
 export interface ViewedProduct extends Pick<ProductSnapshot, 'id' | 'slug' | 'name' | 'image'> {
-  /** The price to pay at that time, in pesos. */
   price: number;
 }
 
 /** The earlier price that a price drop is compared with. */
 interface Baseline {
-  /** In pesos. */
   price: number;
   /** When it became the baseline, in milliseconds since 1970. */
   since: number;
 }
 
-/** A product that was viewed on this device, with its price at that time. */
 export interface RecentlyViewedProduct extends ViewedProduct {
   /** When it was last viewed, in milliseconds since 1970. */
   at: number;
@@ -77,10 +74,7 @@ export function sortByLastViewed(
   return products.toSorted((a, b) => b.at - a.at).slice(0, MAX_RECENTLY_VIEWED);
 }
 
-/**
- * How many pesos cheaper a product with `price` is than at the last earlier visit on this device. 0 when it is not
- * cheaper or was not viewed before. `now` in milliseconds since 1970.
- */
+/** How many pesos cheaper than at the last earlier visit on this device; 0 when it is not. `now` in milliseconds since 1970. */
 export function getPriceDrop(
   known: RecentlyViewedProduct | undefined,
   price: number,

@@ -83,7 +83,6 @@ export interface AttributeGroup {
   attributes: Characteristic[];
 }
 
-/** The data of a product card. All product lists use it. */
 export interface ProductSummary {
   id: string;
   slug: string;
@@ -116,7 +115,7 @@ export interface ProductSummary {
   /** Pieces in the package; 1 for a single product. */
   pieceCount: number;
   /** A version of the data: it changes when prices, offers or stock change. */
-  stamp: string;
+  offerVersion: string;
 }
 
 /** The part of a product that cards, the cart and the device keep: enough to show, price and track it without a request. */
@@ -169,7 +168,6 @@ export type RelatedProductIds = Readonly<Record<RelatedProductKind, readonly str
 export interface Review {
   id: string;
   customerName: string;
-  /** 1 to 5; 0 when it is unknown. */
   rating: number;
   opinion: string;
   shortOpinion: string;

@@ -1,6 +1,75 @@
-import { type FilterKind, toCanonicalSlugs } from './filter-segments';
-import { MAX_PAGE } from './search-params';
-import type { SearchCriteria } from './types';
+import { cleanZipCode, isZipCode } from '../zip-code';
+
+export const SEARCH_SORTS = [
+  'relevance',
+  'price-asc',
+  'price-desc',
+  'discount',
+  'rating',
+  'newest',
+] as const;
+export type SearchSort = (typeof SEARCH_SORTS)[number];
+
+/** The filters that are switched on and off, each with the facet that counts its products. Their names in the address: `SEARCH_PARAMS`. */
+export const SWITCHES = { onlyOffers: 'offers', onlyInStock: 'inStock' } as const;
+export type Switch = keyof typeof SWITCHES;
+export const switches = Object.keys(SWITCHES) as Switch[];
+
+/** All criteria in the URL of a search. Slugs are sorted and have no duplicates. */
+export interface SearchCriteria extends Record<Switch, boolean> {
+  text: string;
+  brands: readonly string[];
+  categories: readonly string[];
+  /** Page number, from 1. */
+  page: number;
+  sort: SearchSort;
+  /** In pesos. */
+  priceMin: number | null;
+  priceMax: number | null;
+  /** "hasta $X al mes", in pesos. */
+  monthlyMax: number | null;
+  /** Values of attributes as `socket_am5`, sorted. Values of one attribute widen the search. */
+  attributes: readonly string[];
+  delivery: DeliveryFilter | null;
+}
+
+export interface FacetValue {
+  slug: string;
+  name: string;
+  count: number;
+  selected: boolean;
+}
+
+/** An attribute of a category's products, such as the socket, with the values that can be chosen. */
+export interface AttributeFacet {
+  slug: string;
+  name: string;
+  values: FacetValue[];
+}
+
+export interface DeliveryFacetValue {
+  kind: DeliveryKind;
+  /** The number of products; null while no place is chosen. */
+  count: number | null;
+}
+
+/** Of a switch it has the number of products; null when it is unknown. */
+export interface SearchFacets extends Record<(typeof SWITCHES)[Switch], number | null> {
+  brands: FacetValue[];
+  categories: FacetValue[];
+  /** Lowest and highest price of the results, in pesos; null when there are no results. */
+  price: { min: number; max: number } | null;
+  /** The number of products that cost at most `upTo` pesos per month. */
+  monthly: { upTo: number; count: number }[];
+  attributes: AttributeFacet[];
+  delivery: DeliveryFacetValue[];
+}
+
+export interface AppliedFilter {
+  kind: FilterKind;
+  slug: string;
+  name: string;
+}
 
 export const emptyCriteria: SearchCriteria = {
   text: '',
@@ -17,8 +86,12 @@ export const emptyCriteria: SearchCriteria = {
   delivery: null,
 };
 
-export function isFreeText(criteria: Pick<SearchCriteria, 'text'>): boolean {
-  return criteria.text !== '';
+/** Filters that stand in the path of a search. */
+export type FilterKind = 'brand' | 'category';
+
+/** Sorts and removes duplicates, so that the same search always has the same URL. */
+export function toCanonicalSlugs(slugs: Iterable<string>): string[] {
+  return [...new Set(slugs)].sort();
 }
 
 /** Adds the brand or category, or removes it when it is there. A changed search starts at page 1. */
@@ -33,44 +106,88 @@ export function toggleFilter(
   return { ...criteria, [key]: toCanonicalSlugs(next), page: 1 };
 }
 
+export const MAX_PAGE = 10_000;
+
 export function withPage(criteria: SearchCriteria, page: number): SearchCriteria {
   return { ...criteria, page: Math.min(Math.max(Math.floor(page) || 1, 1), MAX_PAGE) };
 }
 
-function hasOtherFilters(criteria: SearchCriteria): boolean {
-  const { priceMin, priceMax, monthlyMax, onlyOffers, onlyInStock, attributes, delivery } =
-    criteria;
-  const hasAmount = priceMin !== null || priceMax !== null || monthlyMax !== null;
-  return hasAmount || onlyOffers || onlyInStock || attributes.length > 0 || delivery !== null;
-}
-
 /** The number of active filters. A price range counts once; search text and sort order do not count. */
 export function countActiveFilters(criteria: SearchCriteria): number {
-  const hasRange = criteria.priceMin !== null || criteria.priceMax !== null;
+  const { brands, categories, attributes, priceMin, priceMax, monthlyMax, delivery } = criteria;
   const others = [
-    hasRange,
-    criteria.monthlyMax !== null,
-    criteria.onlyOffers,
-    criteria.onlyInStock,
-    criteria.delivery !== null,
+    priceMin !== null || priceMax !== null,
+    monthlyMax !== null,
+    delivery !== null,
+    ...switches.map((name) => criteria[name]),
   ];
   return (
-    criteria.brands.length +
-    criteria.categories.length +
-    criteria.attributes.length +
-    others.filter((active) => active).length
+    brands.length + categories.length + attributes.length + others.filter((active) => active).length
   );
 }
 
-/**
- * Whether search engines may index the page: only plain lists of one category or one brand, so that the crawl is
- * finite. Every product is in such a list.
- */
+/** Only plain lists of one category or one brand, so that the crawl is finite. Every product is in such a list. */
 export function isIndexable(criteria: SearchCriteria): boolean {
   return (
-    !isFreeText(criteria) &&
+    criteria.text === '' &&
     criteria.sort === 'relevance' &&
-    !hasOtherFilters(criteria) &&
+    countActiveFilters(criteria) === 1 &&
     criteria.brands.length + criteria.categories.length === 1
   );
+}
+
+const MAX_ATTRIBUTES = 20;
+
+/** `socket_am5`: the slug of an attribute and the slug of one of its values. */
+const ATTRIBUTE_FILTER = /^[a-z0-9][a-z0-9-]{0,59}_[a-z0-9][a-z0-9._-]{0,59}$/;
+
+/** Attribute filters in canonical order, without duplicates and without texts that are none. */
+export function toCanonicalAttributes(filters: Iterable<string>): string[] {
+  const known = [...filters].map((one) => one.trim().toLowerCase());
+  return [...new Set(known)]
+    .filter((one) => ATTRIBUTE_FILTER.test(one))
+    .sort()
+    .slice(0, MAX_ATTRIBUTES);
+}
+
+export const toAttributeFilter = (attribute: string, value: string): string =>
+  `${attribute}_${value}`;
+
+export function toggleAttribute(filters: readonly string[], filter: string): string[] {
+  return toCanonicalAttributes(
+    filters.includes(filter) ? filters.filter((other) => other !== filter) : [...filters, filter],
+  );
+}
+
+/** The chosen values that the backend knows, with what they are called: `Socket: AM5`. */
+export function nameAttributeFilters(
+  chosen: readonly string[],
+  facets: readonly AttributeFacet[],
+): { filter: string; name: string }[] {
+  return facets.flatMap(({ slug, name, values }) =>
+    values
+      .map((value) => ({
+        filter: toAttributeFilter(slug, value.slug),
+        name: `${name}: ${value.name}`,
+      }))
+      .filter(({ filter }) => chosen.includes(filter)),
+  );
+}
+
+/** What arrives at a place by tomorrow, or can be picked up there today, with their names in the address. */
+export const DELIVERY_NAMES = { tomorrow: 'manana', pickup: 'recoge-hoy' } as const;
+export type DeliveryKind = keyof typeof DELIVERY_NAMES;
+
+/** Both parts belong together: without a place nothing can be said about delivery. */
+interface DeliveryFilter {
+  kind: DeliveryKind;
+  zipCode: string;
+}
+
+export const DELIVERY_KINDS = Object.keys(DELIVERY_NAMES) as DeliveryKind[];
+
+export function parseDeliveryFilter(name: string, typedZipCode: string): DeliveryFilter | null {
+  const zipCode = cleanZipCode(typedZipCode);
+  const kind = DELIVERY_KINDS.find((one) => DELIVERY_NAMES[one] === name);
+  return kind && isZipCode(zipCode) ? { kind, zipCode } : null;
 }

@@ -16,10 +16,7 @@ export function removeRecentSearch(terms: readonly string[], term: string): stri
   return terms.filter((other) => getSearchKey(other) !== key);
 }
 
-/**
- * Two searches with the same key are the same search. A text without letters and digits (`+++`) has no slug, so the text
- * itself is the key.
- */
+/** Searches with the same key are the same. A text without letters and digits (`+++`) has no slug. */
 export function getSearchKey(term: string): string {
   return slugify(term) || term;
 }

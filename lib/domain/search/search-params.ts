@@ -1,12 +1,71 @@
+import { decodeSegment } from '../decode-segment';
 import { roundMoney } from '../money';
 import { readNumber } from '../read-number';
-import { toCanonicalAttributes } from './attribute-filters';
-import { DELIVERY_NAMES, parseDeliveryFilter } from './delivery-filter';
+import {
+  DELIVERY_NAMES,
+  type FilterKind,
+  MAX_PAGE,
+  parseDeliveryFilter,
+  SEARCH_SORTS,
+  type SearchCriteria,
+  type SearchSort,
+  type Switch,
+  switches,
+  toCanonicalAttributes,
+  toCanonicalSlugs,
+} from './criteria';
 import { SEARCH_PARAMS } from './param-names';
 import { normalizeSearchText } from './search-text';
-import { SEARCH_SORTS, type SearchCriteria, type SearchSort } from './types';
 
-export const MAX_PAGE = 10_000;
+const FILTER_PREFIXES = { category: 'categoria', brand: 'marca' } as const satisfies Record<
+  FilterKind,
+  string
+>;
+
+const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,149}$/u;
+
+export function parseFilterKind(prefix: string): FilterKind | null {
+  if (prefix === FILTER_PREFIXES.brand) return 'brand';
+  return prefix === FILTER_PREFIXES.category ? 'category' : null;
+}
+
+/** Of the percent-encoded segments of a search path. Segments of any other form are returned unchanged in `invalid`. */
+export function parseFilterSegments(segments: readonly string[]): {
+  brands: string[];
+  categories: string[];
+  invalid: string[];
+} {
+  const found: Record<FilterKind, string[]> = { brand: [], category: [] };
+  const invalid: string[] = [];
+  for (const segment of segments) {
+    const text = decodeSegment(segment) ?? '';
+    const cut = text.indexOf('_');
+    const prefix = text.slice(0, Math.max(cut, 0)).toLowerCase();
+    const slug = text
+      .slice(cut + 1)
+      .normalize('NFC')
+      .toLowerCase();
+    const kind = parseFilterKind(prefix);
+    if (kind && SLUG.test(slug)) found[kind].push(slug);
+    else invalid.push(segment);
+  }
+  return {
+    brands: toCanonicalSlugs(found.brand),
+    categories: toCanonicalSlugs(found.category),
+    invalid,
+  };
+}
+
+/** Path segments in canonical order: categories, then brands, each sorted. Not percent-encoded. */
+export function toFilterSegments(
+  criteria: Pick<SearchCriteria, 'brands' | 'categories'>,
+): string[] {
+  return [
+    ...toCanonicalSlugs(criteria.categories).map((slug) => `${FILTER_PREFIXES.category}_${slug}`),
+    ...toCanonicalSlugs(criteria.brands).map((slug) => `${FILTER_PREFIXES.brand}_${slug}`),
+  ];
+}
+
 const MAX_SEARCH_PRICE = 1_000_000_000;
 
 /** Names of the sort orders in the URL. Relevance is the default and has no name. */
@@ -47,7 +106,9 @@ function readAll(params: SearchParamsInput, name: string): readonly string[] {
   return typeof value === 'string' ? [value] : (value ?? []);
 }
 
-/** Reads the search criteria from a query string. Invalid values are ignored. */
+const readSwitches = (isOn: (name: Switch) => boolean) =>
+  Object.fromEntries(switches.map((name) => [name, isOn(name)])) as Record<Switch, boolean>;
+
 export function parseSearchParams(params: SearchParamsInput): SearchOptions {
   const read = (name: string) => readAll(params, name)[0]?.trim() ?? '';
   const low = parseMoney(read(SEARCH_PARAMS.priceMin));
@@ -60,8 +121,7 @@ export function parseSearchParams(params: SearchParamsInput): SearchOptions {
     priceMin: swapped ? high : low,
     priceMax: swapped ? low : high,
     monthlyMax: parseMoney(read(SEARCH_PARAMS.monthlyMax)),
-    onlyOffers: read(SEARCH_PARAMS.onlyOffers) === '1',
-    onlyInStock: read(SEARCH_PARAMS.onlyInStock) === '1',
+    ...readSwitches((name) => read(SEARCH_PARAMS[name]) === '1'),
     attributes: toCanonicalAttributes(readAll(params, SEARCH_PARAMS.attributes)),
     delivery: parseDeliveryFilter(read(SEARCH_PARAMS.delivery), read(SEARCH_PARAMS.zipCode)),
   };
@@ -78,8 +138,7 @@ export function toSearchQuery(criteria: SearchOptions): string {
   put(SEARCH_PARAMS.priceMin, criteria.priceMin);
   put(SEARCH_PARAMS.priceMax, criteria.priceMax);
   put(SEARCH_PARAMS.monthlyMax, criteria.monthlyMax);
-  put(SEARCH_PARAMS.onlyOffers, criteria.onlyOffers ? '1' : null);
-  put(SEARCH_PARAMS.onlyInStock, criteria.onlyInStock ? '1' : null);
+  for (const name of switches) put(SEARCH_PARAMS[name], criteria[name] ? '1' : null);
   for (const one of toCanonicalAttributes(criteria.attributes)) {
     query.append(SEARCH_PARAMS.attributes, one);
   }

@@ -1,7 +1,6 @@
 import type { GuestData, SavedGuestBuild } from '@/lib/domain/account/types';
-import { getBuild, NEW_BUILD_KEY } from '@/lib/domain/build/build';
+import { GUEST_BUILD_NAME, getBuild, NEW_BUILD_KEY } from '@/lib/domain/build/build';
 import { toBuildEntryReferences } from '@/lib/domain/build/cart-references';
-import { GUEST_BUILD_NAME } from '@/lib/domain/build/saved-builds';
 import type { BuildEntry } from '@/lib/domain/build/types';
 import { joinMerges } from '@/lib/domain/cart/join-merges';
 import { useBuildStore } from '@/stores/builder/build-store';

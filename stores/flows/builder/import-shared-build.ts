@@ -1,8 +1,7 @@
 import { buildGroupsQuery, partsQuery } from '@/lib/api/assembly';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import { getActiveGroups } from '@/lib/domain/build/groups';
-import { decodeBuild } from '@/lib/domain/build/share';
-import { restoreSharedBuild } from '@/lib/domain/build/shared-build';
+import { decodeBuild, restoreSharedBuild } from '@/lib/domain/build/share';
 import { useBuildStore } from '@/stores/builder/build-store';
 
 /** Replaces the visitor's new build with the build of a shared link. @throws ApiError */

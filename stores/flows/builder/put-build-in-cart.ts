@@ -4,20 +4,30 @@ import { requireEntity } from '@/lib/api/client/errors';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import { cartKey } from '@/lib/api/client/query-parts';
 import { customerCartCountQuery, readCustomerCart } from '@/lib/api/customer-cart';
+import { livePricesQuery } from '@/lib/api/live-prices';
 import { withLock } from '@/lib/browser/with-lock';
-import type { Build } from '@/lib/domain/build/build';
+import { type Build, getBuild } from '@/lib/domain/build/build';
 import { isAssemblyRequested, putBuildInLines } from '@/lib/domain/build/cart-references';
-import { findShortParts } from '@/lib/domain/build/part-stock';
+import { findShortParts } from '@/lib/domain/build/selection';
+import { isChosenEntry } from '@/lib/domain/build/types';
 import { getLineKey } from '@/lib/domain/cart/lines';
 import { useBuildStore } from '@/stores/builder/build-store';
 import { useCartStore } from '@/stores/cart/cart-store';
-import { refreshBuildParts } from './refresh-build-parts';
+
+/** A build on the device may be weeks old. What the backend does not answer stays as it is. */
+export async function refreshBuildParts(key: string): Promise<void> {
+  const { entries } = getBuild(useBuildStore.getState().builds, key);
+  const ids = entries.filter(isChosenEntry).map(({ part }) => part.id);
+  if (ids.length === 0) return;
+  const offers = await getQueryClient()
+    .fetchQuery({ ...livePricesQuery(ids), staleTime: 0 })
+    .catch(() => null);
+  if (offers) useBuildStore.getState().updateOffers(key, offers);
+}
 
 interface CartBuildRequest {
   build: Build;
-  /** How many copies of the build. */
   quantity: number;
-  /** Whether the shop assembles the computer. */
   requiresAssembly: boolean;
 }
 

@@ -9,10 +9,71 @@ import {
   type SavedBuild,
   saveBuildName,
   savedBuildQuery,
+  savedBuildsQuery,
 } from '@/lib/api/saved-builds';
-import { type Build, createBuildKey, getBuild } from '@/lib/domain/build/build';
+import { type Build, createBuild, createBuildKey, getBuild } from '@/lib/domain/build/build';
 import { type BuildEntry, type ChosenEntry, isChosenEntry } from '@/lib/domain/build/types';
 import { useBuildStore } from '@/stores/builder/build-store';
+
+/** Opens a build on this device, at the step where the visitor left it. Unsaved changes take precedence. */
+function openOnDevice(build: Omit<Build, 'activeGroupId' | 'addedAssemblyId'>): void {
+  const { builds, openBuild } = useBuildStore.getState();
+  const { activeGroupId, addedAssemblyId } = getBuild(builds, build.key);
+  openBuild({ ...build, activeGroupId, addedAssemblyId });
+}
+
+/** Opens a saved build. A product that is no longer sold is left out, so that its step is empty again. */
+export function openSavedBuild(config: SavedBuild, entries: readonly BuildEntry[]): void {
+  const sold = entries.filter(({ part }) => part !== null);
+  openOnDevice({ ...createBuild(), ...config, key: createBuildKey(config.id), entries: sold });
+}
+
+export function openCartBuild(
+  cart: NonNullable<Build['cart']>,
+  name: string,
+  entries: readonly BuildEntry[],
+): void {
+  const key = createBuildKey(null, cart.assemblyId);
+  openOnDevice({ ...createBuild(), key, name, entries, cart });
+}
+
+/** Fetches the list of saved builds again, without their parts. */
+export const invalidateSavedBuilds = (customerId: string): Promise<void> =>
+  getQueryClient().invalidateQueries({
+    queryKey: savedBuildsQuery(customerId).queryKey,
+    exact: true,
+  });
+
+/** Deletes a saved build on the server. The copy on this device stays. @throws ApiError */
+export async function removeSavedBuild(
+  { id, slug }: { id: string; slug: string },
+  customerId: string,
+): Promise<void> {
+  try {
+    await deleteSavedBuild(browserClient, id);
+    getQueryClient().removeQueries({ queryKey: savedBuildQuery(customerId, slug).queryKey });
+  } finally {
+    await invalidateSavedBuilds(customerId);
+  }
+}
+
+/** Renames a saved build on the server and on this device. @throws ApiError */
+export async function renameSavedBuild(
+  build: Build,
+  customerId: string,
+  name: string,
+): Promise<void> {
+  try {
+    const config = await saveBuildName(browserClient, { customerId, id: build.id, name });
+    useBuildStore.getState().setBuild({ ...build, ...config });
+    getQueryClient().setQueryData(
+      savedBuildQuery(customerId, build.slug).queryKey,
+      (known) => known && { ...known, config },
+    );
+  } finally {
+    await invalidateSavedBuilds(customerId);
+  }
+}
 
 /** A build could not be saved with all its parts. The incomplete saved build is deleted (spec 4.5). */
 export class BuildSaveError extends Error {
@@ -105,10 +166,7 @@ export function adoptSavedBuild(
   getQueryClient().setQueryData(queryKey, () => ({ config, entries }));
 }
 
-/**
- * Turns a build that no longer exists on the server into an unsaved one. It stays under its key, so that it does not
- * overwrite the visitor's new build.
- */
+/** The build no longer exists on the server. It stays under its key, so that it does not overwrite the visitor's new build. */
 export function detachSavedBuild({ key }: Build): void {
   const { builds, setBuild } = useBuildStore.getState();
   setBuild({ ...getBuild(builds, key), id: null, isChanged: true });

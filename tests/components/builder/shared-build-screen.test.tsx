@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SharedBuildScreen } from '@/components/builder/shared-build-screen';
-import { restoreSharedBuild } from '@/lib/domain/build/shared-build';
+import { restoreSharedBuild } from '@/lib/domain/build/share';
 import { makeGroup, makePart } from '@/tests/lib/domain/build/make-part';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));

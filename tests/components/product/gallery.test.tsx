@@ -2,12 +2,12 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { ProductGallery } from '@/components/browse/product/product-gallery';
+import { ProductGallery } from '@/components/browse/product/product-header';
 import { getTexts } from '@/lib/i18n/server';
 import { createProduct } from '@/tests/support/create-product';
 
 // A shared machine may take long to compile it.
-beforeAll(() => import('@/components/browse/product/deferred-chunk'), 60_000);
+beforeAll(() => import('@/components/browse/product/product-page-chunk'), 60_000);
 afterEach(cleanup);
 
 const picture = (id: string) => {

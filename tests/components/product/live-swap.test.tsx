@@ -12,14 +12,14 @@ import type { Product } from '@/lib/domain/product/types';
 import { useLivePricesStore } from '@/stores/browsing/live-prices-store';
 import { createProduct } from '@/tests/support/create-product';
 import { mockBackend, type Resolver } from '@/tests/support/mock-backend';
-import { productResource, stampOf } from '@/tests/support/product-resource';
+import { offerVersionOf, productResource } from '@/tests/support/product-resource';
 
 afterEach(cleanup);
 // The page asks for its current data when the visitor does something.
 beforeEach(markInteracted);
 
 const sent = productResource();
-const product = createProduct({ stamp: stampOf(sent) });
+const product = createProduct({ offerVersion: offerVersionOf(sent) });
 const labels = { quantity: 'Cantidad', less: 'Menos', more: 'Más' };
 const backend = mockBackend();
 const readPrices = vi.fn<Resolver>();

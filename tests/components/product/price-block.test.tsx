@@ -1,15 +1,95 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { BuyControls } from '@/components/browse/product/buy-controls';
 import { contentVersion } from '@/components/product/live-offer/content-version';
+import { PageClock } from '@/components/product/live-offer/live-part-content';
 import { PriceBlock } from '@/components/product/price-block';
+import { ProductGrid } from '@/components/product/product-cards';
+import { ProductStockStatus } from '@/components/product/product-stock-status';
+import { toRenderedProduct } from '@/components/product/rendered-product';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import { toProduct } from '@/lib/api/product';
+import { toProductSummary } from '@/lib/api/product-summaries';
 import type { ProductPricing } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
+import { productJsonLd } from '@/lib/seo/json-ld';
+import { must } from '@/tests/mock-api/test-client';
 import { createProduct } from '@/tests/support/create-product';
+import { mockBackend } from '@/tests/support/mock-backend';
 
-afterEach(cleanup);
+// @vitest-environment jsdom
 
+const backend = mockBackend();
+const NOW = Date.UTC(2026, 10, 23, 12);
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const model = { type: 'products', id: '7', name: 'Servidor a la medida', slug: 'servidor' };
+/** The backend sends no price and no stock of it. */
+const priceless = must(toProductSummary(model));
 const t = getTexts('product');
+
+test('a card without a price invites to ask for it and has no button to buy', () => {
+  const { container } = render(<ProductGrid products={[priceless]} headingLevel={2} />);
+  expect(screen.getByText('Consultar precio')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Agregar|Vendido|sucursales/ })).toBeNull();
+  expect(container).not.toHaveTextContent(/\$|0\.0|Vendido/);
+});
+
+test('a product page without price and stock says neither, and has no button to buy', () => {
+  const labels = { quantity: 'Cantidad', less: 'Menos', more: 'Más' };
+  const { container } = render(
+    <>
+      <PriceBlock product={priceless} now={0} t={t} />
+      <ProductStockStatus product={priceless} t={t} />
+      <BuyControls product={toRenderedProduct(priceless)} labels={labels} />
+    </>,
+  );
+  expect(screen.getByText('Consultar precio')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Agregar|Vendido|sucursales|Más/ })).toBeNull();
+  expect(container).not.toHaveTextContent(/\$|9999|Vendido|Disponible/);
+});
+
+test('structured data has no offer without a price and no state without a stock', () => {
+  const read = (fields: object) => must(toProduct({ ...model, ...fields }));
+  expect(productJsonLd(read({}), 'https://t.example', 'T').offers).toBeUndefined();
+  const { offers } = productJsonLd(read({ price_with_tax: 10 }), 'https://t.example', 'T');
+  expect(offers).toMatchObject({ price: '10.00' });
+  expect(offers).not.toHaveProperty('availability');
+});
+
+// @vitest-environment jsdom
+
+test('an offer of few hours says until what hour, counts down, and asks for the price when it ends', async () => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setInterval', 'clearInterval'] });
+  const ask = vi.fn(() => ({ data: [] }));
+  backend.on(assumedEndpoints.products, ask);
+  const priceValidUntilUtc = '2026-11-23T12:00:02Z';
+  const pricing = { ...createProduct().pricing, priceValidUntilUtc };
+  const { container } = render(
+    <>
+      <PriceBlock product={createProduct({ pricing })} now={NOW} t={getTexts('product')} />
+      <Suspense>
+        <PageClock productId="7" ends={priceValidUntilUtc} />
+      </Suspense>
+    </>,
+  );
+  expect(container).toHaveTextContent('Oferta válida hasta el 23 nov, 06:00 h');
+  await vi.waitFor(() => expect(container).toHaveTextContent('Termina en 00 h 00 min 02 s'));
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(container).toHaveTextContent('Termina en 00 h 00 min 01 s');
+  expect(ask).not.toHaveBeenCalled();
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(container).toHaveTextContent('La oferta terminó');
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
+});
+
+// @vitest-environment jsdom
+
 const withPricing = (pricing: Partial<ProductPricing>) => {
   const product = createProduct();
   return { ...product, pricing: { ...product.pricing, ...pricing } };

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { productCrumbs } from '@/components/browse/product/product-crumbs';
+import { productCrumbs } from '@/components/browse/product/product-header';
 import { ProductScreen } from '@/components/browse/product/product-screen';
+import type { Variant } from '@/lib/domain/product/data-sheet';
 import type { Category, Product } from '@/lib/domain/product/types';
-import type { Variant } from '@/lib/domain/product/variants';
 import { createProduct } from '@/tests/support/create-product';
 
 afterEach(cleanup);

@@ -3,7 +3,7 @@
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PriceDropSlot } from '@/components/product/recently-viewed/price-drop-slot';
+import { PriceDropSlot } from '@/components/product/product-slots';
 import {
   RecentlyViewedRail,
   RecordProductView,
@@ -102,7 +102,7 @@ describe('a price drop', () => {
         <PriceDropSlot product={{ ...createProduct(), id: '8' }} variant="card" />
       </>,
     );
-    await act(() => import('@/components/product/recently-viewed/viewed-prices'));
+    await act(() => import('@/components/product/recently-viewed/price-drop'));
     expect(container).toBeEmptyDOMElement();
   });
 });

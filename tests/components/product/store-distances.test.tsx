@@ -3,7 +3,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { BuyControls } from '@/components/browse/product/buy-controls';
-import { StoreStockTable } from '@/components/browse/product/store-stock-table';
+import { StoreStockTable } from '@/components/browse/product/product-details';
 import { toRenderedProduct } from '@/components/product/rendered-product';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
@@ -24,7 +24,7 @@ const product = createProduct({
 // A shared machine may take long to compile it.
 beforeAll(async () => {
   await import('@/components/product/visitor-chunk');
-  await import('@/components/browse/product/deferred-chunk');
+  await import('@/components/browse/product/product-page-chunk');
 }, 60_000);
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { readLivePrices } from '@/lib/api/live-prices';
-import { readOfferVersions } from '@/lib/api/offer-versions';
+import { readChangedOffers } from '@/lib/api/offer-versions';
 import { readComparedProduct, readProduct } from '@/lib/api/product';
 import { readComponents } from '@/lib/api/product-components';
 import { readProductStock } from '@/lib/api/product-stock';
@@ -45,7 +45,12 @@ export async function walkProducts(walk: Walk, products: readonly ProductSummary
   if (ids.length === 0) return;
   await walk.step('products by their ids', () => readProductsById(client, ids));
   await walk.step('current prices', () => readLivePrices(client, ids));
-  await walk.step('stamps of prices', () => readOfferVersions(client, ids));
+  await walk.step('versions of offers', () =>
+    readChangedOffers(
+      client,
+      ids.map((id) => ({ id, offerVersion: '' })),
+    ),
+  );
   await walk.step('slugs by ids', () => readProductSlugs(client, ids));
 }
 

@@ -2,8 +2,12 @@ import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { readSearch, SEARCH_PAGE_SIZE } from '@/lib/api/search';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import type { Brand, Category, ProductSummary } from '@/lib/domain/product/types';
-import { emptyCriteria } from '@/lib/domain/search/criteria';
-import { SEARCH_SORTS, type SearchCriteria, type SearchSort } from '@/lib/domain/search/types';
+import {
+  emptyCriteria,
+  SEARCH_SORTS,
+  type SearchCriteria,
+  type SearchSort,
+} from '@/lib/domain/search/criteria';
 import type { Walk } from './walk';
 
 /** The price that is shown. */

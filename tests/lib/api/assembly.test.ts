@@ -15,9 +15,9 @@ import {
 } from '@/lib/api/saved-builds';
 import { createEndpointMatcher } from '@/lib/bff/feature-endpoints';
 import { checkQuery } from '@/lib/bff/request-checks';
-import { readFacts } from '@/lib/domain/build/facts/read-facts';
-import { getPartRole } from '@/lib/domain/build/facts/roles';
 import { NO_BUILDER_FILTERS } from '@/lib/domain/build/filters';
+import { readFacts } from '@/lib/domain/build/read-facts';
+import { getPartRole } from '@/lib/domain/build/vocabulary';
 import { createStubClient } from '../../support/create-stub-client';
 
 describe('the calls of the builder', () => {

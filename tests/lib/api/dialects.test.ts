@@ -81,7 +81,7 @@ const UNSAID: Readonly<Record<string, unknown>> = {
   walletUsed: 0,
 };
 const isUnsaid = (name: string, value: unknown) =>
-  name === 'stamp' || isSilent(value) || (name in UNSAID && UNSAID[name] === value);
+  name === 'offerVersion' || isSilent(value) || (name in UNSAID && UNSAID[name] === value);
 
 /** What is said and is not true, by its path. */
 function findFalse(said: unknown, truth: unknown, path = ''): string[] {

@@ -114,8 +114,8 @@ it('gives no document that changes the prototype of anything', () => {
 
 /** What the shop has written itself: on this device, as arguments, or in its own build. */
 const OWN_TEXTS = [
-  'components/builder/cart-build-screen.tsx',
-  'components/builder/use-candidates.ts',
+  'components/builder/builder-screen.tsx',
+  'components/builder/candidate-list.tsx',
   'lib/api/catalogue.ts',
   'lib/browser/storage.ts',
   'lib/document/boot-script.ts',

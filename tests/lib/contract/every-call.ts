@@ -26,7 +26,7 @@ import { readLivePrices } from '@/lib/api/live-prices';
 import * as location from '@/lib/api/location';
 import { readMonthlyOptions, saveMonthlyPayment } from '@/lib/api/monthly-options';
 import * as notifications from '@/lib/api/notifications';
-import { readOfferVersions } from '@/lib/api/offer-versions';
+import { readChangedOffers } from '@/lib/api/offer-versions';
 import * as messages from '@/lib/api/order-chat';
 import { readOrders } from '@/lib/api/order-summaries';
 import { buyAgain, readInvoice, readOrder, requestInvoice } from '@/lib/api/orders';
@@ -234,7 +234,7 @@ export const everyCall: Readonly<Record<string, readonly Call[]>> = {
     (client) => readLivePrices(client, [id]),
     (client) => readProductsById(client, [id]),
     (client) => readProductSlugs(client, [id]),
-    (client) => readOfferVersions(client, [id]),
+    (client) => readChangedOffers(client, [{ id, offerVersion: '' }]),
     (client) => readProductStock(client, 'a'),
     (client) => readParts(client, [id]),
     (client) => readPartsWithImages(client, [id]),

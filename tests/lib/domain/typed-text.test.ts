@@ -17,7 +17,7 @@ import {
   parseExpiry,
 } from '@/lib/domain/payments/card';
 import { parseMexicanPhone } from '@/lib/domain/phone';
-import { parseDeliveryFilter } from '@/lib/domain/search/delivery-filter';
+import { parseDeliveryFilter } from '@/lib/domain/search/criteria';
 import { cleanTypedText, digitsOf, lettersAndDigits } from '@/lib/domain/typed-text';
 import { cleanZipCode, ZIP_CODE_PATTERN } from '@/lib/domain/zip-code';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Attributes, safeProps } from '@/lib/html/attributes';
+import { type Attributes, safeProps } from '@/lib/html/allow-list';
 
 const SITE = 'https://tienda.test';
 const props = (tag: string, attributes: Attributes) => safeProps(tag, attributes, SITE);

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MAX_COMPARED_PRODUCTS } from '@/lib/domain/product/compare-choice';
 import { MAX_RECENTLY_VIEWED, type ViewedProduct } from '@/lib/domain/product/recently-viewed';
-import { selectIsCompared, useCompareStore } from '@/stores/browsing/compare-store';
+import {
+  MAX_COMPARED_PRODUCTS,
+  selectIsCompared,
+  useCompareStore,
+} from '@/stores/browsing/compare-store';
 import {
   selectRecentlyViewed,
   useRecentlyViewedStore,

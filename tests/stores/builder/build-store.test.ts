@@ -49,7 +49,7 @@ beforeEach(() => {
 describe('the persisted builds', () => {
   it('have version 1.5 and are complete in another tab', () => {
     state().changeSelection(NEW_BUILD_KEY, (entries) => addPart(entries, '1', full));
-    state().rename(NEW_BUILD_KEY, 'Mi PC');
+    state().setBuild({ ...build(), name: 'Mi PC', isSetName: true });
     useBuildStore.persist.flush();
     expect(stored().version).toBe('1.5');
     const other = createBuildStore();
@@ -64,7 +64,7 @@ describe('the persisted builds', () => {
     const part = {
       ...rest,
       stockTotal: stock,
-      stamp: 'x',
+      offerVersion: 'x',
       brand: { name: brandName },
       category: null,
       cover: { extraSmall: image },
@@ -154,7 +154,7 @@ describe('builds', () => {
     state().openBuild(saved);
     state().openBuild({ ...saved, name: 'Más nuevo' });
     expect(build('config:5').name).toBe('Más nuevo');
-    state().rename('config:5', 'Mío');
+    state().setBuild({ ...build('config:5'), name: 'Mío', isChanged: true });
     state().openBuild(saved);
     expect(build('config:5').name).toBe('Mío');
     expect(selectBuild('config:9')(state())).toBeUndefined();

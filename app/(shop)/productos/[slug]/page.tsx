@@ -1,4 +1,4 @@
-import { productCrumbs } from '@/components/browse/product/product-crumbs';
+import { productCrumbs } from '@/components/browse/product/product-header';
 import { ProductScreen } from '@/components/browse/product/product-screen';
 import {
   cachedDocument,

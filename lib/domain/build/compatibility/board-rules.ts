@@ -1,11 +1,4 @@
-import { getChipsetSupport } from './chipsets';
-import {
-  mayAcceptCpuSocket,
-  normalizeCode,
-  normalizeSocket,
-  normalizeSockets,
-  sharesMount,
-} from './sockets';
+import { normalizeValue } from '@/lib/domain/product/compare';
 import {
   type CheckedPart,
   type Finding,
@@ -13,6 +6,102 @@ import {
   noDataFinding,
   type PairRule,
 } from './verdict';
+
+/** A list of thousands of candidates compares the same few hundred spellings many times. */
+const keyCache = new Map<string, string>();
+
+function computeCodeKey(text: string): string {
+  return normalizeValue(text)
+    .replace(/^\d+ ?x /, '')
+    .replace(/[^\p{L}\p{Nd}+]/gu, '')
+    .toUpperCase();
+}
+
+/** Normalises a socket or form factor to its letters and digits: `LGA 1700` and `lga1700` become equal. */
+export function normalizeCode(text: string): string {
+  const known = keyCache.get(text);
+  if (known !== undefined) return known;
+  const key = computeCodeKey(text);
+  keyCache.set(text, key);
+  return key;
+}
+
+/** Normalises a socket. TR4 was the first name of sTR4. */
+export const normalizeSocket = (text: string): string =>
+  normalizeCode(text).replace(/^TR4$/, 'STR4');
+
+/** Names of socket families that a cooler's list may contain. */
+const FAMILIES: Readonly<Record<string, readonly string[]>> = {
+  LGA115: ['LGA1150', 'LGA1151', 'LGA1155', 'LGA1156'],
+  LGA115X: ['LGA1150', 'LGA1151', 'LGA1155', 'LGA1156'],
+  LGA20XX: ['LGA2011', 'LGA20113', 'LGA2066'],
+};
+
+export const normalizeSockets = (texts: readonly string[]): string[] =>
+  texts.map(normalizeSocket).flatMap((key) => FAMILIES[key] ?? [key]);
+
+/** Sockets with the same mounting holes. A cooler for one may fit another, but the manufacturer has to confirm it. */
+const MOUNTS: readonly (readonly string[])[] = [
+  ['LGA1150', 'LGA1151', 'LGA1151V2', 'LGA1155', 'LGA1156', 'LGA1200'],
+  ['LGA1700', 'LGA1851'],
+  ['LGA2011', 'LGA20113', 'LGA20113NARROW', 'LGA2066'],
+  ['AM4', 'AM5'],
+  ['AM2', 'AM2+', 'AM3', 'AM3+', 'FM1', 'FM2', 'FM2+'],
+  ['STR4', 'STRX4', 'STR5'],
+];
+
+export const sharesMount = (socket: string, others: readonly string[]): boolean =>
+  MOUNTS.some((family) => family.includes(socket) && family.some((one) => others.includes(one)));
+
+/** Board sockets that accept processors of an older socket, if the BIOS supports them. */
+const TAKES_OLDER: Readonly<Record<string, string>> = {
+  'FM2+': 'FM2',
+  'AM3+': 'AM3',
+  LGA20113NARROW: 'LGA20113',
+};
+
+const mayAcceptCpuSocket = (boardSocket: string, cpuSocket: string): boolean =>
+  TAKES_OLDER[boardSocket] === cpuSocket;
+
+interface Generation {
+  architecture: RegExp;
+  /** Chipset series that were made for it, as the hundreds digit of the chipset number. */
+  made: readonly number[];
+  /** Chipset series that need a BIOS update, which the board may not have. */
+  updated: readonly number[];
+}
+
+/** The manufacturers' support tables, for sockets that have had several generations. */
+const GENERATIONS: readonly Generation[] = [
+  { architecture: /^coffee lake/i, made: [3], updated: [] },
+  { architecture: /^kaby lake$/i, made: [2], updated: [1] },
+  { architecture: /^skylake$/i, made: [1, 2], updated: [] },
+  { architecture: /^comet lake/i, made: [4, 5], updated: [] },
+  { architecture: /^rocket lake/i, made: [5], updated: [4] },
+  { architecture: /^alder lake/i, made: [6, 7], updated: [] },
+  { architecture: /^raptor lake/i, made: [7], updated: [6] },
+  { architecture: /^arrow lake/i, made: [8], updated: [] },
+  { architecture: /^zen 5/i, made: [8], updated: [6] },
+  { architecture: /^zen 4/i, made: [6, 8], updated: [] },
+  { architecture: /^zen 3/i, made: [5], updated: [3, 4] },
+  { architecture: /^zen 2/i, made: [5], updated: [3, 4] },
+];
+
+type ChipsetSupport = 'made' | 'updated' | 'none' | 'unknown';
+
+/** `Intel Z790` → 7. Workstation chipsets (C, W, TRX) are numbered differently, so they are not in the table. */
+export function getChipsetSeries(chipset: string): number | null {
+  const digits = /^(?:INTEL|AMD)?[ABHQXZ](\d)\d\d[A-Z]?$/.exec(normalizeCode(chipset))?.[1];
+  return digits === undefined ? null : Number(digits);
+}
+
+export function getChipsetSupport(architecture: string, chipset: string): ChipsetSupport {
+  const generation = GENERATIONS.find((one) => one.architecture.test(architecture));
+  const series = getChipsetSeries(chipset);
+  if (!generation || series === null) return 'unknown';
+  if (generation.made.includes(series)) return 'made';
+  return generation.updated.includes(series) ? 'updated' : 'none';
+}
 
 const partNames = (cpu: CheckedPart, board: CheckedPart) => ({ cpu: cpu.name, board: board.name });
 
@@ -52,7 +141,6 @@ function judgeChipset(cpu: CheckedPart, board: CheckedPart): Finding {
   };
 }
 
-/** Whether two parts support a common memory type. */
 function judgeMemoryType(a: CheckedPart, b: CheckedPart): Finding {
   const [left, right] = [a.facts.memoryTypes, b.facts.memoryTypes];
   if (!left || !right) return noDataFinding(!left && a, !right && b);
@@ -94,7 +182,6 @@ function judgeCoolerList(
     : fitFinding(false, params);
 }
 
-/** Rules about the parts that are mounted on the motherboard. */
 export const boardRules: readonly PairRule[] = [
   { rule: 'socket', between: ['cpu', 'motherboard'], judge: judgeSocket },
   { rule: 'chipset', between: ['cpu', 'motherboard'], judge: judgeChipset },

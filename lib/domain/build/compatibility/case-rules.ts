@@ -1,4 +1,4 @@
-import { normalizeCode } from './sockets';
+import { normalizeCode } from './board-rules';
 import {
   type CheckedPart,
   type Finding,
@@ -7,29 +7,22 @@ import {
   type PairRule,
 } from './verdict';
 
-/**
- * Normalises spellings of form factors: `Micro ATX`, `mATX` and `Micro-ATX` are equal, and so are `E-ATX` and `EATX`.
- */
+/** `Micro ATX`, `mATX` and `Micro-ATX` are equal, and so are `E-ATX` and `EATX`. */
 const normalizeFormFactor = (text: string) =>
   normalizeCode(text)
     .replace(/^(M|U)ATX$/, 'MICROATX')
     .replace(/^MITX$/, 'MINIITX');
 
-function judgeFormFactor(board: CheckedPart, chassis: CheckedPart): Finding {
-  const { formFactor: form } = board.facts;
-  const { formFactors: forms } = chassis.facts;
-  if (!form || !forms) return noDataFinding(!form && board, !forms && chassis);
-  const params = { board: board.name, case: chassis.name, form, forms: forms.join(', ') };
-  return fitFinding(forms.map(normalizeFormFactor).includes(normalizeFormFactor(form)), params);
-}
-
-function judgeSupplyForm(psu: CheckedPart, chassis: CheckedPart): Finding {
-  const { formFactor: form } = psu.facts;
-  const { supplyFormFactors: forms } = chassis.facts;
-  if (!form || !forms) return noDataFinding(!form && psu, !forms && chassis);
-  const params = { psu: psu.name, case: chassis.name, form, forms: forms.join(', ') };
-  return fitFinding(forms.map(normalizeFormFactor).includes(normalizeFormFactor(form)), params);
-}
+/** Whether a case takes the form of a part, which its texts call `name`. */
+const judgeForm =
+  (name: 'board' | 'psu', accepted: 'formFactors' | 'supplyFormFactors') =>
+  (part: CheckedPart, chassis: CheckedPart): Finding => {
+    const { formFactor: form } = part.facts;
+    const forms = chassis.facts[accepted];
+    if (!form || !forms) return noDataFinding(!form && part, !forms && chassis);
+    const params = { [name]: part.name, case: chassis.name, form, forms: forms.join(', ') };
+    return fitFinding(forms.map(normalizeFormFactor).includes(normalizeFormFactor(form)), params);
+  };
 
 /** Whether a size fits within a maximum of the case, in millimetres. */
 function judgeRoom(
@@ -62,10 +55,13 @@ function judgeRadiator(cooler: CheckedPart, chassis: CheckedPart): Finding | nul
   return fitFinding(radiators.includes(size), params);
 }
 
-/** Rules about the space in the case. */
 export const caseRules: readonly PairRule[] = [
-  { rule: 'formFactor', between: ['motherboard', 'case'], judge: judgeFormFactor },
-  { rule: 'supplyForm', between: ['psu', 'case'], judge: judgeSupplyForm },
+  {
+    rule: 'formFactor',
+    between: ['motherboard', 'case'],
+    judge: judgeForm('board', 'formFactors'),
+  },
+  { rule: 'supplyForm', between: ['psu', 'case'], judge: judgeForm('psu', 'supplyFormFactors') },
   { rule: 'cardLength', between: ['gpu', 'case'], judge: judgeCardLength },
   { rule: 'coolerHeight', between: ['cooler', 'case'], judge: judgeCoolerHeight },
   { rule: 'radiator', between: ['cooler', 'case'], judge: judgeRadiator },

@@ -1,3 +1,4 @@
+import { canAddPart } from '../selection';
 import { type BuildEntry, type BuildPart, isChosenEntry } from '../types';
 import { boardRules } from './board-rules';
 import { caseRules } from './case-rules';
@@ -58,14 +59,10 @@ function getBuildVerdicts(parts: readonly CheckedPart[], only: CheckedPart | und
   });
 }
 
-/** Checks all parts of a build with all rules. */
 export const checkBuild = (parts: readonly CheckedPart[]): Compatibility =>
   toCompatibility([...getPairVerdicts(parts, undefined), ...getBuildVerdicts(parts, undefined)]);
 
-/**
- * Checks a part that would be added to a build. The time does not depend on the number of candidates.
- * @param others the parts of the build without the part that the candidate would replace
- */
+/** A part that would be added to `others`: the build without the part that it would replace. */
 export function checkCandidate(
   candidate: CheckedPart,
   others: readonly CheckedPart[],
@@ -78,7 +75,6 @@ export function checkCandidate(
 
 /** The backend's answer about the compatibility of a product with others, or of a whole build (spec 7). */
 export interface BackendAnswer {
-  /** Null when the backend does not know. */
   isCompatible: boolean | null;
   /** Reasons in the backend's words. */
   messages: readonly string[];
@@ -89,10 +85,7 @@ export interface BackendAnswer {
 /** Rules about quantities. An answer to a request without quantities says nothing about these rules. */
 const QUANTITY_RULES: ReadonlySet<string> = new Set([...BUILD_RULES.map(({ rule }) => rule)]);
 
-/**
- * The backend's answer overrides our result. When it does not know, our result stays. Our verdicts stay as explanations.
- * @param productIds the products that the request was about
- */
+/** The backend's answer overrides our result, if it knows. Our verdicts stay as explanations. `productIds` are those that were asked for. */
 export function applyBackendAnswer(
   { state, verdicts }: Compatibility,
   answer: BackendAnswer | null,
@@ -116,4 +109,44 @@ export function applyBackendAnswer(
     }),
   );
   return { state: 'incompatible', verdicts: [...own, ...verdicts] };
+}
+
+/**
+ * Checks a part against a build that is begun, as its step would: in a step without room it takes the place of what was
+ * chosen there. A part of the build is checked against the others.
+ * @returns also the products that it was compared with; null when no rule applies to it and them
+ */
+export function checkForBuild(
+  part: BuildPart,
+  entries: readonly BuildEntry[],
+): { compatibility: Compatibility; otherIds: string[] } | null {
+  const chosen = entries.filter(isChosenEntry);
+  const known = chosen.find((entry) => entry.part.id === part.id);
+  const role = part.facts?.role;
+  const groupId =
+    part.groupId ?? chosen.find((entry) => entry.part.facts?.role === role)?.groupId ?? '';
+  const isReplacing = !known && !canAddPart(entries, groupId);
+  const others = chosen.filter(
+    (entry) => entry !== known && !(isReplacing && entry.groupId === groupId),
+  );
+  const own = toCheckedPart(part, known?.qty);
+  const compatibility = own && checkCandidate(own, toCheckedParts(others));
+  if (!compatibility || compatibility.state === null) return null;
+  return { compatibility, otherIds: others.map((entry) => entry.part.id) };
+}
+
+/** Combines several answers of the backend: one "no" makes a no, and only "yes" from all makes a yes. */
+export function combineBackendAnswers(
+  answers: readonly (BackendAnswer | null | undefined)[],
+): BackendAnswer | null {
+  const given = answers.filter((answer) => answer != null);
+  if (given.length === 0) return null;
+  const noes = given.filter(({ isCompatible }) => isCompatible === false);
+  const isYes =
+    given.length === answers.length && given.every(({ isCompatible }) => isCompatible === true);
+  return {
+    isCompatible: noes.length > 0 ? false : isYes || null,
+    messages: [...new Set(noes.flatMap(({ messages }) => messages))],
+    knowsQuantities: given.every(({ knowsQuantities }) => knowsQuantities),
+  };
 }

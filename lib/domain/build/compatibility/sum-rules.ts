@@ -1,4 +1,4 @@
-import type { PartFacts, PartRole } from '../facts/types';
+import type { PartFacts, PartRole } from '../part-facts';
 import {
   type BuildRule,
   type CheckedPart,
@@ -90,7 +90,6 @@ const driveBusRule: BuildRule = {
   },
 };
 
-/** Rules about totals on one motherboard: memory modules, gigabytes and drives. */
 export const sumRules: readonly BuildRule[] = [
   createBoardSumRule(
     'slots',

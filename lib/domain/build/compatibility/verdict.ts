@@ -1,4 +1,4 @@
-import type { PartFacts, PartRole } from '../facts/types';
+import type { PartFacts, PartRole } from '../part-facts';
 
 /** `unknown` means that data is missing or inconclusive. It must never be shown as compatible. */
 export type CompatibilityState = 'compatible' | 'incompatible' | 'unknown';
@@ -23,7 +23,6 @@ export type RuleName =
   | 'driveBus'
   | 'backend';
 
-/** The data of a part that the rules need. */
 export interface CheckedPart {
   productId: string;
   name: string;
@@ -39,7 +38,6 @@ export interface Verdict {
   key: string;
   /** The compared values as written in the data sheets, and the names of the parts. */
   params: Readonly<Record<string, string | number>>;
-  /** The products that the verdict is about. */
   productIds: readonly string[];
 }
 
@@ -84,19 +82,15 @@ export interface PairRule {
   judge: (a: CheckedPart, b: CheckedPart) => Finding | null;
 }
 
-/** A rule about all parts together. */
 export interface BuildRule {
   rule: RuleName;
-  /** The roles of the parts that the rule is about. */
   about: readonly PartRole[];
   judge: (
     parts: readonly CheckedPart[],
   ) => { parts: readonly CheckedPart[]; found: Finding } | null;
 }
 
-/**
- * The worst state of several verdicts: incompatible, then unknown, then compatible. Null when there are no verdicts.
- */
+/** The worst state: incompatible, then unknown, then compatible. Null when there are no verdicts. */
 export function combineStates(
   verdicts: readonly Pick<Verdict, 'state'>[],
 ): CompatibilityState | null {

@@ -2,9 +2,9 @@
 import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { compareProducts } from '@/components/browse/compare/compare-products';
 import { CompareScreen } from '@/components/browse/compare/compare-screen';
-import { CompareToggle } from '@/components/product/compare-toggle';
+import { compareProducts } from '@/components/browse/compare/compare-table';
+import { CompareToggle } from '@/components/product/product-chunk';
 import { ClientScreen } from '@/components/shared/client-screen';
 import { DeferredChrome } from '@/components/shell/chrome/deferred-chrome';
 import { getQueryClient } from '@/lib/api/client/query-client';

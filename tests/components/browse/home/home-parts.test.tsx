@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CarouselControls } from '@/components/browse/home/carousel-controls';
+import { CarouselControls } from '@/components/browse/home/home-islands';
 import { findPartCategories } from '@/components/browse/home/home-screen';
 import { PromoBanner } from '@/components/ui/promo-banner';
 import type { Banner, Category } from '@/lib/domain/product/types';

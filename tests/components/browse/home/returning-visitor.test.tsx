@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   ReturningVisitor,
   ReturningVisitorRelatedProducts,
-} from '@/components/browse/home/returning-visitor';
+} from '@/components/browse/home/home-islands';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { bootScript } from '@/lib/document/boot-script';

@@ -1,18 +1,18 @@
-// @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { ActiveFilters } from '@/components/browse/search/active-filters';
-import { DeliveryFacet } from '@/components/browse/search/delivery-facet';
+import { DeliveryFacet } from '@/components/browse/search/facet-groups';
+import { ActiveFilters } from '@/components/browse/search/filter-panel';
 import {
   adoptFilteredPlace,
   followFilteredPlace,
 } from '@/components/shell/navigation/start-page-effects';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
-import { emptyCriteria } from '@/lib/domain/search/criteria';
-import type { DeliveryFacetValue as Choice } from '@/lib/domain/search/types';
+import { type DeliveryFacetValue as Choice, emptyCriteria } from '@/lib/domain/search/criteria';
 import { useSessionStore } from '@/stores/session/session-store';
 import { mockBackend } from '../../../support/mock-backend';
+
+// @vitest-environment jsdom
 
 const backend = mockBackend();
 // A shared machine may take long to compile it.

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type SEARCH_BANNER_SLOTS, SearchBanner } from '@/components/browse/search/search-banner';
+import { type SEARCH_BANNER_SLOTS, SearchBanner } from '@/components/browse/search/search-screen';
 
 const show = (slot: (typeof SEARCH_BANNER_SLOTS)[number]) => {
   const banner = {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ActiveFilters } from '@/components/browse/search/active-filters';
-import { FacetList } from '@/components/browse/search/facet-list';
+import { FacetList } from '@/components/browse/search/facet-groups';
+import { ActiveFilters } from '@/components/browse/search/filter-panel';
 import { SearchPager } from '@/components/browse/search/search-screen';
 import { emptyCriteria, toggleFilter } from '@/lib/domain/search/criteria';
 

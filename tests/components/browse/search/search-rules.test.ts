@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { getBrandInitial, groupBrands } from '@/components/browse/search/brands-screen';
-import { chooseCategory } from '@/components/browse/search/choose-category';
-import { joinFilterNames, searchHeading } from '@/components/browse/search/search-heading';
+import { chooseCategory } from '@/components/browse/search/facet-choices';
+import { joinFilterNames, searchHeading } from '@/components/browse/search/search-metadata';
 import { searchCrumbs } from '@/components/browse/search/search-screen';
 import type { Brand, Category } from '@/lib/domain/product/types';
-import { emptyCriteria } from '@/lib/domain/search/criteria';
-import type { AppliedFilter } from '@/lib/domain/search/types';
+import { type AppliedFilter, emptyCriteria } from '@/lib/domain/search/criteria';
 import { searchHref, toHiddenFields } from '@/lib/routing/search-href';
 
 const brand = (name: string): Brand => ({

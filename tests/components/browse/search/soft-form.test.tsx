@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AmountField } from '@/components/browse/search/amount-field';
+import { AmountField } from '@/components/browse/search/filter-islands';
 import { SoftForm } from '@/components/browse/search/soft-form';
 
 const push = vi.hoisted(() => vi.fn());

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkBuild, checkCandidate } from '@/lib/domain/build/compatibility/check';
 import {
   normalizeSocket,
   normalizeSockets,
   sharesMount,
-} from '@/lib/domain/build/compatibility/sockets';
-import { PART_ROLES } from '@/lib/domain/build/facts/types';
+} from '@/lib/domain/build/compatibility/board-rules';
+import { checkBuild, checkCandidate } from '@/lib/domain/build/compatibility/check';
+import { PART_ROLES } from '@/lib/domain/build/part-facts';
 import { expectedOf, type PlainPart, RELATED } from './plain-part';
 import { type BothPart, catalogues } from './real-parts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkForBuild } from '@/lib/domain/build/compatibility/check-for-build';
-import type { PartFacts } from '@/lib/domain/build/facts/types';
+import { checkForBuild } from '@/lib/domain/build/compatibility/check';
+import type { PartFacts } from '@/lib/domain/build/part-facts';
 import { makeEntry, makePart, makePartWithLimit } from './make-part';
 
 const part = (id: string, facts: PartFacts | null, groupId: string | null = null) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getChipsetSeries, getChipsetSupport } from '@/lib/domain/build/compatibility/chipsets';
-import { estimateWatts } from '@/lib/domain/build/watts';
+import { getChipsetSeries, getChipsetSupport } from '@/lib/domain/build/compatibility/board-rules';
+import { estimateWatts } from '@/lib/domain/build/compatibility/power-rules';
 import {
   BOTH,
   board,

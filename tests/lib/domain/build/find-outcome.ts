@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { checkBuild } from '@/lib/domain/build/compatibility/check';
 import type { CheckedPart, RuleName } from '@/lib/domain/build/compatibility/verdict';
-import type { PartFacts } from '@/lib/domain/build/facts/types';
+import type { PartFacts } from '@/lib/domain/build/part-facts';
 import texts from '@/locales/es-MX/assembly.json';
 import { makeCheckedPart } from './make-part';
 

@@ -1,5 +1,5 @@
 import type { CheckedPart } from '@/lib/domain/build/compatibility/verdict';
-import type { PartFacts } from '@/lib/domain/build/facts/types';
+import type { PartFacts } from '@/lib/domain/build/part-facts';
 import type { BuildEntry, BuildGroup, BuildPart } from '@/lib/domain/build/types';
 import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import { makeProduct } from '../product/make-product';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkCandidate } from '@/lib/domain/build/compatibility/check';
 import type { CheckedPart } from '@/lib/domain/build/compatibility/verdict';
-import { PART_ROLES, type PartRole } from '@/lib/domain/build/facts/types';
+import { PART_ROLES, type PartRole } from '@/lib/domain/build/part-facts';
 import { catalogues } from './real-parts';
 
 describe.each(catalogues())('choosing in a step of thousands: %s', (_, parts) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { PartFacts } from '@/lib/domain/build/facts/types';
-import { findMissingPicture } from '@/lib/domain/build/missing-picture';
+import { findMissingPicture } from '@/lib/domain/build/groups';
+import type { PartFacts } from '@/lib/domain/build/part-facts';
 import { makeEntry, makeGroup, makePart } from './make-part';
 
 const groups = [makeGroup('1', { role: 'cpu' }), makeGroup('2', { role: 'gpu' }), makeGroup('3')];

@@ -1,4 +1,4 @@
-import type { PartRole } from '@/lib/domain/build/facts/types';
+import type { PartRole } from '@/lib/domain/build/part-facts';
 
 /** A part read from its source without the tested code. Values that are missing, 0 or empty are undefined. */
 export interface PlainPart {

@@ -1,4 +1,4 @@
-import type { PartRole } from '@/lib/domain/build/facts/types';
+import type { PartRole } from '@/lib/domain/build/part-facts';
 import type { SpecGroups } from '../../../mock-api/catalogue/types';
 import type { Row } from '../../../mock-api/foreign/row';
 import type { PlainPart } from './plain-part';

@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  CART_BUILD_NAME,
   copyAsNewBuild,
+  createBuild,
   createBuildKey,
   getBuild,
+  MAX_BUILD_NAME_LENGTH,
   NEW_BUILD_KEY,
-  setBuildName,
+  NEW_BUILD_NAME,
+  normalizeBuildName,
+  sortBuilds,
   upsertBuild,
 } from '@/lib/domain/build/build';
 import {
@@ -18,17 +23,6 @@ import {
   toBuildEntryReferences,
   toPartReferences,
 } from '@/lib/domain/build/cart-references';
-import {
-  CART_BUILD_NAME,
-  createBuildInfo,
-  duplicateBuild,
-  getCopyName,
-  MAX_BUILD_NAME_LENGTH,
-  NEW_BUILD_NAME,
-  normalizeBuildName,
-  renameBuild,
-  sortBuilds,
-} from '@/lib/domain/build/saved-builds';
 import { makeEntry, makePart } from './make-part';
 
 const config = (id: string | null, name = `C${id}`) => ({
@@ -63,20 +57,16 @@ describe('spec 4.5, saved builds', () => {
 
   it('duplicating copies the products into a new unsaved build named ‘{name} - copy’', () => {
     const entries = [{ ...makeEntry('1', makePart('a')), detailId: '77' }, makeEntry('2', null)];
-    const copy = duplicateBuild(config('5', 'Mi PC'), entries);
-    expect(copy.config).toEqual({ id: null, name: 'Mi PC - copy', slug: '', isSetName: true });
+    const copy = copyAsNewBuild({ ...createBuild(), ...config('5', 'Mi PC'), entries });
+    expect(copy).toMatchObject({ id: null, name: 'Mi PC - copy', slug: '', isSetName: true });
     expect(copy.entries.map(({ detailId }) => detailId)).toEqual([null, null]);
-    expect(copy.entries).toHaveLength(2);
-    expect(getCopyName('x'.repeat(80))).toHaveLength(MAX_BUILD_NAME_LENGTH);
+    const long = copyAsNewBuild({ ...createBuild(), name: 'x'.repeat(80) });
+    expect(long.name).toHaveLength(MAX_BUILD_NAME_LENGTH);
   });
 
-  it('renames to a valid name, and keeps the old name for an invalid one', () => {
-    expect(renameBuild(createBuildInfo(), '  Mi   PC ')).toMatchObject({
-      name: 'Mi PC',
-      isSetName: true,
-    });
-    const old = config('5');
-    expect(renameBuild(old, '  ')).toBe(old);
+  it('have a name without needless spaces', () => {
+    expect(normalizeBuildName('  Mi   PC ')).toBe('Mi PC');
+    expect(normalizeBuildName('  ')).toBeNull();
     expect(normalizeBuildName('x'.repeat(81))).toBeNull();
   });
 });
@@ -91,7 +81,7 @@ describe('builds on the device', () => {
   });
 
   it('are copied into the new build', () => {
-    const saved = setBuildName({ ...getBuild([], 'config:5'), id: '5' }, 'Mi PC');
+    const saved = { ...getBuild([], 'config:5'), id: '5', name: 'Mi PC' };
     const copy = copyAsNewBuild({ ...saved, entries: [makeEntry('1', makePart('a'))] });
     expect(copy).toMatchObject({
       key: NEW_BUILD_KEY,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createBuild, getFailedSaveBuilds } from '@/lib/domain/build/build';
-import { combineBackendAnswers } from '@/lib/domain/build/compatibility/answers';
+import { combineBackendAnswers } from '@/lib/domain/build/compatibility/check';
 import { getGroupMax, getGroupQuantity, limitToGroupMax } from '@/lib/domain/build/selection';
-import { restoreSharedBuild } from '@/lib/domain/build/shared-build';
+import { restoreSharedBuild } from '@/lib/domain/build/share';
 import { makeEntry, makeGroup, makePart, makePartWithLimit } from './make-part';
 
 const groups = [makeGroup('1'), makeGroup('4')];

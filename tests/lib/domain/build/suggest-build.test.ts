@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkBuild, toCheckedParts } from '@/lib/domain/build/compatibility/check';
-import { PART_ROLES, type PartRole } from '@/lib/domain/build/facts/types';
+import { PART_ROLES, type PartRole } from '@/lib/domain/build/part-facts';
 import {
   type CandidatesByRole,
   getCashPrice,

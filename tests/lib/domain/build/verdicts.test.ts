@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
+  normalizeCode,
+  normalizeSocket,
+  normalizeSockets,
+} from '@/lib/domain/build/compatibility/board-rules';
+import {
   applyBackendAnswer,
   checkBuild,
   checkCandidate,
 } from '@/lib/domain/build/compatibility/check';
-import {
-  normalizeCode,
-  normalizeSocket,
-  normalizeSockets,
-} from '@/lib/domain/build/compatibility/sockets';
 import { combineStates } from '@/lib/domain/build/compatibility/verdict';
 import texts from '@/locales/es-MX/assembly.json';
 import { board, chassis, cpu, psu, ram } from './find-outcome';

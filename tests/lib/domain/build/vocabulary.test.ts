@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { toBuildGroup } from '@/lib/api/assembly';
-import { readFacts } from '@/lib/domain/build/facts/read-facts';
-import { getPartRole } from '@/lib/domain/build/facts/roles';
-import { SHEET_NAMES } from '@/lib/domain/build/facts/vocabulary';
+import { readFacts } from '@/lib/domain/build/read-facts';
+import { getPartRole, SHEET_NAMES } from '@/lib/domain/build/vocabulary';
 import { normalizeValue } from '@/lib/domain/product/compare';
 
 it.each([

@@ -81,11 +81,11 @@ it.each([
 it('lists the badges of a card in order with their values', () => {
   expect(getProductBadges(EVERYTHING)).toEqual([
     { id: 'discount', percent: 10 },
-    { id: 'fast-pickup' },
     {
       id: 'monthly',
       plan: { ...PLAN, offer: OFFER },
     },
+    { id: 'fast-pickup' },
     { id: 'wallet', amount: 25 },
     { id: 'free-shipping' },
     { id: 'coupon', coupon: COUPON },

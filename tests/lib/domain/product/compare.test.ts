@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  COMPARED_PARAM,
+  compareHref,
+  parseComparedSlugs,
+} from '@/components/browse/compare/compare-href';
+import {
   compareAttributeGroups,
   filterDifferences,
-  formatComparedSlugs,
   normalizeValue,
-  parseComparedSlugs,
   toCompareRow,
   withoutRepeatedRows,
 } from '@/lib/domain/product/compare';
@@ -14,7 +17,7 @@ import {
   MAX_COMPARED_PRODUCTS,
   removeCompared,
   toggleCompared,
-} from '@/lib/domain/product/compare-choice';
+} from '@/stores/browsing/compare-store';
 
 const item = (id: string): CompareItem => ({ id, slug: `p-${id}`, name: `P ${id}`, image: null });
 const ids = (items: readonly CompareItem[]) => items.map(({ id }) => id).join('');
@@ -56,7 +59,11 @@ describe('a comparison URL', () => {
     const slug = fc.stringMatching(/^[a-z0-9-]{1,20}$/);
     fc.assert(
       fc.property(fc.uniqueArray(slug, { maxLength: MAX_COMPARED_PRODUCTS }), (slugs) => {
-        expect(parseComparedSlugs(formatComparedSlugs(slugs))).toEqual(slugs);
+        const { searchParams } = new URL(
+          compareHref(slugs.map((one) => ({ slug: one }))),
+          'http://shop.example',
+        );
+        expect(parseComparedSlugs(searchParams.get(COMPARED_PARAM))).toEqual(slugs);
       }),
     );
   });

@@ -40,7 +40,7 @@ export function makeProduct(changes: Partial<ProductSummary> = {}): ProductSumma
     warrantyDays: 0,
     deliveryDays: null,
     pieceCount: 1,
-    stamp: 'as-seen',
+    offerVersion: 'as-seen',
     ...changes,
   };
 }

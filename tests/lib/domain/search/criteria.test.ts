@@ -1,17 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toCanonicalAttributes } from '@/lib/domain/search/attribute-filters';
 import {
   countActiveFilters,
   emptyCriteria,
-  isFreeText,
   isIndexable,
+  SEARCH_SORTS,
+  type SearchCriteria,
+  toCanonicalAttributes,
   toggleFilter,
   withPage,
 } from '@/lib/domain/search/criteria';
-import { parseFilterSegments, toFilterSegments } from '@/lib/domain/search/filter-segments';
-import { parseSearchParams, toSearchQuery } from '@/lib/domain/search/search-params';
-import { SEARCH_SORTS, type SearchCriteria } from '@/lib/domain/search/types';
+import {
+  parseFilterSegments,
+  parseSearchParams,
+  toFilterSegments,
+  toSearchQuery,
+} from '@/lib/domain/search/search-params';
 
 const slug = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+){0,3}$/).filter((text) => text.length < 150);
 const money = fc.option(fc.integer({ min: 0, max: 1e9 }).map((cents) => cents / 100));
@@ -242,7 +246,5 @@ describe('changes', () => {
       { categories: ['c'] },
     ];
     for (const change of others) expect(isIndexable({ ...one, ...change })).toBe(false);
-    expect(isFreeText({ text: 'x' })).toBe(true);
-    expect(isFreeText(emptyCriteria)).toBe(false);
   });
 });

@@ -52,7 +52,8 @@ beforeEach(async () => {
 
 describe('a guest’s build', () => {
   it('is sent at login with its name and the steps of its parts, also from a cart that was stored', async () => {
-    useBuildStore.getState().rename(NEW_BUILD_KEY, 'Mi PC');
+    const { builds, setBuild } = useBuildStore.getState();
+    setBuild({ ...getBuild(builds, NEW_BUILD_KEY), name: 'Mi PC', isSetName: true });
     await put(null, 2);
     useCartStore.persist.flush();
     expect(beginCartMerge().items).toMatchObject([

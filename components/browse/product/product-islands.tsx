@@ -1,0 +1,103 @@
+'use client';
+import {
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { Button } from '@/components/ui/button';
+import { lazyEventually } from '@/components/ui/lazy-eventually';
+import { useInView } from '@/components/ui/use-in-view';
+import { useSessionStore } from '@/stores/session/session-store';
+import type { RelatedProductListsProps } from './related-product-lists';
+
+/** Loads what the page of a product needs when the visitor comes to it. */
+export const loadPageChunk = () => import('./product-page-chunk');
+
+const RelatedProductLists = lazyEventually(loadPageChunk, (chunk) => chunk.RelatedProductLists);
+
+/** Loads the rows when the visitor scrolls near them. Their space is reserved from the start. */
+export function LazyRelatedProductLists({ productId, rows }: RelatedProductListsProps) {
+  const [place, setPlace] = useState<Element | null>(null);
+  const isNear = useInView(place);
+  if (rows.length === 0) return null;
+  const waiting = rows.map(({ kind, title, id }) => (
+    <section key={kind} id={id} className="companions" aria-label={title} aria-busy="true">
+      <h2>{title}</h2>
+    </section>
+  ));
+  return (
+    <div ref={setPlace} className="live">
+      {isNear ? (
+        <Suspense fallback={waiting}>
+          <RelatedProductLists productId={productId} rows={rows} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </div>
+  );
+}
+
+const KitComponentPages = lazyEventually(loadPageChunk, (chunk) => chunk.KitComponentPages);
+
+interface MoreKitComponentsProps {
+  productId: string;
+  shownIds: readonly string[];
+  label: string;
+}
+
+export function MoreKitComponents({ productId, shownIds, label }: MoreKitComponentsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = (
+    <Button variant="secondary" className="mt-4 noscript:hidden" onClick={() => setOpen(true)}>
+      {label}
+    </Button>
+  );
+  if (!isOpen) return button;
+  return (
+    <Suspense fallback={button}>
+      <KitComponentPages productId={productId} shownIds={shownIds} />
+    </Suspense>
+  );
+}
+
+const DeliveryPanel = lazyEventually(loadPageChunk, (chunk) => chunk.DeliveryPanel);
+
+interface DeliveryPromiseProps {
+  id: string;
+  standard: ReactNode;
+  waiting: ReactNode;
+}
+
+/** The delivery promise. Its code is loaded for a visitor who has chosen a place, or who comes to the form. */
+export function DeliveryPromise({ id, standard, waiting }: DeliveryPromiseProps) {
+  const hasPlace = useSessionStore((session) => session.zipCode !== null);
+  const [isTouched, setTouched] = useState(false);
+  const slot = useRef<HTMLDivElement>(null);
+  // As a transition, so that the field stays in its place, with what is typed there, until the form is loaded.
+  const touch = () => startTransition(() => setTouched(true));
+  // The visitor may have come to the form before this code was there.
+  const touchIfUsed = useEffectEvent(() => {
+    const field = slot.current?.querySelector('input');
+    if (field && (field === document.activeElement || field.value !== '')) touch();
+  });
+  useEffect(() => touchIfUsed(), []);
+  const fallback = (
+    <>
+      {standard}
+      {waiting}
+    </>
+  );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the visitor comes to the form inside.
+    <div ref={slot} className="delivery-slot" onFocus={touch} onPointerEnter={touch}>
+      <Suspense fallback={fallback}>
+        {hasPlace || isTouched ? <DeliveryPanel id={id} standard={standard} /> : fallback}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+'use client';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyEventually } from '@/components/ui/lazy-eventually';
+import { readNumber } from '@/lib/domain/read-number';
+
+interface AmountFieldProps {
+  name: string;
+  label: string;
+  value: number | null;
+  hint?: string | null;
+  /** What the browser says beside the field when its text is no amount. */
+  unread: string;
+}
+
+/** An amount in pesos. A text that is not understood is said at the submit, which the list would otherwise ignore. */
+export function AmountField({ name, label, value, hint, unread }: AmountFieldProps) {
+  const judge = (field: HTMLInputElement) => {
+    const isRead = field.value.trim() === '' || readNumber(field.value) !== null;
+    field.setCustomValidity(isRead ? '' : unread);
+  };
+  return (
+    <label>
+      {label}
+      <input
+        // What was typed before the code was there is judged as well.
+        ref={(field) => {
+          if (field) judge(field);
+        }}
+        onChange={(event) => judge(event.target)}
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={value ?? undefined}
+        placeholder={hint ?? undefined}
+      />
+    </label>
+  );
+}
+
+/** Whether the panel of the list that has just been replaced was open. */
+let wasOpen = false;
+
+function takeOver(fold: HTMLDetailsElement) {
+  fold.open = wasOpen;
+  return () => {
+    wasOpen = fold.open;
+    // Only a list that replaces this one at once is the same list with other filters.
+    setTimeout(() => {
+      wasOpen = false;
+    });
+  };
+}
+
+/** The collapsible head of the filters on narrow screens. It stays open while filters are chosen one after another. */
+export function FilterFold({ children }: { children: ReactNode }) {
+  return (
+    <details className="filters-fold" ref={takeOver}>
+      {children}
+    </details>
+  );
+}
+
+const RemainingFacets = lazyEventually(
+  () => import('./remaining-facets'),
+  (chunk) => chunk.RemainingFacets,
+);
+
+interface MoreFacetsProps {
+  kind: 'brands' | 'categories';
+  label: string;
+  /** Link to the page with all of them, used without JavaScript and while they load. */
+  all: { href: string; label: string };
+}
+
+/** The long tail of one kind of filters, loaded when it is expanded. */
+export function MoreFacets({ kind, label, all }: MoreFacetsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const everything = (
+    <a href={all.href} className="facet-all">
+      {all.label}
+    </a>
+  );
+  return (
+    <details className="facet-more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{label}</summary>
+      {isOpen ? (
+        <Suspense fallback={everything}>
+          <RemainingFacets kind={kind} fallback={everything} />
+        </Suspense>
+      ) : (
+        everything
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,43 @@
+import { formatPrice } from '@/lib/domain/money';
+import { calculateCat } from '@/lib/domain/payments/cat';
+import { type FinancingPlan, findFeaturedPlan } from '@/lib/domain/product/financing';
+import { getDisplayPrices } from '@/lib/domain/product/pricing';
+import type { ProductSummary } from '@/lib/domain/product/types';
+import type { Texts } from '@/lib/i18n/types';
+
+/** 'Precio de contado · 9 meses sin intereses de $1,548.77'; '' when the price is for any way to pay and in no months. */
+export function paymentTerms(
+  product: Pick<ProductSummary, 'pricing' | 'offerMonths'>,
+  t: Texts<'product'>,
+): string {
+  const plan = findFeaturedPlan(product);
+  const { isCash } = getDisplayPrices(product.pricing);
+  return [isCash && t('price.cash'), plan && monthlyText(plan, t)].filter(Boolean).join(' · ');
+}
+
+const KEYS = {
+  free: 'card.monthlyFree',
+  unknown: 'card.monthly',
+  charged: 'card.monthlyInterest',
+} as const;
+
+/** A plan in a line: without interest, or with what it costs in total. */
+export const monthlyText = (
+  { interest, months, monthPrice, total }: FinancingPlan,
+  t: Texts<'product'>,
+): string =>
+  t(KEYS[interest], { months, price: formatPrice(monthPrice), total: formatPrice(total) });
+
+/** What a plan costs above the price: its interest and its CAT; '' when nobody says it. @param price in pesos */
+export function interestText(plan: FinancingPlan, price: number, t: Texts<'product'>): string {
+  const { interest, offer } = plan;
+  if (interest !== 'charged') return interest === 'free' ? t('costs.free') : '';
+  const cat = calculateCat(plan, price);
+  const percent = offer.interestPercent;
+  return [
+    percent ? t('costs.interest', { percent }) : t('costs.charged'),
+    cat !== null && t('costs.cat', { cat }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,88 @@
+import { type ComponentProps, type ReactNode, Suspense, useEffect } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { lazyEventually } from '@/components/ui/lazy-eventually';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { readChangedOffers } from '@/lib/api/offer-versions';
+import type { ProductSnapshot } from '@/lib/domain/product/types';
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
+import texts from '@/locales/es-MX/card.json';
+import { full } from '@/locales/es-MX/compare.json';
+import {
+  MAX_COMPARED_PRODUCTS,
+  selectIsCompared,
+  useCompareStore,
+} from '@/stores/browsing/compare-store';
+import { BUILDS_KEY } from '@/stores/builder/builds-key';
+import { notify } from '@/stores/interface/toast-store';
+import { useHasStored } from '@/stores/persistence/use-has-stored';
+import { useSessionStore } from '@/stores/session/session-store';
+import { loadVisitorChunk } from './load-visitor-chunk';
+import type { ShownProduct } from './rendered-product';
+
+// What pages with products load with the first interaction.
+
+const VisitorCards = lazyEventually(loadVisitorChunk, (chunk) => chunk.VisitorCards);
+
+/** Compares the offers of the page with the backend's, and shows those that have changed: the page is cached. */
+async function refreshStaleProducts(shown: readonly ShownProduct[]): Promise<void> {
+  const changed = await readChangedOffers(browserClient, shown);
+  if (changed.length === 0) return;
+  const { showLivePrices } = await import('@/stores/flows/products/refresh-live-prices');
+  showLivePrices(changed);
+}
+
+interface RefreshStaleProductsProps {
+  products: readonly ShownProduct[];
+  /** What is said to a visitor with a place or a build of their own. For others nothing of it is loaded. */
+  children: ReactNode;
+}
+
+/** Refreshes the products of the page that changed since it was rendered. */
+export function RefreshStaleProducts({ products, children }: RefreshStaleProductsProps) {
+  const hasPlace = useSessionStore(({ zipCode }) => zipCode !== null);
+  const hasBuild = useHasStored(BUILDS_KEY);
+  useEffect(() => {
+    // Without network the page keeps its data. The cart validates prices again.
+    refreshStaleProducts(products).catch(() => {});
+  }, [products]);
+  return (hasPlace || hasBuild) && <Suspense>{children}</Suspense>;
+}
+
+export function ShownCards(props: ComponentProps<typeof VisitorCards>) {
+  return (
+    <RefreshStaleProducts products={props.products}>
+      <VisitorCards {...props} />
+    </RefreshStaleProducts>
+  );
+}
+
+export interface CompareToggleProps {
+  product: ProductSnapshot;
+  /** On a card it is an icon over the picture, and it appears only after hydration. */
+  variant: 'card' | 'page';
+}
+
+const notifyFull = () =>
+  notify({
+    type: 'warning',
+    text: full.replace('{{max}}', String(MAX_COMPARED_PRODUCTS)),
+    duration: TOAST_DURATION.advice,
+  });
+
+/** 'Comparar': adds a product to the comparison or removes it. */
+export function CompareToggle({ product, variant }: CompareToggleProps) {
+  const isChosen = useCompareStore(selectIsCompared(product.id));
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      aria-label={`${texts.compare}: ${product.name}`}
+      title={variant === 'card' ? texts.compare : undefined}
+      onClick={() => useCompareStore.getState().toggle(product) || notifyFull()}
+      className={`compare-${variant}`}
+    >
+      <Icon name={isChosen ? 'check' : 'compare'} />
+      {variant === 'page' && texts.compare}
+    </button>
+  );
+}

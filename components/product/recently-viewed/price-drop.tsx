@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { formatPrice } from '@/lib/domain/money';
+import { getDisplayPrices } from '@/lib/domain/product/pricing';
+import { getPriceDrop } from '@/lib/domain/product/recently-viewed';
+import type { ProductSnapshot } from '@/lib/domain/product/types';
+import { dropAmount, dropSince, drop as dropText } from '@/locales/es-MX/recently-viewed.json';
+import { useLiveProduct } from '@/stores/browsing/live-prices-store';
+import {
+  selectRecentlyViewed,
+  useRecentlyViewedStore,
+} from '@/stores/browsing/recently-viewed-store';
+import './price-drop.css';
+
+export interface PriceDropProps {
+  /** With the prices that the page shows. A live price replaces them. */
+  product: Pick<ProductSnapshot, 'id' | 'pricing'>;
+  /** Where it is shown: over the picture of a card, or beside the price on the product page. */
+  variant: 'card' | 'page';
+}
+
+/** 'Bajó $300.00 desde que lo viste', when the price fell since the last visit from this device. */
+export function PriceDrop({ product, variant }: PriceDropProps) {
+  const live = useLiveProduct(product.id);
+  const known = useRecentlyViewedStore(selectRecentlyViewed(product.id));
+  const [now] = useState(Date.now);
+  const drop = getPriceDrop(known, getDisplayPrices(live?.pricing ?? product.pricing).final, now);
+  if (drop <= 0) return null;
+  const write = (text: string) => text.replace('{{amount}}', formatPrice(drop));
+  return variant === 'page' ? (
+    <div className="drop-rule">
+      <p className="drop">{write(dropText)}</p>
+    </div>
+  ) : (
+    <p className="drop card-drop">
+      <b>{write(dropAmount)}</b> <span>{dropSince}</span>
+    </p>
+  );
+}

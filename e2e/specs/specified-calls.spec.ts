@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { logIn, newCustomer } from '../fixtures/customers';
+import { openCartWithDefaults } from '../fixtures/purchase';
+import { CART_PATH } from '../fixtures/server-cart';
+import { placeOrderButton, REVIEW_PATH } from '../fixtures/started-checkout';
+import { expect, test } from '../fixtures/test';
+
+/** Waits for a call of the page to the backend. @param params what it sends at least */
+const callTo = (page: Page, path: string, params: Readonly<Record<string, string>> = {}) =>
+  page.waitForRequest((one) => {
+    const { pathname, searchParams } = new URL(one.url());
+    const isSent = Object.entries(params).every(([name, text]) => searchParams.get(name) === text);
+    return pathname === `/api${path}` && isSent;
+  });
+
+for (const [path, call] of [
+  ['/login', '/eshop/login/init-data'],
+  ['/registrarme', '/eshop/register/init-data'],
+  [CART_PATH, '/eshop/cart/init-data'],
+] as const) {
+  test(`${path} asks the backend for its texts`, async ({ page }) => {
+    await Promise.all([callTo(page, call), page.goto(path)]);
+  });
+}
+
+test('the account asks who the customer is and whether the session goes on', async ({
+  page,
+  request,
+}) => {
+  await logIn(page, await newCustomer(request));
+  await Promise.all([
+    callTo(page, '/eshop/autenticated-customer'),
+    callTo(page, '/eshop/session'),
+    page.goto('/mi-cuenta'),
+  ]);
+});
+
+test('a screen that waits for an e-mail address asks whether it is verified', async ({
+  page,
+  request,
+}) => {
+  await logIn(page, await newCustomer(request));
+  await Promise.all([callTo(page, '/email/notice-unverified'), page.goto('/correo/verificar/7')]);
+});
+
+test('the review asks for the totals with what was chosen', async ({
+  page,
+  request,
+  catalogue,
+}) => {
+  test.setTimeout(120_000);
+  await openCartWithDefaults(page, request, catalogue, 124);
+  const called = callTo(page, '/eshop/carrito/totales', { payment_method_code: 'stripe_card' });
+  await page.getByRole('button', { name: 'Continuar al pago' }).click();
+  await expect(page).toHaveURL(REVIEW_PATH);
+  await expect(placeOrderButton(page)).toBeVisible();
+  await called;
+});

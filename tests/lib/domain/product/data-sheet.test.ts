@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { findVariants } from '@/lib/domain/product/data-sheet';
+import { createProduct } from '@/tests/support/create-product';
+import { makePricing } from './make-product';
+
+const category = { ...emptyCategory(), slug: 'ram' };
+function emptyCategory() {
+  return {
+    id: '1',
+    name: 'RAM',
+    slug: '',
+    image: null,
+    icon: null,
+    parent: null,
+    categories: [],
+    popularBrands: [],
+    productsCount: null,
+  };
+}
+function ram(id: string, price: number, sheet: Record<string, string>, change = {}) {
+  return createProduct({
+    id,
+    slug: `ram-${id}`,
+    partNumber: `P-${id}`,
+    category,
+    pricing: makePricing({ priceWithTax: price, currentPriceWithTax: price }),
+    attributeGroups: [
+      {
+        name: 'Memoria',
+        attributes: Object.entries({ Modelo: `M${id}`, 'Núm.': `P-${id}`, ...sheet }).map(
+          ([name, value]) => ({ name, value }),
+        ),
+      },
+    ],
+    ...change,
+  });
+}
+const own = ram('1', 1000, { Capacidad: '16 GB', Color: 'Negro' });
+
+it('links what differs in one thing, cheapest first, and the cheapest of each value', () => {
+  const others = [
+    own,
+    ram('2', 4000, { Capacidad: '64 GB', Color: 'Negro' }),
+    ram('3', 2340, { Capacidad: '32GB', Color: 'negro' }),
+    ram('4', 2500, { Capacidad: '32 GB', Color: 'Negro' }),
+    ram('5', 900, { Capacidad: '16 GB', Color: 'Blanco' }),
+  ];
+  expect(findVariants(own, others)).toEqual([
+    { slug: 'ram-5', name: 'Color', value: 'Blanco', price: 900 },
+    { slug: 'ram-3', name: 'Capacidad', value: '32GB', price: 2340 },
+    { slug: 'ram-2', name: 'Capacidad', value: '64 GB', price: 4000 },
+  ]);
+});
+
+it.each([
+  ['two differences', ram('2', 1, { Capacidad: '32 GB', Color: 'Blanco' })],
+  ['something that one sheet does not say', ram('2', 1, { Capacidad: '32 GB' })],
+  [
+    'something that only the other sheet says',
+    ram('2', 1, { Capacidad: '32 GB', Color: 'Negro', RGB: 'Sí' }),
+  ],
+  ['nothing', ram('2', 1, { Capacidad: '16 GB', Color: 'Negro' })],
+  ['another brand', ram('2', 1, { Capacidad: '32 GB', Color: 'Negro' }, { brand: null })],
+  ['another kind', ram('2', 1, { Capacidad: '32 GB', Color: 'Negro' }, { category: null })],
+  ['no price', ram('2', 0, { Capacidad: '32 GB', Color: 'Negro' })],
+])('links nothing for %s', (_, other) => {
+  expect(findVariants(own, [other])).toEqual([]);
+});
