@@ -57,39 +57,48 @@ export function ContactForm({ texts, privacy, takeEarlySubmit }: ContactFormProp
   const { errors, isSubmitting } = form.formState;
   const field = (name: keyof ContactFields) => {
     const said = errors[name]?.message;
-    const known: Readonly<Record<string, string>> = texts.errors;
+    const known: Readonly<Record<string, string>> = texts;
     const error = said && (known[said] ?? said);
     return { formId, requiredMark: '*', registration: form.register(name), error };
   };
   return (
     <Form ref={element} className="contact-form" onChange={keepDraft} onSubmit={submit}>
-      <p className="form-hint">{texts.required}</p>
-      <TextField {...field('name')} label={texts.name} autoComplete="name" />
+      <p className="form-hint">{texts['contact.required']}</p>
+      <TextField {...field('name')} label={texts['contact.name']} autoComplete="name" />
       <div className="form-pair">
-        <TextField {...field('email')} label={texts.email} type="email" autoComplete="email" />
+        <TextField
+          {...field('email')}
+          label={texts['contact.email']}
+          type="email"
+          autoComplete="email"
+        />
         <TextField
           {...field('phone')}
-          label={texts.phone}
-          hint={texts.phoneHint}
+          label={texts['contact.phone']}
+          hint={texts['contact.phoneHint']}
           type="tel"
           autoComplete="tel-national"
         />
       </div>
       <SelectField
         {...field('subject')}
-        label={texts.subject}
-        choose={texts.choose}
-        options={texts.topics}
+        label={texts['contact.subject']}
+        choose={texts['contact.choose']}
+        options={Object.entries(texts)
+          .filter(([key]) => key.startsWith('contact.topic.'))
+          .map(([, topic]) => topic)}
       />
       <TextAreaField
         {...field('message')}
-        label={texts.message}
-        hint={texts.messageHint}
+        label={texts['contact.message']}
+        hint={texts['contact.messageHint']}
         rows={6}
       />
       <p className="form-hint">{privacy}</p>
       <FormError
-        text={failure === null ? null : [texts.failed, failure].filter(Boolean).join(' ')}
+        text={
+          failure === null ? null : [texts['contact.failed'], failure].filter(Boolean).join(' ')
+        }
       />
       <Button
         size="lg"
@@ -97,7 +106,7 @@ export function ContactForm({ texts, privacy, takeEarlySubmit }: ContactFormProp
         type="submit"
         isBusy={isSubmitting}
       >
-        {isSubmitting ? texts.sending : texts.send}
+        {isSubmitting ? texts['contact.sending'] : texts['contact.send']}
       </Button>
     </Form>
   );
@@ -117,16 +126,16 @@ function ContactSent({ sent: { folio, email }, texts, onSendAnother }: ContactSe
     <div className="contact-sent">
       <Icon name="check" className="size-8 text-saved" />
       <h3 ref={title} tabIndex={-1}>
-        {texts.sent}
+        {texts['contact.sent']}
       </h3>
       {folio && (
         <p>
-          {texts.folio} <strong className="text-lg">{folio}</strong>
+          {texts['contact.folio']} <strong className="text-lg">{folio}</strong>
         </p>
       )}
-      <p className="text-ink-soft">{texts.sentText.replace('{email}', () => email)}</p>
+      <p className="text-ink-soft">{texts['contact.sentText'].replace('{email}', () => email)}</p>
       <Button variant="secondary" className="mt-3" onClick={onSendAnother}>
-        {texts.again}
+        {texts['contact.again']}
       </Button>
     </div>
   );

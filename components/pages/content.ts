@@ -12,6 +12,7 @@ import privacy from '@/locales/es-MX/pages/privacy.json';
 import returns from '@/locales/es-MX/pages/returns.json';
 import terms from '@/locales/es-MX/pages/terms.json';
 import warranties from '@/locales/es-MX/pages/warranties.json';
+import support from '@/locales/es-MX/support.json';
 import { withShopName } from '../ui/rich-text';
 
 function metadataTexts(page: StaticRoute): { title: string; description: string } {
@@ -89,49 +90,12 @@ export const pageContents: Readonly<Record<ContentRoute, PageContent>> = {
 
 export const faqContent: FaqContent = faq;
 
-/** The texts of the contact form as plain data, for the browser. */
-export function contactTexts() {
-  const t = getTexts('support');
-  return {
-    required: t('contact.required'),
-    name: t('contact.name'),
-    email: t('contact.email'),
-    phone: t('contact.phone'),
-    phoneHint: t('contact.phoneHint'),
-    subject: t('contact.subject'),
-    choose: t('contact.choose'),
-    message: t('contact.message'),
-    messageHint: t('contact.messageHint'),
-    send: t('contact.send'),
-    sending: t('contact.sending'),
-    failed: t('contact.failed'),
-    sent: t('contact.sent'),
-    folio: t('contact.folio'),
-    /** `{email}` is filled in by the form. */
-    sentText: t('contact.sentText'),
-    again: t('contact.again'),
-    topics: [
-      t('contact.topic.order'),
-      t('contact.topic.product'),
-      t('contact.topic.payment'),
-      t('contact.topic.invoice'),
-      t('contact.topic.warranty'),
-      t('contact.topic.business'),
-      t('contact.topic.privacy'),
-      t('contact.topic.other'),
-    ],
-    /** By the keys of the form's schema. */
-    errors: {
-      'contact.errors.name': t('contact.errors.name'),
-      'contact.errors.nameLong': t('contact.errors.nameLong'),
-      'contact.errors.email': t('contact.errors.email'),
-      'contact.errors.phone': t('contact.errors.phone'),
-      'contact.errors.subject': t('contact.errors.subject'),
-      'contact.errors.subjectLong': t('contact.errors.subjectLong'),
-      'contact.errors.message': t('contact.errors.message'),
-      'contact.errors.messageLong': t('contact.errors.messageLong'),
-    },
-  };
-}
+export type ContactTexts = Readonly<
+  Record<Extract<keyof typeof support, `contact.${string}`>, string>
+>;
 
-export type ContactTexts = ReturnType<typeof contactTexts>;
+/** The texts of the contact form as plain data, for the browser. */
+export const contactTexts = () =>
+  Object.fromEntries(
+    Object.entries(support).filter(([key]) => key.startsWith('contact.')),
+  ) as ContactTexts;

@@ -1,6 +1,6 @@
 import { formatPrice, formatPriceParts } from '@/lib/domain/money';
 
-type Size = 'sm' | 'md' | 'lg' | 'xl';
+type Size = 'md' | 'lg' | 'xl';
 
 /** A price with a smaller currency sign and smaller cents (spec 9). Amounts in pesos. */
 export function Price({ value, size = 'md' }: { value: number; size?: Size }) {

@@ -9,11 +9,11 @@ import {
 } from '@/lib/api/notifications';
 import {
   getNotificationIcon,
-  getNotificationPath,
   type InboxNotification,
   markAsRead,
   type PaginatedNotifications,
 } from '@/lib/domain/account/inbox';
+import { getSafeReturnPath } from '@/lib/domain/account/return-to';
 import { formatDateTime } from '@/lib/domain/dates';
 import { parseUtc } from '@/lib/domain/parse-utc';
 import { useTranslation } from '@/lib/i18n/client';
@@ -70,7 +70,7 @@ interface NotificationItemProps {
 export function NotificationItem({ notification, onRead }: NotificationItemProps) {
   const { t } = useTranslation('inbox');
   const { id, title, text, isRead, kind } = notification;
-  const path = getNotificationPath(notification.link, location.origin);
+  const path = getSafeReturnPath(notification.link, location.origin);
   const time = parseUtc(notification.createdUtc);
   const read = () => {
     if (!isRead) onRead(id);

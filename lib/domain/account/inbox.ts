@@ -1,12 +1,11 @@
 import type { Paging } from '../paging';
-import { getSafeReturnPath } from './return-to';
 
 export interface InboxNotification {
   id: string;
   kind: string;
   title: string;
   text: string;
-  /** The unchecked link of the backend; use `getNotificationPath` to get a safe path. */
+  /** The unchecked link of the backend; `getSafeReturnPath` makes a safe path of it. */
   link: string | null;
   createdUtc: string | null;
   isRead: boolean;
@@ -28,10 +27,6 @@ const ICON_BY_KIND = {
 
 export const getNotificationIcon = (kind: string) =>
   Object.hasOwn(ICON_BY_KIND, kind) ? ICON_BY_KIND[kind as keyof typeof ICON_BY_KIND] : 'bell';
-
-/** The path within this site that a notification links to; null when it has no link or links to another site. */
-export const getNotificationPath = (link: string | null, origin: string): string | null =>
-  getSafeReturnPath(link, origin);
 
 /**
  * The page after one notification was read, or after all were read (`id` null). A notification that is not on this page

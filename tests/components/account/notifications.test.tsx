@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { useMarkNotificationsRead } from '@/components/account/inbox/notification-item';
+import {
+  NotificationItem,
+  useMarkNotificationsRead,
+} from '@/components/account/inbox/notification-item';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { latestNotificationsQuery, notificationsQuery } from '@/lib/api/notifications';
@@ -84,4 +87,15 @@ it('takes back a mark that fails, and no other one', async () => {
   await waitFor(() => expect(result.current.isReading).toBe(false));
   await waitFor(() => expect(readIds(queryKey)).toEqual(['2']));
   expect(readIds(latest)).toEqual(['2']);
+});
+
+it('links only to pages of this site', async () => {
+  const show = (link: string) =>
+    render(<NotificationItem notification={{ ...one('1'), link }} onRead={() => {}} />);
+  show('/perfil/pedidos/1');
+  expect((await screen.findByRole('link')).getAttribute('href')).toBe('/perfil/pedidos/1');
+  cleanup();
+  show('//evil.example');
+  expect(await screen.findByText('Aviso 1')).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
 });
