@@ -6,7 +6,7 @@ export async function register(): Promise<void> {
   if (NODE_ENV !== 'production' || NEXT_PHASE === 'phase-production-build') return;
   const { serverEnv } = await import('@/lib/env');
   const { createDocumentAddress } = await import('@/lib/routing/document-address');
-  const { getPaymentProviders } = await import('@/lib/payments/payment-providers');
+  const { getPaymentProviders } = await import('@/lib/payments/payment-config');
   const { guardRequests, listPublicFiles } = await import('@/lib/request-guard/guard-requests');
   const { completeAnswers } = await import('@/lib/csp/complete-answers');
   const { trustProxies } = await import('@/lib/bff/trusted-proxies');

@@ -4,7 +4,7 @@ import { getPicturePatterns, PICTURE_ADDRESS } from './lib/api/client/picture-so
 import { isPrivateOrigin } from './lib/bff/networks';
 import { completeModuleLoaders } from './lib/document/module-loaders';
 import { MEBIBYTE, mediaOrigins, serverEnv } from './lib/env';
-import { getPaymentProviders } from './lib/payments/payment-providers';
+import { getPaymentProviders } from './lib/payments/payment-config';
 import {
   getDocumentRewrites,
   malformedPathRewrite,
@@ -23,7 +23,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   // No agent gets another document: it would be stored for everybody.
   htmlLimitedBots: /(?!)/,
-  cacheHandler: import.meta.resolve('./lib/document/cache-handler.ts'),
+  cacheHandler: import.meta.resolve('./lib/document-cache/cache-handler.ts'),
   // The cache handler bounds the memory itself.
   // There are two root layouts. With a global 404 page the payload of other documents does not contain the 404 screen.
   // The guard (`lib/request-guard`) takes all headers from a request that a payload could depend on, with the parameter that stands for them.

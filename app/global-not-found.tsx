@@ -1,5 +1,5 @@
 import { ShopChrome } from '@/components/shell/chrome/shop-chrome';
-import { NotFoundScreen } from '@/components/shell/document/not-found-screen';
+import { NotFoundScreen } from '@/components/shell/document/cached-document';
 import { RootDocument } from '@/components/shell/document/root-document';
 import { unknownPageMetadata } from '@/lib/seo/metadata';
 import './globals.css';

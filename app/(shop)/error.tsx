@@ -8,7 +8,7 @@ import { oops, retry } from '@/locales/es-MX/error-boundary.json';
 export default function ShopError(props: { error: unknown; retry: () => void }) {
   const [Screen, setScreen] = useState<ComponentType<UnexpectedErrorScreenProps> | null>(null);
   useEffect(() => {
-    import('@/components/shell/document/shop-error-screen').then(
+    import('@/components/shell/document/unexpected-error-screen').then(
       ({ ShopErrorScreen }) => setScreen(() => ShopErrorScreen),
       () => undefined,
     );

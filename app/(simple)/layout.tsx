@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SimpleChrome } from '@/components/shell/chrome/simple-chrome';
+import { SimpleChrome } from '@/components/shell/chrome/page-frame';
 import { RootDocument } from '@/components/shell/document/root-document';
 import '../globals.css';
 

@@ -6,7 +6,6 @@ import { sitemapIndexXml } from '@/lib/seo/sitemap';
 // Never at build, where the backend may be unreachable. Its data is cached.
 export const dynamic = 'force-dynamic';
 
-/** The sitemap index. */
 export function GET(): Promise<Response> {
   return toSitemapResponse(async () => {
     const files = await readSitemapFiles();

@@ -1,22 +1,73 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
+import { StaticHtml } from '@/components/ui/static-html';
 import { serverEnv } from '@/lib/env';
+import { hasRoute } from '@/lib/features/feature-routes';
 import { getTexts } from '@/lib/i18n/server';
 import { documentPath } from '@/lib/routing/document-rewrites';
-import { route } from '@/lib/routing/routes';
+import { type RouteName, route } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import '@/components/forms/form-styles';
 import './shared/profile-lists.css';
-import './profile.css';
-import { Icon } from '@/components/ui/icon';
-import { StaticHtml } from '@/components/ui/static-html';
-import {
-  getProfileGroups,
-  PROFILE_SCREENS,
-  type ProfileRoute,
-  type ProfileSection,
-} from './profile-screens';
+
+export type ProfileRoute = Extract<RouteName, `profile.${string}`>;
+
+/** The section of every screen that does not stand in the navigation itself. */
+const SECTION_OF_ROUTE = {
+  'profile.order': 'profile.orders',
+  'profile.order.chat': 'profile.orders',
+  'profile.order.warranty': 'profile.orders',
+  'profile.order.warranty-products': 'profile.orders',
+  'profile.address.new': 'profile.addresses',
+  'profile.address.edit': 'profile.addresses',
+} as const satisfies Partial<Record<ProfileRoute, ProfileRoute>>;
+
+type ProfileSection = Exclude<ProfileRoute, keyof typeof SECTION_OF_ROUTE>;
+
+const sectionOf = (name: ProfileRoute): ProfileSection =>
+  name in SECTION_OF_ROUTE
+    ? SECTION_OF_ROUTE[name as keyof typeof SECTION_OF_ROUTE]
+    : (name as ProfileSection);
+
+interface ProfileGroup {
+  group: 'shopping' | 'account';
+  /** The builder has a screen of its own, which begins with the customer's builds. */
+  sections: readonly { name: ProfileSection | 'assembly-new'; icon: IconName }[];
+}
+
+const GROUPS: readonly ProfileGroup[] = [
+  {
+    group: 'shopping',
+    sections: [
+      { name: 'profile.orders', icon: 'box' },
+      { name: 'profile.warranties', icon: 'shield' },
+      { name: 'profile.wallet', icon: 'wallet' },
+      { name: 'profile.wishlists', icon: 'heart' },
+      { name: 'assembly-new', icon: 'device' },
+    ],
+  },
+  {
+    group: 'account',
+    sections: [
+      { name: 'profile.information', icon: 'user' },
+      { name: 'profile.addresses', icon: 'pin' },
+      { name: 'profile.invoicing', icon: 'file' },
+      { name: 'profile.cards', icon: 'card' },
+      { name: 'profile.devices', icon: 'device' },
+      { name: 'profile.notifications', icon: 'bell' },
+    ],
+  },
+];
+
+/** The navigation of the profile: two groups of the sections that the shop has, in their order. */
+export const getProfileGroups = (): ProfileGroup[] =>
+  GROUPS.map(({ group, sections }) => ({
+    group,
+    sections: sections.filter(({ name }) => hasRoute(name)),
+  }));
 
 export function profileMetadata(name: ProfileRoute): Metadata {
   const t = getTexts('account');
@@ -31,7 +82,7 @@ export function profileMetadata(name: ProfileRoute): Metadata {
 /** The document of a profile screen, the same for every visitor. The customer's data is loaded in the browser. */
 export function ProfilePage({ name, children }: { name: ProfileRoute; children: ReactNode }) {
   const t = getTexts('account');
-  const section = PROFILE_SCREENS[name];
+  const section = sectionOf(name);
   return (
     <div className="page-width profile">
       <Breadcrumbs

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { Checkbox } from '@/components/forms/checkbox';
+import { Checkbox } from '@/components/forms/field';
 import { QuantityStepper } from '@/components/shared/quantity-stepper';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

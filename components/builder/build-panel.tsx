@@ -5,7 +5,7 @@ import { getMissingGroups } from '@/lib/domain/build/groups';
 import type { BuildEntry } from '@/lib/domain/build/types';
 import { isChosenEntry } from '@/lib/domain/build/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { copyText } from '@/stores/interface/copy-text';
+import { copyText } from '@/stores/interface/notify-failure';
 import { AddBuildToCart } from './add-build-to-cart';
 import { BuildCompatibility } from './build-compatibility';
 import { BuildTotals } from './build-totals';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, useId, useState } from 'react';
-import { Checkbox } from '@/components/forms/checkbox';
+import { Checkbox } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

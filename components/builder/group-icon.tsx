@@ -1,4 +1,4 @@
-import { CategoryIcon } from '@/components/ui/category-icon';
+import { CategoryIcon } from '@/components/ui/category-symbol';
 import { type CategoryIconName, findCategoryIcon } from '@/components/ui/icon-names';
 import type { BuildGroup } from '@/lib/domain/build/types';
 

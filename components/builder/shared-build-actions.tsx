@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { route } from '@/lib/routing/routes';
-import { copyText } from '@/stores/interface/copy-text';
+import { copyText } from '@/stores/interface/notify-failure';
 import { notify } from '@/stores/interface/toast-store';
 
 interface SharedBuildActionsProps {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useUndo } from '@/components/shared/use-undo';
+import { useUndo } from '@/components/shared/undo-bar';
 import { createBuild } from '@/lib/domain/build/build';
 import { getNextGroup, getPreviousGroup } from '@/lib/domain/build/groups';
 import {

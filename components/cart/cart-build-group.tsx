@@ -9,10 +9,9 @@ import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { cartActions } from '@/stores/flows/cart/cart-actions';
 import { QuantityStepper } from '../shared/quantity-stepper';
-import type { UndoableAction } from '../shared/use-undo';
-import { lineChangeText } from './line-change-notice';
+import type { UndoableAction } from '../shared/undo-bar';
+import { LineTerms, lineChangeText } from './cart-line-parts';
 import { OfferNote } from './line-offer';
-import { LineTerms } from './line-terms';
 import { priceSharesText } from './unit-price-text';
 
 interface CartBuildGroupProps {

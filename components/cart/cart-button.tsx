@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useDialogLink } from '@/components/shared/use-dialog-link';
+import { useDialogLink } from '@/components/shared/use-lazy-dialog';
 import { Icon } from '@/components/ui/icon';
 import { commonPaths } from '@/lib/routing/common-paths';
 import texts from '@/locales/es-MX/header.json';

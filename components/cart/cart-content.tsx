@@ -6,12 +6,12 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { RetryButton } from '@/components/ui/retry-button';
 import { errorText } from '@/lib/api/client/error-catalogue';
 import { isStorageBlocked } from '@/lib/browser/site-data';
+import { getCartLines } from '@/lib/domain/cart/cart-view';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
 import { siteData } from '@/locales/es-MX/errors.json';
 import type { CartView } from '@/stores/cart/customer-cart-store';
-import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
 import { useSessionStore } from '@/stores/session/session-store';
 
 interface CartContentProps {
@@ -22,7 +22,6 @@ interface CartContentProps {
 
 export const isCartEmpty = (view: CartView): boolean => getCartLines(view).length === 0;
 
-/** The cart's content, or its loading, error or empty state. */
 export function CartContent({ view, skeleton, children }: CartContentProps) {
   const { t } = useTranslation('cart');
   const isExpired = useSessionStore((state) => state.isExpired);

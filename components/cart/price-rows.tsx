@@ -1,7 +1,9 @@
+import { Icon } from '@/components/ui/icon';
 import type { PriceRow } from '@/lib/domain/cart/purchase-price';
+import type { WalletPromotion } from '@/lib/domain/cart/server-totals';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { SummaryRow } from './summary-row';
+import './price-rows.css';
 
 interface PriceRowsProps {
   rows: readonly PriceRow[];
@@ -35,6 +37,28 @@ export function PriceRows({ rows, pieces, couponCode, isEstimate = false }: Pric
   ));
 }
 
+interface SummaryRowProps {
+  label: string;
+  /** Pesos. */
+  amount: number;
+  text?: string;
+  isHighlighted?: boolean;
+}
+
+export function SummaryRow({ label, amount, text, isHighlighted }: SummaryRowProps) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="min-w-0 text-ink-soft">{label}</dt>
+      {/* An amount never wraps, even beside a long label. */}
+      <dd
+        className={`${text ? '' : 'whitespace-nowrap'} ${isHighlighted ? 'font-semibold text-saved' : ''}`}
+      >
+        {text ?? formatPrice(amount)}
+      </dd>
+    </div>
+  );
+}
+
 /** What is paid in months instead, below a total that has the discount for a single payment. */
 export function MonthsNote({ amount, className }: { amount: number | null; className: string }) {
   const { t } = useTranslation('cart');
@@ -44,5 +68,38 @@ export function MonthsNote({ amount, className }: { amount: number | null; class
         {t('row.inMonths', { total: formatPrice(amount) })}
       </p>
     )
+  );
+}
+
+/** Says once, below a total, that all prices have IVA, and how much of it. @param percent rate of the IVA */
+export function TaxNote({ tax, percent }: { tax: number; percent: number }) {
+  const { t } = useTranslation('cart');
+  return t('summary.note', { amount: formatPrice(tax), percent });
+}
+
+interface WalletEarnedProps {
+  text: string;
+  promotions: readonly WalletPromotion[];
+}
+
+export function WalletEarned({ text, promotions }: WalletEarnedProps) {
+  const { t } = useTranslation('cart');
+  return (
+    <div className="mt-2 text-sm">
+      <p className="flex items-center gap-2 font-medium text-saved">
+        <Icon name="wallet" />
+        {text}
+      </p>
+      {promotions.length > 0 && (
+        <ul aria-label={t('server.promotions')} className="mt-1 grid gap-1 text-ink-soft">
+          {promotions.map(({ name, amount }) => (
+            <li key={name} className="flex justify-between gap-4">
+              <span className="min-w-0">{name}</span>
+              {amount !== null && <span className="whitespace-nowrap">{formatPrice(amount)}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

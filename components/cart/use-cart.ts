@@ -1,16 +1,41 @@
 import { useEffect, useMemo } from 'react';
 import { createGuestCartView } from '@/lib/domain/build/guest-cart-view';
 import type { CartContents } from '@/lib/domain/cart/cart-view';
+import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
+import { summarizeCustomerCart } from '@/lib/domain/cart/customer-cart-summary';
 import { getCartLineState } from '@/lib/domain/cart/line-state';
-import { useCartChecksStore } from '@/stores/cart/cart-checks-store';
+import type { CartLine } from '@/lib/domain/cart/types';
+import { isPickupWithoutStore } from '@/lib/domain/checkout/delivery-amounts';
 import { useCartStore } from '@/stores/cart/cart-store';
-import { observeCartLines } from '@/stores/cart/customer-cart/cart-sync';
 import {
   type CartView,
+  EMPTY_CART_VIEW,
   useCustomerCartStore,
   useCustomerCartView,
 } from '@/stores/cart/customer-cart-store';
+import { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import { observeCartLines } from '@/stores/flows/cart/customer/cart-sync';
+import { useCartChecksStore } from '@/stores/flows/cart/validate-cart';
+import { isCartOfCheckout } from '@/stores/flows/checkout/sync-checkout';
 import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
+
+/** The summary of a customer's cart, with the chosen insurance and pickup. @param lines those that the totals are about */
+export function useCustomerCartSummary(
+  totals: CustomerCartTotals,
+  lines: readonly CartLine[] | null,
+) {
+  const hasShippingInsurance = useCheckoutStore((state) => state.hasShippingInsurance);
+  const isInsuranceChosen = useCheckoutStore((state) => state.isInsuranceChosen);
+  // As in the checkout's summary, unless another device has changed the cart since: then the checkout starts anew.
+  const isStoreMissing = useCheckoutStore(
+    (state) => isPickupWithoutStore(state) && (!lines || isCartOfCheckout(state, lines)),
+  );
+  const choice = { hasShippingInsurance, isInsuranceChosen, isStoreMissing };
+  return summarizeCustomerCart(totals, choice, lines);
+}
+
+export const countPieces = (lines: readonly CartLine[] | null): number =>
+  (lines ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** The guest's cart, combined with the backend's checks. */
 function useGuestContents(): CartContents {
@@ -22,18 +47,8 @@ function useGuestContents(): CartContents {
   );
 }
 
-const EMPTY_VIEW = {
-  error: null,
-  states: [],
-  assemblies: [],
-  totals: null,
-  totalsLines: null,
-  isChanging: false,
-  messages: [],
-};
-
 const toGuestView = (contents: CartContents): CartView => ({
-  ...EMPTY_VIEW,
+  ...EMPTY_CART_VIEW,
   ...contents,
   customerId: null,
   status: 'ready',
@@ -52,5 +67,5 @@ export function useCart(isShown: boolean): CartView & { retry: () => void } {
   const retry = () => useCustomerCartStore.getState().actions?.retry();
   if (customerId === null) return { ...toGuestView(guest), retry };
   if (view?.customerId === customerId) return { ...view, retry };
-  return { ...EMPTY_VIEW, customerId, status: 'loading', retry };
+  return { ...EMPTY_CART_VIEW, customerId, status: 'loading', retry };
 }

@@ -11,8 +11,6 @@ import { CheckoutHeader } from './layout/checkout-header';
 import type { ScreenStep } from './step-props';
 import '@/components/forms/form-styles';
 import './checkout.css';
-import './layout/steps-bar.css';
-import './layout/summary-aside.css';
 import './payment/payment.css';
 
 export function checkoutMetadata(step: ScreenStep): Metadata {

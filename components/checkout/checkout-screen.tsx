@@ -12,12 +12,16 @@ import { ScreenSkeleton } from '@/components/ui/screen-skeleton';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { checkoutKey } from '@/lib/api/client/query-parts';
 import { customerCartQuery } from '@/lib/api/customer-cart';
-import { isDigitalCart, setDigital } from '@/lib/domain/checkout/digital-order';
-import { findStepRedirect } from '@/lib/domain/checkout/guard';
-import { resetIfCustomerChanged, resetIfTransactionChanged } from '@/lib/domain/checkout/resets';
-import { dropExpiredTokenizable } from '@/lib/domain/checkout/state';
+import { getCartLines } from '@/lib/domain/cart/cart-view';
+import { isDigitalCart, setDigital } from '@/lib/domain/checkout/delivery';
+import {
+  dropExpiredTokenizable,
+  resetIfCustomerChanged,
+  resetIfTransactionChanged,
+} from '@/lib/domain/checkout/state';
 import {
   completeStep,
+  findStepRedirect,
   getCheckoutFlow,
   getNextStep,
   STEP_DETAILS,
@@ -29,7 +33,6 @@ import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { route } from '@/lib/routing/routes';
 import { loading } from '@/locales/es-MX/account.json';
 import { useCheckoutStore, useTransactionCheckoutStore } from '@/stores/checkout/checkout-store';
-import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
 import { getOrderRedirect } from '@/stores/flows/checkout/order-redirect';
 import { findPlacedOrder } from '@/stores/flows/checkout/placed-order';
 import {
@@ -51,12 +54,11 @@ import type { ScreenStep, StepProps } from './step-props';
  */
 function useStepRedirect(
   to: string | null | undefined,
-  { customerId, isOfCart }: { customerId: string; isOfCart: boolean },
+  { customerId, isOfCart, openedAt }: { customerId: string; isOfCart: boolean; openedAt: number },
 ): void {
   const { t } = useTranslation('checkout');
   const router = useRouter();
   const wasAllowed = useRef(false);
-  const [openedAt] = useState(() => Date.now());
   const [title, text] = [t('cartChanged.title'), t('cartChanged.text')];
   useEffect(() => {
     if (to === undefined) return;
@@ -105,7 +107,6 @@ interface CheckoutLayoutProps extends StepProps {
   children: ReactNode;
 }
 
-/** The layout around every step: the list of steps, and the order summary. */
 function CheckoutLayout({ step, children, ...props }: CheckoutLayoutProps) {
   // The summary moves in the DOM, so that reading order matches the layout. The step stays mounted in both.
   const isWide = useMediaQuery('(width >= 992px)');
@@ -121,7 +122,6 @@ function CheckoutLayout({ step, children, ...props }: CheckoutLayoutProps) {
   );
 }
 
-/** What every step reads. */
 const TEXTS: readonly Namespace[] = [
   'checkout',
   'shipment',
@@ -148,7 +148,7 @@ function useDiscardStaleDecisions({
   store,
   customer,
   transactionId,
-}: Omit<StepProps, 'config' | 'onComplete' | 'lockNavigation'>) {
+}: Omit<StepProps, 'openedAt' | 'config' | 'onComplete' | 'lockNavigation'>) {
   useEffect(() => {
     const { update } = store.getState();
     update((data) => resetIfCustomerChanged(data, customer.id));
@@ -168,6 +168,7 @@ export function checkoutScreen(
     const [isNavigationLocked, lockNavigation] = useState(
       () => getOrderRedirect(customer.id) !== null,
     );
+    const [openedAt] = useState(Date.now);
     const { transactionId = null } = useRouteParams(STEP_DETAILS[step].route);
     const store = transactionId === null ? useCheckoutStore : useTransactionCheckoutStore;
     const state = store();
@@ -182,6 +183,7 @@ export function checkoutScreen(
     useStepRedirect(isCurrentPurchase ? to : undefined, {
       customerId: customer.id,
       isOfCart: transactionId === null,
+      openedAt,
     });
     if (redirect !== null || !isCurrentPurchase) return null;
     const onComplete: StepProps['onComplete'] = ({ replace } = { replace: false }) => {
@@ -196,6 +198,7 @@ export function checkoutScreen(
       customer,
       transactionId,
       store,
+      openedAt,
       config,
       onComplete,
       lockNavigation,

@@ -6,14 +6,14 @@ import type { useCheckoutStore } from '@/stores/checkout/checkout-store';
 /** The steps that have a checkout screen: the step `detail` is the cart page. */
 export type ScreenStep = Exclude<CheckoutStep, 'detail'>;
 
-/** Props of every checkout step. */
 export interface StepProps {
   customer: Customer;
   /** From the URL: an existing order that is being paid; null in the flow from the cart. */
   transactionId: string | null;
   /** The store of the decisions: of the cart's checkout, or of the existing order's. */
   store: typeof useCheckoutStore;
-  /** The payment providers and their public keys. */
+  /** When this tab opened the step, in milliseconds since 1970. */
+  openedAt: number;
   config: PaymentConfig;
   /** Marks this step as completed and goes to the next one. `replace` leaves this step out of the history. */
   onComplete: (options?: { replace: boolean }) => void;

@@ -1,11 +1,23 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLayoutEffect } from 'react';
 import { useCart } from '@/components/cart/use-cart';
 import { checkoutTotalsQuery } from '@/lib/api/checkout-totals';
+import { cartKey } from '@/lib/api/client/query-parts';
+import { monthlyOptionsQuery } from '@/lib/api/monthly-options';
 import { paymentMethodsQuery } from '@/lib/api/payment-methods';
-import { toPaymentSelection } from '@/lib/domain/checkout/payment-selection';
-import { priceCheckout } from '@/lib/domain/checkout/summary';
-import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
-import { findRemainderPayment } from '@/lib/domain/checkout/wallet-adjustment';
+import type { InsuranceDecision } from '@/lib/domain/checkout/delivery-amounts';
+import { refreshMonthlyOptions } from '@/lib/domain/checkout/monthly-plans';
+import {
+  findRemainderPayment,
+  priceCheckout,
+  toPaymentSelection,
+} from '@/lib/domain/checkout/payment';
+import { getFinancedAmount, type JudgedPlan } from '@/lib/domain/checkout/plan-interest';
+import type { CheckoutData } from '@/lib/domain/checkout/state';
+import type { CheckoutTotals } from '@/lib/domain/checkout/types';
+import type { Texts } from '@/lib/i18n/types';
+import { useCustomerCartView } from '@/stores/cart/customer-cart-store';
+import { useIsDeliveryPending } from '@/stores/flows/checkout/save-delivery';
 import type { PurchaseProps } from './step-props';
 
 /**
@@ -32,4 +44,51 @@ export function useCheckoutPrice(
   const { totalsLines } = useCart(isCart);
   const data = store();
   return totals ? priceCheckout(totals, data, isCart ? totalsLines : null) : null;
+}
+
+/**
+ * Loads the monthly plans again, because prices or the chosen delivery may have changed their amounts. True while they
+ * are those of the chosen delivery.
+ */
+export function useRefreshedMonthlyOptions(
+  { customer, transactionId, store }: PurchaseProps,
+  isEnabled = true,
+): boolean {
+  const payment = toPaymentSelection(store());
+  const isPending = useIsDeliveryPending(customer.id);
+  const query = monthlyOptionsQuery(customer.id, payment, transactionId);
+  const enabled = isEnabled && payment !== null;
+  const { data, isFetching, isFetchedAfterMount } = useQuery({ ...query, enabled });
+  const isInvalidated = useQueryClient().getQueryState(query.queryKey)?.isInvalidated === true;
+  // A layout effect runs before paint, so that no amount visibly changes.
+  useLayoutEffect(() => {
+    if (data) store.getState().update((state) => refreshMonthlyOptions(state, data));
+  }, [data, store]);
+  return isFetchedAfterMount && !isPending && !(isInvalidated && isFetching);
+}
+
+/** What a plan with interest costs: its percentage and its CAT, as far as they are known; '' for any other plan. */
+export function planInterestText(
+  { plan, interest, cat }: JudgedPlan,
+  t: Texts<'checkout'>,
+): string {
+  if (interest !== 'charged') return '';
+  const { interestPercent: percent } = plan;
+  return [percent && t('monthly.interest', { percent }), cat !== null && t('monthly.cat', { cat })]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+type Data = Pick<CheckoutData, 'monthlyPaymentOptions'> & InsuranceDecision;
+
+/**
+ * What is paid in months, in pesos. Null when it is unknown, as of an order that exists already, and while the cart is
+ * asked for again: compared with an earlier amount, a plan without interest could look like one with it.
+ */
+export function useFinancedAmount(data: Data, transactionId: string | null): number | null {
+  const view = useCustomerCartView();
+  const isOutdated = useIsFetching({ queryKey: cartKey(view?.customerId ?? '') }) > 0;
+  return transactionId === null && !isOutdated
+    ? getFinancedAmount(data.monthlyPaymentOptions, view?.totals ?? null, data)
+    : null;
 }

@@ -1,5 +1,12 @@
 import { readJson, removeText, writeText } from '@/lib/browser/storage';
 
+/**
+ * sessionStorage key of a customer's form draft. The id keeps it from being shown to another customer. An expired session
+ * keeps the drafts, for when the same customer signs in again.
+ */
+export const customerDraftKey = (customerId: string, form: string): string =>
+  `customer-draft:${customerId}:${form}`;
+
 /** The unsent values of a form, stored in this tab until the form is sent. Never use it for passwords. */
 export interface Draft<Name extends string> {
   fields: readonly Name[];
@@ -8,7 +15,6 @@ export interface Draft<Name extends string> {
   clear: () => void;
 }
 
-/** @param key key in sessionStorage */
 export function createDraft<Name extends string>(
   key: string,
   fields: readonly Name[],

@@ -1,6 +1,24 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
+export function Checkbox({
+  onCheck,
+  hidden,
+  children,
+  ...input
+}: ComponentProps<'input'> & { onCheck?: (isChecked: boolean) => void }) {
+  return (
+    <label className="form-check" hidden={hidden}>
+      <input
+        type="checkbox"
+        onChange={onCheck && ((event) => onCheck(event.target.checked))}
+        {...input}
+      />
+      {children}
+    </label>
+  );
+}
+
 interface FieldProps {
   /** The form's id, a prefix for the ids of its fields. */
   formId: string;
@@ -17,7 +35,6 @@ type Control = Pick<
   'id' | 'required' | 'aria-invalid' | 'aria-describedby'
 >;
 
-/** A label with its control, hint and error. */
 function Field({
   formId,
   registration,
@@ -61,7 +78,6 @@ export type TextFieldProps = FieldProps &
     ComponentProps<'input'>,
     'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'maxLength'
   > & {
-    /** A control at the right edge of the input. */
     action?: ReactNode;
   };
 

@@ -1,5 +1,14 @@
 import type { ComponentProps } from 'react';
 
+/** Why a form was not sent. The live region exists from the start, so that screen readers announce its text. */
+export function FormError({ text }: { text: string | null }) {
+  return (
+    <div role="alert" className="form-error">
+      {text !== null && <p className="note note-danger">{text}</p>}
+    </div>
+  );
+}
+
 /**
  * A form that JavaScript sends. With `method="dialog"`, a submit before the JavaScript is loaded does not put the
  * fields into the URL. Scripts that report forms name them by `action`: without one it is the page's whole address.

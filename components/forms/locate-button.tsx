@@ -1,10 +1,27 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
-import { useFocusHandover } from '@/components/ui/use-focus-handover';
+import { useFocusHandover } from '@/components/ui/retry-button';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { readNearestPlace, zipCodePlaceQuery } from '@/lib/api/location';
 import { getPosition, isPositionRefused } from '@/lib/browser/get-position';
+import { cleanZipCode, isZipCode } from '@/lib/domain/zip-code';
 import texts from '@/locales/es-MX/locate.json';
+
+/** Looks up the place of a typed zip code. The problems are text keys, the same in every form's namespace. */
+export function useZipCodePlace(typed: string) {
+  const zipCode = cleanZipCode(typed);
+  const isComplete = isZipCode(zipCode);
+  const { data, isError, isFetching, refetch } = useQuery(zipCodePlaceQuery(zipCode));
+  const problem = data === null ? 'errors.zipUnknown' : isError ? 'errors.zipFailed' : null;
+  return {
+    /** Undefined while unknown, null when the zip code does not exist. */
+    place: isComplete ? data : undefined,
+    problem: isComplete ? problem : null,
+    isSearching: isFetching,
+    /** Null unless the lookup failed. */
+    retry: isComplete && isError ? () => void refetch() : null,
+  } as const;
+}
 
 /** Finds the visitor's zip code by the position of the device, which is asked for only on press. */
 export function LocateButton({ onFound }: { onFound: (zipCode: string) => void }) {

@@ -1,9 +1,60 @@
+import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { useTranslation } from '@/lib/i18n/client';
 import { TextField, type TextFieldProps } from './field';
+
+interface NewPasswordFieldsProps {
+  password: TextFieldProps;
+  confirmation: TextFieldProps;
+}
+
+export function NewPasswordFields({ password, confirmation }: NewPasswordFieldsProps) {
+  const { t } = useTranslation('auth');
+  const labels = { show: t('showPassword') };
+  return (
+    <>
+      <PasswordField
+        {...password}
+        hint={t('field.passwordHint')}
+        labels={labels}
+        autoComplete="new-password"
+      />
+      <PasswordField {...confirmation} labels={labels} autoComplete="new-password" />
+    </>
+  );
+}
+
+interface PasswordFieldProps extends Omit<TextFieldProps, 'action' | 'type'> {
+  labels: { show: string };
+  autoComplete: 'current-password' | 'new-password';
+}
+
+export function PasswordField({ labels, ...field }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <TextField
+      {...field}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      action={
+        <button
+          type="button"
+          aria-pressed={isShown}
+          aria-label={labels.show}
+          title={labels.show}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon name={isShown ? 'eye-off' : 'eye'} />
+        </button>
+      }
+    />
+  );
+}
 
 type PersonFieldsProps = Record<'names' | 'lastName' | 'motherLastName' | 'phone', TextFieldProps>;
 type BusinessFieldsProps = Record<'businessName' | 'rfc', TextFieldProps>;
 
-/** Names and telephone of the person who owns the account. */
 export function PersonFields({ names, lastName, motherLastName, phone }: PersonFieldsProps) {
   return (
     <>
@@ -17,7 +68,6 @@ export function PersonFields({ names, lastName, motherLastName, phone }: PersonF
   );
 }
 
-/** The additional fields of a business account. */
 export function BusinessFields({ businessName, rfc }: BusinessFieldsProps) {
   return (
     <>

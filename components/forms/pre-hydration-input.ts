@@ -1,5 +1,16 @@
+import { type RefObject, useEffect } from 'react';
 import { SUBMITTED_ATTRIBUTE } from '@/lib/browser/deferred-assets';
 import type { Draft } from './draft';
+
+/** Submits a form again that was submitted before it was hydrated. */
+export function useEarlySubmit(
+  form: RefObject<HTMLFormElement | null>,
+  takeEarlySubmit: () => boolean,
+): void {
+  useEffect(() => {
+    if (takeEarlySubmit()) form.current?.requestSubmit();
+  }, [form, takeEarlySubmit]);
+}
 
 /** Keeps in the draft what stands in the form; empty fields do not clear what was kept before. */
 function keepFields(root: HTMLElement, draft: Draft<string>): void {

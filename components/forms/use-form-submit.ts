@@ -5,8 +5,41 @@ import { errorText } from '@/lib/api/client/error-catalogue';
 import { ApiError } from '@/lib/api/client/errors';
 import { getErrorDetails } from '@/lib/api/client/shopper-message';
 import { isSiteDataBlockedError } from '@/lib/api/client/site-data-error';
-import { adoptShownValues } from './adopt-shown-values';
 import type { Draft } from './draft';
+
+/** What stands in a control; null for one that says nothing, such as a radio button that is not chosen. */
+function readShown(control: Element): string | boolean | null {
+  if (control instanceof HTMLInputElement) {
+    if (control.type === 'checkbox') return control.checked;
+    if (control.type === 'radio' && !control.checked) return null;
+    return control.value;
+  }
+  const hasText = control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement;
+  return hasText ? control.value : null;
+}
+
+/**
+ * Takes what stands in the fields into the form before it is judged. Some browsers and password managers fill fields
+ * without an event, so that the form does not know of it.
+ */
+export function adoptShownValues<Fields extends FieldValues, Sent>(
+  { getValues, setValue }: UseFormReturn<Fields, unknown, Sent>,
+  element: HTMLFormElement,
+): void {
+  const known: Readonly<Record<string, unknown>> = getValues();
+  for (const control of element.elements) {
+    const shown = readShown(control);
+    const field = control.getAttribute('name') ?? '';
+    if (shown === null || !Object.hasOwn(known, field)) continue;
+    const name = field as Path<Fields>;
+    // A ticked box may be known by its value.
+    const isKnown =
+      typeof shown === 'boolean'
+        ? shown === Boolean(known[name])
+        : shown === String(known[name] ?? '');
+    if (!isKnown) setValue(name, shown as PathValue<Fields, typeof name>);
+  }
+}
 
 export interface SubmitOptions<Fields extends FieldValues, Sent> {
   send: (sent: Sent) => Promise<void>;
@@ -48,20 +81,25 @@ export function useFormSubmit<Fields extends FieldValues, Sent>(
   const [failure, setFailure] = useState<string | null>(null);
   const { getValues, setValue, setError, setFocus } = form;
 
-  // The visitor may have typed before hydration, so the draft fills only empty fields. Who is in one of them, and about to type,
-  // replaces it by typing.
+  // What is typed wins, also before hydration: the draft fills only empty fields, and the one with the focus only when it is left.
   useEffect(() => {
-    const kept: Partial<Record<string, string>> = draft?.read() ?? {};
-    for (const field of draft?.fields ?? []) {
+    if (!draft) return;
+    const kept: Partial<Record<string, string>> = draft.read();
+    const stop = new AbortController();
+    const once = { once: true, signal: stop.signal };
+    const fill = (field: Path<Fields>) => {
       const value = kept[field];
-      if (value && !getValues(field)) {
-        setValue(field, value as PathValue<Fields, typeof field>);
-        if (document.activeElement?.getAttribute('name') === field)
-          setFocus(field, { shouldSelect: true });
-      }
+      if (value && !getValues(field)) setValue(field, value as PathValue<Fields, typeof field>);
+    };
+    for (const field of draft.fields) {
+      const { activeElement } = document;
+      if (activeElement?.getAttribute('name') !== field) fill(field);
+      else activeElement.addEventListener('blur', () => fill(field), once);
     }
-    if (draft?.fields.some((field) => getValues(field))) draft.write(getValues());
-  }, [draft, getValues, setValue, setFocus]);
+    const shown = draft.fields.map((field) => [field, getValues(field) || kept[field]]);
+    if (shown.some(([, value]) => value)) draft.write(Object.fromEntries(shown));
+    return () => stop.abort();
+  }, [draft, getValues, setValue]);
 
   const fail = (error: unknown) => {
     const refused = rejectedFields(error).map(({ name = '', detail }) => {

@@ -16,7 +16,6 @@ interface FieldTexts<N extends Namespace> {
   /** The texts whose keys are the messages of the schema, and the values for them. */
   t: Texts<N>;
   messageValues?: Record<string, string | number>;
-  /** The sign beside the label of a required field. */
   requiredMark?: string;
 }
 

@@ -9,7 +9,6 @@ import { ZIP_FIELD_CLASS } from './zip-field-class';
 
 interface ZipCodeFormProps {
   labels: {
-    /** The question above the field; without it, `zip` is shown there. */
     prompt?: string;
     zip: string;
     submit: string;

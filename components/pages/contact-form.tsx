@@ -4,9 +4,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { SelectField, TextAreaField, TextField } from '@/components/forms/field';
-import { Form } from '@/components/forms/form';
-import { FormError } from '@/components/forms/form-error';
-import { useEarlySubmit } from '@/components/forms/use-early-submit';
+import { Form, FormError } from '@/components/forms/form';
+import { useEarlySubmit } from '@/components/forms/pre-hydration-input';
 import { useFormSubmit } from '@/components/forms/use-form-submit';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -14,7 +13,7 @@ import { browserClient } from '@/lib/api/client/browser-client';
 import { sendContactMessage } from '@/lib/api/contact';
 import { type ContactFields, type ContactMessage, contactSchema } from '@/lib/domain/contact';
 import { contactDraft } from './contact-draft';
-import type { ContactTexts } from './contact-texts';
+import type { ContactTexts } from './content';
 
 interface SentMessage {
   folio: string | null;
@@ -42,7 +41,6 @@ function useContactForm() {
 
 export interface ContactFormProps {
   texts: ContactTexts;
-  /** The privacy note above the button. */
   privacy: ReactNode;
   /** Returns whether the form was submitted before this code was loaded, and removes the early listener. */
   takeEarlySubmit: () => boolean;

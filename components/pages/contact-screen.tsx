@@ -1,60 +1,56 @@
+import type { ReactNode } from 'react';
+import { getContactChannels } from '@/components/ui/contact-channels';
 import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
 import { hasRoute } from '@/lib/features/feature-routes';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import type { StaticRoute } from '@/lib/routing/static-routes';
 import { RichText } from '../ui/rich-text';
-import { contactTexts } from './contact-texts';
+import { contactTexts } from './content';
 import { LazyContactForm } from './lazy-contact-form';
 import { StaticPage } from './static-page';
 import '@/components/forms/form-styles';
-import type { IconName } from '@/components/ui/icon-names';
-import { serverEnv } from '@/lib/env';
-import { type ContactChannel, getContactChannels } from './get-contact-channels';
-import './contact.css';
 
 /** The configured contact channels of the shop (phone, messages, e-mail, address) and its hours. */
 function ContactChannels() {
   const t = getTexts('support');
-  const { MESSAGING_LINK } = serverEnv();
-  const { address, phone, email } = getContactChannels();
-  const rows: { icon: IconName; name: string; channel: ContactChannel | null }[] = [
-    { icon: 'call', name: t('identity.phone'), channel: phone },
-    {
-      icon: 'chat',
-      name: t('contact.messaging'),
-      channel: MESSAGING_LINK ? { text: t('contact.openMessaging'), href: MESSAGING_LINK } : null,
-    },
-    { icon: 'mail', name: t('identity.email'), channel: email },
-    { icon: 'pin', name: t('identity.address'), channel: address },
-    { icon: 'clock', name: t('stores.hours'), channel: { text: t('contact.hours') } },
-  ];
+  const names = {
+    phone: t('identity.phone'),
+    messaging: t('contact.messaging'),
+    email: t('identity.email'),
+    address: t('identity.address'),
+  };
+  const channels = getContactChannels(() => t('contact.openMessaging'));
+  const row = (icon: IconName, name: string, text: ReactNode) => (
+    <div key={name}>
+      <dt>
+        <Icon name={icon} className="size-5 text-brand" />
+        {name}
+      </dt>
+      <dd>{text}</dd>
+    </div>
+  );
   return (
     <dl className="contact-channels">
-      {rows.map(({ icon, name, channel }) =>
-        channel ? (
-          <div key={name}>
-            <dt>
-              <Icon name={icon} className="size-5 text-brand" />
-              {name}
-            </dt>
-            <dd>
-              {channel.href ? (
-                <a href={channel.href} rel="noopener">
-                  {channel.text}
-                </a>
-              ) : (
-                channel.text
-              )}
-            </dd>
-          </div>
-        ) : null,
+      {channels.map(({ kind, icon, text, href }) =>
+        row(
+          icon,
+          names[kind],
+          href ? (
+            <a href={href} rel="noopener">
+              {text}
+            </a>
+          ) : (
+            text
+          ),
+        ),
       )}
+      {row('clock', t('stores.hours'), t('contact.hours'))}
     </dl>
   );
 }
 
-/** Pages that answer the most frequent questions. */
 const answers = [
   'support.faq',
   'about.warranties',
@@ -62,7 +58,6 @@ const answers = [
   'support.invoicing',
 ] as const satisfies readonly StaticRoute[];
 
-/** The contact page: the contact channels and the contact form. */
 export function ContactScreen() {
   const t = getTexts('support');
   return (

@@ -1,4 +1,9 @@
+import type { Metadata } from 'next';
+import { serverEnv } from '@/lib/env';
+import { getTexts } from '@/lib/i18n/server';
+import { route } from '@/lib/routing/routes';
 import type { StaticRoute } from '@/lib/routing/static-routes';
+import { pageMetadata } from '@/lib/seo/metadata';
 import faq from '@/locales/es-MX/pages/faq.json';
 import invoicing from '@/locales/es-MX/pages/invoicing.json';
 import legal from '@/locales/es-MX/pages/legal-notice.json';
@@ -7,6 +12,24 @@ import privacy from '@/locales/es-MX/pages/privacy.json';
 import returns from '@/locales/es-MX/pages/returns.json';
 import terms from '@/locales/es-MX/pages/terms.json';
 import warranties from '@/locales/es-MX/pages/warranties.json';
+import { withShopName } from '../ui/rich-text';
+
+function metadataTexts(page: StaticRoute): { title: string; description: string } {
+  const t = getTexts('support');
+  const name = serverEnv().SITE_NAME;
+  if (page === 'support.stores') {
+    return { title: t('stores.title'), description: t('stores.description', { name }) };
+  }
+  if (page === 'support.contact') {
+    return { title: t('contact.title'), description: t('contact.description', { name }) };
+  }
+  return page === 'support.faq' ? faqContent : pageContents[page satisfies ContentRoute];
+}
+
+export function staticPageMetadata(page: StaticRoute): Metadata {
+  const { title, description } = metadataTexts(page);
+  return pageMetadata({ title, description: withShopName(description), path: route(page) });
+}
 
 /** The texts contain rich text (see `parseRichText`). */
 export interface TableContent {
@@ -17,7 +40,6 @@ export interface TableContent {
 
 /** One section of a page. The fields are in the order in which they are shown. */
 export interface SectionContent {
-  /** Anchor of the heading. */
   id: string;
   title: string;
   paragraphs?: string[];
@@ -50,7 +72,6 @@ interface FaqContent extends PageHead {
   }[];
 }
 
-/** The pages that consist only of sections. */
 export type ContentRoute = Exclude<
   StaticRoute,
   'support.stores' | 'support.contact' | 'support.faq'
@@ -67,3 +88,50 @@ export const pageContents: Readonly<Record<ContentRoute, PageContent>> = {
 };
 
 export const faqContent: FaqContent = faq;
+
+/** The texts of the contact form as plain data, for the browser. */
+export function contactTexts() {
+  const t = getTexts('support');
+  return {
+    required: t('contact.required'),
+    name: t('contact.name'),
+    email: t('contact.email'),
+    phone: t('contact.phone'),
+    phoneHint: t('contact.phoneHint'),
+    subject: t('contact.subject'),
+    choose: t('contact.choose'),
+    message: t('contact.message'),
+    messageHint: t('contact.messageHint'),
+    send: t('contact.send'),
+    sending: t('contact.sending'),
+    failed: t('contact.failed'),
+    sent: t('contact.sent'),
+    folio: t('contact.folio'),
+    /** `{email}` is filled in by the form. */
+    sentText: t('contact.sentText'),
+    again: t('contact.again'),
+    topics: [
+      t('contact.topic.order'),
+      t('contact.topic.product'),
+      t('contact.topic.payment'),
+      t('contact.topic.invoice'),
+      t('contact.topic.warranty'),
+      t('contact.topic.business'),
+      t('contact.topic.privacy'),
+      t('contact.topic.other'),
+    ],
+    /** By the keys of the form's schema. */
+    errors: {
+      'contact.errors.name': t('contact.errors.name'),
+      'contact.errors.nameLong': t('contact.errors.nameLong'),
+      'contact.errors.email': t('contact.errors.email'),
+      'contact.errors.phone': t('contact.errors.phone'),
+      'contact.errors.subject': t('contact.errors.subject'),
+      'contact.errors.subjectLong': t('contact.errors.subjectLong'),
+      'contact.errors.message': t('contact.errors.message'),
+      'contact.errors.messageLong': t('contact.errors.messageLong'),
+    },
+  };
+}
+
+export type ContactTexts = ReturnType<typeof contactTexts>;

@@ -1,13 +1,9 @@
 import { getTexts } from '@/lib/i18n/server';
 import { JsonLd } from '@/lib/seo/json-ld';
-import { plainText } from '../ui/parse-rich-text';
-import { RichText } from '../ui/rich-text';
-import { withShopName } from '../ui/with-shop-name';
+import { plainText, RichText, withShopName } from '../ui/rich-text';
 import { faqContent } from './content';
-import { filterLabels } from './filter-labels';
 import { FilteredGroup, FilteredItem, ListFilter } from './list-filter';
-import { StaticPage } from './static-page';
-import './faq.css';
+import { filterLabels, StaticPage } from './static-page';
 
 const faqJsonLd = () => ({
   '@type': 'FAQPage',

@@ -4,7 +4,6 @@ import { createContext, type ReactNode, use, useEffect, useId, useRef, useState 
 import { create } from 'zustand';
 import { decodeSegment } from '@/lib/domain/decode-segment';
 import { slugify } from '@/lib/domain/slug';
-import './list-filter.css';
 
 /** Whether a text contains every word of a query. Accents, case and punctuation are ignored. */
 function matchesWords(text: string, query: string): boolean {
@@ -19,14 +18,12 @@ export const useAllowedEntries = create<{ ids: ReadonlySet<string> | null }>(() 
 const Hidden = createContext<ReadonlySet<string>>(new Set());
 
 interface FilterPartProps {
-  /** Unique in the list. */
   id: string;
   as: 'li' | 'p' | 'details' | 'section';
   className?: string;
   children: ReactNode;
 }
 
-/** An entry of the list. */
 export function FilteredItem({ id, as: Tag, ...rest }: FilterPartProps) {
   return <Tag {...rest} data-filter-item={id} hidden={use(Hidden).has(id)} />;
 }

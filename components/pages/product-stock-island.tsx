@@ -1,18 +1,156 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Thumbnail } from '@/components/product/thumbnail';
 import { ClientScreen } from '@/components/shared/client-screen';
+import { withQueryClient } from '@/components/shared/with-query-client';
+import { ButtonLink } from '@/components/ui/button';
+import { RetryButton } from '@/components/ui/retry-button';
+import { productStockQuery } from '@/lib/api/product-stock';
+import { formatLocalTime } from '@/lib/domain/dates';
+import { getStoresInStock, type ProductStock } from '@/lib/domain/product/store-stock';
+import type { StoreStock } from '@/lib/domain/product/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routing/routes';
 import { STOCK_PARAM } from '@/lib/routing/store-stock-href';
-import { ProductStockStrip } from './product-stock-strip';
+import { useAllowedEntries } from './list-filter';
+import { findPieceSlots, pieceSlotId } from './piece-slots';
+
+/** While `isOn`, hides the stores that are not in `rows`. */
+function useInStockFilter(isOn: boolean, rows: readonly StoreStock[]): void {
+  const ids = rows.map(({ storeId }) => storeId).join(' ');
+  useEffect(() => {
+    if (!isOn) return;
+    useAllowedEntries.setState({ ids: new Set(ids.split(' ')) });
+    return () => useAllowedEntries.setState({ ids: null });
+  }, [isOn, ids]);
+}
+
+interface ProductStockDetailsProps {
+  product: ProductStock;
+  updatedAt: number;
+  isStale: boolean;
+  isFetching: boolean;
+  onRefresh: () => void;
+}
+
+/** The product that the visitor came from: its stock in the stores, and a link back to it. */
+function ProductStockDetails(props: ProductStockDetailsProps) {
+  const { product, updatedAt, isStale, isFetching, onRefresh } = props;
+  const { t } = useTranslation('store-stock');
+  const [isOnly, setOnly] = useState(false);
+  const rows = getStoresInStock(product.stores);
+  useInStockFilter(isOnly, rows);
+  return (
+    <>
+      <h2 className="visually-hidden">{t('title')}</h2>
+      <p className="stock-product">
+        <Thumbnail image={product.cover} />
+        <a href={route('products', { slug: product.slug })} className="font-semibold line-clamp-2">
+          {product.name}
+        </a>
+      </p>
+      <p className="stock-state">
+        <span role="status">
+          <b className="text-ink">
+            {rows.length > 0 ? t('summary', { count: rows.length }) : t('nowhere')}
+          </b>{' '}
+          {t(isStale ? 'stale' : 'updated', { time: formatLocalTime(updatedAt) })}
+        </span>
+        <button type="button" aria-disabled={isFetching || undefined} onClick={onRefresh}>
+          {t('refresh')}
+        </button>
+      </p>
+      {rows.length > 0 && (
+        <>
+          <ul className="stock-stores" aria-label={t('fullest')}>
+            {rows.map(({ storeId, name, stock }) => (
+              <li key={storeId}>
+                <a href={`#${pieceSlotId(storeId)}`}>
+                  {name} <b className="text-saved">{stock}</b>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <label className="inline-flex min-h-11 items-center gap-2.5 justify-self-start cursor-pointer">
+            <input
+              type="checkbox"
+              checked={isOnly}
+              onChange={({ target }) => setOnly(target.checked)}
+            />
+            {t('only')}
+          </label>
+        </>
+      )}
+      <StorePieces stores={product.stores} />
+    </>
+  );
+}
+
+/** Renders the stock of each store into its entry with portals. The entries stay the server's HTML. */
+function StorePieces({ stores }: { stores: readonly StoreStock[] }) {
+  const { t } = useTranslation('store-stock');
+  // This component is loaded after the page, so the entries exist.
+  const [slots] = useState(findPieceSlots);
+  return [...slots].map(([id, slot]) => {
+    const count = stores.find(({ storeId }) => storeId === id)?.stock ?? 0;
+    const text = count > 0 ? <b>{t('pieces', { count })}</b> : t('none');
+    return createPortal(text, slot, id);
+  });
+}
+
+/** The stock of one product in every store. The browser loads it, because the page is the same for every visitor. */
+export const ProductStockStrip = withQueryClient(function ProductStockStrip({
+  slug,
+}: {
+  slug: string;
+}) {
+  const { t } = useTranslation('store-stock');
+  const query = useQuery(productStockQuery(slug));
+  const { data, isError, isFetching, dataUpdatedAt } = query;
+  const refresh = () => {
+    if (!isFetching) void query.refetch();
+  };
+  if (data) {
+    return (
+      <ProductStockDetails
+        product={data}
+        updatedAt={dataUpdatedAt}
+        isStale={isError}
+        isFetching={isFetching}
+        onRefresh={refresh}
+      />
+    );
+  }
+  if (data === null) {
+    return (
+      <>
+        <p role="status">{t('unknown')}</p>
+        <ButtonLink variant="secondary" href={route('search_categories')}>
+          {t('unknownLink')}
+        </ButtonLink>
+      </>
+    );
+  }
+  if (isError) {
+    return (
+      <div role="alert">
+        <p>{t('failed')}</p>
+        <RetryButton onClick={refresh}>{t('retry')}</RetryButton>
+      </div>
+    );
+  }
+  return <p role="status">{t('loading')}</p>;
+});
 
 interface ProductStockIslandProps {
   labels: { failed: string; retry: string };
-  /** Shown while the stock loads. */
   fallback: ReactNode;
 }
 
-/** Shows the stock of the product in the address. */
 export function ProductStockIsland({ labels, fallback }: ProductStockIslandProps) {
   const slug = useSearchParams().get(STOCK_PARAM) ?? '';
   return (

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { getTexts } from '@/lib/i18n/server';
 import { ProductStockIsland } from './product-stock-island';
-import './store-stock.css';
+import './stores.css';
 
 /** The stock of the product that the visitor came from. Only the browser knows the product, so it fills this. */
 export function ProductStockSection() {

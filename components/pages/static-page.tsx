@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
 import { BreadcrumbsJsonLd } from '@/components/browse/search/breadcrumbs-json-ld';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { getTexts } from '@/lib/i18n/server';
-import { RichText } from '../ui/rich-text';
-import './static-pages.css';
 import { formatCalendarDate } from '@/lib/domain/dates';
 import { hasRoute } from '@/lib/features/feature-routes';
+import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
-import type { StaticRoute } from '@/lib/routing/static-routes';
-import { getSiblingRoutes, isAboutRoute } from '@/lib/routing/static-routes';
+import { getSiblingRoutes, isAboutRoute, type StaticRoute } from '@/lib/routing/static-routes';
+import { RichText } from '../ui/rich-text';
+import './static-pages.css';
+
+/** The texts of a list filter: its own texts, and the texts that all filters share. */
+export function filterLabels(own: { field: string; placeholder: string; none: string }) {
+  const t = getTexts('support');
+  return { ...own, one: t('filter.one'), many: t('filter.many') };
+}
 
 interface StaticPageProps {
   page: StaticRoute;
@@ -16,10 +21,8 @@ interface StaticPageProps {
   intro: string;
   /** Day of the last change, YYYY-MM-DD. Pages with live data have none. */
   updated?: string;
-  /** The headings of the page, for the table of contents. */
   index?: readonly TableOfContentsEntry[];
   indexTitle?: string;
-  /** A note below the introduction. */
   note?: string;
   children: ReactNode;
 }
@@ -67,7 +70,6 @@ export function StaticPage(props: StaticPageProps) {
   );
 }
 
-/** Links to the pages of the same group. */
 function SiblingNav({ page }: { page: StaticRoute }) {
   const t = getTexts('support');
   const title = isAboutRoute(page) ? t('nav.about') : t('nav.support');
@@ -94,7 +96,6 @@ interface TableOfContentsEntry {
   title: string;
 }
 
-/** Links to the headings of the page. */
 function TableOfContents({
   label,
   entries,

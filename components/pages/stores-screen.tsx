@@ -1,20 +1,131 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
 import { parseMexicanPhone } from '@/lib/domain/phone';
 import type { PhysicalStore } from '@/lib/domain/product/types';
+import { slugify } from '@/lib/domain/slug';
 import { serverEnv } from '@/lib/env';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { JsonLd, type JsonLdObject } from '@/lib/seo/json-ld';
-import { filterLabels } from './filter-labels';
 import { FilteredGroup, FilteredItem, ListFilter } from './list-filter';
-import { StaticPage } from './static-page';
-import { StoreCard } from './store-card';
-import { type AnchoredStore, groupStores } from './store-groups';
+import { pieceSlotId } from './piece-slots';
+import { filterLabels, StaticPage } from './static-page';
 import './stores.css';
 
-/** Structured data of the stores for search engines. */
+interface AnchoredStore extends PhysicalStore {
+  anchor: string;
+}
+
+interface StoreGroup {
+  id: string;
+  title: string;
+  stores: AnchoredStore[];
+}
+
+const collator = new Intl.Collator('es');
+
+/** Groups stores by federal state, in alphabetical order. Repeated slugs get the store's id to keep anchors unique. */
+export function groupStores(stores: readonly PhysicalStore[], otherStates: string): StoreGroup[] {
+  const groups = new Map<string, StoreGroup>();
+  const anchors = new Set<string>();
+  for (const store of [...stores].sort((a, b) => collator.compare(a.name, b.name))) {
+    const title = store.state || otherStates;
+    const id = `estado-${slugify(title)}`;
+    const group = groups.get(id) ?? { id, title, stores: [] };
+    const plain = `sucursal-${store.slug}`;
+    const anchor = anchors.has(plain) ? `${plain}-${store.id}` : plain;
+    anchors.add(anchor);
+    group.stores.push({ ...store, anchor });
+    groups.set(id, group);
+  }
+  return [...groups.values()].sort((a, b) => collator.compare(a.title, b.title));
+}
+
+export function storeMapHref({
+  latitude,
+  longitude,
+  address,
+  zipCode,
+  city,
+  state,
+}: PhysicalStore): string {
+  const destination =
+    latitude !== null && longitude !== null
+      ? `${latitude},${longitude}`
+      : [address, zipCode, city, state].filter(Boolean).join(', ');
+  const query = new URLSearchParams({ api: '1', destination });
+  return `https://www.google.com/maps/dir/?${query}`;
+}
+
+/** A `tel:` link; null when the phone number is not Mexican. */
+export function phoneHref(phone: string): string | null {
+  const digits = parseMexicanPhone(phone);
+  return digits ? `tel:+52${digits}` : null;
+}
+
+function StoreCard({ store, withStock }: { store: AnchoredStore; withStock: boolean }) {
+  const t = getTexts('support');
+  const { anchor, name, address, city, zipCode, state, phone, hours, services } = store;
+  const dial = phoneHref(phone);
+  const places = [...new Set([city, state])];
+  const locality = [zipCode && `${t('stores.zip')} ${zipCode}`, ...places].filter(Boolean);
+  return (
+    <>
+      <div>
+        <h3 id={anchor} className="store-name">
+          <a href={`#${anchor}`}>{name}</a>
+        </h3>
+        {withStock && <p id={pieceSlotId(store.id)} className="store-pieces" />}
+        <address>
+          {address && <span>{address}</span>}
+          <span>{locality.join(', ')}</span>
+        </address>
+        {services.length > 0 && (
+          <ul className="store-services" aria-label={t('stores.services')}>
+            {services.map((service) => (
+              <li key={service}>{service}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="flex gap-2.5 text-15">
+        {hours.length > 0 && (
+          <>
+            <Icon name="clock" className="mt-0.5 size-5 text-ink-soft" />
+            <ul aria-label={t('stores.hours')}>
+              {hours.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <div className="store-actions">
+        <ButtonLink
+          variant="secondary"
+          icon="pin"
+          className="print:hidden"
+          href={storeMapHref(store)}
+          rel="noopener noreferrer"
+          aria-label={t('stores.mapName', { store: name })}
+        >
+          {t('stores.map')}
+        </ButtonLink>
+        {dial ? (
+          <ButtonLink variant="quiet" icon="call" href={dial}>
+            <span className="visually-hidden">{t('stores.call', { store: name })}</span>
+            {phone}
+          </ButtonLink>
+        ) : (
+          phone
+        )}
+      </div>
+    </>
+  );
+}
+
 function storesJsonLd(stores: readonly AnchoredStore[]): JsonLdObject {
   const { SITE_URL, SITE_NAME } = serverEnv();
   const page = new URL(route('support.stores'), SITE_URL).href;
@@ -45,7 +156,6 @@ function storeJsonLd(store: AnchoredStore, page: string, shop: string): JsonLdOb
 
 interface StoresScreenProps {
   stores: readonly PhysicalStore[];
-  /** The stock of the product in the address. */
   stock?: ReactNode;
 }
 

@@ -1,7 +1,6 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
-import type { ButtonSize, ButtonVariant } from '@/components/ui/button-class';
+import { Button, type ButtonSize, type ButtonVariant } from '@/components/ui/button';
 import { getLineKey } from '@/lib/domain/cart/lines';
 import type { CartLine } from '@/lib/domain/cart/types';
 import texts from '@/locales/es-MX/card.json';

@@ -2,8 +2,7 @@
 
 import { WishlistButton } from '@/components/product/wishlist/wishlist-button';
 import { Button } from '@/components/ui/button';
-import { toCartLine } from '@/lib/domain/cart/lines';
-import { repriceLine } from '@/lib/domain/cart/reprice';
+import { repriceLine, toCartLine } from '@/lib/domain/cart/lines';
 import { formatPrice } from '@/lib/domain/money';
 import { hasPieces, isPurchasable } from '@/lib/domain/product/availability';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';

@@ -1,11 +1,25 @@
 'use client';
 
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
-import { ScreenFailure } from '@/components/ui/screen-failure';
+import { RetryButton } from '@/components/ui/retry-button';
 import { loadTexts } from '@/lib/i18n/client';
 import type { Namespace } from '@/lib/i18n/types';
 import { failed, retry } from '@/locales/es-MX/account.json';
 import { useHydrated } from '@/stores/persistence/hydration';
+
+interface ScreenFailureProps {
+  labels: { failed: string; retry: string };
+  onRetry: () => void;
+}
+
+export function ScreenFailure({ labels, onRetry }: ScreenFailureProps) {
+  return (
+    <div role="alert" className="flex flex-col items-start gap-3 py-8">
+      <p>{labels.failed}</p>
+      <RetryButton onClick={onRetry}>{labels.retry}</RetryButton>
+    </div>
+  );
+}
 
 interface ClientScreenProps {
   /** What the screen reads. It is shown when these texts are there. */

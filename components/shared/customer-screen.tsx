@@ -7,14 +7,15 @@ import type { Customer } from '@/lib/domain/account/types';
 import { useTranslation } from '@/lib/i18n/client';
 import type { Namespace } from '@/lib/i18n/types';
 import { loading } from '@/locales/es-MX/account.json';
-import { clearPersonalQueries } from '@/stores/flows/session/clear-personal-queries';
+import { clearPersonalQueries } from '@/stores/session/session-actions';
 import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
 import { ClientScreen } from './client-screen';
 import { withReturnTo } from './return-to';
-import { signingOutFlag } from './signing-out-flag';
 import { withQueryClient } from './with-query-client';
 
-/** Props of every screen of a customer. */
+/** Set while a sign-out runs in this tab. It goes to the home page itself, so no other code may navigate. */
+export const signingOutFlag = { isTaken: false };
+
 export interface CustomerScreenProps {
   customer: Customer;
 }

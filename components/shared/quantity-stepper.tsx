@@ -11,7 +11,6 @@ const stepClass =
   'inline-flex size-11 shrink-0 items-center justify-center hover:bg-sunken disabled:opacity-40 disabled:hover:bg-transparent';
 
 interface QuantityStepperProps {
-  /** Name of the product or build, for labels. */
   name: string;
   quantity: number;
   /** Units in stock; null when unknown. With none the quantity can only be lowered. */
@@ -20,7 +19,6 @@ interface QuantityStepperProps {
   onRemove: () => void;
 }
 
-/** Changes a quantity in the cart, within the stock. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { name, quantity, stock, onChange, onRemove } = props;
   const { t } = useTranslation('cart');

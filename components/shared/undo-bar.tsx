@@ -1,8 +1,22 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { bottomInsetRef } from '@/components/ui/bottom-inset';
 import { Icon } from '@/components/ui/icon';
+
+export interface UndoableAction {
+  text: string;
+  revert: () => void;
+}
+
+export function useUndo() {
+  const [done, setDone] = useState<UndoableAction | null>(null);
+  const undo = () => {
+    done?.revert();
+    setDone(null);
+  };
+  return { text: done?.text ?? null, offer: setDone, undo, forget: () => setDone(null) };
+}
 
 interface UndoBarProps {
   /** What was done; with null the bar is hidden. */

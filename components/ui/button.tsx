@@ -1,12 +1,22 @@
 import type { ComponentProps } from 'react';
-import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class';
 import { Icon } from './icon';
 import type { IconName } from './icon-names';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+export type ButtonSize = 'md' | 'lg' | 'icon';
+
+/** The CSS classes of a button, also for links that look like buttons. */
+export function buttonClass(
+  variant: ButtonVariant = 'primary',
+  size: ButtonSize = 'md',
+  extra = '',
+) {
+  return ['btn', `btn-${variant}`, size !== 'md' && `btn-${size}`, extra].filter(Boolean).join(' ');
+}
 
 interface ButtonLook {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Stands before the text. */
   icon?: IconName;
 }
 
@@ -40,7 +50,6 @@ export function Button({
   );
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({
   variant,
   size,

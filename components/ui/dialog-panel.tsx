@@ -11,7 +11,6 @@ interface DialogPanelProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** Smaller text beside the title. */
   note?: string;
   closeLabel: string;
   side: PanelSide;

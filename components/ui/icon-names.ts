@@ -91,7 +91,6 @@ export const CATEGORY_ICONS = [
   'tools',
 ] as const;
 
-/** Networks that have a pictogram. */
 export const NETWORK_ICONS = [
   'Facebook',
   'Instagram',

@@ -1,3 +1,6 @@
+/** An empty picture that replaces a decorative picture that cannot be loaded. */
+export const BLANK_IMAGE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
 /** Widths in pixels that the image route serves. next.config.ts allows only these. */
 export const IMAGE_WIDTHS = {
   imageSizes: [64, 96, 128, 200, 256, 384],
@@ -6,7 +9,6 @@ export const IMAGE_WIDTHS = {
 const WIDTHS = [...IMAGE_WIDTHS.imageSizes, ...IMAGE_WIDTHS.deviceSizes];
 const QUALITY = 75;
 
-/** Shown for what has no picture. */
 export const PLACEHOLDER_IMAGE = '/images/imagen-no-disponible.png';
 
 interface ImageProps {

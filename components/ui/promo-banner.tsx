@@ -1,7 +1,6 @@
 import type { Banner } from '@/lib/domain/product/types';
 import { linkRel } from '@/lib/routing/search-request';
-import { BLANK_IMAGE } from './blank-image';
-import { fluidImage } from './image-props';
+import { BLANK_IMAGE, fluidImage } from './image-props';
 import './banner.css';
 
 export type BannerShape = 'hero' | 'card' | 'thin' | 'square';

@@ -1,6 +1,59 @@
 import { Fragment } from 'react';
-import { parseRichText, type RichPiece } from './parse-rich-text';
-import { withShopName } from './with-shop-name';
+import { serverEnv } from '@/lib/env';
+import { hasRoute } from '@/lib/features/feature-routes';
+import { route } from '@/lib/routing/routes';
+import { isStaticRoute } from '@/lib/routing/static-routes';
+
+/** Replaces `{{name}}` in a text with the shop's name. */
+export const withShopName = (text: string): string =>
+  text.replaceAll('{{name}}', () => serverEnv().SITE_NAME);
+
+interface RichPiece {
+  text: string;
+  isStrong?: boolean;
+  /** Set for a link. */
+  href?: string | undefined;
+  /** Index in the text. */
+  at: number;
+}
+
+const MARKS = /\*\*((?:[^*\n]|\*(?!\*))+)\*\*|\[([^\][\n]+)\]\(([^()\n]+)\)/g;
+
+/**
+ * The address of a link. Undefined when the shop does not have the page.
+ * @throws Error for an unknown page: the texts are part of the code, so this is a mistake in them.
+ */
+function linkTarget(target: string): string | undefined {
+  if (target.startsWith('tel:')) return target;
+  const [name = '', anchor] = target.split('#');
+  if (!isStaticRoute(name)) throw new Error(`A text links to ${target}, which is no page`);
+  if (!hasRoute(name)) return undefined;
+  return anchor ? `${route(name)}#${anchor}` : route(name);
+}
+
+/** Parses `**strong**`, `[text](route.name#anchor)` and `[text](tel:…)`. */
+export function parseRichText(text: string): RichPiece[] {
+  const pieces: RichPiece[] = [];
+  let end = 0;
+  for (const match of text.matchAll(MARKS)) {
+    const [whole, strong, label, target] = match;
+    if (match.index > end) {
+      pieces.push({ text: text.slice(end, match.index), at: end });
+    }
+    const at = match.index;
+    if (label && target) pieces.push({ text: label, href: linkTarget(target), at });
+    else if (strong) pieces.push({ text: strong, isStrong: true, at });
+    end = match.index + whole.length;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), at: end });
+  return pieces;
+}
+
+/** The text without markup. */
+export const plainText = (text: string): string =>
+  parseRichText(text)
+    .map((piece) => piece.text)
+    .join('');
 
 const linkClass = 'font-semibold text-brand underline underline-offset-4 hover:no-underline';
 

@@ -1,19 +1,28 @@
 import { useEffect, useState } from 'react';
 
-/** Distance from the viewport at which loading starts, as a CSS margin, so that loading ends before it is seen. */
-const ROOT_MARGIN = '500px';
-
-/** Whether an element has been near the viewport. Once true, it stays true. */
-export function useInView(element: Element | null): boolean {
-  const [isNear, setNear] = useState(false);
+/** Whether an element is within the margin around the screen; null while it is not known. */
+function useIntersection(element: Element | null, rootMargin: string): boolean | null {
+  const [isWithin, setWithin] = useState<boolean | null>(null);
   useEffect(() => {
-    if (!element || isNear) return;
+    if (!element) return;
     const observer = new IntersectionObserver(
-      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: ROOT_MARGIN },
+      (entries) => setWithin(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [element, isNear]);
-  return isNear;
+  }, [element, rootMargin]);
+  return isWithin;
 }
+
+/** Whether an element has been near the screen, 500 px before it is seen. Once true, it stays true. */
+export function useInView(element: Element | null): boolean {
+  const [hasBeen, setBeen] = useState(false);
+  const isNear = useIntersection(hasBeen ? null : element, '500px');
+  if (isNear && !hasBeen) setBeen(true);
+  return hasBeen;
+}
+
+/** Whether an element has scrolled away over the top. What is below counts as in view: a jump past it must not be missed. */
+export const useScrolledPast = (element: Element | null): boolean =>
+  useIntersection(element, '0px 0px 99999px') === false;

@@ -4,8 +4,14 @@ import type {
   Registration,
   SocialLoginToken,
 } from '@/lib/domain/account/forms';
-import type { CartAdjustment, GuestData, SavedGuestBuild } from '@/lib/domain/account/guest-data';
-import type { Customer, NewSession, VerificationCode } from '@/lib/domain/account/types';
+import type {
+  CartAdjustment,
+  Customer,
+  GuestData,
+  NewSession,
+  SavedGuestBuild,
+  VerificationCode,
+} from '@/lib/domain/account/types';
 import type { ApiClient } from './client/client';
 import { requireEntity } from './client/errors';
 import { isRecord } from './client/json';

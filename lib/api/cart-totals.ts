@@ -1,9 +1,11 @@
-import { completeTotals } from '@/lib/domain/cart/complete-totals';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
-import { toPriceWithTax } from '@/lib/domain/cart/price-with-tax';
-import { totalWithCreditAndWallet } from '@/lib/domain/cart/recompute-totals';
-import { calculateShippingInsurance } from '@/lib/domain/cart/totals';
-import { nameWalletPromotions, type WalletPromotion } from '@/lib/domain/cart/wallet-promotions';
+import { calculateShippingInsurance } from '@/lib/domain/cart/guest-cart-summary';
+import { nameWalletPromotions, type WalletPromotion } from '@/lib/domain/cart/server-totals';
+import {
+  completeTotals,
+  toPriceWithTax,
+  totalWithCreditAndWallet,
+} from '@/lib/domain/cart/tax-and-totals';
 import { roundMoney } from '@/lib/domain/money';
 import { requireEntity } from './client/errors';
 import { isRecord } from './client/json';
@@ -143,7 +145,7 @@ export function readPurchaseAmounts(fields: object | null) {
   return {
     amounts,
     count: read.count,
-    maxWallet: read.maxWalletAmount,
+    maxWalletAmount: read.maxWalletAmount,
   };
 }
 
@@ -167,7 +169,7 @@ const readFields = snakeToCamel(CART_TOTALS_SHAPE);
 
 /** The totals of a cart. @throws ApiError without an amount to pay */
 export function toCartTotals(fields: object | null): CustomerCartTotals {
-  const { amounts, count, maxWallet } = readPurchaseAmounts(fields);
+  const { amounts, count, maxWalletAmount } = readPurchaseAmounts(fields);
   const { shippingRequired, shippingPromotionId, shippingPromotionProducts, ...own } =
     readFields(fields);
   return {
@@ -176,7 +178,7 @@ export function toCartTotals(fields: object | null): CustomerCartTotals {
     count,
     isShippingRequired: shippingRequired,
     freeShippingProducts: shippingPromotionId === null ? null : shippingPromotionProducts,
-    maxWalletAmount: maxWallet,
+    maxWalletAmount,
   };
 }
 

@@ -1,5 +1,5 @@
-import type { PaymentSelection } from '@/lib/domain/checkout/payment-selection';
-import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
+import type { PaymentSelection } from '@/lib/domain/checkout/payment';
+import type { CheckoutTotals } from '@/lib/domain/checkout/types';
 import { findTotals, readPurchaseAmounts } from './cart-totals';
 import type { ApiClient } from './client/client';
 import { createRead } from './client/create-read';
@@ -23,12 +23,12 @@ const readFields = snakeToCamel(CHECKOUT_TOTALS_SHAPE);
 /** The totals in an answer. @throws ApiError without an amount to pay */
 export function toCheckoutTotals(document: JsonApiDocument): CheckoutTotals {
   const found = findTotals(document);
-  const { amounts, maxWallet, ...read } = readPurchaseAmounts(found);
+  const { amounts, maxWalletAmount, ...read } = readPurchaseAmounts(found);
   const { pieces, ...own } = readFields(found);
   return {
     ...amounts,
     ...own,
-    maxWallet,
+    maxWalletAmount,
     pieces: pieces || read.count,
   };
 }

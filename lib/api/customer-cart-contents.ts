@@ -7,8 +7,7 @@ import type {
 } from '@/lib/domain/cart/customer-cart';
 import { type BuildPiece, joinBuilds, type SentBuild } from '@/lib/domain/cart/join-builds';
 import { getUnitPrices } from '@/lib/domain/cart/line-prices';
-import { toCartLine } from '@/lib/domain/cart/lines';
-import { repriceLine } from '@/lib/domain/cart/reprice';
+import { repriceLine, toCartLine } from '@/lib/domain/cart/lines';
 import type { CartLine } from '@/lib/domain/cart/types';
 import { roundMoney } from '@/lib/domain/money';
 import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';

@@ -1,4 +1,4 @@
-import { getMethodBrand, getMethodKind } from '@/lib/domain/payments/method-kind';
+import { getMethodBrand, getMethodKind } from '@/lib/domain/payments/payment-method';
 import names from '@/locales/es-MX/payment-methods.json';
 
 /** The shop's own name for a payment method, by its code. */

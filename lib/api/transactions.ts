@@ -1,4 +1,4 @@
-import { totalWithCreditAndWallet } from '@/lib/domain/cart/recompute-totals';
+import { totalWithCreditAndWallet } from '@/lib/domain/cart/tax-and-totals';
 import type {
   PayTransactionRequest,
   PlaceOrderRequest,

@@ -1,5 +1,4 @@
-import { ERROR_TEXTS } from './error-texts';
-import type { CardFieldTexts } from './types';
+import { type CardFieldTexts, ERROR_TEXTS } from './types';
 
 /** Creates the slot for a provider's hosted field, with a label and an error message in the shop's own texts. */
 export function createHostedFieldSlot(

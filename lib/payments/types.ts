@@ -9,7 +9,6 @@ export interface ProviderToken {
   holder: string | null;
 }
 
-/** Labels and error messages of the provider's fields. */
 export interface CardFieldTexts {
   /** Title of the frame with the fields, for screen readers. */
   frame: string;
@@ -21,6 +20,13 @@ export interface CardFieldTexts {
   expiryError: string;
   ccvError: string;
 }
+
+/** Which of the texts says that a field is wrong. */
+export const ERROR_TEXTS = {
+  number: 'numberError',
+  expiry: 'expiryError',
+  ccv: 'ccvError',
+} as const satisfies Record<string, keyof CardFieldTexts>;
 
 export interface FieldOptions {
   texts: CardFieldTexts;
@@ -41,7 +47,6 @@ export interface HostedFields<Answer> {
   remove: () => void;
 }
 
-/** The fields of a whole card. */
 export interface CardFields extends HostedFields<ProviderToken> {
   /** Shows the errors of all fields, sends nothing, and resolves to whether they are valid. */
   validate: () => Promise<boolean>;
@@ -117,7 +122,6 @@ export interface AccountButtonOptions {
 interface HostedAccountModule {
   kind: 'account';
   isSandbox: false;
-  /** Renders the provider's own button, which opens the provider's window. */
   mountButton: (
     host: HTMLElement,
     options: AccountButtonOptions,

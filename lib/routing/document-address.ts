@@ -1,5 +1,5 @@
 import { SHARED_BUILD_PARAM } from '@/lib/domain/build/share';
-import type { ProviderKind } from '@/lib/domain/payments/provider-kinds';
+import type { ProviderIds } from '@/lib/domain/payments/payment-method';
 import { findCanonicalPath, OF_CATALOGUE } from './canonical-path';
 import {
   type DocumentRewrite,
@@ -55,7 +55,7 @@ const toCanonicalSegment = (segment: string): string =>
  * @param files paths of the files in `public`
  */
 export function createDocumentAddress(
-  providers: Readonly<Record<ProviderKind, string>>,
+  providers: ProviderIds,
   files: readonly string[],
 ): (address: string) => string | null {
   const rewrites = getDocumentRewrites(providers).map((rewrite) => ({

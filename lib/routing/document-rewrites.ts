@@ -1,5 +1,10 @@
 import { RETURN_PARAM } from '../domain/account/return-to';
-import { PROVIDER_KINDS, type ProviderKind } from '../domain/payments/provider-kinds';
+import {
+  PROVIDER_KINDS,
+  type ProviderIds,
+  type ProviderKind,
+} from '../domain/payments/payment-method';
+import { PAYMENT_RESULT_ROUTES } from '../domain/payments/payment-page';
 import { MALFORMED_SOURCE, toNextSource } from './path-pattern';
 import { type RouteName, route, routeTemplates } from './routes';
 import { STOCK_PARAM } from './store-stock-href';
@@ -63,13 +68,6 @@ const templateWithIds = (name: RouteName): string => routeTemplates[name].replac
 /** Steps of the checkout. Each also exists for a transaction that is already there (spec 2.1). */
 const CHECKOUT_ROUTES = ['cart-payment', 'cart-shipping', 'cart-monthly', 'cart-review'] as const;
 
-/** Routes of the payment result pages. */
-const PAYMENT_RESULT_ROUTES = {
-  success: 'success-payment',
-  processing: 'pagos-transactionId-procesar-pago',
-  pending: 'pending-payment',
-} as const;
-
 /** Rewrites from addresses with an id to the one document of the screen. The browser reads the id. */
 const screenRewrites: readonly DocumentRewrite[] = [
   {
@@ -109,9 +107,7 @@ const screenRewrites: readonly DocumentRewrite[] = [
  * Rewrites for the pages of the payment providers, whose identifiers come from the environment. A backend may name others: any such
  * page belongs to a payment.
  */
-const getProviderRewrites = (
-  providers: Readonly<Record<ProviderKind, string>>,
-): readonly DocumentRewrite[] =>
+const getProviderRewrites = (providers: ProviderIds): readonly DocumentRewrite[] =>
   [...PROVIDER_KINDS, 'other' as const].map((kind) => {
     const provider = kind === 'other' ? '{provider}' : providers[kind];
     return {
@@ -149,9 +145,7 @@ const builderRewrites: readonly DocumentRewrite[] = [
 ];
 
 /** All rewrites. The first match wins. */
-export const getDocumentRewrites = (
-  providers: Readonly<Record<ProviderKind, string>>,
-): readonly DocumentRewrite[] => [
+export const getDocumentRewrites = (providers: ProviderIds): readonly DocumentRewrite[] => [
   ...screenRewrites,
   ...getProviderRewrites(providers),
   ...builderRewrites,

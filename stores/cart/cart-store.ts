@@ -31,7 +31,6 @@ export interface CartState extends PersistedCart {
   serverOnlyCount: number | null;
   /** Units that the server's cart is known to have, by line key, beside those on the device. Not persisted. */
   serverQuantities: Readonly<Record<string, number>>;
-  /** Adds units of a product to its line. */
   addProduct: (product: ProductSnapshot, quantity?: number) => void;
   /** Adds a complete line, such as a part of a build. */
   addLine: (line: CartLine) => void;
@@ -39,7 +38,6 @@ export interface CartState extends PersistedCart {
   setQuantity: (key: string, quantity: number) => void;
   /** Removes the line. Returns the previous lines, for `restoreLines`. */
   removeLine: (key: string) => readonly CartLine[];
-  /** Empties the cart. Returns the previous lines, for `restoreLines`. */
   clear: () => readonly CartLine[];
   /** Undo: puts back the lines of `previous` that are missing now. */
   restoreLines: (previous: readonly CartLine[]) => void;

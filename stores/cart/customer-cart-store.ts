@@ -10,7 +10,6 @@ export interface CartView extends CartContents {
   /** Null for a guest's cart. */
   customerId: string | null;
   status: 'loading' | 'ready' | 'failed';
-  /** Why loading failed. */
   error: unknown;
   /** Totals from the server; null for a guest's cart, whose totals are computed in the browser. */
   totals: CustomerCartTotals | null;
@@ -21,7 +20,17 @@ export interface CartView extends CartContents {
   messages: readonly string[];
 }
 
-/** Undoes a change. */
+/** Of a cart that is still to be read. */
+export const EMPTY_CART_VIEW = {
+  states: [],
+  assemblies: [],
+  error: null,
+  totals: null,
+  totalsLines: null,
+  isChanging: false,
+  messages: [],
+} satisfies Partial<CartView>;
+
 export type Revert = () => void;
 
 /** Actions of any cart, on the device or on the server. Lines have the key of `getLineKey`, builds that of `getCartBuildKey`. */

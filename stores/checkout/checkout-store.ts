@@ -16,7 +16,6 @@ export interface CheckoutState extends CheckoutData {
   update: (rule: (data: CheckoutData) => CheckoutData) => void;
   setEnteredSecurityCode: (givenCode: EnteredSecurityCode | null) => void;
   setShippingInsurance: (isWanted: boolean) => void;
-  /** Resets everything to the initial values. */
   reset: () => void;
 }
 

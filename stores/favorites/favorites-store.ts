@@ -15,6 +15,8 @@ interface PersistedFavorites {
   favorites: readonly Favorite[];
 }
 
+type ToggleFavorite = (favorite: Favorite, product?: ProductSnapshot) => void;
+
 export interface FavoritesState extends PersistedFavorites {
   /** The signed-in customer's favorites: the server's, with the changes that are still being sent. */
   customerFavorites: readonly Favorite[];
@@ -22,7 +24,9 @@ export interface FavoritesState extends PersistedFavorites {
    * Adds or removes a favorite: on this device, or on the server once a customer's lists are loaded.
    * @param product data for analytics; without it nothing is tracked
    */
-  toggle: (favorite: Favorite, product?: ProductSnapshot) => void;
+  toggle: ToggleFavorite;
+  /** Does it in place of this device: set by `startFavoritesSync` while the lists of a customer are loaded. */
+  toggleElsewhere: ToggleFavorite | null;
   clear: () => void;
 }
 
@@ -50,7 +54,10 @@ export const createFavoritesStore = () =>
     (set, get) => ({
       favorites: [],
       customerFavorites: [],
+      toggleElsewhere: null,
       toggle: (favorite, product) => {
+        const { toggleElsewhere } = get();
+        if (toggleElsewhere) return toggleElsewhere(favorite, product);
         const isSaved = selectIsFavorite(favorite.id)(get());
         if (product && !isSaved) track({ name: 'add_to_wishlist', product });
         set(({ favorites }) => ({

@@ -18,7 +18,6 @@ interface PersistedInterface {
 
 export interface InterfaceState extends PersistedInterface {
   setTheme: (theme: Theme | null) => void;
-  setPageTransition: (name: string | null) => void;
   setCanCloseMenu: (canClose: boolean) => void;
 }
 
@@ -40,7 +39,6 @@ export const useInterfaceStore = createPersistedStore<InterfaceState, PersistedI
     pageTransition: null,
     canCloseMenu: true,
     setTheme: (theme) => set({ theme }),
-    setPageTransition: (pageTransition) => set({ pageTransition }),
     setCanCloseMenu: (canCloseMenu) => set({ canCloseMenu }),
   }),
   {

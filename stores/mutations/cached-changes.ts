@@ -5,7 +5,6 @@ import { createMutationQueue } from './create-mutation-queue';
 interface CachedChange<Data> {
   /** Applies the change to the cached data. Applying it twice must give the same result. */
   apply: (data: Data) => Data;
-  /** Makes the change on the server. */
   send: () => Promise<unknown>;
 }
 

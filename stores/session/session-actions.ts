@@ -1,7 +1,16 @@
+import { getQueryClient } from '@/lib/api/client/query-client';
+import { CUSTOMER_SCOPE } from '@/lib/api/client/query-parts';
 import { readText, removeText, writeText } from '@/lib/browser/storage';
 import type { Customer, NewSession } from '@/lib/domain/account/types';
-import { useSessionStore } from './session-store';
-import { removeStoredSession, SESSION_KEYS } from './stored-session';
+import { removeStoredSession, SESSION_KEYS, useSessionStore } from './session-store';
+
+/** Removes the personal data of the customer who signed out from the query cache. */
+export function clearPersonalQueries(): void {
+  const personal = { queryKey: [CUSTOMER_SCOPE] };
+  const client = getQueryClient();
+  client.cancelQueries(personal).catch(() => undefined);
+  client.removeQueries(personal);
+}
 
 function writeCustomer(customer: Customer): void {
   writeText(SESSION_KEYS.customer, JSON.stringify(customer));

@@ -24,7 +24,9 @@ it('has a row for each of them, and no reason for what the specification does no
 
 it('names the function that sends it and the file from where it is called', () => {
   const coupon = named('cartCouponAdd payment_method_code');
-  expect(coupon?.senders).toEqual(['`addCoupon` (stores/flows/cart/coupon-and-wallet.ts)']);
+  expect(coupon?.senders).toEqual([
+    '`addCoupon` (stores/flows/cart/customer/coupon-and-wallet.ts)',
+  ]);
   expect(coupon?.screens).toBe('Cart, Checkout: Applies a coupon');
   // Only one of the two functions that ask for the totals sends it.
   expect(named('cartTotals transaction_id')?.senders).toEqual([

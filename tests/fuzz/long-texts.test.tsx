@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { plainText } from '@/components/ui/parse-rich-text';
+import { plainText } from '@/components/ui/rich-text';
 import { toAddress } from '@/lib/api/addresses';
 import { describeError } from '@/lib/api/client/error-catalogue';
 import { ApiError, readErrorBody } from '@/lib/api/client/errors';

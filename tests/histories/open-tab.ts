@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { PaymentSelection } from '@/lib/domain/checkout/payment-selection';
+import type { PaymentSelection } from '@/lib/domain/checkout/payment';
 
 /** The shop's code as one tab of a browser runs it: with stores and caches of its own, and the storage of all tabs. */
 export async function openTab() {
@@ -20,7 +20,7 @@ export async function openTab() {
     import('@/lib/api/monthly-options'),
     import('@/stores/checkout/checkout-store'),
     import('@/stores/session/session-store'),
-    import('@/stores/flows/session/expire-session'),
+    import('@/stores/flows/session/answer-api-error'),
     import('@/stores/flows/checkout/place-order'),
     import('@/stores/flows/checkout/order-queries'),
     import('@/stores/persistence/hydration'),

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import type { OrderFingerprint } from '@/lib/domain/checkout/order-fingerprint';
-import type { OrderParts } from '@/lib/domain/checkout/order-parts';
+import type { OrderFingerprint, OrderParts } from '@/lib/domain/checkout/order-fingerprint';
 import type { Api } from '../mock-api/test-client';
 
 /** What a tab shows of the order. */

@@ -1,4 +1,5 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parse } from 'node:path';
 import { type ModuleItem, type Pattern, parseSync } from '@swc/core';
 import { expect, it } from 'vitest';
 
@@ -14,8 +15,8 @@ const NEXT_NAMES = new Set([
   'revalidate',
 ]);
 
-/** These modules repeat the names of what one download brings, which are defined elsewhere. */
-const isChunk = (file: string) => file.endsWith('-chunk.ts') && !file.includes('/load-');
+const isPassedOn = (item: ModuleItem) =>
+  item.type === 'ExportNamedDeclaration' && Boolean(item.source);
 
 function patternNames(pattern: Pattern): string[] {
   if (pattern.type === 'Identifier') return [pattern.value];
@@ -45,9 +46,13 @@ function exportedNames(item: ModuleItem): string[] {
 /** The files of each exported name, sorted by name. A type and a value of one name in one file count once. */
 function collectNames(sources: readonly (readonly [file: string, code: string])[]) {
   const files = new Map<string, Set<string>>();
+  // A module that is loaded by `import()` may pass on what others define, so that one download brings it.
+  const lazy = sources.flatMap(([, code]) => [...code.matchAll(/\bimport\('.*\/(.+)'\)/g)]);
+  const lazyNames = new Set(lazy.map(([, name]) => name));
   for (const [file, code] of sources) {
     const { body } = parseSync(code, { syntax: 'typescript', tsx: file.endsWith('x') });
-    for (const name of body.flatMap(exportedNames)) {
+    const isLazy = lazyNames.has(parse(file).name);
+    for (const name of body.filter((item) => !isLazy || !isPassedOn(item)).flatMap(exportedNames)) {
       if (file.startsWith('app/') && NEXT_NAMES.has(name)) continue;
       files.set(name, (files.get(name) ?? new Set()).add(file));
     }
@@ -69,6 +74,8 @@ it('finds a name that two files export, in every form of export', () => {
     ],
     ['app/c.ts', 'export const metadata = 1; export async function f() {}'],
     ['app/d.ts', 'export const metadata = 1;'],
+    ['lib/g.ts', "const load = () => import('./h');"],
+    ['lib/h.ts', "export { f } from '../app/c'; export const b = 1;"],
   ]);
   expect(names.filter(isDuplicate).map(([name]) => name)).toEqual(['a', 'c', 'd', 'e']);
   expect(toLines(names)).toContain('f: app/c.ts');
@@ -76,9 +83,7 @@ it('finds a name that two files export, in every form of export', () => {
 
 // One search for a name leads to one file. The whole list is in `.cache/exported-names.txt` after a run.
 it('no name is exported by two files', () => {
-  const files = globSync('{app,components,lib,stores}/**/*.{ts,tsx}').filter(
-    (file) => !isChunk(file),
-  );
+  const files = globSync('{app,components,lib,stores}/**/*.{ts,tsx}');
   const names = collectNames(files.map((file) => [file, readFileSync(file, 'utf8')]));
   mkdirSync('.cache', { recursive: true });
   writeFileSync('.cache/exported-names.txt', `${toLines(names).join('\n')}\n`);

@@ -10,7 +10,7 @@ export const MODULES = {
   redirect: {
     mutate: [
       'lib/domain/account/return-to.ts',
-      'lib/domain/payments/payment-redirect.ts',
+      'lib/domain/payments/payment-page.ts',
       'lib/api/client/media-url.ts',
       'lib/routing/search-request.ts',
     ],
@@ -34,13 +34,13 @@ export const MODULES = {
   },
   cart: {
     mutate: [
-      'lib/domain/cart/{amounts-with-tax,cash-total,complete-totals,guest-cart-merge,join-merges,lines,recompute-totals,reprice,totals}.ts',
+      'lib/domain/cart/{guest-cart-merge,guest-cart-summary,join-merges,lines,tax-and-totals}.ts',
     ],
     tests: ['tests/lib/domain/cart/*.test.ts'],
   },
   checkout: {
     mutate: [
-      'lib/domain/checkout/{guard,monthly-plans,order-changes,order-fingerprint,payment,place-order-request,steps,totals,wallet-adjustment}.ts',
+      'lib/domain/checkout/{monthly-plans,order-changes,order-fingerprint,payment,place-order-request,steps}.ts',
     ],
     tests: ['tests/lib/domain/checkout/*.test.ts'],
   },

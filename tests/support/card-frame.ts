@@ -1,7 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
 import { CARD_FRAME_PATH } from '@/lib/payments/sandbox/card-frame-path';
-import type { FrameSetup } from '@/lib/payments/sandbox/frame/frame-messages';
-import { startCardFrame } from '@/lib/payments/sandbox/frame/start-card-frame';
+import { type FrameSetup, startCardFrame } from '@/lib/payments/sandbox/frame/start-card-frame';
 
 function load(frame: HTMLIFrameElement): void {
   const { contentDocument: inside, contentWindow } = frame;

@@ -5,7 +5,7 @@ import type {
   CustomerCartTotals,
 } from '@/lib/domain/cart/customer-cart';
 import { toCartLine } from '@/lib/domain/cart/lines';
-import { totalWithCreditAndWallet } from '@/lib/domain/cart/recompute-totals';
+import { totalWithCreditAndWallet } from '@/lib/domain/cart/tax-and-totals';
 import { createSnapshot } from './create-product';
 
 export function createCartTotals(change: Partial<CustomerCartTotals> = {}): CustomerCartTotals {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { PayPal, PayPalFieldsState } from '@/lib/payments/paypal/sdk';
+import type { PayPal, PayPalFieldsState } from '@/lib/payments/paypal';
 
 const EMPTY = { isEmpty: true, isValid: false, isPotentiallyValid: true };
 type FieldName = keyof PayPalFieldsState['fields'];

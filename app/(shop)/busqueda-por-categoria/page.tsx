@@ -18,6 +18,6 @@ export const generateMetadata = cachedMetadata(async function categoriesHead(): 
   });
 });
 
-export default cachedDocument(async function Categories() {
-  return <CategoriesScreen categories={await getCategoryTree()} />;
-});
+export default cachedDocument(async () => (
+  <CategoriesScreen categories={await getCategoryTree()} />
+));

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { CompareShell } from '@/components/browse/compare/compare-shell';
-import { optionalMetadata, optionalPage } from '@/components/shell/document/optional-page';
+import { optionalMetadata, optionalPage } from '@/components/shell/document/cached-document';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -15,6 +15,4 @@ export const generateMetadata = optionalMetadata('compare', (): Metadata => {
   });
 });
 
-export default optionalPage('compare', function Compare() {
-  return <CompareShell />;
-});
+export default optionalPage('compare', () => <CompareShell />);

@@ -35,7 +35,6 @@ export async function generateSharedBuildMetadata(
   return sharedBuildMetadata(await readSharedBuild(request));
 }
 
-/** A shared build, which the address contains. */
 export async function SharedBuildDocument(request: SharedBuildPageProps & { isSimple?: boolean }) {
   const { text, groups, covers, entries, gone, unread } = await readSharedBuild(request);
   const { isSimple = false } = request;

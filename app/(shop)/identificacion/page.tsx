@@ -1,14 +1,10 @@
-import { authMetadata } from '@/components/account/sign-in/auth-metadata';
+import { authMetadata } from '@/components/account/sign-in/auth-layout';
 import { GuestCheckoutPage } from '@/components/checkout/guest-checkout/guest-checkout-page';
 import { cachedDocument } from '@/components/shell/document/cached-document';
 
 // Rendered on the first request, not at build: the key of the social login comes from the environment at start.
 export const revalidate = 300;
 
-export function generateMetadata() {
-  return authMetadata('login');
-}
+export const generateMetadata = () => authMetadata('login');
 
-export default cachedDocument(async function GuestCheckout() {
-  return <GuestCheckoutPage />;
-});
+export default cachedDocument(async () => <GuestCheckoutPage />);

@@ -18,6 +18,4 @@ export const generateMetadata = cachedMetadata(async function brandsHead(): Prom
   });
 });
 
-export default cachedDocument(async function Brands() {
-  return <BrandsScreen brands={await getBrands()} />;
-});
+export default cachedDocument(async () => <BrandsScreen brands={await getBrands()} />);

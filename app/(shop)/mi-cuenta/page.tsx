@@ -1,9 +1,7 @@
 import { AccountHub } from '@/components/account/hub/account-hub';
-import { authMetadata } from '@/components/account/sign-in/auth-metadata';
+import { authMetadata } from '@/components/account/sign-in/auth-layout';
 
-export function generateMetadata() {
-  return authMetadata('account');
-}
+export const generateMetadata = () => authMetadata('account');
 
 export default function Account() {
   return <AccountHub />;

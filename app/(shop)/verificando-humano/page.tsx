@@ -1,4 +1,4 @@
-import { authMetadata } from '@/components/account/sign-in/auth-metadata';
+import { authMetadata } from '@/components/account/sign-in/auth-layout';
 import { ClientAuthPage } from '@/components/account/sign-in/client-auth-page';
 import { HumanCheckScreen } from '@/components/account/sign-in/human-check-screen';
 import { cachedDocument } from '@/components/shell/document/cached-document';
@@ -7,9 +7,7 @@ import { serverEnv } from '@/lib/env';
 // Rendered on the first request, not at build: the key of the captcha comes from the environment at start.
 export const revalidate = 300;
 
-export function generateMetadata() {
-  return authMetadata('human-check');
-}
+export const generateMetadata = () => authMetadata('human-check');
 
 export default cachedDocument(async function HumanCheck() {
   return (

@@ -1,9 +1,7 @@
 import { builderMetadata } from '@/components/builder/builder-metadata';
 import { BuilderShell } from '@/components/builder/builder-shell';
-import { optionalMetadata, optionalPage } from '@/components/shell/document/optional-page';
+import { optionalMetadata, optionalPage } from '@/components/shell/document/cached-document';
 
 export const generateMetadata = optionalMetadata('assembly-simple', builderMetadata);
 
-export default optionalPage('assembly-simple', function SimpleBuilderPage() {
-  return <BuilderShell isSimple />;
-});
+export default optionalPage('assembly-simple', () => <BuilderShell isSimple />);

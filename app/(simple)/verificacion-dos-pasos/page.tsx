@@ -1,11 +1,8 @@
-import { AuthLayout } from '@/components/account/sign-in/auth-layout';
-import { authMetadata } from '@/components/account/sign-in/auth-metadata';
+import { AuthLayout, authMetadata } from '@/components/account/sign-in/auth-layout';
 import { TwoStepScreen } from '@/components/account/sign-in/two-step-screen';
 import { getTexts } from '@/lib/i18n/server';
 
-export function generateMetadata() {
-  return authMetadata('two-step');
-}
+export const generateMetadata = () => authMetadata('two-step');
 
 export default function TwoStep() {
   const t = getTexts('auth');

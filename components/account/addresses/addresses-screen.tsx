@@ -1,8 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { DefaultList } from '@/components/account/shared/default-list';
-import { ProfileListSkeleton } from '@/components/account/shared/profile-list';
+import { DefaultList, ProfileListSkeleton } from '@/components/account/shared/profile-list';
 import { customerScreen } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { ButtonLink } from '@/components/ui/button';
@@ -14,7 +13,6 @@ import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { deliverTo } from '@/stores/flows/location/deliver-to';
 
-/** The lines of an address, without its title. */
 function AddressLines({ address }: { address: Address }) {
   const { t } = useTranslation('addresses');
   const { alias, recipientName, phone, betweenStreets, references } = address;
@@ -31,7 +29,6 @@ function AddressLines({ address }: { address: Address }) {
   );
 }
 
-/** The customer's addresses, with the default first. */
 export const AddressesScreen = customerScreen(
   { texts: ['addresses'] },
   function AddressesScreen({ customer }) {

@@ -1,5 +1,5 @@
 import type { Tokenizable } from '@/lib/domain/checkout/types';
-import { isCardMethod } from '@/lib/domain/payments/method-codes';
+import { isCardMethod } from '@/lib/domain/payments/payment-method';
 import { useTranslation } from '@/lib/i18n/client';
 
 /** How these brands write their names. Other brands get a capital first letter. */

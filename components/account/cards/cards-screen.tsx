@@ -2,16 +2,15 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DefaultList } from '@/components/account/shared/default-list';
-import { ProfileListSkeleton } from '@/components/account/shared/profile-list';
+import { DefaultList, ProfileListSkeleton } from '@/components/account/shared/profile-list';
 import { customerScreen } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { deleteStoredCard, setDefaultCard, storedCardsQuery } from '@/lib/api/stored-cards';
+import { getExpiryState, parseExpiryMonth } from '@/lib/domain/checkout/tokens';
 import type { Tokenizable } from '@/lib/domain/checkout/types';
 import { formatMonthYear } from '@/lib/domain/dates';
-import { getExpiryState, parseExpiryMonth } from '@/lib/domain/payments/card-expiry';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { useCardName } from './card-name';

@@ -6,7 +6,7 @@ import '@/components/account/shared/profile-lists.css';
 import './hub.css';
 import { Icon } from '@/components/ui/icon';
 import { route } from '@/lib/routing/routes';
-import { getProfileGroups } from '../profile-screens';
+import { getProfileGroups } from '../profile-page';
 
 /**
  * The start page of the account. The server sends the links to every visitor; the customer's name and open tasks are
@@ -26,7 +26,6 @@ export function AccountHub() {
   );
 }
 
-/** Links to the sections of the profile, each with a short description. */
 function HubLinks() {
   const t = getTexts('account');
   return (

@@ -11,7 +11,6 @@ import { route } from '@/lib/routing/routes';
 import { refreshCustomer, refreshSession } from '@/stores/flows/session/refresh-customer';
 
 interface HubScreenProps {
-  /** The links to the sections, rendered by the server. */
   children: ReactNode;
 }
 
@@ -20,7 +19,6 @@ const HUB = {
   below: ({ children }: HubScreenProps) => <div>{children}</div>,
 };
 
-/** The name of the customer, the open tasks of the account, and the sign-out button. */
 export const HubScreen = customerScreen<HubScreenProps>(
   HUB,
   function HubScreen({ customer, children }) {

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useRef } from 'react';
-import { RowsSkeleton } from '@/components/account/shared/rows-skeleton';
+import { RowsSkeleton } from '@/components/account/shared/history';
 import { customerScreen } from '@/components/shared/customer-screen';
 import { ListPager, usePageParam } from '@/components/shared/list-pager';
 import { QueryView } from '@/components/shared/query-view';
@@ -12,15 +12,12 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { notificationsQuery } from '@/lib/api/notifications';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
-import { NotificationItem } from './notification-item';
-import { useMarkNotificationsRead } from './use-mark-notifications-read';
-import '@/components/account/shared/history.css';
+import { NotificationItem, useMarkNotificationsRead } from './notification-item';
 
 /** Value of the filter parameter in the URL: show unread notifications only. */
 const UNREAD = 'sin-leer';
 const FILTER = 'ver';
 
-/** All notifications of the customer. */
 export const NotificationsScreen = customerScreen(
   { texts: ['inbox'] },
   function NotificationsScreen({ customer }) {

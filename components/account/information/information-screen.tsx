@@ -2,26 +2,152 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { ProfileForm } from '@/components/account/shared/profile-form';
-import { NewPasswordFields } from '@/components/account/sign-in/new-password-fields';
-import { PasswordField } from '@/components/forms/password-field';
+import { FormattedDate } from '@/components/account/shared/history';
+import { ProfileForm, useProfileForm } from '@/components/account/shared/profile-form';
+import { customerDraftKey } from '@/components/forms/draft';
+import {
+  BusinessFields,
+  NewPasswordFields,
+  PasswordField,
+  PersonFields,
+} from '@/components/forms/person-fields';
 import { useZodForm } from '@/components/forms/use-zod-form';
 import { customerScreen } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { Button } from '@/components/ui/button';
+import { FactList } from '@/components/ui/fact-list';
 import { resendVerification } from '@/lib/api/authentication';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { errorText } from '@/lib/api/client/error-catalogue';
-import { accountQuery, changePassword } from '@/lib/api/customer';
+import { accountQuery, changePassword, saveCustomerInformation } from '@/lib/api/customer';
 import { devicesQuery } from '@/lib/api/devices';
-import { type PasswordChange, passwordChangeSchema } from '@/lib/domain/account/forms';
-import type { Customer } from '@/lib/domain/account/types';
+import {
+  customerInformationSchema,
+  type PasswordChange,
+  passwordChangeSchema,
+} from '@/lib/domain/account/forms';
+import type { CreditMovement, Customer } from '@/lib/domain/account/types';
 import { formatDate } from '@/lib/domain/dates';
+import { formatPrice } from '@/lib/domain/money';
 import { parseUtc } from '@/lib/domain/parse-utc';
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routing/routes';
+import { notify } from '@/stores/interface/toast-store';
 import { updateCustomer } from '@/stores/session/session-actions';
-import { CreditMovements } from './credit-movements';
-import { PersonalDataForm } from './personal-data-form';
+
+/** How the customer's credit changed, as far as the backend says it. */
+function CreditMovements({ movements }: { movements: readonly CreditMovement[] }) {
+  const { t } = useTranslation('information');
+  if (movements.length === 0) return null;
+  return (
+    <section className="part" aria-labelledby="information-credit">
+      <h2 id="information-credit">{t('credit.title')}</h2>
+      <ul className="mt-2 grid gap-2">
+        {movements.map(({ id, text, amount, date }) => (
+          <li key={id} className="flex justify-between gap-4">
+            <span className="min-w-0">
+              {text ?? t('credit.movement')}{' '}
+              <span className="block text-sm text-ink-soft">
+                <FormattedDate utc={date} />
+              </span>
+            </span>
+            {amount !== null && (
+              <span className="font-semibold whitespace-nowrap">{formatPrice(amount)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const DRAFT_FIELDS = [
+  'names',
+  'lastName',
+  'motherLastName',
+  'phone',
+  'businessName',
+  'rfc',
+] as const;
+function PersonalDataForm({ customer }: { customer: Customer }) {
+  const client = useQueryClient();
+  const { t } = useTranslation('information');
+  const { t: access } = useTranslation('auth');
+  const { t: shared } = useTranslation('account');
+  const isBusiness = customer.customerType === 'business';
+  const { field, props } = useProfileForm({
+    schema: customerInformationSchema,
+    t: access,
+    initialValues: {
+      accountType: customer.customerType ?? 'personal',
+      names: customer.name,
+      lastName: customer.lastName,
+      motherLastName: customer.motherLastName,
+      phone: customer.phone,
+      businessName: isBusiness ? customer.businessName : '',
+      rfc: isBusiness ? customer.rfc : '',
+    },
+    draftKey: customerDraftKey(customer.id, 'information'),
+    draftFields: DRAFT_FIELDS,
+    serverFields: { name: 'names' },
+    send: async (information) => {
+      const saved = await saveCustomerInformation(browserClient, { id: customer.id, information });
+      client.setQueryData(
+        accountQuery(customer.id).queryKey,
+        (known) => known && { ...known, customer: saved },
+      );
+      updateCustomer(saved);
+      notify({ text: t('data.saved'), duration: TOAST_DURATION.long });
+    },
+  });
+  return (
+    <section className="part" aria-labelledby="information-data">
+      <h2 id="information-data">{t('data.title')}</h2>
+      <AccountFacts customer={customer} />
+      <ProfileForm {...props} labels={{ send: t('data.save'), sending: shared('saving') }}>
+        <PersonFields
+          names={field('names', access('field.names'))}
+          lastName={field('lastName', access('field.lastName'))}
+          motherLastName={field('motherLastName', access('field.motherLastName'), false)}
+          phone={{ ...field('phone', access('field.phone')), hint: t('data.phoneHint') }}
+        />
+        {isBusiness && (
+          <BusinessFields
+            businessName={{
+              ...field('businessName', access('field.businessName')),
+              hint: t('data.companyHint'),
+            }}
+            rfc={field('rfc', access('field.rfc'))}
+          />
+        )}
+      </ProfileForm>
+    </section>
+  );
+}
+
+function AccountFacts({ customer }: { customer: Customer }) {
+  const { t } = useTranslation('information');
+  return (
+    <>
+      <p className="soft">
+        {t('data.text')}{' '}
+        <a href={route('about.privacy')} className="underline underline-offset-4">
+          {t('data.privacy')}
+        </a>
+        .
+      </p>
+      <FactList
+        className="facts-list"
+        rows={[
+          [t('data.type'), customer.customerType && t(`data.${customer.customerType}`)],
+          [t('data.phone'), customer.phoneVerifiedAt !== null && t('data.verified')],
+          [t('data.credit'), customer.hasCredit > 0 && t('data.hasCredit')],
+        ]}
+      />
+    </>
+  );
+}
 
 const EMPTY_FIELDS: PasswordChange = {
   currentPassword: '',
@@ -126,7 +252,6 @@ function Resend({ email }: { email: string }) {
   );
 }
 
-/** The customer's personal data, the movements of their credit, e-mail and password. */
 export const InformationScreen = customerScreen(
   { texts: ['information', 'auth'] },
   function InformationScreen({ customer }) {

@@ -2,11 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useContext, useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ProfileForm } from '@/components/account/shared/profile-form';
-import { Checkbox } from '@/components/forms/checkbox';
-import { EmailField, SelectField, TextField } from '@/components/forms/field';
-import { useZipCodePlace } from '@/components/forms/use-zip-code-place';
+import { Checkbox, EmailField, SelectField, TextField } from '@/components/forms/field';
+import { useZipCodePlace } from '@/components/forms/locate-button';
 import { Button } from '@/components/ui/button';
-import { normalizeRfc } from '@/lib/domain/account/rfc';
+import { normalizeRfc } from '@/lib/domain/account/fields';
 import type { Constancia } from '@/lib/domain/invoicing/constancia';
 import { isGenericRfc } from '@/lib/domain/invoicing/receiver';
 import { getAllowedRegimes, getAllowedUses } from '@/lib/domain/invoicing/tax-choices';
@@ -57,7 +56,6 @@ function RegimeFields({ form, field, catalogue, onRegimeChange }: RegimeFieldsPr
   );
 }
 
-/** The zip code of the fiscal address, with the place that it belongs to. */
 function FiscalZipField({ form, field }: InvoicingFieldsProps) {
   const { t } = useTranslation('invoicing');
   const [rfc, zipCode] = useWatch({ control: form.control, name: ['rfc', 'zipCode'] });
@@ -144,7 +142,6 @@ function describeRead({ businessName, regimes }: Constancia) {
 }
 
 interface InvoicingFormProps extends InvoicingFormOptions {
-  /** Renders the cancel link; `dropDraft` deletes the draft. */
   cancel?: (dropDraft: () => void) => ReactNode;
 }
 

@@ -1,21 +1,84 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from 'next/navigation';
+import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { ProfileListSkeleton } from '@/components/account/shared/profile-list';
+import { DefaultList, ProfileListSkeleton } from '@/components/account/shared/profile-list';
 import { customerScreen } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { invoicingCatalogueQuery, invoicingProfilesQuery } from '@/lib/api/invoicing';
+import {
+  deleteInvoicingProfile,
+  invoicingCatalogueQuery,
+  invoicingProfilesQuery,
+  setDefaultInvoicingProfile,
+} from '@/lib/api/invoicing';
 import type { Customer } from '@/lib/domain/account/types';
 import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routing/routes';
 import { InvoicingForm } from './invoicing-form';
-import { invoicingListHref, NEW_PROFILE, useEditedProfileId } from './invoicing-href';
-import { InvoicingList } from './invoicing-list';
 import { IssuerZip } from './issuer-zip';
+
+/** Query parameter: the edited profile, an id or `NEW_PROFILE`. In the URL, it survives a reload. */
+const PROFILE_PARAM = 'datos';
+const NEW_PROFILE = 'nuevos';
+
+/** The profile that the URL asks to edit, an id or `NEW_PROFILE`; null for the list. */
+const useEditedProfileId = (): string | null => useSearchParams().get(PROFILE_PARAM);
+
+const invoicingListHref = (): string => route('profile.invoicing');
+
+/** @param profileId an id, or `NEW_PROFILE` */
+const invoicingFormHref = (profileId: string): string =>
+  `${invoicingListHref()}?${new URLSearchParams({ [PROFILE_PARAM]: profileId })}`;
+
+/** A tax code and, once the catalogue is loaded, its meaning. */
+const describeCode = (id: string, entries: readonly { id: string; text: string }[] = []) =>
+  [id, entries.find((one) => one.id === id)?.text].filter(Boolean).join(' · ');
+
+interface InvoicingListProps {
+  customerId: string;
+  list: readonly InvoicingProfile[];
+}
+
+function InvoicingList({ customerId, list }: InvoicingListProps) {
+  const { t } = useTranslation('invoicing');
+  const { data: catalogue } = useQuery(invoicingCatalogueQuery());
+  return (
+    <DefaultList
+      queryKey={invoicingProfilesQuery(customerId).queryKey}
+      {...{ list, t }}
+      calls={{ setDefault: setDefaultInvoicingProfile, remove: deleteInvoicingProfile }}
+      icon="file"
+      link={
+        <ButtonLink icon="plus" href={invoicingFormHref(NEW_PROFILE)}>
+          {t('add')}
+        </ButtonLink>
+      }
+      toView={({ id, rfc, businessName, taxRegime, cfdiUse, zipCode, email }) => ({
+        title: businessName,
+        name: `${businessName}, ${rfc}`,
+        editHref: invoicingFormHref(id),
+        content: (
+          <>
+            <p>
+              {rfc} · {t('zip')} {zipCode}
+            </p>
+            <p className="soft">
+              {t('regime')} {describeCode(taxRegime, catalogue?.regimes)}
+            </p>
+            <p className="soft">
+              {t('use')} {describeCode(cfdiUse, catalogue?.uses)}
+            </p>
+            <p className="soft">{email}</p>
+          </>
+        ),
+      })}
+    />
+  );
+}
 
 interface InvoicingEditorProps {
   customer: Customer;
@@ -24,7 +87,6 @@ interface InvoicingEditorProps {
   profileId: string;
 }
 
-/** The form of a profile, shown in place of the list. */
 function InvoicingEditor({ customer, list, profileId }: InvoicingEditorProps) {
   const { t } = useTranslation('invoicing');
   const router = useRouter();
@@ -66,7 +128,6 @@ function InvoicingEditor({ customer, list, profileId }: InvoicingEditorProps) {
   );
 }
 
-/** The customer's invoicing profiles: the list, or the form of one profile. */
 export const InvoicingScreen = customerScreen<{
   /** Zip code that the shop issues its invoices from; null when it is not configured. */
   issuerZip: string | null;

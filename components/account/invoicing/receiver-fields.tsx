@@ -2,7 +2,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { TextField } from '@/components/forms/field';
 import type { FieldProps } from '@/components/forms/use-zod-form';
 import { Button } from '@/components/ui/button';
-import { isRfc, normalizeRfc } from '@/lib/domain/account/rfc';
+import { isRfc, normalizeRfc } from '@/lib/domain/account/fields';
 import type { InvoicingFields, NewInvoicingProfile } from '@/lib/domain/invoicing/form';
 import {
   hasCompanyEnding,

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { useProfileForm } from '@/components/account/shared/profile-form';
+import { customerDraftKey } from '@/components/forms/draft';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { invoicingProfilesQuery, saveInvoicingProfile } from '@/lib/api/invoicing';
 import { zipCodePlaceQuery } from '@/lib/api/location';
-import { normalizeRfc } from '@/lib/domain/account/rfc';
+import { normalizeRfc } from '@/lib/domain/account/fields';
 import type { Customer } from '@/lib/domain/account/types';
 import { type Constancia, findRegimes } from '@/lib/domain/invoicing/constancia';
 import {
@@ -16,13 +17,11 @@ import { fitZipToReceiver } from '@/lib/domain/invoicing/receiver';
 import { keepAllowedTaxChoice } from '@/lib/domain/invoicing/tax-choices';
 import type { InvoicingCatalogue, InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { customerDraftKey } from '@/stores/session/customer-drafts';
 import { IssuerZip } from './issuer-zip';
 
 export interface InvoicingFormOptions {
   customer: Customer;
   catalogue: InvoicingCatalogue;
-  /** The profile to edit; undefined for a new one. */
   profile?: InvoicingProfile;
   onSaved: (profile: InvoicingProfile) => void;
 }

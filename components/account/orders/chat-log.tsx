@@ -42,7 +42,6 @@ interface ChatBubbleProps {
   /** Null for the customer. */
   author: string | null;
   text: string;
-  /** Milliseconds since 1970. */
   at: number | null;
   /** The outgoing message while it is not confirmed by the backend; null otherwise. */
   state: OutgoingMessage | null;
@@ -53,7 +52,6 @@ interface ChatBubbleActions {
   onDiscard: () => void;
 }
 
-/** A chat message with its author, time and delivery state. */
 function ChatBubble({ author, text, at, state, ...actions }: ChatBubbleProps & ChatBubbleActions) {
   const { t } = useTranslation('orders');
   return (

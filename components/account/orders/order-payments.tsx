@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { FormattedDate } from '@/components/account/shared/formatted-date';
-import { StatusBadge } from '@/components/account/shared/status-badge';
+import { FormattedDate, StatusBadge } from '@/components/account/shared/history';
 import { CountdownTimer } from '@/components/browse/home/countdown-timer';
 import { useHasPassed } from '@/components/shared/use-has-passed';
 import { ButtonLink } from '@/components/ui/button';
@@ -14,12 +13,10 @@ import {
   isPaymentPending,
 } from '@/lib/domain/orders/status';
 import type { OrderDetail, OrderPayment } from '@/lib/domain/orders/types';
-import { getMethodKind } from '@/lib/domain/payments/method-kind';
-import { formatPaymentReference } from '@/lib/domain/payments/reference';
+import { formatPaymentReference, getMethodKind } from '@/lib/domain/payments/payment-method';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 
-/** Until when a payment can be made, and the time that is left. */
 function PaymentCountdown({ utc }: { utc: string }) {
   const { t } = useTranslation('orders');
   return (
@@ -51,7 +48,6 @@ interface OrderPaymentsProps {
   customerId: string;
 }
 
-/** The payments of an order, and what is still to be paid. */
 export function OrderPayments({ order, customerId }: OrderPaymentsProps) {
   const { t } = useTranslation('orders');
   const { payments, transactionId, methodName, paymentStatus, paymentText } = order;

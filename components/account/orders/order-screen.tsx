@@ -1,94 +1,164 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
-import { FormattedDate } from '@/components/account/shared/formatted-date';
-import { RowsSkeleton } from '@/components/account/shared/rows-skeleton';
-import { StatusBadge } from '@/components/account/shared/status-badge';
-import { Timeline } from '@/components/account/shared/timeline';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  FormattedDate,
+  RowsSkeleton,
+  StatusBadge,
+  Timeline,
+} from '@/components/account/shared/history';
+import { FormError } from '@/components/forms/form';
 import { customerScreen } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { useRouteParams } from '@/components/shared/use-route-params';
-import { orderQuery } from '@/lib/api/orders';
-import { getOrderStatusAppearance } from '@/lib/domain/orders/status';
-import type { OrderDetail } from '@/lib/domain/orders/types';
-import { useTranslation } from '@/lib/i18n/client';
-import { OrderActions } from './order-actions';
-import { OrderDelivery } from './order-delivery';
-import { OrderInvoice } from './order-invoice';
-import { OrderItems } from './order-items';
-import { OrderPayments } from './order-payments';
-import '@/components/account/shared/history.css';
-import './orders.css';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { FactList } from '@/components/ui/fact-list';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { errorText } from '@/lib/api/client/error-catalogue';
+import { cartKey } from '@/lib/api/client/query-parts';
+import { buyAgain, orderQuery } from '@/lib/api/orders';
 import { formatPrice } from '@/lib/domain/money';
 import { getAmountPaidBesidesWallet, getOrderAmountRows } from '@/lib/domain/orders/amounts';
+import {
+  canBeDelivered,
+  getOrderStatusAppearance,
+  isAwaitingPayment,
+} from '@/lib/domain/orders/status';
+import type { Order, OrderDetail, ReorderResult } from '@/lib/domain/orders/types';
+import { hasFeature } from '@/lib/features/has-feature';
+import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routing/routes';
+import { hasInvoiceSection, INVOICE_SECTION, OrderInvoice } from './order-invoice';
+import { OrderDelivery, OrderItems } from './order-items';
+import { OrderPayments } from './order-payments';
+import './orders.css';
 
-/** What was written about the order, and why it was cancelled. */
-export function OrderComments({ order }: { order: OrderDetail }) {
+export function OrderActions({ order, customerId }: { order: OrderDetail; customerId: string }) {
   const { t } = useTranslation('orders');
-  const { comments, cancelComments } = order;
-  if (!comments && !cancelComments) return null;
+  const client = useQueryClient();
+  const again = useMutation({
+    mutationFn: () => buyAgain(browserClient, order.id),
+    onSuccess: () => client.invalidateQueries({ queryKey: cartKey(customerId) }),
+  });
+  const { id } = order;
   return (
-    <dl className="order-amounts whitespace-pre-line">
-      {comments && (
-        <div>
-          <dt>{t('comments')}</dt>
-          <dd>{comments}</dd>
-        </div>
-      )}
-      {cancelComments && (
-        <div>
-          <dt>{t('cancelComments')}</dt>
-          <dd>{cancelComments}</dd>
-        </div>
-      )}
-    </dl>
+    <>
+      <div className="history-actions pb-6">
+        <Button
+          variant={isAwaitingPayment(order) ? 'secondary' : 'primary'}
+          icon="cart"
+          isBusy={again.isPending}
+          onClick={() => again.mutate()}
+          // For an unpaid order, paying is the primary action.
+        >
+          {again.isPending ? t('again.busy') : t('again')}
+        </Button>
+        {hasFeature('order-chat') && (
+          <ButtonLink
+            variant="secondary"
+            icon="chat"
+            href={route('profile.order.chat', { id })}
+            aria-label={order.hasMessages ? t('chat.has') : undefined}
+          >
+            {t('chat')}
+            {order.hasMessages && (
+              <span aria-hidden="true" className="size-2.5 rounded-[50%] bg-brand-fill" />
+            )}
+          </ButtonLink>
+        )}
+        {hasInvoiceSection(order) && (
+          <ButtonLink variant="secondary" icon="file" href={`#${INVOICE_SECTION}`}>
+            {t('invoice')}
+          </ButtonLink>
+        )}
+        {canBeDelivered(order) && hasFeature('warranties') && (
+          <ButtonLink
+            variant="secondary"
+            icon="shield"
+            href={route('profile.order.warranty', { id })}
+          >
+            {t('warranty')}
+          </ButtonLink>
+        )}
+      </div>
+      <FormError text={again.isError ? `${t('again.failed')} ${errorText(again.error)}` : null} />
+      <div role="status">
+        {again.data && <BoughtAgainNotice order={order} outcome={again.data} />}
+      </div>
+    </>
   );
 }
 
-/** The amounts that make up the total of an order. */
+/** What 'comprar de nuevo' added to the cart, and which quantities the stock limited. */
+function BoughtAgainNotice({
+  order,
+  outcome: { added, adjusted },
+}: {
+  order: Order;
+  outcome: ReorderResult;
+}) {
+  const { t } = useTranslation('orders');
+  const pieces = added.reduce((sum, { qty }) => sum + qty, 0);
+  const nameOf = (productId: string) =>
+    order.items.find(({ product }) => product?.id === productId)?.name ?? t('gone');
+  return (
+    <div className={`order-again note ${adjusted.length > 0 ? 'note-warn' : 'note-saved'}`}>
+      <p>{pieces > 0 ? t('again.added', { count: pieces }) : t('again.nothing')}</p>
+      {adjusted.length > 0 && (
+        <ul className="my-1 pl-5 list-disc">
+          {adjusted.map(({ productId, message }) => (
+            <li key={productId}>{t('again.adjusted', { name: nameOf(productId), message })}</li>
+          ))}
+        </ul>
+      )}
+      <a href={route('cart-detail')} className="link">
+        {t('again.cart')}
+      </a>
+    </div>
+  );
+}
+
+export function OrderComments({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation('orders');
+  return (
+    <FactList
+      className="order-amounts whitespace-pre-line"
+      rows={[
+        [t('comments'), order.comments],
+        [t('cancelComments'), order.cancelComments],
+      ]}
+    />
+  );
+}
+
 export function OrderAmountsTable({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders');
-  const { amounts, isDigital, items } = order;
+  const { amounts, isDigital, items, pointsEarned } = order;
   const isPickup = order.store !== null && order.address === null;
   const { total, walletUsed, walletEarned, iva, ivaPercent } = amounts;
+  const row = (name: string, value: string, className?: string) => (
+    <div key={name} className={className}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
   return (
     <section className="history-section">
       <h2>{t('amounts')}</h2>
       <dl className="order-amounts">
-        {getOrderAmountRows(amounts, isDigital, items).map(({ name, amount }) => (
-          <div key={name} className={amount < 0 ? 'order-amounts-off' : undefined}>
-            <dt>{t(name === 'shipping' && isPickup ? 'amount.pickup' : `amount.${name}`)}</dt>
-            <dd>{name === 'shipping' && amount === 0 ? t('amount.free') : formatPrice(amount)}</dd>
-          </div>
-        ))}
-        <div className="order-amounts-total">
-          <dt>{t('amount.total')}</dt>
-          <dd>{formatPrice(total)}</dd>
-        </div>
-        {walletUsed > 0 && (
-          <>
-            <div className="order-amounts-off">
-              <dt>{t('amount.wallet')}</dt>
-              <dd>{formatPrice(-walletUsed)}</dd>
-            </div>
-            <div>
-              <dt>{t('amount.rest')}</dt>
-              <dd>{formatPrice(getAmountPaidBesidesWallet(amounts))}</dd>
-            </div>
-          </>
+        {getOrderAmountRows(amounts, isDigital, items).map(({ name, amount }) =>
+          row(
+            t(name === 'shipping' && isPickup ? 'amount.pickup' : `amount.${name}`),
+            name === 'shipping' && amount === 0 ? t('amount.free') : formatPrice(amount),
+            amount < 0 ? 'order-amounts-off' : undefined,
+          ),
         )}
-        {walletEarned > 0 && (
-          <div className="order-amounts-off">
-            <dt>{t('amount.earned')}</dt>
-            <dd>{formatPrice(walletEarned)}</dd>
-          </div>
-        )}
-        {order.pointsEarned > 0 && (
-          <div>
-            <dt>{t('amount.points')}</dt>
-            <dd>{t('points', { count: order.pointsEarned })}</dd>
-          </div>
-        )}
+        {row(t('amount.total'), formatPrice(total), 'order-amounts-total')}
+        {walletUsed > 0 && row(t('amount.wallet'), formatPrice(-walletUsed), 'order-amounts-off')}
+        {walletUsed > 0 && row(t('amount.rest'), formatPrice(getAmountPaidBesidesWallet(amounts)))}
+        {walletEarned > 0 &&
+          row(t('amount.earned'), formatPrice(walletEarned), 'order-amounts-off')}
+        {pointsEarned > 0 && row(t('amount.points'), t('points', { count: pointsEarned }))}
       </dl>
       {iva > 0 && (
         <p className="mt-2 text-sm text-ink-soft">
@@ -99,7 +169,6 @@ export function OrderAmountsTable({ order }: { order: OrderDetail }) {
   );
 }
 
-/** One order in full detail. */
 export const OrderScreen = customerScreen(
   { texts: ['orders', 'delivery'] },
   function OrderScreen({ customer }) {

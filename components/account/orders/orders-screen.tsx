@@ -2,35 +2,120 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
-import { RowsSkeleton } from '@/components/account/shared/rows-skeleton';
+import { useEffect, useId, useRef } from 'react';
+import {
+  BoughtPicture,
+  FormattedDate,
+  RowsSkeleton,
+  StatusBadge,
+} from '@/components/account/shared/history';
+import { SoftForm } from '@/components/browse/search/soft-form';
 import { customerScreen } from '@/components/shared/customer-screen';
 import { ListPager, usePageParam } from '@/components/shared/list-pager';
 import { QueryView } from '@/components/shared/query-view';
-import { ButtonLink } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
 import { ordersQuery } from '@/lib/api/order-summaries';
+import { formatPrice } from '@/lib/domain/money';
 import {
   hasOrderFilters,
   isDateRangeReversed,
+  ORDER_FILTER_PARAMS,
+  type OrderFilters,
   parseOrderFilters,
 } from '@/lib/domain/orders/filters';
+import { getOrderStatusAppearance } from '@/lib/domain/orders/status';
 import type { Order, PaginatedOrders } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
-import { OrderFiltersForm } from './order-filters-form';
-import '@/components/account/shared/history.css';
 import './orders.css';
-import { BoughtPicture } from '@/components/account/shared/bought-picture';
-import { FormattedDate } from '@/components/account/shared/formatted-date';
-import { StatusBadge } from '@/components/account/shared/status-badge';
-import { Icon } from '@/components/ui/icon';
-import { formatPrice } from '@/lib/domain/money';
-import { getOrderStatusAppearance } from '@/lib/domain/orders/status';
 
-/** Number of pictures that fit in a row. */
+interface OrderFiltersFormProps {
+  filters: OrderFilters;
+  statuses: PaginatedOrders['statuses'];
+}
+
+/** Sets the fields to the values in the URL, which also change with the browser's back button. */
+function useSyncFieldsWithUrl() {
+  const fields = useRef<HTMLDivElement>(null);
+  const params = useSearchParams();
+  useEffect(() => {
+    for (const name of Object.values(ORDER_FILTER_PARAMS)) {
+      const field = fields.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+      if (field) field.value = params.get(name) ?? '';
+    }
+  }, [params]);
+  return fields;
+}
+
+function OrderFiltersForm({ filters, statuses }: OrderFiltersFormProps) {
+  const { t } = useTranslation('orders');
+  const id = useId();
+  const fields = useSyncFieldsWithUrl();
+  const isWrong = isDateRangeReversed(filters);
+  const day = (name: 'from' | 'to') => (
+    <div className="form-field">
+      <label htmlFor={`${id}-${name}`}>{t(`filter.${name}`)}</label>
+      <input
+        id={`${id}-${name}`}
+        type="date"
+        name={ORDER_FILTER_PARAMS[name]}
+        defaultValue={filters[name] ?? ''}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? `${id}-error` : undefined}
+      />
+    </div>
+  );
+  return (
+    <SoftForm action={route('profile.orders')} className="order-filters">
+      <div ref={fields}>
+        <div className="form-field order-filters-search">
+          <label htmlFor={`${id}-search`}>{t('filter.search')}</label>
+          <input
+            id={`${id}-search`}
+            type="search"
+            name={ORDER_FILTER_PARAMS.search}
+            defaultValue={filters.search ?? ''}
+            placeholder={t('filter.searchHint')}
+          />
+        </div>
+        <div className="form-field">
+          <label htmlFor={`${id}-status`}>{t('filter.status')}</label>
+          <select
+            id={`${id}-status`}
+            // The statuses arrive with the list; the new key makes the select read its default value again.
+            key={statuses.length}
+            name={ORDER_FILTER_PARAMS.status}
+            defaultValue={filters.status ?? ''}
+          >
+            <option value="">{t('filter.any')}</option>
+            {statuses.map(({ code, text }) => (
+              <option key={code} value={code}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </div>
+        {day('from')}
+        {day('to')}
+        <Button variant="secondary" icon="filter" type="submit">
+          {t('filter.apply')}
+        </Button>
+      </div>
+      <div role="alert">
+        {isWrong && (
+          <p id={`${id}-error`} className="form-error">
+            {t('filter.backwards')}
+          </p>
+        )}
+      </div>
+    </SoftForm>
+  );
+}
+
 const SHOWN_PICTURES = 3;
 
-/** An order in the list of orders. */
 function OrderRow({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const { items } = order;
@@ -82,7 +167,6 @@ function OrderRow({ order }: { order: Order }) {
   );
 }
 
-/** The customer's orders, newest first, filtered by the URL's parameters. */
 export const OrdersScreen = customerScreen(
   { texts: ['orders'] },
   function OrdersScreen({ customer }) {

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
 import { createDraft } from '@/components/forms/draft';
-import { Form } from '@/components/forms/form';
-import { FormError } from '@/components/forms/form-error';
+import { Form, FormError } from '@/components/forms/form';
 import { useZodForm, type ZodFormOptions } from '@/components/forms/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { useTranslation } from '@/lib/i18n/client';
@@ -11,13 +10,10 @@ import './profile-lists.css';
 
 interface ProfileFormProps {
   submit: (form: HTMLFormElement) => void;
-  /** Called on each change, for example to save a draft. */
   onChange?: () => void;
   isSending: boolean;
-  /** Why the last submit failed. */
   failure: string | null;
   labels?: { send: string; sending: string };
-  /** Cancel link or button, shown beside the submit button. */
   cancel?: ReactNode;
   children: ReactNode;
 }
@@ -46,7 +42,6 @@ interface ProfileFormOptions<Fields extends FieldValues, Sent, N extends Namespa
     ZodFormOptions<Fields, Sent, N>,
     'defaultValues' | 'draft' | 'requiredMark' | 'offline'
   > {
-  /** Values that the shop already has. */
   initialValues: Fields;
   /** Storage key of the draft in this tab; see `customerDraftKey`. */
   draftKey: string;

@@ -1,9 +1,19 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { ConfirmButton } from '@/components/shared/confirm-button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { IconName } from '@/components/ui/icon-names';
+import { browserClient } from '@/lib/api/client/browser-client';
 import { errorHtml } from '@/lib/api/client/error-catalogue';
+import {
+  type DefaultableItem,
+  removeDefaultableItem,
+  setDefaultItem,
+  sortDefaultFirst,
+} from '@/lib/domain/account/defaults';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
+import { useTranslation } from '@/lib/i18n/client';
 import { notifyFailure } from '@/stores/interface/notify-failure';
 import {
   changeCachedItem,
@@ -12,19 +22,146 @@ import {
 } from '@/stores/mutations/cached-changes';
 import './profile-lists.css';
 
+type ItemCall = (client: typeof browserClient, id: string) => Promise<void>;
+
+type TextKey =
+  | Parameters<ProfileListProps<unknown>['t']>[0]
+  | 'default'
+  | 'defaultFailed'
+  | 'deleteFailed'
+  | 'deleteQuestion'
+  | 'deleteConfirm'
+  | 'makeDefault';
+
+interface ItemView {
+  title: string;
+  /** For screen reader users, who hear the buttons without their context; the title without it. */
+  name?: string;
+  /** Beside the one of the default. */
+  badges?: ReactNode;
+  editHref?: string;
+  canBeDefault?: boolean;
+  content: ReactNode;
+}
+
+interface DefaultListProps<T>
+  extends Pick<ProfileListProps<T>, 'list' | 'icon' | 'link' | 'emptyLink'> {
+  queryKey: QueryKey;
+  calls: { setDefault: ItemCall; remove: ItemCall };
+  t: (key: TextKey) => string;
+  toView: (item: T) => ItemView;
+}
+
+/** A profile list of which one item is the default (addresses, cards, invoicing data). The default stands first. */
+export function DefaultList<T extends DefaultableItem>(props: DefaultListProps<T>) {
+  const { queryKey, calls, toView, t, ...shown } = props;
+  const list = sortDefaultFirst(shown.list);
+  const { isBusy, change } = useListChanges<T>(queryKey);
+  const { region, beforeRemoval } = useRemovalFocus(list.map(({ id }) => id));
+  const makeDefault = (id: string) =>
+    void change(id, {
+      apply: setDefaultItem,
+      send: () => calls.setDefault(browserClient, id),
+      errorTitle: t('defaultFailed'),
+    });
+  const remove = (id: string) => {
+    beforeRemoval(id);
+    void change(id, {
+      apply: removeDefaultableItem,
+      send: () => calls.remove(browserClient, id),
+      errorTitle: t('deleteFailed'),
+    });
+  };
+  return (
+    <ProfileList {...shown} {...{ list, region, t }}>
+      {(item) => {
+        const { title, name = title, badges, content, ...view } = toView(item);
+        return (
+          <ProfileListItem
+            key={item.id}
+            title={title}
+            badges={
+              <>
+                {item.isDefault && <span className="owned-badge">{t('default')}</span>}
+                {badges}
+              </>
+            }
+            actions={
+              <ItemActions
+                {...view}
+                {...{ t, name, isBusy }}
+                canBeDefault={!item.isDefault && view.canBeDefault !== false}
+                onDelete={() => remove(item.id)}
+                onMakeDefault={() => makeDefault(item.id)}
+              />
+            }
+          >
+            {content}
+          </ProfileListItem>
+        );
+      }}
+    </ProfileList>
+  );
+}
+
+interface ItemActionsProps extends Pick<ItemView, 'editHref'> {
+  name: string;
+  t: (key: TextKey) => string;
+  canBeDefault: boolean;
+  isBusy: boolean;
+  onDelete: () => void;
+  onMakeDefault: () => void;
+}
+
+function ItemActions(props: ItemActionsProps) {
+  const { name, t, editHref, canBeDefault, isBusy, onDelete, onMakeDefault } = props;
+  const { t: common } = useTranslation('account');
+  return (
+    <>
+      {editHref !== undefined && (
+        <ButtonLink
+          variant="quiet"
+          icon="edit"
+          href={editHref}
+          aria-label={`${common('edit')}: ${name}`}
+        >
+          {common('edit')}
+        </ButtonLink>
+      )}
+      <ConfirmButton
+        label={common('delete')}
+        itemName={name}
+        icon="trash"
+        question={t('deleteQuestion')}
+        confirmLabel={t('deleteConfirm')}
+        isBusy={isBusy}
+        onConfirm={onDelete}
+      />
+      {canBeDefault && (
+        <Button
+          variant="quiet"
+          icon="check"
+          aria-label={`${t('makeDefault')}: ${name}`}
+          isBusy={isBusy}
+          onClick={onMakeDefault}
+        >
+          {t('makeDefault')}
+        </Button>
+      )}
+    </>
+  );
+}
+
 export interface ProfileListProps<T> {
   list: readonly T[];
   /** See `useRemovalFocus`. */
   region: RefObject<HTMLDivElement | null>;
-  /** The texts of the list. */
   t: (key: 'intro' | 'empty' | 'emptyText') => string;
-  /** Of the empty list. */
   icon: IconName;
   /** Stands beside the introduction. */
   link?: ReactNode;
   /** Stands below the text of an empty list: without it `link`. */
   emptyLink?: ReactNode;
-  /** An item of the list, with its key. */
   children: (item: T) => ReactNode;
 }
 
@@ -58,7 +195,6 @@ interface ProfileListItemProps {
   children: ReactNode;
 }
 
-/** An item of a profile list (an address, a card, a device …) with its actions. */
 export function ProfileListItem({ title, badges, actions, children }: ProfileListItemProps) {
   return (
     <li className="owned-item">
@@ -75,7 +211,6 @@ export function ProfileListItem({ title, badges, actions, children }: ProfileLis
 
 const ROWS = ['first', 'second', 'third'] as const;
 
-/** Placeholder of a profile list while it loads. */
 export function ProfileListSkeleton({ rows = 2 }: { rows?: 1 | 2 | 3 }) {
   return (
     <div className="owned-list" aria-hidden="true">
@@ -89,10 +224,8 @@ export function ProfileListSkeleton({ rows = 2 }: { rows?: 1 | 2 | 3 }) {
 }
 
 interface ListChange<T> {
-  /** Computes the new list, which is shown at once. */
   apply: (list: readonly T[], id: string) => T[];
   send: (id: string) => Promise<void>;
-  /** Title of the toast if the call fails. */
   errorTitle: string;
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { Suspense } from 'react';
-import { isDarkTheme } from '@/components/shared/theme/dark-theme';
+import { isDarkTheme } from '@/components/shared/theme/follow-theme';
 import { ThemeButton } from '@/components/shared/theme/theme-button';
 import { useDismiss } from '@/components/shared/use-dismiss';
 import type { LazyDialogProps } from '@/components/shared/use-lazy-dialog';
@@ -20,7 +20,6 @@ const SHORTCUTS = [
   ['profile.wishlists', 'heart'],
 ] as const satisfies readonly (readonly [RouteName, IconName])[];
 
-/** The menu below the account button of the header. */
 export function AccountMenu(props: LazyDialogProps) {
   return (
     <Suspense fallback={null}>

@@ -18,7 +18,6 @@ const addReturnTo = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
 
 const loadMenu = () => import('./account-menu').then(({ AccountMenu }) => AccountMenu);
 
-/** A link to the login; for a signed-in customer, a button that opens the account menu. */
 export function AuthButton() {
   const name = useSessionStore(({ accessToken, customer }) => accessToken && customer?.name);
   const { Panel, isOpen, open, setOpen, warm } = useLazyDialog<LazyDialogProps>(

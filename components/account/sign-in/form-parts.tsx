@@ -15,7 +15,6 @@ export function SubmitButton({ isSending, labels }: SubmitButtonProps) {
   );
 }
 
-/** The result of a form, shown in its place. */
 export function FormResult({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <div role="status" className="grid gap-3 justify-items-start p-5 rounded-md bg-saved-wash">

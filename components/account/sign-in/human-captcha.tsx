@@ -10,7 +10,6 @@ import { useTranslation } from '@/lib/i18n/client';
 interface HumanCaptchaProps {
   siteKey: string;
   onResult: (isHuman: boolean) => void;
-  /** Shown while the check runs. */
   children: ReactNode;
 }
 

@@ -11,7 +11,6 @@ const Captcha = lazy(() =>
 );
 
 interface HumanCheckScreenProps {
-  /** Site key of the captcha; null when the shop has none. */
   captchaKey: string | null;
 }
 

@@ -4,7 +4,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import type { Draft } from '@/components/forms/draft';
 import { captureEarlyUse } from '@/components/forms/pre-hydration-input';
 import { loadWithTexts } from '@/lib/i18n/load-with-texts';
-import { loginDraft, registerDraft, type SignInFormProps } from './sign-in-forms';
+import { loginDraft, registerDraft, type SignInFormProps } from './sign-in-drafts';
 
 type LazySignInFormProps = Omit<SignInFormProps, 'takeEarlySubmit'>;
 
@@ -31,11 +31,10 @@ const lazyForm = (draft: Draft<string>, load: () => Promise<ComponentType<SignIn
     }
   });
 
+const loadForms = () => import('./sign-in-forms');
 const FORMS = {
-  login: lazyForm(loginDraft, () => import('./login-form').then(({ LoginForm }) => LoginForm)),
-  register: lazyForm(registerDraft, () =>
-    import('./register-form').then(({ RegisterForm }) => RegisterForm),
-  ),
+  login: lazyForm(loginDraft, async () => (await loadForms()).LoginForm),
+  register: lazyForm(registerDraft, async () => (await loadForms()).RegisterForm),
 };
 
 /** A form that is part of the document, so that visitors can read it and type in it before its code is loaded. */

@@ -8,7 +8,6 @@ import { getTexts } from '@/lib/i18n/server';
 import { AuthLayout } from './auth-layout';
 import { LazySignInForm } from './lazy-sign-in-form';
 
-/** The login or the sign-up screen. */
 export function SignInScreen({ form }: { form: 'login' | 'register' }) {
   const t = getTexts('auth');
   return (
@@ -29,7 +28,6 @@ const BENEFITS = [
   ['safe', 'shield'],
 ] as const satisfies readonly (readonly [string, IconName])[];
 
-/** Lists the advantages of having an account. */
 function AccountBenefits() {
   const t = getTexts('auth');
   return (

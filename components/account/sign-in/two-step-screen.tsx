@@ -4,8 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { TextField } from '@/components/forms/field';
-import { Form } from '@/components/forms/form';
-import { FormError } from '@/components/forms/form-error';
+import { Form, FormError } from '@/components/forms/form';
 import { useZodForm } from '@/components/forms/use-zod-form';
 import { customerScreen } from '@/components/shared/customer-screen';
 import { readReturnTo } from '@/components/shared/return-to';
@@ -20,7 +19,6 @@ import { updateCustomer } from '@/stores/session/session-actions';
 import { SubmitButton } from './form-parts';
 import { useSignOut } from './use-sign-out';
 
-/** Asks for the verification code that was sent to the customer. */
 function TwoStepForm({ sent }: { sent: VerificationCode }) {
   const { t } = useTranslation('auth');
   const { field, failure, isSending, submit } = useZodForm({

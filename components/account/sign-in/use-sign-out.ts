@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { signingOutFlag } from '@/components/shared/signing-out-flag';
+import { signingOutFlag } from '@/components/shared/customer-screen';
 import { route } from '@/lib/routing/routes';
 import { signOut } from '@/stores/flows/session/sign-out';
 

@@ -1,12 +1,14 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { RowsSkeleton } from '@/components/account/shared/rows-skeleton';
+import { FormattedDate, RowsSkeleton } from '@/components/account/shared/history';
 import { customerScreen } from '@/components/shared/customer-screen';
 import { ListPager, usePageParam } from '@/components/shared/list-pager';
 import { QueryView } from '@/components/shared/query-view';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import { Price } from '@/components/ui/price';
 import { walletMovementsQuery } from '@/lib/api/wallet';
 import {
   isExpiringSoon,
@@ -14,16 +16,11 @@ import {
   type WalletMovement,
   type WalletMovementKind,
 } from '@/lib/domain/account/wallet';
-import { useTranslation } from '@/lib/i18n/client';
-import { route } from '@/lib/routing/routes';
-import '@/components/account/shared/history.css';
-import './wallet.css';
-import { FormattedDate } from '@/components/account/shared/formatted-date';
-import { Icon } from '@/components/ui/icon';
-import { Price } from '@/components/ui/price';
 import { daysBetween } from '@/lib/domain/dates';
 import { formatPrice } from '@/lib/domain/money';
 import { parseUtc } from '@/lib/domain/parse-utc';
+import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routing/routes';
 
 const ICONS = {
   earned: 'plus',
@@ -32,7 +29,6 @@ const ICONS = {
   expired: 'clock',
 } as const satisfies Record<WalletMovementKind, string>;
 
-/** An amount that was added to the wallet or taken from it. */
 function WalletMovementRow({ movement }: { movement: WalletMovement }) {
   const { t } = useTranslation('wallet');
   const { kind, amount, order, concept, expiresUtc } = movement;
@@ -123,7 +119,6 @@ function WalletBalance({ wallet, now }: { wallet: PaginatedWalletMovements; now:
   );
 }
 
-/** The balance of the customer's wallet and its movements. */
 export const WalletScreen = customerScreen(
   { texts: ['wallet'] },
   function WalletScreen({ customer }) {

@@ -1,22 +1,139 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { RowsSkeleton } from '@/components/account/shared/rows-skeleton';
+import {
+  BoughtPicture,
+  RowsSkeleton,
+  StatusBadge,
+  Timeline,
+} from '@/components/account/shared/history';
+import { BoughtName } from '@/components/shared/bought-name';
 import { customerScreen } from '@/components/shared/customer-screen';
 import { ListPager, usePageParam } from '@/components/shared/list-pager';
 import { QueryView } from '@/components/shared/query-view';
 import { useRouteParams } from '@/components/shared/use-route-params';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { PLACEHOLDER_IMAGE } from '@/components/ui/image-props';
 import { warrantiesQuery, warrantyQuery } from '@/lib/api/warranties';
+import { getWarrantyStatusAppearance } from '@/lib/domain/warranty/status';
+import type { Warranty } from '@/lib/domain/warranty/types';
+import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
-import { WarrantyRow } from './warranty-row';
-import { WarrantyView } from './warranty-view';
-import '@/components/account/shared/history.css';
-import './warranties.css';
+import { useWarrantyStatusTexts, WarrantyRow } from './warranty-row';
 
-/** All warranty requests, or the one that the URL names. */
+function WarrantyView({ warranty }: { warranty: Warranty }) {
+  const { t } = useTranslation('warranties');
+  const words = useWarrantyStatusTexts();
+  const { status, statusText, orderId, orderFolio } = warranty;
+  const { next, title } = words(status, statusText);
+  const look = getWarrantyStatusAppearance(status);
+  return (
+    <>
+      <div className="bought">
+        <BoughtPicture product={warranty.product} size={80} />
+        <div>
+          <h2 className="text-lg">
+            <BoughtName name={warranty.productName} product={warranty.product} />
+          </h2>
+          <p className="history-soft bought-facts">
+            <span>{t('folio', { folio: warranty.folio })}</span>
+            <a href={route('profile.order', { id: orderId })}>
+              {t('ofOrder', { folio: orderFolio })}
+            </a>
+          </p>
+        </div>
+        <p>
+          <StatusBadge look={look}>{title}</StatusBadge>
+        </p>
+      </div>
+      {next && (
+        <div className={look.turn === 'customer' ? 'note note-warn' : 'note'}>
+          <p className="font-semibold">
+            {look.turn === 'customer' ? t('yourTurn') : t('whatNext')}
+          </p>
+          <p>{next}</p>
+        </div>
+      )}
+      {hasFeature('order-chat') && (
+        <p className="history-actions py-4">
+          <ButtonLink
+            variant="secondary"
+            icon="chat"
+            href={route('profile.order.chat', { id: orderId })}
+          >
+            {t('chat')}
+          </ButtonLink>
+        </p>
+      )}
+      <div className="grid gap-x-12 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+        <section className="history-section">
+          <h2>{t('timeline')}</h2>
+          <WarrantyTimeline warranty={warranty} />
+        </section>
+        <WarrantyRequestDetails warranty={warranty} />
+      </div>
+    </>
+  );
+}
+
+function WarrantyTimeline({ warranty: { timeline } }: { warranty: Warranty }) {
+  const { t } = useTranslation('warranties');
+  const words = useWarrantyStatusTexts();
+  return (
+    <Timeline
+      label={t('timeline')}
+      words={{ now: t('timeline.now'), pending: t('timeline.pending') }}
+      steps={timeline.map(({ status, text, atUtc, note }, index) => {
+        const { title, meaning } = words(status, text);
+        return {
+          key: `${index} ${status}`,
+          icon: getWarrantyStatusAppearance(status).icon,
+          title,
+          atUtc,
+          isDone: true,
+          isCurrent: index === timeline.length - 1,
+          note: (
+            <>
+              {meaning && <p>{meaning}</p>}
+              {note && <p className="note note-warn mt-2">{note}</p>}
+            </>
+          ),
+        };
+      })}
+    />
+  );
+}
+
+/** What the customer wrote about the fault, with the photos. */
+function WarrantyRequestDetails({ warranty }: { warranty: Warranty }) {
+  const { t } = useTranslation('warranties');
+  const { photos } = warranty;
+  return (
+    <section className="history-section">
+      <h2>{t('told')}</h2>
+      <p className="whitespace-pre-wrap">{warranty.description}</p>
+      <p className="history-soft mt-3 bought-facts">
+        <span>{t('pieces', { count: warranty.qty })}</span>
+        {warranty.serialNumber && <span>{t('serial', { number: warranty.serialNumber })}</span>}
+      </p>
+      {photos.length > 0 && (
+        <ul className="warranty-photos mt-4">
+          {photos.map(({ id, url }, index) => (
+            <li key={id}>
+              <a href={url ?? undefined} target="_blank" rel="noreferrer">
+                {/* Not optimised by a third party, which could keep a copy of the customer's photo. */}
+                <img src={url ?? PLACEHOLDER_IMAGE} alt={t('photo', { number: index + 1 })} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
 export const WarrantiesScreen = customerScreen(
   { texts: ['warranties'] },
   function WarrantiesScreen({ customer }) {

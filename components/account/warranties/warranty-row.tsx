@@ -1,6 +1,4 @@
-import { BoughtPicture } from '@/components/account/shared/bought-picture';
-import { FormattedDate } from '@/components/account/shared/formatted-date';
-import { StatusBadge } from '@/components/account/shared/status-badge';
+import { BoughtPicture, FormattedDate, StatusBadge } from '@/components/account/shared/history';
 import { getWarrantyStatusAppearance, isWarrantyStatus } from '@/lib/domain/warranty/status';
 import type { Warranty } from '@/lib/domain/warranty/types';
 import { useTranslation } from '@/lib/i18n/client';
@@ -25,7 +23,6 @@ export const ITEM_PARAM = 'producto';
 export const warrantyRequestHref = (orderId: string, itemId: string): string =>
   `${route('profile.order.warranty', { id: orderId })}?${new URLSearchParams({ [ITEM_PARAM]: itemId })}`;
 
-/** A warranty request in a list. */
 export function WarrantyRow({ warranty }: { warranty: Warranty }) {
   const { t } = useTranslation('warranties');
   const words = useWarrantyStatusTexts();

@@ -14,14 +14,12 @@ import {
   type Wishlist,
 } from '@/lib/domain/favorites/wishlist';
 import { useTranslation } from '@/lib/i18n/client';
-import { useWishlistChanges } from './use-wishlist-changes';
-import { WishlistActions } from './wishlist-actions';
+import { useWishlistChanges, WishlistActions } from './wishlist-actions';
 import { WishlistGrid } from './wishlist-grid';
 import './wishlists.css';
 import { createDraft } from '@/components/forms/draft';
 import { TextField } from '@/components/forms/field';
-import { Form } from '@/components/forms/form';
-import { FormError } from '@/components/forms/form-error';
+import { Form, FormError } from '@/components/forms/form';
 import { useZodForm } from '@/components/forms/use-zod-form';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -34,7 +32,6 @@ import { saveList } from '@/stores/flows/favorites/change-wishlists';
 /** Query parameter: id of the list that is shown. Without it, the default list is shown. */
 const WISHLIST_PARAM = 'lista';
 
-/** The relative address of a list on this screen. */
 const wishlistHref = (id: string): string => `?${new URLSearchParams({ [WISHLIST_PARAM]: id })}`;
 
 interface WishlistNavProps {
@@ -43,7 +40,6 @@ interface WishlistNavProps {
   onNew: () => void;
 }
 
-/** Links to all lists, and the button for a new one. */
 function WishlistNav({ lists, current, onNew }: WishlistNavProps) {
   const { t } = useTranslation('wishlists');
   return (
@@ -73,13 +69,11 @@ function WishlistNav({ lists, current, onNew }: WishlistNavProps) {
 
 interface WishlistNameFormProps {
   customerId: string;
-  /** The list to rename; null for a new list. */
   list: Wishlist | null;
   lists: readonly Wishlist[];
   onDone: () => void;
 }
 
-/** Creates a list or renames one. */
 function WishlistNameForm({ customerId, list, lists, onDone }: WishlistNameFormProps) {
   const { t } = useTranslation('wishlists');
   const router = useRouter();
@@ -132,7 +126,6 @@ function WishlistNameForm({ customerId, list, lists, onDone }: WishlistNameFormP
   );
 }
 
-/** The customer's wishlists, one list at a time. */
 export const WishlistsScreen = customerScreen(
   { texts: ['wishlists'] },
   function WishlistsScreen({ customer }) {
@@ -211,7 +204,6 @@ function WishlistsView({ customer, lists }: { customer: Customer; lists: readonl
   );
 }
 
-/** An empty list, with links to find products for it. */
 function EmptyWishlist({ isOfSeveral }: { isOfSeveral: boolean }) {
   const { t } = useTranslation('wishlists');
   const which = isOfSeveral ? 'emptyList' : 'empty';

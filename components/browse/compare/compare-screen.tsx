@@ -2,11 +2,11 @@
 
 import { useQueries } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
+import { ScreenFailure } from '@/components/shared/client-screen';
 import { withQueryClient } from '@/components/shared/with-query-client';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
-import { ScreenFailure } from '@/components/ui/screen-failure';
 import { comparedProductQuery } from '@/lib/api/product';
 import { parseComparedSlugs } from '@/lib/domain/product/compare';
 import { MAX_COMPARED_PRODUCTS } from '@/lib/domain/product/compare-choice';
@@ -15,7 +15,7 @@ import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
 import { useCompareStore } from '@/stores/browsing/compare-store';
-import { copyText } from '@/stores/interface/copy-text';
+import { copyText } from '@/stores/interface/notify-failure';
 import { COMPARED_PARAM, compareHref } from './compare-href';
 import { CompareSkeleton } from './compare-skeleton';
 import { CompareTable } from './compare-table';

@@ -1,5 +1,4 @@
 'use client';
-
 import { type ReactNode, Suspense, useState } from 'react';
 import { AddToCartButton } from '@/components/product/add-to-cart-button';
 import { loadProductChunk } from '@/components/product/compare-toggle-slot';
@@ -10,10 +9,9 @@ import { WishlistButton } from '@/components/product/wishlist/wishlist-button';
 import { useTrackViewItem } from '@/components/shared/analytics/use-track-view-item';
 import { Button } from '@/components/ui/button';
 import { lazyEventually } from '@/components/ui/lazy-eventually';
+import { useScrolledPast } from '@/components/ui/use-in-view';
 import { useInteracted } from '@/components/ui/use-interacted';
-import { useScrolledPast } from '@/components/ui/use-scrolled-past';
-import { MAX_LINE_QUANTITY, toCartLine } from '@/lib/domain/cart/lines';
-import { repriceLine } from '@/lib/domain/cart/reprice';
+import { MAX_LINE_QUANTITY, repriceLine, toCartLine } from '@/lib/domain/cart/lines';
 import { hasPieces, isPurchasable, limitToPieces } from '@/lib/domain/product/availability';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { readQuantity } from '@/lib/domain/read-number';

@@ -1,4 +1,4 @@
-import { BLANK_IMAGE } from '@/components/ui/blank-image';
+import { BLANK_IMAGE } from '@/components/ui/image-props';
 import type { BrandEntry } from './brand-entry';
 import './browse.css';
 

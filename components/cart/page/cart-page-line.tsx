@@ -16,11 +16,8 @@ import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { useSessionStore } from '@/stores/session/session-store';
-import { LineChangeNotice } from '../line-change-notice';
+import { LineChangeNotice, LineQuantity, LineTerms, LineTotal } from '../cart-line-parts';
 import { OfferNote } from '../line-offer';
-import { LineQuantity } from '../line-quantity';
-import { LineTerms } from '../line-terms';
-import { LineTotal } from '../line-total';
 import { unitPriceText } from '../unit-price-text';
 
 interface CartPageLineProps {
@@ -36,7 +33,6 @@ interface CartPageLineProps {
 const actionClass =
   'inline-flex min-h-11 items-center text-sm text-ink-soft underline underline-offset-4 hover:text-ink';
 
-/** A cart line on the cart page, with all its actions. */
 export function CartPageLine(props: CartPageLineProps) {
   const { state, allIds, freeShipping, onRemove, onMoveToFavorites } = props;
   const { t } = useTranslation('cart');

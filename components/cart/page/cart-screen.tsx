@@ -1,28 +1,29 @@
 'use client';
-
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { priceText } from '@/components/product/price-text';
 import { useFavorites } from '@/components/product/wishlist/use-favorites';
-import { UndoBar } from '@/components/shared/undo-bar';
+import { UndoBar, useUndo } from '@/components/shared/undo-bar';
 import { useBackendTexts } from '@/components/shared/use-backend-texts';
-import { useUndo } from '@/components/shared/use-undo';
 import { withQueryClient } from '@/components/shared/with-query-client';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { isStorageBlocked } from '@/lib/browser/site-data';
+import { getCartLines } from '@/lib/domain/cart/cart-view';
+import { type CartLineState, hasLineChanged } from '@/lib/domain/cart/line-state';
 import type { CartLine } from '@/lib/domain/cart/types';
+import type { Favorite } from '@/lib/domain/favorites/favorite';
+import { getDisplayPrices } from '@/lib/domain/product/pricing';
+import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routing/routes';
 import type { CartView } from '@/stores/cart/customer-cart-store';
-import { acceptAllChanges } from '@/stores/flows/cart/accept-changes';
-import { cartActions } from '@/stores/flows/cart/cart-actions';
-import { useCartVisibility } from '@/stores/flows/cart/cart-visibility';
-import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
-import { moveToFavorites } from '@/stores/flows/cart/move-to-favorites';
-import { validateCart } from '@/stores/flows/cart/validate-cart';
+import { acceptAllChanges, cartActions, moveToFavorites } from '@/stores/flows/cart/cart-actions';
+import { useCartVisibility, validateCart } from '@/stores/flows/cart/validate-cart';
 import { CartBuildGroup } from '../cart-build-group';
 import { CartContent } from '../cart-content';
 import { useCart } from '../use-cart';
 import { CartPageLine } from './cart-page-line';
-import { CartSummary } from './cart-summary';
-import { ChangesBar } from './changes-bar';
-import { FavoritesSection } from './favorites-section';
-import { TotalBar } from './total-bar';
+import { CartSummary, TotalBar } from './cart-summary';
 
 /** The lines whose changes can be accepted: those of their own, and the parts of builds that have another price. */
 const getChangeableStates = ({ states, assemblies }: CartView) => [
@@ -46,7 +47,6 @@ function useCartValidation(isOfDevice: boolean) {
   return isConfirmed || !isOfDevice;
 }
 
-/** The cart page's content, rendered in the browser. */
 export const CartScreen = withQueryClient(function CartScreen({
   skeleton,
 }: {
@@ -127,7 +127,6 @@ export const CartScreen = withQueryClient(function CartScreen({
   );
 });
 
-/** The number of lines and units, with a button to empty the cart. */
 function CartListHeader({ view, onClear }: { view: CartView; onClear: () => void }) {
   const { t } = useTranslation('cart');
   const lines = getCartLines(view);
@@ -147,5 +146,82 @@ function CartListHeader({ view, onClear }: { view: CartView; onClear: () => void
         {t('clear')}
       </button>
     </div>
+  );
+}
+
+interface ChangesBarProps {
+  states: readonly CartLineState[];
+  /** False when the backend could not be asked about some line. */
+  isConfirmed: boolean;
+  onAccept: () => void;
+}
+
+/** Shows how many lines changed since they were added, with one button to accept all. Announced to screen readers. */
+function ChangesBar({ states, isConfirmed, onAccept }: ChangesBarProps) {
+  const { t } = useTranslation('cart');
+  const count = states.filter(hasLineChanged).length;
+  return (
+    <div role="status">
+      {!isConfirmed && (
+        <p className="flex items-center gap-2 border-b border-line py-3 text-sm">
+          <Icon name="offline" className="size-5 text-warn" />
+          {t(isStorageBlocked() ? 'page.unconfirmedHere' : 'page.unconfirmed')}
+        </p>
+      )}
+      {count > 0 && (
+        <div className="flex flex-wrap items-center gap-x-4 border-b border-line py-1">
+          <p className="flex min-w-0 flex-[1_1_14rem] items-center gap-2 py-2 font-semibold">
+            <Icon name="warning" className="size-5 text-warn" />
+            {t('change.count', { count })}
+          </p>
+          {count > 1 && (
+            <button
+              type="button"
+              onClick={onAccept}
+              className="min-h-11 font-semibold text-brand underline underline-offset-4 hover:no-underline"
+            >
+              {t('change.acceptAll')}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const MAX_SHOWN = 12;
+
+function FavoritesSection({ favorites }: { favorites: readonly Favorite[] }) {
+  const { t } = useTranslation('cart');
+  if (favorites.length === 0 || !hasFeature('wishlists')) return null;
+  return (
+    <section aria-labelledby="cart-favorites" className="mt-10">
+      <h2 id="cart-favorites" className="text-xl">
+        {t('favorites')}
+      </h2>
+      <ul className="mt-4 flex snap-x gap-4 overflow-x-auto pb-2">
+        {favorites.slice(0, MAX_SHOWN).map((favorite) => (
+          <li key={favorite.id} className="w-36 shrink-0 snap-start md:w-44">
+            <a
+              href={route('products', { slug: favorite.slug })}
+              className="group block rounded-md focus-visible:outline-offset-[-3px]"
+            >
+              <Picture
+                src={favorite.image}
+                alt=""
+                width={176}
+                className="aspect-square w-full rounded-md bg-plate object-contain p-2"
+              />
+              <span className="mt-2 line-clamp-2 text-sm leading-snug group-hover:underline">
+                {favorite.name}
+              </span>
+              <span className="mt-1 block font-semibold">
+                {priceText(getDisplayPrices(favorite.pricing).final)}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

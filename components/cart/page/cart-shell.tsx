@@ -38,7 +38,6 @@ export function CartShell({ banner }: { banner: Banner | null }) {
 
 const LINES = [1, 2];
 
-/** Has the size of a cart with two lines. */
 function CartSkeleton({ label }: { label: string }) {
   return (
     <div

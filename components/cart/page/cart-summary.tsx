@@ -1,7 +1,14 @@
+import { bottomInsetRef } from '@/components/ui/bottom-inset';
 import { getPurchasableCartLines } from '@/lib/domain/cart/cart-view';
+import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
+import type { FreeShippingProgress } from '@/lib/domain/cart/shipping';
+import type { CartLine } from '@/lib/domain/cart/types';
+import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import type { CartView } from '@/stores/cart/customer-cart-store';
+import { useCustomerCartSummary } from '../use-cart';
 import { CustomerSummarySection } from './customer-summary-section';
+import { useGuestCartSummary } from './guest-amounts';
 import { GuestSummarySection } from './guest-summary-section';
 
 export const SUMMARY_ID = 'resumen';
@@ -32,5 +39,59 @@ function CustomerSummary({ view }: { view: CartView }) {
   const isSoldOut = getPurchasableCartLines(view).length === 0;
   return (
     <CustomerSummarySection {...{ customerId, totals, isChanging, isSoldOut, messages, lines }} />
+  );
+}
+
+/** Sticky bar with the total on narrow screens, where the summary is further down. */
+export function TotalBar({ view }: { view: CartView }) {
+  const { totals, totalsLines } = view;
+  return totals ? <CustomerBar totals={totals} lines={totalsLines} /> : <GuestBar view={view} />;
+}
+
+function GuestBar({ view }: { view: CartView }) {
+  return <Bar {...useGuestCartSummary(view)} />;
+}
+
+interface CustomerBarProps {
+  totals: CustomerCartTotals;
+  lines: readonly CartLine[] | null;
+}
+
+function CustomerBar({ totals, lines }: CustomerBarProps) {
+  return <Bar {...useCustomerCartSummary(totals, lines)} />;
+}
+
+interface BarProps {
+  total: number;
+  freeShipping: FreeShippingProgress | null;
+}
+
+function Bar({ total, freeShipping }: BarProps) {
+  const { t } = useTranslation('cart');
+  return (
+    <div
+      ref={bottomInsetRef}
+      className="sticky bottom-(--floor) z-20 -mx-[clamp(1rem,3vw,2rem)] flex items-center justify-between gap-4 border-y border-line bg-surface px-[clamp(1rem,3vw,2rem)] py-2 lg:hidden"
+    >
+      <div className="min-w-0">
+        <p className="flex items-baseline gap-2">
+          <span className="text-sm text-ink-soft">{t('total')}</span>
+          <strong className="text-xl tracking-tight">{formatPrice(total)}</strong>
+        </p>
+        {freeShipping && (
+          <p className={`text-xs ${freeShipping.isReached ? 'text-saved' : 'text-ink-soft'}`}>
+            {freeShipping.isReached
+              ? t('free.short')
+              : t('free.missing', { amount: formatPrice(freeShipping.missing) })}
+          </p>
+        )}
+      </div>
+      <a
+        href={`#${SUMMARY_ID}`}
+        className="inline-flex min-h-11 shrink-0 items-center font-semibold text-brand underline underline-offset-4"
+      >
+        {t('summary.see')}
+      </a>
+    </div>
   );
 }

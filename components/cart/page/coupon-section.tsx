@@ -7,10 +7,9 @@ import { couponSchema } from '@/lib/domain/cart/coupon-wallet-forms';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { notifyRolledBack } from '@/stores/cart/customer-cart/cart-notifications';
-import { applyCoupon, removeCouponFromCart } from '@/stores/flows/cart/coupon-and-wallet';
-import { AppliedDiscount } from './applied-discount';
-import { SingleFieldForm } from './single-field-form';
+import { applyCoupon, removeCouponFromCart } from '@/stores/flows/cart/customer/coupon-and-wallet';
+import { notifyRolledBack } from '@/stores/flows/cart/customer/customer-cart';
+import { AppliedDiscount, SingleFieldForm } from './savings-forms';
 
 interface CouponSectionProps {
   customerId: string;
@@ -19,7 +18,6 @@ interface CouponSectionProps {
 
 const draft = createDraft('coupon-draft', ['code']);
 
-/** The form for a coupon code, or the applied coupon with a button to remove it. */
 export function CouponSection({ customerId, totals }: CouponSectionProps) {
   const { t } = useTranslation('cart');
   const section = useRef<HTMLDivElement>(null);

@@ -4,16 +4,12 @@ import type { CartLine } from '@/lib/domain/cart/types';
 import { formatPrice } from '@/lib/domain/money';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
-import { updateCartInsurance } from '@/stores/flows/cart/update-cart-insurance';
-import { MonthsNote, PriceRows } from '../price-rows';
-import { SummaryRow } from '../summary-row';
-import { TaxNote } from '../tax-note';
-import { countPieces, useCustomerCartSummary } from '../use-customer-cart-summary';
-import { WalletEarned } from '../wallet-earned';
+import { updateShippingInsurance } from '@/stores/flows/checkout/save-delivery';
+import { MonthsNote, PriceRows, SummaryRow, TaxNote, WalletEarned } from '../price-rows';
+import { countPieces, useCustomerCartSummary } from '../use-cart';
 import { CheckoutButton } from './checkout-button';
 import { CouponSection } from './coupon-section';
-import { FreeShippingBar } from './free-shipping-bar';
-import { InsuranceChoice } from './insurance-choice';
+import { FreeShippingBar, InsuranceChoice } from './summary-parts';
 import { WalletSection } from './wallet-section';
 
 interface CustomerSummarySectionProps {
@@ -24,11 +20,9 @@ interface CustomerSummarySectionProps {
   messages: readonly string[];
   /** The lines that the totals are about. */
   lines: readonly CartLine[] | null;
-  /** Nothing in the cart can be bought. */
   isSoldOut: boolean;
 }
 
-/** The summary of a customer's cart with the server's amounts, and the forms for coupon and wallet. */
 export function CustomerSummarySection(props: CustomerSummarySectionProps) {
   const { customerId, totals, isChanging, isSoldOut, messages, lines } = props;
   const { t } = useTranslation('cart');
@@ -96,7 +90,7 @@ export function CustomerSummarySection(props: CustomerSummarySectionProps) {
         <InsuranceChoice
           isInsured={summary.isInsured}
           cost={cost}
-          onChange={(isWanted) => void updateCartInsurance(customerId, isWanted)}
+          onChange={(isWanted) => void updateShippingInsurance(customerId, isWanted)}
         />
       )}
       {hasFeature('coupons') && <CouponSection customerId={customerId} totals={totals} />}

@@ -1,16 +1,16 @@
+import { useState } from 'react';
+import { ZipCodeForm } from '@/components/forms/zip-code-form';
 import { FREE_SHIPPING_THRESHOLD } from '@/lib/domain/cart/shipping';
+import { formatPrice } from '@/lib/domain/money';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import type { CartView } from '@/stores/cart/customer-cart-store';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import { useSessionStore } from '@/stores/session/session-store';
 import { CheckoutButton } from './checkout-button';
-import { FreeShippingBar } from './free-shipping-bar';
-import { GuestAmounts } from './guest-amounts';
-import { InsuranceChoice } from './insurance-choice';
-import { ShippingDestination } from './shipping-destination';
-import { useGuestCartSummary } from './use-guest-cart-summary';
+import { GuestAmounts, type ShippingSource, useGuestCartSummary } from './guest-amounts';
+import { FreeShippingBar, InsuranceChoice } from './summary-parts';
 
-/** The summary of a guest's cart. */
 export function GuestSummarySection({ view }: { view: CartView }) {
   const { t } = useTranslation('cart');
   const summary = useGuestCartSummary(view);
@@ -51,5 +51,58 @@ export function GuestSummarySection({ view }: { view: CartView }) {
         />
       )}
     </>
+  );
+}
+
+interface ShippingDestinationProps {
+  zipCode: string | null;
+  source: ShippingSource;
+  /** Pesos with IVA. */
+  cost: number;
+  /** The amount of the purchase gives free shipping to any destination. */
+  isFree: boolean;
+}
+
+function ShippingDestination({ zipCode, source, cost, isFree }: ShippingDestinationProps) {
+  const { t } = useTranslation('cart');
+  const [isChanging, setChanging] = useState(false);
+  const place = useSessionStore((state) => state.place);
+  const city = place?.municipality || place?.city;
+  const price = formatPrice(cost);
+  const texts: Record<ShippingSource, string> = {
+    standard: t('shipping.standard', { price }),
+    loading: t('shipping.loading'),
+    unknown: t('shipping.unknown'),
+    place: cost > 0 ? t('shipping.place', { price }) : t('shipping.placeFree'),
+  };
+  return (
+    <div className="mt-4 border-t border-line pt-4">
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="text-base">
+          {zipCode
+            ? t('shipping.to', { zip: city ? `${zipCode}, ${city}` : zipCode })
+            : t('shipping.title')}
+        </h3>
+        {zipCode && !isChanging && (
+          <button type="button" onClick={() => setChanging(true)} className="link-button shrink-0">
+            {t('shipping.change')}
+          </button>
+        )}
+      </div>
+      {(zipCode === null || isChanging) && (
+        <ZipCodeForm
+          labels={{
+            zip: t('shipping.zip'),
+            submit: t('shipping.calculate'),
+            invalid: t('shipping.invalid'),
+          }}
+          initial={zipCode ?? ''}
+          onDone={() => setChanging(false)}
+        />
+      )}
+      <p role="status" className="mt-1 text-sm text-ink-soft">
+        {isFree ? t('shipping.free') : texts[source]}
+      </p>
+    </div>
   );
 }

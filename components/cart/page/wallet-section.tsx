@@ -1,14 +1,22 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { createDraft, customerDraftKey } from '@/components/forms/draft';
+import { TextField } from '@/components/forms/field';
+import { useZodForm } from '@/components/forms/use-zod-form';
 import { useOneAtATime } from '@/components/shared/use-one-at-a-time';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { errorText } from '@/lib/api/client/error-catalogue';
+import { ApiError } from '@/lib/api/client/errors';
+import { sendWalletCode, verifyWalletCode } from '@/lib/api/customer-cart';
+import { readJson, removeText, writeText } from '@/lib/browser/storage';
+import { verificationCodeSchema } from '@/lib/domain/account/forms';
+import type { VerificationCode } from '@/lib/domain/account/types';
+import { walletSchema } from '@/lib/domain/cart/coupon-wallet-forms';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { notifyRolledBack } from '@/stores/cart/customer-cart/cart-notifications';
-import { removeWalletFromCart } from '@/stores/flows/cart/coupon-and-wallet';
-import { AppliedDiscount } from './applied-discount';
-import { WalletAmountForm } from './wallet-amount-form';
-import { WalletCodeForm } from './wallet-code-form';
-import { useWalletRequest } from './wallet-request';
+import { applyWallet, removeWalletFromCart } from '@/stores/flows/cart/customer/coupon-and-wallet';
+import { notifyRolledBack } from '@/stores/flows/cart/customer/customer-cart';
+import { AppliedDiscount, SingleFieldForm } from './savings-forms';
 
 interface WalletSectionProps {
   customerId: string;
@@ -69,4 +77,168 @@ export function WalletSection({ customerId, totals }: WalletSectionProps) {
       </p>
     </section>
   );
+}
+
+interface WalletAmountFormProps {
+  customerId: string;
+  /** Largest amount that may be used, in pesos. */
+  maxAmount: number;
+  /** Whether a verification code was confirmed recently. */
+  isConfirmed: RefObject<boolean>;
+  onCodeSent: (wish: WalletRequest) => void;
+  onApplied: (amount: number) => void;
+}
+
+const draft = createDraft('wallet-draft', ['amount']);
+
+const needsCode = (error: unknown) => error instanceof ApiError && error.status === 403;
+
+/** Form for the wallet amount. Submitting it sends a verification code to the customer. */
+function WalletAmountForm(props: WalletAmountFormProps) {
+  const { customerId, maxAmount, isConfirmed, onCodeSent, onApplied } = props;
+  const { t } = useTranslation('cart');
+  const most = formatPrice(maxAmount);
+  const { field, failure, isSending, keepDraft, submit } = useZodForm({
+    schema: walletSchema(maxAmount),
+    t,
+    messageValues: { amount: most },
+    serverFields: { wallet_to_use: 'amount' },
+    offline: t('wallet.offline'),
+    draft,
+    send: async ({ amount }) => {
+      if (isConfirmed.current) {
+        try {
+          await applyWallet(customerId, amount);
+          onApplied(amount);
+          return;
+        } catch (error) {
+          if (!needsCode(error)) throw error;
+          isConfirmed.current = false;
+        }
+      }
+      onCodeSent({ amount, verificationCode: await sendWalletCode(browserClient) });
+    },
+  });
+  return (
+    <SingleFieldForm
+      title={t('wallet.title')}
+      intro={t('wallet.available', { amount: most })}
+      field={
+        <TextField
+          {...field('amount', t('wallet.amount'), false)}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      }
+      submitLabel={isSending ? t('wallet.sending') : t('wallet.start')}
+      isSending={isSending}
+      failure={failure}
+      onChange={keepDraft}
+      onSubmit={submit}
+    />
+  );
+}
+
+interface WalletCodeFormProps {
+  customerId: string;
+  request: WalletRequest;
+  onVerified: () => void;
+  onApplied: (amount: number) => void;
+  onBack: () => void;
+}
+
+function WalletCodeForm(props: WalletCodeFormProps) {
+  const { customerId, request, onVerified, onApplied, onBack } = props;
+  const { t } = useTranslation('cart');
+  const [note, setNote] = useState('');
+  /** A code works only once: after it is verified, a retry only applies the amount. */
+  const verified = useRef<string>(undefined);
+  const { form, field, failure, isSending, submit } = useZodForm({
+    schema: verificationCodeSchema,
+    t,
+    serverFields: { verification_code: 'code', wallet_to_use: 'code' },
+    offline: t('wallet.offline'),
+    send: async ({ code }) => {
+      if (verified.current !== code) await verifyWalletCode(browserClient, code);
+      verified.current = code;
+      onVerified();
+      await applyWallet(customerId, request.amount);
+      onApplied(request.amount);
+    },
+  });
+  const resend = useOneAtATime(
+    async () => {
+      await sendWalletCode(browserClient);
+      setNote(t('wallet.resent'));
+    },
+    (error) => setNote(errorText(error)),
+  );
+  const { setFocus } = form;
+  useEffect(() => setFocus('code'), [setFocus]);
+  const amount = formatPrice(request.amount);
+  const to = request.verificationCode.assignedTo;
+  return (
+    <SingleFieldForm
+      title={t('wallet.title')}
+      intro={to ? t('wallet.sentTo', { to, amount }) : t('wallet.sent', { amount })}
+      field={
+        <TextField
+          {...field('code', t('wallet.code'), false)}
+          hint={t('wallet.codeHint')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+        />
+      }
+      submitLabel={isSending ? t('wallet.confirming') : t('wallet.confirm')}
+      variant="primary"
+      isSending={isSending}
+      failure={failure}
+      onSubmit={submit}
+    >
+      <div className="mt-1 flex flex-wrap gap-x-6">
+        <button
+          type="button"
+          aria-disabled={resend.isBusy}
+          onClick={resend.run}
+          className="link-button"
+        >
+          {t('wallet.resend')}
+        </button>
+        <button type="button" onClick={onBack} className="link-button">
+          {t('wallet.change')}
+        </button>
+      </div>
+      <p role="status" className="text-sm text-ink-soft">
+        {note}
+      </p>
+    </SingleFieldForm>
+  );
+}
+
+/** The amount of the wallet to use, in pesos, and the verification code that was sent for it. */
+interface WalletRequest {
+  amount: number;
+  verificationCode: Pick<VerificationCode, 'assignedTo'>;
+}
+
+function asWalletRequest(stored: unknown): WalletRequest | null {
+  const { amount, assignedTo } = { ...(stored as Record<string, unknown> | null) };
+  if (typeof amount !== 'number' || typeof assignedTo !== 'string') return null;
+  return { amount, verificationCode: { assignedTo } };
+}
+
+/** The request whose code the customer still has to type. It survives a reload while the customer reads the mail. */
+export function useWalletRequest(customerId: string) {
+  const key = customerDraftKey(customerId, 'wallet-request');
+  const [request, setRequest] = useState(() => asWalletRequest(readJson(key, 'sessionStorage')));
+  const change = (next: WalletRequest | null) => {
+    setRequest(next);
+    if (next === null) removeText(key, 'sessionStorage');
+    else {
+      const { amount, verificationCode } = next;
+      const kept = { amount, assignedTo: verificationCode.assignedTo };
+      writeText(key, JSON.stringify(kept), 'sessionStorage');
+    }
+  };
+  return [request, change] as const;
 }

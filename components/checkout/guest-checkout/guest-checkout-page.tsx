@@ -8,10 +8,8 @@ import { CheckoutHeader } from '../layout/checkout-header';
 import { GuestCheckoutForms } from './guest-checkout-forms';
 import { GuestSummary } from './guest-summary';
 import '../checkout.css';
-import '../layout/summary-aside.css';
 import './guest-checkout.css';
 
-/** Login and sign-up on the way to paying, beside what is bought. */
 export function GuestCheckoutPage() {
   const t = getTexts('checkout');
   return (

@@ -1,13 +1,11 @@
 'use client';
 
 import { isCartEmpty } from '@/components/cart/cart-content';
-import { GuestAmounts } from '@/components/cart/page/guest-amounts';
-import { useGuestCartSummary } from '@/components/cart/page/use-guest-cart-summary';
+import { GuestAmounts, useGuestCartSummary } from '@/components/cart/page/guest-amounts';
 import { useCart } from '@/components/cart/use-cart';
 import { withQueryClient } from '@/components/shared/with-query-client';
 import { useMediaQuery } from '@/components/ui/use-media-query';
-import { CartLineList } from '../layout/summary-lines';
-import { SummaryPanel } from '../layout/summary-panel';
+import { CartLineList, SummaryPanel } from '../layout/summary-panel';
 
 /** The lines and the total of a guest's cart. Nothing when the products are already in the customer's account. */
 export const GuestSummary = withQueryClient(function GuestSummary() {

@@ -4,7 +4,7 @@ import { formatPhone } from '@/lib/domain/phone';
 import { serverEnv } from '@/lib/env';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
-import './checkout-header.css';
+import '../checkout.css';
 
 /** What stands below the shop's name while a purchase is paid, instead of the menu and the search. */
 export function CheckoutHeader() {

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
-import { findStepRedirect } from '@/lib/domain/checkout/guard';
 import {
   type CheckoutStep,
+  findStepRedirect,
   getCheckoutFlow,
   getFlowSteps,
   STEP_DETAILS,

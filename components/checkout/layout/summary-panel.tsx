@@ -1,7 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useCart } from '@/components/cart/use-cart';
 import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { transactionQuery } from '@/lib/api/transactions';
+import { getCartLines } from '@/lib/domain/cart/cart-view';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
+import { useTransactionOrder } from '../results/use-transaction';
 
 interface SummaryPanelProps {
   /** What is left to pay, in pesos; undefined until it is known. */
@@ -36,5 +42,83 @@ export function SummaryPanel({ amount, isFolded, children }: SummaryPanelProps) 
         </>
       )}
     </aside>
+  );
+}
+
+interface SummaryLinesProps {
+  customerId: string;
+  transactionId: string | null;
+}
+
+interface Line {
+  key: string;
+  name: string;
+  image: string | null;
+  qty: number;
+}
+
+export function SummaryLines({ customerId, transactionId }: SummaryLinesProps) {
+  return transactionId === null ? (
+    <CartLineList />
+  ) : (
+    <OrderLines customerId={customerId} transactionId={transactionId} />
+  );
+}
+
+export function CartLineList() {
+  const lines = getCartLines(useCart(true)).map(({ product, assemblyId, quantity }) => ({
+    key: `${product.id}-${assemblyId}`,
+    name: product.name,
+    image: product.image,
+    qty: quantity,
+  }));
+  return <LineList lines={lines} />;
+}
+
+function OrderLines({ customerId, transactionId }: { customerId: string; transactionId: string }) {
+  const { data } = useQuery(transactionQuery(customerId, transactionId));
+  const { data: order } = useTransactionOrder(customerId, data?.transaction);
+  const lines = (order?.items ?? []).map(({ id, name, qty, product }) => ({
+    key: id,
+    name,
+    image: product?.cover?.thumbnail ?? null,
+    qty,
+  }));
+  return <LineList lines={lines} />;
+}
+
+const MAX_VISIBLE_LINES = 4;
+
+function LineList({ lines }: { lines: readonly Line[] }) {
+  const { t } = useTranslation('checkout');
+  if (lines.length === 0) return <div className="skeleton mt-3 h-20" />;
+  const rest = lines.slice(MAX_VISIBLE_LINES);
+  return (
+    <>
+      <LineItems lines={lines.slice(0, MAX_VISIBLE_LINES)} />
+      {rest.length > 0 && (
+        <details className="checkout-rest text-14">
+          <summary>{t('frame.more', { count: rest.length })}</summary>
+          <LineItems lines={rest} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function LineItems({ lines }: { lines: readonly Line[] }) {
+  const { t } = useTranslation('checkout');
+  return (
+    <ul className="checkout-lines" aria-label={t('frame.lines')}>
+      {lines.map(({ key, name, image, qty }) => (
+        <li key={key}>
+          <Picture src={image} alt="" width={56} />
+          <p>
+            <span className="line-clamp-2">{name}</span>
+            <span className="text-ink-soft">{t('frame.pieces', { count: qty })}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,15 +1,12 @@
 import { useId, useImperativeHandle, useRef, useState } from 'react';
-import { Checkbox } from '@/components/forms/checkbox';
+import { Checkbox } from '@/components/forms/field';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { createProviderOrder } from '@/lib/api/payment-methods';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import type { CardModule } from '@/lib/payments/types';
-import type { MethodBodyProps } from './method-body-props';
-import { ProviderFailure } from './provider-failure';
-import { SandboxNote } from './sandbox-note';
-import { useAddToken } from './tokenizable';
-import { useCardFields } from './use-card-fields';
+import { ProviderFailure, useCardFields } from './provider-widget';
+import { type MethodBodyProps, useAddToken } from './tokenizable';
 
 interface NewCardFormProps extends MethodBodyProps {
   module: CardModule;
@@ -88,6 +85,34 @@ export function NewCardForm({
       <Checkbox hidden={isFailed || !hasFeature('stored-cards')} checked={isKept} onCheck={setKept}>
         {t('payment.keep')}
       </Checkbox>
+    </div>
+  );
+}
+
+/** Test card numbers, each with the text of the outcome it causes in the sandbox. */
+const TEST_CARDS = [
+  ['4242 4242 4242 4242', 'sandbox.fine'],
+  ['4000 0000 0000 0002', 'sandbox.declined'],
+  ['4000 0000 0000 9995', 'sandbox.funds'],
+  ['4000 0025 0000 3155', 'sandbox.second'],
+] as const;
+
+export function SandboxNote() {
+  const { t } = useTranslation('checkout');
+  return (
+    <div className="note note-warn pay-sandbox">
+      <p>{t('sandbox.card')}</p>
+      <p className="mt-2">{t('sandbox.limits')}</p>
+      <details>
+        <summary>{t('sandbox.numbers')}</summary>
+        <ul>
+          {TEST_CARDS.map(([number, outcome]) => (
+            <li key={number}>
+              <code>{number}</code> {t(outcome)}
+            </li>
+          ))}
+        </ul>
+      </details>
     </div>
   );
 }

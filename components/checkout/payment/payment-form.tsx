@@ -1,45 +1,32 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Form } from '@/components/forms/form';
-import type { CheckoutProblem } from '@/lib/domain/checkout/checkout-problem';
-import { findPaymentProblem } from '@/lib/domain/checkout/payment';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { describeError } from '@/lib/api/client/error-catalogue';
+import { readMonthlyOptions } from '@/lib/api/monthly-options';
+import { completePaymentStep } from '@/lib/domain/checkout/monthly-plans';
+import { findPaymentProblem, toPaymentSelection } from '@/lib/domain/checkout/payment';
 import { choosePaymentMethod } from '@/lib/domain/checkout/state';
+import { getCheckoutFlow } from '@/lib/domain/checkout/steps';
 import { filterActiveTokenizables } from '@/lib/domain/checkout/tokens';
-import type { PaymentMethod } from '@/lib/domain/checkout/types';
+import type { CheckoutProblem, PaymentMethod } from '@/lib/domain/checkout/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { detectFraud } from '@/lib/integrations/fraud-detection';
-import { StepFooter } from '../shared/step-footer';
+import { getPaymentKind, getPaymentModule } from '@/lib/payments/registry';
+import { createDeviceSession } from '@/stores/flows/checkout/device-session';
+import {
+  trackPaymentInfo,
+  trackTransactionPaymentInfo,
+} from '@/stores/flows/checkout/track-payment-info';
+import { notifyFailure } from '@/stores/interface/notify-failure';
+import { StepFooter } from '../shared/step-section';
 import type { StepProps } from '../step-props';
-import { LowestInstalment } from './lowest-instalment';
-import { MethodBody } from './method-body';
-import type { PrepareMethod } from './method-body-props';
-import { MethodChoice } from './method-choice';
-import { ProviderFailure } from './provider-failure';
-import { useChooseTokenizable } from './tokenizable';
-import { useSavePayment } from './use-save-payment';
-
-/** Gives the purchase one tracking id, and loads the fraud detection script with it. */
-function useFraudDetection({ store, config }: Pick<StepProps, 'store' | 'config'>) {
-  const trackingId = store((state) => state.trackingId);
-  useEffect(() => {
-    if (trackingId !== null) return;
-    store.getState().update((data) => ({
-      ...data,
-      trackingId: data.trackingId ?? crypto.randomUUID(),
-    }));
-  }, [store, trackingId]);
-  const { error, refetch } = useQuery({
-    queryKey: ['fraud-detection', config.fraudScript, trackingId],
-    queryFn: async () => {
-      await detectFraud(config.fraudScript, trackingId ?? '');
-      return true;
-    },
-    enabled: trackingId !== null && config.fraudScript !== null,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
-  return { error, retry: refetch };
-}
+import { LowestInstalment, MethodChoice } from './method-choice';
+import { ProviderAccountButton, SandboxAccountLogin } from './new-account-form';
+import { NewCardForm } from './new-card-form';
+import { ProviderFailure } from './provider-widget';
+import { type MethodBodyProps, type PrepareMethod, useChooseTokenizable } from './tokenizable';
+import { TokenizableChoice } from './tokenizable-choice';
 
 interface PaymentFormProps extends StepProps {
   methods: readonly PaymentMethod[];
@@ -110,4 +97,97 @@ export function PaymentForm({ methods, ...props }: PaymentFormProps) {
       />
     </Form>
   );
+}
+
+function MethodBody(props: MethodBodyProps) {
+  const { t } = useTranslation('checkout');
+  const { config, method } = props;
+  const module = useMemo(() => getPaymentModule(method.code, config), [method.code, config]);
+  switch (module.kind) {
+    case 'card':
+      return (
+        <TokenizableChoice {...props} legend={t('payment.cards')} newLabel={t('payment.newCard')}>
+          {(onAdded) => <NewCardForm {...props} module={module} onAdded={onAdded} />}
+        </TokenizableChoice>
+      );
+    case 'account':
+      return (
+        <TokenizableChoice
+          {...props}
+          legend={t('payment.accounts', { name: method.name })}
+          newLabel={t('payment.newAccount')}
+        >
+          {(onAdded) =>
+            module.isSandbox ? (
+              <SandboxAccountLogin {...props} module={module} onAdded={onAdded} />
+            ) : (
+              <ProviderAccountButton {...props} module={module} onAdded={onAdded} />
+            )
+          }
+        </TokenizableChoice>
+      );
+    case 'later': {
+      const kind = getPaymentKind(method.code, config);
+      const text =
+        kind === 'voucher' || kind === 'credit' ? (`payment.${kind}` as const) : 'payment.wallet';
+      return <p>{t(text, { name: method.name })}</p>;
+    }
+    default:
+      return module satisfies never;
+  }
+}
+
+/** Saves the chosen payment: fetches its monthly plans, and completes the step (spec 4.2). */
+function useSavePayment({ store, transactionId, config, onComplete }: StepProps) {
+  return useMutation({
+    mutationFn: async (isReady: () => Promise<boolean>) => {
+      if (!(await isReady())) return false;
+      const payment = toPaymentSelection(store.getState());
+      if (!payment?.methodCode) return false;
+      const { methodCode } = payment;
+      const [options, deviceSessionId] = await Promise.all([
+        readMonthlyOptions(browserClient, { payment, transactionId }),
+        createDeviceSession(methodCode, config),
+      ]);
+      store
+        .getState()
+        .update((data) =>
+          completePaymentStep(
+            { ...data, deviceSessionId },
+            options,
+            getCheckoutFlow(transactionId),
+          ),
+        );
+      if (transactionId === null) trackPaymentInfo(methodCode);
+      else void trackTransactionPaymentInfo(transactionId, store.getState());
+      return true;
+    },
+    onSuccess: (isSaved) => {
+      if (isSaved) onComplete();
+    },
+    onError: (error) => notifyFailure(error, describeError(error, { operation: 'payment' })),
+  });
+}
+
+/** Gives the purchase one tracking id, and loads the fraud detection script with it. */
+function useFraudDetection({ store, config }: Pick<StepProps, 'store' | 'config'>) {
+  const trackingId = store((state) => state.trackingId);
+  useEffect(() => {
+    if (trackingId !== null) return;
+    store.getState().update((data) => ({
+      ...data,
+      trackingId: data.trackingId ?? crypto.randomUUID(),
+    }));
+  }, [store, trackingId]);
+  const { error, refetch } = useQuery({
+    queryKey: ['fraud-detection', config.fraudScript, trackingId],
+    queryFn: async () => {
+      await detectFraud(config.fraudScript, trackingId ?? '');
+      return true;
+    },
+    enabled: trackingId !== null && config.fraudScript !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  return { error, retry: refetch };
 }

@@ -1,24 +1,73 @@
 'use client';
-
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useCardName } from '@/components/account/cards/card-name';
+import { CouponSection } from '@/components/cart/page/coupon-section';
+import { WalletSection } from '@/components/cart/page/wallet-section';
+import { useCart } from '@/components/cart/use-cart';
 import { QueryView } from '@/components/shared/query-view';
+import { useOneAtATime } from '@/components/shared/use-one-at-a-time';
+import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import { describeError } from '@/lib/api/client/error-catalogue';
 import { paymentMethodsQuery } from '@/lib/api/payment-methods';
+import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import { completePaymentStep } from '@/lib/domain/checkout/monthly-plans';
-import { isPaymentNeeded } from '@/lib/domain/checkout/payment';
+import { findWalletAdjustments, isPaymentNeeded } from '@/lib/domain/checkout/payment';
 import { isUntouched } from '@/lib/domain/checkout/quick-purchase';
 import { resetPaymentMethod } from '@/lib/domain/checkout/state';
 import { getCheckoutFlow } from '@/lib/domain/checkout/steps';
+import type { CheckoutTotals, PaymentMethod } from '@/lib/domain/checkout/types';
+import { formatPrice } from '@/lib/domain/money';
+import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
+import { applyWallet } from '@/stores/flows/cart/customer/coupon-and-wallet';
 import { prepareQuickPurchase } from '@/stores/flows/checkout/prepare-quick-purchase';
+import { notifyFailure } from '@/stores/interface/notify-failure';
 import { checkoutScreen } from '../checkout-screen';
 import type { StepProps } from '../step-props';
 import { useCheckoutTotals } from '../use-checkout-totals';
 import { PaymentForm } from './payment-form';
-import { PaymentSavings } from './payment-savings';
-import { WalletAdjustmentNotice } from './wallet-adjustment-notice';
+
+/** Chooses the payment method, from those that the backend offers. Without anything to pay the step is skipped. */
+export function PaymentStep(props: StepProps) {
+  const { t } = useTranslation('checkout');
+  const query = useQuery(paymentMethodsQuery(props.customer.id, props.transactionId));
+  const totals = useCheckoutTotals(props);
+  const isPreparing = useQuickPurchase(props);
+  const isCovered =
+    totals.data !== undefined && !totals.isPlaceholderData && !isPaymentNeeded(totals.data);
+  if (isPreparing) {
+    return (
+      <div className="skeleton h-96" role="status">
+        <span className="visually-hidden">{t('payment.preparing')}</span>
+      </div>
+    );
+  }
+  if (isCovered) return <CoveredPayment {...props} />;
+  return (
+    <QueryView query={query} skeleton={<div className="skeleton h-96" />}>
+      {(methods) =>
+        methods.length === 0 ? (
+          <EmptyState icon="card" title={t('payment.none')} text={t('payment.noneText')} />
+        ) : (
+          <>
+            {totals.data && (
+              <WalletAdjustmentNotice
+                customerId={props.customer.id}
+                methods={methods}
+                totals={totals.data}
+              />
+            )}
+            {props.transactionId === null && <PaymentSavings customerId={props.customer.id} />}
+            <PaymentForm {...props} methods={methods} />
+          </>
+        )
+      }
+    </QueryView>
+  );
+}
 
 /** Goes to the review with everything preselected, where that is possible. True while it is being prepared. */
 function useQuickPurchase({
@@ -71,42 +120,93 @@ function CoveredPayment({ store, transactionId, onComplete }: StepProps) {
   );
 }
 
-/** Chooses the payment method, from those that the backend offers. Without anything to pay the step is skipped. */
-export function PaymentStep(props: StepProps) {
+interface WalletAdjustmentNoticeProps {
+  customerId: string;
+  methods: readonly PaymentMethod[];
+  totals: CheckoutTotals;
+}
+
+/** Says that the remaining amount is below every method's minimum, and offers the wallet amounts that mend it. */
+function WalletAdjustmentNotice(props: WalletAdjustmentNoticeProps) {
+  const { customerId, methods, totals } = props;
   const { t } = useTranslation('checkout');
-  const query = useQuery(paymentMethodsQuery(props.customer.id, props.transactionId));
-  const totals = useCheckoutTotals(props);
-  const isPreparing = useQuickPurchase(props);
-  const isCovered =
-    totals.data !== undefined && !totals.isPlaceholderData && !isPaymentNeeded(totals.data);
-  if (isPreparing) {
-    return (
-      <div className="skeleton h-96" role="status">
-        <span className="visually-hidden">{t('payment.preparing')}</span>
-      </div>
-    );
-  }
-  if (isCovered) return <CoveredPayment {...props} />;
+  const change = useOneAtATime(
+    (amount: number) => applyWallet(customerId, amount),
+    (error) => notifyFailure(error, describeError(error, { operation: 'payment' })),
+  );
+  const adjustments = findWalletAdjustments(methods, totals);
+  if (adjustments.length === 0) return null;
   return (
-    <QueryView query={query} skeleton={<div className="skeleton h-96" />}>
-      {(methods) =>
-        methods.length === 0 ? (
-          <EmptyState icon="card" title={t('payment.none')} text={t('payment.noneText')} />
-        ) : (
-          <>
-            {totals.data && (
-              <WalletAdjustmentNotice
-                customerId={props.customer.id}
-                methods={methods}
-                totals={totals.data}
-              />
-            )}
-            {props.transactionId === null && <PaymentSavings customerId={props.customer.id} />}
-            <PaymentForm {...props} methods={methods} />
-          </>
-        )
-      }
-    </QueryView>
+    <section className="note note-warn mb-4 grid gap-3" aria-labelledby="wallet-adjustment">
+      <p id="wallet-adjustment">
+        {t('payment.belowMinimum', { amount: formatPrice(totals.amountDue) })}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {adjustments.map(({ kind, walletAmount, remaining }) => (
+          <Button
+            key={kind}
+            variant="secondary"
+            isBusy={change.isBusy}
+            onClick={() => change.run(walletAmount)}
+          >
+            {kind === 'use-more'
+              ? t('payment.useWholeWallet')
+              : t('payment.useLessWallet', {
+                  wallet: formatPrice(walletAmount),
+                  amount: formatPrice(remaining),
+                })}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const hasWallet = ({ maxWalletAmount, walletToUse }: CustomerCartTotals) =>
+  hasFeature('wallet') && (maxWalletAmount > 0 || walletToUse > 0);
+
+/** Coupon and wallet of the cart, so that everything that is paid with stands in one step. */
+function PaymentSavings({ customerId }: { customerId: string }) {
+  const { t } = useTranslation('checkout');
+  const { totals } = useCart(true);
+  if (!totals || !(hasFeature('coupons') || hasWallet(totals))) return null;
+  const both = hasFeature('coupons') && hasWallet(totals);
+  const one = hasFeature('coupons') ? t('payment.coupon') : t('payment.savedMoney');
+  return (
+    <Savings
+      title={both ? t('payment.savings') : one}
+      isSingle={!both}
+      isUsed={totals.couponCode !== null || hasWallet(totals)}
+    >
+      {hasFeature('coupons') && <CouponSection customerId={customerId} totals={totals} />}
+      {hasFeature('wallet') && <WalletSection customerId={customerId} totals={totals} />}
+    </Savings>
+  );
+}
+
+interface SavingsProps {
+  title: string;
+  /** Whether the title says already what the only form is for. */
+  isSingle: boolean;
+  /** Whether there is something to see at once; a coupon field alone stays folded. */
+  isUsed: boolean;
+  children: ReactNode;
+}
+
+function Savings({ title, isSingle, isUsed, children }: SavingsProps) {
+  const [isOpen] = useState(isUsed);
+  return (
+    <section aria-labelledby="payment-savings">
+      <details className="pay-savings" open={isOpen} data-single={isSingle || undefined}>
+        <summary>
+          <h2 id="payment-savings" className="text-base font-650">
+            {title}
+          </h2>
+          <Icon name="chevron-down" />
+        </summary>
+        <div>{children}</div>
+      </details>
+    </section>
   );
 }
 

@@ -1,19 +1,17 @@
 import { type ReactNode, useState } from 'react';
-import { filterActiveTokenizables } from '@/lib/domain/checkout/tokens';
+import { useCardName } from '@/components/account/cards/card-name';
+import { filterActiveTokenizables, parseExpiryMonth } from '@/lib/domain/checkout/tokens';
 import type { Tokenizable } from '@/lib/domain/checkout/types';
-import type { MethodBodyProps } from './method-body-props';
-import { TokenList } from './token-list';
-import { useChooseTokenizable } from './tokenizable';
+import { formatMonthYear } from '@/lib/domain/dates';
+import { useTranslation } from '@/lib/i18n/client';
+import { type MethodBodyProps, useChooseTokenizable } from './tokenizable';
 
 interface TokenizableChoiceProps extends Pick<MethodBodyProps, 'method' | 'store' | 'onChange'> {
-  /** Names the list of saved cards or accounts. */
   legend: string;
   newLabel: string;
-  /** Renders the form that adds a new card or account. */
   children: (onAdded: () => void) => ReactNode;
 }
 
-/** Chooses a saved card or account, or adds a new one. */
 export function TokenizableChoice(props: TokenizableChoiceProps) {
   const { method, store, onChange, legend, newLabel, children } = props;
   const { tokenizables } = method;
@@ -43,5 +41,62 @@ export function TokenizableChoice(props: TokenizableChoiceProps) {
       )}
       {isNew && children(() => setOther(false))}
     </>
+  );
+}
+
+interface TokenListProps {
+  legend: string;
+  tokens: readonly Tokenizable[];
+  chosenId: string | null;
+  onChoose: (token: Tokenizable) => void;
+  /** The last option: add a new card or account. */
+  newOption: { label: string; isChosen: boolean; onChoose: () => void };
+}
+
+/** The customer's saved cards or accounts for a method. Expired ones come last and cannot be chosen. */
+function TokenList({ legend, tokens, chosenId, onChoose, newOption }: TokenListProps) {
+  const { t } = useTranslation('checkout');
+  const cardName = useCardName();
+  const [now] = useState(Date.now);
+  const active = filterActiveTokenizables(tokens, now);
+  const shown = [...active, ...tokens.filter((token) => !active.includes(token))];
+  return (
+    <fieldset className="pay-tokens">
+      <legend className="pb-1 font-semibold">{legend}</legend>
+      {shown.map((token) => {
+        const isActive = active.includes(token);
+        const month = parseExpiryMonth(token.expires);
+        return (
+          <label key={token.id} data-off={!isActive || undefined}>
+            <input
+              type="radio"
+              name="payment-token"
+              checked={!newOption.isChosen && token.id === chosenId}
+              disabled={!isActive}
+              onChange={() => onChoose(token)}
+            />
+            <span className="min-w-0 flex-1">
+              <strong>{cardName(token)}</strong>
+              <span className="pay-about">
+                {token.holder}
+                {month !== null &&
+                  ` · ${t(isActive ? 'payment.expires' : 'payment.expired', { month: formatMonthYear(month) })}`}
+                {!isActive && month === null && t('payment.dropped')}
+                {token.isTemporary && isActive && ` · ${t('payment.temporary')}`}
+              </span>
+            </span>
+          </label>
+        );
+      })}
+      <label>
+        <input
+          type="radio"
+          name="payment-token"
+          checked={newOption.isChosen}
+          onChange={newOption.onChoose}
+        />
+        <strong>{newOption.label}</strong>
+      </label>
+    </fieldset>
   );
 }

@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { FormError } from '@/components/forms/form-error';
-import { Button } from '@/components/ui/button';
+import { type Ref, useEffect, useId, useRef, useState } from 'react';
+import { FormError } from '@/components/forms/form';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { browserClient } from '@/lib/api/client/browser-client';
 import { errorText } from '@/lib/api/client/error-catalogue';
-import { transactionPaymentQuery } from '@/lib/api/transactions';
+import { ScriptLoadError } from '@/lib/api/client/errors';
+import { confirmPayment, transactionPaymentQuery } from '@/lib/api/transactions';
 import { formatKnownPrice } from '@/lib/domain/money';
+import type { ProviderReturn } from '@/lib/domain/payments/provider-return';
 import type { TransactionPayment } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { getChallenge } from '@/lib/payments/challenge';
+import { getChallenge } from '@/lib/payments/registry';
+import type { Verification } from '@/lib/payments/types';
+import { route } from '@/lib/routing/routes';
 import { startApproval } from '@/stores/flows/checkout/approval-attempts';
-import { CardVerification } from './card-verification';
-import type { PaymentScreenProps } from './payment-screen';
-import { ProviderReturnQuestion } from './provider-return-question';
-import { UnpaidOrderActions } from './unpaid-order-actions';
+import { UnpaidOrderActions } from './payment-parts';
+import { type PaymentScreenProps, useReportPayment } from './payment-screen';
 import { useApproval } from './use-approval';
 
 interface ChallengePanelProps {
@@ -23,7 +26,6 @@ interface ChallengePanelProps {
   methodKind: 'card' | 'account';
 }
 
-/** The extra step in which a bank or a provider verifies the customer. */
 export function ChallengePanel({ payment, page, methodKind }: ChallengePanelProps) {
   const { t } = useTranslation('payments');
   const approval = useApproval(payment, page);
@@ -128,6 +130,100 @@ function MissingChallenge({ payment, page }: MissingChallengeProps) {
           {t('slow.again')}
         </Button>
       </UnpaidOrderActions>
+    </>
+  );
+}
+
+interface CardVerificationProps {
+  payment: TransactionPayment;
+  page: PaymentScreenProps;
+  verify: () => Promise<Verification>;
+  onCancel: () => void;
+}
+
+/** The bank's verification (3-D Secure) in the provider's dialog. Only the backend decides whether it succeeded. */
+function CardVerification({ payment, page, verify, onCancel }: CardVerificationProps) {
+  const { t } = useTranslation('payments');
+  const [isRefused, setRefused] = useState(false);
+  const { mutate, isPending, isSuccess, error } = useReportPayment(async (_: null) => {
+    const verification = await verify();
+    setRefused(verification.isRefused);
+    return confirmPayment(browserClient, {
+      id: payment.id,
+      token: verification.reference,
+    });
+  }, page);
+  const isBlocked = error instanceof ScriptLoadError;
+  // Still on this page after an answer: the payment still needs its verification.
+  const notice = isSuccess ? t(isRefused ? 'bank.refused' : 'bank.unknown') : null;
+  const failure = error && `${t(isBlocked ? 'bank.blocked' : 'bank.failed')} ${errorText(error)}`;
+  // Not while the bank may have approved it: the customer could pay twice.
+  const canPayOtherwise = isBlocked || (isSuccess && isRefused);
+  return (
+    <>
+      <p role="status" className={isPending ? 'payment-busy' : undefined}>
+        {isPending && t('bank.open')}
+      </p>
+      <FormError text={failure ?? notice} />
+      <div className="payment-actions">
+        <Button size="lg" isBusy={isPending} onClick={() => mutate(null)}>
+          {t(error || isSuccess ? 'bank.again' : 'bank.go')}
+        </Button>
+        {canPayOtherwise && (
+          <ButtonLink
+            variant="secondary"
+            size="lg"
+            href={route('cart-payment', { transactionId: payment.transactionId })}
+          >
+            {t('payOtherwise')}
+          </ButtonLink>
+        )}
+        <Button variant="quiet" size="lg" isBusy={isPending} onClick={onCancel}>
+          {t('challenge.cancel')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface ProviderReturnQuestionProps {
+  answer: ProviderReturn;
+  headingRef: Ref<HTMLHeadingElement>;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onDismiss: () => void;
+}
+
+/** Asks whether what the address says about a payment is the customer's own wish. Opening a link is no answer. */
+function ProviderReturnQuestion(props: ProviderReturnQuestionProps) {
+  const { answer, headingRef, isBusy, onConfirm, onDismiss } = props;
+  const { t } = useTranslation('payments');
+  const textId = useId();
+  return (
+    <>
+      <h3 ref={headingRef} tabIndex={-1} aria-describedby={textId}>
+        {t(`question.${answer.kind}.title`)}
+      </h3>
+      <p id={textId}>{t(`question.${answer.kind}.text`)}</p>
+      <div className="payment-actions">
+        <Button
+          // What cannot be undone is not the button that one presses without reading.
+          variant={answer.kind === 'approved' ? 'primary' : 'secondary'}
+          size="lg"
+          isBusy={isBusy}
+          onClick={onConfirm}
+        >
+          {t(`question.${answer.kind}.yes`)}
+        </Button>
+        <Button
+          variant={answer.kind === 'approved' ? 'secondary' : 'primary'}
+          size="lg"
+          isBusy={isBusy}
+          onClick={onDismiss}
+        >
+          {t(`question.${answer.kind}.no`)}
+        </Button>
+      </div>
     </>
   );
 }

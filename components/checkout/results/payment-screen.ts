@@ -1,8 +1,17 @@
-import type { ComponentType } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { usePathname, useRouter } from 'next/navigation';
+import { type ComponentType, useEffect } from 'react';
 import { type CustomerScreenProps, customerScreen } from '@/components/shared/customer-screen';
-import type { ProviderIds } from '@/lib/domain/payments/payment-page';
-import type { ProviderKind } from '@/lib/domain/payments/provider-kinds';
+import { customerKey } from '@/lib/api/client/query-parts';
+import { type TransactionAnswer, transactionQuery } from '@/lib/api/transactions';
+import type { ProviderIds, ProviderKind } from '@/lib/domain/payments/payment-method';
+import {
+  getPaymentPageTarget,
+  PAYMENT_RESULT_ROUTES,
+  type PaymentPageTarget,
+} from '@/lib/domain/payments/payment-page';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
+import { route } from '@/lib/routing/routes';
 
 /**
  * The payment pages (spec 2.1): three results, one page for each kind of provider, and one for what a backend names
@@ -10,16 +19,59 @@ import type { PaymentConfig } from '@/lib/payments/payment-config';
  */
 export type PaymentScreenName = 'success' | 'processing' | 'pending' | ProviderKind | 'other';
 
-/** Props of every payment page. */
 export interface PaymentPageProps {
   screen: PaymentScreenName;
   /** Provider ids from the environment, used as the last segment of the providers' URLs. */
   providers: ProviderIds;
-  /** The payment providers and their public keys. */
   config: PaymentConfig;
 }
 export type PaymentScreenProps = CustomerScreenProps & PaymentPageProps;
 
-/** A payment page for the signed-in customer. */
 export const paymentScreen = (Screen: ComponentType<PaymentScreenProps>) =>
   customerScreen<PaymentPageProps>({ texts: ['payments', 'delivery'], height: 'h-96' }, Screen);
+
+export function paymentHref(to: PaymentPageTarget, providers: ProviderIds): string {
+  if ('transactionId' in to)
+    return route(PAYMENT_RESULT_ROUTES[to.page], { transactionId: to.transactionId });
+  return route('provider-payment', {
+    transactionPaymentId: to.paymentId,
+    page: `pago-${providers[to.page]}`,
+  });
+}
+
+/** Redirects when the payment belongs on another page. Replaces the history entry. True while redirecting. */
+export function usePaymentRedirect(
+  to: PaymentPageTarget | null,
+  { providers }: Pick<PaymentPageProps, 'providers'>,
+): boolean {
+  const router = useRouter();
+  const here = usePathname();
+  const there = to && paymentHref(to, providers);
+  const href = there === here ? null : there;
+  useEffect(() => {
+    if (href) router.replace(href);
+  }, [href, router]);
+  return href !== null;
+}
+
+/** Sends something about a payment to the backend, and redirects to the page that fits its answer. */
+export function useReportPayment<Result>(
+  report: (result: Result) => Promise<TransactionAnswer>,
+  { customer, providers }: PaymentScreenProps,
+) {
+  const router = useRouter();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: report,
+    onSuccess: (answer) => {
+      const { transaction } = answer;
+      client.setQueryData(
+        transactionQuery(customer.id, transaction.transactionId).queryKey,
+        answer,
+      );
+      // Replace, so that going back does not return to the URL with the provider's result.
+      router.replace(paymentHref(getPaymentPageTarget(transaction, providers), providers));
+      void client.invalidateQueries({ queryKey: customerKey(customer.id) });
+    },
+  });
+}

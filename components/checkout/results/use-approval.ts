@@ -10,8 +10,7 @@ import {
 } from '@/lib/domain/payments/provider-return';
 import type { TransactionPayment } from '@/lib/domain/payments/types';
 import { claimApprovalReturn } from '@/stores/flows/checkout/approval-attempts';
-import { useReportPayment } from './payment-navigation';
-import type { PaymentScreenProps } from './payment-screen';
+import { type PaymentScreenProps, useReportPayment } from './payment-screen';
 
 /**
  * Reports the result of a challenge or an approval to the backend. A result in the URL is reported without a press only

@@ -8,14 +8,13 @@ import type { Customer } from '@/lib/domain/account/types';
 import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/format-address';
 import type { BySection } from '@/lib/domain/checkout/checkout-sections';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
-import { isPaidLater } from '@/lib/domain/payments/method-kind';
+import { isPaidLater } from '@/lib/domain/payments/payment-method';
 import { formatPhone } from '@/lib/domain/phone';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { useSessionStore } from '@/stores/session/session-store';
 import { CourierDays, CourierPrice, DigitalDelivery } from '../shared/courier-terms';
-import { StepSection } from '../shared/step-section';
-import { ChangeLink } from './change-link';
+import { ChangeLink, StepSection } from '../shared/step-section';
 
 interface DeliveryReviewProps {
   customer: Pick<Customer, 'id' | 'email'>;
@@ -26,7 +25,6 @@ interface DeliveryReviewProps {
 const getDeliveryTitle = ({ isDigital, isShipping }: CheckoutData) =>
   isDigital ? 'delivery.digital' : isShipping === false ? 'delivery.pickup' : 'delivery.shipping';
 
-/** The chosen delivery or pickup, and the invoicing profile. */
 export function DeliveryReview({ customer, data, errors }: DeliveryReviewProps) {
   const { t } = useTranslation('review-order');
   const customerId = customer.id;

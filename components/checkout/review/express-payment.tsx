@@ -1,15 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { checkoutTotalsQuery } from '@/lib/api/checkout-totals';
+import { describeError } from '@/lib/api/client/error-catalogue';
 import { paymentMethodsQuery } from '@/lib/api/payment-methods';
-import { isPaymentNeeded } from '@/lib/domain/checkout/payment';
-import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
-import type { PaymentMethod } from '@/lib/domain/checkout/types';
+import { completePaymentStep } from '@/lib/domain/checkout/monthly-plans';
+import type { OrderFingerprint } from '@/lib/domain/checkout/order-fingerprint';
+import { isPaymentNeeded, toPaymentSelection } from '@/lib/domain/checkout/payment';
+import type { ReviewedOrder } from '@/lib/domain/checkout/place-order-request';
+import { getCheckoutFlow } from '@/lib/domain/checkout/steps';
+import type { CheckoutTotals, PaymentMethod } from '@/lib/domain/checkout/types';
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
-import { getPaymentKind } from '@/lib/payments/payment-kind';
-import { getPaymentModule } from '@/lib/payments/registry';
-import type { CardModule } from '@/lib/payments/types';
-import { type ExpressPaymentProps, useExpressPayment } from './use-express-payment';
+import { getPaymentKind, getPaymentModule } from '@/lib/payments/registry';
+import type { CardModule, ProviderToken } from '@/lib/payments/types';
+import { createDeviceSession } from '@/stores/flows/checkout/device-session';
+import { notifyFailure } from '@/stores/interface/notify-failure';
+import { notify } from '@/stores/interface/toast-store';
+import { useLatestRef, useProviderWidget } from '../payment/provider-widget';
+import { useAddToken } from '../payment/tokenizable';
+import type { StepProps } from '../step-props';
+import type { PlaceOutcome } from './use-place-order';
+
+interface ExpressPaymentProps extends StepProps {
+  /** What the shopper sees; null until everything is loaded. */
+  shown: OrderFingerprint | null;
+  /** Whether everything but the payment is complete. Shows what is missing. */
+  isReady: () => boolean;
+  place: (order: ReviewedOrder, seen: OrderFingerprint) => Promise<PlaceOutcome>;
+}
 
 /** Apple Pay and Google Pay beside the button that confirms the order. Nothing without a key of the card provider. */
 export function ExpressPayment(props: ExpressPaymentProps) {
@@ -48,4 +66,73 @@ function Wallets({ mount, method, totals, ...props }: WalletsProps) {
       <p className="soft">{t('express.or')}</p>
     </section>
   );
+}
+
+/**
+ * Pays with a wallet of the device. What the shopper has seen is ordered, for the amount that the wallet has shown, or
+ * nothing is: the order goes the same way as with the button that confirms it.
+ */
+function useExpressPayment(
+  { shown, isReady, place, ...props }: ExpressPaymentProps,
+  mount: NonNullable<CardModule['mountExpress']>,
+  method: PaymentMethod,
+  totals: CheckoutTotals,
+) {
+  const { store, transactionId, config, lockNavigation } = props;
+  const { t } = useTranslation('review-order');
+  const [hasWallet, setHasWallet] = useState(false);
+  /** What the shopper saw before the wallet's sheet covered it. */
+  const pressed = useRef<OrderFingerprint | null>(null);
+  const addToken = useAddToken(props);
+  const fail = (error: unknown) => {
+    lockNavigation(false);
+    notifyFailure(error, describeError(error, { operation: 'pay' }));
+  };
+  const press = () => {
+    const isOpening = isReady();
+    if (isOpening) pressed.current = shown;
+    return isOpening;
+  };
+  /** @param amount what the wallet has shown, in pesos @returns whether the order was placed */
+  const order = async (providerToken: ProviderToken, amount: number): Promise<boolean> => {
+    if (!pressed.current) return false;
+    // The shopper has just changed the way to pay, and knows its amount from the wallet.
+    const seen = { ...pressed.current, payment: undefined, plans: [], total: amount };
+    // Another payment reopens its step, which must not lead away from here.
+    lockNavigation(true);
+    await addToken({
+      methodCode: method.code,
+      providerToken,
+      holder: providerToken.holder ?? `${props.customer.name} ${props.customer.lastName}`.trim(),
+      shouldSave: false,
+    });
+    const deviceSessionId = await createDeviceSession(method.code, config);
+    // Wallets pay at once.
+    store
+      .getState()
+      .update((data) =>
+        completePaymentStep({ ...data, deviceSessionId }, [], getCheckoutFlow(transactionId)),
+      );
+    const data = store.getState();
+    const payment = toPaymentSelection(data);
+    if (!payment) throw new Error('No payment');
+    const outcome = await place({ payment, cvcToken: null, data, totals }, seen);
+    if (outcome === 'changed') {
+      const [title, text] = [t('express.failed'), t('express.changed')];
+      notify({ type: 'error', title, text, duration: TOAST_DURATION.persistent });
+    }
+    return outcome === 'placed';
+  };
+  const latest = useLatestRef({ press, order, fail });
+  const { host } = useProviderWidget((element) => {
+    const amount = totals.amountDue;
+    return mount(element, {
+      amount,
+      onReady: setHasWallet,
+      onPress: () => latest.current.press(),
+      onAuthorized: (given) => latest.current.order(given, amount),
+      onError: (error) => latest.current.fail(error),
+    });
+  }, totals.amountDue);
+  return { host, hasWallet };
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { CartContent } from '@/components/cart/cart-content';
 import { OfferNote } from '@/components/cart/line-offer';
@@ -6,7 +6,12 @@ import { priceSharesText } from '@/components/cart/unit-price-text';
 import { useCart } from '@/components/cart/use-cart';
 import { BoughtName } from '@/components/shared/bought-name';
 import { QueryView } from '@/components/shared/query-view';
+import { Button } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { describeError } from '@/lib/api/client/error-catalogue';
+import { cartKey, checkoutKey } from '@/lib/api/client/query-parts';
+import { removeCoupon } from '@/lib/api/customer-cart';
 import { orderQuery } from '@/lib/api/orders';
 import { transactionQuery } from '@/lib/api/transactions';
 import type { CartBuildState } from '@/lib/domain/cart/cart-view';
@@ -14,14 +19,14 @@ import { getLinesOffer, type LineOffer, sumLines } from '@/lib/domain/cart/line-
 import { getPriceShares } from '@/lib/domain/cart/line-prices';
 import { getLineKey } from '@/lib/domain/cart/lines';
 import type { CartLine } from '@/lib/domain/cart/types';
-import { isPaidAtCardPrices } from '@/lib/domain/checkout/summary';
-import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
+import { isPaidAtCardPrices } from '@/lib/domain/checkout/payment';
+import type { CheckoutTotals } from '@/lib/domain/checkout/types';
 import { formatKnownPrice, formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { StepSection } from '../shared/step-section';
+import { notifyFailure } from '@/stores/interface/notify-failure';
+import { ChangeLink, SectionError, StepSection, sectionId } from '../shared/step-section';
 import type { PurchaseProps } from '../step-props';
 import { useCheckoutPrice } from '../use-checkout-totals';
-import { ChangeLink } from './change-link';
 
 interface CartLinesReviewProps extends Pick<PurchaseProps, 'store'> {
   totals: CheckoutTotals | undefined;
@@ -185,5 +190,43 @@ function OrderRows({ customerId, orderId }: { customerId: string; orderId: strin
         </ul>
       )}
     </QueryView>
+  );
+}
+
+interface RejectedCouponProps {
+  customerId: string;
+  /** The backend's message: why the coupon no longer applies. */
+  error?: string;
+  onRemoved: () => void;
+}
+
+/** Shown when the coupon no longer applies. The order is blocked until the customer removes the coupon. */
+export function RejectedCoupon({ customerId, error, onRemoved }: RejectedCouponProps) {
+  const { t } = useTranslation('review-order');
+  const client = useQueryClient();
+  const removal = useMutation({
+    // The checkout's decisions stay: neither delivery nor payment depends on the coupon.
+    mutationFn: () => removeCoupon(browserClient),
+    onSuccess: async () => {
+      void client.invalidateQueries({ queryKey: cartKey(customerId) });
+      await client.invalidateQueries({ queryKey: checkoutKey(customerId) });
+      onRemoved();
+    },
+    onError: (error) => notifyFailure(error, describeError(error, { operation: 'pay' })),
+  });
+  return (
+    <div id={sectionId('coupon')} className="step-part-body">
+      <SectionError section="coupon" error={error} />
+      {error && (
+        <Button
+          variant="secondary"
+          className="mb-3"
+          isBusy={removal.isPending}
+          onClick={() => removal.mutate()}
+        >
+          {t(removal.isPending ? 'coupon.removing' : 'coupon.remove')}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { deliveryText } from '@/components/product/delivery/delivery-text';
 import type { OrderChange } from '@/lib/domain/checkout/order-changes';
 import { formatPrice } from '@/lib/domain/money';
-import { isPaidLater } from '@/lib/domain/payments/method-kind';
+import { isPaidLater } from '@/lib/domain/payments/payment-method';
 import { useTranslation } from '@/lib/i18n/client';
 import type { Texts } from '@/lib/i18n/types';
 

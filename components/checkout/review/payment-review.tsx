@@ -1,14 +1,26 @@
-import type { ReactNode } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, type Ref, useImperativeHandle, useMemo } from 'react';
+import { PriceRows } from '@/components/cart/price-rows';
+import { QueryView } from '@/components/shared/query-view';
 import { toMethodName } from '@/lib/api/payment-method-names';
+import { isDueLess } from '@/lib/domain/checkout/payment';
 import { judgePlan } from '@/lib/domain/checkout/plan-interest';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
-import type { PaymentMethod } from '@/lib/domain/checkout/types';
+import type { CheckoutTotals, PaymentMethod } from '@/lib/domain/checkout/types';
 import { formatPrice, roundMoney } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
-import { planInterestText } from '../shared/plan-interest-text';
-import { StepSection } from '../shared/step-section';
-import { useFinancedAmount } from '../shared/use-financed-amount';
-import { ChangeLink } from './change-link';
+import type { PaymentConfig } from '@/lib/payments/payment-config';
+import { getPaymentModule } from '@/lib/payments/registry';
+import type { HostedFields } from '@/lib/payments/types';
+import {
+  ProviderFailure,
+  useCardFieldTexts,
+  useLatestRef,
+  useProviderWidget,
+} from '../payment/provider-widget';
+import { ChangeLink, SectionError, StepSection, sectionId } from '../shared/step-section';
+import type { PurchaseProps } from '../step-props';
+import { planInterestText, useCheckoutPrice, useFinancedAmount } from '../use-checkout-totals';
 
 interface PaymentReviewProps {
   data: CheckoutData;
@@ -20,7 +32,6 @@ interface PaymentReviewProps {
   amountDue: number | null;
   transactionId: string | null;
   errors: { payment?: string; monthly?: string };
-  /** The field of the security code, when one is needed. */
   code: ReactNode;
 }
 
@@ -30,7 +41,6 @@ const PLAN_KEYS = {
   charged: 'monthly.planInterest',
 } as const;
 
-/** The chosen payment method and monthly plans. */
 export function PaymentReview(props: PaymentReviewProps) {
   const { data, arePlansFresh, method, amountDue, transactionId, errors, code } = props;
   const { t } = useTranslation('review-order');
@@ -117,5 +127,106 @@ export function PaymentReview(props: PaymentReviewProps) {
         </StepSection>
       )}
     </>
+  );
+}
+
+/** How the review reads the provider's field. The digits themselves never leave the provider's frame. */
+export interface SecurityCodeHandle {
+  /** The provider's reference to the code; null when the code is invalid, which the field then shows. */
+  submit: () => Promise<string | null>;
+}
+
+interface SecurityCodeFieldProps {
+  ref: Ref<SecurityCodeHandle>;
+  methodCode: string;
+  /** Brand of the card, which decides the length of its code. */
+  brand?: string;
+  config: PaymentConfig;
+  backendError?: string;
+  onSubmit: () => void;
+}
+
+/** The security code of a stored card, typed in the provider's hosted field. */
+export function SecurityCodeField(props: SecurityCodeFieldProps) {
+  const { ref, methodCode, brand = '', config, backendError, onSubmit } = props;
+  const { t } = useTranslation('review-order');
+  const { t: tCheckout } = useTranslation('checkout');
+  const cardTexts = useCardFieldTexts();
+  const latest = useLatestRef(onSubmit);
+  const module = useMemo(() => getPaymentModule(methodCode, config), [methodCode, config]);
+  const { host, whenMounted, isFailed, error, retry } = useProviderWidget<HostedFields<string>>(
+    async (element) => {
+      if (module.kind !== 'card') return null;
+      const texts = {
+        ...cardTexts,
+        frame: t('code.label'),
+        ccv: t('code.label'),
+        ccvError: tCheckout('errors.securityCode'),
+      };
+      return module.mountSecurityCode(element, { texts, brand, onSubmit: () => latest.current() });
+    },
+    module,
+  );
+  useImperativeHandle(ref, () => ({
+    submit: async () => (await (await whenMounted())?.submit('')) ?? null,
+  }));
+  return (
+    <div id={sectionId('code')} className="code-field">
+      {isFailed && <ProviderFailure error={error} onRetry={retry} />}
+      <SectionError section="code" error={backendError} />
+      <div ref={host} hidden={isFailed} />
+      <p className="form-hint">{t('code.hint')}</p>
+      {module.kind === 'card' && module.isSandbox && (
+        <p className="note note-warn pay-sandbox mt-2">{tCheckout('sandbox.code')}</p>
+      )}
+    </div>
+  );
+}
+
+interface TotalReviewProps extends Pick<PurchaseProps, 'transactionId' | 'store'> {
+  query: UseQueryResult<CheckoutTotals>;
+  error?: string;
+}
+
+export function TotalReview({ query, error, ...props }: TotalReviewProps) {
+  const { t } = useTranslation('review-order');
+  const price = useCheckoutPrice(props, query.data);
+  return (
+    <StepSection section="total" title={t('total')} error={error}>
+      <QueryView query={query} skeleton={<div className="skeleton h-20" />}>
+        {(sent) => {
+          const { totals, rows } = price ?? { totals: sent, rows: [] };
+          return (
+            <dl className="review-total cart-amounts" aria-busy={query.isFetching}>
+              <PriceRows rows={rows} pieces={totals.pieces} couponCode={totals.couponCode} />
+              {isDueLess(totals) && (
+                <>
+                  <Row label={t('total.order')} amount={totals.total} isSum />
+                  {totals.walletToUse > 0 && (
+                    <Row label={t('total.wallet')} amount={-totals.walletToUse} />
+                  )}
+                  {totals.paymentApplied > 0 && (
+                    <Row label={t('total.applied')} amount={-totals.paymentApplied} />
+                  )}
+                </>
+              )}
+              <div className="review-due">
+                <dt>{t(isDueLess(totals) ? 'total.due' : 'total.order')}</dt>
+                <dd>{formatPrice(totals.amountDue)}</dd>
+              </div>
+            </dl>
+          );
+        }}
+      </QueryView>
+    </StepSection>
+  );
+}
+
+function Row({ label, amount, isSum }: { label: string; amount: number; isSum?: boolean }) {
+  return (
+    <div className={isSum ? 'mt-1.5 pt-2.5 hairline-t font-semibold' : undefined}>
+      <dt>{label}</dt>
+      <dd>{formatPrice(amount)}</dd>
+    </div>
   );
 }

@@ -1,62 +1,35 @@
 'use client';
-
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
-import type { CheckoutProblem } from '@/lib/domain/checkout/checkout-problem';
+import { Icon } from '@/components/ui/icon';
 import { type BySection, findFirstSection } from '@/lib/domain/checkout/checkout-sections';
-import { isPaymentNeeded } from '@/lib/domain/checkout/payment';
-import { toOrderPayment } from '@/lib/domain/checkout/payment-selection';
-import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
+import { isPaymentNeeded, toOrderPayment } from '@/lib/domain/checkout/payment';
+import type { CheckoutProblem, CheckoutTotals } from '@/lib/domain/checkout/types';
 import { formatPrice } from '@/lib/domain/money';
+import { isCardMethod } from '@/lib/domain/payments/payment-method';
 import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routing/routes';
 import { checkoutScreen } from '../checkout-screen';
 import { ConsentSection } from '../shared/consent-section';
-import { focusSection } from '../shared/step-section';
-import { useSectionErrors } from '../shared/use-section-errors';
+import { focusSection, useSectionErrors } from '../shared/step-section';
 import type { StepProps } from '../step-props';
 import { DeliveryReview } from './delivery-review';
 import { ExpressPayment } from './express-payment';
-import { CartLinesReview, OrderLinesReview } from './lines-review';
+import { CartLinesReview, OrderLinesReview, RejectedCoupon } from './lines-review';
 import { OrderChanges } from './order-changes';
-import { PaymentReview } from './payment-review';
-import { PlaceOrderLock } from './place-order-lock';
-import { PurchaseTrust } from './purchase-trust';
-import { RejectedCoupon } from './rejected-coupon';
-import { SecurityCodeField, type SecurityCodeHandle } from './security-code-field';
-import { TotalReview } from './total-review';
+import {
+  PaymentReview,
+  SecurityCodeField,
+  type SecurityCodeHandle,
+  TotalReview,
+} from './payment-review';
 import { useOrderChanges, useOrderRefresh, useOrderReview } from './use-order-review';
-import { usePlaceOrder } from './use-place-order';
+import { PlaceOrderLock, usePlaceOrder } from './use-place-order';
 import '../shared/step.css';
 import '../payment/payment.css';
 import './review.css';
 
-interface ConsentReviewProps extends Pick<StepProps, 'store'> {
-  errors: BySection<string>;
-}
-
-/** Asks for the terms that the customer has not accepted yet, because the delivery was preselected. */
-function ConsentReview({ store, errors }: ConsentReviewProps) {
-  const { t } = useTranslation('review-order');
-  const data = store();
-  // What is accepted here stays on the screen.
-  const [isAsked] = useState({
-    terms: !data.acceptTerms,
-    conditions: !data.acceptShippingConditions,
-  });
-  if (!isAsked.terms && !(isAsked.conditions && data.isShipping)) return null;
-  return (
-    <ConsentSection
-      note={t(data.isDigital ? 'preselected.digital' : 'preselected')}
-      data={data}
-      isAsked={isAsked}
-      errors={errors}
-      onChange={(consent) => data.update((known) => ({ ...known, ...consent }))}
-    />
-  );
-}
-
-/** Shows everything that will be ordered, and places the order. */
 export function ReviewStep(props: StepProps) {
   const { customer, transactionId, store } = props;
   const { t } = useTranslation('review-order');
@@ -213,6 +186,69 @@ export function ReviewStep(props: StepProps) {
       </div>
       {phase !== null && <PlaceOrderLock phase={phase} />}
     </div>
+  );
+}
+
+interface ConsentReviewProps extends Pick<StepProps, 'store'> {
+  errors: BySection<string>;
+}
+
+/** Asks for the terms that the customer has not accepted yet, because the delivery was preselected. */
+function ConsentReview({ store, errors }: ConsentReviewProps) {
+  const { t } = useTranslation('review-order');
+  const data = store();
+  // What is accepted here stays on the screen.
+  const [isAsked] = useState({
+    terms: !data.acceptTerms,
+    conditions: !data.acceptShippingConditions,
+  });
+  if (!isAsked.terms && !(isAsked.conditions && data.isShipping)) return null;
+  return (
+    <ConsentSection
+      note={t(data.isDigital ? 'preselected.digital' : 'preselected')}
+      data={data}
+      isAsked={isAsked}
+      errors={errors}
+      onChange={(consent) => data.update((known) => ({ ...known, ...consent }))}
+    />
+  );
+}
+
+const STATEMENTS = [
+  ['card', 'lock', null],
+  ['returns', 'box', 'about.returns'],
+  ['warranty', 'shield', 'about.warranties'],
+] as const;
+
+interface PurchaseTrustProps {
+  isDigital: boolean;
+  /** The chosen method; null without one. */
+  methodCode: string | null;
+}
+
+/**
+ * What protects the customer, beside the button that places the order. The details open in a new tab. A licence that was
+ * activated cannot be returned, and without a card nobody gets its data.
+ */
+function PurchaseTrust({ isDigital, methodCode }: PurchaseTrustProps) {
+  const { t } = useTranslation('review-order');
+  const isShown = (name: (typeof STATEMENTS)[number][0]) =>
+    name === 'card' ? isCardMethod(methodCode ?? '') : name !== 'returns' || !isDigital;
+  return (
+    <ul className="purchase-trust" aria-label={t('trust')}>
+      {STATEMENTS.filter(([name]) => isShown(name)).map(([name, icon, page]) => (
+        <li key={name} className="flex items-start gap-2.5 py-1">
+          <Icon name={icon} className="mt-0.5 text-saved" />
+          {page ? (
+            <a href={route(page)} target="_blank" rel="noopener">
+              {t(`trust.${name}`)}
+            </a>
+          ) : (
+            <span>{t(`trust.${name}`)}</span>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

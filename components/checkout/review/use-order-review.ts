@@ -1,27 +1,27 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { onReturn } from '@/lib/browser/on-return';
-import type { CheckoutProblem } from '@/lib/domain/checkout/checkout-problem';
 import {
   type BySection,
   findShipmentProblems,
+  needsSecurityCode,
   removeUnavailableChoices,
   toAvailableOptions,
 } from '@/lib/domain/checkout/checkout-sections';
-import { isInsured } from '@/lib/domain/checkout/insurance';
+import { isInsured } from '@/lib/domain/checkout/delivery-amounts';
 import { findMonthlyStepProblem } from '@/lib/domain/checkout/monthly-plans';
 import { findOrderChanges } from '@/lib/domain/checkout/order-changes';
 import {
   createOrderFingerprint,
   type OrderFingerprint,
+  toOrderParts,
 } from '@/lib/domain/checkout/order-fingerprint';
-import { toOrderParts } from '@/lib/domain/checkout/order-parts';
 import { findPaymentProblem, isPaymentNeeded } from '@/lib/domain/checkout/payment';
-import { needsSecurityCode } from '@/lib/domain/checkout/review';
+import type { CheckoutProblem } from '@/lib/domain/checkout/types';
 import { refreshOrder } from '@/stores/flows/checkout/check-order';
 import { getOrderQueries, type OrderCheckout } from '@/stores/flows/checkout/order-queries';
 import type { StepProps } from '../step-props';
-import { useRefreshedMonthlyOptions } from '../use-refreshed-monthly-options';
+import { useRefreshedMonthlyOptions } from '../use-checkout-totals';
 
 /** Everything that the order is made of, as it was last loaded. Parts are null until all of it is. */
 function useOrderParts(checkout: Omit<OrderCheckout, 'openedAt'>) {
@@ -49,7 +49,6 @@ function useOrderParts(checkout: Omit<OrderCheckout, 'openedAt'>) {
   };
 }
 
-/** The data of the order to be placed, from the server, and the problems that block it. */
 export function useOrderReview(props: StepProps) {
   const { customer, transactionId, store, config } = props;
   const state = store();

@@ -3,7 +3,7 @@ import { deliveryText } from '@/components/product/delivery/delivery-text';
 import { Icon } from '@/components/ui/icon';
 import type { Courier } from '@/lib/domain/checkout/types';
 import { formatPrice } from '@/lib/domain/money';
-import { isPaidLater } from '@/lib/domain/payments/method-kind';
+import { isPaidLater } from '@/lib/domain/payments/payment-method';
 import { useTranslation } from '@/lib/i18n/client';
 
 /** What a courier costs, beside its price before a promotion. */
@@ -38,7 +38,6 @@ export function CourierDays({ courier, method }: CourierDaysProps) {
   return deliveryText(answer, { now, isPaidLater: isPaidLater(method) }, t);
 }
 
-/** How a digital order arrives. */
 export function DigitalDelivery({ email }: { email: string }) {
   const { t } = useTranslation('shipment');
   return (

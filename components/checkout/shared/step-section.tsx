@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import type { CheckoutSection } from '@/lib/domain/checkout/checkout-sections';
+import { Button } from '@/components/ui/button';
+import type { BySection, CheckoutSection } from '@/lib/domain/checkout/checkout-sections';
+import { type CheckoutStep, STEP_DETAILS } from '@/lib/domain/checkout/steps';
+import type { CheckoutProblem } from '@/lib/domain/checkout/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routing/routes';
 
 export const sectionId = (section: string): string => `parte-${section}`;
 export const sectionTitleId = (section: string): string => `${sectionId(section)}-titulo`;
@@ -8,14 +13,12 @@ export const sectionErrorId = (section: string): string => `${sectionId(section)
 interface StepSectionProps {
   section: CheckoutSection | 'insurance';
   title: string;
-  /** Error message of this section. */
   error?: string;
   /** Beside the title, such as a link to change it. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A section of a step: its title, an error message, and its content. */
 export function StepSection({ section, title, error, action, children }: StepSectionProps) {
   return (
     <section
@@ -52,4 +55,141 @@ export function focusSection(section: CheckoutSection): void {
   const element = own ?? document.getElementById(sectionId('delivery'));
   const title = document.getElementById(sectionTitleId(own ? section : 'delivery'));
   (element?.querySelector<HTMLElement>(CONTROL) ?? title)?.focus();
+}
+
+/** The error text of each section: the backend's message, else the problem that was found on this device. */
+export function useSectionErrors(
+  problems: BySection<CheckoutProblem>,
+  backendErrors: BySection<string>,
+): BySection<string> {
+  const { t } = useTranslation('checkout');
+  const texts = Object.entries(problems).map(([section, problem]) => [section, t(problem)]);
+  return { ...Object.fromEntries(texts), ...backendErrors };
+}
+
+interface RadioGroupProps {
+  /** The section whose title labels the group. */
+  section: string;
+  hasError: boolean;
+  children: ReactNode;
+}
+
+export function RadioGroup({ section, hasError, children }: RadioGroupProps) {
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={sectionTitleId(section)}
+      aria-describedby={hasError ? sectionErrorId(section) : undefined}
+      aria-invalid={hasError}
+      className="step-options"
+    >
+      {children}
+    </div>
+  );
+}
+
+interface RadioOptionProps {
+  /** Name of the group's radio inputs. */
+  name: string;
+  isChosen: boolean;
+  isDisabled?: boolean;
+  onChoose: () => void;
+  title: ReactNode;
+  /** At the right edge beside the title, such as a price. */
+  trailing?: ReactNode;
+  children?: ReactNode;
+}
+
+/** One option of a `RadioGroup`. The whole row can be clicked. */
+export function RadioOption({
+  name,
+  isChosen,
+  isDisabled,
+  onChoose,
+  title,
+  trailing,
+  children,
+}: RadioOptionProps) {
+  return (
+    <label className="step-option">
+      <input
+        type="radio"
+        name={name}
+        checked={isChosen}
+        disabled={isDisabled}
+        onChange={onChoose}
+      />
+      <span className="grid min-w-0 flex-1 gap-0.5">
+        <span className="step-option-head">
+          <span className="step-option-title">{title}</span>
+          {trailing && <span className="step-option-end">{trailing}</span>}
+        </span>
+        {children}
+      </span>
+    </label>
+  );
+}
+
+const ROWS = ['first', 'second', 'third', 'fourth'];
+
+/** Has the height of this number of options; four at most. */
+export function OptionsSkeleton({ rows }: { rows: number }) {
+  return (
+    <div className="step-options">
+      {ROWS.slice(0, rows).map((row) => (
+        <div key={row} className="skeleton h-24" />
+      ))}
+    </div>
+  );
+}
+
+interface StepFooterProps {
+  /** The error that blocks the step. Its controls refer to it by the id (`aria-describedby`). */
+  problem: { id: string; text: string } | null;
+  note: string;
+  isSaving: boolean;
+}
+
+export function StepFooter({ problem, note, isSaving }: StepFooterProps) {
+  const { t } = useTranslation('checkout');
+  return (
+    <>
+      <div role="alert">
+        {problem && (
+          <p id={problem.id} className="note note-danger checkout-problem">
+            {problem.text}
+          </p>
+        )}
+      </div>
+      <div className="checkout-actions">
+        <p className="pay-safe">{note}</p>
+        <Button size="lg" type="submit" isBusy={isSaving}>
+          {t(isSaving ? 'payment.saving' : 'payment.continue')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface ChangeLinkProps {
+  step: CheckoutStep;
+  transactionId: string | null;
+  /** The section of that step to scroll to. */
+  section?: string;
+  /** What the link changes, for screen readers. */
+  targetName: string;
+}
+
+export function ChangeLink({ step, transactionId, section, targetName }: ChangeLinkProps) {
+  const { t } = useTranslation('review-order');
+  const path = route(STEP_DETAILS[step].route, transactionId === null ? {} : { transactionId });
+  return (
+    <a
+      className="link-button"
+      href={section ? `${path}#${sectionId(section)}` : path}
+      aria-label={`${t('change')}: ${targetName}`}
+    >
+      {t('change')}
+    </a>
+  );
 }

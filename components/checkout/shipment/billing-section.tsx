@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { CfdiUseField } from '@/components/account/invoicing/cfdi-use-field';
 import { InvoicingForm } from '@/components/account/invoicing/invoicing-form';
-import { Checkbox } from '@/components/forms/checkbox';
+import { customerDraftKey } from '@/components/forms/draft';
+import { Checkbox } from '@/components/forms/field';
 import { QueryView } from '@/components/shared/query-view';
 import { invoicingCatalogueQuery, invoicingProfilesQuery } from '@/lib/api/invoicing';
 import { sortDefaultFirst } from '@/lib/domain/account/defaults';
@@ -10,11 +11,8 @@ import { formatCalendarDate } from '@/lib/domain/dates';
 import { getInvoiceDeadline } from '@/lib/domain/invoicing/invoice-deadline';
 import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { customerDraftKey } from '@/stores/session/customer-drafts';
-import { RadioGroup, RadioOption } from '../shared/radio-group';
-import { StepSection } from '../shared/step-section';
+import { OptionsSkeleton, RadioGroup, RadioOption, StepSection } from '../shared/step-section';
 import { InlineForm, useInlineForm } from './inline-form';
-import { OptionsSkeleton } from './options-skeleton';
 
 interface BillingSectionProps {
   customer: Customer;
@@ -28,7 +26,6 @@ interface BillingSectionProps {
   onChooseUse: (cfdiUse: string | null) => void;
 }
 
-/** Chooses whether an invoice is wanted, and its invoicing profile. */
 export function BillingSection({ isRequired, error, onRequire, ...props }: BillingSectionProps) {
   const { t } = useTranslation('shipment');
   return (

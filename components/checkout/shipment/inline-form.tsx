@@ -8,7 +8,6 @@ interface InlineFormProps {
   section: 'address' | 'billing';
   inlineForm: ReturnType<typeof useInlineForm>;
   labels: { add: string; title: string; cancel: string };
-  /** Renders the form with the given cancel button. */
   children: (cancel: (dropDraft: () => void) => ReactNode) => ReactNode;
 }
 

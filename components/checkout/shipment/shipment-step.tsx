@@ -2,14 +2,13 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { TextField } from '@/components/forms/field';
-import { Form } from '@/components/forms/form';
 import { Button } from '@/components/ui/button';
 import { addressesQuery } from '@/lib/api/addresses';
 import { customerCartQuery } from '@/lib/api/customer-cart';
 import { invoicingProfilesQuery } from '@/lib/api/invoicing';
 import { afterFrame } from '@/lib/browser/after-frame';
 import { findUsualItem, sortDefaultFirst } from '@/lib/domain/account/defaults';
+import { chooseBilling } from '@/lib/domain/checkout/checkout-sections';
 import {
   adoptPickup,
   chooseAddress,
@@ -20,7 +19,6 @@ import {
   toChosenAddress,
   toChosenCourier,
 } from '@/lib/domain/checkout/delivery';
-import { chooseBilling } from '@/lib/domain/checkout/review';
 import type { PickupPerson } from '@/lib/domain/checkout/types';
 import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { hasFeature } from '@/lib/features/has-feature';
@@ -31,51 +29,17 @@ import { ConsentSection } from '../shared/consent-section';
 import { DigitalDelivery } from '../shared/courier-terms';
 import { StepSection } from '../shared/step-section';
 import type { StepProps } from '../step-props';
-import { AddressSection } from './address-section';
 import { BillingSection } from './billing-section';
-import { CourierSection } from './courier-section';
-import { DeliveryChoice } from './delivery-choice';
-import { InsuranceSection } from './insurance-section';
+import { PickupPersonSection, usePickupPerson } from './pickup-person';
 import { PickupStoreSection } from './pickup-store-section';
-import { usePickupPerson } from './use-pickup-person';
+import {
+  AddressSection,
+  CourierSection,
+  DeliveryChoice,
+  InsuranceSection,
+} from './shipping-sections';
 import { useShipment } from './use-shipment';
 import '../shared/step.css';
-
-interface PickupPersonSectionProps {
-  person: ReturnType<typeof usePickupPerson>;
-  error?: string;
-}
-
-/** The form for the person who picks the order up, who has to show identification. */
-function PickupPersonSection({ person, error }: PickupPersonSectionProps) {
-  const { t } = useTranslation('shipment');
-  const { field } = person;
-  return (
-    <StepSection section="person" title={t('person')} error={error}>
-      <p className="soft">{t('person.text')}</p>
-      <Form
-        ref={person.ref}
-        aria-labelledby="parte-person-titulo"
-        className="person-form"
-        onChange={person.store}
-        onSubmit={() => undefined}
-      >
-        <TextField {...field('name', t('person.name'))} autoComplete="given-name" />
-        <TextField {...field('lastName', t('person.lastName'))} autoComplete="family-name" />
-        <TextField
-          {...field('motherLastName', t('person.motherLastName'), false)}
-          autoComplete="off"
-        />
-        <TextField
-          {...field('telephone', t('person.telephone'))}
-          type="tel"
-          autoComplete="tel-national"
-          hint={t('person.telephoneHint')}
-        />
-      </Form>
-    </StepSection>
-  );
-}
 
 /**
  * Takes over the store and the person that the server's cart has, as on a device where nothing was chosen yet. The
@@ -102,7 +66,6 @@ function useCartPickup(
 
 const toChosenProfile = ({ id, businessName }: InvoicingProfile) => ({ id, label: businessName });
 
-/** Chooses delivery or pickup, and the invoicing profile. */
 export function ShipmentStep(props: StepProps) {
   const { customer, store } = props;
   const { t } = useTranslation('shipment');

@@ -2,12 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useOneAtATime } from '@/components/shared/use-one-at-a-time';
-import { addressesQuery } from '@/lib/api/addresses';
 import { describeError } from '@/lib/api/client/error-catalogue';
 import { checkoutKey } from '@/lib/api/client/query-parts';
-import { couriersQuery, pickupStoresQuery } from '@/lib/api/delivery-options';
-import { invoicingProfilesQuery } from '@/lib/api/invoicing';
-import type { CheckoutProblem } from '@/lib/domain/checkout/checkout-problem';
 import {
   type AvailableOptions,
   type BySection,
@@ -18,37 +14,26 @@ import {
 } from '@/lib/domain/checkout/checkout-sections';
 import { namePickupPerson } from '@/lib/domain/checkout/delivery';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
+import type { CheckoutProblem } from '@/lib/domain/checkout/types';
 import { isOffline, toSectionErrors } from '@/stores/flows/checkout/checkout-errors';
+import { getOrderQueries } from '@/stores/flows/checkout/order-queries';
 import { saveDelivery, syncDelivery } from '@/stores/flows/checkout/save-delivery';
 import { notifyFailure } from '@/stores/interface/notify-failure';
 import { useSessionStore } from '@/stores/session/session-store';
-import { focusSection } from '../shared/step-section';
-import { useSectionErrors } from '../shared/use-section-errors';
+import { focusSection, useSectionErrors } from '../shared/step-section';
 import type { StepProps } from '../step-props';
-import type { usePickupPerson } from './use-pickup-person';
-
-type OptionsRequest = Pick<CheckoutData, 'isShipping' | 'customerAddress' | 'requiredBilling'>;
+import type { usePickupPerson } from './pickup-person';
 
 /** Ids of the options that exist now, for the lists that are needed. Choices outside these lists are dropped. */
-function useAvailableOptions(customerId: string, request: OptionsRequest): AvailableOptions {
-  const { isShipping, customerAddress, requiredBilling } = request;
-  const zipCode = useSessionStore((state) => state.zipCode);
-  const addressId = customerAddress?.id ?? '';
-  const addresses = useQuery({ ...addressesQuery(customerId), enabled: isShipping === true });
-  const couriers = useQuery({
-    ...couriersQuery(customerId, addressId),
-    enabled: isShipping === true && addressId !== '',
-  });
-  const stores = useQuery({
-    ...pickupStoresQuery(customerId, zipCode),
-    enabled: isShipping === false,
-  });
-  const profiles = useQuery({ ...invoicingProfilesQuery(customerId), enabled: requiredBilling });
+function useAvailableOptions(customerId: string, data: CheckoutData): AvailableOptions {
+  // The stores are asked for at the zip code.
+  useSessionStore((state) => state.zipCode);
+  const queries = getOrderQueries({ customerId, transactionId: null }, data);
   return toAvailableOptions({
-    addresses: addresses.data,
-    couriers: couriers.data,
-    stores: stores.data,
-    profiles: profiles.data,
+    addresses: useQuery(queries.addresses).data,
+    couriers: useQuery(queries.couriers).data,
+    stores: useQuery(queries.stores).data,
+    profiles: useQuery(queries.profiles).data,
   });
 }
 
@@ -60,7 +45,6 @@ const focusFirstSection = (found: BySection<unknown>) => {
 /** The decisions that the server's totals depend on. */
 const DELIVERY_FIELDS = ['isShipping', 'customerAddress', 'courier', 'store'] as const;
 
-/** The state of the shipment step: its decisions, their problems, and saving. */
 export function useShipment(
   { customer, store, onComplete }: StepProps,
   person: ReturnType<typeof usePickupPerson>,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useUndo } from '@/components/shared/use-undo';
+import { UndoBar, useUndo } from '@/components/shared/undo-bar';
 import { Picture } from '@/components/ui/picture';
 import { livePricesQuery } from '@/lib/api/live-prices';
 import { formatPrice } from '@/lib/domain/money';
@@ -11,7 +11,6 @@ import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { useRecentlyViewedStore } from '@/stores/browsing/recently-viewed-store';
 import './recently-viewed-list.css';
-import { UndoBar } from '@/components/shared/undo-bar';
 import { withQueryClient } from '@/components/shared/with-query-client';
 
 /** A recently viewed product as it is today. */

@@ -90,14 +90,15 @@ export function startCustomerFavorites(): () => void {
     mountListPicker();
   });
   const stopWatching = onFavoriteLongPress((heart) => {
-    const { toggle } = useFavoritesStore.getState();
+    const { toggleElsewhere } = useFavoritesStore.getState();
     if (!hasMultipleLists()) return false;
-    // Only the button's click handler knows its product. So `toggle` opens the picker for the one click below.
+    // Only the button's click handler knows its product. So the one click below opens the picker.
     useFavoritesStore.setState({
-      toggle: (favorite) => useListPickerStore.setState({ pickerFor: favorite, justAdded: null }),
+      toggleElsewhere: (favorite) =>
+        useListPickerStore.setState({ pickerFor: favorite, justAdded: null }),
     });
     heart.click();
-    useFavoritesStore.setState({ toggle });
+    useFavoritesStore.setState({ toggleElsewhere });
     return true;
   });
   return () => {

@@ -6,7 +6,6 @@ import type { TrackedListItem } from '@/lib/analytics/tracked-list-item';
 
 interface TrackedListProps extends Omit<ComponentProps<'ul'>, 'ref'> {
   ref?: RefObject<HTMLUListElement | null>;
-  /** The products of the list, in the order of its children. */
   items: readonly TrackedListItem[];
 }
 

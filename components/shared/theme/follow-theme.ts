@@ -1,5 +1,13 @@
 import { useInterfaceStore } from '@/stores/interface/interface-store';
-import { isDarkTheme, SYSTEM_DARK } from './dark-theme';
+
+/** The media query of a system that prefers dark colours. */
+const SYSTEM_DARK = '(prefers-color-scheme: dark)';
+
+/** Whether the shop is dark now: as the visitor chose, or as the system prefers. */
+export function isDarkTheme(): boolean {
+  const { theme } = useInterfaceStore.getState();
+  return theme ? theme === 'dark' : matchMedia(SYSTEM_DARK).matches;
+}
 
 /** The buttons that switch the theme (`theme-button.tsx`). */
 const BUTTONS = '[data-theme-button]';

@@ -1,12 +1,93 @@
 'use client';
 
 import { useEffect } from 'react';
-import { HYDRATED_EVENT, whenInteracted } from '@/lib/browser/deferred-assets';
-import { loadWhen } from '@/lib/browser/when-idle';
+import { setClientHooks } from '@/lib/api/client/browser-hooks';
+import { HYDRATED_EVENT, markInteracted, whenInteracted } from '@/lib/browser/deferred-assets';
+import { readText } from '@/lib/browser/storage';
+import { loadWhen, whenLoadedAndIdle } from '@/lib/browser/when-idle';
+import { BUILDS_KEY } from '@/stores/builder/builds-key';
+import { openAbsentCalls } from '@/stores/interface/absent-calls';
+import { useToastStore } from '@/stores/interface/toast-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
-import { installApiHooks } from '../document/install-api-hooks';
+import {
+  getSessionHeaders,
+  selectIsAuthenticated,
+  useSessionStore,
+} from '@/stores/session/session-store';
 import { loadChromeChunk } from './deferred-chrome';
-import { startWhenNeeded } from './start-when-needed';
+
+/** Adds the session to every API call, and answers the errors that concern the whole shop. */
+export function installApiHooks(): void {
+  setClientHooks({
+    headers: getSessionHeaders,
+    absentCalls: openAbsentCalls(),
+    onError: (error, call) =>
+      // Without network the code cannot be loaded either; the banner of a lost connection says so.
+      void import('@/stores/flows/session/answer-api-error').then(
+        ({ answerApiError }) => answerApiError(error, call),
+        () => {},
+      ),
+  });
+}
+
+/** `SEARCH_PARAMS.zipCode` as it stands in an address: the import would add bytes to the first view. */
+const PLACE = 'cp=';
+
+const isBroken = ({ complete, naturalWidth, currentSrc }: HTMLImageElement) =>
+  complete && naturalWidth === 0 && currentSrc !== '';
+
+/** Time after which a visitor who only looks gets everything, too. In milliseconds. */
+const LONGEST_LOOK = 3000;
+
+/** The bell and the cart of a customer, and toasts. */
+const isNeeded = () =>
+  selectIsAuthenticated(useSessionStore.getState()) || useToastStore.getState().toasts.length > 0;
+
+/** localStorage keys of chosen products and of builds, which cards refer to. */
+const KEPT = ['compare', BUILDS_KEY];
+
+/** What the device keeps, the visitor's place or that of a shared list, and the replacement of broken pictures. */
+const isNeededAtStart = () =>
+  KEPT.some((key) => readText(key) !== null) ||
+  useSessionStore.getState().zipCode !== null ||
+  location.search.includes(PLACE) ||
+  [...document.images].some(isBroken);
+
+/**
+ * Loads the deferred code of the chrome without an interaction as soon as it has something to show, and for a visitor who only looks
+ * after a while. Returns a function that stops it.
+ */
+export function startWhenNeeded(): () => void {
+  const watch = new AbortController();
+  const look = () => void (isNeeded() && markInteracted());
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stops = [
+    whenLoadedAndIdle(() => {
+      if (isNeededAtStart() || isNeeded()) markInteracted();
+      else timer = setTimeout(markInteracted, LONGEST_LOOK);
+    }),
+    () => clearTimeout(timer),
+    useSessionStore.subscribe(look),
+    useToastStore.subscribe(look),
+  ];
+  // Error events of pictures do not bubble, but they can be captured.
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLImageElement) markInteracted();
+    },
+    { capture: true, signal: watch.signal },
+  );
+  const stop = () => {
+    watch.abort();
+    for (const end of stops) end();
+  };
+  const cancel = whenInteracted(stop);
+  return () => {
+    cancel();
+    stop();
+  };
+}
 
 /** Loads the page effects with the first interaction, and tells them what was pressed until they are there. */
 function loadPageEffects(): () => void {

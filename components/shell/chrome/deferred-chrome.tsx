@@ -12,7 +12,7 @@ const PARTS = {
   toasts: lazyEventually(loadChromeChunk, (chunk) => chunk.ToastViewport),
 };
 
-/** A part of the chrome that loads with the first interaction, or when it is needed (`start-when-needed.ts`). */
+/** A part of the chrome that loads with the first interaction, or when it is needed (`chrome-effects.tsx`). */
 export function DeferredChrome({ name }: { name: keyof typeof PARTS }) {
   const Part = PARTS[name];
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { AuthButton } from '@/components/account/sign-in/auth-button';
 import { CartButton } from '@/components/cart/cart-button';
 import { ThemeButton } from '@/components/shared/theme/theme-button';
-import { useDialogLink } from '@/components/shared/use-dialog-link';
+import { useDialogLink } from '@/components/shared/use-lazy-dialog';
 import { LocationButton } from '@/components/shell/location/location-button';
 import { SearchBox } from '@/components/shell/search-box/search-box';
 import { Icon } from '@/components/ui/icon';
@@ -35,7 +35,6 @@ function MenuButton() {
 
 interface HeaderViewProps {
   name: ReactNode;
-  /** Tools that are plain links, and the place of the bell. */
   tools: ReactNode;
   links: ReactNode;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { PrivacyIsland } from '@/components/shell/privacy/privacy-island';
 import { Icon } from '@/components/ui/icon';
 import { StaticHtml } from '@/components/ui/static-html';
@@ -8,13 +8,10 @@ import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { linkRel } from '@/lib/routing/search-request';
 import { quickLinks } from '../navigation/quick-links';
-import { RouteFocus } from '../navigation/route-focus';
-import { SoftNavigation } from '../navigation/soft-navigation';
-import { ChromeEffects } from './chrome-effects';
 import { DeferredChrome } from './deferred-chrome';
 import { HeaderView } from './header-view';
+import { PageFrame, ShopName } from './page-frame';
 import { ShopFooter } from './shop-footer';
-import { ShopName } from './shop-name';
 
 /** The header. The name and the links are rendered on the server; `HeaderView` adds the interactive parts. */
 function ShopHeader() {
@@ -66,28 +63,23 @@ function HeaderTools() {
   );
 }
 
-/** The header, main region and footer of every shop page. */
 export function ShopChrome({ children }: { children: ReactNode }) {
-  const t = getTexts('layout');
   return (
-    <>
-      <a href="#contenido" className="skip">
-        {t('skip')}
-      </a>
-      <PrivacyIsland analyticsId={serverEnv().ANALYTICS_ID ?? null} />
-      <ShopHeader />
-      <main id="contenido" tabIndex={-1} className="flex-1">
-        {children}
-      </main>
-      <ShopFooter />
-      <DeferredChrome name="islands" />
-      <DeferredChrome name="toasts" />
-      <ChromeEffects />
-      {/* These read the address, which only the browser knows for a cached document. */}
-      <Suspense fallback={null}>
-        <RouteFocus />
-        <SoftNavigation />
-      </Suspense>
-    </>
+    <PageFrame
+      header={
+        <>
+          <PrivacyIsland analyticsId={serverEnv().ANALYTICS_ID ?? null} />
+          <ShopHeader />
+        </>
+      }
+      footer={
+        <>
+          <ShopFooter />
+          <DeferredChrome name="islands" />
+        </>
+      }
+    >
+      {children}
+    </PageFrame>
   );
 }

@@ -1,7 +1,7 @@
+import { getContactChannels } from '@/components/ui/contact-channels';
 import { Icon } from '@/components/ui/icon';
-import { type IconName, NETWORK_ICONS } from '@/components/ui/icon-names';
+import { NETWORK_ICONS } from '@/components/ui/icon-names';
 import { StaticHtml } from '@/components/ui/static-html';
-import { formatPhone } from '@/lib/domain/phone';
 import { serverEnv } from '@/lib/env';
 import { hasRoute } from '@/lib/features/feature-routes';
 import { getTexts } from '@/lib/i18n/server';
@@ -35,7 +35,6 @@ function PrivacyButton() {
   );
 }
 
-/** Names of social networks and messaging apps by host. */
 const NETWORKS: Readonly<Record<string, string>> = {
   'facebook.com': 'Facebook',
   'instagram.com': 'Instagram',
@@ -60,12 +59,10 @@ export function getNetworkName(address: string): string {
   return NETWORKS[host] ?? host;
 }
 
-/** The icon of a network, if there is one. */
 function getNetworkIcon(name: string) {
   return NETWORK_ICONS.find((known) => known === name);
 }
 
-/** The link columns of the footer: a title, and pairs of address and text. */
 function footerColumns() {
   const t = getTexts('layout');
   const optionalLink = (name: RouteName, text: string): [string, string][] =>
@@ -103,38 +100,12 @@ function footerColumns() {
   ] satisfies { title: string; links: [string, string][] }[];
 }
 
-interface FooterContact {
-  icon: IconName;
-  text: string;
-  /** A postal address has no link. */
-  href?: string;
-}
-
-/** The contact channels of the shop that the environment sets. */
-function contacts(): FooterContact[] {
-  const t = getTexts('layout');
-  const { MESSAGING_LINK, CONTACT_PHONE, CONTACT_EMAIL, CONTACT_ADDRESS } = serverEnv();
-  const all: (FooterContact | '' | undefined)[] = [
-    CONTACT_PHONE && {
-      icon: 'call',
-      text: formatPhone(CONTACT_PHONE),
-      href: `tel:+52${CONTACT_PHONE}`,
-    },
-    MESSAGING_LINK && {
-      icon: 'chat',
-      text: t('footer.messaging', { name: getNetworkName(MESSAGING_LINK) }),
-      href: MESSAGING_LINK,
-    },
-    CONTACT_EMAIL && { icon: 'mail', text: CONTACT_EMAIL, href: `mailto:${CONTACT_EMAIL}` },
-    CONTACT_ADDRESS && { icon: 'pin', text: CONTACT_ADDRESS },
-  ];
-  return all.filter((contact) => typeof contact === 'object');
-}
-
-/** The footer: the shop's name, contact channels and links. */
 export function ShopFooter() {
   const t = getTexts('layout');
   const { SITE_NAME } = serverEnv();
+  const channels = getContactChannels((link) =>
+    t('footer.messaging', { name: getNetworkName(link) }),
+  );
   return (
     <footer className="foot">
       <StaticHtml written="chrome-foot" className="foot-main">
@@ -146,7 +117,7 @@ export function ShopFooter() {
           <p>{t('copy.catalogue')}</p>
           <h2 className="visually-hidden">{t('footer.contact')}</h2>
           <address>
-            {contacts().map(({ icon, text, href }) =>
+            {channels.map(({ icon, text, href }) =>
               href ? (
                 <a key={text} href={href} rel="noopener">
                   <Icon name={icon} />

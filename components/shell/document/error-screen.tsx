@@ -8,9 +8,7 @@ import texts from '@/locales/es-MX/error-page.json';
 interface ErrorScreenProps {
   status: number;
   message: string;
-  /** More details, such as a reference for customer support. */
   note?: string;
-  /** Controls to try again. */
   children?: ReactNode;
 }
 

@@ -5,6 +5,15 @@ import texts from '@/locales/es-MX/error-page.json';
 import { pageError } from '@/locales/es-MX/errors.json';
 import { ErrorScreen } from './error-screen';
 
+export function ShopErrorScreen(props: UnexpectedErrorScreenProps) {
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <UnexpectedErrorScreen {...props} />
+    </>
+  );
+}
+
 export interface UnexpectedErrorScreenProps {
   error: unknown;
   /** Renders the failed part again. Without it a button reloads the page, which works without JavaScript. */

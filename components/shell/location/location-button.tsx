@@ -5,11 +5,9 @@ import { Icon } from '@/components/ui/icon';
 import texts from '@/locales/es-MX/header.json';
 import { useSessionStore } from '@/stores/session/session-store';
 
-/** Loads what changes the place that the shop delivers to: see `location-chunk.ts`. */
-export const loadLocationChunk = () => import('./location-chunk');
+export const loadLocationChunk = () => import('./location-dialog');
 const loadDialog = () => loadLocationChunk().then(({ LocationDialog }) => LocationDialog);
 
-/** Shows the delivery location and opens the dialog to change it. */
 export function LocationButton() {
   const zipCode = useSessionStore((state) => state.zipCode);
   const municipality = useSessionStore((state) => state.place?.municipality);

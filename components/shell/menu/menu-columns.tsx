@@ -1,13 +1,138 @@
 'use client';
 
-import type { KeyboardEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { CategorySymbol } from '@/components/ui/category-symbol';
 import { Icon } from '@/components/ui/icon';
-import type { Brand, Category } from '@/lib/domain/product/types';
+import { Picture } from '@/components/ui/picture';
+import { bannersQuery } from '@/lib/api/banners';
+import type { Banner, Brand, Category } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { MenuBanner } from './menu-banner';
-import { BrandsPane, CategoryPane } from './menu-panes';
+import { route } from '@/lib/routing/routes';
+import { searchHref } from '@/lib/routing/search-href';
+
+const SLOTS = { wide: 'BANNER_MENU_CATEGORIES', small: 'BANNER_MENU_CATEGORIES_SMALL' } as const;
+
+export function MenuBanner({ small = false }: { small?: boolean }) {
+  const { data = [] } = useQuery(bannersQuery(Object.values(SLOTS)));
+  const slot = small ? SLOTS.small : SLOTS.wide;
+  const banner = data.find((candidate) => candidate.slot === slot);
+  if (!banner) return null;
+  const content = <BannerContent banner={banner} small={small} />;
+  const className = small ? 'm-4 block' : 'block';
+  return banner.link ? (
+    <a href={banner.link} className={className}>
+      {content}
+    </a>
+  ) : (
+    <div className={className}>{content}</div>
+  );
+}
+
+function BannerContent({ banner, small }: { banner: Banner; small: boolean }) {
+  const { title, text, alt, callToAction } = banner;
+  const image = small ? (banner.imageMobile ?? banner.image) : (banner.image ?? banner.imageMobile);
+  return (
+    <div className="overflow-hidden rounded-md border border-line bg-surface">
+      {image && (
+        <Picture
+          src={image}
+          alt={title ? '' : alt}
+          width={small ? 384 : 272}
+          height={small ? 144 : 181}
+          className={`w-full object-cover ${small ? 'aspect-[8/3]' : 'aspect-[3/2]'}`}
+        />
+      )}
+      {title && (
+        <div className="px-3 py-2.5">
+          <p className="font-semibold">{title}</p>
+          {text && <p className="text-sm text-ink-soft">{text}</p>}
+          {callToAction && <p className="mt-1 text-sm font-semibold text-brand">{callToAction}</p>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const linkClass = 'inline-flex min-h-11 items-center hover:text-brand hover:underline';
+
+function CategoryPane({ category }: { category: Category }) {
+  const { t } = useTranslation('layout');
+  const { name, slug, categories, popularBrands } = category;
+  return (
+    <div className="flex gap-8">
+      <div className="min-w-0 flex-1">
+        <PaneTitle href={searchHref({ categories: [slug] })} all={t('menu.allOf', { name })}>
+          {name}
+        </PaneTitle>
+        <ul className="columns-2 gap-8 2xl:columns-3">
+          {categories.map((child) => (
+            <li key={child.id} className="break-inside-avoid">
+              <a href={searchHref({ categories: [child.slug] })} className={linkClass}>
+                {child.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {popularBrands.length > 0 && (
+          <>
+            <h4 className="mt-6 mb-2 font-semibold">{t('menu.popularBrands')}</h4>
+            <ul className="flex flex-wrap gap-2">
+              {popularBrands.map((brand) => (
+                <li key={brand.id}>
+                  <a
+                    href={searchHref({ categories: [slug], brands: [brand.slug] })}
+                    className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 text-sm hover:border-ink"
+                  >
+                    {brand.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <div className="w-68 shrink-0">
+        <MenuBanner />
+      </div>
+    </div>
+  );
+}
+
+function BrandsPane({ brands }: { brands: readonly Brand[] }) {
+  const { t } = useTranslation('layout');
+  return (
+    <>
+      <PaneTitle href={route('marcas')} all={t('menu.allBrands')}>
+        {t('links.brands')}
+      </PaneTitle>
+      <ul className="columns-3 gap-8 xl:columns-4">
+        {brands.map(({ id, slug, name }) => (
+          <li key={id} className="break-inside-avoid">
+            <a href={searchHref({ brands: [slug] })} className={linkClass}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function PaneTitle({ href, all, children }: { href: string; all: string; children: ReactNode }) {
+  return (
+    <div className="mb-3 flex items-center justify-between gap-4 hairline-b pb-1">
+      <h3 className="text-lg">{children}</h3>
+      <a
+        href={href}
+        className="inline-flex min-h-11 items-center gap-1 font-semibold text-brand hover:underline"
+      >
+        {all}
+        <Icon name="chevron-right" className="size-4" />
+      </a>
+    </div>
+  );
+}
 
 /** Time until a resting pointer expands a row, in milliseconds. On its way to a link it crosses other rows. */
 const HOVER_INTENT_MS = 120;

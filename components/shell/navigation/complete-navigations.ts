@@ -1,7 +1,6 @@
 /** A navigation that is not on screen after this time loads its document instead. In milliseconds. */
 export const LONGEST_NAVIGATION = 3000;
 
-/** Files of the build: scripts and style sheets. */
 const OWN_FILES = '/_next/static/';
 
 /** Whether a file of the build did not come: what waits for it would wait for ever, so the next navigation loads its document. */

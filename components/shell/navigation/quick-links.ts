@@ -3,7 +3,6 @@ import type { Texts } from '@/lib/i18n/types';
 import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
 
-/** The main links of the header and of the menu. */
 export function quickLinks(t: Texts<'layout'>) {
   return [
     { href: searchHref({ onlyOffers: true }), label: t('links.offers') },

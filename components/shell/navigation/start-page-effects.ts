@@ -6,10 +6,28 @@ import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
 import { cleanZipCode, isZipCode } from '@/lib/domain/zip-code';
 import { hasFeature } from '@/lib/features/has-feature';
 import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
-import { loadCustomerChunk } from '../chrome/deferred-islands';
-import { chooseFilteredPlace } from './choose-filtered-place';
+import { loadLocationChunk } from '../location/location-button';
 import { restoreScroll } from './restore-scroll';
 import './loading-images.css';
+
+/** Makes the zip code of a delivery filter the visitor's place. Without the code only the list is of it. */
+function chooseFilteredPlace(zipCode: string): void {
+  if (zipCode === useSessionStore.getState().zipCode) return;
+  loadLocationChunk().then(
+    ({ deliverToZipCode }) => deliverToZipCode(zipCode),
+    () => {},
+  );
+}
+
+/**
+ * Makes the place in the address of the list the visitor's place, unless they have chosen one. The address has a place
+ * in a shared link, and when the filter was sent before its code was loaded.
+ */
+export function adoptFilteredPlace(): void {
+  const zipCode = new URLSearchParams(location.search).get(SEARCH_PARAMS.zipCode);
+  const hasChosen = useSessionStore.getState().zipCode !== null;
+  if (!hasChosen && isZipCode(zipCode)) chooseFilteredPlace(zipCode);
+}
 
 /** Shows the fallback of a broken picture. A fallback that is broken too is not replaced again. */
 function showFallback(image: HTMLImageElement): void {
@@ -71,6 +89,25 @@ export function markLoadingImages(): () => void {
     observer.disconnect();
     for (const end of ['load', 'error']) document.removeEventListener(end, onEnd, true);
   };
+}
+
+/**
+ * Scrolls an element that gets the focus by keyboard fully into view. In a row that scrolls sideways, browsers do not
+ * scroll to an element that is partly visible (WCAG 2.4.11). The header is excluded: see `hideHeaderOnScroll`.
+ */
+export function scrollFocusIntoView(): () => void {
+  const show = (target: EventTarget | null) => {
+    if (!(target instanceof HTMLElement) || target.tabIndex < 0) return;
+    if (!target.matches(':focus-visible') || target.closest('[data-shop-header]')) return;
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  };
+  const onFocus = ({ target }: FocusEvent) => show(target);
+  // What was focused before this code was loaded. The page stays where it is, because the visitor may have scrolled on.
+  const { scrollY } = window;
+  show(document.activeElement);
+  if (window.scrollY !== scrollY) window.scrollTo({ top: scrollY, behavior: 'instant' });
+  document.addEventListener('focusin', onFocus);
+  return () => document.removeEventListener('focusin', onFocus);
 }
 
 /** Nearer to the top than this the header is always shown. Movements below `JITTER` are ignored. In CSS pixels. */
@@ -135,6 +172,9 @@ export function followFilteredPlace(): () => void {
   return () => document.removeEventListener('submit', onSubmit);
 }
 
+/** Loads what the chrome needs for a signed-in customer: see `customer-chunk.tsx`. */
+export const loadCustomerChunk = () => import('../chrome/customer-chunk');
+
 /** Syncs cart and favorites as soon as a customer is signed in. Returns a function that stops it. */
 function syncCustomer(): () => void {
   let isWanted = false;
@@ -164,12 +204,14 @@ function syncCustomer(): () => void {
  * @returns a function that stops it
  */
 export function startPageEffects(pressed: readonly (EventTarget | null)[]): () => void {
+  adoptFilteredPlace();
   const stops = [
     replaceBrokenImages(),
     hideHeaderOnScroll(),
     restoreScroll(),
     markLoadingImages(),
     followFilteredPlace(),
+    scrollFocusIntoView(),
     followListView(pressed),
     followTheme(pressed),
     syncCustomer(),

@@ -1,11 +1,84 @@
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefCallback,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { setBottomInset } from '@/components/ui/bottom-inset';
-import { Button } from '@/components/ui/button';
-import { buttonClass } from '@/components/ui/button-class';
+import { Button, buttonClass } from '@/components/ui/button';
 import { ALLOW_ALL, type ConsentChoice, REFUSE_ALL } from '@/lib/domain/consent';
 import { commonPaths } from '@/lib/routing/common-paths';
 import t from '@/locales/es-MX/privacy.json';
-import { PurposeChoices } from './purpose-choices';
+
+interface PurposeChoicesProps {
+  choice: ConsentChoice;
+  isSandbox: boolean;
+  isRefusedByBrowser: boolean;
+  onChange: (choice: ConsentChoice) => void;
+}
+
+const takeFocus: RefCallback<HTMLInputElement> = (input) => input?.focus();
+
+/** A checkbox for each purpose. The first one gets the focus when the list opens. */
+function PurposeChoices({ choice, isSandbox, isRefusedByBrowser, onChange }: PurposeChoicesProps) {
+  return (
+    <fieldset className="hairline-t pt-3 md:col-span-2">
+      <legend className="visually-hidden">{t.purposes}</legend>
+      <div className="grid gap-x-8 gap-y-2 md:grid-cols-2">
+        <Purpose
+          inputRef={takeFocus}
+          label={t.analytics}
+          text={isSandbox ? `${t.analyticsText} ${t.sandbox}` : t.analyticsText}
+          isAllowed={choice.analytics}
+          onChange={(analytics) => onChange({ ...choice, analytics })}
+        />
+        <Purpose
+          label={t.social}
+          text={t.socialText}
+          isAllowed={choice.social}
+          onChange={(social) => onChange({ ...choice, social })}
+        />
+      </div>
+      <p className="mt-2 text-xs text-ink-soft">{isRefusedByBrowser ? t.signal : t.voluntary}</p>
+    </fieldset>
+  );
+}
+
+interface PurposeProps {
+  inputRef?: RefCallback<HTMLInputElement>;
+  label: string;
+  text: string;
+  isAllowed: boolean;
+  onChange: (isAllowed: boolean) => void;
+}
+
+function Purpose({ inputRef, label, text, isAllowed, onChange }: PurposeProps) {
+  const id = useId();
+  return (
+    <label className="flex min-h-11 cursor-pointer gap-3 py-1">
+      <input
+        ref={inputRef}
+        type="checkbox"
+        checked={isAllowed}
+        onChange={(event) => onChange(event.target.checked)}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-text`}
+        className="mt-0.5 size-6 shrink-0 accent-brand-fill"
+      />
+      <span className="min-w-0">
+        <span id={`${id}-label`} className="block font-semibold">
+          {label}
+        </span>
+        <span id={`${id}-text`} className="block text-sm text-ink-soft">
+          {text}
+        </span>
+      </span>
+    </label>
+  );
+}
 
 /**
  * Publishes the height of an element that covers the bottom of the screen, so that other elements at the bottom move
@@ -33,7 +106,6 @@ function useBottomInset(ref: RefObject<HTMLElement | null>): void {
 }
 
 export interface ConsentBannerProps {
-  /** The current choice. */
   choice: ConsentChoice;
   /** The visitor opened it to change an earlier decision, so it can be closed without a new one. */
   isOpened: boolean;

@@ -3,8 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { trackPageView } from '@/components/shared/analytics/track-page-view';
-import { trackSearch } from '@/components/shared/analytics/track-search';
+import { trackPageView, trackSearch } from '@/components/shared/analytics/track-page-view';
 import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { useInView } from '@/components/ui/use-in-view';
 import { discardEvents } from '@/lib/analytics/track';
@@ -18,7 +17,7 @@ import { ConsentBanner } from './consent-banner';
 import { SOCIAL_WIDGET_ATTRIBUTE } from './data-attributes';
 import type { SocialWidgetProps } from './social-widget';
 
-const loadConsented = () => import('./consented-chunk');
+const loadConsented = () => import('./social-widget');
 const SocialWidget = lazyEventually(loadConsented, (chunk) => chunk.SocialWidget);
 
 /** Runs analytics while it is allowed. Earlier events wait while the visitor is asked, and are dropped after a refusal. */

@@ -5,6 +5,9 @@ import { showFacebookPage } from '@/lib/integrations/facebook';
 import { canScriptsReadSecret } from '@/lib/routing/secret-addresses';
 import t from '@/locales/es-MX/privacy.json';
 
+/** Loaded with the widget: what belongs to providers comes when the visitor has consented. */
+export { startAnalytics } from '@/lib/analytics/start-analytics';
+
 /** The widget of Facebook; a link to the page if the widget cannot be loaded. */
 export function FacebookPagePlugin({ address }: { address: string }) {
   const host = useRef<HTMLDivElement>(null);

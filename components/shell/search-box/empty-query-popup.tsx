@@ -6,11 +6,14 @@ import { mostSearchedQuery } from '@/lib/api/search-suggestions';
 import { getSearchKey } from '@/lib/domain/search/recent-searches';
 import { useTranslation } from '@/lib/i18n/client';
 import { useRecentSearchesStore } from '@/stores/browsing/recent-searches-store';
-import { SuggestNotice } from './suggest-notice';
-import type { SuggestListState } from './suggest-option';
-import { CountStatus, SuggestPopup } from './suggest-popup';
-import { SuggestSkeleton } from './suggest-skeleton';
-import { TermOptions } from './term-options';
+import {
+  CountStatus,
+  type SuggestListState,
+  SuggestNotice,
+  SuggestPopup,
+  SuggestSkeleton,
+  TermOptions,
+} from './suggest-popup';
 
 interface RecentSearchControlsProps {
   /** Moves the focus to the search box, because the pressed button disappears. */
@@ -45,7 +48,6 @@ function RemoveSearchButtons({
   );
 }
 
-/** The button 'Borrar búsquedas'. */
 function ClearSearchesButton({ onBeforeRemove }: RecentSearchControlsProps) {
   const { t } = useTranslation('suggest');
   const clear = useRecentSearchesStore((state) => state.clear);
@@ -69,11 +71,9 @@ interface EmptyQueryListProps {
   list: SuggestListState;
   recent: readonly string[];
   popular: readonly string[];
-  /** The popular searches are still loading. */
   isPending: boolean;
 }
 
-/** The options 'your last searches' and 'most searched this week'. */
 function EmptyQueryList({ list, recent, popular, isPending }: EmptyQueryListProps) {
   const { t } = useTranslation('suggest');
   return (
@@ -102,7 +102,6 @@ function EmptyQueryList({ list, recent, popular, isPending }: EmptyQueryListProp
   );
 }
 
-/** The most terms in each list. */
 const MAX_TERMS = 6;
 
 /** Suggestions for an empty search box: recent searches, then the popular searches that are not among them. */
@@ -129,7 +128,6 @@ interface EmptyQueryPopupProps {
   onBeforeRemove: () => void;
 }
 
-/** The suggestions while the search box is empty. */
 export function EmptyQueryPopup({ list, isOpen, onBeforeRemove }: EmptyQueryPopupProps) {
   const { t } = useTranslation('suggest');
   const { recent, popular, isPending, isError } = useEmptyQuerySuggestions(isOpen);
@@ -165,7 +163,6 @@ export function EmptyQueryPopup({ list, isOpen, onBeforeRemove }: EmptyQueryPopu
 
 const SLOT = 'BANNER_HEADER_SEARCH';
 
-/** The optional banner of the search box. */
 function SuggestBanner() {
   const { data = [] } = useQuery(bannersQuery([SLOT]));
   const banner = data.find(({ slot }) => slot === SLOT);

@@ -15,7 +15,7 @@ import { TEXT_PARAM } from '@/lib/domain/search/text-param';
 import { commonPaths } from '@/lib/routing/common-paths';
 import texts from '@/locales/es-MX/header.json';
 import { useHydrated } from '@/stores/persistence/hydration';
-import type { HandleKey, SuggestPanelProps } from './suggest-panel-props';
+import type { HandleKey, SuggestPanelProps } from './suggest-panel';
 
 const loadPanel = () => import('./suggest-panel');
 

@@ -1,14 +1,103 @@
 'use client';
 
-import { type MouseEvent, Suspense } from 'react';
-import { trackSearch } from '@/components/shared/analytics/track-search';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  Suspense,
+  useImperativeHandle,
+} from 'react';
+import { trackSearch } from '@/components/shared/analytics/track-page-view';
 import { withQueryClient } from '@/components/shared/with-query-client';
+import { belongsToInputMethod } from '@/lib/browser/input-method';
 import { useRecentSearchesStore } from '@/stores/browsing/recent-searches-store';
 import { EmptyQueryPopup } from './empty-query-popup';
-import type { SuggestListState } from './suggest-option';
-import type { SuggestPanelProps } from './suggest-panel-props';
+import type { SuggestListState } from './suggest-popup';
 import { TypedPopup } from './typed-popup';
-import { useSuggestKeys } from './use-suggest-keys';
+
+export type HandleKey = (event: KeyboardEvent<HTMLInputElement>) => void;
+
+export interface SuggestPanelProps {
+  /** The id of the listbox (`aria-controls` of the input). The ids of the options begin with it. */
+  listId: string;
+  input: RefObject<HTMLInputElement | null>;
+  /** The panel stores its key handler here when it is loaded. */
+  handleKey: RefObject<HandleKey | null>;
+  text: string;
+  isOpen: boolean;
+  activeId: string | null;
+  onTextChange: (text: string) => void;
+  onOpenChange: (isOpen: boolean) => void;
+  onActiveChange: (id: string | null) => void;
+}
+
+/** The option that a key moves to; null is the search box, which comes between the last and the first option. */
+function nextOption(
+  key: string,
+  options: readonly HTMLElement[],
+  active: number,
+): HTMLElement | null {
+  const { length } = options;
+  switch (key) {
+    case 'ArrowDown':
+      return options[active + 1] ?? null;
+    case 'ArrowUp':
+      return options[active === -1 ? length - 1 : active - 1] ?? null;
+    case 'Home':
+      return options[0] ?? null;
+    default:
+      return options[length - 1] ?? null;
+  }
+}
+
+/**
+ * The keyboard of the combobox. Arrow keys move through the options. Home and End move to the ends when an option is
+ * active; otherwise they move the caret. Enter follows the option or submits the form. Escape closes, then clears.
+ */
+function useSuggestKeys(props: SuggestPanelProps): void {
+  const { handleKey, listId, isOpen, activeId, onTextChange, onOpenChange, onActiveChange } = props;
+
+  const move = (event: KeyboardEvent) => {
+    const options = [
+      ...(document.getElementById(listId)?.querySelectorAll<HTMLElement>('[role=option]') ?? []),
+    ];
+    const next = nextOption(
+      event.key,
+      options,
+      options.findIndex(({ id }) => id === activeId),
+    );
+    onActiveChange(next?.id ?? null);
+    next?.scrollIntoView({ block: 'nearest' });
+    event.preventDefault();
+  };
+  const arrow = (event: KeyboardEvent) => {
+    if (isOpen && event.altKey && event.key === 'ArrowUp') onOpenChange(false);
+    else if (isOpen) return move(event);
+    else onOpenChange(true);
+    event.preventDefault();
+  };
+  const dismiss = (event: KeyboardEvent<HTMLInputElement>) => {
+    // Browsers handle Escape in a search field differently.
+    event.preventDefault();
+    if (isOpen) onOpenChange(false);
+    else onTextChange('');
+  };
+
+  useImperativeHandle(handleKey, () => (event) => {
+    if (belongsToInputMethod(event.nativeEvent)) {
+      if (event.key === 'Enter') event.preventDefault();
+      return;
+    }
+    const option = isOpen && activeId ? document.getElementById(activeId) : null;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') arrow(event);
+    else if (event.key === 'Escape') dismiss(event);
+    else if (option && (event.key === 'Home' || event.key === 'End')) move(event);
+    else if (option && event.key === 'Enter') {
+      event.preventDefault();
+      option.click();
+    }
+  });
+}
 
 /** Adds a search to the recent searches and tracks it. */
 export function recordSearch(text: string): void {

@@ -1,6 +1,156 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent as ReactMouseEvent, ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
+import { getSearchKey } from '@/lib/domain/search/recent-searches';
 import { useTranslation } from '@/lib/i18n/client';
-import type { SuggestListState } from './suggest-option';
+import { searchHref } from '@/lib/routing/search-href';
+
+interface SuggestChoice {
+  /** The term to add to the recent searches. The default is the text of the box. */
+  searchedTerm?: string;
+  nextText: string;
+}
+
+/** The state of the list that every option needs. */
+export interface SuggestListState {
+  listId: string;
+  activeId: string | null;
+  onDismiss: () => void;
+  onChoose: (event: ReactMouseEvent, choice: SuggestChoice) => void;
+}
+
+interface SuggestOptionProps extends SuggestChoice {
+  list: SuggestListState;
+  /** Kind and name together identify the option in the list. */
+  kind: string;
+  name: string;
+  href: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** An option is also a link, so that the pointer can open it in a new tab or copy its address. */
+export function SuggestOption(props: SuggestOptionProps) {
+  const { list, kind, name, href, searchedTerm, nextText, className = '', children } = props;
+  const id = `${list.listId}-${kind}-${getSearchKey(name).replace(/\s/g, '_')}`;
+  return (
+    <a
+      id={id}
+      role="option"
+      aria-selected={id === list.activeId}
+      tabIndex={-1}
+      href={href}
+      onClick={(event) => list.onChoose(event, { searchedTerm, nextText })}
+      className={`flex min-h-11 items-center gap-3 rounded-md px-3 text-left hover:bg-sunken aria-selected:bg-brand-wash aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-brand ${className}`}
+    >
+      {children}
+    </a>
+  );
+}
+
+interface SuggestOptionGroupProps {
+  list: SuggestListState;
+  kind: string;
+  title: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Options under a heading. A fieldset has the role "group", which a listbox may contain. */
+export function SuggestOptionGroup({
+  list,
+  kind,
+  title,
+  className = '',
+  children,
+}: SuggestOptionGroupProps) {
+  const id = `${list.listId}-${kind}`;
+  return (
+    <fieldset aria-labelledby={id} className={`min-w-0 ${className}`}>
+      <div
+        id={id}
+        role="presentation"
+        className="flex min-h-10 items-center px-3 text-sm font-semibold text-ink-soft"
+      >
+        {title}
+      </div>
+      {children}
+    </fieldset>
+  );
+}
+
+interface TermOptionsProps {
+  list: SuggestListState;
+  kind: string;
+  title: string;
+  terms: readonly string[];
+  icon: IconName;
+  /** The typed text. The rest of each term is shown in bold. */
+  typed?: string;
+  className?: string;
+}
+
+export function TermOptions(props: TermOptionsProps) {
+  const { list, kind, title, terms, icon, typed = '', className } = props;
+  if (terms.length === 0) return null;
+  return (
+    <SuggestOptionGroup list={list} kind={kind} title={title} className={className}>
+      {terms.map((term) => (
+        <SuggestOption
+          key={term}
+          list={list}
+          kind={kind}
+          name={term}
+          href={searchHref({ text: term })}
+          searchedTerm={term}
+          nextText={term}
+        >
+          <Icon name={icon} className="size-4 text-ink-soft" />
+          <span className="min-w-0 truncate">
+            <Completed term={term} typed={typed} />
+          </span>
+        </SuggestOption>
+      ))}
+    </SuggestOptionGroup>
+  );
+}
+
+function Completed({ term, typed }: { term: string; typed: string }) {
+  if (typed === '' || !term.toLowerCase().startsWith(typed.toLowerCase())) return term;
+  return (
+    <>
+      {term.slice(0, typed.length)}
+      <b className="font-semibold">{term.slice(typed.length)}</b>
+    </>
+  );
+}
+
+export function SuggestNotice({ title, hint }: { title: string; hint: string }) {
+  return (
+    <div className="px-5 py-4">
+      <p className="font-semibold">{title}</p>
+      <p className="text-sm text-ink-soft">{hint}</p>
+    </div>
+  );
+}
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+export function SuggestSkeleton() {
+  return (
+    <div aria-hidden="true" className="px-3">
+      <div className="flex h-10 items-center">
+        <div className="skeleton h-3 w-32" />
+      </div>
+      {ROWS.map((row) => (
+        <div key={row} className="flex h-11 items-center gap-3">
+          <div className="skeleton size-4 shrink-0" />
+          <div className="skeleton h-4 w-full max-w-52" />
+        </div>
+      ))}
+    </div>
+  );
+}
 
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
@@ -26,9 +176,7 @@ function attachPopup(element: HTMLElement | null) {
 interface SuggestPopupProps {
   list: SuggestListState;
   isBusy: boolean;
-  /** Shown when there are no options. */
   notice?: ReactNode;
-  /** The options. */
   children: ReactNode;
   /** Content that is not an option, after the list. */
   after?: ReactNode;

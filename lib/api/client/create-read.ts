@@ -1,4 +1,3 @@
-import type { assumedAccountEndpoints } from '../endpoints/assumed-account';
 import type { Endpoint } from '../endpoints/endpoint';
 import type { ApiClient, RequestOptions } from './client';
 import type { JsonApiDocument, JsonApiModel } from './json-api';
@@ -33,15 +32,9 @@ export const createFind =
     return document && read(document, args);
   };
 
-type Endpoints = typeof assumedAccountEndpoints;
-
-/** Creates the call for a list below `/customers/{id}`. */
+/** Creates the call for a list of a customer: any endpoint below `/customers/{id}` without other parameters. */
 export const createCustomerListCall = <T extends { id: string }>(
-  endpoint: Endpoints[
-    | 'customerAddresses'
-    | 'customerInvoicingProfiles'
-    | 'customerTokenizables'
-    | 'customerDevices'],
+  endpoint: Endpoint<`/shop-v1/customers/{id}/${string}`>,
   read: (model: JsonApiModel) => T | null,
 ) =>
   createRead(

@@ -3,7 +3,6 @@ export interface Device {
   id: string;
   /** `Chrome en Windows` */
   name: string;
-  /** Where it was last used, estimated from its IP address. */
   place: string;
   isAuthorized: boolean;
   /** True for the device that sends this request. */
@@ -11,7 +10,6 @@ export interface Device {
   lastUsedUtc: string | null;
 }
 
-/** Puts the current device first, then the most recently used ones. */
 export function sortDevices(devices: readonly Device[]): Device[] {
   return [...devices].sort(
     (a, b) =>

@@ -2,12 +2,13 @@ import { digitsOf } from '../typed-text';
 import { z } from '../zod';
 import {
   emailFieldSchema,
+  isRfc,
+  normalizeRfc,
   optionalTextSchema,
   personFields,
   phoneFieldSchema,
   whenFieldsAreValid,
 } from './fields';
-import { isRfc, normalizeRfc } from './rfc';
 import type { AccountType } from './types';
 
 const LIMITS = { password: 200, businessName: 300 };

@@ -26,7 +26,6 @@ const ICON_BY_KIND = {
   message: 'chat',
 } as const;
 
-/** The icon for the kind of a notification. */
 export const getNotificationIcon = (kind: string) =>
   Object.hasOwn(ICON_BY_KIND, kind) ? ICON_BY_KIND[kind as keyof typeof ICON_BY_KIND] : 'bell';
 
@@ -58,6 +57,5 @@ export function markAsRead(
 
 const MAX_BADGE_COUNT = 99;
 
-/** The number on the bell. */
 export const formatBadgeCount = (count: number): string =>
   count > MAX_BADGE_COUNT ? `${MAX_BADGE_COUNT}+` : String(count);

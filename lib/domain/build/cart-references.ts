@@ -1,4 +1,4 @@
-import type { BuildEntryReference } from '../account/guest-data';
+import type { BuildEntryReference } from '../account/types';
 import { addLine, toCartLine } from '../cart/lines';
 import type { CartLine } from '../cart/types';
 import { type BuildEntry, isChosenEntry } from './types';

@@ -8,11 +8,9 @@ import {
 import { getLinesOffer, type LineOffer } from './line-offer';
 import { getUnitPrices } from './line-prices';
 import { type CartLineState, getCartLineState, getPurchasableLines } from './line-state';
-import { getLineKey } from './lines';
-import { repriceLine } from './reprice';
+import { getLineKey, repriceLine } from './lines';
 import type { CartLine } from './types';
 
-/** A part of a build in the cart. */
 export interface CartBuildPart extends CustomerCartItem {
   /** What changed since a guest added it; null in a customer's cart, whose server says it. */
   change: CartLineState | null;
@@ -28,6 +26,36 @@ export interface CartBuildState {
   offer: LineOffer;
   /** The maximum number of builds that the stock allows; null when it is unknown. */
   maxQty: number | null;
+}
+
+/** What a cart holds: lines of their own, and builds. */
+export interface CartContents {
+  /** The lines that are not part of a build. */
+  states: readonly CartLineState[];
+  assemblies: readonly CartBuildState[];
+}
+
+/** All lines of a cart, including the parts of builds, as the header counts them. */
+export function getCartLines({ states, assemblies }: CartContents): CartLine[] {
+  return [...states, ...assemblies.flatMap(({ parts }) => parts)].map(({ line }) => line);
+}
+
+export const getCartBuildKey = (id: string): string => `assembly ${id}`;
+
+/** All lines of a cart that can be bought, with the quantities that are available. */
+export function getPurchasableCartLines({ states, assemblies }: CartContents): CartLine[] {
+  const parts = assemblies
+    .flatMap((group) => group.parts)
+    .map(({ line, maxQty }) => ({ ...line, quantity: limitToPieces(line.quantity, maxQty) }));
+  return [...getPurchasableLines(states), ...parts.filter(({ quantity }) => quantity > 0)];
+}
+
+/** The number of builds that the stock of every part allows. Null when no part's stock is known. */
+export function getMaxBuilds(parts: readonly CustomerCartItem[]): number | null {
+  const limits = parts.flatMap(({ maxQty, quantityPerBuild }) =>
+    maxQty === null ? [] : Math.floor(maxQty / (quantityPerBuild || 1)),
+  );
+  return limits.length === 0 ? null : Math.max(Math.min(...limits), 0);
 }
 
 /** A change that the shopper asked for, with the data that is needed to add the line or build again. */
@@ -51,31 +79,6 @@ export interface CartSources {
   acknowledgedPrices: Readonly<Record<string, number>>;
   /** The order of the keys before something was removed, so that undo puts it back in the same place. */
   keyOrder: readonly string[];
-}
-
-/** What a cart holds: lines of their own, and builds. */
-export interface CartContents {
-  /** The lines that are not part of a build. */
-  states: readonly CartLineState[];
-  assemblies: readonly CartBuildState[];
-}
-
-export const getCartBuildKey = (id: string): string => `assembly ${id}`;
-
-/** All lines of a cart that can be bought, with the quantities that are available. */
-export function getPurchasableCartLines({ states, assemblies }: CartContents): CartLine[] {
-  const parts = assemblies
-    .flatMap((group) => group.parts)
-    .map(({ line, maxQty }) => ({ ...line, quantity: limitToPieces(line.quantity, maxQty) }));
-  return [...getPurchasableLines(states), ...parts.filter(({ quantity }) => quantity > 0)];
-}
-
-/** The number of builds that the stock of every part allows. Null when no part's stock is known. */
-export function getMaxBuilds(parts: readonly CustomerCartItem[]): number | null {
-  const limits = parts.flatMap(({ maxQty, quantityPerBuild }) =>
-    maxQty === null ? [] : Math.floor(maxQty / (quantityPerBuild || 1)),
-  );
-  return limits.length === 0 ? null : Math.max(Math.min(...limits), 0);
 }
 
 /** The line at the price that the shopper last saw. It is compared with the current data of the server. */

@@ -1,5 +1,9 @@
-import { type InsuranceDecision, isInsured, withInsurance } from '../checkout/insurance';
-import { withoutDelivery } from '../checkout/pickup';
+import {
+  type InsuranceDecision,
+  isInsured,
+  withInsurance,
+  withoutDelivery,
+} from '../checkout/delivery-amounts';
 import { roundMoney } from '../money';
 import type { CustomerCartTotals } from './customer-cart';
 import { type PriceRow, pricePurchase } from './purchase-price';
@@ -24,7 +28,6 @@ export interface CustomerCartSummary {
   tax: number;
   /** Of the whole purchase, as long as no payment is chosen at the prices of the cards. */
   total: number;
-  /** The rows that add up to the total. */
   rows: readonly PriceRow[];
   /** The total in months; null when nothing says that it can be so paid, or that it is more. */
   inMonths: number | null;

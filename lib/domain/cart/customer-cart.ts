@@ -1,52 +1,24 @@
 import type { PickupPerson } from '../checkout/types';
 import type { ProductSnapshot } from '../product/types';
+import type { ServerTotals } from './server-totals';
 import type { CartLine } from './types';
-import type { WalletPromotion } from './wallet-promotions';
 
-/** The totals of a customer's cart from the server (spec 3). Pesos with IVA. */
-export interface CustomerCartTotals {
+/** The totals of a customer's cart from the server (spec 3). */
+export interface CustomerCartTotals extends ServerTotals {
   /** Number of lines, including those of builds. */
   count: number;
-  couponDiscount: number;
-  /** For a single payment; the wallet may pay for everything. */
-  onePayDiscount: number;
-  ivaPercentage: number;
-  /** The IVA in the total. */
-  tax: number;
-  /** Includes the shipping insurance. */
-  total: number;
-  /** Null while the backend does not say it. */
-  shipping: number | null;
-  shippingDiscount: number;
   /** Whether something has to be delivered; null when the backend does not say it. */
   isShippingRequired: boolean | null;
   /** Purchase from which shipping is free; 0 when it is never free. */
   shippingMinAmount: number;
   /** Products that a promotion ships for nothing; empty when it ships all of them. Null without such a promotion. */
   freeShippingProducts: readonly string[] | null;
-  insurance: number;
-  /** The IVA in the insurance. */
-  insuranceTax: number;
-  /** Whether it is insured; null while the backend does not say it. */
-  isInsured: boolean | null;
-  /** The price of shipping insurance, whether it is chosen or not; 0 when nothing can be insured. */
-  insuranceOffer: number;
-  couponCode: string | null;
-  /** Wallet credit that the purchase earns: from the coupon, from promotions and from the products. */
+  /** Wallet credit that the purchase earns: from the coupon, and from the products. */
   couponWalletAmount: number;
-  walletPromotionAmount: number;
-  walletPromotions: readonly WalletPromotion[];
   mwiWalletAmountWithTax: number;
-  walletToUse: number;
-  /** Already paid of an existing transaction. */
-  paymentApplied: number;
-  /** The amount left to pay: the total minus credit, wallet and earlier payments (spec 9). */
-  amountDue: number;
-  maxWalletAmount: number;
   creditToUse: number;
 }
 
-/** A line of the server's cart. */
 export interface CustomerCartItem {
   /** The server's id of the line. A line that is removed and added again gets another id. */
   id: string;
@@ -59,7 +31,6 @@ export interface CustomerCartItem {
   isDigital: boolean;
   /** The maximum quantity that the stock allows; null when the backend does not say it. */
   maxQty: number | null;
-  /** A message of the server about the line. */
   message: string | null;
 }
 
@@ -143,7 +114,6 @@ const describeFrom = ({ items }: CustomerCart, item: CustomerCartItem): Customer
   return describeItem(item, same?.line.product);
 };
 
-/** Adds or replaces an item in the cart. */
 export function upsertItemInCart(cart: CustomerCart, sent: CustomerCartItem): CustomerCart {
   const item = describeFrom(cart, sent);
   const isKnown = cart.items.some(({ id }) => id === item.id);
@@ -157,7 +127,6 @@ export function removeItemFromCart(cart: CustomerCart, id: string): CustomerCart
   return { ...cart, items: cart.items.filter((item) => item.id !== id) };
 }
 
-/** Adds or replaces a build and its parts in the cart. */
 export function upsertBuildInCart(
   cart: CustomerCart,
   assembly: CustomerCartBuild,

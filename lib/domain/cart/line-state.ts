@@ -1,6 +1,6 @@
 import { limitToPieces } from '../product/availability';
 import { getUnitPrices } from './line-prices';
-import { type CurrentOffer, repriceLine } from './reprice';
+import { type CurrentOffer, repriceLine } from './lines';
 import type { CartLine } from './types';
 
 /** The latest answer of the backend about a product. */

@@ -1,8 +1,7 @@
 import { roundMoney } from '../money';
-import { getProductsAmount } from './amounts-with-tax';
 import { type CashDiscount, getCashDiscount, sumLines } from './line-offer';
 import { removeTax } from './line-prices';
-import { changeTotals, type PaidTotals } from './recompute-totals';
+import { changeTotals, getProductsAmount, type PaidTotals } from './tax-and-totals';
 import type { CartLine } from './types';
 
 /** What the totals of every purchase say: a guest's, a customer's and those of the checkout. Pesos with IVA. */
@@ -51,7 +50,6 @@ interface PriceTerms {
 export interface PurchasePrice<T> {
   /** The totals of the payment; with the discount for a single payment while none is chosen. */
   totals: T;
-  /** The rows that add up to the total. */
   rows: PriceRow[];
   /** The total in months, without the discount for a single payment; null when nothing says that it can be so paid. */
   inMonths: number | null;

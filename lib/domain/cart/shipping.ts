@@ -20,7 +20,6 @@ export interface FreeShippingProgress {
   percent: number;
 }
 
-/** The progress of a purchase whose shipping is free. */
 export const FREE_SHIPPING_REACHED: FreeShippingProgress = {
   isReached: true,
   missing: 0,

@@ -1,11 +1,10 @@
 import { personFields, phoneFieldSchema } from '../account/fields';
 import type { Address } from '../address/types';
-import type { CartPickup } from '../cart/customer-cart';
+import type { CartPickup, CustomerCart } from '../cart/customer-cart';
 import { z } from '../zod';
-import type { CheckoutProblem } from './checkout-problem';
 import type { CheckoutData, ChosenOption } from './state';
 import { updateStepFlags } from './steps';
-import type { Courier, PickupPerson } from './types';
+import type { CheckoutProblem, Courier, PickupPerson } from './types';
 
 /** After a change of the delivery, the shipment step has to be saved again. */
 function reopenShipmentStep(data: CheckoutData, change: Partial<CheckoutData>): CheckoutData {
@@ -116,3 +115,33 @@ export function adoptPickup(data: CheckoutData, { storeId, person }: CartPickup)
   if (isSame && isSamePerson(data.pickupPerson, known)) return data;
   return { ...chosen, pickupPerson: known, isDeliveryChosen: false };
 }
+
+/**
+ * Whether nothing of a cart is delivered to a place: the backend calls every line digital, an assumed field, and does
+ * not insist on a delivery (`shipping_required`).
+ */
+export const isDigitalCart = ({ items, totals }: Pick<CustomerCart, 'items' | 'totals'>): boolean =>
+  items.length > 0 &&
+  items.every(({ isDigital }) => isDigital) &&
+  totals.isShippingRequired !== true;
+
+/** The choices for a cart that is digital, or is not any more. A delivery that was chosen for the other kind is cleared. */
+export function setDigital(data: CheckoutData, isDigital: boolean): CheckoutData {
+  if (data.isDigital === isDigital) return data;
+  return {
+    ...data,
+    isDigital,
+    isShipping: null,
+    customerAddress: null,
+    courier: null,
+    store: null,
+    isDeliveryChosen: false,
+    steps: updateStepFlags(data.steps, 'shipment', { isCompleted: false }),
+  };
+}
+
+type DeliveryKind = Pick<CheckoutData, 'isDigital' | 'isShipping'>;
+
+/** Whether the order counts as shipped; null while nothing is chosen. A digital one does, because nobody picks it up. */
+export const isShipped = ({ isDigital, isShipping }: DeliveryKind): boolean | null =>
+  isDigital || isShipping;

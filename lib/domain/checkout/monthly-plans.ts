@@ -1,7 +1,6 @@
-import type { CheckoutProblem } from './checkout-problem';
 import type { CheckoutData } from './state';
 import { type CheckoutFlow, completeStep, updateStepFlags } from './steps';
-import type { MonthlyPaymentOption, MonthlyPaymentPlan } from './types';
+import type { CheckoutProblem, MonthlyPaymentOption, MonthlyPaymentPlan } from './types';
 
 /** There are instalments when there is more than one option, or one option of more than one month (spec 4.2). */
 export function hasInstalments(

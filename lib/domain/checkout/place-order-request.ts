@@ -1,9 +1,8 @@
-import { isShipped } from './digital-order';
-import type { PaymentSelection } from './payment-selection';
-import type { CheckoutData } from './state';
-import type { CheckoutTotals } from './totals';
+import { isShipped } from './delivery';
+import type { PaymentSelection } from './payment';
+import type { CheckoutData, PlaceOrderAttempt } from './state';
+import type { CheckoutTotals } from './types';
 
-/** The payment of an existing order, as it is sent. */
 export interface PayTransactionRequest extends PaymentSelection {
   /** The provider's reference to a security code that was just entered. */
   cvcToken: string | null;
@@ -58,4 +57,30 @@ export function toPlaceOrderRequest(order: ReviewedOrder): PlaceOrderRequest {
     acceptTerms: data.acceptTerms,
     acceptShippingConditions: data.acceptShippingConditions,
   };
+}
+
+/**
+ * The idempotency key for placing an order. While the outcome of an earlier attempt for the same cart is unknown, its
+ * key is used again. So two tabs, two clicks or a retry after a time-out create only one order.
+ * @param subjectId id of the cart, or of the transaction that is paid
+ */
+export function getOrCreateAttempt(
+  known: PlaceOrderAttempt | null,
+  subjectId: string,
+  newKey: () => string,
+): PlaceOrderAttempt {
+  return known?.of === subjectId ? known : { key: newKey(), of: subjectId };
+}
+
+/**
+ * What a failed call says about its order: 'refused' when nothing was placed for sure, because the backend did not come
+ * to it (sign-in, rate limit); 'answered' when it had its say, and one lookup tells whether an order was placed all the
+ * same; 'unknown' when the order may still be on its way.
+ * @param status HTTP status; null when there was no answer
+ */
+export function getFailedOrderOutcome(status: number | null): 'refused' | 'answered' | 'unknown' {
+  if (status === 401 || status === 429) return 'refused';
+  return status !== null && status >= 400 && status < 500 && status !== 408
+    ? 'answered'
+    : 'unknown';
 }

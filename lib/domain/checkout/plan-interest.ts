@@ -3,7 +3,7 @@ import { summarizeCustomerCart } from '../cart/customer-cart-summary';
 import { roundMoney } from '../money';
 import { calculateCat } from '../payments/cat';
 import { INTEREST_ORDER, type Interest, judgeInterest } from '../payments/interest';
-import type { InsuranceDecision } from './insurance';
+import type { InsuranceDecision } from './delivery-amounts';
 import type { MonthlyPaymentOption, MonthlyPaymentPlan } from './types';
 
 export interface JudgedPlan {
@@ -63,4 +63,21 @@ export function findWorstInterest(
     .flatMap((option) => judgePlans(option, amount).filter(({ plan }) => plan.months > 1))
     .map(({ interest }) => INTEREST_ORDER.indexOf(interest));
   return INTEREST_ORDER[Math.max(0, ...kinds)] ?? 'unknown';
+}
+
+/**
+ * The plan with the lowest monthly payment, to announce a payment method; one without interest where there is one. Null
+ * without months, and when several groups of products have plans of their own, because no single amount is true then.
+ * @param amount what is paid in months, in pesos; null when it is unknown
+ */
+export function findLowestInstalment(
+  options: readonly MonthlyPaymentOption[],
+  amount: number | null,
+): JudgedPlan | null {
+  const [option, ...others] = options;
+  if (!option || others.length > 0) return null;
+  const inMonths = judgePlans(option, amount).filter(({ plan }) => plan.months > 1);
+  const free = inMonths.filter(({ interest }) => interest === 'free');
+  const offered = free.length > 0 ? free : inMonths;
+  return offered.toSorted((a, b) => a.plan.price - b.plan.price)[0] ?? null;
 }

@@ -1,6 +1,11 @@
-import { isCardMethod } from '../payments/method-codes';
-import { chooseAddress, chooseCourier, toChosenAddress, toChosenCourier } from './delivery';
-import { setDigital } from './digital-order';
+import { isCardMethod } from '../payments/payment-method';
+import {
+  chooseAddress,
+  chooseCourier,
+  setDigital,
+  toChosenAddress,
+  toChosenCourier,
+} from './delivery';
 import { completePaymentStep } from './monthly-plans';
 import {
   type CheckoutData,
@@ -62,7 +67,6 @@ function chooseSinglePayments(data: CheckoutData): CheckoutData {
   };
 }
 
-/** What a customer usually chooses. */
 export interface UsualChoices {
   /** Null when nothing is left to pay. */
   card: { token: Tokenizable; label: string } | null;

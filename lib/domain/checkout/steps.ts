@@ -64,7 +64,6 @@ export const createInitialSteps = (): StepStates => ({
 export const getCheckoutFlow = (transactionId: string | null): CheckoutFlow =>
   transactionId === null ? 'full' : 'transaction';
 
-/** The visible steps of a flow, in order. */
 export function getFlowSteps(flow: CheckoutFlow, hasMonthlyPayment: boolean): CheckoutStep[] {
   return FLOW_STEPS[flow].filter((one) => one !== 'monthly-payment' || hasMonthlyPayment);
 }
@@ -104,3 +103,19 @@ export function updateStepFlags(
 /** Leaving a step to the next one marks it as completed (spec 4.2). */
 export const completeStep = (steps: StepStates, name: CheckoutStep) =>
   updateStepFlags(steps, name, { isCompleted: true });
+
+/**
+ * The step to which a signed-in customer is sent instead of `step` (spec 2.3); null when `step` may be shown. Steps that
+ * are not part of the flow are never completed.
+ * @param transactionId in the URL; null when there is none
+ */
+export function findStepRedirect(
+  step: CheckoutStep,
+  transactionId: string | null,
+  { steps, hasMonthlyPayment }: { steps: StepStates; hasMonthlyPayment: boolean },
+): CheckoutStep | null {
+  const first = transactionId === null ? 'detail' : 'payment';
+  const previous = getPreviousStep(getCheckoutFlow(transactionId), step, hasMonthlyPayment);
+  const isDone = previous !== null && (steps[previous].isCompleted || steps[step].isCompleted);
+  return step === first || isDone ? null : first;
+}

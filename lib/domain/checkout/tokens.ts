@@ -1,5 +1,5 @@
 import { parseUtc } from '../parse-utc';
-import { getAccountCardMethodCode } from '../payments/method-codes';
+import { getAccountCardMethodCode } from '../payments/payment-method';
 import type { Tokenizable, TokenizablePayload } from './types';
 
 const MINUTE = 60_000;
@@ -73,7 +73,6 @@ export interface EnteredSecurityCode {
   creationDate: string;
 }
 
-/** The payload of the selected card, with the security code that was entered for it. */
 export function withSecurityCode(
   chosen: { id: string; payload: Pick<TokenizablePayload, 'creationDate' | 'typeResource'> },
   given: EnteredSecurityCode | null,
@@ -81,4 +80,25 @@ export function withSecurityCode(
   return given?.tokenizableId === chosen.id
     ? { ...chosen.payload, creationDate: given.creationDate, cvc: given.reference }
     : { ...chosen.payload, cvc: null };
+}
+
+const EXPIRY_FORMAT = /^(\d{4})-(\d{2})$/;
+
+/** Start of the expiry month in UTC (milliseconds since 1970); null when there is no expiry. */
+export function parseExpiryMonth(expires: string): number | null {
+  const [, year, month] = EXPIRY_FORMAT.exec(expires) ?? [];
+  return year && month ? Date.UTC(Number(year), Number(month) - 1) : null;
+}
+
+/**
+ * A card is valid until the last day of its expiry month. It expires `soon` when that is this month or the next one.
+ */
+export function getExpiryState(expires: string, now: number): 'none' | 'fine' | 'soon' | 'expired' {
+  const month = parseExpiryMonth(expires);
+  if (month === null) return 'none';
+  const today = new Date(now);
+  const thisMonth = Date.UTC(today.getUTCFullYear(), today.getUTCMonth());
+  const afterNext = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 2);
+  if (month < thisMonth) return 'expired';
+  return month < afterNext ? 'soon' : 'fine';
 }

@@ -1,3 +1,5 @@
+import type { ServerTotals } from '../cart/server-totals';
+
 export interface TokenizablePayload {
   /** ISO 8601; null when the backend does not say. */
   creationDate: string | null;
@@ -45,11 +47,9 @@ export interface PaymentMethod {
 /** A payment plan over a number of months (spec 3). Amounts in pesos. */
 export interface MonthlyPaymentPlan {
   months: number;
-  /** Payment of each month. */
   price: number;
   /** Payment of the first month. It includes the cents that cannot be divided equally. */
   firstPayment: number;
-  /** Total amount paid. */
   total: number;
   /** Null when the backend does not say it. */
   interestPercent: number | null;
@@ -79,7 +79,6 @@ export interface Courier {
   to: string;
 }
 
-/** A store where the order can be picked up. */
 export interface PickupStore {
   id: string;
   name: string;
@@ -89,7 +88,6 @@ export interface PickupStore {
   hours: string[];
   /** Kilometres from the requested zip code; null without a zip code. */
   distance: number | null;
-  /** Whether the store has all products in stock. */
   isAvailable: boolean;
   missing: { productId: string; name: string; wanted: number; stock: number }[];
   /** When everything can be collected, ISO 8601 in UTC; null when the backend does not say it. */
@@ -108,3 +106,27 @@ export interface PickupPerson {
   motherLastName: string;
   telephone: string;
 }
+
+export interface CheckoutTotals extends ServerTotals {
+  /** Each placed order gets a new cart id. */
+  cartId: string;
+  pieces: number;
+  hasShipping: boolean;
+}
+
+/** Locale keys of the problems that a step can have (spec 5). */
+export type CheckoutProblem =
+  | 'errors.method'
+  | 'errors.card'
+  | 'errors.account'
+  | 'errors.tokenizableExpired'
+  | 'errors.delivery'
+  | 'errors.addressAndCourier'
+  | 'errors.address'
+  | 'errors.courier'
+  | 'errors.store'
+  | 'errors.monthly'
+  | 'errors.billing'
+  | 'errors.securityCode'
+  | 'errors.terms'
+  | 'errors.shippingConditions';

@@ -1,4 +1,4 @@
-import { isRfc, normalizeRfc } from '../account/rfc';
+import { isRfc, normalizeRfc } from '../account/fields';
 import { getAllowedRegimes } from './tax-choices';
 import type { InvoicingCatalogue } from './types';
 

@@ -1,10 +1,11 @@
 import {
   emailFieldSchema,
+  isRfc,
+  normalizeRfc,
   requiredTextSchema,
   whenFieldsAreValid,
   zipCodeFieldSchema,
 } from '../account/fields';
-import { isRfc, normalizeRfc } from '../account/rfc';
 import { z } from '../zod';
 import { GENERIC_RFC, isGenericRfc } from './receiver';
 import { getAllowedRegimes, getAllowedUses } from './tax-choices';

@@ -1,4 +1,4 @@
-import { isRfc } from '../account/rfc';
+import { isRfc } from '../account/fields';
 
 /** The general public: a customer in Mexico without an RFC. */
 export const GENERIC_RFC = 'XAXX010101000';

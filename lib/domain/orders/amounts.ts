@@ -1,6 +1,5 @@
-import { getProductsAmount } from '../cart/amounts-with-tax';
 import { IVA_PERCENT } from '../cart/line-prices';
-import { toPriceWithTax } from '../cart/price-with-tax';
+import { getProductsAmount, toPriceWithTax } from '../cart/tax-and-totals';
 import { roundMoney } from '../money';
 import type { OrderAmounts, OrderItem } from './types';
 

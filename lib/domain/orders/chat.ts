@@ -1,4 +1,3 @@
-/** A message that the backend has stored. */
 export interface ChatMessage {
   id: string;
   author: 'customer' | 'agent';

@@ -10,7 +10,6 @@ export interface OrderFilters {
   to: string | null;
 }
 
-/** Names of the query parameters of the filters. */
 export const ORDER_FILTER_PARAMS = {
   status: 'estado',
   search: 'buscar',

@@ -119,7 +119,6 @@ export interface OrderDetail extends Order {
   payments: OrderPayment[];
   /** What the customer or the shop wrote about it. */
   comments: string;
-  /** Why it was cancelled. */
   cancelComments: string;
   /** How far the parcel is; empty when the backend does not say it, or says it with the state of the order. */
   arrivalText: string;

@@ -1,4 +1,3 @@
-/** The customer's answer to the question whether the address of an order is right. */
 export type AddressCheckAnswer = 'yes' | 'no';
 
 /** The contents of the link in a message that asks to confirm the address of an order (spec 2.1). */
@@ -15,7 +14,6 @@ export interface AddressCheckLink {
 const YES = /^(si|sí|s|yes|y|1|true|ok|accept(ed)?|confirm(ed)?|aceptar|confirmar)$/i;
 const NO = /^(no|n|0|false|reject(ed)?|den(y|ied)|rechazar|cancelar)$/i;
 
-/** The parameters in the URL of the link. */
 export type AddressLinkParams = Partial<
   Record<'transactionId' | 'code' | 'missingPayment' | 'response', string>
 >;

@@ -62,7 +62,6 @@ export function isCardNumber(number: string): boolean {
   return (findBrandRule(digits)?.lengths.includes(digits.length) ?? false) && passesLuhn(digits);
 }
 
-/** Formats the digits in groups, as printed on the card. */
 export function formatCardNumber(text: string): string {
   const digits = digitsOf(text);
   const groups = [];

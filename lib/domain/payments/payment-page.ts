@@ -1,9 +1,6 @@
-import { getAccountMethodCode } from './method-codes';
+import { getSafeReturnPath } from '../account/return-to';
+import { getProviderPage, type ProviderIds, type ProviderKind } from './payment-method';
 import type { PaymentStatus, Transaction } from './types';
-
-/** Identifiers of the providers that have their own page in this shop. */
-export type ProviderIds = Readonly<Record<'account' | 'voucher' | 'wallet-1' | 'wallet-2', string>>;
-export type ProviderPage = keyof ProviderIds;
 
 /** Final statuses of a payment that was not paid. */
 export type FailedPaymentStatus = Extract<PaymentStatus, 'failed' | 'expired' | 'cancelled'>;
@@ -17,18 +14,17 @@ export function toFailedPaymentStatus(status: PaymentStatus): FailedPaymentStatu
 export const isPaymentOpen = (status: PaymentStatus): boolean =>
   status === 'pending' || status === 'requires_action';
 
-/** The provider page of a payment method; null for methods without one, such as cards. */
-export function getProviderPage(methodCode: string, providers: ProviderIds): ProviderPage | null {
-  if (methodCode === getAccountMethodCode(providers.account)) return 'account';
-  const others = ['voucher', 'wallet-1', 'wallet-2'] as const;
-  const isOf = (id: string) => methodCode === id || methodCode.startsWith(`${id}_`);
-  return others.find((page) => isOf(providers[page])) ?? null;
-}
+/** The routes of the pages that say how an order stands. */
+export const PAYMENT_RESULT_ROUTES = {
+  success: 'success-payment',
+  processing: 'pagos-transactionId-procesar-pago',
+  pending: 'pending-payment',
+} as const;
 
 /** The page for a payment. The general pages are identified by the transaction, a provider's page by the payment. */
 export type PaymentPageTarget =
-  | { page: 'success' | 'pending' | 'processing'; transactionId: string }
-  | { page: ProviderPage; paymentId: string };
+  | { page: keyof typeof PAYMENT_RESULT_ROUTES; transactionId: string }
+  | { page: ProviderKind; paymentId: string };
 
 /** The page where the customer continues, for the current status of a transaction. */
 export function getPaymentPageTarget(
@@ -46,3 +42,52 @@ export function getPaymentPageTarget(
   if (page && paymentId) return { page, paymentId };
   return { page: paymentStatus === 'pending' ? 'pending' : 'processing', transactionId };
 }
+
+/** Where a payment continues: on a page of this site, or on a configured payment host. */
+type PaymentRedirect = { kind: 'internal'; path: string } | { kind: 'external'; url: string };
+
+/**
+ * Checks the redirect URL of a transaction by its origin, never by its text.
+ * @param origin of this site
+ * @param hosts origins of the configured payment hosts; only HTTPS ones are accepted
+ * @returns null for a URL that leads anywhere else (`//evil.com`, `/\evil.com`, tabs, `javascript:`)
+ */
+export function resolvePaymentRedirect(
+  address: string | null,
+  origin: string,
+  hosts: readonly string[],
+): PaymentRedirect | null {
+  if (!address || !URL.canParse(address, origin)) return null;
+  const url = new URL(address, origin);
+  if (url.origin === origin) {
+    const path = getSafeReturnPath(address, origin);
+    return path === null ? null : { kind: 'internal', path };
+  }
+  // A username or password in a URL can make it look like another site.
+  const hasCredentials = url.username !== '' || url.password !== '';
+  const isKnown = url.protocol === 'https:' && hosts.includes(url.origin);
+  return isKnown && !hasCredentials ? { kind: 'external', url: url.href } : null;
+}
+
+/** Polls at the backend's interval, before the interval grows. */
+const STEADY_POLLS = 8;
+/** Growth factor of each interval after that. */
+const DELAY_GROWTH = 1.5;
+/** Limits of the interval, in milliseconds. */
+const MIN_DELAY = 1000;
+const MAX_DELAY = 60_000;
+/** Polls after which the page stops looking busy: about two minutes at an interval of three seconds. */
+const MAX_WAITING_POLLS = 14;
+
+/**
+ * The delay before the next poll of a payment, in milliseconds.
+ * @param afterSeconds the interval that the backend asks for
+ * @param asked number of polls so far
+ */
+export function calculatePollDelay(afterSeconds: number, asked: number): number {
+  const base = Math.min(MAX_DELAY, Math.max(MIN_DELAY, afterSeconds * 1000));
+  return Math.min(MAX_DELAY, Math.round(base * DELAY_GROWTH ** Math.max(0, asked - STEADY_POLLS)));
+}
+
+/** Whether the customer should no longer be kept waiting. @param asked number of polls so far */
+export const shouldStopWaiting = (asked: number): boolean => asked >= MAX_WAITING_POLLS;

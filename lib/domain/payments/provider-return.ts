@@ -1,4 +1,3 @@
-/** How a customer returns from the page of a payment provider. */
 export type ProviderReturn = { kind: 'approved'; token: string } | { kind: 'cancelled' };
 
 /** Query parameters for the token. Providers use either name. */
@@ -20,3 +19,68 @@ export function parseProviderReturn(query: Query): ProviderReturn | null {
 }
 
 export const parseReturnState = (query: Query): string | null => query.get(STATE_PARAM);
+
+/**
+ * One visit of this browser to a provider's page, on which a payment is approved. What comes back is believed to be the
+ * customer's own answer only when it belongs to such a visit: a link from elsewhere looks the same otherwise.
+ */
+export interface ApprovalAttempt {
+  customerId: string;
+  paymentId: string;
+  /** One-time secret, which the return address repeats. Null when the provider's address has no place for it. */
+  state: string | null;
+  /** Origin of the provider's page. Without a state the customer must come from there. */
+  origin: string;
+  /** Milliseconds since 1970. */
+  startedAt: number;
+}
+
+export interface ApprovalReturn {
+  customerId: string;
+  paymentId: string;
+  state: string | null;
+  /** Address of the page that led here, as the browser says it; empty when it says none. */
+  referrer: string;
+}
+
+/** A provider's page is left open no longer than this, in milliseconds. */
+const VALID_FOR = 3 * 60 * 60_000;
+
+/** The place for the state in a provider's address: in a parameter, or in a return address that is a parameter itself. */
+const STATE_PLACEHOLDER = /\{state\}|%7Bstate%7D/gi;
+
+/**
+ * An attempt, and the address with which it opens the provider's page.
+ * @param address absolute; every `{state}` in it is replaced
+ * @param secret a new random text that needs no encoding in an address
+ * @param now milliseconds since 1970
+ */
+export function createApprovalAttempt(
+  { address, ...payment }: { customerId: string; paymentId: string; address: string },
+  secret: string,
+  now: number,
+): { attempt: ApprovalAttempt; address: string } {
+  const filled = address.replace(STATE_PLACEHOLDER, secret);
+  const state = filled === address ? null : secret;
+  return {
+    attempt: { ...payment, state, origin: new URL(address).origin, startedAt: now },
+    address: filled,
+  };
+}
+
+/** Whether an attempt may still be returned from. A clock that was set back does not make it last longer. */
+export const isCurrentAttempt = ({ startedAt }: ApprovalAttempt, now: number): boolean =>
+  startedAt <= now && now - startedAt < VALID_FOR;
+
+/** Whether the customer returns from this attempt, rather than by a link that somebody else made. */
+export function isReturnFrom(
+  attempt: ApprovalAttempt,
+  { customerId, paymentId, state, referrer }: ApprovalReturn,
+  now: number,
+): boolean {
+  if (attempt.customerId !== customerId || attempt.paymentId !== paymentId) return false;
+  if (!isCurrentAttempt(attempt, now)) return false;
+  return attempt.state === null
+    ? URL.parse(referrer)?.origin === attempt.origin
+    : attempt.state === state;
+}

@@ -28,7 +28,6 @@ export interface Transaction {
   paymentApplied: number;
   amountDue: number | null;
   walletPromotionAmount: number;
-  /** The cart that it was created from. */
   cartId: string;
   /** Why a payment failed, as the backend says it. */
   message: string | null;
@@ -55,7 +54,6 @@ export interface TransactionPayment {
   reference: string | null;
   /** Digits of the voucher's barcode. */
   barcode: string | null;
-  /** Text of the QR code. */
   qr: string | null;
   /** URL that opens the wallet app. */
   deepLink: string | null;

@@ -1,4 +1,4 @@
-import type { GuestData, SavedGuestBuild } from '@/lib/domain/account/guest-data';
+import type { GuestData, SavedGuestBuild } from '@/lib/domain/account/types';
 import { getBuild, NEW_BUILD_KEY } from '@/lib/domain/build/build';
 import { toBuildEntryReferences } from '@/lib/domain/build/cart-references';
 import { GUEST_BUILD_NAME } from '@/lib/domain/build/saved-builds';

@@ -7,15 +7,15 @@ const VALIDATION_DELAY = 400;
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
 /** Runs what follows an addition. Without network the cart stays as it is. The checkout validates it again. */
-const follow = (act: (steps: typeof import('./after-adding')) => unknown) =>
-  void import('./after-adding').then(act, () => undefined);
+const follow = (act: (steps: typeof import('./validate-cart')) => unknown) =>
+  void import('./validate-cart').then(act, () => undefined);
 
 /** Validates a line with the backend when the visitor has stopped changing it. */
 export function scheduleValidation(key: string): void {
   clearTimeout(timers.get(key));
   const ask = () => {
     timers.delete(key);
-    follow(({ checkAdded }) => checkAdded(key));
+    follow(({ validateCartLine }) => validateCartLine(key));
   };
   timers.set(key, setTimeout(ask, VALIDATION_DELAY));
 }

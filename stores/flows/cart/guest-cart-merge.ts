@@ -8,7 +8,6 @@ import type { PersistedStore } from '@/stores/persistence/create-persisted-store
 
 /** A guest cart that is being sent to the server. */
 export interface PendingCartMerge {
-  /** Idempotency key to send along. */
   key: string;
   pieces: LineQuantities;
   items: CartItemReference[];

@@ -6,7 +6,7 @@ import {
   createApprovalAttempt,
   isCurrentAttempt,
   isReturnFrom,
-} from '@/lib/domain/payments/approval-attempt';
+} from '@/lib/domain/payments/provider-return';
 import { asFields, asNumber, asText, asUniqueList, pickFields } from '@/stores/persistence/guards';
 import { deserializeState, serializeState } from '@/stores/persistence/serialize-state';
 

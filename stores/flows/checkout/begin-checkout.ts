@@ -1,5 +1,6 @@
 import { track } from '@/lib/analytics/track';
-import { resetIfCustomerChanged } from '@/lib/domain/checkout/resets';
+import { getCartLines } from '@/lib/domain/cart/cart-view';
+import { resetIfCustomerChanged } from '@/lib/domain/checkout/state';
 import { completeStep, getNextStep, STEP_DETAILS } from '@/lib/domain/checkout/steps';
 import { limitToPieces } from '@/lib/domain/product/availability';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
@@ -7,7 +8,6 @@ import { loadTexts } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { type CartView, getCustomerCartView } from '@/stores/cart/customer-cart-store';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
-import { getCartLines } from '@/stores/flows/cart/get-cart-lines';
 import { notify } from '@/stores/interface/toast-store';
 import { syncCheckoutWithCart, toFingerprintLines } from './sync-checkout';
 

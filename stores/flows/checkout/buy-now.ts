@@ -2,11 +2,11 @@ import { getQueryClient } from '@/lib/api/client/query-client';
 import { customerCartQuery } from '@/lib/api/customer-cart';
 import { getLineKey } from '@/lib/domain/cart/lines';
 import type { CartLine } from '@/lib/domain/cart/types';
-import { observeCartLines } from '@/stores/cart/customer-cart/cart-sync';
 import { getCustomerCartView } from '@/stores/cart/customer-cart-store';
+import { observeCartLines } from '@/stores/flows/cart/customer/cart-sync';
 import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
 import { addLineToCart } from '../cart/add-line-to-cart';
-import { findGuestLine, mergeGuestCart } from '../cart/merge-guest-cart';
+import { findDeviceLine, sendDeviceLines } from '../cart/customer/send-device-lines';
 import { beginCheckout, completeCartStep } from './begin-checkout';
 
 /** Adds what the cart lacks of the wanted quantity, so that buying the same twice adds it once. */
@@ -24,7 +24,7 @@ async function buyAsCustomer(customerId: string, line: CartLine, quantity: numbe
   try {
     await getQueryClient().fetchQuery(customerCartQuery(customerId));
     fillUp(line, quantity, getQuantityInCart(key));
-    await mergeGuestCart(customerId);
+    await sendDeviceLines(customerId);
     // The backend refused it, and the customer was told why.
     if (getQuantityInCart(key) === 0) return null;
     return beginCheckout();
@@ -42,7 +42,7 @@ async function buyAsCustomer(customerId: string, line: CartLine, quantity: numbe
 export async function buyNow(line: CartLine, quantity: number): Promise<string | null> {
   const customerId = selectAuthorizedCustomerId(useSessionStore.getState());
   if (customerId !== null) return buyAsCustomer(customerId, line, quantity);
-  fillUp(line, quantity, findGuestLine(getLineKey(line))?.quantity ?? 0);
+  fillUp(line, quantity, findDeviceLine(getLineKey(line))?.quantity ?? 0);
   completeCartStep();
   return 'sign-in';
 }

@@ -1,11 +1,11 @@
 import { checkOrderReview } from '@/lib/api/checkout-totals';
 import { browserClient } from '@/lib/api/client/browser-client';
 import type { BySection } from '@/lib/domain/checkout/checkout-sections';
-import { isShipped } from '@/lib/domain/checkout/digital-order';
-import type { OrderParts } from '@/lib/domain/checkout/order-parts';
-import { toOrderPayment } from '@/lib/domain/checkout/payment-selection';
+import { isShipped } from '@/lib/domain/checkout/delivery';
+import type { OrderParts } from '@/lib/domain/checkout/order-fingerprint';
+import { toOrderPayment } from '@/lib/domain/checkout/payment';
 import type { ReviewedOrder } from '@/lib/domain/checkout/place-order-request';
-import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
+import type { CheckoutTotals } from '@/lib/domain/checkout/types';
 import { toSectionErrors } from './checkout-errors';
 import { type OrderCheckout, readOrderParts } from './order-queries';
 import { resendDelivery } from './save-delivery';

@@ -7,13 +7,12 @@ import { invoicingProfilesQuery } from '@/lib/api/invoicing';
 import { monthlyOptionsQuery } from '@/lib/api/monthly-options';
 import { paymentMethodsQuery } from '@/lib/api/payment-methods';
 import { refreshMonthlyOptions } from '@/lib/domain/checkout/monthly-plans';
-import { type OrderParts, toOrderParts } from '@/lib/domain/checkout/order-parts';
-import { toPaymentSelection } from '@/lib/domain/checkout/payment-selection';
+import { type OrderParts, toOrderParts } from '@/lib/domain/checkout/order-fingerprint';
+import { toPaymentSelection } from '@/lib/domain/checkout/payment';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
 import type { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useSessionStore } from '@/stores/session/session-store';
 
-/** The checkout in which an order is placed. */
 export interface OrderCheckout {
   customerId: string;
   /** An existing order that is being paid; null for the cart. */

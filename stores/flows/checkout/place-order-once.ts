@@ -3,7 +3,7 @@ import { withLock } from '@/lib/browser/with-lock';
 import {
   getFailedOrderOutcome,
   getOrCreateAttempt,
-} from '@/lib/domain/checkout/place-order-attempt';
+} from '@/lib/domain/checkout/place-order-request';
 import type { useCheckoutStore } from '@/stores/checkout/checkout-store';
 
 /** How an order is placed and looked up. `key` is its idempotency key. */

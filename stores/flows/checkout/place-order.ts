@@ -54,7 +54,6 @@ export async function recoverOrder(checkout: OrderCheckout): Promise<Transaction
   return answer;
 }
 
-/** The lines of the customer's cart, as they were last loaded. */
 function getLoadedCartLines(customerId: string) {
   const cart = getQueryClient().getQueryData(customerCartQuery(customerId).queryKey);
   return cart?.items.map(({ line }) => line) ?? [];

@@ -7,7 +7,7 @@ import { couriersQuery } from '@/lib/api/delivery-options';
 import { readMonthlyOptions } from '@/lib/api/monthly-options';
 import { paymentMethodsQuery } from '@/lib/api/payment-methods';
 import { findUsualItem } from '@/lib/domain/account/defaults';
-import { isDigitalCart } from '@/lib/domain/checkout/digital-order';
+import { isDigitalCart } from '@/lib/domain/checkout/delivery';
 import { isPaymentNeeded } from '@/lib/domain/checkout/payment';
 import {
   chooseUsualDelivery,
@@ -28,7 +28,6 @@ import { trackPaymentInfo } from './track-payment-info';
 interface QuickPurchaseRequest {
   customerId: string;
   config: PaymentConfig;
-  /** The name of a card for the review. */
   cardName: (card: Tokenizable) => string;
   /** Aborted when the customer leaves: then nothing is chosen. */
   signal: AbortSignal;

@@ -13,7 +13,7 @@ import {
   isSameDelivery,
   pickupPersonSchema,
 } from '@/lib/domain/checkout/delivery';
-import { isInsured } from '@/lib/domain/checkout/insurance';
+import { isInsured } from '@/lib/domain/checkout/delivery-amounts';
 import { type CheckoutData, EMPTY_PICKUP_PERSON } from '@/lib/domain/checkout/state';
 import { dropMissingChoices, useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { notifyFailure } from '@/stores/interface/notify-failure';

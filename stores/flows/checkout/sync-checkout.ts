@@ -1,10 +1,11 @@
 import type { CartLine } from '@/lib/domain/cart/types';
 import {
+  type CheckoutData,
   createCartFingerprint,
   resetCheckoutData as reset,
   resetIfCartChanged,
-} from '@/lib/domain/checkout/resets';
-import { type CheckoutData, withoutPlans } from '@/lib/domain/checkout/state';
+  withoutPlans,
+} from '@/lib/domain/checkout/state';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 
 /** The cart's lines in the form that the checkout's fingerprint is made of. */

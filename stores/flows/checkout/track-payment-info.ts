@@ -1,10 +1,10 @@
 import { track } from '@/lib/analytics/track';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { readTransactionCart } from '@/lib/api/customer-cart';
-import { type PaymentSelection, toPaymentSelection } from '@/lib/domain/checkout/payment-selection';
+import { getCartLines } from '@/lib/domain/cart/cart-view';
+import { type PaymentSelection, toPaymentSelection } from '@/lib/domain/checkout/payment';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
 import { getCustomerCartView } from '@/stores/cart/customer-cart-store';
-import { getCartLines } from '../cart/get-cart-lines';
 
 /** Reports the payment method of a cart, and the wallet amount, to analytics. */
 export function trackPaymentInfo(paymentType: string): void {

@@ -2,7 +2,7 @@ import type { Purchase } from '@/lib/analytics/events';
 import { track } from '@/lib/analytics/track';
 import { readJson, removeText, writeText } from '@/lib/browser/storage';
 import type { CartLine } from '@/lib/domain/cart/types';
-import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
+import type { CheckoutTotals } from '@/lib/domain/checkout/types';
 import type { Transaction } from '@/lib/domain/payments/types';
 import { asCartLine, toStoredLine } from '@/stores/cart/cart-guard';
 
@@ -14,7 +14,6 @@ const MAX_TRACKED = 30;
 const PENDING_PREFIX = 'purchase-note:';
 
 interface PendingPurchase extends Purchase {
-  /** Wallet credit that the purchase earns, in pesos. */
   earned: number;
 }
 

@@ -1,18 +1,182 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { track } from '@/lib/analytics/track';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { ApiError } from '@/lib/api/client/errors';
 import { getQueryClient } from '@/lib/api/client/query-client';
-import { wishlistsQuery } from '@/lib/api/wishlists';
-import type { Favorite } from '@/lib/domain/favorites/favorite';
+import { deleteWishlistItem, wishlistsQuery } from '@/lib/api/wishlists';
+import { withLock } from '@/lib/browser/with-lock';
+import { type Favorite, removeFavorite } from '@/lib/domain/favorites/favorite';
+import {
+  applyPendingFavorites,
+  type PendingFavorite,
+} from '@/lib/domain/favorites/pending-favorites';
+import { removeItemFromLists } from '@/lib/domain/favorites/update-lists';
+import {
+  findItemByProduct,
+  getDefaultWishlist,
+  type Wishlist,
+} from '@/lib/domain/favorites/wishlist';
 import type { ProductSnapshot } from '@/lib/domain/product/types';
-import { selectIsFavorite, useFavoritesStore } from '@/stores/favorites/favorites-store';
+import {
+  type FavoritesState,
+  selectIsFavorite,
+  useFavoritesStore,
+} from '@/stores/favorites/favorites-store';
+import { createMutationQueue } from '@/stores/mutations/create-mutation-queue';
+import type { PersistedStore } from '@/stores/persistence/create-persisted-store';
 import {
   type SessionState,
   selectAuthorizedCustomerId,
   useSessionStore,
 } from '@/stores/session/session-store';
-import { createFavoritesQueue, type OnFavoriteChangeFailed } from './favorites-queue';
-import { mergeGuestFavorites } from './merge-guest-favorites';
-import { getCachedLists, invalidateLists, onListsChanged } from './wishlist-cache';
+import {
+  addToList,
+  ensureDefaultList,
+  fetchLists,
+  findOrCreateDefaultList,
+  getCachedLists,
+  invalidateLists,
+  onListsChanged,
+  refetchLists,
+  updateListsInAllTabs,
+  WISHLIST_LOCK,
+} from './wishlist-cache';
+
+type FavoritesStore = PersistedStore<FavoritesState>;
+
+/** The guest's favorites on the device, including what other tabs wrote. */
+function readGuestFavorites(store: FavoritesStore): readonly Favorite[] {
+  store.persist.rehydrate();
+  return store.getState().favorites;
+}
+
+function removeGuestFavorite(store: FavoritesStore, id: string): void {
+  store.persist.rehydrate();
+  store.setState(({ favorites }) => ({ favorites: removeFavorite(favorites, id) }));
+  store.persist.flush();
+}
+
+/** The product is not sold any more, so there is nothing to save. */
+const isProductUnavailable = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 422);
+
+/** What `transferFavorites` needs. */
+interface FavoritesTransfer {
+  store: FavoritesStore;
+  /** The target list as it was before the transfer. */
+  list: Wishlist;
+  /** Saves one favorite on the server. Saving the same one again makes no duplicate. @throws ApiError */
+  save: (favorite: Favorite) => Promise<unknown>;
+  /** Whether the same customer is still signed in. */
+  shouldContinue: () => boolean;
+}
+
+/**
+ * Sends the guest's favorites to the server, oldest first, because a list keeps the order of insertion. Each favorite
+ * is removed from the device only after the server has it, so any tab can start again after any failure.
+ */
+export async function transferFavorites({
+  store,
+  list,
+  save,
+  shouldContinue,
+}: FavoritesTransfer): Promise<void> {
+  for (const favorite of [...readGuestFavorites(store)].reverse()) {
+    const { id } = favorite;
+    if (!shouldContinue()) return;
+    if (!readGuestFavorites(store).some((held) => held.id === id)) continue;
+    // If the list already has the product, its quantity there stays.
+    if (!findItemByProduct(list, id)) {
+      try {
+        await save(favorite);
+      } catch (error) {
+        if (!isProductUnavailable(error)) throw error;
+      }
+    }
+    removeGuestFavorite(store, id);
+  }
+}
+
+/**
+ * Creates the customer's default list if there is none, and moves the guest's favorites into it.
+ * @throws ApiError when the server fails; favorites that it does not have yet are still on the device
+ */
+function mergeGuestFavorites(customerId: string): Promise<void> {
+  return withLock(WISHLIST_LOCK, async () => {
+    const store = useFavoritesStore;
+    const known = readGuestFavorites(store).length > 0 ? [] : await fetchLists(customerId);
+    // Another tab may have created the list while this one waited for the lock.
+    const lists = known.length > 0 ? known : await refetchLists(customerId);
+    const list = await findOrCreateDefaultList(customerId, lists);
+    await transferFavorites({
+      store,
+      list,
+      save: (favorite) => addToList(customerId, list.id, favorite),
+      shouldContinue: () => useSessionStore.getState().customer?.id === customerId,
+    });
+  });
+}
+
+/** Called after a change failed and was rolled back. */
+type OnFavoriteChangeFailed = (change: PendingFavorite, error: unknown) => void;
+
+/**
+ * Optimistic favorites of one customer.
+ * @param ready resolves when the first call may be sent
+ */
+function createFavoritesQueue(
+  customerId: string,
+  onFailed: OnFavoriteChangeFailed,
+  ready: () => Promise<unknown>,
+) {
+  const savedItem = (id: string) =>
+    findItemByProduct(getDefaultWishlist(getCachedLists(customerId) ?? []), id);
+
+  async function applyOnServer({ favorite, isFavorite }: PendingFavorite): Promise<undefined> {
+    const item = savedItem(favorite.id);
+    if (isFavorite && !item) {
+      const { id } = await ensureDefaultList(customerId);
+      await addToList(customerId, id, favorite);
+    }
+    if (!isFavorite && item) {
+      await deleteWishlistItem(browserClient, item.id);
+      await updateListsInAllTabs(customerId, (lists) => removeItemFromLists(lists, item.id));
+    }
+  }
+
+  const queue = createMutationQueue<PendingFavorite>({ send: applyOnServer, ready });
+
+  function show(): void {
+    const lists = getCachedLists(customerId);
+    if (!lists) return;
+    const customerFavorites = applyPendingFavorites(lists, queue.getPending());
+    useFavoritesStore.setState({ customerFavorites });
+  }
+
+  const unsubscribe = queue.subscribe(show);
+  return {
+    show,
+    toggle(favorite: Favorite): void {
+      const { id } = favorite;
+      const change = { favorite, isFavorite: !selectIsFavorite(id)(useFavoritesStore.getState()) };
+      // It may be a guest favorite that is not on the server yet.
+      if (!change.isFavorite) {
+        useFavoritesStore.setState(({ favorites }) => ({
+          favorites: removeFavorite(favorites, id),
+        }));
+      }
+      queue.enqueue(id, change).catch((error: unknown) => {
+        invalidateLists(customerId);
+        onFailed(change, error);
+      });
+    },
+    /** Ends with the session: calls that are still running change nothing on screen. */
+    end(): void {
+      unsubscribe();
+      queue.reset();
+    },
+  };
+}
 
 /** Whether the customer has more than one wishlist. */
 export function hasMultipleLists(): boolean {
@@ -37,13 +201,13 @@ function syncCustomerFavorites(customerId: string, events: FavoritesSyncEvents):
   const observer = new QueryObserver(getQueryClient(), wishlistsQuery(customerId));
   const onLists = () => {
     if (observer.getCurrentResult().data === undefined) return;
-    const toggle = (favorite: Favorite, product?: ProductSnapshot) => {
+    const toggleElsewhere = (favorite: Favorite, product?: ProductSnapshot) => {
       queue.toggle(favorite);
       const isSaved = selectIsFavorite(favorite.id)(useFavoritesStore.getState());
       if (isSaved && product) track({ name: 'add_to_wishlist', product });
       if (isSaved && hasMultipleLists()) onAdded(favorite);
     };
-    useFavoritesStore.setState({ toggle });
+    useFavoritesStore.setState({ toggleElsewhere });
     queue.show();
   };
   const stops = [
@@ -57,10 +221,7 @@ function syncCustomerFavorites(customerId: string, events: FavoritesSyncEvents):
     queue.end();
     removeEventListener('online', mergeGuest);
     for (const stop of stops) stop();
-    useFavoritesStore.setState({
-      customerFavorites: [],
-      toggle: useFavoritesStore.getInitialState().toggle,
-    });
+    useFavoritesStore.setState({ customerFavorites: [], toggleElsewhere: null });
   };
 }
 

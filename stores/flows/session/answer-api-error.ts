@@ -1,9 +1,52 @@
 import type { FailedCall } from '@/lib/api/client/client';
 import { describeError } from '@/lib/api/client/error-catalogue';
 import { type ApiError, isDatabaseDown } from '@/lib/api/client/errors';
+import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
+import type { Endpoint } from '@/lib/api/endpoints/endpoint';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { readText } from '@/lib/browser/storage';
 import { notify } from '@/stores/interface/toast-store';
-import { useSessionStore } from '@/stores/session/session-store';
-import { expireSession } from './expire-session';
+import { closeSession } from '@/stores/session/session-actions';
+import {
+  getSessionHeaders,
+  readStoredSession,
+  SESSION_KEYS,
+  useSessionStore,
+} from '@/stores/session/session-store';
+
+/** A 401 from these endpoints does not mean an expired session, but a wrong password, for example (spec 8). */
+const OWN_401_ENDPOINTS = new Set<Endpoint>([
+  specEndpoints.login,
+  assumedSessionEndpoints.socialLogin,
+  specEndpoints.register,
+  specEndpoints.customerSelf,
+  // The session is being closed anyway.
+  specEndpoints.logout,
+]);
+
+/**
+ * Whether the token is too old: by the seconds that came with it, or by the code of the refusal. Call it before the
+ * session is closed.
+ */
+function isTokenExpired({ errors }: ApiError): boolean {
+  const expires = readText(SESSION_KEYS.expires);
+  const isOver = expires !== null && Number(expires) <= Date.now();
+  return isOver || errors.some(({ code }) => /expired/i.test(code ?? ''));
+}
+
+/** Handles a 401: clears the session and notifies the visitor once (spec 4.1 and 8). */
+export function expireSession(error: ApiError, { endpoint, url, headers }: FailedCall): void {
+  const stored = readStoredSession(false);
+  // Another tab has ended this session or opened a new one, and its event has not arrived yet.
+  if (stored.accessToken !== null || stored.isExpired) useSessionStore.setState(stored);
+  const { isExpired } = useSessionStore.getState();
+  const [shown, current] = [headers.authorization, getSessionHeaders().authorization];
+  // A late answer to an earlier session does not concern the current one.
+  if (isExpired || shown !== current || OWN_401_ENDPOINTS.has(endpoint)) return;
+  const sessionExpired = shown !== undefined && isTokenExpired(error);
+  closeSession(true);
+  notify(describeError(error, { sessionExpired, requestedUrl: url }));
+}
 
 /** Errors that concern the whole shop. The screens show all other errors where they happen. */
 function isGlobalError(error: ApiError): boolean {
@@ -22,7 +65,7 @@ export function answerApiError(error: ApiError, call: FailedCall): void {
     if (call.signal && shown.has(call.signal)) return;
     if (call.signal) shown.add(call.signal);
     const notice = describeError(error);
-    if (error.kind === 'network') useSessionStore.getState().setNetworkError(notice.text);
+    if (error.kind === 'network') useSessionStore.setState({ msjErrorNetwork: notice.text });
     notify(notice);
   }
 }

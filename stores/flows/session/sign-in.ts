@@ -9,7 +9,7 @@ import { requireEntity } from '@/lib/api/client/errors';
 import { SiteDataBlockedError } from '@/lib/api/client/site-data-error';
 import { readCustomerCart, setCartQuantity } from '@/lib/api/customer-cart';
 import { withLock } from '@/lib/browser/with-lock';
-import type { CartAdjustment } from '@/lib/domain/account/guest-data';
+import type { CartAdjustment } from '@/lib/domain/account/types';
 import type { CartItemReference } from '@/lib/domain/cart/types';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { openSession } from '@/stores/session/session-actions';

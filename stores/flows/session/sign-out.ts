@@ -7,7 +7,7 @@ import { BUILDS_KEY } from '@/stores/builder/builds-key';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { forgetStores } from '@/stores/persistence/create-persisted-store';
 import { closeSession } from '@/stores/session/session-actions';
-import { clearPersonalQueries } from './clear-personal-queries';
+import { clearPersonalQueries } from '../../session/session-actions';
 import { SESSION_LOCK } from './sign-in';
 
 /** Longest wait for the server, in milliseconds. After that the sign-out goes on without it. */

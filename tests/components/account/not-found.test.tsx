@@ -5,9 +5,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { EditAddressScreen } from '@/components/account/addresses/address-screens';
 import { ChatScreen } from '@/components/account/orders/chat-screen';
 import { OrderScreen } from '@/components/account/orders/order-screen';
-import { OrderWarrantyScreen } from '@/components/account/warranties/order-warranty-screen';
+import {
+  OrderWarrantyScreen,
+  WarrantyProductsScreen,
+} from '@/components/account/warranties/order-warranty-screen';
 import { WarrantiesScreen } from '@/components/account/warranties/warranties-screen';
-import { WarrantyProductsScreen } from '@/components/account/warranties/warranty-products-screen';
 import { PayableTransactionGuard } from '@/components/checkout/layout/payable-transaction-guard';
 import { SuccessScreen } from '@/components/checkout/results/result/success-screen';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';

@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { useMarkNotificationsRead } from '@/components/account/inbox/use-mark-notifications-read';
+import { useMarkNotificationsRead } from '@/components/account/inbox/notification-item';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { latestNotificationsQuery, notificationsQuery } from '@/lib/api/notifications';

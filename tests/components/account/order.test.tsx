@@ -2,13 +2,14 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { InvoiceRequest } from '@/components/account/orders/invoice-request';
-import { OrderActions } from '@/components/account/orders/order-actions';
-import { OrderDelivery, OrderParcel } from '@/components/account/orders/order-delivery';
-import { OrderInvoice } from '@/components/account/orders/order-invoice';
-import { OrderItems } from '@/components/account/orders/order-items';
+import { InvoiceRequest, OrderInvoice } from '@/components/account/orders/order-invoice';
+import { OrderDelivery, OrderItems, OrderParcel } from '@/components/account/orders/order-items';
 import { OrderPayments } from '@/components/account/orders/order-payments';
-import { OrderAmountsTable, OrderComments } from '@/components/account/orders/order-screen';
+import {
+  OrderActions,
+  OrderAmountsTable,
+  OrderComments,
+} from '@/components/account/orders/order-screen';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { SocialLoginButton } from '@/components/account/sign-in/login-form';
+import { SocialLoginButton } from '@/components/account/sign-in/sign-in-forms';
 import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
 import { loadTexts } from '@/lib/i18n/client';
 import { useToastStore } from '@/stores/interface/toast-store';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { useWalletRequest } from '@/components/cart/page/wallet-request';
+import { useWalletRequest } from '@/components/cart/page/wallet-section';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { checkoutScreen } from '@/components/checkout/checkout-screen';
 import { PaymentStep } from '@/components/checkout/payment/payment-step';
-import { installApiHooks } from '@/components/shell/document/install-api-hooks';
+import { installApiHooks } from '@/components/shell/chrome/chrome-effects';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { chooseAddress } from '@/lib/domain/checkout/delivery';
@@ -74,6 +74,7 @@ it('says once that the session ended, whatever the step itself does with the ref
       store={useCheckoutStore}
       config={sandboxes}
       onComplete={vi.fn()}
+      openedAt={Date.now()}
       lockNavigation={vi.fn()}
     />,
   );

@@ -85,6 +85,7 @@ function begin({ stripeKey = 'pk_live_12345678' as string | null, acceptTerms = 
       store={useCheckoutStore}
       config={{ ...sandboxes, stripeKey }}
       onComplete={() => undefined}
+      openedAt={Date.now()}
       lockNavigation={() => undefined}
     />,
   );

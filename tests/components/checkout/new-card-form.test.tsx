@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NewCardForm } from '@/components/checkout/payment/new-card-form';
 import { loadTexts } from '@/lib/i18n/client';
-import { sandboxCard } from '@/lib/payments/sandbox/card';
+import { sandboxCard } from '@/lib/payments/sandbox/sandbox';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { loadCardFrames } from '../../support/card-frame';
 import { laura, show } from '../account/harness';
@@ -37,6 +37,7 @@ it('shows all errors of an empty form at once, and focuses the first one', async
       store={useCheckoutStore}
       config={sandboxes}
       onComplete={vi.fn()}
+      openedAt={Date.now()}
       lockNavigation={vi.fn()}
       onChange={vi.fn()}
       prepareMethodRef={prepare}

@@ -2,8 +2,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SandboxNote } from '@/components/checkout/payment/new-card-form';
 import { PaymentStep } from '@/components/checkout/payment/payment-step';
-import { SandboxNote } from '@/components/checkout/payment/sandbox-note';
 import type { StepProps } from '@/components/checkout/step-props';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
@@ -29,6 +29,7 @@ const step = (config: Partial<PaymentConfig>) => {
     store: useCheckoutStore,
     config: { ...sandboxes, ...config },
     onComplete: goOn,
+    openedAt: Date.now(),
     lockNavigation: vi.fn(),
   };
   return <PaymentStep {...props} />;

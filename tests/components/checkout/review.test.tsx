@@ -7,7 +7,7 @@ import { ReviewStep } from '@/components/checkout/review/review-step';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { CustomerCart } from '@/lib/domain/cart/customer-cart';
-import { setDigital } from '@/lib/domain/checkout/digital-order';
+import { setDigital } from '@/lib/domain/checkout/delivery';
 import { completeStep } from '@/lib/domain/checkout/steps';
 import { loadTexts } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
@@ -130,6 +130,7 @@ function begin({
         store={useCheckoutStore}
         config={config}
         onComplete={() => undefined}
+        openedAt={Date.now()}
         lockNavigation={hold}
       />
     </Profiler>,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { SandboxNote } from '@/components/checkout/payment/sandbox-note';
+import { SandboxNote } from '@/components/checkout/payment/new-card-form';
 import { isCardNumber } from '@/lib/domain/payments/card';
 import { loadTexts } from '@/lib/i18n/client';
 

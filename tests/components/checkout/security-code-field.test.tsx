@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   SecurityCodeField,
   type SecurityCodeHandle,
-} from '@/components/checkout/review/security-code-field';
+} from '@/components/checkout/review/payment-review';
 import { loadTexts } from '@/lib/i18n/client';
 import { loadCardFrames } from '../../support/card-frame';
 import { fakeScripts } from '../../support/fake-scripts';

@@ -10,7 +10,7 @@ import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { CartPickup } from '@/lib/domain/cart/customer-cart';
-import { setDigital } from '@/lib/domain/checkout/digital-order';
+import { setDigital } from '@/lib/domain/checkout/delivery';
 import { loadTexts } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useToastStore } from '@/stores/interface/toast-store';
@@ -83,6 +83,7 @@ function begin(
         store={useCheckoutStore}
         config={config}
         onComplete={goOn}
+        openedAt={Date.now()}
         lockNavigation={() => undefined}
       />
     </Profiler>,

@@ -3,8 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StepsBar } from '@/components/checkout/layout/steps-bar';
-import { MonthlyPlanGroup } from '@/components/checkout/monthly/monthly-plan-group';
-import { MonthlyStep } from '@/components/checkout/monthly/monthly-step';
+import { MonthlyPlanGroup, MonthlyStep } from '@/components/checkout/monthly/monthly-step';
 import { PaymentStep } from '@/components/checkout/payment/payment-step';
 import type { StepProps } from '@/components/checkout/step-props';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
@@ -32,6 +31,7 @@ const props: StepProps = {
   store: useCheckoutStore,
   config: sandboxes,
   onComplete: goOn,
+  openedAt: Date.now(),
   lockNavigation: vi.fn(),
 };
 

@@ -33,6 +33,7 @@ it('has neither courier nor insurance while a pickup has no store yet', async ()
       store={useCheckoutStore}
       config={sandboxes}
       onComplete={() => undefined}
+      openedAt={Date.now()}
       lockNavigation={() => undefined}
       isFolded={false}
     />,

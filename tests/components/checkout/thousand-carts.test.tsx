@@ -8,7 +8,7 @@ import { CartSummary } from '@/components/cart/page/cart-summary';
 import { useCart } from '@/components/cart/use-cart';
 import { SummaryAside } from '@/components/checkout/layout/summary-aside';
 import { CartLinesReview } from '@/components/checkout/review/lines-review';
-import { TotalReview } from '@/components/checkout/review/total-review';
+import { TotalReview } from '@/components/checkout/review/payment-review';
 import type { StepProps } from '@/components/checkout/step-props';
 import { useCheckoutTotals } from '@/components/checkout/use-checkout-totals';
 import { browserClient } from '@/lib/api/client/browser-client';
@@ -19,8 +19,8 @@ import { readMonthlyOptions } from '@/lib/api/monthly-options';
 import { choosePlan, completePaymentStep } from '@/lib/domain/checkout/monthly-plans';
 import { createInitialCheckout } from '@/lib/domain/checkout/state';
 import { loadTexts } from '@/lib/i18n/client';
-import { refreshCart } from '@/stores/cart/customer-cart/cart-cache';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import { refreshCart } from '@/stores/flows/cart/customer/cart-cache';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { getSessionHeaders, useSessionStore } from '@/stores/session/session-store';
 import {
@@ -92,6 +92,7 @@ const props = (): StepProps => ({
   store: useCheckoutStore,
   config: sandboxes,
   onComplete: vi.fn(),
+  openedAt: Date.now(),
   lockNavigation: vi.fn(),
 });
 

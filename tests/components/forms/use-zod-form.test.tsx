@@ -4,11 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { Checkbox } from '@/components/forms/checkbox';
 import { createDraft } from '@/components/forms/draft';
-import { SelectField, TextField } from '@/components/forms/field';
-import { Form } from '@/components/forms/form';
-import { FormError } from '@/components/forms/form-error';
+import { Checkbox, SelectField, TextField } from '@/components/forms/field';
+import { Form, FormError } from '@/components/forms/form';
 import { useZodForm } from '@/components/forms/use-zod-form';
 import { ApiError } from '@/lib/api/client/errors';
 import { useTranslation } from '@/lib/i18n/client';
@@ -98,16 +96,33 @@ describe('a form of a schema', () => {
     expect(screen.getByRole('alert').textContent).toBe('Sin respuesta');
   });
 
-  it('fills empty fields from the draft, and lets who is in one of them replace it by typing', async () => {
-    draft.write({ lastName: 'Pérez', code: '123456' });
-    const field = document.body.appendChild(document.createElement('div'));
-    // The document of the server, in which a field has the focus before its code is there.
-    field.innerHTML = renderToString(<Example failWith={null} />);
-    screen.getByLabelText(/Apellido/).focus();
-    render(<Example failWith={null} />, { container: field, hydrate: true });
-    await waitFor(() => expect(screen.getByDisplayValue('123456')).toBeTruthy());
-    await userEvent.keyboard('Ruiz');
-    expect(screen.getByDisplayValue('Ruiz')).toBe(screen.getByLabelText(/Apellido/));
+  describe('with a draft, when its code arrives while a field of the document has the focus', () => {
+    async function hydrateFocused() {
+      draft.write({ lastName: 'Pérez', code: '123456' });
+      const root = document.body.appendChild(document.createElement('div'));
+      root.innerHTML = renderToString(<Example failWith={null} />);
+      const field = screen.getByLabelText<HTMLInputElement>(/Apellido/);
+      field.focus();
+      render(<Example failWith={null} />, { container: root, hydrate: true });
+      await waitFor(() => expect(screen.getByDisplayValue('123456')).toBeTruthy());
+      // The boot script puts the caret back where it was.
+      field.setSelectionRange(field.value.length, field.value.length);
+      return field;
+    }
+
+    it('leaves this field to who is typing in it, and fills the other ones', async () => {
+      const field = await hydrateFocused();
+      await userEvent.keyboard('Ruiz');
+      await userEvent.tab();
+      expect(field.value).toBe('Ruiz');
+    });
+
+    it('fills it when it is left empty, and keeps its draft until then', async () => {
+      const field = await hydrateFocused();
+      expect(draft.read()).toEqual({ lastName: 'Pérez', code: '123456' });
+      await userEvent.tab();
+      expect(field.value).toBe('Pérez');
+    });
   });
 
   it('gives the first invalid field the focus once, and takes it from no field later', async () => {

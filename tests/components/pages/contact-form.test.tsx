@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ContactForm } from '@/components/pages/contact-form';
-import { contactTexts } from '@/components/pages/contact-texts';
+import { contactTexts } from '@/components/pages/content';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { connectionLost, mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 

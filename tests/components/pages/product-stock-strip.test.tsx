@@ -73,7 +73,7 @@ const entry = (name: string) =>
 
 // Compiled beforehand, so that no test waits for it.
 beforeAll(hydrateStores);
-beforeAll(() => import('@/components/pages/product-stock-strip'));
+beforeAll(() => import('@/components/pages/product-stock-island'));
 beforeEach(() => {
   backend.on(assumedEndpoints.products, read.mockReset().mockReturnValue(PRODUCT));
 });

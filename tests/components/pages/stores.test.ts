@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phoneHref, storeMapHref } from '@/components/pages/store-card';
-import { groupStores } from '@/components/pages/store-groups';
+import { groupStores, phoneHref, storeMapHref } from '@/components/pages/stores-screen';
 import type { PhysicalStore } from '@/lib/domain/product/types';
 
 const store = (fields: Partial<PhysicalStore>): PhysicalStore => ({

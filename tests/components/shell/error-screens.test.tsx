@@ -2,8 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { cachedDocument } from '@/components/shell/document/cached-document';
-import { NotFoundScreen } from '@/components/shell/document/not-found-screen';
+import { cachedDocument, NotFoundScreen } from '@/components/shell/document/cached-document';
 import { UnexpectedErrorScreen } from '@/components/shell/document/unexpected-error-screen';
 import { recordLog } from '@/tests/support/logged-lines';
 

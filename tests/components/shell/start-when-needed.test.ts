@@ -17,7 +17,7 @@ async function isLoaded(
   then: () => unknown = () => {},
 ): Promise<boolean> {
   const { whenInteracted } = await import('@/lib/browser/deferred-assets');
-  const { startWhenNeeded } = await import('@/components/shell/chrome/start-when-needed');
+  const { startWhenNeeded } = await import('@/components/shell/chrome/chrome-effects');
   const task = vi.fn();
   whenInteracted(task);
   const stop = startWhenNeeded();

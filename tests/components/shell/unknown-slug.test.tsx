@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderUnknownSlug } from '@/components/shell/document/unknown-slug';
+import { renderUnknownSlug } from '@/components/shell/document/cached-document';
 import { route } from '@/lib/routing/routes';
 
 afterEach(cleanup);

@@ -5,11 +5,14 @@ import { readProduct } from '@/lib/api/product';
 import { readProductsById } from '@/lib/api/product-summaries';
 import { readSearch } from '@/lib/api/search';
 import { createGateway } from '@/lib/bff/gateway';
-import { priceGuestCart, summarizeGuestCart } from '@/lib/domain/cart/guest-cart-summary';
+import {
+  calculateGuestCartTotals,
+  priceGuestCart,
+  summarizeGuestCart,
+} from '@/lib/domain/cart/guest-cart-summary';
 import { getLinesOffer, type LineOffer } from '@/lib/domain/cart/line-offer';
 import { toCartLine } from '@/lib/domain/cart/lines';
 import { estimateShipping } from '@/lib/domain/cart/shipping';
-import { calculateGuestCartTotals } from '@/lib/domain/cart/totals';
 import { roundMoney } from '@/lib/domain/money';
 import { isPurchasable } from '@/lib/domain/product/availability';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';

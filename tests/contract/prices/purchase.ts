@@ -14,9 +14,12 @@ import { summarizeCustomerCart } from '@/lib/domain/cart/customer-cart-summary';
 import { getLinesOffer } from '@/lib/domain/cart/line-offer';
 import type { PriceRow } from '@/lib/domain/cart/purchase-price';
 import type { CartLine } from '@/lib/domain/cart/types';
-import type { PaymentSelection } from '@/lib/domain/checkout/payment-selection';
+import {
+  isPaidAtCardPrices,
+  type PaymentSelection,
+  priceCheckout,
+} from '@/lib/domain/checkout/payment';
 import { createInitialCheckout, EMPTY_PICKUP_PERSON } from '@/lib/domain/checkout/state';
-import { isPaidAtCardPrices, priceCheckout } from '@/lib/domain/checkout/summary';
 import type { MonthlyPaymentPlan } from '@/lib/domain/checkout/types';
 import { getOrderAmountRows } from '@/lib/domain/orders/amounts';
 import type { ShownPrice } from './shown-price';

@@ -6,8 +6,8 @@ import {
   toTrackedListItem,
   toTrackedProduct,
 } from '@/lib/analytics/tracked-list-item';
+import { calculateGuestCartTotals } from '@/lib/domain/cart/guest-cart-summary';
 import { getLineKey, setLineQuantity, toCartLine } from '@/lib/domain/cart/lines';
-import { calculateGuestCartTotals } from '@/lib/domain/cart/totals';
 import { createSnapshot } from '../../support/create-product';
 import { makePricing } from '../domain/product/make-product';
 

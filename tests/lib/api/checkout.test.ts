@@ -20,7 +20,7 @@ import {
 } from '@/lib/api/transactions';
 import { chooseAddress, chooseCourier, chooseStore } from '@/lib/domain/checkout/delivery';
 import { choosePlan, completePaymentStep } from '@/lib/domain/checkout/monthly-plans';
-import { type PaymentSelection, toPaymentSelection } from '@/lib/domain/checkout/payment-selection';
+import { type PaymentSelection, toPaymentSelection } from '@/lib/domain/checkout/payment';
 import {
   toPayTransactionRequest,
   toPlaceOrderRequest,

@@ -120,7 +120,7 @@ const OWN_TEXTS = [
   'lib/browser/storage.ts',
   'lib/document/boot-script.ts',
   'lib/document/built-files.ts',
-  'lib/document/cache-handler.ts',
+  'lib/document-cache/cache-handler.ts',
   'lib/document/known-scripts.ts',
   'lib/document/module-loaders.ts',
   'stores/persistence/serialize-state.ts',

@@ -5,7 +5,7 @@ import { createClient, JSON_API_TYPE } from '@/lib/api/client/client';
 import { allEndpoints as endpoints } from '@/lib/api/endpoints/all';
 import { type BodyFields, SIGN_IN_FIELDS } from '@/lib/api/endpoints/sign-in-fields';
 import { createGateway } from '@/lib/bff/gateway';
-import type { GuestData } from '@/lib/domain/account/guest-data';
+import type { GuestData } from '@/lib/domain/account/types';
 import { createSessions } from '@/lib/session/sessions';
 import { errorOf, gatewayTo, SECRETS, SITE } from './gateway-harness';
 

@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   emailFieldSchema,
+  isRfc,
+  normalizeRfc,
   phoneFieldSchema,
   zipCodeFieldSchema,
 } from '@/lib/domain/account/fields';
 import { verificationCodeSchema } from '@/lib/domain/account/forms';
-import { isRfc, normalizeRfc } from '@/lib/domain/account/rfc';
 import { couponSchema } from '@/lib/domain/cart/coupon-wallet-forms';
 import { parseOrderFilters } from '@/lib/domain/orders/filters';
 import {

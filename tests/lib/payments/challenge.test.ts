@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getChallenge } from '@/lib/payments/challenge';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
+import { getChallenge } from '@/lib/payments/registry';
 import { sandboxes } from '../../components/checkout/samples';
 
 const SHOP = 'http://tienda.example';

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { paypalAccount } from '@/lib/payments/paypal/account';
-import { paypalCard } from '@/lib/payments/paypal/card';
+import { paypalAccount, paypalCard } from '@/lib/payments/paypal';
 import { fakeScripts, type ScriptOutcome } from '../../support/fake-scripts';
 import { paypalStub } from '../../support/paypal';
 import { texts } from './texts';

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getPaymentKind } from '@/lib/payments/payment-kind';
-import { getPaymentModule } from '@/lib/payments/registry';
-import { sandboxAccount } from '@/lib/payments/sandbox/account';
-import { sandboxCard } from '@/lib/payments/sandbox/card';
+import { getPaymentKind, getPaymentModule } from '@/lib/payments/registry';
+import { sandboxAccount, sandboxCard } from '@/lib/payments/sandbox/sandbox';
 import { loadCardFrames } from '../../support/card-frame';
 import { texts } from './texts';
 

@@ -23,7 +23,7 @@ let card: CardModule;
 beforeEach(async () => {
   // Both the module and the provider's own loader cache the script.
   vi.resetModules();
-  const { stripeCard } = await import('@/lib/payments/stripe-card');
+  const { stripeCard } = await import('@/lib/payments/stripe');
   card = stripeCard(KEY);
   host = document.createElement('div');
   document.body.append(host);

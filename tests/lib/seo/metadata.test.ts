@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { notFoundMetadata } from '@/components/shell/document/not-found-screen';
+import { notFoundMetadata } from '@/components/shell/document/cached-document';
 import { serverEnv } from '@/lib/env';
 import { pageMetadata, toProductPageMeta } from '@/lib/seo/metadata';
 import { createProduct } from '../../support/create-product';

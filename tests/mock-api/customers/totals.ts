@@ -48,8 +48,8 @@ export function basketTotals(basket: Basket, chosen: Paying | null = null) {
   const atOnce = (line: PricedItem) => cents((line.unit - line.one) * line.item.qty);
   // Paid at once it is the least; more of the wallet is never needed.
   const least = sum([...lines.map((line) => line.totalWithTax - atOnce(line)), ...beside]);
-  const maxWallet = Math.max(0, Math.min(basket.walletLimit, least));
-  const walletToUse = Math.min(basket.walletWanted, maxWallet);
+  const maxWalletAmount = Math.max(0, Math.min(basket.walletLimit, least));
+  const walletToUse = Math.min(basket.walletWanted, maxWalletAmount);
   const isCovered = lines.length > 0 && sum([least, -walletToUse]) <= 0;
   const paying = chosen ?? (isCovered ? PAID_AT_ONCE : null);
   const extras = sum([...beside, -walletToUse, -basket.paymentApplied]);
@@ -132,7 +132,7 @@ export function basketTotals(basket: Basket, chosen: Paying | null = null) {
         ),
       ),
       wallet_to_use: walletToUse,
-      max_wallet_amount: maxWallet,
+      max_wallet_amount: maxWalletAmount,
       credit_to_use: Math.min(basket.creditLimit, left),
       payment_applied: basket.paymentApplied,
       total_with_credit_and_wallet: left,

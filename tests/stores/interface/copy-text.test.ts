@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { copyText } from '@/stores/interface/copy-text';
+import { copyText } from '@/stores/interface/notify-failure';
 import { useToastStore } from '@/stores/interface/toast-store';
 
 const messages = { copied: 'Copiado', failed: 'No se pudo copiar' };

@@ -5,10 +5,8 @@ import { cachedDocument } from '@/components/shell/document/cached-document';
 // Rendered on the first request, not at build: the payment providers come from the environment at start.
 export const revalidate = 300;
 
-export function generateMetadata() {
-  return checkoutMetadata('shipment');
-}
+export const generateMetadata = () => checkoutMetadata('shipment');
 
-export default cachedDocument(async function ShipmentStep() {
-  return <CheckoutPage step="shipment" Screen={ShipmentStepScreen} />;
-});
+export default cachedDocument(async () => (
+  <CheckoutPage step="shipment" Screen={ShipmentStepScreen} />
+));

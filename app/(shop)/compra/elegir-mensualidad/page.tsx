@@ -5,10 +5,8 @@ import { cachedDocument } from '@/components/shell/document/cached-document';
 // Rendered on the first request, not at build: the payment providers come from the environment at start.
 export const revalidate = 300;
 
-export function generateMetadata() {
-  return checkoutMetadata('monthly-payment');
-}
+export const generateMetadata = () => checkoutMetadata('monthly-payment');
 
-export default cachedDocument(async function MonthlyStep() {
-  return <CheckoutPage step="monthly-payment" Screen={MonthlyStepScreen} />;
-});
+export default cachedDocument(async () => (
+  <CheckoutPage step="monthly-payment" Screen={MonthlyStepScreen} />
+));

@@ -5,10 +5,6 @@ import { cachedDocument } from '@/components/shell/document/cached-document';
 // Rendered on the first request, not at build: the payment providers come from the environment at start.
 export const revalidate = 300;
 
-export function generateMetadata() {
-  return checkoutMetadata('review');
-}
+export const generateMetadata = () => checkoutMetadata('review');
 
-export default cachedDocument(async function ReviewStep() {
-  return <CheckoutPage step="review" Screen={ReviewStepScreen} />;
-});
+export default cachedDocument(async () => <CheckoutPage step="review" Screen={ReviewStepScreen} />);

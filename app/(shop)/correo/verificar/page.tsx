@@ -1,10 +1,8 @@
-import { authMetadata } from '@/components/account/sign-in/auth-metadata';
+import { authMetadata } from '@/components/account/sign-in/auth-layout';
 import { ClientAuthPage } from '@/components/account/sign-in/client-auth-page';
-import { VerifyEmailScreen } from '@/components/account/sign-in/verify-email-screen';
+import { VerifyEmailScreen } from '@/components/account/sign-in/mail-link-screens';
 
-export function generateMetadata() {
-  return authMetadata('email.verify');
-}
+export const generateMetadata = () => authMetadata('email.verify');
 
 export default function VerifyEmail() {
   return (

@@ -1,7 +1,10 @@
 import { LandingScreen } from '@/components/browse/landing/landing-screen';
-import { cachedDocument, cachedMetadata } from '@/components/shell/document/cached-document';
-import { notFoundMetadata } from '@/components/shell/document/not-found-screen';
-import { renderUnknownSlug } from '@/components/shell/document/unknown-slug';
+import {
+  cachedDocument,
+  cachedMetadata,
+  notFoundMetadata,
+  renderUnknownSlug,
+} from '@/components/shell/document/cached-document';
 import { getLanding } from '@/lib/api/catalogue';
 import { decodeSegment } from '@/lib/domain/decode-segment';
 import { hasLandingEnded } from '@/lib/domain/landing';

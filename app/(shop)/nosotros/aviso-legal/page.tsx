@@ -1,13 +1,9 @@
+import { staticPageMetadata } from '@/components/pages/content';
 import { ContentScreen } from '@/components/pages/content-screen';
-import { staticPageMetadata } from '@/components/pages/static-page-metadata';
 import { cachedDocument, cachedMetadata } from '@/components/shell/document/cached-document';
 
 export const revalidate = 3600;
 
-export const generateMetadata = cachedMetadata(async function legalHead() {
-  return staticPageMetadata('about.legal');
-});
+export const generateMetadata = cachedMetadata(async () => staticPageMetadata('about.legal'));
 
-export default cachedDocument(async function LegalNotice() {
-  return <ContentScreen page="about.legal" />;
-});
+export default cachedDocument(async () => <ContentScreen page="about.legal" />);

@@ -1,13 +1,9 @@
+import { staticPageMetadata } from '@/components/pages/content';
 import { ContentScreen } from '@/components/pages/content-screen';
-import { staticPageMetadata } from '@/components/pages/static-page-metadata';
 import { cachedDocument, cachedMetadata } from '@/components/shell/document/cached-document';
 
 export const revalidate = 3600;
 
-export const generateMetadata = cachedMetadata(async function warrantiesHead() {
-  return staticPageMetadata('about.warranties');
-});
+export const generateMetadata = cachedMetadata(async () => staticPageMetadata('about.warranties'));
 
-export default cachedDocument(async function Warranties() {
-  return <ContentScreen page="about.warranties" />;
-});
+export default cachedDocument(async () => <ContentScreen page="about.warranties" />);

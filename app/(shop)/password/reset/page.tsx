@@ -1,10 +1,8 @@
-import { authMetadata } from '@/components/account/sign-in/auth-metadata';
+import { authMetadata } from '@/components/account/sign-in/auth-layout';
 import { ClientAuthPage } from '@/components/account/sign-in/client-auth-page';
-import { PasswordScreen } from '@/components/account/sign-in/password-screen';
+import { PasswordScreen } from '@/components/account/sign-in/mail-link-screens';
 
-export function generateMetadata() {
-  return authMetadata('password.request');
-}
+export const generateMetadata = () => authMetadata('password.request');
 
 export default function PasswordRequest() {
   return (

@@ -1,13 +1,7 @@
 import { AddressesScreen } from '@/components/account/addresses/addresses-screen';
-import { ProfilePage, profileMetadata } from '@/components/account/profile-page';
-import { optionalMetadata, optionalPage } from '@/components/shell/document/optional-page';
+import { profilePage } from '../profile-page';
 
-export const generateMetadata = optionalMetadata('profile.addresses', () =>
-  profileMetadata('profile.addresses'),
-);
+const page = profilePage('profile.addresses', AddressesScreen);
 
-export default optionalPage('profile.addresses', () => (
-  <ProfilePage name="profile.addresses">
-    <AddressesScreen />
-  </ProfilePage>
-));
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

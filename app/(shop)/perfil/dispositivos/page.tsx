@@ -1,13 +1,7 @@
 import { DevicesScreen } from '@/components/account/devices/devices-screen';
-import { ProfilePage, profileMetadata } from '@/components/account/profile-page';
-import { optionalMetadata, optionalPage } from '@/components/shell/document/optional-page';
+import { profilePage } from '../profile-page';
 
-export const generateMetadata = optionalMetadata('profile.devices', () =>
-  profileMetadata('profile.devices'),
-);
+const page = profilePage('profile.devices', DevicesScreen);
 
-export default optionalPage('profile.devices', () => (
-  <ProfilePage name="profile.devices">
-    <DevicesScreen />
-  </ProfilePage>
-));
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,13 +1,7 @@
-import { ProfilePage, profileMetadata } from '@/components/account/profile-page';
 import { WishlistsScreen } from '@/components/account/wishlists/wishlists-screen';
-import { optionalMetadata, optionalPage } from '@/components/shell/document/optional-page';
+import { profilePage } from '../profile-page';
 
-export const generateMetadata = optionalMetadata('profile.wishlists', () =>
-  profileMetadata('profile.wishlists'),
-);
+const page = profilePage('profile.wishlists', WishlistsScreen);
 
-export default optionalPage('profile.wishlists', () => (
-  <ProfilePage name="profile.wishlists">
-    <WishlistsScreen />
-  </ProfilePage>
-));
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,13 +1,7 @@
-import { ProfilePage, profileMetadata } from '@/components/account/profile-page';
 import { WarrantiesScreen } from '@/components/account/warranties/warranties-screen';
-import { optionalMetadata, optionalPage } from '@/components/shell/document/optional-page';
+import { profilePage } from '../profile-page';
 
-export const generateMetadata = optionalMetadata('profile.warranties', () =>
-  profileMetadata('profile.warranties'),
-);
+const page = profilePage('profile.warranties', WarrantiesScreen);
 
-export default optionalPage('profile.warranties', () => (
-  <ProfilePage name="profile.warranties">
-    <WarrantiesScreen />
-  </ProfilePage>
-));
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,13 +1,7 @@
 import { InformationScreen } from '@/components/account/information/information-screen';
-import { ProfilePage, profileMetadata } from '@/components/account/profile-page';
-import { optionalMetadata, optionalPage } from '@/components/shell/document/optional-page';
+import { profilePage } from '../profile-page';
 
-export const generateMetadata = optionalMetadata('profile.information', () =>
-  profileMetadata('profile.information'),
-);
+const page = profilePage('profile.information', InformationScreen);
 
-export default optionalPage('profile.information', () => (
-  <ProfilePage name="profile.information">
-    <InformationScreen />
-  </ProfilePage>
-));
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,13 +1,7 @@
-import { ProfilePage, profileMetadata } from '@/components/account/profile-page';
 import { WalletScreen } from '@/components/account/wallet/wallet-screen';
-import { optionalMetadata, optionalPage } from '@/components/shell/document/optional-page';
+import { profilePage } from '../profile-page';
 
-export const generateMetadata = optionalMetadata('profile.wallet', () =>
-  profileMetadata('profile.wallet'),
-);
+const page = profilePage('profile.wallet', WalletScreen);
 
-export default optionalPage('profile.wallet', () => (
-  <ProfilePage name="profile.wallet">
-    <WalletScreen />
-  </ProfilePage>
-));
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,13 +1,7 @@
 import { NotificationsScreen } from '@/components/account/inbox/notifications-screen';
-import { ProfilePage, profileMetadata } from '@/components/account/profile-page';
-import { optionalMetadata, optionalPage } from '@/components/shell/document/optional-page';
+import { profilePage } from '../profile-page';
 
-export const generateMetadata = optionalMetadata('profile.notifications', () =>
-  profileMetadata('profile.notifications'),
-);
+const page = profilePage('profile.notifications', NotificationsScreen);
 
-export default optionalPage('profile.notifications', () => (
-  <ProfilePage name="profile.notifications">
-    <NotificationsScreen />
-  </ProfilePage>
-));
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,13 +1,7 @@
 import { OrdersScreen } from '@/components/account/orders/orders-screen';
-import { ProfilePage, profileMetadata } from '@/components/account/profile-page';
-import { optionalMetadata, optionalPage } from '@/components/shell/document/optional-page';
+import { profilePage } from '../profile-page';
 
-export const generateMetadata = optionalMetadata('profile.orders', () =>
-  profileMetadata('profile.orders'),
-);
+const page = profilePage('profile.orders', OrdersScreen);
 
-export default optionalPage('profile.orders', () => (
-  <ProfilePage name="profile.orders">
-    <OrdersScreen />
-  </ProfilePage>
-));
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,8 +1,11 @@
 import { productCrumbs } from '@/components/browse/product/product-crumbs';
 import { ProductScreen } from '@/components/browse/product/product-screen';
-import { cachedDocument, cachedMetadata } from '@/components/shell/document/cached-document';
-import { notFoundMetadata } from '@/components/shell/document/not-found-screen';
-import { renderUnknownSlug } from '@/components/shell/document/unknown-slug';
+import {
+  cachedDocument,
+  cachedMetadata,
+  notFoundMetadata,
+  renderUnknownSlug,
+} from '@/components/shell/document/cached-document';
 import { getProduct, getReviews, getStores, getVariants } from '@/lib/api/catalogue';
 import { decodeSegment } from '@/lib/domain/decode-segment';
 import { withReviewTotals } from '@/lib/domain/product/review';

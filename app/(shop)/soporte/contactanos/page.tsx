@@ -1,13 +1,9 @@
 import { ContactScreen } from '@/components/pages/contact-screen';
-import { staticPageMetadata } from '@/components/pages/static-page-metadata';
+import { staticPageMetadata } from '@/components/pages/content';
 import { cachedDocument, cachedMetadata } from '@/components/shell/document/cached-document';
 
 export const revalidate = 3600;
 
-export const generateMetadata = cachedMetadata(async function contactHead() {
-  return staticPageMetadata('support.contact');
-});
+export const generateMetadata = cachedMetadata(async () => staticPageMetadata('support.contact'));
 
-export default cachedDocument(async function Contact() {
-  return <ContactScreen />;
-});
+export default cachedDocument(async () => <ContactScreen />);

@@ -1,13 +1,9 @@
+import { staticPageMetadata } from '@/components/pages/content';
 import { ContentScreen } from '@/components/pages/content-screen';
-import { staticPageMetadata } from '@/components/pages/static-page-metadata';
 import { cachedDocument, cachedMetadata } from '@/components/shell/document/cached-document';
 
 export const revalidate = 3600;
 
-export const generateMetadata = cachedMetadata(async function paymentsHead() {
-  return staticPageMetadata('support.payments');
-});
+export const generateMetadata = cachedMetadata(async () => staticPageMetadata('support.payments'));
 
-export default cachedDocument(async function PaymentMethods() {
-  return <ContentScreen page="support.payments" />;
-});
+export default cachedDocument(async () => <ContentScreen page="support.payments" />);

@@ -1,13 +1,9 @@
+import { staticPageMetadata } from '@/components/pages/content';
 import { FaqScreen } from '@/components/pages/faq-screen';
-import { staticPageMetadata } from '@/components/pages/static-page-metadata';
 import { cachedDocument, cachedMetadata } from '@/components/shell/document/cached-document';
 
 export const revalidate = 3600;
 
-export const generateMetadata = cachedMetadata(async function faqHead() {
-  return staticPageMetadata('support.faq');
-});
+export const generateMetadata = cachedMetadata(async () => staticPageMetadata('support.faq'));
 
-export default cachedDocument(async function FrequentQuestions() {
-  return <FaqScreen />;
-});
+export default cachedDocument(async () => <FaqScreen />);

@@ -1,22 +1,22 @@
 'use client';
-
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { FormError } from '@/components/forms/form';
 import { customerScreen } from '@/components/shared/customer-screen';
 import { useRouteParams } from '@/components/shared/use-route-params';
-import { ButtonLink } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { browserClient } from '@/lib/api/client/browser-client';
+import { errorText } from '@/lib/api/client/error-catalogue';
 import { answerAddressCheck, transactionQuery } from '@/lib/api/transactions';
-import {
-  type AddressCheckAnswer,
-  parseAddressCheckLink,
-} from '@/lib/domain/payments/address-check';
+import { formatKnownPrice } from '@/lib/domain/money';
+import type { OrderDetail } from '@/lib/domain/orders/types';
+import { parseAddressCheckLink, type AddressCheckAnswer } from '@/lib/domain/payments/address-check';
+import type { Transaction } from '@/lib/domain/payments/types';
+import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
-import { useTransactionOrder } from '../../shared/use-transaction-data';
-import { PaymentQueryView } from '../payment-query-view';
-import { AddressCheckForm } from './address-check-form';
-import { AddressCheckResult } from './address-check-result';
+import { PaymentHero, PaymentQueryView } from '../payment-parts';
+import { useTransactionOrder } from '../use-transaction';
 
 /** Asks whether an order's address is right. The answer suggested by the link is the first button. */
 export const AddressCheckScreen = customerScreen(
@@ -72,3 +72,98 @@ export const AddressCheckScreen = customerScreen(
     );
   },
 );
+
+interface AddressCheckFormProps {
+  transaction: Transaction;
+  /** Null while it loads, and when it cannot be loaded. */
+  order: OrderDetail | null;
+  suggested: AddressCheckAnswer | null;
+  isSending: boolean;
+  error: Error | null;
+  onAnswer: (answer: AddressCheckAnswer) => void;
+}
+
+/** Asks with buttons: opening the link is no answer, since mail programs open links too. */
+function AddressCheckForm(props: AddressCheckFormProps) {
+  const { transaction, order, suggested, isSending, error, onAnswer } = props;
+  const { t } = useTranslation('payments');
+  const answers: AddressCheckAnswer[] = suggested === 'no' ? ['no', 'yes'] : ['yes', 'no'];
+  return (
+    <section className="payment-section">
+      <h2>{t('address.question', { folio: transaction.orderFolio })}</h2>
+      {order?.address && (
+        <address className="grid mt-2 not-italic">
+          <strong>{order.address.recipient}</strong>
+          {order.address.lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          {order.address.references && <span>{order.address.references}</span>}
+        </address>
+      )}
+      <div className="payment-actions">
+        {answers.map((answer, index) => (
+          <Button
+            variant={index === 0 ? 'primary' : 'secondary'}
+            size="lg"
+            key={answer}
+            isBusy={isSending}
+            onClick={() => onAnswer(answer)}
+          >
+            {t(`address.${answer}`)}
+          </Button>
+        ))}
+      </div>
+      <FormError text={error ? errorText(error) : null} />
+    </section>
+  );
+}
+
+interface AddressCheckResultProps {
+  answer: AddressCheckAnswer;
+  transaction: Transaction;
+  isPaymentExpected: boolean;
+}
+
+/** Confirms the customer's answer, with a link to pay, or to the chat to correct the address. */
+function AddressCheckResult({ answer, transaction, isPaymentExpected }: AddressCheckResultProps) {
+  const { t } = useTranslation('payments');
+  const { transactionId, orderId, isPayable } = transaction;
+  const amount = formatKnownPrice(transaction.amountDue);
+  const pays = answer === 'yes' && isPaymentExpected && isPayable;
+  return (
+    <>
+      <PaymentHero
+        tone={answer === 'yes' ? 'done' : 'waiting'}
+        icon={answer === 'yes' ? 'check' : 'info'}
+        title={t(`address.${answer}Done`)}
+      >
+        <p>
+          {!pays
+            ? t(`address.${answer}Text`)
+            : amount
+              ? t('address.pay', { amount })
+              : t('address.payPlain')}
+        </p>
+      </PaymentHero>
+      <div className="payment-actions">
+        {pays && (
+          <ButtonLink size="lg" href={route('cart-payment', { transactionId })}>
+            {t('address.payLink')}
+          </ButtonLink>
+        )}
+        {orderId && answer === 'no' && hasFeature('order-chat') && (
+          <ButtonLink size="lg" href={route('profile.order.chat', { id: orderId })}>
+            {t('address.chat')}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          variant={pays || answer === 'no' ? 'secondary' : 'primary'}
+          size="lg"
+          href={orderId ? route('profile.order', { id: orderId }) : route('profile.orders')}
+        >
+          {t('order')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

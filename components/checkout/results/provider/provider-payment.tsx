@@ -1,25 +1,28 @@
 'use client';
-
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useHasPassed } from '@/components/shared/use-has-passed';
 import { useRouteParams } from '@/components/shared/use-route-params';
+import { FactList } from '@/components/ui/fact-list';
 import { toMethodName } from '@/lib/api/payment-method-names';
 import { transactionQuery } from '@/lib/api/transactions';
-import { getAccountMethodCode } from '@/lib/domain/payments/method-codes';
+import { formatKnownPrice } from '@/lib/domain/money';
+import {
+  getAccountMethodCode,
+  getProviderPage,
+  type ProviderKind,
+} from '@/lib/domain/payments/payment-method';
 import {
   getPaymentPageTarget,
-  getProviderPage,
   type PaymentPageTarget,
-  type ProviderPage,
   toFailedPaymentStatus,
 } from '@/lib/domain/payments/payment-page';
 import type { TransactionPayment } from '@/lib/domain/payments/types';
-import { FailedPayment } from '../failed-payment';
-import { usePaymentRedirect } from '../payment-navigation';
-import { PaymentQueryView } from '../payment-query-view';
-import { type PaymentScreenProps, paymentScreen } from '../payment-screen';
-import { usePaymentPolling } from '../use-payment-polling';
+import { useTranslation } from '@/lib/i18n/client';
+import { ChallengePanel } from '../challenge-panel';
+import { FailedPayment, PaymentHero, PaymentQueryView, UnpaidOrderActions } from '../payment-parts';
+import { type PaymentScreenProps, paymentScreen, usePaymentRedirect } from '../payment-screen';
+import { usePaymentPolling } from '../use-transaction';
 
 /** The page to redirect to; null while the payment belongs on this provider's page. */
 function findRedirect(
@@ -40,7 +43,7 @@ function withMethod(
   payment: TransactionPayment,
   { screen, providers }: PaymentScreenProps,
 ): TransactionPayment {
-  const provider = Object.hasOwn(providers, screen) ? providers[screen as ProviderPage] : '';
+  const provider = Object.hasOwn(providers, screen) ? providers[screen as ProviderKind] : '';
   const own = screen === 'account' ? getAccountMethodCode(provider) : provider;
   const methodCode = payment.methodCode || own;
   return { ...payment, methodCode, methodName: payment.methodName || toMethodName('', methodCode) };
@@ -75,11 +78,6 @@ export function ProviderPayment({ page, children }: ProviderPaymentProps) {
   );
 }
 
-/** A page that no provider of this shop has: it only leads to where the payment belongs. */
-export const OtherPaymentScreen = paymentScreen(function OtherPaymentScreen(page) {
-  return <ProviderPayment page={page}>{() => null}</ProviderPayment>;
-});
-
 /** This payment failed, but the order may have been paid in another way since. */
 function FailedProviderPayment({
   payment,
@@ -110,3 +108,43 @@ function FailedProviderPayment({
     </PaymentQueryView>
   );
 }
+
+/** A payment with an account. It is approved at the provider, which returns its answer in the URL. */
+export const AccountPaymentScreen = paymentScreen(function AccountPaymentScreen(page) {
+  const { t } = useTranslation('payments');
+  return (
+    <ProviderPayment page={page}>
+      {(payment) => {
+        const amount = formatKnownPrice(payment.amount);
+        return (
+          <>
+            <PaymentHero
+              tone="waiting"
+              icon="user"
+              title={t('account.title', { method: payment.methodName })}
+            >
+              <p>{t('account.text', { method: payment.methodName })}</p>
+            </PaymentHero>
+            <FactList
+              className="payment-facts"
+              rows={[
+                [t('folio'), payment.orderFolio],
+                [t('toPay'), amount && <strong key="amount">{amount}</strong>],
+              ]}
+            />
+            {payment.status === 'requires_action' ? (
+              <ChallengePanel payment={payment} page={page} methodKind="account" />
+            ) : (
+              <UnpaidOrderActions transaction={{ ...payment, isPayable: true }} />
+            )}
+          </>
+        );
+      }}
+    </ProviderPayment>
+  );
+});
+
+/** A page that no provider of this shop has: it only leads to where the payment belongs. */
+export const OtherPaymentScreen = paymentScreen(function OtherPaymentScreen(page) {
+  return <ProviderPayment page={page}>{() => null}</ProviderPayment>;
+});

@@ -1,18 +1,15 @@
 'use client';
-
 import { Button } from '@/components/ui/button';
 import { FactList } from '@/components/ui/fact-list';
 import { formatKnownPrice } from '@/lib/domain/money';
-import { formatPaymentReference } from '@/lib/domain/payments/reference';
+import { createBarcodePath } from '@/lib/domain/payments/barcode';
+import { formatPaymentReference } from '@/lib/domain/payments/payment-method';
 import type { TransactionPayment } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { copyText } from '@/stores/interface/copy-text';
-import { PaymentDeadline } from '../payment-deadline';
+import { copyText } from '@/stores/interface/notify-failure';
+import { PaymentDeadline, UnpaidOrderActions } from '../payment-parts';
 import { paymentScreen } from '../payment-screen';
-import { UnpaidOrderActions } from '../unpaid-order-actions';
-import { Barcode } from './barcode';
 import { ProviderPayment } from './provider-payment';
-import './voucher.css';
 
 /** Opens the print dialog with this document title, which becomes the file name of a saved PDF. */
 function printWithTitle(title: string): void {
@@ -119,5 +116,23 @@ function PrintButtons({ folio }: { folio: string }) {
       </div>
       <p className="payment-soft">{t('voucher.pdfHint')}</p>
     </div>
+  );
+}
+
+/** A Code 128 barcode. Renders nothing when the text cannot be encoded. */
+function Barcode({ text, label }: { text: string; label: string }) {
+  const barcode = createBarcodePath(text);
+  if (!barcode) return null;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${barcode.width} 1`}
+      preserveAspectRatio="none"
+      shapeRendering="crispEdges"
+      className="barcode"
+    >
+      <path d={barcode.path} />
+    </svg>
   );
 }

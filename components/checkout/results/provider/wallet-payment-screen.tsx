@@ -9,9 +9,8 @@ import { Icon } from '@/components/ui/icon';
 import { formatKnownPrice } from '@/lib/domain/money';
 import type { TransactionPayment } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { PaymentDeadline } from '../payment-deadline';
+import { PaymentDeadline, UnpaidOrderActions } from '../payment-parts';
 import { paymentScreen } from '../payment-screen';
-import { UnpaidOrderActions } from '../unpaid-order-actions';
 import { ProviderPayment } from './provider-payment';
 
 /** Empty modules that scanners need around a code. */

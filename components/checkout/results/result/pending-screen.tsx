@@ -5,7 +5,7 @@ import { useRouteParams } from '@/components/shared/use-route-params';
 import { ButtonLink } from '@/components/ui/button';
 import { FactList } from '@/components/ui/fact-list';
 import { formatKnownPrice } from '@/lib/domain/money';
-import { getMethodKind, type MethodKind } from '@/lib/domain/payments/method-kind';
+import { getMethodKind, type MethodKind } from '@/lib/domain/payments/payment-method';
 import {
   getPaymentPageTarget,
   type PaymentPageTarget,
@@ -13,15 +13,15 @@ import {
 } from '@/lib/domain/payments/payment-page';
 import type { Transaction, TransactionPayment } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
-import { useTransactionPayment } from '../../shared/use-transaction-data';
-import { FailedPayment } from '../failed-payment';
-import { PaymentDeadline } from '../payment-deadline';
-import { PaymentHero } from '../payment-hero';
-import { paymentHref, usePaymentRedirect } from '../payment-navigation';
-import { PaymentQueryView } from '../payment-query-view';
-import { paymentScreen } from '../payment-screen';
-import { UnpaidOrderActions } from '../unpaid-order-actions';
-import { useTransactionPolling } from '../use-payment-polling';
+import {
+  FailedPayment,
+  PaymentDeadline,
+  PaymentHero,
+  PaymentQueryView,
+  UnpaidOrderActions,
+} from '../payment-parts';
+import { paymentHref, paymentScreen, usePaymentRedirect } from '../payment-screen';
+import { useTransactionPayment, useTransactionPolling } from '../use-transaction';
 
 type PaymentPage = PaymentPageTarget['page'];
 

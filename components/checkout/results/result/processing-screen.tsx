@@ -6,14 +6,10 @@ import { formatKnownPrice } from '@/lib/domain/money';
 import { getPaymentPageTarget } from '@/lib/domain/payments/payment-page';
 import { useTranslation } from '@/lib/i18n/client';
 import type { Texts } from '@/lib/i18n/types';
-import { useTransactionPayment } from '../../shared/use-transaction-data';
 import { ChallengePanel } from '../challenge-panel';
-import { PaymentHero } from '../payment-hero';
-import { paymentHref, usePaymentRedirect } from '../payment-navigation';
-import { PaymentQueryView } from '../payment-query-view';
-import { paymentScreen } from '../payment-screen';
-import { UnpaidOrderActions } from '../unpaid-order-actions';
-import { useTransactionPolling } from '../use-payment-polling';
+import { PaymentHero, PaymentQueryView, UnpaidOrderActions } from '../payment-parts';
+import { paymentHref, paymentScreen, usePaymentRedirect } from '../payment-screen';
+import { useTransactionPayment, useTransactionPolling } from '../use-transaction';
 
 /** Seconds between two polls of the transaction. */
 const DEFAULT_POLL_SECONDS = 3;

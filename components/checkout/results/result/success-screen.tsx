@@ -1,24 +1,25 @@
 'use client';
-
+import { useState } from 'react';
+import { deliveryText } from '@/components/product/delivery/delivery-text';
 import { useRouteParams } from '@/components/shared/use-route-params';
 import { ButtonLink } from '@/components/ui/button';
 import { FactList } from '@/components/ui/fact-list';
 import { Icon } from '@/components/ui/icon';
 import { formatKnownPrice, formatPrice } from '@/lib/domain/money';
+import type { OrderDetail } from '@/lib/domain/orders/types';
 import { getPaymentPageTarget } from '@/lib/domain/payments/payment-page';
 import type { Transaction } from '@/lib/domain/payments/types';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
-import { useTransactionOrder, useTransactionPayment } from '../../shared/use-transaction-data';
-import { PaymentHero } from '../payment-hero';
-import { usePaymentRedirect } from '../payment-navigation';
-import { PaymentQueryView } from '../payment-query-view';
-import { paymentScreen } from '../payment-screen';
-import { useTransactionPolling } from '../use-payment-polling';
-import { OrderFacts } from './order-facts';
+import { PaymentHero, PaymentQueryView } from '../payment-parts';
+import { paymentScreen, usePaymentRedirect } from '../payment-screen';
+import {
+  useTransactionOrder,
+  useTransactionPayment,
+  useTransactionPolling,
+} from '../use-transaction';
 
-/** The page of a paid order. */
 export const SuccessScreen = paymentScreen(function SuccessScreen(props) {
   const { customer, providers } = props;
   const { transactionId: id = '' } = useRouteParams('success-payment');
@@ -126,5 +127,56 @@ function OrderLinks({ transaction: { orderId } }: { transaction: Transaction }) 
         {t('goOnShopping')}
       </ButtonLink>
     </div>
+  );
+}
+
+interface OrderFactsProps {
+  order: OrderDetail;
+  transaction: Transaction;
+}
+
+export function OrderFacts({ order, transaction }: OrderFactsProps) {
+  const { t } = useTranslation('payments');
+  const { address, store, courier, invoice, canRequestInvoice } = order;
+  const { t: delivery } = useTranslation('delivery');
+  const [now] = useState(Date.now);
+  const { deliveryFrom: from, deliveryTo: to } = transaction;
+  // The order is paid, so its dates count.
+  const arrival = deliveryText({ days: null, from, to, cost: null }, { now }, delivery);
+  const hasDelivery = store !== null || address !== null || arrival !== '';
+  const hasInvoice = invoice !== null || canRequestInvoice;
+  if (!hasDelivery && !hasInvoice) return null;
+  return (
+    <section className="payment-section">
+      {hasDelivery && <h3>{store ? t('pickup') : t('delivery')}</h3>}
+      {!store && arrival && (
+        <p>
+          <strong>{arrival}</strong>
+          {courier && ` ${t('by', { courier: courier.name })}`}
+        </p>
+      )}
+      {store && <p>{t('pickup.text')}</p>}
+      {(store ?? address) && (
+        <address className="grid mt-2 not-italic">
+          <strong>{store ? store.name : address?.recipient}</strong>
+          {(store ? [store.address, ...store.hours] : (address?.lines ?? [])).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      )}
+      {hasInvoice && (
+        <>
+          <h3>{t('invoice')}</h3>
+          <p>
+            {invoice
+              ? t('invoice.issued', { name: invoice.businessName, rfc: invoice.rfc })
+              : t('invoice.none')}{' '}
+            <a href={route('profile.order', { id: order.id })}>
+              {invoice ? t('invoice.download') : t('invoice.request')}
+            </a>
+          </p>
+        </>
+      )}
+    </section>
   );
 }

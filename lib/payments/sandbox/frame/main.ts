@@ -1,5 +1,4 @@
-import type { FrameSetup } from './frame-messages';
-import { startCardFrame } from './start-card-frame';
+import { type FrameSetup, startCardFrame } from './start-card-frame';
 
 /** The page sends the first message, with the port. Whatever else arrives here is not heard. */
 function onMessage({ source, data, ports: [port] }: MessageEvent<FrameSetup>): void {

@@ -1,3 +1,4 @@
+import { belongsToInputMethod } from '@/lib/browser/input-method';
 import { getMexicoCityDay } from '@/lib/domain/dates';
 import {
   findWrongFields,
@@ -9,15 +10,102 @@ import {
   type TypedCard,
 } from '@/lib/domain/payments/card';
 import { cleanTypedText, digitsOf } from '@/lib/domain/typed-text';
-import { ERROR_TEXTS } from '../../error-texts';
-import { createFrameField, type FrameField } from './frame-field';
-import type {
-  FrameReport,
-  FrameRequest,
-  FrameSetup,
-  FrameTheme,
-  FrameToken,
-} from './frame-messages';
+import { type CardFieldTexts, ERROR_TEXTS, type ProviderToken } from '../../types';
+
+export type FrameTheme = 'light' | 'dark' | null;
+
+/** What the page tells the frame once, together with the port on which both talk from then on. */
+export interface FrameSetup {
+  /** The whole card, or only the security code of a stored one. */
+  fields: 'card' | 'code';
+  /** Brand of the stored card, which decides the length of its code. */
+  brand: string;
+  texts: CardFieldTexts;
+  theme: FrameTheme;
+  /** Addresses of the page's style sheets. The frame's policy lets it load those of this site only. */
+  styleSheets: readonly string[];
+}
+
+/** What the page asks of the frame, each with a port for the answer: a boolean, a `FrameToken` or null, and nothing. */
+export type FrameRequest = 'check' | 'submit' | 'focus' | { theme: FrameTheme };
+
+/** References to a valid input, which are all of it that leaves the frame. Of a code alone, the token is its reference. */
+export type FrameToken = Omit<ProviderToken, 'holder'>;
+
+/** What the frame reports by itself: its fields can be used, its height in CSS pixels, Enter was pressed. */
+export type FrameReport = 'ready' | 'enter' | { height: number };
+
+interface FieldSettings {
+  name: string;
+  label: string;
+  autoComplete: string;
+  placeholder?: string;
+  format: (text: string) => string;
+  onEnter: () => void;
+}
+
+interface FrameField {
+  element: HTMLElement;
+  input: HTMLInputElement;
+  /** Shows an error. Null removes it. */
+  showError: (problem: string | null) => void;
+}
+
+const digitsBefore = (text: string, end: number) => digitsOf(text.slice(0, end)).length;
+
+/** Formats the value, and keeps the caret behind the same digit when spaces are added or removed. */
+function reformatInput(input: HTMLInputElement, shape: (text: string) => string): void {
+  const before = digitsBefore(input.value, input.selectionStart ?? input.value.length);
+  const isAtEnd = input.selectionStart === input.value.length;
+  const shaped = shape(input.value);
+  if (shaped === input.value) return;
+  input.value = shaped;
+  if (isAtEnd) return;
+  let at = 0;
+  while (at < shaped.length && digitsBefore(shaped, at) < before) at += 1;
+  input.setSelectionRange(at, at);
+}
+
+function createFrameField(inside: Document, settings: FieldSettings): FrameField {
+  const element = inside.createElement('div');
+  element.className = 'form-field';
+  const label = inside.createElement('label');
+  label.htmlFor = settings.name;
+  label.textContent = settings.label;
+  const input = inside.createElement('input');
+  const problem = inside.createElement('p');
+  Object.assign(problem, { id: `${settings.name}-error`, className: 'form-error', hidden: true });
+  Object.assign(input, {
+    id: settings.name,
+    name: settings.name,
+    inputMode: 'numeric',
+    autocomplete: settings.autoComplete,
+    placeholder: settings.placeholder ?? '',
+    spellcheck: false,
+    required: true,
+  });
+  input.setAttribute('aria-describedby', problem.id);
+  element.append(label, input, problem);
+  const showError = (text: string | null) => {
+    problem.hidden = text === null;
+    problem.textContent = text;
+    input.setAttribute('aria-invalid', String(text !== null));
+  };
+  showError(null);
+  const reformat = () => {
+    reformatInput(input, settings.format);
+    showError(null);
+  };
+  // The input method writes its own text until it has ended.
+  input.addEventListener('input', (event) => {
+    if (!('isComposing' in event && event.isComposing)) reformat();
+  });
+  input.addEventListener('compositionend', reformat);
+  input.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && !belongsToInputMethod(event)) settings.onEnter();
+  });
+  return { element, input, showError };
+}
 
 type Fields = Record<keyof TypedCard, FrameField>;
 

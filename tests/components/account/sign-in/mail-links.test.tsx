@@ -2,8 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PasswordScreen } from '@/components/account/sign-in/password-screen';
-import { VerifyEmailScreen } from '@/components/account/sign-in/verify-email-screen';
+import { PasswordScreen, VerifyEmailScreen } from '@/components/account/sign-in/mail-link-screens';
 import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';

@@ -4,8 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { ActiveFilters } from '@/components/browse/search/active-filters';
 import { DeliveryFacet } from '@/components/browse/search/delivery-facet';
-import { adoptFilteredPlace } from '@/components/shell/navigation/choose-filtered-place';
-import { followFilteredPlace } from '@/components/shell/navigation/start-page-effects';
+import {
+  adoptFilteredPlace,
+  followFilteredPlace,
+} from '@/components/shell/navigation/start-page-effects';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { emptyCriteria } from '@/lib/domain/search/criteria';
 import type { DeliveryFacetValue as Choice } from '@/lib/domain/search/types';
@@ -14,7 +16,7 @@ import { mockBackend } from '../../../support/mock-backend';
 
 const backend = mockBackend();
 // A shared machine may take long to compile it.
-beforeAll(() => import('@/components/shell/location/location-chunk'), 60_000);
+beforeAll(() => import('@/components/shell/location/location-dialog'), 60_000);
 afterEach(() => {
   cleanup();
   useSessionStore.getState().forgetZipCode();

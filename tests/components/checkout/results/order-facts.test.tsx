@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { OrderFacts } from '@/components/checkout/results/result/order-facts';
+import { OrderFacts } from '@/components/checkout/results/result/success-screen';
 import type { JsonApiModel } from '@/lib/api/client/json-api';
 import { toOrderDetail } from '@/lib/api/orders';
 import { toTransactionAnswer } from '@/lib/api/transactions';

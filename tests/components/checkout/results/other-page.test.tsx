@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AccountPaymentScreen } from '@/components/checkout/results/provider/account-payment-screen';
-import { OtherPaymentScreen } from '@/components/checkout/results/provider/provider-payment';
+import {
+  AccountPaymentScreen,
+  OtherPaymentScreen,
+} from '@/components/checkout/results/provider/provider-payment';
 import { VoucherPaymentScreen } from '@/components/checkout/results/provider/voucher-payment-screen';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { loadTexts } from '@/lib/i18n/client';

@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AccountPaymentScreen } from '@/components/checkout/results/provider/account-payment-screen';
+import { AccountPaymentScreen } from '@/components/checkout/results/provider/provider-payment';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { loadTexts } from '@/lib/i18n/client';
 import { startApproval } from '@/stores/flows/checkout/approval-attempts';

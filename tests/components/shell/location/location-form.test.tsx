@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LocationForm } from '@/components/shell/location/location-form';
+import { LocationForm } from '@/components/shell/location/location-dialog';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { useSessionStore } from '@/stores/session/session-store';

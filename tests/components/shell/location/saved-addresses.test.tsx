@@ -2,8 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SignInPrompt } from '@/components/shell/location/location-dialog';
-import { SavedAddresses } from '@/components/shell/location/saved-addresses';
+import { SavedAddresses, SignInPrompt } from '@/components/shell/location/location-dialog';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { loadTexts } from '@/lib/i18n/client';
 import { useSessionStore } from '@/stores/session/session-store';

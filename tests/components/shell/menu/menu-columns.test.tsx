@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { MenuAccordion } from '@/components/shell/menu/menu-accordion';
 import { MenuColumns } from '@/components/shell/menu/menu-columns';
+import { MenuAccordion } from '@/components/shell/menu/menu-panel';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import type { Brand, Category } from '@/lib/domain/product/types';
 import { mockBackend } from '../../../support/mock-backend';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { NotFoundScreen } from '@/components/shell/document/not-found-screen';
+import { NotFoundScreen } from '@/components/shell/document/cached-document';
 import { useCanCloseMenu } from '@/components/shell/menu/menu-panel';
 import { useInterfaceStore } from '@/stores/interface/interface-store';
 

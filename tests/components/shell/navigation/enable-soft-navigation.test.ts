@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { enableSoftNavigation } from '@/components/shell/navigation/enable-soft-navigation';
+import { enableSoftNavigation } from '@/components/shell/navigation/soft-navigation';
 
 const router = { push: vi.fn(), replace: vi.fn(), prefetch: vi.fn() };
 let stop: () => void;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { RouteFocus } from '@/components/shell/navigation/route-focus';
+import { RouteFocus } from '@/components/shell/navigation/soft-navigation';
 
 const at = vi.hoisted(() => ({ pathname: '/', query: '' }));
 vi.mock('next/navigation', () => ({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sortDevices } from '@/lib/domain/account/device';
-import { getExpiryState, parseExpiryMonth } from '@/lib/domain/payments/card-expiry';
+import { getExpiryState, parseExpiryMonth } from '@/lib/domain/checkout/tokens';
 
 const now = Date.UTC(2026, 10, 21, 18);
 

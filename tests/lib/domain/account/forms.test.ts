@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { isRfc } from '@/lib/domain/account/fields';
 import {
   credentialsSchema,
   newPasswordSchema,
   registrationSchema,
   verificationCodeSchema,
 } from '@/lib/domain/account/forms';
-import { isRfc } from '@/lib/domain/account/rfc';
 import texts from '@/locales/es-MX/auth.json';
 import { getFormMessages } from '../../../support/form-messages';
 

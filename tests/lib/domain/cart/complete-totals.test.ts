@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getProductsAmount } from '@/lib/domain/cart/amounts-with-tax';
-import { completeTotals } from '@/lib/domain/cart/complete-totals';
+import { completeTotals, getProductsAmount } from '@/lib/domain/cart/tax-and-totals';
 import { roundMoney } from '@/lib/domain/money';
 
 const nothing = {

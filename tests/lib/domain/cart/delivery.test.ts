@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { summarizeGuestCart } from '@/lib/domain/cart/guest-cart-summary';
+import { calculateGuestCartTotals, summarizeGuestCart } from '@/lib/domain/cart/guest-cart-summary';
 import { toCartLine } from '@/lib/domain/cart/lines';
 import {
   estimateShipping,
@@ -9,7 +9,6 @@ import {
   INSURANCE_PER_THOUSAND,
   STANDARD_SHIPPING_COST,
 } from '@/lib/domain/cart/shipping';
-import { calculateGuestCartTotals } from '@/lib/domain/cart/totals';
 import { roundMoney } from '@/lib/domain/money';
 import { makePricing, makeSnapshot } from '../product/make-product';
 

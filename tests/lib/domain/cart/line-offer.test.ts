@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { getCashDiscount, getLinesOffer, sumLines } from '@/lib/domain/cart/line-offer';
-import { toCartLine } from '@/lib/domain/cart/lines';
-import { repriceLine } from '@/lib/domain/cart/reprice';
+import { repriceLine, toCartLine } from '@/lib/domain/cart/lines';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { toStoredLine } from '@/stores/cart/cart-guard';
 import { makePricing, makeSnapshot } from '../product/make-product';

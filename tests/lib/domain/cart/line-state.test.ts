@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { calculateGuestCartTotals } from '@/lib/domain/cart/guest-cart-summary';
 import {
   getCartLineState,
   getPurchasableLines,
   hasLineChanged,
 } from '@/lib/domain/cart/line-state';
 import { toCartLine } from '@/lib/domain/cart/lines';
-import { calculateGuestCartTotals } from '@/lib/domain/cart/totals';
 import { makePricing, makeSnapshot } from '../product/make-product';
 
 const pricing = makePricing({ priceWithTax: 1000, currentPriceWithTax: 900 });

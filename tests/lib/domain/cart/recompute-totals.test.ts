@@ -6,7 +6,7 @@ import {
   addToTotals,
   changeTotals,
   totalWithCreditAndWallet,
-} from '@/lib/domain/cart/recompute-totals';
+} from '@/lib/domain/cart/tax-and-totals';
 import { roundMoney } from '@/lib/domain/money';
 import { makeSnapshot } from '../product/make-product';
 

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import {
+  calculateGuestCartTotals,
+  calculateShippingInsurance,
+} from '@/lib/domain/cart/guest-cart-summary';
 import { getLineTotal, getUnitAmounts, getUnitPrices } from '@/lib/domain/cart/line-prices';
 import { toCartLine } from '@/lib/domain/cart/lines';
-import { calculateGuestCartTotals, calculateShippingInsurance } from '@/lib/domain/cart/totals';
 import { roundMoney } from '@/lib/domain/money';
 import { makePricing, makeSnapshot } from '../product/make-product';
 

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { chooseAddress, findDeliveryProblem } from '@/lib/domain/checkout/delivery';
-import { isDigitalCart, isShipped, setDigital } from '@/lib/domain/checkout/digital-order';
-import { findConsentProblem } from '@/lib/domain/checkout/review';
+import { findConsentProblem } from '@/lib/domain/checkout/checkout-sections';
+import {
+  chooseAddress,
+  findDeliveryProblem,
+  isDigitalCart,
+  isShipped,
+  setDigital,
+} from '@/lib/domain/checkout/delivery';
 import { createInitialCheckout } from '@/lib/domain/checkout/state';
 import { completeStep } from '@/lib/domain/checkout/steps';
 import {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findStepRedirect } from '@/lib/domain/checkout/guard';
 import {
   CHECKOUT_STEPS,
   type CheckoutStep,
   completeStep,
   createInitialSteps,
+  findStepRedirect,
 } from '@/lib/domain/checkout/steps';
 
 const PAYING = 'T-1';

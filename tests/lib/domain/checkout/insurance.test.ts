@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toCartTotals } from '@/lib/api/cart-totals';
 import { toCheckoutTotals } from '@/lib/api/checkout-totals';
 import { summarizeCustomerCart } from '@/lib/domain/cart/customer-cart-summary';
-import { isInsured, withInsurance } from '@/lib/domain/checkout/insurance';
+import { isInsured, withInsurance } from '@/lib/domain/checkout/delivery-amounts';
 import { roundMoney } from '@/lib/domain/money';
 import { totals } from './samples';
 

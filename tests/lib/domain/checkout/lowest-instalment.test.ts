@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findLowestInstalment } from '@/lib/domain/checkout/lowest-instalment';
+import { findLowestInstalment } from '@/lib/domain/checkout/plan-interest';
 import { option, plan } from './samples';
 
 const withInterest = { ...plan(18, 1500), interestPercent: 25 };

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { findOrderChanges } from '@/lib/domain/checkout/order-changes';
 import {
   createOrderFingerprint,
+  type OrderAnswers,
   type OrderFingerprint,
+  toOrderParts,
 } from '@/lib/domain/checkout/order-fingerprint';
-import { type OrderAnswers, toOrderParts } from '@/lib/domain/checkout/order-parts';
 import { type CheckoutData, createInitialCheckout } from '@/lib/domain/checkout/state';
 import { createCustomerCart, createCustomerCartItem } from '../../../support/create-customer-cart';
 import { place, plan, totals } from './samples';

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findPaymentProblem, isSecurityCode } from '@/lib/domain/checkout/payment';
-import {
-  getFailedOrderOutcome,
-  getOrCreateAttempt,
-} from '@/lib/domain/checkout/place-order-attempt';
 import {
   findBillingProblem,
   findConsentProblem,
   needsSecurityCode,
-} from '@/lib/domain/checkout/review';
+} from '@/lib/domain/checkout/checkout-sections';
+import { findPaymentProblem, isSecurityCode } from '@/lib/domain/checkout/payment';
+import {
+  getFailedOrderOutcome,
+  getOrCreateAttempt,
+} from '@/lib/domain/checkout/place-order-request';
 import {
   filterActiveTokenizables,
   getTokenizableExpiry,

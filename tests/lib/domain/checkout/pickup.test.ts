@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isStoreMissing, sortPickupStores, withoutDelivery } from '@/lib/domain/checkout/pickup';
+import {
+  isStoreMissing,
+  sortPickupStores,
+  withoutDelivery,
+} from '@/lib/domain/checkout/delivery-amounts';
 import type { PickupStore } from '@/lib/domain/checkout/types';
 import { totals } from './samples';
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { findUsualItem } from '@/lib/domain/account/defaults';
 import { findShipmentProblems } from '@/lib/domain/checkout/checkout-sections';
 import { choosePickup } from '@/lib/domain/checkout/delivery';
-import { findStepRedirect } from '@/lib/domain/checkout/guard';
 import { completePaymentStep } from '@/lib/domain/checkout/monthly-plans';
 import {
   findCheapestCourier,
@@ -15,7 +14,7 @@ import {
   choosePaymentMethod,
   createInitialCheckout,
 } from '@/lib/domain/checkout/state';
-import { completeStep, getNextStep } from '@/lib/domain/checkout/steps';
+import { completeStep, findStepRedirect, getNextStep } from '@/lib/domain/checkout/steps';
 import type { Courier, PaymentMethod, Tokenizable } from '@/lib/domain/checkout/types';
 import { at, MINUTE, NOW, option, tokenizable } from './samples';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ChosenTokenizable } from '@/lib/domain/checkout/state';
-import type { CheckoutTotals } from '@/lib/domain/checkout/totals';
 import type {
+  CheckoutTotals,
   MonthlyPaymentOption,
   MonthlyPaymentPlan,
   Tokenizable,
@@ -66,7 +66,7 @@ export const totals = (changes: Partial<CheckoutTotals> = {}): CheckoutTotals =>
   isInsured: true,
   insuranceOffer: 43.5,
   walletToUse: 0,
-  maxWallet: 0,
+  maxWalletAmount: 0,
   paymentApplied: 0,
   walletPromotionAmount: 0,
   walletPromotions: [],

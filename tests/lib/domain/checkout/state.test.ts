@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { assert, describe, expect, it } from 'vitest';
+import { chooseBilling } from '@/lib/domain/checkout/checkout-sections';
 import {
   chooseAddress,
   chooseCourier,
@@ -16,22 +17,19 @@ import {
   getPlanChoices,
   hasInstalments,
 } from '@/lib/domain/checkout/monthly-plans';
-import { toPaymentSelection } from '@/lib/domain/checkout/payment-selection';
+import { toPaymentSelection } from '@/lib/domain/checkout/payment';
 import { toPlaceOrderRequest } from '@/lib/domain/checkout/place-order-request';
-import {
-  createCartFingerprint,
-  resetCheckoutData,
-  resetIfCartChanged,
-  resetIfCustomerChanged,
-  resetIfTransactionChanged,
-} from '@/lib/domain/checkout/resets';
-import { chooseBilling } from '@/lib/domain/checkout/review';
 import {
   type CheckoutData,
   choosePaymentMethod,
   chooseTokenizable,
+  createCartFingerprint,
   createInitialCheckout,
   dropExpiredTokenizable,
+  resetCheckoutData,
+  resetIfCartChanged,
+  resetIfCustomerChanged,
+  resetIfTransactionChanged,
 } from '@/lib/domain/checkout/state';
 import { completeStep } from '@/lib/domain/checkout/steps';
 import checkout from '@/locales/es-MX/checkout.json';

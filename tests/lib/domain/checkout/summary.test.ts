@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { refreshMonthlyOptions } from '@/lib/domain/checkout/monthly-plans';
+import { priceCheckout } from '@/lib/domain/checkout/payment';
 import { createInitialCheckout } from '@/lib/domain/checkout/state';
-import { priceCheckout } from '@/lib/domain/checkout/summary';
 import { roundMoney } from '@/lib/domain/money';
 import { totals } from './samples';
 

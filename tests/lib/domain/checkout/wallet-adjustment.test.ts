@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  findRemainderPayment,
-  findWalletAdjustments,
-} from '@/lib/domain/checkout/wallet-adjustment';
+import { findRemainderPayment, findWalletAdjustments } from '@/lib/domain/checkout/payment';
 
 const card = { isAvailable: false, minimumAmount: 10 };
 const voucher = { isAvailable: false, minimumAmount: 20 };
-const totals = { amountDue: 5, walletToUse: 95, maxWallet: 95 };
+const totals = { amountDue: 5, walletToUse: 95, maxWalletAmount: 95 };
 
 describe('findRemainderPayment', () => {
   const stored = { code: 'card', isAvailable: false, minimumAmount: 10, tokenizer: true };
@@ -36,7 +33,7 @@ describe('findWalletAdjustments', () => {
   });
 
   it('covers everything when the wallet has enough', () => {
-    const [first] = findWalletAdjustments([card], { ...totals, maxWallet: 100 });
+    const [first] = findWalletAdjustments([card], { ...totals, maxWalletAmount: 100 });
     expect(first).toEqual({ kind: 'use-more', walletAmount: 100, remaining: 0 });
   });
 
@@ -44,13 +41,23 @@ describe('findWalletAdjustments', () => {
     expect(findWalletAdjustments([card, { ...card, isAvailable: true }], totals)).toEqual([]);
     expect(findWalletAdjustments([card], { ...totals, amountDue: 0 })).toEqual([]);
     expect(findWalletAdjustments([{ ...card, minimumAmount: null }], totals)).toEqual([]);
-    expect(findWalletAdjustments([card], { ...totals, walletToUse: 0, maxWallet: 0 })).toEqual([]);
+    expect(
+      findWalletAdjustments([card], { ...totals, walletToUse: 0, maxWalletAmount: 0 }),
+    ).toEqual([]);
   });
 
   it('leaves exactly the minimum, also when the wallet is given up for it', () => {
-    const found = findWalletAdjustments([card], { amountDue: 5, walletToUse: 5, maxWallet: 5 });
+    const found = findWalletAdjustments([card], {
+      amountDue: 5,
+      walletToUse: 5,
+      maxWalletAmount: 5,
+    });
     expect(found).toEqual([{ kind: 'use-less', walletAmount: 0, remaining: 10 }]);
-    const less = findWalletAdjustments([card], { amountDue: 5, walletToUse: 4.99, maxWallet: 5 });
+    const less = findWalletAdjustments([card], {
+      amountDue: 5,
+      walletToUse: 4.99,
+      maxWalletAmount: 5,
+    });
     expect(less).toEqual([]);
   });
 
@@ -64,7 +71,7 @@ describe('findWalletAdjustments', () => {
   });
 
   it('has nothing to use less of without a wallet', () => {
-    const due = { amountDue: 15, walletToUse: 0, maxWallet: 0 };
+    const due = { amountDue: 15, walletToUse: 0, maxWalletAmount: 0 };
     expect(findWalletAdjustments([{ isAvailable: false, minimumAmount: 15 }], due)).toEqual([]);
     expect(findWalletAdjustments([voucher], { ...due, amountDue: 19.99 })).toEqual([]);
   });
@@ -77,11 +84,11 @@ describe('findWalletAdjustments', () => {
         cents,
         cents,
         cents,
-        (amountDue, walletToUse, maxWallet, minimumAmount) => {
+        (amountDue, walletToUse, maxWalletAmount, minimumAmount) => {
           const found = findWalletAdjustments([{ isAvailable: false, minimumAmount }], {
             amountDue,
             walletToUse,
-            maxWallet,
+            maxWalletAmount,
           });
           for (const { walletAmount, remaining } of found) {
             expect(walletAmount + remaining).toBeCloseTo(amountDue + walletToUse, 6);

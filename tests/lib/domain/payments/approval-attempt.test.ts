@@ -4,7 +4,7 @@ import {
   type ApprovalReturn,
   createApprovalAttempt,
   isReturnFrom,
-} from '@/lib/domain/payments/approval-attempt';
+} from '@/lib/domain/payments/provider-return';
 
 const NOW = Date.parse('2026-03-12T18:00:00Z');
 const HOUR = 60 * 60_000;

@@ -14,7 +14,7 @@ import {
   getAccountCardMethodCode,
   getAccountMethodCode,
   isCardMethod,
-} from '@/lib/domain/payments/method-codes';
+} from '@/lib/domain/payments/payment-method';
 
 const TODAY = '2026-03-31';
 

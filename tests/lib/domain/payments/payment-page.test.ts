@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatPaymentReference, getProviderPage } from '@/lib/domain/payments/payment-method';
 import {
+  calculatePollDelay,
   getPaymentPageTarget,
-  getProviderPage,
   isPaymentOpen,
+  shouldStopWaiting,
   toFailedPaymentStatus,
 } from '@/lib/domain/payments/payment-page';
-import { calculatePollDelay, shouldStopWaiting } from '@/lib/domain/payments/polling';
-import { formatPaymentReference } from '@/lib/domain/payments/reference';
 import { PAYMENT_STATUSES } from '@/lib/domain/payments/types';
 
 const PROVIDERS = {

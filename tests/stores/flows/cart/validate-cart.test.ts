@@ -6,10 +6,10 @@ import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { getCartLineState } from '@/lib/domain/cart/line-state';
 import { createLineKey } from '@/lib/domain/cart/lines';
 import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
-import { useCartChecksStore } from '@/stores/cart/cart-checks-store';
 import { useCartStore } from '@/stores/cart/cart-store';
 import {
   refreshCartPrices,
+  useCartChecksStore,
   validateCart,
   validateCartLine,
 } from '@/stores/flows/cart/validate-cart';

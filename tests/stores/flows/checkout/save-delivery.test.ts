@@ -12,7 +12,7 @@ import {
   chooseCourier,
   chooseStore,
 } from '@/lib/domain/checkout/delivery';
-import { isInsured } from '@/lib/domain/checkout/insurance';
+import { isInsured } from '@/lib/domain/checkout/delivery-amounts';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { syncDelivery, updateShippingInsurance } from '@/stores/flows/checkout/save-delivery';
 import { useToastStore } from '@/stores/interface/toast-store';

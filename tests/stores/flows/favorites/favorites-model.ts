@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { ApiError } from '@/lib/api/client/errors';
 import { type Favorite, toFavorite } from '@/lib/domain/favorites/favorite';
 import { createFavoritesStore } from '@/stores/favorites/favorites-store';
-import { transferFavorites } from '@/stores/flows/favorites/merge-guest-favorites';
+import { transferFavorites } from '@/stores/flows/favorites/start-favorites-sync';
 import { makeSnapshot } from '../../../lib/domain/product/make-product';
 
 export type Outcome = 'saved' | 'answer-lost' | 'never-arrived' | 'not-sold';

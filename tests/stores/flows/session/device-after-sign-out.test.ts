@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { customerDraftKey } from '@/components/forms/draft';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { Customer } from '@/lib/domain/account/types';
 import { NEW_BUILD_KEY } from '@/lib/domain/build/build';
@@ -24,7 +25,6 @@ import { useInterfaceStore } from '@/stores/interface/interface-store';
 import { useListViewStore } from '@/stores/interface/list-view-store';
 import { forgetStores } from '@/stores/persistence/create-persisted-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
-import { customerDraftKey } from '@/stores/session/customer-drafts';
 import { openSession } from '@/stores/session/session-actions';
 import { useSessionStore } from '@/stores/session/session-store';
 import { makePart } from '../../../lib/domain/build/make-part';
@@ -57,7 +57,7 @@ function visit(): void {
   openSession({ customer, accessToken: 'asa', expiresIn: 600 });
   const session = useSessionStore.getState();
   session.chooseZipCode(place.zipCode, place);
-  session.setAddresses([{ id: '1', label: 'Casa de Ana', zipCode: '44100' }]);
+  useSessionStore.setState({ address: [{ id: '1', label: 'Casa de Ana', zipCode: '44100' }] });
   useCartStore.getState().addProduct(product);
   useBuildStore
     .getState()

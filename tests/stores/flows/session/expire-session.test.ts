@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { installApiHooks } from '@/components/shell/document/install-api-hooks';
+import { installApiHooks } from '@/components/shell/chrome/chrome-effects';
 import { browserHooks } from '@/lib/api/client/browser-hooks';
 import { createClient, JSON_API_TYPE } from '@/lib/api/client/client';
 import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
@@ -221,6 +221,6 @@ it('leaves a refused sign-in to its form', async () => {
   letGo();
   await refused;
   // The handler's code is loaded when a 401 arrives.
-  await import('@/stores/flows/session/expire-session');
+  await import('@/stores/flows/session/answer-api-error');
   expect([session().isExpired, toasts()]).toEqual([false, []]);
 });

@@ -25,6 +25,4 @@ async function cartBanner(): Promise<Banner | null> {
   return banners[0] ?? null;
 }
 
-export default cachedDocument(async function CartDetail() {
-  return <CartShell banner={await cartBanner()} />;
-});
+export default cachedDocument(async () => <CartShell banner={await cartBanner()} />);

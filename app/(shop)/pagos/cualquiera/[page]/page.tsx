@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { PaymentPage, paymentMetadata } from '@/components/checkout/results/payment-page';
-import { AccountPaymentScreen } from '@/components/checkout/results/provider/account-payment-screen';
-import { OtherPaymentScreen } from '@/components/checkout/results/provider/provider-payment';
+import {
+  AccountPaymentScreen,
+  OtherPaymentScreen,
+} from '@/components/checkout/results/provider/provider-payment';
 import { VoucherPaymentScreen } from '@/components/checkout/results/provider/voucher-payment-screen';
 import { WalletPaymentScreen } from '@/components/checkout/results/provider/wallet-payment-screen';
 import { cachedDocument } from '@/components/shell/document/cached-document';

@@ -5,10 +5,6 @@ import { cachedDocument } from '@/components/shell/document/cached-document';
 // Rendered on the first request, not at build: the payment providers come from the environment at start.
 export const revalidate = 300;
 
-export function generateMetadata() {
-  return paymentMetadata('success');
-}
+export const generateMetadata = () => paymentMetadata('success');
 
-export default cachedDocument(async function Success() {
-  return <PaymentPage screen="success" Screen={SuccessScreen} />;
-});
+export default cachedDocument(async () => <PaymentPage screen="success" Screen={SuccessScreen} />);

@@ -5,10 +5,6 @@ import { cachedDocument } from '@/components/shell/document/cached-document';
 // Rendered on the first request, not at build: the payment providers come from the environment at start.
 export const revalidate = 300;
 
-export function generateMetadata() {
-  return paymentMetadata('pending');
-}
+export const generateMetadata = () => paymentMetadata('pending');
 
-export default cachedDocument(async function Pending() {
-  return <PaymentPage screen="pending" Screen={PendingScreen} />;
-});
+export default cachedDocument(async () => <PaymentPage screen="pending" Screen={PendingScreen} />);

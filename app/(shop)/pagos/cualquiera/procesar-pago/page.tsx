@@ -5,10 +5,8 @@ import { cachedDocument } from '@/components/shell/document/cached-document';
 // Rendered on the first request, not at build: the payment providers come from the environment at start.
 export const revalidate = 300;
 
-export function generateMetadata() {
-  return paymentMetadata('processing');
-}
+export const generateMetadata = () => paymentMetadata('processing');
 
-export default cachedDocument(async function Processing() {
-  return <PaymentPage screen="processing" Screen={ProcessingScreen} />;
-});
+export default cachedDocument(async () => (
+  <PaymentPage screen="processing" Screen={ProcessingScreen} />
+));

@@ -1,13 +1,7 @@
 import { NewAddressScreen } from '@/components/account/addresses/address-screens';
-import { ProfilePage, profileMetadata } from '@/components/account/profile-page';
-import { optionalMetadata, optionalPage } from '@/components/shell/document/optional-page';
+import { profilePage } from '../../profile-page';
 
-export const generateMetadata = optionalMetadata('profile.address.new', () =>
-  profileMetadata('profile.address.new'),
-);
+const page = profilePage('profile.address.new', NewAddressScreen);
 
-export default optionalPage('profile.address.new', () => (
-  <ProfilePage name="profile.address.new">
-    <NewAddressScreen />
-  </ProfilePage>
-));
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

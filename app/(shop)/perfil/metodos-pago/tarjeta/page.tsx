@@ -1,13 +1,7 @@
 import { CardsScreen } from '@/components/account/cards/cards-screen';
-import { ProfilePage, profileMetadata } from '@/components/account/profile-page';
-import { optionalMetadata, optionalPage } from '@/components/shell/document/optional-page';
+import { profilePage } from '../../profile-page';
 
-export const generateMetadata = optionalMetadata('profile.cards', () =>
-  profileMetadata('profile.cards'),
-);
+const page = profilePage('profile.cards', CardsScreen);
 
-export default optionalPage('profile.cards', () => (
-  <ProfilePage name="profile.cards">
-    <CardsScreen />
-  </ProfilePage>
-));
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

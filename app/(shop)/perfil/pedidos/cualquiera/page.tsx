@@ -1,13 +1,7 @@
 import { OrderScreen } from '@/components/account/orders/order-screen';
-import { ProfilePage, profileMetadata } from '@/components/account/profile-page';
-import { optionalMetadata, optionalPage } from '@/components/shell/document/optional-page';
+import { profilePage } from '../../profile-page';
 
-export const generateMetadata = optionalMetadata('profile.order', () =>
-  profileMetadata('profile.order'),
-);
+const page = profilePage('profile.order', OrderScreen);
 
-export default optionalPage('profile.order', () => (
-  <ProfilePage name="profile.order">
-    <OrderScreen />
-  </ProfilePage>
-));
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,13 +1,7 @@
 import { EditAddressScreen } from '@/components/account/addresses/address-screens';
-import { ProfilePage, profileMetadata } from '@/components/account/profile-page';
-import { optionalMetadata, optionalPage } from '@/components/shell/document/optional-page';
+import { profilePage } from '../../../profile-page';
 
-export const generateMetadata = optionalMetadata('profile.address.edit', () =>
-  profileMetadata('profile.address.edit'),
-);
+const page = profilePage('profile.address.edit', EditAddressScreen);
 
-export default optionalPage('profile.address.edit', () => (
-  <ProfilePage name="profile.address.edit">
-    <EditAddressScreen />
-  </ProfilePage>
-));
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

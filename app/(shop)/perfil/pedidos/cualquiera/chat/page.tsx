@@ -1,13 +1,7 @@
 import { ChatScreen } from '@/components/account/orders/chat-screen';
-import { ProfilePage, profileMetadata } from '@/components/account/profile-page';
-import { optionalMetadata, optionalPage } from '@/components/shell/document/optional-page';
+import { profilePage } from '../../../profile-page';
 
-export const generateMetadata = optionalMetadata('profile.order.chat', () =>
-  profileMetadata('profile.order.chat'),
-);
+const page = profilePage('profile.order.chat', ChatScreen);
 
-export default optionalPage('profile.order.chat', () => (
-  <ProfilePage name="profile.order.chat">
-    <ChatScreen />
-  </ProfilePage>
-));
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,13 +1,7 @@
-import { ProfilePage, profileMetadata } from '@/components/account/profile-page';
 import { OrderWarrantyScreen } from '@/components/account/warranties/order-warranty-screen';
-import { optionalMetadata, optionalPage } from '@/components/shell/document/optional-page';
+import { profilePage } from '../../../profile-page';
 
-export const generateMetadata = optionalMetadata('profile.order.warranty', () =>
-  profileMetadata('profile.order.warranty'),
-);
+const page = profilePage('profile.order.warranty', OrderWarrantyScreen);
 
-export default optionalPage('profile.order.warranty', () => (
-  <ProfilePage name="profile.order.warranty">
-    <OrderWarrantyScreen />
-  </ProfilePage>
-));
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,13 +1,7 @@
-import { ProfilePage, profileMetadata } from '@/components/account/profile-page';
-import { WarrantyProductsScreen } from '@/components/account/warranties/warranty-products-screen';
-import { optionalMetadata, optionalPage } from '@/components/shell/document/optional-page';
+import { WarrantyProductsScreen } from '@/components/account/warranties/order-warranty-screen';
+import { profilePage } from '../../../../profile-page';
 
-export const generateMetadata = optionalMetadata('profile.order.warranty-products', () =>
-  profileMetadata('profile.order.warranty-products'),
-);
+const page = profilePage('profile.order.warranty-products', WarrantyProductsScreen);
 
-export default optionalPage('profile.order.warranty-products', () => (
-  <ProfilePage name="profile.order.warranty-products">
-    <WarrantyProductsScreen />
-  </ProfilePage>
-));
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
+import { Picture } from '@/components/ui/picture';
+import { formatDate, formatDateTime } from '@/lib/domain/dates';
+import type { StatusTone } from '@/lib/domain/orders/status';
+import type { PurchasedProduct } from '@/lib/domain/orders/types';
+import { parseUtc } from '@/lib/domain/parse-utc';
+import './history.css';
+
+/** A date from the backend in Mexican format, with the time if `withTime`. Renders nothing without a date. */
+export function FormattedDate({
+  utc,
+  withTime = false,
+}: {
+  utc: string | null;
+  withTime?: boolean;
+}) {
+  const time = parseUtc(utc);
+  if (time === null) return null;
+  return (
+    <time dateTime={new Date(time).toISOString()}>
+      {withTime ? formatDateTime(time) : formatDate(time)}
+    </time>
+  );
+}
+
+/** The picture of a bought product. It has no alternative text, because the name stands beside it. `size` in CSS pixels. */
+export function BoughtPicture({
+  product,
+  size,
+}: {
+  product: PurchasedProduct | null;
+  size: number;
+}) {
+  const cover = product?.cover;
+  return (
+    <Picture
+      src={size > 64 ? cover?.medium : cover?.thumbnail}
+      alt=""
+      width={size}
+      className="bought-picture"
+    />
+  );
+}
+
+export function StatusBadge({
+  look: { tone, icon },
+  children,
+}: {
+  look: { tone: StatusTone; icon: IconName };
+  children: ReactNode;
+}) {
+  return (
+    <span className={`status status-${tone}`}>
+      <Icon name={icon} className="size-4" />
+      {children}
+    </span>
+  );
+}
+
+/** Placeholder rows of a list while it loads, about as high as the real rows. */
+export function RowsSkeleton({ rows, tall = false }: { rows: number; tall?: boolean }) {
+  return (
+    <ul className="history-rows">
+      {Array.from({ length: rows }, (_, index) => `row ${index}`).map((key) => (
+        <li key={key} className={tall ? 'history-waiting h-40' : 'history-waiting'}>
+          <span className="skeleton" />
+          <span className="skeleton" />
+          <span className="skeleton" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface TimelineStep {
+  key: string;
+  icon: IconName;
+  title: string;
+  atUtc: string | null;
+  isDone: boolean;
+  isCurrent: boolean;
+  note?: ReactNode;
+}
+
+export function Timeline({
+  label,
+  steps,
+  words,
+}: {
+  label: string;
+  steps: readonly TimelineStep[];
+  words: { now: string; pending: string };
+}) {
+  return (
+    <ol className="timeline" aria-label={label}>
+      {steps.map(({ key, icon, title, atUtc, isDone, isCurrent, note }) => (
+        <li
+          key={key}
+          aria-current={isCurrent ? 'step' : undefined}
+          className={isDone ? 'timeline-done' : undefined}
+        >
+          <span className="timeline-icon">
+            <Icon name={icon} className="size-4" />
+          </span>
+          <div>
+            <p className="timeline-title">
+              {title}
+              {isCurrent && <span className="timeline-now">{words.now}</span>}
+              {!isDone && <span className="visually-hidden"> ({words.pending})</span>}
+            </p>
+            {atUtc && (
+              <p className="history-soft">
+                <FormattedDate utc={atUtc} withTime />
+              </p>
+            )}
+            {note}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,282 @@
+'use client';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { EmailField } from '@/components/forms/field';
+import { Form, FormError } from '@/components/forms/form';
+import { useZodForm } from '@/components/forms/use-zod-form';
+import { withQueryClient } from '@/components/shared/with-query-client';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { useMediaQuery } from '@/components/ui/use-media-query';
+import {
+  resendVerification,
+  resetPassword,
+  sendPasswordMail,
+  verifyEmail,
+} from '@/lib/api/authentication';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { errorText } from '@/lib/api/client/error-catalogue';
+import { emailSchema, newPasswordSchema } from '@/lib/domain/account/forms';
+import type { Customer } from '@/lib/domain/account/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { readRouteParams } from '@/lib/routing/route-params';
+import { route } from '@/lib/routing/routes';
+import { refreshEmailNotice } from '@/stores/flows/session/refresh-customer';
+import { updateCustomer } from '@/stores/session/session-actions';
+import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
+import { NewPasswordFields } from '../../forms/person-fields';
+import { AuthLink } from './auth-link';
+import { FormResult, SubmitButton } from './form-parts';
+import { loginDraft } from './sign-in-drafts';
+
+/**
+ * Takes the query with a used token out of the address, and so out of the browser's history. Before it is used it stays:
+ * a page that is loaded again, as after a lost connection, needs it.
+ */
+const dropQuery = (): void => history.replaceState(null, '', location.pathname);
+
+/** Requests the e-mail with the reset link. The answer is the same whether or not the account exists. */
+function PasswordRequestForm() {
+  const { t } = useTranslation('auth');
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { field, failure, isSending, keepDraft, submit } = useZodForm({
+    schema: emailSchema,
+    t,
+    requiredMark: t('required'),
+    offline: t('offline'),
+    // The visitor has usually just typed the e-mail on the login screen.
+    draft: loginDraft,
+    send: async ({ email }) => {
+      await sendPasswordMail(browserClient, email);
+      setSentTo(email);
+    },
+  });
+  if (sentTo !== null) {
+    return (
+      <FormResult title={t('password.sentTitle')}>
+        <p>{t('password.sentText', { email: sentTo })}</p>
+        <Button variant="secondary" onClick={() => setSentTo(null)}>
+          {t('password.again')}
+        </Button>
+      </FormResult>
+    );
+  }
+  return (
+    <Form className="access-form" onChange={keepDraft} onSubmit={submit}>
+      <p className="text-ink-soft">{t('password.requestIntro')}</p>
+      <EmailField {...field('email', t('field.email'))} autoComplete="username" />
+      <FormError text={failure} />
+      <SubmitButton
+        isSending={isSending}
+        labels={{ send: t('password.send'), sending: t('password.sending') }}
+      />
+    </Form>
+  );
+}
+
+interface NewPasswordFormProps {
+  token: string;
+  email: string;
+  onSaved: () => void;
+  onNewLink: () => void;
+}
+
+/** Sets a new password for a visitor who opened the link in the password e-mail. */
+function NewPasswordForm({ token, email, onSaved, onNewLink }: NewPasswordFormProps) {
+  const { t } = useTranslation('auth');
+  const { field, failure, isSending, submit } = useZodForm({
+    schema: newPasswordSchema,
+    t,
+    requiredMark: t('required'),
+    offline: t('offline'),
+    send: async (passwords) => {
+      await resetPassword(browserClient, { ...passwords, token, email });
+      onSaved();
+    },
+  });
+  return (
+    <Form className="access-form" onSubmit={submit}>
+      <h2>{t('password.newTitle')}</h2>
+      <p className="text-ink-soft">{t('password.newIntro', { email })}</p>
+      {/* Password managers need the account's e-mail to store the new password. */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <NewPasswordFields
+        password={field('password', t('field.password'))}
+        confirmation={field('passwordConfirmation', t('field.confirmation'))}
+      />
+      <FormError text={failure} />
+      {failure !== null && (
+        <Button variant="secondary" onClick={onNewLink}>
+          {t('password.newLink')}
+        </Button>
+      )}
+      <SubmitButton
+        isSending={isSending}
+        labels={{ send: t('password.save'), sending: t('password.saving') }}
+      />
+    </Form>
+  );
+}
+
+/** The token and e-mail from the link in the password e-mail; null when the screen was opened without that link. */
+function readPasswordLink(): { token: string; email: string } | null {
+  const params = new URLSearchParams(location.search);
+  const [token, email] = [params.get('token'), params.get('email')];
+  return token && email ? { token, email } : null;
+}
+
+/**
+ * Requests the password e-mail, or sets the new password when it was opened from that e-mail. The routes
+ * `password.request` and `password.reset` both show this screen.
+ */
+export function PasswordScreen() {
+  const { t } = useTranslation('auth');
+  const [link, setLink] = useState(readPasswordLink);
+  const [isSaved, setSaved] = useState(false);
+  const showResult = () => {
+    dropQuery();
+    setSaved(true);
+  };
+  const back = (
+    <p className="access-other">
+      <AuthLink to="login" className="link">
+        {t('password.back')}
+      </AuthLink>
+    </p>
+  );
+  if (isSaved) {
+    return (
+      <FormResult title={t('password.savedTitle')}>
+        <p>{t('password.savedText')}</p>
+        <AuthLink to="login" className={buttonClass('primary')}>
+          {t('login.submit')}
+        </AuthLink>
+      </FormResult>
+    );
+  }
+  return (
+    <>
+      {link ? (
+        <NewPasswordForm {...link} onSaved={showResult} onNewLink={() => setLink(null)} />
+      ) : (
+        <PasswordRequestForm />
+      )}
+      {back}
+    </>
+  );
+}
+
+/** For a visitor who has not opened the link in the e-mail yet, or whose link does not work. */
+function EmailVerificationPending() {
+  const { t } = useTranslation('auth');
+  const customer = useSessionStore((state) => state.accessToken && state.customer);
+  const resend = useMutation({ mutationFn: () => resendVerification(browserClient) });
+  const isWaiting = customer && !customer.emailVerifiedAt;
+  useEffect(() => {
+    if (isWaiting) void refreshEmailNotice();
+  }, [isWaiting]);
+  if (!customer) {
+    return (
+      <div className="access-form">
+        <p>{t('verify.anonymous')}</p>
+        <AuthLink to="login" className={buttonClass('primary')}>
+          {t('login.submit')}
+        </AuthLink>
+      </div>
+    );
+  }
+  const { email } = customer;
+  if (customer.emailVerifiedAt) {
+    return (
+      <div className="access-form">
+        <p>{t('verify.already', { email })}</p>
+        <a href={route('account')} className="link">
+          {t('verify.continue')}
+        </a>
+      </div>
+    );
+  }
+  return (
+    <div className="access-form">
+      <p>{t('verify.pending', { email })}</p>
+      <Button variant="secondary" isBusy={resend.isPending} onClick={() => resend.mutate()}>
+        {t('verify.resend')}
+      </Button>
+      <p role="status">
+        {resend.isSuccess && t('verify.resent')}
+        {resend.error && errorText(resend.error)}
+      </p>
+    </div>
+  );
+}
+
+/** Reads the link from the verification e-mail: `/correo/verificar/{id?}?token=…`. Null without a token. */
+function readVerificationLink(): { token: string; id: string | null } | null {
+  const token = new URLSearchParams(location.search).get('token');
+  const { id = null } = readRouteParams('email.verify', location.pathname);
+  return token ? { token, id } : null;
+}
+
+/** The announcement is shown on large screens only (spec 2.4). */
+const LARGE_SCREEN_QUERY = '(min-width: 992px)';
+
+/** Stores the verified customer on the device, and announces the success on large screens. */
+function VerifiedResult({ customer }: { customer: Customer | null }) {
+  const { t } = useTranslation('auth');
+  const isLarge = useMediaQuery(LARGE_SCREEN_QUERY);
+  useEffect(() => {
+    if (customer?.emailVerifiedAt) updateCustomer(customer);
+  }, [customer]);
+  if (!isLarge) return null;
+  return (
+    <div role="status" className="access-announcement">
+      <Icon name="check" className="size-10 text-saved" />
+      <div>
+        <p className="text-20 font-650">{t('verify.announcement')}</p>
+        <p>{t('verify.announcementText')}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Verifies the e-mail of a visitor who opened the link in the e-mail. Other visitors read how to verify it. */
+export const VerifyEmailScreen = withQueryClient(function VerifyEmailScreen() {
+  const { t } = useTranslation('auth');
+  const isSignedIn = useSessionStore(selectIsAuthenticated);
+  const [link] = useState(readVerificationLink);
+  const { mutate, data, isSuccess, error } = useMutation({
+    mutationFn: (link: { token: string; id: string | null }) => verifyEmail(browserClient, link),
+    onSuccess: dropQuery,
+  });
+  useEffect(() => {
+    if (link) mutate(link);
+  }, [link, mutate]);
+  if (!link) return <EmailVerificationPending />;
+  if (error) {
+    return (
+      <>
+        <p role="alert" className="note note-danger">
+          {t('verify.failed')} {errorText(error)}
+        </p>
+        <EmailVerificationPending />
+      </>
+    );
+  }
+  if (!isSuccess) return <p role="status">{t('verify.checking')}</p>;
+  return (
+    <>
+      <VerifiedResult customer={data} />
+      <FormResult title={t('verify.done')}>
+        {isSignedIn ? (
+          <a href={route('account')} className="link">
+            {t('verify.continue')}
+          </a>
+        ) : (
+          <AuthLink to="login" className="link">
+            {t('login.submit')}
+          </AuthLink>
+        )}
+      </FormResult>
+    </>
+  );
+});

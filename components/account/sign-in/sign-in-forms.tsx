@@ -1,0 +1,197 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { Checkbox, EmailField } from '@/components/forms/field';
+import { Form, FormError } from '@/components/forms/form';
+import {
+  BusinessFields,
+  NewPasswordFields,
+  PasswordField,
+  PersonFields,
+} from '@/components/forms/person-fields';
+import { useEarlySubmit } from '@/components/forms/pre-hydration-input';
+import { useZodForm } from '@/components/forms/use-zod-form';
+import { authHref } from '@/components/shared/return-to';
+import { useBackendTexts } from '@/components/shared/use-backend-texts';
+import { describeError } from '@/lib/api/client/error-catalogue';
+import { credentialsSchema, registrationSchema } from '@/lib/domain/account/forms';
+import { TOAST_DURATION } from '@/lib/domain/toast-duration';
+import { useTranslation } from '@/lib/i18n/client';
+import { showGoogleButton } from '@/lib/integrations/google-identity';
+import { login as loginFailure, register as registerFailure } from '@/locales/es-MX/errors.json';
+import { AccountWithoutSessionError, signIn } from '@/stores/flows/session/sign-in';
+import { notify } from '@/stores/interface/toast-store';
+import { notifyMergedGuestData, useRedirectAfterSignIn } from './after-sign-in';
+import { AuthLink } from './auth-link';
+import { SubmitButton } from './form-parts';
+import { loginDraft, registerDraft, type SignInFormProps } from './sign-in-drafts';
+
+/** Shows a refused social login as a toast. It has no form that could show it. */
+function notifyFailure(error: unknown): void {
+  if (navigator.onLine) notify(describeError(error, { operation: 'login' }));
+}
+
+/** The button of the social login. Its script is loaded on this screen only. If it is blocked, no button appears. */
+export function SocialLoginButton({ clientId }: { clientId: string }) {
+  const { t } = useTranslation('auth');
+  const host = useRef<HTMLDivElement>(null);
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const { current } = host;
+    if (!current) return;
+    const onToken = (token: string) => {
+      signIn({ by: 'social', fields: { provider: 'google', token } }).then(
+        (entered) => notifyMergedGuestData(entered, t),
+        notifyFailure,
+      );
+    };
+    showGoogleButton(current, clientId, onToken).then(
+      () => setShown(true),
+      () => undefined,
+    );
+  }, [clientId, t]);
+  return (
+    <div className="grid min-h-22 gap-2 justify-items-center text-ink-soft">
+      {isShown && <p>{t('login.or')}</p>}
+      <div ref={host} />
+    </div>
+  );
+}
+
+export function LoginForm({ socialId, takeEarlySubmit }: SignInFormProps) {
+  const { t } = useTranslation('auth');
+  useBackendTexts('auth', 'login');
+  const element = useRef<HTMLFormElement>(null);
+  const { form, field, failure, isSending, keepDraft, submit } = useZodForm({
+    schema: credentialsSchema,
+    t,
+    requiredMark: t('required'),
+    offline: t('offline'),
+    serverFields: { username: 'email' },
+    draft: loginDraft,
+    failureTitle: loginFailure,
+    send: async (fields) => {
+      notifyMergedGuestData(await signIn({ by: 'login', fields }), t);
+    },
+  });
+  useEarlySubmit(element, takeEarlySubmit);
+  const isSignedIn = useRedirectAfterSignIn();
+  return (
+    <Form ref={element} className="access-form" onChange={keepDraft} onSubmit={submit}>
+      <EmailField {...field('email', t('field.email'))} autoComplete="username" />
+      <PasswordField
+        {...field('password', t('field.password'))}
+        labels={{ show: t('showPassword') }}
+        autoComplete="current-password"
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <Checkbox {...form.register('remember')}>{t('remember access')}</Checkbox>
+        <AuthLink to="password.request" className="link">
+          {t('restore password')}
+        </AuthLink>
+      </div>
+      <FormError text={failure} />
+      <SubmitButton
+        isSending={isSending || isSignedIn}
+        labels={{ send: t('login.submit'), sending: t('login.sending') }}
+      />
+      {socialId && <SocialLoginButton clientId={socialId} />}
+      <p className="access-other">
+        {t('login.new')}{' '}
+        <AuthLink to="register" className="link">
+          {t('login.register')}
+        </AuthLink>
+      </p>
+    </Form>
+  );
+}
+
+export function RegisterForm({ terms, takeEarlySubmit, onAccountReady }: SignInFormProps) {
+  const { t } = useTranslation('auth');
+  useBackendTexts('auth', 'register');
+  const router = useRouter();
+  const element = useRef<HTMLFormElement>(null);
+  const { form, field, failure, isSending, keepDraft, submit } = useZodForm({
+    schema: registrationSchema,
+    t,
+    requiredMark: t('required'),
+    offline: t('offline'),
+    serverFields: { name: 'names' },
+    draft: registerDraft,
+    failureTitle: registerFailure,
+    send: async (fields) => {
+      const entered = await signIn({ by: 'register', fields }).catch((error: unknown) => {
+        if (error instanceof AccountWithoutSessionError) return null;
+        throw error;
+      });
+      if (!entered) {
+        loginDraft.write({ email: fields.email });
+        notify({ text: t('register.logIn'), duration: TOAST_DURATION.longer });
+        if (onAccountReady) onAccountReady();
+        else router.push(authHref('login'));
+        return;
+      }
+      notifyMergedGuestData(entered, t);
+      notify({
+        text: t('register.welcome', { email: entered.customer.email }),
+        duration: TOAST_DURATION.longer,
+      });
+    },
+  });
+  // The first registered field that is invalid gets the focus. The business fields are mounted later than the others
+  // but stand above them, so all fields are registered here in screen order.
+  for (const name of registerDraft.fields) form.register(name);
+  useEarlySubmit(element, takeEarlySubmit);
+  const isSignedIn = useRedirectAfterSignIn();
+  const isBusiness = form.watch('accountType') === 'business';
+  return (
+    <Form ref={element} className="access-form" onChange={keepDraft} onSubmit={submit}>
+      <fieldset className="form-choice">
+        <legend>{t('field.accountType')}</legend>
+        {(['personal', 'business'] as const).map((type) => (
+          <label key={type}>
+            <input
+              type="radio"
+              value={type}
+              defaultChecked={type === 'personal'}
+              {...form.register('accountType')}
+            />
+            {t(`field.${type}`)}
+          </label>
+        ))}
+      </fieldset>
+      {isBusiness && (
+        <BusinessFields
+          businessName={{
+            ...field('businessName', t('field.businessName')),
+            hint: t('field.businessNameHint'),
+          }}
+          rfc={field('rfc', t('field.rfc'))}
+        />
+      )}
+      <PersonFields
+        names={field('names', t('field.names'))}
+        lastName={field('lastName', t('field.lastName'))}
+        motherLastName={field('motherLastName', t('field.motherLastName'), false)}
+        phone={{ ...field('phone', t('field.phone')), hint: t('field.phoneHint') }}
+      />
+      <EmailField {...field('email', t('field.email'))} autoComplete="username" />
+      <NewPasswordFields
+        password={field('password', t('field.password'))}
+        confirmation={field('passwordConfirmation', t('field.confirmation'))}
+      />
+      <div className="form-hint">{terms}</div>
+      <FormError text={failure} />
+      <SubmitButton
+        isSending={isSending || isSignedIn}
+        labels={{ send: t('register.submit'), sending: t('register.sending') }}
+      />
+      <p className="access-other">
+        <AuthLink to="login" className="link">
+          {t('I already have an account, log in')}
+        </AuthLink>
+      </p>
+    </Form>
+  );
+}

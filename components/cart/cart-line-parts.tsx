@@ -1,0 +1,120 @@
+'use client';
+import { Icon } from '@/components/ui/icon';
+import { getLinesOffer } from '@/lib/domain/cart/line-offer';
+import { type CartLineState, hasLineChanged } from '@/lib/domain/cart/line-state';
+import { getLineKey } from '@/lib/domain/cart/lines';
+import type { CartLine } from '@/lib/domain/cart/types';
+import { formatPrice } from '@/lib/domain/money';
+import { useTranslation } from '@/lib/i18n/client';
+import type { Texts } from '@/lib/i18n/types';
+import { cartActions } from '@/stores/flows/cart/cart-actions';
+import { QuantityStepper } from '../shared/quantity-stepper';
+
+export function LineQuantity({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
+  const { product, quantity } = line;
+  return (
+    <QuantityStepper
+      name={product.name}
+      quantity={quantity}
+      stock={product.stock}
+      onChange={(wanted) => cartActions().setQuantity(getLineKey(line), wanted)}
+      onRemove={onRemove}
+    />
+  );
+}
+
+/** The price of the units that are in stock, as the card shows it. */
+export function LineTotal({ state, className }: { state: CartLineState; className?: string }) {
+  const { t } = useTranslation('cart');
+  const { line, available } = state;
+  if (available === 0) return <span className="text-sm text-ink-soft">{t('notCounted')}</span>;
+  const offer = getLinesOffer([{ ...line, quantity: available }]);
+  return (
+    <span className={`text-right whitespace-nowrap ${className}`}>{formatPrice(offer.price)}</span>
+  );
+}
+
+interface LineTermsProps {
+  line: CartLine;
+  /** Products that a promotion of the cart ships for nothing. */
+  freeShipping: readonly string[];
+}
+
+/** What the server gives a line: the promotion by its name, and that it is sent for nothing. */
+export function LineTerms({ line, freeShipping }: LineTermsProps) {
+  const { t } = useTranslation('cart');
+  const promotion = line.sent?.promotion;
+  const isFree = freeShipping.includes(line.product.id);
+  if (!promotion && !isFree) return null;
+  return (
+    <div className="mt-1 text-sm text-saved">
+      {promotion && <p>{t('line.promotion', { name: promotion })}</p>}
+      {isFree && <p className="font-medium">{t('line.freeShipping')}</p>}
+    </div>
+  );
+}
+
+interface LineChangeNoticeProps {
+  state: CartLineState;
+  onRemove: () => void;
+}
+
+const fixClass =
+  'inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:no-underline';
+
+/** What changed in a line since it was added; '' when nothing did. */
+export function lineChangeText(state: CartLineState, t: Texts<'cart'>): string {
+  const { line, available, stock, price, reason } = state;
+  return [
+    price &&
+      t(price.now > price.before ? 'change.up' : 'change.down', {
+        before: formatPrice(price.before),
+        now: formatPrice(price.now),
+      }),
+    stock === 'short' && t('change.short', { count: available }),
+    stock === 'short' && t('change.asked', { count: line.quantity }),
+    stock === 'sold' && t('change.sold'),
+    stock === 'gone' && t('change.gone'),
+    stock === 'enough' && reason,
+  ]
+    .filter((text) => typeof text === 'string')
+    .join(' ');
+}
+
+/** Shows what changed in a line since it was added, with a button that accepts the change or removes the line. */
+export function LineChangeNotice({ state, onRemove }: LineChangeNoticeProps) {
+  const { t } = useTranslation('cart');
+  if (!hasLineChanged(state)) return null;
+  const { line, available, stock, price, reason } = state;
+  const { name } = line.product;
+  const accept = () => cartActions().acceptChange(state);
+  const isGood = stock === 'enough' && !reason && price !== null && price.now < price.before;
+  const fix =
+    available === 0
+      ? { label: t('change.remove'), run: onRemove }
+      : stock === 'short'
+        ? { label: t('change.keep', { count: available }), run: accept }
+        : { label: t('change.accept'), run: accept };
+  return (
+    <div
+      className={`mt-2 flex flex-wrap items-center gap-x-4 rounded-md px-3 py-1 text-sm ${
+        isGood ? 'bg-saved-wash text-saved' : 'bg-warn-wash text-warn'
+      }`}
+    >
+      <p className="flex min-w-0 flex-[1_1_12rem] items-center gap-2 py-1.5">
+        <Icon name={isGood ? 'percent' : 'warning'} className="size-4" />
+        <span className="min-w-0 font-medium">{lineChangeText(state, t)}</span>
+      </p>
+      {(price !== null || stock !== 'enough') && (
+        <button
+          type="button"
+          aria-label={`${fix.label}: ${name}`}
+          onClick={fix.run}
+          className={fixClass}
+        >
+          {fix.label}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,186 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId, useImperativeHandle, useRef, useState } from 'react';
+import { Checkbox } from '@/components/forms/field';
+import { Button } from '@/components/ui/button';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { describeError } from '@/lib/api/client/error-catalogue';
+import { createProviderOrder } from '@/lib/api/payment-methods';
+import { belongsToInputMethod } from '@/lib/browser/input-method';
+import { cleanEmail } from '@/lib/domain/typed-text';
+import { z } from '@/lib/domain/zod';
+import { hasFeature } from '@/lib/features/has-feature';
+import { useTranslation } from '@/lib/i18n/client';
+import type { AccountModule, ProviderToken } from '@/lib/payments/types';
+import { notifyFailure } from '@/stores/interface/notify-failure';
+import { ProviderFailure, useLatestRef, useProviderWidget } from './provider-widget';
+import { type MethodBodyProps, useAddToken } from './tokenizable';
+
+interface SandboxAccountLoginProps extends MethodBodyProps {
+  module: Extract<AccountModule, { isSandbox: true }>;
+  onAdded: () => void;
+}
+
+/** A simulated login for the sandbox. Its text says that it is a sandbox. */
+export function SandboxAccountLogin({
+  module,
+  method,
+  prepareMethodRef,
+  onAdded,
+  onChange,
+  ...props
+}: SandboxAccountLoginProps) {
+  const { t } = useTranslation('checkout');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isWrong, setWrong] = useState(false);
+  const [isKept, setKept] = useState(false);
+  const { store } = props;
+  const addToken = useAddToken(props);
+  const login = useMutation({
+    mutationFn: async (email: string) => {
+      const providerToken = await module.connect(email);
+      await addToken({
+        methodCode: method.code,
+        providerToken,
+        holder: email,
+        shouldSave: isKept,
+      });
+    },
+    onSuccess: () => {
+      onChange();
+      onAdded();
+    },
+    onError: (error) => notifyFailure(error, describeError(error, { operation: 'payment' })),
+  });
+  const start = () => {
+    const email = cleanEmail(input.current?.value ?? '');
+    const isRight = z.email().safeParse(email).success;
+    setWrong(!isRight);
+    if (!isRight) input.current?.focus();
+    else if (!login.isPending) login.mutate(email);
+  };
+  // The customer chose to add an account, so saving the step starts the login first.
+  useImperativeHandle(prepareMethodRef, () => async () => {
+    if (store.getState().paymentTokenizable?.paymentMethodCode !== method.code) return true;
+    start();
+    return false;
+  });
+  return (
+    <div className="pay-new">
+      <p className="note note-warn pay-sandbox">{t('sandbox.account', { name: method.name })}</p>
+      <div className="form-field">
+        <label htmlFor={id}>{t('payment.accountEmail', { name: method.name })}</label>
+        <input
+          ref={input}
+          id={id}
+          type="email"
+          autoComplete="email"
+          defaultValue={props.customer.email}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? `${id}-error` : undefined}
+          onChange={() => setWrong(false)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            if (!belongsToInputMethod(event.nativeEvent)) start();
+          }}
+        />
+        {isWrong && (
+          <p id={`${id}-error`} className="form-error">
+            {t('errors.accountEmail')}
+          </p>
+        )}
+      </div>
+      <Checkbox hidden={!hasFeature('stored-cards')} checked={isKept} onCheck={setKept}>
+        {t('payment.keepAccount')}
+      </Checkbox>
+      <Button variant="secondary" name="payment-token" onClick={start} isBusy={login.isPending}>
+        {t(login.isPending ? 'payment.loggingIn' : 'payment.login', { name: method.name })}
+      </Button>
+    </div>
+  );
+}
+
+interface ProviderAccountButtonProps extends MethodBodyProps {
+  module: Extract<AccountModule, { isSandbox: false }>;
+  onAdded: () => void;
+}
+
+type Outcome = 'cancelled' | 'missing' | null;
+
+/** The provider's own button. It opens the provider's window, and the account approved there is used to pay. */
+export function ProviderAccountButton({
+  module,
+  method,
+  prepareMethodRef,
+  onAdded,
+  ...props
+}: ProviderAccountButtonProps) {
+  const { t } = useTranslation('checkout');
+  const { store, transactionId, onChange } = props;
+  const [isKept, setKept] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const addToken = useAddToken(props);
+  const fail = (error: unknown) =>
+    notifyFailure(error, describeError(error, { operation: 'payment' }));
+  const add = useMutation({
+    mutationFn: (providerToken: ProviderToken) =>
+      addToken({
+        methodCode: method.code,
+        providerToken,
+        holder: providerToken.holder ?? '',
+        shouldSave: isKept,
+      }),
+    onSuccess: () => {
+      onChange();
+      onAdded();
+    },
+    onError: fail,
+  });
+  const latest = useLatestRef({
+    createOrder: () => {
+      setOutcome(null);
+      return createProviderOrder(browserClient, {
+        methodCode: method.code,
+        transactionId,
+        shouldStore: isKept,
+      });
+    },
+    onApprove: (providerToken: ProviderToken) => add.isPending || add.mutate(providerToken),
+    fail,
+  });
+  const { host, isFailed, error, retry } = useProviderWidget(
+    (element) =>
+      module.mountButton(element, {
+        createOrder: () => latest.current.createOrder(),
+        onApprove: (providerToken) => latest.current.onApprove(providerToken),
+        onCancel: () => setOutcome('cancelled'),
+        onError: (failure) => latest.current.fail(failure),
+      }),
+    module,
+  );
+  // The customer chose to add an account, so the step cannot be saved until one is approved.
+  useImperativeHandle(prepareMethodRef, () => async () => {
+    if (store.getState().paymentTokenizable?.paymentMethodCode !== method.code) return true;
+    setOutcome('missing');
+    return false;
+  });
+  return (
+    <div className="pay-new">
+      {isFailed && <ProviderFailure error={error} onRetry={retry} />}
+      <Checkbox hidden={isFailed || !hasFeature('stored-cards')} checked={isKept} onCheck={setKept}>
+        {t('payment.keepAccount')}
+      </Checkbox>
+      <div ref={host} className="min-h-12" hidden={isFailed} aria-busy={add.isPending} />
+      <p role="status">
+        {add.isPending && t('payment.loggingIn')}
+        {!add.isPending &&
+          outcome === 'cancelled' &&
+          t('payment.accountCancelled', { name: method.name })}
+      </p>
+      <div role="alert">
+        {outcome === 'missing' && <p className="form-error">{t('errors.account')}</p>}
+      </div>
+    </div>
+  );
+}

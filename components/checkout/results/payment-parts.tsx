@@ -1,0 +1,151 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { QueryView } from '@/components/shared/query-view';
+import { ButtonLink } from '@/components/ui/button';
+import { FactList } from '@/components/ui/fact-list';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
+import { formatTime, formatWeekday } from '@/lib/domain/dates';
+import { formatKnownPrice } from '@/lib/domain/money';
+import { parseUtc } from '@/lib/domain/parse-utc';
+import type { FailedPaymentStatus } from '@/lib/domain/payments/payment-page';
+import type { Transaction } from '@/lib/domain/payments/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routing/routes';
+
+interface PaymentQueryViewProps<T> {
+  query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isPending' | 'refetch'>;
+  /** The payment belongs on another page, which is loading. */
+  isRedirecting?: boolean;
+  children: (data: NonNullable<T>) => ReactNode;
+}
+
+/** A `QueryView` for payments that says so when the customer has no such payment. */
+export function PaymentQueryView<T>({
+  query,
+  isRedirecting = false,
+  children,
+}: PaymentQueryViewProps<T>) {
+  const { t } = useTranslation('payments');
+  if (isRedirecting) return <p role="status">{t('moment')}</p>;
+  return (
+    <QueryView
+      query={query}
+      skeleton={<div className="skeleton h-96" />}
+      notFound={{
+        list: 'profile.orders',
+        title: t('notFound.title'),
+        text: t('notFound.text'),
+      }}
+    >
+      {children}
+    </QueryView>
+  );
+}
+
+interface PaymentHeroProps {
+  tone: 'done' | 'waiting' | 'stopped' | 'busy';
+  icon: IconName;
+  title: string;
+  children?: ReactNode;
+}
+
+/** The status of a payment at the top of its page. Screen readers announce its changes. */
+export function PaymentHero({ tone, icon, title, children }: PaymentHeroProps) {
+  return (
+    <div role="status" className={`payment-hero payment-${tone}`}>
+      <span className="payment-hero-icon">
+        <Icon name={icon} />
+      </span>
+      <div>
+        <h2>{title}</h2>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The payment deadline in Mexico City time, named as such for readers in other zones. Empty without a deadline. */
+export function PaymentDeadline({ utc }: { utc: string | null }) {
+  const { t } = useTranslation('payments');
+  const time = parseUtc(utc);
+  if (time === null) return null;
+  return (
+    <time dateTime={new Date(time).toISOString()}>
+      <strong>{t('deadline', { day: formatWeekday(time), clock: formatTime(time) })}</strong>{' '}
+      <small className="block text-ink-soft text-14">{t('deadline.zone')}</small>
+    </time>
+  );
+}
+
+interface FailedPaymentProps {
+  status: FailedPaymentStatus;
+  transaction: Transaction;
+}
+
+/** A payment that failed, expired or was cancelled: the reason, and what the customer can do. */
+export function FailedPayment({ status, transaction }: FailedPaymentProps) {
+  const { t } = useTranslation('payments');
+  const { isPayable, message, orderFolio } = transaction;
+  const due = formatKnownPrice(transaction.amountDue);
+  return (
+    <>
+      <PaymentHero
+        tone="stopped"
+        icon={status === 'expired' ? 'clock' : 'close'}
+        title={t(isPayable ? `stopped.${status}` : 'stopped.order')}
+      >
+        {message && <p>{message}</p>}
+        <p>{t(isPayable ? 'stopped.payable' : 'stopped.over')}</p>
+      </PaymentHero>
+      <FactList
+        className="payment-facts"
+        rows={[
+          [t('folio'), orderFolio],
+          [t('amountDue'), isPayable && due && <strong key="due">{due}</strong>],
+        ]}
+      />
+      <UnpaidOrderActions transaction={transaction} />
+    </>
+  );
+}
+
+interface UnpaidOrderActionsProps {
+  transaction: Pick<Transaction, 'transactionId' | 'orderId' | 'isPayable'>;
+  /** The page itself is the main way to pay, so these links look secondary. */
+  isSecondary?: boolean;
+  children?: ReactNode;
+}
+
+/** Links for an unpaid order: pay in another way while that is possible, or open the order. */
+export function UnpaidOrderActions({
+  transaction,
+  isSecondary = false,
+  children,
+}: UnpaidOrderActionsProps) {
+  const { t } = useTranslation('payments');
+  const { transactionId, orderId, isPayable } = transaction;
+  const look = children || isSecondary ? 'secondary' : 'primary';
+  return (
+    <div className="payment-actions">
+      {children}
+      {isPayable && (
+        <ButtonLink variant={look} size="lg" href={route('cart-payment', { transactionId })}>
+          {t('payOtherwise')}
+        </ButtonLink>
+      )}
+      <ButtonLink
+        variant={isPayable || children ? 'quiet' : 'primary'}
+        size="lg"
+        href={orderId ? route('profile.order', { id: orderId }) : route('profile.orders')}
+      >
+        {orderId ? t('order') : t('orders')}
+      </ButtonLink>
+      {!isPayable && !children && (
+        <ButtonLink variant="secondary" size="lg" href={route('home')}>
+          {t('goOnShopping')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

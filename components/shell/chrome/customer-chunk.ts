@@ -1,4 +1,0 @@
-/** What the chrome loads for a signed-in customer. */
-export { startCustomerFavorites } from '@/components/product/wishlist/customer-favorites';
-export { startCartSync } from '@/stores/cart/customer-cart/cart-sync';
-export { Bell } from '../bell/bell';

@@ -1,0 +1,118 @@
+'use client';
+
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { usePathname } from 'next/navigation';
+import { useState } from 'react';
+import {
+  NotificationItem,
+  useMarkNotificationsRead,
+} from '@/components/account/inbox/notification-item';
+import { useDismiss } from '@/components/shared/use-dismiss';
+import { withQueryClient } from '@/components/shared/with-query-client';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { RetryButton } from '@/components/ui/retry-button';
+import { latestNotificationsQuery } from '@/lib/api/notifications';
+import { formatBadgeCount, type PaginatedNotifications } from '@/lib/domain/account/inbox';
+import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routing/routes';
+import './bell.css';
+
+/** What the chrome loads for a signed-in customer, beside the bell. */
+export { startCustomerFavorites } from '@/components/product/wishlist/customer-favorites';
+export { startCartSync } from '@/stores/flows/cart/customer/cart-sync';
+
+interface BellPanelProps {
+  query: UseQueryResult<PaginatedNotifications>;
+  customerId: string;
+  onClose: () => void;
+}
+
+function BellPanel({ query, customerId, onClose }: BellPanelProps) {
+  const panel = useDismiss(onClose);
+  const { t } = useTranslation('inbox');
+  const { read, isReading } = useMarkNotificationsRead(customerId);
+  const { data } = query;
+  const readOne = (id: string) => {
+    // The pressed button disappears when the notification is read.
+    panel.current?.focus();
+    read(id);
+  };
+  return (
+    <div ref={panel} tabIndex={-1} className="bell-panel">
+      <div className="bell-head">
+        <h2 className="shrink-0 text-18">{t('title')}</h2>
+        {data !== undefined && data.unreadCount > 0 && (
+          <Button
+            variant="quiet"
+            className="text-sm"
+            isBusy={isReading}
+            onClick={() => {
+              panel.current?.focus();
+              read(null);
+            }}
+          >
+            {t('readAll')}
+          </Button>
+        )}
+      </div>
+      {!data && query.isPending && (
+        <div role="status" aria-label={t('loading')} className="skeleton h-56 mt-0 mx-4 mb-4" />
+      )}
+      {!data && query.isError && (
+        <div role="alert" className="bell-empty">
+          <p>{t('failed')}</p>
+          <RetryButton className="mt-3" onClick={() => query.refetch()}>
+            {t('retry')}
+          </RetryButton>
+        </div>
+      )}
+      {data?.notifications.length === 0 && <p className="bell-empty">{t('empty')}</p>}
+      {data && data.notifications.length > 0 && (
+        <ul>
+          {data.notifications.map((one) => (
+            <NotificationItem key={one.id} notification={one} onRead={readOne} />
+          ))}
+        </ul>
+      )}
+      <a
+        href={route('profile.notifications')}
+        className="flex min-h-12 items-center justify-center hairline-t text-brand font-semibold hover:bg-sunken"
+      >
+        {t('center')}
+      </a>
+    </div>
+  );
+}
+
+export const Bell = withQueryClient(function Bell({ customerId }: { customerId: string }) {
+  const { t } = useTranslation('inbox');
+  const pathname = usePathname();
+  const query = useQuery(latestNotificationsQuery(customerId));
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  // A navigation closes the panel: it is open only on the path where it was opened.
+  const isOpen = openedOn === pathname;
+  const count = query.data?.unreadCount ?? 0;
+  return (
+    <div className="bell">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-label={t('bell', { count })}
+        onClick={() => setOpenedOn(isOpen ? null : pathname)}
+        className="tool"
+      >
+        <span aria-hidden="true" className="relative">
+          <Icon name="bell" />
+          {count > 0 && <span className="tool-count">{formatBadgeCount(count)}</span>}
+        </span>
+      </button>
+      <span className="visually-hidden" aria-live="polite">
+        {count > 0 && t('bell', { count })}
+      </span>
+      {isOpen && (
+        <BellPanel query={query} customerId={customerId} onClose={() => setOpenedOn(null)} />
+      )}
+    </div>
+  );
+});

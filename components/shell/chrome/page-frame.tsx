@@ -1,0 +1,72 @@
+import { type ReactNode, Suspense } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { serverEnv } from '@/lib/env';
+import { getTexts } from '@/lib/i18n/server';
+import { route } from '@/lib/routing/routes';
+import { RouteFocus, SoftNavigation } from '../navigation/soft-navigation';
+import { ChromeEffects } from './chrome-effects';
+import { ConnectivityBanner } from './connectivity-banner';
+import { DeferredChrome } from './deferred-chrome';
+
+export function ShopName() {
+  const { SITE_NAME } = serverEnv();
+  return (
+    <a
+      href={route('home')}
+      aria-label={getTexts('layout')('header.home', { name: SITE_NAME })}
+      className="head-name"
+    >
+      <Icon name="mark" />
+      <span>{SITE_NAME}</span>
+    </a>
+  );
+}
+
+interface PageFrameProps {
+  /** Between the link to the content and the content. */
+  header: ReactNode;
+  /** After the content. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** What every page has around its content, with what runs in the browser on each of them. */
+export function PageFrame({ header, footer, children }: PageFrameProps) {
+  return (
+    <>
+      <a href="#contenido" className="skip">
+        {getTexts('layout')('skip')}
+      </a>
+      {header}
+      <main id="contenido" tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      {footer}
+      <DeferredChrome name="toasts" />
+      <ChromeEffects />
+      {/* These read the address, which only the browser knows for a cached document. */}
+      <Suspense fallback={null}>
+        <RouteFocus />
+        <SoftNavigation />
+      </Suspense>
+    </>
+  );
+}
+
+/** The simple layout (spec 2.4): the shop's name and one task, without other links. */
+export function SimpleChrome({ children }: { children: ReactNode }) {
+  return (
+    <PageFrame
+      header={
+        <header className="head">
+          <div className="head-row">
+            <ShopName />
+          </div>
+          <ConnectivityBanner />
+        </header>
+      }
+    >
+      {children}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,192 @@
+import { createRequire } from 'node:module';
+import type { CacheHandler } from 'next/dist/server/lib/incremental-cache/index.js';
+import { readBuiltFiles } from '../document/built-files.ts';
+import { hasEnded, secondsUntilEnd } from '../document/document-end.ts';
+import {
+  type BuiltFiles,
+  isMadeFor,
+  isUnknownPage,
+  markGone,
+  postProcessHtml,
+} from '../document/post-process-html.ts';
+import { serverEnv } from '../env.ts';
+import { log } from '../monitoring/log.ts';
+import { type CacheResult, traceCacheRead } from '../monitoring/telemetry/trace-cache-read.ts';
+import { isDocumentAddress } from '../request-guard/shared-document-address.ts';
+import { addCdnHeaders } from './cdn-headers.ts';
+import { DiskStore, type StoreContext } from './disk-store.ts';
+import {
+  type EntryStore,
+  type GetArguments,
+  isShortLived,
+  lifetimeOf,
+  outdate,
+  type SetArguments,
+  type StoredEntry,
+} from './entry-store.ts';
+import { openSharedStore } from './shared-store.ts';
+
+/** Time for which an address is taken for unknown, in seconds. */
+const NOT_FOUND_LIFETIME = 60;
+
+/** The build makes its pages without requests, and in development nothing is shared. */
+const isUnshared =
+  process.env.NEXT_PHASE === 'phase-production-build' || process.env.NODE_ENV === 'development';
+
+/** Characters of the addresses whose lifetimes Next may remember, and those that an address takes besides. */
+const MAX_REMEMBERED = 2 * 1024 * 1024;
+const REMEMBERED_OVERHEAD = 400;
+let remembered = 0;
+
+/**
+ * Lets Next forget the lifetimes of documents: it remembers that of each address for ever, made-up ones too (8 KB for a long one). A stored
+ * document has its own, and those of the build stand in its manifest.
+ */
+function boundRememberedLifetimes(key: string): void {
+  remembered += key.length + REMEMBERED_OVERHEAD;
+  if (remembered < MAX_REMEMBERED) return;
+  remembered = 0;
+  // Node runs this file without a bundler, and Next's own class is CommonJS.
+  const { SharedCacheControls } = createRequire(import.meta.url)(
+    'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js',
+  ) as typeof import('next/dist/server/lib/incremental-cache/shared-cache-controls.external.js');
+  new SharedCacheControls({} as never).clear();
+}
+
+/**
+ * Next's cache of documents and data: on the disk, or in Redis where it is configured. It gives every document its
+ * Content-Security-Policy header and its correct status, wherever it is stored.
+ * `set` changes the entry in place, because Next answers the first request from that same object. `get` does the same
+ * for the documents that were made at build time. A document that was made with other features, or for pictures at
+ * another address, is made again.
+ */
+export default class DocumentCache implements CacheHandler {
+  readonly #store: EntryStore;
+  readonly #files: BuiltFiles;
+
+  constructor(context: StoreContext) {
+    this.#store = openSharedStore(context) ?? new DiskStore(context);
+    this.#files = readBuiltFiles(context.serverDistDir);
+  }
+
+  async get(...args: GetArguments): Promise<StoredEntry | null> {
+    const entry = await traceCacheRead(args[1].kind, () => this.#find(args), describeRead);
+    if (entry) addCdnHeaders(args[0], entry.value, entry.cacheControl?.revalidate);
+    return entry;
+  }
+
+  async set(...args: SetArguments): Promise<void> {
+    const [key, value, context] = args;
+    boundRememberedLifetimes(key);
+    const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
+    if (isUnknownPage(value)) {
+      markGone(value, await this.#store.readHtml(key));
+      if (cacheControl) cacheControl.revalidate = NOT_FOUND_LIFETIME;
+    }
+    if (value?.kind === 'APP_PAGE' && typeof cacheControl?.revalidate === 'number') {
+      const left = secondsUntilEnd(value.html, Date.now());
+      cacheControl.revalidate = Math.min(cacheControl.revalidate, left);
+    }
+    const isForAll = isUnshared || value?.kind !== 'APP_PAGE' || isMadeForAll(value);
+    const failed = postProcessHtml(value, serverEnv(), this.#files) === '500';
+    if (!isForAll) return this.#refuse(key, value);
+    if (!failed) {
+      addCdnHeaders(key, value, cacheControl?.revalidate);
+      const tags = 'tags' in context ? context.tags : [];
+      return isShortLived(key, value, tags)
+        ? this.#store.setInMemory(...args)
+        : this.#store.set(...args);
+    }
+    // An error is never stored, so that the last good document stays. A CDN may keep the error for a second.
+    if (cacheControl) Object.assign(cacheControl, { revalidate: 1, expire: 1 });
+    this.#store.giveUp(key);
+  }
+
+  /** Lets a page that names the address of a request go to the visitor who made it, and to nobody else. */
+  #refuse(key: string, page: { headers?: Record<string, unknown> }): void {
+    log({ level: 'error', event: 'document-not-stored', reason: 'unknown form of the payload' });
+    page.headers = { ...page.headers, 'cache-control': 'private, no-store' };
+    this.#store.giveUp(key);
+  }
+
+  revalidateTag(...args: Parameters<CacheHandler['revalidateTag']>): Promise<void> {
+    return this.#store.revalidateTag(...args);
+  }
+
+  resetRequestCache(): void {}
+
+  async #find(args: GetArguments): Promise<StoredEntry | null> {
+    const entry = await this.#store.find(args, (value) => this.#isUsable(value));
+    return entry && isOutdatedError(entry) ? null : endLifetime(entry);
+  }
+
+  /** Whether this server may answer with a value. Completes it when it is a document. */
+  #isUsable(value: StoredEntry['value']): boolean {
+    const env = serverEnv();
+    return isMadeFor(value, env) && postProcessHtml(value, env, this.#files) !== 'unbuilt';
+  }
+}
+
+/**
+ * Whether an entry is the document of an unknown address that has to be made again. Next would answer with it first, and
+ * render the new one with its status: a product that is sold again would forbid search engines to index it.
+ */
+function isOutdatedError({ value, lastModified = Date.now() }: StoredEntry): boolean {
+  const status = value && 'status' in value ? (value.status ?? 200) : 200;
+  // Next asks the clock a moment later.
+  return status >= 300 && Date.now() - lastModified > (NOT_FOUND_LIFETIME - 1) * 1000;
+}
+
+/**
+ * Entities are outdated when one of their offers has ended: a document that is made again because of that end would show none
+ * otherwise, while others run already. Next asks the backend then, and takes the outdated ones when it fails.
+ */
+function endLifetime(entry: StoredEntry | null): StoredEntry | null {
+  if (entry?.value?.kind !== 'FETCH') return entry;
+  const { value, lastModified = 0 } = entry;
+  return hasEnded(value.data.body, lastModified, Date.now()) ? outdate(entry) : entry;
+}
+
+/** Whether an entry is there, and still within its lifetime (seconds). */
+function describeRead(entry: StoredEntry | null): CacheResult {
+  if (!entry?.value) return 'miss';
+  const lifetime = lifetimeOf(entry);
+  const isOver = typeof lifetime === 'number' && Date.now() - entry.lastModified > lifetime * 1000;
+  return isOver ? 'stale' : 'hit';
+}
+
+const TEXT = '"(?:[^"\\\\]|\\\\.)*"';
+
+/**
+ * The beginning of the row in which Next writes the path (`c`, in pieces) and the query (`q`) of the request that made a page.
+ */
+const ADDRESS_ROW = new RegExp(
+  `^0:\\{"P":(?:null|"\\$[\\w:]+"),"c":(\\[${TEXT}(?:,${TEXT})*\\]),"q":(${TEXT}),`,
+  'gm',
+);
+
+/** Whether a payload names exactly one address, which has nothing that the document does not depend on. */
+function isClean(payload: string): boolean {
+  const rows = [...payload.matchAll(ADDRESS_ROW)];
+  const [, pieces = '[]', query] = rows[0] ?? [];
+  return (
+    rows.length === 1 &&
+    query === '""' &&
+    isDocumentAddress((JSON.parse(pieces) as string[]).join('/'))
+  );
+}
+
+// Next writes one such script for each part of the payload that its router reads.
+const PAYLOAD_SCRIPT = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
+
+const readPayload = (html: string): string =>
+  [...html.matchAll(PAYLOAD_SCRIPT)].map(([, literal = '""']) => JSON.parse(literal)).join('');
+
+/**
+ * Whether a page that Next has made may be stored for everybody: each of its payloads has the known form, and the address in it is that
+ * of the document. The guard of requests lets no other address through; a request that came before it, or a Next that writes
+ * addresses elsewhere, is seen here.
+ */
+function isMadeForAll({ html, rscData }: { html: string; rscData?: Buffer }): boolean {
+  return isClean(readPayload(html)) && (!rscData || isClean(rscData.toString()));
+}

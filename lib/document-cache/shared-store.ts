@@ -1,0 +1,227 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import { MEBIBYTE, serverEnv } from '../env.ts';
+import { openBuild, readBuildId, type StoreContext } from './disk-store.ts';
+import { DocumentMemory } from './document-memory.ts';
+import {
+  decodeEntry,
+  type EntryStore,
+  encodeEntry,
+  type GetArguments,
+  lifetimeOf,
+  type SetArguments,
+  type StoredEntry,
+  tagsOf,
+} from './entry-store.ts';
+import { MakingLock } from './making-lock.ts';
+import { RedisLink } from './redis-link.ts';
+import { createSharedSecret, type SharedSecret } from './shared-secret.ts';
+import { SharedTags } from './shared-tags.ts';
+
+/** Time for which an entry is kept in Redis after it was made, in seconds: through an outage of the backend of a day. */
+const STORED_SECONDS = 24 * 3600;
+
+const MAX_WAIT_MS = 2000;
+const WAIT_STEP_MS = 50;
+
+/** Time for which the earlier page is taken for fresh while another server makes the new one. */
+const POSTPONED_MS = 1000;
+
+/** Time after which the making of an entry has failed without a word. */
+const MAX_MAKING_MS = 30_000;
+
+/** Entries of which a server remembers for that time that they are made. */
+const MAX_MADE = 10_000;
+
+interface Options {
+  link: RedisLink;
+  secret: SharedSecret;
+  /** What the keys of this build and backend begin with. */
+  prefix: string;
+  /** What the key of the refreshed tags begins with: the builds of one backend share them. */
+  tagsPrefix: string;
+  memoryBytes: number;
+  /** Time for which a server waits for a page that another one makes and of which there is no earlier one, in milliseconds. */
+  maxWaitMs?: number;
+  /** Finds a document that was made in the build. */
+  readBuild: (...args: GetArguments) => Promise<StoredEntry | null>;
+}
+
+/**
+ * Documents and data in Redis, shared by all servers of one build, with a small part of them in the memory of each server. What
+ * stands in memory and is fresh needs no Redis, except for the tags. Without Redis the memory and the backend remain.
+ */
+export class SharedStore implements EntryStore {
+  readonly #link: RedisLink;
+  readonly #secret: SharedSecret;
+  readonly #prefix: string;
+  readonly #memory: DocumentMemory;
+  readonly #tags: SharedTags;
+  readonly #lock: MakingLock;
+  readonly #maxWaitMs: number;
+  readonly #readBuild: Options['readBuild'];
+  /** When the making of an entry began. Its lifetime counts from then: it may lack what was refreshed meanwhile. */
+  readonly #begun = new LRUCache<string, number>({ max: MAX_MADE, ttl: MAX_MAKING_MS });
+  /** Outdated pages that another server makes anew. */
+  readonly #postponed = new LRUCache<string, true>({ max: MAX_MADE, ttl: POSTPONED_MS });
+
+  constructor({ link, secret, prefix, tagsPrefix, memoryBytes, maxWaitMs, readBuild }: Options) {
+    this.#link = link;
+    this.#secret = secret;
+    this.#maxWaitMs = maxWaitMs ?? MAX_WAIT_MS;
+    this.#prefix = `${prefix}entry:`;
+    this.#memory = new DocumentMemory(memoryBytes);
+    this.#tags = new SharedTags(link, `${tagsPrefix}tags`);
+    this.#lock = new MakingLock(link, (key) => `${prefix}lock:${secret.hide(key)}`);
+    this.#readBuild = readBuild;
+  }
+
+  async find(
+    args: GetArguments,
+    isUsable: (value: StoredEntry['value']) => boolean,
+  ): Promise<StoredEntry | null> {
+    const [key, context] = args;
+    await this.#tags.update();
+    const usable = (entry: StoredEntry | null | undefined): StoredEntry | null =>
+      entry && isUsable(entry.value) && !this.#isRefreshed(entry, context) ? entry : null;
+
+    let entry = usable(this.#memory.get(key));
+    if (entry && !isOutdated(entry, context)) return entry;
+    if (entry && this.#postponed.get(key)) return postpone(entry);
+    const isHeld = this.#lock.isHeld(key);
+    if (!isHeld) {
+      entry = newer(entry, usable(await this.#read(key)));
+      entry ??= usable(await this.#readBuild(...args));
+      if (entry) this.#memory.set(key, entry, false);
+      if (entry && !isOutdated(entry, context)) return entry;
+    }
+    if (!isHeld && context.kind !== 'FETCH') {
+      const isMine = await this.#lock.take(key);
+      if (entry && !isMine) {
+        this.#postponed.set(key, true);
+        return postpone(entry);
+      }
+      // Another server may have stored it between the last question and the lock.
+      const made = isMine ? usable(await this.#read(key)) : await this.#waitFor(key, usable);
+      if (made && !isOutdated(made, context)) {
+        this.#lock.release(key);
+        this.#memory.set(key, made, false);
+        return made;
+      }
+    }
+    if (this.#begun.get(key) === undefined) this.#begun.set(key, Date.now());
+    return entry;
+  }
+
+  async set(...args: SetArguments): Promise<void> {
+    const [key] = args;
+    const entry = this.#keep(false, ...args);
+    // The page is answered meanwhile.
+    void this.#write(key, entry).finally(() => this.#lock.release(key));
+  }
+
+  async setInMemory(...args: SetArguments): Promise<void> {
+    this.#keep(true, ...args);
+    this.#lock.release(args[0]);
+  }
+
+  giveUp(key: string): void {
+    this.#begun.delete(key);
+    this.#lock.release(key);
+  }
+
+  revalidateTag(tags: string | string[]): Promise<void> {
+    return this.#tags.refresh([tags].flat());
+  }
+
+  async readHtml(key: string): Promise<string | null> {
+    const value = (this.#memory.get(key) ?? (await this.#read(key)))?.value;
+    return value?.kind === 'APP_PAGE' ? value.html : null;
+  }
+
+  #isRefreshed(entry: StoredEntry, context: GetArguments[1]): boolean {
+    return this.#tags.wereRefreshedSince(tagsOf(entry, context), entry.lastModified);
+  }
+
+  #keep(shortLived: boolean, ...[key, value, context]: SetArguments): StoredEntry {
+    const lastModified = this.#begun.get(key) ?? Date.now();
+    this.#begun.delete(key);
+    const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
+    const entry = { value, lastModified, cacheControl };
+    this.#memory.set(key, entry, shortLived);
+    return entry;
+  }
+
+  async #read(key: string): Promise<StoredEntry | null> {
+    const name = this.#prefix + key;
+    const signed = await this.#link.readBytes(name);
+    const bytes = signed && this.#secret.verify(name, signed);
+    const entry = bytes && (await decodeEntry(bytes));
+    return entry ? { ...entry, lastModified: this.#tags.toLocal(entry.lastModified) } : null;
+  }
+
+  async #write(key: string, entry: StoredEntry): Promise<void> {
+    if (!entry.value || !this.#link.isAlive) return;
+    const lastModified = this.#tags.toShared(entry.lastModified);
+    const name = this.#prefix + key;
+    const signed = this.#secret.sign(name, await encodeEntry({ ...entry, lastModified }));
+    await this.#link.run((client) =>
+      client.set(name, signed, { expiration: { type: 'EX', value: STORED_SECONDS } }),
+    );
+  }
+
+  /** The page that another server makes. Null when it takes too long, or when that server has given up. */
+  async #waitFor(
+    key: string,
+    usable: (entry: StoredEntry | null) => StoredEntry | null,
+  ): Promise<StoredEntry | null> {
+    for (const end = performance.now() + this.#maxWaitMs; performance.now() < end; ) {
+      await sleep(WAIT_STEP_MS);
+      const entry = usable(await this.#read(key));
+      if (entry) return entry;
+      if (await this.#lock.take(key)) return null;
+    }
+    return null;
+  }
+}
+
+const newer = (one: StoredEntry | null, other: StoredEntry | null): StoredEntry | null =>
+  one && other ? (other.lastModified > one.lastModified ? other : one) : (one ?? other);
+
+function isOutdated(entry: StoredEntry, context: GetArguments[1]): boolean {
+  const own = context.kind === 'FETCH' ? context.revalidate : undefined;
+  const lifetime = own ?? lifetimeOf(entry);
+  return typeof lifetime === 'number' && Date.now() - entry.lastModified > lifetime * 1000;
+}
+
+/** The entry as one that stays fresh a moment longer. */
+function postpone(entry: StoredEntry): StoredEntry {
+  const lifetime = lifetimeOf(entry) || 0;
+  return { ...entry, lastModified: Date.now() - lifetime * 1000 + POSTPONED_MS };
+}
+
+/** Next constructs its cache for every request. All of them use one store. */
+let store: SharedStore | null = null;
+
+/**
+ * The store in Redis. Null where REDIS_URL is not set, in a build, in development, and for the code that Next gives no
+ * directory because it has no documents.
+ */
+export function openSharedStore(context: StoreContext): SharedStore | null {
+  const env = serverEnv();
+  const { REDIS_URL, API_URL, SESSION_SECRET } = env;
+  if (!REDIS_URL || process.env.NEXT_PHASE === 'phase-production-build') return null;
+  if (store) return store;
+  const buildId = readBuildId(context.serverDistDir);
+  if (!buildId) return null;
+  const backend = `shop:${encodeURIComponent(API_URL)}:`;
+  store = new SharedStore({
+    link: new RedisLink(REDIS_URL),
+    secret: createSharedSecret(SESSION_SECRET),
+    prefix: `${backend}${buildId}:`,
+    tagsPrefix: backend,
+    memoryBytes: env.CACHE_MEMORY_MB * MEBIBYTE,
+    readBuild: openBuild(context),
+  });
+  return store;
+}

@@ -1,0 +1,78 @@
+/** The payment providers that have a page of their own in this shop, to which the customer returns (spec 2.1). */
+export const PROVIDER_KINDS = ['account', 'voucher', 'wallet-1', 'wallet-2'] as const;
+export type ProviderKind = (typeof PROVIDER_KINDS)[number];
+
+/** The providers' identifiers. A provider's page address ends with its own, and its method codes begin with it. */
+export type ProviderIds = Readonly<Record<ProviderKind, string>>;
+
+/** The provider page of a payment method; null for methods without one, such as cards. */
+export function getProviderPage(methodCode: string, providers: ProviderIds): ProviderKind | null {
+  const isOf = (kind: ProviderKind) =>
+    kind === 'account'
+      ? methodCode === getAccountMethodCode(providers.account)
+      : methodCode === providers[kind] || methodCode.startsWith(`${providers[kind]}_`);
+  return PROVIDER_KINDS.find(isOf) ?? null;
+}
+
+/**
+ * The code of the account method of the account payment provider.
+ * @param provider its identifier, from the configuration
+ */
+export const getAccountMethodCode = (provider: string): string => `${provider}_account`;
+export const getAccountCardMethodCode = (provider: string): string => `${provider}_card_v2`;
+
+/** A code that contains 'card' is a card method (spec 3). */
+export const isCardMethod = (code: string): boolean => code.includes('card');
+
+/** A method that charges the credit line of a business account. A credit card is a card. */
+export const isCreditMethod = (code: string): boolean =>
+  !isCardMethod(code) && code.includes('credit');
+
+/** The kind of a payment method, to name it when the backend sends only its code. */
+export type MethodKind = 'card' | 'credit' | 'account' | 'cash' | 'transfer' | 'wallet' | 'other';
+
+/** Words in the codes of payment methods. To connect a backend with other codes, add theirs. */
+const WORDS: readonly (readonly [MethodKind, RegExp])[] = [
+  ['transfer', /transfer|spei|bank|deposit/],
+  ['cash', /cash|efectivo|voucher|ficha|oxxo|paynet|store/],
+  ['wallet', /wallet|codi|mercado_?pago|dimo/],
+  ['account', /account|cuenta|paypal/],
+];
+
+export function getMethodKind(code: string): MethodKind {
+  const word = code.toLowerCase();
+  if (isCardMethod(word) || word.includes('tarjeta')) return 'card';
+  if (isCreditMethod(word)) return 'credit';
+  return WORDS.find(([, pattern]) => pattern.test(word))?.[0] ?? 'other';
+}
+
+/**
+ * Whether money of the method is received on a later day: it is paid at a counter or by a transfer, and counts from the
+ * next business day.
+ */
+export const isPaidLater = (code: string | null): boolean =>
+  code !== null && ['cash', 'transfer'].includes(getMethodKind(code));
+
+/** Services that a code may name. Two methods of one kind differ by them. */
+const BRANDS = {
+  PayPal: /paypal/,
+  OXXO: /oxxo/,
+  Paynet: /paynet/,
+  'Mercado Pago': /mercado_?pago/,
+  CoDi: /codi/,
+  DiMo: /dimo/,
+  SPEI: /spei/,
+} as const;
+export type MethodBrand = keyof typeof BRANDS;
+
+/** The service that a payment method's code names; null when it names none. */
+export const getMethodBrand = (code: string): MethodBrand | null =>
+  (Object.keys(BRANDS) as MethodBrand[]).find((brand) => BRANDS[brand].test(code.toLowerCase())) ??
+  null;
+
+/** Formats a reference in groups of four, for reading it out to a cashier. One with other characters stays unchanged. */
+export function formatPaymentReference(reference: string): string {
+  const compact = reference.replace(/\s/g, '');
+  if (!/^[\p{L}\p{N}]+$/u.test(compact)) return reference.trim();
+  return compact.match(/.{1,4}/gu)?.join(' ') ?? '';
+}

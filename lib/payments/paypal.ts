@@ -1,0 +1,223 @@
+import { ScriptLoadError } from '../api/client/errors';
+import { loadScript } from '../integrations/load-script';
+import {
+  createHostedFieldSlot,
+  type MountedField,
+  validateHostedFields,
+} from './hosted-field-slot';
+import type { AccountButtonOptions, AccountModule, CardModule, FieldOptions } from './types';
+
+const HOST = 'https://www.paypal.com';
+/** After this time the provider's script counts as blocked, in milliseconds. */
+const PAYPAL_TIMEOUT_MS = 10_000;
+
+interface OrderCallbacks {
+  /** Resolves to the id of an order that the backend has created at the provider. */
+  createOrder: () => Promise<string>;
+  onApprove: (data: { orderID: string }) => void;
+  onCancel?: () => void;
+  onError: (error: unknown) => void;
+}
+
+interface PayPalButton {
+  isEligible: () => boolean;
+  render: (host: HTMLElement) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** The state of a field, without its content. */
+interface PayPalFieldState {
+  isEmpty: boolean;
+  isValid: boolean;
+  isPotentiallyValid: boolean;
+}
+
+export interface PayPalFieldsState {
+  fields: Record<'cardNumberField' | 'cardExpiryField' | 'cardCvvField', PayPalFieldState>;
+}
+
+interface PayPalField {
+  render: (host: HTMLElement) => Promise<void>;
+  focus: () => void;
+}
+type FieldFactory = (options?: { placeholder?: string }) => PayPalField;
+
+interface PayPalCardFields {
+  isEligible: () => boolean;
+  NumberField: FieldFactory;
+  ExpiryField: FieldFactory;
+  CVVField: FieldFactory;
+  getState: () => Promise<PayPalFieldsState>;
+  /** Resolves when the order is approved, including the bank's verification. */
+  submit: () => Promise<void>;
+}
+
+/** The part of PayPal's SDK that the shop uses. */
+export interface PayPal {
+  FUNDING: { PAYPAL: string };
+  Buttons: (
+    options: OrderCallbacks & {
+      fundingSource: string;
+      style?: Record<string, string | number>;
+    },
+  ) => PayPalButton;
+  CardFields: (
+    options: OrderCallbacks & {
+      style?: Record<string, Record<string, string>>;
+      inputEvents?: {
+        onChange?: (state: PayPalFieldsState) => void;
+        onInputSubmitRequest?: () => void;
+      };
+    },
+  ) => PayPalCardFields;
+}
+
+declare global {
+  interface Window {
+    paypal?: PayPal;
+  }
+}
+
+/** Address of the SDK: pesos, in Spanish, for a payment that is confirmed later, in the last step of the checkout. */
+function buildSdkUrl(clientId: string): string {
+  const query = new URLSearchParams({
+    'client-id': clientId,
+    components: 'buttons,card-fields',
+    currency: 'MXN',
+    locale: 'es_MX',
+    intent: 'capture',
+    commit: 'false',
+  });
+  return `${HOST}/sdk/js?${query}`;
+}
+
+/** Loads the provider's script once. After a failure the next call tries again. @throws ScriptLoadError */
+async function loadPaypalSdk(clientId: string): Promise<PayPal> {
+  const isThere = () => window.paypal !== undefined;
+  await loadScript(buildSdkUrl(clientId), {
+    timeoutMs: PAYPAL_TIMEOUT_MS,
+    isLoaded: isThere,
+  }).catch(() => undefined);
+  if (!window.paypal) throw new ScriptLoadError(HOST);
+  return window.paypal;
+}
+
+/** The same height as the shop's own buttons, in CSS pixels. */
+const HEIGHT = 48;
+
+async function mountButton(clientId: string, host: HTMLElement, options: AccountButtonOptions) {
+  const { createOrder, onApprove, onCancel, onError } = options;
+  const paypal = await loadPaypalSdk(clientId);
+  const button = paypal.Buttons({
+    fundingSource: paypal.FUNDING.PAYPAL,
+    style: { layout: 'vertical', shape: 'rect', height: HEIGHT },
+    createOrder,
+    // Only the backend can ask PayPal for the owner of the account.
+    onApprove: ({ orderID }) =>
+      onApprove({ token: orderID, expires: null, cvcToken: null, holder: null }),
+    onCancel: onCancel,
+    onError: onError,
+  });
+  if (!button.isEligible()) throw new Error('The provider takes no account here.');
+  host.replaceChildren();
+  await button.render(host);
+  return {
+    remove: () => {
+      void button.close();
+      host.replaceChildren();
+    },
+  };
+}
+
+/** Payments with a PayPal account: PayPal's own button opens its window, where the customer approves an order. */
+export const paypalAccount = (clientId: string) =>
+  ({
+    kind: 'account',
+    isSandbox: false,
+    mountButton: (host: HTMLElement, options: AccountButtonOptions) =>
+      mountButton(clientId, host, options),
+  }) satisfies AccountModule;
+
+/** The page's colour and font, because a frame of another origin cannot inherit them. */
+function getFieldStyle(host: HTMLElement) {
+  const { color, fontFamily } = getComputedStyle(host);
+  return { input: { color, 'font-family': fontFamily, 'font-size': '16px', padding: '0' } };
+}
+
+async function mountCard(clientId: string, host: HTMLElement, options: FieldOptions) {
+  const { texts, onSubmit, createOrder } = options;
+  const paypal = await loadPaypalSdk(clientId);
+  let approved: string | null = null;
+  let failure: unknown = null;
+  const showState = (state: PayPalFieldsState) => {
+    for (const [name, slot] of Object.entries(slots)) {
+      const { isValid, isEmpty, isPotentiallyValid } =
+        state.fields[name as keyof PayPalFieldsState['fields']];
+      slot.onChange({ complete: isValid, error: isEmpty || isPotentiallyValid ? undefined : name });
+    }
+  };
+  const cardFields = paypal.CardFields({
+    createOrder: async () => {
+      if (!createOrder) throw new Error('Nobody opens orders.');
+      return createOrder();
+    },
+    onApprove: ({ orderID }) => {
+      approved = orderID;
+    },
+    onError: (error) => {
+      failure = error;
+    },
+    style: getFieldStyle(host),
+    inputEvents: { onChange: showState, onInputSubmitRequest: onSubmit },
+  });
+  if (!cardFields.isEligible()) throw new Error('The provider takes no cards here.');
+  host.replaceChildren();
+  const pair = document.createElement('div');
+  pair.className = 'pay-pair';
+  const slots = {
+    cardNumberField: createHostedFieldSlot(host, 'number', texts),
+    cardExpiryField: createHostedFieldSlot(pair, 'expiry', texts),
+    cardCvvField: createHostedFieldSlot(pair, 'ccv', texts),
+  };
+  host.append(pair);
+  const number = cardFields.NumberField();
+  const expiry = cardFields.ExpiryField({ placeholder: texts.expiryHint });
+  const code = cardFields.CVVField();
+  await Promise.all([
+    number.render(slots.cardNumberField.element),
+    expiry.render(slots.cardExpiryField.element),
+    code.render(slots.cardCvvField.element),
+  ]);
+  const fields: MountedField[] = [
+    { slot: slots.cardNumberField, focus: () => number.focus() },
+    { slot: slots.cardExpiryField, focus: () => expiry.focus() },
+    { slot: slots.cardCvvField, focus: () => code.focus() },
+  ];
+  const validate = async () => {
+    showState(await cardFields.getState());
+    return validateHostedFields(fields);
+  };
+  const submit = async () => {
+    if (!(await validate())) return null;
+    approved = null;
+    failure = null;
+    await cardFields.submit();
+    if (approved === null) throw failure ?? new Error('The provider did not approve the card.');
+    return { token: approved, expires: null, cvcToken: null, holder: null };
+  };
+  return { validate, submit, remove: () => host.replaceChildren() };
+}
+
+/**
+ * Card payments with PayPal. Numbers and codes are typed in PayPal's own frames. The payment uses an order that PayPal
+ * has approved, so the security code is never needed again (spec 5). PayPal does its own fraud detection.
+ */
+export const paypalCard = (clientId: string): CardModule => ({
+  kind: 'card',
+  isSandbox: false,
+  mountCard: (host, options) => mountCard(clientId, host, options),
+  mountSecurityCode: () => Promise.reject(new Error('The provider asks for no code again.')),
+  createDeviceSession: async () => null,
+  mountExpress: null,
+  verify: null,
+});

@@ -1,0 +1,250 @@
+import type {
+  PaymentMethod,
+  Stripe,
+  StripeCardCvcElement,
+  StripeElements,
+} from '@stripe/stripe-js';
+import { ScriptLoadError } from '../api/client/errors';
+import { withTimeout } from '../integrations/load-script';
+import { createHostedFieldSlot, validateHostedFields } from './hosted-field-slot';
+import type {
+  CardFieldTexts,
+  CardModule,
+  ExpressOptions,
+  FieldOptions,
+  ProviderToken,
+  Verification,
+} from './types';
+
+const SCRIPT = 'https://js.stripe.com';
+/** After this time the provider's script counts as blocked, in milliseconds. */
+const STRIPE_TIMEOUT_MS = 10_000;
+
+let stripePromise: Promise<Stripe> | null = null;
+
+/** Makes a script that hangs fail. Otherwise Stripe's loader would wait forever and never load it again. */
+function failPendingScript(): void {
+  const script = document.querySelector(`script[src^="${SCRIPT}/"]`);
+  script?.dispatchEvent(new Event('error'));
+}
+
+async function loadStripeScript(key: string): Promise<Stripe> {
+  const { loadStripe } = await import('@stripe/stripe-js/pure');
+  const failure = new ScriptLoadError(SCRIPT);
+  try {
+    const stripe = await withTimeout(
+      loadStripe(key, { locale: 'es-419' }),
+      STRIPE_TIMEOUT_MS,
+      failure,
+    );
+    if (stripe) return stripe;
+  } catch (error) {
+    if (error === failure) failPendingScript();
+  }
+  throw failure;
+}
+
+/** Loads the provider's script once. After a failure the next call tries again. @throws ScriptLoadError */
+export function loadStripeOnce(key: string): Promise<Stripe> {
+  stripePromise ??= loadStripeScript(key).catch((error: unknown) => {
+    stripePromise = null;
+    throw error;
+  });
+  return stripePromise;
+}
+
+/** The device session is optional, so the customer does not wait long for it. In milliseconds. */
+const DEVICE_SESSION_TIMEOUT_MS = 3000;
+
+/** The page's colour and font, because a frame of another origin cannot inherit them. */
+function getFieldStyle(host: HTMLElement) {
+  const { color, fontFamily } = getComputedStyle(host);
+  return { style: { base: { color, fontFamily, fontSize: '16px', lineHeight: '24px' } } };
+}
+
+function mountSecurityCodeField(
+  elements: StripeElements,
+  host: HTMLElement,
+  texts: CardFieldTexts,
+) {
+  const slot = createHostedFieldSlot(host, 'ccv', texts);
+  const element = elements.create('cardCvc', getFieldStyle(host));
+  element.on('change', slot.onChange);
+  element.mount(slot.element);
+  return { element, field: { slot, focus: () => element.focus() } };
+}
+
+async function startElements(key: string, host: HTMLElement) {
+  const stripe = await loadStripeOnce(key);
+  host.replaceChildren();
+  return { stripe, elements: stripe.elements({ locale: 'es-419' }) };
+}
+
+/** The provider's reference to the security code in its field. @throws Error when the provider returns none */
+async function createSecurityCodeToken(
+  stripe: Stripe,
+  element: StripeCardCvcElement,
+): Promise<string> {
+  const { token, error } = await stripe.createToken('cvc_update', element);
+  if (!token) throw new Error(error.message);
+  return token.id;
+}
+
+async function mountCard(key: string, host: HTMLElement, { texts }: FieldOptions) {
+  const { stripe, elements } = await startElements(key, host);
+  const numberAt = createHostedFieldSlot(host, 'number', texts);
+  const pair = document.createElement('div');
+  pair.className = 'pay-pair';
+  host.append(pair);
+  const expiryAt = createHostedFieldSlot(pair, 'expiry', texts);
+  const number = elements.create('cardNumber', { ...getFieldStyle(host), showIcon: true });
+  number.on('change', numberAt.onChange);
+  number.mount(numberAt.element);
+  const expiry = elements.create('cardExpiry', getFieldStyle(host));
+  expiry.on('change', expiryAt.onChange);
+  expiry.mount(expiryAt.element);
+  const code = mountSecurityCodeField(elements, pair, texts);
+  const numberField = { slot: numberAt, focus: () => number.focus() };
+  const expiryField = { slot: expiryAt, focus: () => expiry.focus() };
+  const fields = [numberField, expiryField, code.field];
+  /** The field that a refusal of the provider is about, such as `incorrect_cvc` or `expired_card`. */
+  const findField = (refusal = '') => {
+    if (refusal.includes('cvc')) return code.field;
+    return refusal.includes('expir') ? expiryField : numberField;
+  };
+  const validate = async () => validateHostedFields(fields);
+  const submit = async (holder: string) => {
+    if (!(await validate())) return null;
+    // Interest-free months need a payment method; they do not work with the older tokens.
+    const { paymentMethod, error } = await stripe.createPaymentMethod({
+      type: 'card',
+      card: number,
+      billing_details: { name: holder },
+    });
+    if (error?.type === 'validation_error' || error?.type === 'card_error') {
+      const { slot, focus } = findField(error.code);
+      slot.showError(true);
+      focus();
+      return null;
+    }
+    if (!paymentMethod) throw new Error(error?.message);
+    const { exp_month: month, exp_year: year } = paymentMethod.card ?? {};
+    const cvcToken = await createSecurityCodeToken(stripe, code.element);
+    const expires = year && month ? `${year}-${String(month).padStart(2, '0')}` : null;
+    return { token: paymentMethod.id, expires, cvcToken, holder: null };
+  };
+  const remove = () => {
+    for (const element of [number, expiry, code.element]) element.destroy();
+    host.replaceChildren();
+  };
+  return { validate, submit, remove };
+}
+
+async function mountSecurityCode(key: string, host: HTMLElement, { texts }: FieldOptions) {
+  const { stripe, elements } = await startElements(key, host);
+  const { element, field } = mountSecurityCodeField(elements, host, texts);
+  const submit = async () =>
+    validateHostedFields([field]) ? createSecurityCodeToken(stripe, element) : null;
+  const remove = () => {
+    element.destroy();
+    host.replaceChildren();
+  };
+  return { submit, remove };
+}
+
+const CENTS = 100;
+/** Height of the wallets' buttons in pixels, like the shop's own. */
+const BUTTON_HEIGHT = 52;
+
+function toToken({ id, card, billing_details }: PaymentMethod): ProviderToken {
+  const expires = card && `${card.exp_year}-${String(card.exp_month).padStart(2, '0')}`;
+  // A wallet confirms the purchase by itself: there is no security code.
+  return { token: id, expires: expires ?? null, cvcToken: null, holder: billing_details.name };
+}
+
+/** @throws Error when the provider refuses what the wallet gave */
+async function createToken(stripe: Stripe, elements: StripeElements): Promise<ProviderToken> {
+  const { error: refused } = await elements.submit();
+  if (refused) throw new Error(refused.message);
+  const { paymentMethod, error } = await stripe.createPaymentMethod({ elements });
+  if (!paymentMethod) throw new Error(error.message);
+  return toToken(paymentMethod);
+}
+
+/** Mounts Stripe's Express Checkout Element with Apple Pay and Google Pay. @throws ScriptLoadError */
+async function mountStripeExpress(
+  key: string,
+  host: HTMLElement,
+  { amount, onReady, onPress, onAuthorized, onError }: ExpressOptions,
+) {
+  const stripe = await loadStripeOnce(key);
+  const elements = stripe.elements({
+    mode: 'payment',
+    amount: Math.round(amount * CENTS),
+    currency: 'mxn',
+    paymentMethodCreation: 'manual',
+    allowedPaymentMethodTypes: ['card'],
+    locale: 'es-419',
+  });
+  const element = elements.create('expressCheckout', {
+    buttonHeight: BUTTON_HEIGHT,
+    buttonType: { applePay: 'order', googlePay: 'order' },
+    paymentMethods: { amazonPay: 'never', klarna: 'never', link: 'never', paypal: 'never' },
+  });
+  element.on('ready', ({ availablePaymentMethods: wallets }) =>
+    onReady(Boolean(wallets?.applePay || wallets?.googlePay)),
+  );
+  element.on('click', (event) => (onPress() ? event.resolve() : event.reject()));
+  element.on('confirm', (event) => {
+    const fail = () => event.paymentFailed({ reason: 'fail' });
+    createToken(stripe, elements)
+      .then(onAuthorized)
+      .then((isPlaced) => isPlaced || fail())
+      .catch((error: unknown) => {
+        fail();
+        onError(error);
+      });
+  });
+  element.mount(host);
+  return { remove: () => element.destroy() };
+}
+
+/** `pi_…_secret_…`: the first part is the id of the payment. */
+const CLIENT_SECRET = /^(\w{1,255})_secret_\w+$/;
+
+/** The payment needs another card; or the bank did not confirm it, or the customer closed the bank's dialog. */
+const REFUSED = 'requires_payment_method';
+const UNVERIFIED = 'payment_intent_authentication_failure';
+
+async function verify(key: string, clientSecret: string): Promise<Verification> {
+  const reference = CLIENT_SECRET.exec(clientSecret)?.[1];
+  if (!reference) throw new Error('The payment has no verification.');
+  const stripe = await loadStripeOnce(key);
+  try {
+    const { paymentIntent, error } = await stripe.handleNextAction({ clientSecret });
+    const { status } = paymentIntent ?? error?.payment_intent ?? {};
+    return { reference, isRefused: status === REFUSED || error?.code === UNVERIFIED };
+  } catch {
+    // Stripe throws when the payment is already verified. The message is hidden because it may contain the secret.
+    return { reference, isRefused: false };
+  }
+}
+
+/** Card payments with Stripe. Numbers and codes are typed in Stripe's own frames and never reach this page. */
+export const stripeCard = (key: string): CardModule => ({
+  kind: 'card',
+  isSandbox: false,
+  mountCard: (host, options) => mountCard(key, host, options),
+  mountSecurityCode: (host, options) => mountSecurityCode(key, host, options),
+  mountExpress: (host, options) => mountStripeExpress(key, host, options),
+  createDeviceSession: async () => {
+    const session = loadStripeOnce(key).then((stripe) => stripe.createRadarSession());
+    const { radarSession } = await withTimeout(
+      session,
+      DEVICE_SESSION_TIMEOUT_MS,
+      new Error('No device session'),
+    );
+    return radarSession?.id ?? null;
+  },
+  verify: (clientSecret) => verify(key, clientSecret),
+});

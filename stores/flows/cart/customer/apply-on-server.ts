@@ -1,0 +1,146 @@
+import { track } from '@/lib/analytics/track';
+import { browserClient } from '@/lib/api/client/browser-client';
+import { isNotFound } from '@/lib/api/client/errors';
+import {
+  addToCart,
+  removeCartBuild,
+  removeFromCart,
+  restoreCartBuild,
+  setCartQuantity,
+  updateCartBuild,
+} from '@/lib/api/customer-cart';
+import type { CartChange } from '@/lib/domain/cart/cart-view';
+import {
+  type CustomerCart,
+  type CustomerCartBuild,
+  type CustomerCartItem,
+  getBuildItems,
+  type RemovedLineInfo,
+  removeBuildFromCart,
+  removeItemFromCart,
+  upsertBuildInCart,
+  upsertItemInCart,
+  withQuantity,
+} from '@/lib/domain/cart/customer-cart';
+import { getLineKey, repriceLine } from '@/lib/domain/cart/lines';
+import type { CartLine } from '@/lib/domain/cart/types';
+import { roundMoney } from '@/lib/domain/money';
+import { findDeviceLine, sendDeviceLines } from '@/stores/flows/cart/customer/send-device-lines';
+import { getCachedCart, refreshCart } from './cart-cache';
+
+/** Applies the result of a call to the cached cart. */
+export type CartUpdater = (cart: CustomerCart) => CustomerCart;
+
+/** Makes the change on the server. @throws ApiError */
+export function applyOnServer(customerId: string, wanted: CartChange): Promise<CartUpdater> {
+  return wanted.kind === 'line'
+    ? applyLine(customerId, wanted.line, wanted.qty)
+    : applyBuild(customerId, wanted);
+}
+
+const noUpdate: CartUpdater = (cart) => cart;
+/** After a change whose answer does not have its result. */
+async function askForCart(customerId: string): Promise<CartUpdater> {
+  await refreshCart(customerId);
+  return noUpdate;
+}
+const linesOf = (items: readonly CustomerCartItem[]) => items.map(({ line }) => line);
+
+/** A 404 means that the item is already removed. */
+const ignoreNotFound = (error: unknown) => {
+  if (isNotFound(error)) return null;
+  throw error;
+};
+
+async function applyLine(customerId: string, line: CartLine, qty: number): Promise<CartUpdater> {
+  const key = getLineKey(line);
+  // The wanted quantity includes units that are still on the device, so these are sent first.
+  if (findDeviceLine(key)) await sendDeviceLines(customerId);
+  const item = getCachedCart(customerId)?.items.find((one) => getLineKey(one.line) === key);
+  if (qty > 0) {
+    const next = item
+      ? ((await setCartQuantity(browserClient, { itemId: item.id, qty })) ??
+        withQuantity(item, qty))
+      : (await addToCart(browserClient, { productId: line.product.id, qty })).item;
+    if (!next) return askForCart(customerId);
+    trackCartChange(item ? [item.line] : [], [next.line]);
+    return (cart) => upsertItemInCart(cart, next);
+  }
+  if (!item) return noUpdate;
+  trackCartRemoval(item.line, await removeFromCart(browserClient, item.id).catch(ignoreNotFound));
+  return (cart) => removeItemFromCart(cart, item.id);
+}
+
+async function updateBuildOnServer(
+  from: { assembly: CustomerCartBuild; parts: readonly CustomerCartItem[] },
+  { qty, requiresAssembly }: { qty: number; requiresAssembly: boolean },
+) {
+  const { assembly, parts } = from;
+  const changes = [
+    ...(qty !== assembly.qty ? [{ qty, parts }] : []),
+    ...(requiresAssembly !== assembly.requiresAssembly ? [{ requiresAssembly }] : []),
+  ];
+  let group = null;
+  for (const change of changes)
+    group = await updateCartBuild(browserClient, { id: assembly.id, change });
+  return { isChanged: changes.length > 0, group };
+}
+
+async function applyBuild(
+  customerId: string,
+  wanted: CartChange & { kind: 'assembly' },
+): Promise<CartUpdater> {
+  const { id } = wanted.assembly;
+  const cart = getCachedCart(customerId);
+  const current = cart?.assemblies.find((one) => one.id === id);
+  const parts = cart ? getBuildItems(cart, id) : [];
+  const before = linesOf(parts);
+  if (wanted.qty === 0) {
+    if (!current) return noUpdate;
+    await removeCartBuild(browserClient, id).catch(ignoreNotFound);
+    trackCartChange(before, []);
+    return (known) => removeBuildFromCart(known, id);
+  }
+  if (current) {
+    const { isChanged, group } = await updateBuildOnServer({ assembly: current, parts }, wanted);
+    if (!group) return isChanged ? askForCart(customerId) : noUpdate;
+    trackCartChange(before, linesOf(group.parts));
+    return (known) => upsertBuildInCart(known, group.assembly, group.parts);
+  }
+  const { requiresAssembly } = wanted;
+  const added = await restoreCartBuild(browserClient, {
+    assembly: { ...wanted.assembly, requiresAssembly },
+    parts: wanted.parts,
+  });
+  if (!added) return askForCart(customerId);
+  const updated = await updateBuildOnServer(added, wanted);
+  if (updated.isChanged && !updated.group) return askForCart(customerId);
+  const group = updated.group ?? added;
+  trackCartChange([], linesOf(group.parts));
+  return (known) => upsertBuildInCart(known, group.assembly, group.parts);
+}
+
+export function trackCartChange(before: readonly CartLine[], after: readonly CartLine[]): void {
+  track({ name: 'change_cart', before, after });
+}
+
+/** Tracks a removed line with the amounts that the server reported (spec 7, `addedInfo`). */
+export function trackCartRemoval(line: CartLine, info: RemovedLineInfo | null): void {
+  if (!info?.quantity || info.totalWithTax === null) {
+    trackCartChange([line], []);
+    return;
+  }
+  const { quantity, totalWithTax: total, promotionName: promotion } = info;
+  const unit = roundMoney(total / quantity);
+  const product = {
+    ...line.product,
+    name: info.name || line.product.name,
+    brandName: info.brandName,
+    categoryName: info.categoryName,
+  };
+  const { priceWithTax } = line.product.pricing;
+  const offer = { priceWithTax, currentPriceWithTax: unit, stock: line.product.stock };
+  const sent = { quantity, total, atLowerPrice: null, promotion };
+  const removed = { ...line, product, quantity, sent };
+  trackCartChange([repriceLine(removed, offer)], []);
+}

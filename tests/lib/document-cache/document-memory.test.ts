@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import { deserialize, serialize } from 'node:v8';
+import { expect, it } from 'vitest';
+import { DocumentMemory } from '@/lib/document-cache/document-memory';
+import { isShortLived, type StoredEntry } from '@/lib/document-cache/entry-store';
+
+const KEY = '/route-cache/APP_PAGE/0a1b/$/productos';
+const MEBIBYTE = 1024 * 1024;
+const entryOf = (value: object) => ({ lastModified: 1, value }) as StoredEntry;
+const page = (html: string) => ({ kind: 'APP_PAGE', html, rscData: Buffer.from('p'), headers: {} });
+const data = (body: string) => ({ kind: 'FETCH', data: { body, headers: {}, url: '' } });
+const gone = (text = '') => page(`<main data-document-status="404">${text}`);
+
+/** How many of 200 values, which it was given in turn, a memory of a mebibyte still has. */
+function countHeld(make: (at: number) => object): number {
+  const memory = new DocumentMemory(MEBIBYTE);
+  for (let at = 0; at < 200; at++) memory.set(`${at}`, entryOf(make(at)), false);
+  return Array.from({ length: 200 }, (_, at) => memory.get(`${at}`)).filter(Boolean).length;
+}
+
+it('holds as many bytes as it may, of texts, pages with what belongs to them, and files', () => {
+  const random = () => randomBytes(30_000);
+  const most = (bytes: number) => Math.floor((MEBIBYTE * 0.9) / bytes);
+  for (const [bytes, make] of [
+    [30_000, () => data('ñ'.repeat(30_000))],
+    // A character may take two bytes.
+    [60_000, () => data('…'.repeat(30_000))],
+    [60_000, () => ({ ...page(random().toString('base64')), rscData: random() })],
+    [30_000, () => ({ ...page(''), segmentData: new Map([['/_tree', random()]]) })],
+    [30_000, () => ({ ...page(''), headers: { policy: random().toString('latin1') } })],
+    [30_000, () => ({ kind: 'APP_ROUTE', body: random(), headers: {} })],
+  ] as const) {
+    const held = countHeld(make);
+    expect(held).toBeLessThanOrEqual(most(bytes));
+    expect(held).toBeGreaterThanOrEqual(most(bytes * 1.2));
+  }
+});
+
+it('keeps what was used last, and nothing that is larger than all', () => {
+  const memory = new DocumentMemory(100_000);
+  const set = (key: string, bytes = 25_000) =>
+    memory.set(key, entryOf(data('x'.repeat(bytes))), false);
+  for (const key of 'abc') set(key);
+  memory.get('a');
+  set('d');
+  expect([...'abcd'].filter((key) => memory.get(key))).toEqual(['a', 'c', 'd']);
+  set('a', 200_000);
+  expect([...'abcd'].filter((key) => memory.get(key))).toEqual(['c', 'd']);
+});
+
+it('gives a page out as it was', () => {
+  const memory = new DocumentMemory(MEBIBYTE);
+  const html = `<main>${'Envío — 3 días. '.repeat(5000)}`;
+  const [rscData, segmentData] = [Buffer.from('1:"ñ"'), new Map([['/_tree', Buffer.from('t')]])];
+  memory.set('a', entryOf({ ...page(html), rscData, segmentData }), false);
+  const found = memory.get('a')?.value;
+  expect(found).toEqual({ kind: 'APP_PAGE', html, rscData, segmentData, headers: {} });
+  const copy = deserialize(serialize(found)) as typeof found;
+  expect(copy).toEqual({ kind: 'APP_PAGE', html, rscData, segmentData, headers: {} });
+});
+
+it('holds a page as it was when it was set', () => {
+  const memory = new DocumentMemory(MEBIBYTE);
+  const entry = entryOf(page('<main>first'));
+  memory.set('a', entry, false);
+  Object.assign(entry.value ?? {}, { html: '<main>second', rscData: undefined });
+  expect(memory.get('a')?.value).toMatchObject({ html: '<main>first' });
+  memory.set('a', entry, false);
+  expect(memory.get('a')?.value).toMatchObject({ html: '<main>second', rscData: undefined });
+});
+
+it('holds pages compressed, and nothing of the larger buffers that their parts were cut from', () => {
+  const memory = new DocumentMemory(400_000);
+  const pageOf = (at: number) => {
+    const segmentData = new Map([['/_tree', Buffer.alloc(60_000, 'x').subarray(0, 10)]]);
+    return entryOf({ ...page(`<main>${at}${'Envío — 3 días. '.repeat(10_000)}`), segmentData });
+  };
+  for (let at = 0; at < 100; at++) memory.set(`${at}`, pageOf(at), false);
+  const first = memory.get('0')?.value;
+  if (first?.kind !== 'APP_PAGE') throw new Error('The page was displaced.');
+  expect(first.segmentData?.get('/_tree')?.buffer.byteLength).toBe(10);
+});
+
+it('takes made-up addresses and absences for short-lived, and nothing else', () => {
+  const isShort = (key: string, value: object, tags?: string[]) =>
+    isShortLived(key, value as StoredEntry['value'], tags);
+  expect(isShort(`${KEY}/x`, gone())).toBe(true);
+  expect(isShort(`${KEY}/x`, page('<main data-document-status="lost">'))).toBe(false);
+  expect(isShort(`${KEY}/x`, page('<main>'))).toBe(false);
+  for (const options of [
+    'precio_max=99',
+    'orden=precio&precio_min=1',
+    'mensualidad_max%3D500',
+    'q=ssd',
+  ]) {
+    expect(isShort(`/listado/${options}/marca_x`, page('<main>')), options).toBe(true);
+  }
+  expect(isShort('/equipo-compartido/1.2-3', page('<main>'))).toBe(true);
+  expect(isShort('/listado/orden=precio/marca_x', page('<main>'))).toBe(false);
+  expect(isShort('key', data('null'))).toBe(true);
+  expect(isShort('key', data('{"a":null}'))).toBe(false);
+  expect(isShort('key', data('{}'), ['search', 'short-lived'])).toBe(true);
+  expect(isShort('key', data('{}'), ['search'])).toBe(false);
+});
+
+it('keeps known pages through a flood of unknown addresses', () => {
+  const memory = new DocumentMemory(MEBIBYTE);
+  memory.set('known', entryOf(page('known')), false);
+  for (let at = 0; at < 1000; at++)
+    memory.set(`unknown ${at}`, entryOf(gone('x'.repeat(10_000))), true);
+  expect(memory.get('known')?.value).toMatchObject({ html: 'known' });
+  expect(memory.get('unknown 999')).toBeDefined();
+  expect(memory.get('unknown 1')).toBeUndefined();
+});
+
+it('forgets the earlier kind of an address', () => {
+  const memory = new DocumentMemory(MEBIBYTE);
+  memory.set('a', entryOf(page('<main>found')), false);
+  memory.set('a', entryOf(gone('x')), true);
+  expect(memory.get('a')?.value).toMatchObject(gone('x'));
+  memory.set('a', entryOf(page('<main>found')), false);
+  expect(memory.get('a')?.value).toMatchObject({ html: '<main>found' });
+});
