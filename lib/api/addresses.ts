@@ -1,13 +1,12 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { NewAddress } from '@/lib/domain/address/form';
 import type { Address } from '@/lib/domain/address/types';
-import { browserClient } from './client/browser-client';
 import type { ApiClient } from './client/client';
 import { createOnce } from './client/create-once';
 import { createCustomerListCall } from './client/create-read';
 import { requireEntity } from './client/errors';
 import type { JsonApiModel } from './client/json-api';
 import { customerKey } from './client/query-parts';
+import { readQuery } from './client/read-query';
 import { findCreated, type OutgoingResource, savedEntity, serialise } from './client/serialise';
 import { camelToSnake, snakeToCamel } from './client/snake-to-camel';
 import { flag, text, zipCode } from './client/wire';
@@ -66,7 +65,6 @@ export async function saveAddress(
   );
 }
 
-/** @throws ApiError */
 export async function setDefaultAddress(client: ApiClient, id: string): Promise<void> {
   const body = serialise(fromAddress({ isDefault: true }, id));
   await client.request(addressUpdate, { params: { id }, body });
@@ -79,7 +77,4 @@ export async function deleteAddress(client: ApiClient, id: string): Promise<void
 
 /** The addresses of a customer. */
 export const addressesQuery = (customerId: string) =>
-  queryOptions({
-    queryKey: customerKey(customerId, 'addresses'),
-    queryFn: ({ signal }) => readAddresses(browserClient, customerId, signal),
-  });
+  readQuery(customerKey(customerId, 'addresses'), readAddresses, customerId);

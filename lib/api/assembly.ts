@@ -15,6 +15,7 @@ import { isRecord } from './client/json';
 import type { JsonApiModel } from './client/json-api';
 import { toPaging } from './client/paging';
 import { RARELY_CHANGING_MS } from './client/query-parts';
+import { readQuery } from './client/read-query';
 import { snakeToCamel } from './client/snake-to-camel';
 import {
   count,
@@ -44,8 +45,10 @@ export const BUILD_GROUP_SHAPE = {
 };
 const readGroup = snakeToCamel(BUILD_GROUP_SHAPE);
 
-/** A step of the builder. The role of its parts is that of the first category with a known role, or of its own name. */
-/** Null for a step that neither it nor its category names. */
+/**
+ * A step of the builder. The role of its parts is that of the first category with a known role, or of its own name.
+ * Null for a step that neither it nor its category names.
+ */
 export function toBuildGroup(model: JsonApiModel): BuildGroup | null {
   const group = readGroup(model);
   const categories = relations(model, 'categories');
@@ -260,9 +263,7 @@ export const buildGroupsQuery = () =>
   });
 
 export const builderBrandsQuery = () =>
-  queryOptions({
-    queryKey: ['assembly-brands'],
-    queryFn: ({ signal }) => readBuilderBrands(browserClient, undefined, signal),
+  readQuery(['assembly-brands'], readBuilderBrands, undefined, {
     staleTime: RARELY_CHANGING_MS,
     retry: false,
   });
@@ -279,7 +280,4 @@ export const candidatesInfiniteQuery = (asked: Omit<CandidateRequest, 'page'>) =
 
 /** Parts by their product ids. Unknown ids are left out. */
 export const partsQuery = (ids: readonly string[]) =>
-  queryOptions({
-    queryKey: ['assembly-parts', ids],
-    queryFn: ({ signal }) => readParts(browserClient, ids, signal),
-  });
+  readQuery(['assembly-parts', ids], readParts, ids);

@@ -136,7 +136,6 @@ const ENDPOINTS = {
 /**
  * Logs in or registers, and sends the guest's cart and build. A repeated call with the same key changes nothing.
  * @returns null after a registration that created the account and no session
- * @throws ApiError
  */
 export async function authenticate(
   client: ApiClient,
@@ -165,7 +164,6 @@ export async function sendPasswordMail(client: ApiClient, email: string): Promis
   await client.request(specEndpoints.passwordSendEmail, { body: { email } });
 }
 
-/** @throws ApiError */
 export async function resetPassword(
   client: ApiClient,
   fields: NewPassword & { token: string; email: string },
@@ -176,7 +174,6 @@ export async function resetPassword(
 /**
  * Verifies the e-mail address with the link in the mail.
  * @returns its customer, or null when the answer has none
- * @throws ApiError
  */
 export async function verifyEmail(
   client: ApiClient,
@@ -185,14 +182,12 @@ export async function verifyEmail(
   return readCustomer(await client.request(assumedSessionEndpoints.emailVerify, { body: link }));
 }
 
-/** @throws ApiError */
 export async function resendVerification(client: ApiClient): Promise<void> {
   await client.request(assumedSessionEndpoints.emailResend);
 }
 
 const readSentCode = ({ meta }: JsonApiDocument) => toVerificationCode(meta.verification_code);
 
-/** @throws ApiError */
 export async function sendTwoStepCode(client: ApiClient): Promise<VerificationCode> {
   return readSentCode(await client.request(assumedSessionEndpoints.twoStepSend));
 }

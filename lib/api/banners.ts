@@ -1,9 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Banner } from '@/lib/domain/product/types';
-import { browserClient } from './client/browser-client';
 import type { ApiClient } from './client/client';
 import type { JsonApiModel } from './client/json-api';
 import { RARELY_CHANGING_MS } from './client/query-parts';
+import { readQuery } from './client/read-query';
 import { snakeToCamel } from './client/snake-to-camel';
 import { fileUrl, listEntities, text, url, withoutDuplicates } from './client/wire';
 import { assumedEndpoints } from './endpoints/assumed';
@@ -50,9 +49,7 @@ export async function readBanners(
 }
 
 export const bannersQuery = (slots: readonly string[]) =>
-  queryOptions({
-    queryKey: ['banners', slots],
-    queryFn: ({ signal }) => readBanners(browserClient, slots, signal),
+  readQuery(['banners', slots], readBanners, slots, {
     staleTime: RARELY_CHANGING_MS,
     retry: false,
   });

@@ -1,13 +1,12 @@
-import { queryOptions } from '@tanstack/react-query';
 import { toPartReferences } from '@/lib/domain/build/cart-references';
 import type { BuildEntry } from '@/lib/domain/build/types';
 import type { CustomerCartBuild } from '@/lib/domain/cart/customer-cart';
-import { browserClient } from './client/browser-client';
 import type { ApiClient } from './client/client';
 import { createFind } from './client/create-read';
 import { requireEntity } from './client/errors';
 import type { JsonApiDocument, JsonApiModel } from './client/json-api';
 import { cartKey } from './client/query-parts';
+import { readQuery } from './client/read-query';
 import { serialise } from './client/serialise';
 import { models, relations } from './client/wire';
 import { toCustomerCartBuild, toPartOfLine } from './customer-cart-contents';
@@ -89,8 +88,6 @@ export async function replaceBuildInCart(
 
 /** A build in the customer's cart. Null when it is no longer there. */
 export const cartBuildQuery = (customerId: string, assemblyId: string) =>
-  queryOptions({
-    queryKey: [...cartKey(customerId), 'assembly', assemblyId],
-    queryFn: ({ signal }) => readCartBuild(browserClient, assemblyId, signal),
+  readQuery([...cartKey(customerId), 'assembly', assemblyId], readCartBuild, assemblyId, {
     staleTime: 0,
   });

@@ -1,6 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import { browserClient } from './client/browser-client';
 import { createFind } from './client/create-read';
+import { readQuery } from './client/read-query';
 import { snakeToCamel } from './client/snake-to-camel';
 import { optionalNumber, optionalText, trueUnlessDenied } from './client/wire';
 import { specEndpoints } from './endpoints/spec';
@@ -40,9 +39,9 @@ export const readCartValidation = createFind(
 
 /** Whether `qty` units of a product can be bought now. Null when the product does not exist any more. Never cached. */
 export const cartValidationQuery = (productId: string, qty: number) =>
-  queryOptions({
-    queryKey: ['cart-validate', productId, qty],
-    queryFn: ({ signal }) => readCartValidation(browserClient, { productId, qty }, signal),
-    staleTime: 0,
-    gcTime: 0,
-  });
+  readQuery(
+    ['cart-validate', productId, qty],
+    readCartValidation,
+    { productId, qty },
+    { staleTime: 0, gcTime: 0 },
+  );

@@ -1,12 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { PaymentSelection } from '@/lib/domain/checkout/payment';
 import type { CheckoutTotals } from '@/lib/domain/checkout/types';
 import { findTotals, readPurchaseAmounts } from './cart-totals';
-import { browserClient } from './client/browser-client';
 import type { ApiClient } from './client/client';
 import { createRead } from './client/create-read';
 import type { JsonApiDocument } from './client/json-api';
 import { checkoutKey } from './client/query-parts';
+import { readQuery } from './client/read-query';
 import { snakeToCamel } from './client/snake-to-camel';
 import { count, text, trueUnlessDenied } from './client/wire';
 import { toShippingType } from './delivery-options';
@@ -91,8 +90,9 @@ export const checkoutTotalsQuery = (
   payment: PaymentSelection | null,
   transactionId: string | null = null,
 ) =>
-  queryOptions({
-    queryKey: [...checkoutTotalsKey(customerId), payment, transactionId],
-    queryFn: ({ signal }) => readCheckoutTotals(browserClient, { payment, transactionId }, signal),
-    staleTime: 0,
-  });
+  readQuery(
+    [...checkoutTotalsKey(customerId), payment, transactionId],
+    readCheckoutTotals,
+    { payment, transactionId },
+    { staleTime: 0 },
+  );

@@ -104,7 +104,6 @@ export async function readCartCount(client: ApiClient, signal?: AbortSignal): Pr
   return requireEntity(optionalNumber.parse(meta.count));
 }
 
-/** @throws ApiError */
 export async function readCartTotals(client: ApiClient, signal?: AbortSignal) {
   return toCartTotals(findTotals(await client.request(specEndpoints.cartTotals, { signal })));
 }
@@ -161,7 +160,6 @@ export async function removeFromCart(client: ApiClient, itemId: string) {
   return toRemovedLineInfo(meta);
 }
 
-/** @throws ApiError */
 export async function clearCart(client: ApiClient, signal?: AbortSignal): Promise<void> {
   await client.request(specEndpoints.cartClear, { signal });
 }
@@ -209,7 +207,6 @@ export async function updateCartBuild(
   );
 }
 
-/** @throws ApiError */
 export async function removeCartBuild(client: ApiClient, id: string): Promise<void> {
   await client.request(specEndpoints.cartAssemblyRemove, { params: { id } });
 }
@@ -218,14 +215,12 @@ export async function removeCartBuild(client: ApiClient, id: string): Promise<vo
  * Applies a coupon.
  * @param methodCode of the payment method, which may decide about it; null while none is chosen
  * @returns the new totals of the cart, if the answer has them
- * @throws ApiError
  */
 export async function addCoupon(client: ApiClient, code: string, methodCode: string | null) {
   const body = { coupon_code: code, payment_method_code: methodCode ?? undefined };
   return toNewCartTotals(await client.request(specEndpoints.cartCouponAdd, { body }));
 }
 
-/** @throws ApiError */
 export async function removeCoupon(client: ApiClient) {
   return toNewCartTotals(await client.request(specEndpoints.cartCouponRemove, { body: {} }));
 }
@@ -236,7 +231,6 @@ export async function sendWalletCode(client: ApiClient) {
   return toVerificationCode(meta.verification_code);
 }
 
-/** @throws ApiError */
 export async function verifyWalletCode(client: ApiClient, code: string): Promise<void> {
   await client.request(specEndpoints.cartWalletVerifyCode, {
     body: { verification_code: code },
@@ -249,7 +243,6 @@ export async function addWallet(client: ApiClient, amount: number) {
   return toNewCartTotals(await client.request(specEndpoints.cartWalletAdd, { body }));
 }
 
-/** @throws ApiError */
 export async function removeWallet(client: ApiClient) {
   return toNewCartTotals(await client.request(specEndpoints.cartWalletRemove, { body: {} }));
 }

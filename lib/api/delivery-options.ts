@@ -1,12 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
 import type { Courier, PickupStore } from '@/lib/domain/checkout/types';
 import { parseMexicanPhone } from '@/lib/domain/phone';
-import { browserClient } from './client/browser-client';
 import type { ApiClient } from './client/client';
 import { createFind } from './client/create-read';
 import type { JsonApiModel } from './client/json-api';
 import { checkoutKey } from './client/query-parts';
+import { readQuery } from './client/read-query';
 import { snakeToCamel } from './client/snake-to-camel';
 import {
   count,
@@ -143,16 +142,12 @@ export async function saveShippingChoice(client: ApiClient, delivery: Delivery):
 
 /** Couriers for an address. Null when the address does not exist any more. */
 export const couriersQuery = (customerId: string, addressId: string) =>
-  queryOptions({
-    queryKey: [...checkoutKey(customerId), 'couriers', addressId],
-    queryFn: ({ signal }) => readCouriers(browserClient, addressId, signal),
+  readQuery([...checkoutKey(customerId), 'couriers', addressId], readCouriers, addressId, {
     staleTime: 0,
   });
 
 /** Stores where the cart can be picked up. Null for a zip code that does not exist. */
 export const pickupStoresQuery = (customerId: string, zipCode: string | null) =>
-  queryOptions({
-    queryKey: [...checkoutKey(customerId), 'stores', zipCode],
-    queryFn: ({ signal }) => readPickupStores(browserClient, zipCode, signal),
+  readQuery([...checkoutKey(customerId), 'stores', zipCode], readPickupStores, zipCode, {
     staleTime: 0,
   });

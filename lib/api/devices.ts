@@ -1,10 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Device } from '@/lib/domain/account/device';
-import { browserClient } from './client/browser-client';
 import type { ApiClient } from './client/client';
 import { createCustomerListCall } from './client/create-read';
 import type { JsonApiModel } from './client/json-api';
 import { customerKey } from './client/query-parts';
+import { readQuery } from './client/read-query';
 import { snakeToCamel } from './client/snake-to-camel';
 import { dateTime, flag, text } from './client/wire';
 import { assumedAccountEndpoints } from './endpoints/assumed-account';
@@ -36,8 +35,4 @@ export async function revokeDevice(client: ApiClient, id: string): Promise<void>
 
 /** The browsers in which a customer has logged in. Never fresh, because another one may have logged in just now. */
 export const devicesQuery = (customerId: string) =>
-  queryOptions({
-    queryKey: customerKey(customerId, 'devices'),
-    queryFn: ({ signal }) => readDevices(browserClient, customerId, signal),
-    staleTime: 0,
-  });
+  readQuery(customerKey(customerId, 'devices'), readDevices, customerId, { staleTime: 0 });

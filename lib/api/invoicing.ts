@@ -13,6 +13,7 @@ import { createCustomerListCall } from './client/create-read';
 import { requireEntity } from './client/errors';
 import type { JsonApiModel } from './client/json-api';
 import { customerKey } from './client/query-parts';
+import { readQuery } from './client/read-query';
 import { findCreated, type OutgoingResource, savedEntity, serialise } from './client/serialise';
 import { camelToSnake, snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
 import { flag, listOf, text, textList, zipCode } from './client/wire';
@@ -95,7 +96,6 @@ export async function saveInvoicingProfile(
   );
 }
 
-/** @throws ApiError */
 export async function setDefaultInvoicingProfile(client: ApiClient, id: string): Promise<void> {
   const body = serialise(fromInvoicingProfile({ isDefault: true }, id));
   await client.request(invoicingProfileUpdate, { params: { id }, body });
@@ -116,7 +116,4 @@ export const invoicingCatalogueQuery = () =>
 
 /** The recipients of a customer's invoices. */
 export const invoicingProfilesQuery = (customerId: string) =>
-  queryOptions({
-    queryKey: customerKey(customerId, 'invoicing-profiles'),
-    queryFn: ({ signal }) => readInvoicingProfiles(browserClient, customerId, signal),
-  });
+  readQuery(customerKey(customerId, 'invoicing-profiles'), readInvoicingProfiles, customerId);

@@ -1,8 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { ProductSummary } from '@/lib/domain/product/types';
-import { browserClient } from './client/browser-client';
 import type { ApiClient } from './client/client';
 import type { JsonApiModel } from './client/json-api';
+import { readQuery } from './client/read-query';
 import { snakeToCamel } from './client/snake-to-camel';
 import { listEntities, text } from './client/wire';
 import { assumedEndpoints } from './endpoints/assumed';
@@ -58,9 +57,7 @@ export async function readLivePrices(
 /** Current prices and stock, by product id. The order of `ids` does not matter. */
 export const livePricesQuery = (ids: readonly string[]) => {
   const sorted = [...new Set(ids)].sort();
-  return queryOptions({
-    queryKey: ['live-prices', sorted],
-    queryFn: ({ signal }) => readLivePrices(browserClient, sorted, signal),
+  return readQuery(['live-prices', sorted], readLivePrices, sorted, {
     enabled: sorted.length > 0,
     staleTime: 15_000,
   });

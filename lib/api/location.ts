@@ -1,11 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { DeliveryEstimate, ZipCodePlace } from '@/lib/domain/product/types';
 import { isZipCode } from '@/lib/domain/zip-code';
-import { browserClient } from './client/browser-client';
 import type { ApiClient } from './client/client';
 import { requireEntity } from './client/errors';
 import { isRecord } from './client/json';
 import type { JsonApiModel } from './client/json-api';
+import { readQuery } from './client/read-query';
 import { snakeToCamel } from './client/snake-to-camel';
 import {
   count,
@@ -148,29 +147,28 @@ export async function readDeliveryEstimates(
 
 /** The place of a zip code. Null for one that does not exist. Enabled when the code has five digits. */
 export const zipCodePlaceQuery = (code: string) =>
-  queryOptions({
-    queryKey: ['zip-code', code],
-    queryFn: ({ signal }) => readZipCode(browserClient, code, signal),
+  readQuery(['zip-code', code], readZipCode, code, {
     enabled: isZipCode(code),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** The delivery estimate of a product for a zip code. Null for a zip code that does not exist. */
 export const deliveryEstimateQuery = (productId: string, code: string) =>
-  queryOptions({
-    queryKey: ['delivery-estimate', productId, code],
-    queryFn: ({ signal }) =>
-      readDeliveryEstimate(browserClient, { productId, zipCode: code }, signal),
-    enabled: isZipCode(code),
-  });
+  readQuery(
+    ['delivery-estimate', productId, code],
+    readDeliveryEstimate,
+    { productId, zipCode: code },
+    { enabled: isZipCode(code) },
+  );
 
 /** The most products of one call. */
 export const MAX_ESTIMATED = 50;
 
 /** The delivery estimates of the products of a list for a zip code, by product id. */
 export const deliveryEstimatesQuery = (productIds: readonly string[], zipCode: string) =>
-  queryOptions({
-    queryKey: ['delivery-estimates', zipCode, productIds],
-    queryFn: ({ signal }) => readDeliveryEstimates(browserClient, { productIds, zipCode }, signal),
-    staleTime: 300_000,
-  });
+  readQuery(
+    ['delivery-estimates', zipCode, productIds],
+    readDeliveryEstimates,
+    { productIds, zipCode },
+    { staleTime: 300_000 },
+  );

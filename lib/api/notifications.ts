@@ -65,7 +65,6 @@ export const readNotifications = createRead(
   (document, { page = 1, pageSize }) => toInboxPage(document, { page, pageSize }),
 );
 
-/** @throws ApiError */
 export async function markNotificationRead(client: ApiClient, id: string): Promise<void> {
   await client.request(assumedAccountEndpoints.notificationUpdate, {
     params: { id },
@@ -73,7 +72,6 @@ export async function markNotificationRead(client: ApiClient, id: string): Promi
   });
 }
 
-/** @throws ApiError */
 export async function markAllNotificationsRead(
   client: ApiClient,
   customerId: string,

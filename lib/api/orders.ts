@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/format-address';
 import { formatCalendarDay } from '@/lib/domain/dates';
 import type {
@@ -12,13 +11,13 @@ import type {
   ReorderResult,
 } from '@/lib/domain/orders/types';
 import { PLACE_FIELDS } from './addresses';
-import { browserClient } from './client/browser-client';
 import type { ApiClient } from './client/client';
 import { createFind } from './client/create-read';
 import { requireEntity } from './client/errors';
 import { isRecord } from './client/json';
 import type { JsonApiDocument, JsonApiModel } from './client/json-api';
 import { customerKey } from './client/query-parts';
+import { readQuery } from './client/read-query';
 import { snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
 import {
   count,
@@ -196,7 +195,6 @@ export async function readInvoice(
 /**
  * Requests the invoice of an order for one of the customer's invoicing profiles.
  * @param cfdiUse the use of this purchase when it is not that of the profile
- * @throws ApiError
  */
 export async function requestInvoice(
   client: ApiClient,
@@ -217,8 +215,4 @@ export async function buyAgain(client: ApiClient, id: string): Promise<ReorderRe
 
 /** One order. Null when there is none, or when it belongs to another customer. */
 export const orderQuery = (customerId: string, id: string) =>
-  queryOptions({
-    queryKey: customerKey(customerId, 'order', id),
-    queryFn: ({ signal }) => readOrder(browserClient, id, signal),
-    staleTime: 15_000,
-  });
+  readQuery(customerKey(customerId, 'order', id), readOrder, id, { staleTime: 15_000 });

@@ -1,12 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { PaymentMethod, Tokenizable } from '@/lib/domain/checkout/types';
-import { browserClient } from './client/browser-client';
 import type { ApiClient } from './client/client';
 import { createOnce } from './client/create-once';
 import { createRead } from './client/create-read';
 import { requireEntity } from './client/errors';
 import type { JsonApiModel } from './client/json-api';
 import { checkoutKey } from './client/query-parts';
+import { readQuery } from './client/read-query';
 import { findCreated, savedEntity, serialise } from './client/serialise';
 import { snakeToCamel } from './client/snake-to-camel';
 import {
@@ -124,8 +123,9 @@ export async function createProviderOrder(
 
 /** @param transactionId of an existing order to pay; null for the cart */
 export const paymentMethodsQuery = (customerId: string, transactionId: string | null = null) =>
-  queryOptions({
-    queryKey: [...checkoutKey(customerId), 'methods', transactionId],
-    queryFn: ({ signal }) => readPaymentMethods(browserClient, transactionId, signal),
-    staleTime: 0,
-  });
+  readQuery(
+    [...checkoutKey(customerId), 'methods', transactionId],
+    readPaymentMethods,
+    transactionId,
+    { staleTime: 0 },
+  );

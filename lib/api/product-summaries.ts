@@ -1,11 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
 import { UNKNOWN_PRICE } from '@/lib/domain/product/pricing';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import { toBrand } from './brands';
 import { toCategoryWithParents } from './categories';
-import { browserClient } from './client/browser-client';
 import type { ApiClient } from './client/client';
 import type { JsonApiModel } from './client/json-api';
+import { readQuery } from './client/read-query';
 import { snakeToCamel } from './client/snake-to-camel';
 import {
   count,
@@ -139,9 +138,7 @@ export async function readProductSlugs(
 /** Product summaries by id. Unknown products are left out. The order of `ids` does not matter. */
 export const productsByIdQuery = (ids: readonly string[]) => {
   const sorted = [...new Set(ids)].sort();
-  return queryOptions({
-    queryKey: ['products-by-id', sorted],
-    queryFn: ({ signal }) => readProductsById(browserClient, sorted, signal),
+  return readQuery(['products-by-id', sorted], readProductsById, sorted, {
     enabled: sorted.length > 0,
     staleTime: 15_000,
   });

@@ -1,10 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Product, ProductSummary, RelatedProductIds } from '@/lib/domain/product/types';
-import { browserClient } from './client/browser-client';
 import type { ApiClient } from './client/client';
 import { OPTIONAL_LIMIT_MS } from './client/deadline';
 import { requireEntity } from './client/errors';
 import { type JsonApiModel, RELATION_LINK } from './client/json-api';
+import { readQuery } from './client/read-query';
 import { snakeToCamel } from './client/snake-to-camel';
 import {
   barCode,
@@ -207,7 +206,4 @@ export async function readComparedProduct(
 
 /** A product with the fields of the comparison. Null when there is none with this slug. */
 export const comparedProductQuery = (slug: string) =>
-  queryOptions({
-    queryKey: ['compared-product', slug],
-    queryFn: ({ signal }) => readComparedProduct(browserClient, slug, signal),
-  });
+  readQuery(['compared-product', slug], readComparedProduct, slug);

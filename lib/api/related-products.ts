@@ -1,14 +1,14 @@
-import { queryOptions } from '@tanstack/react-query';
 import { findVariants, type SheetProduct, type Variant } from '@/lib/domain/product/data-sheet';
 import {
   RELATED_PRODUCT_KINDS,
   type RelatedProductIds,
   type RelatedProductKind,
 } from '@/lib/domain/product/types';
-import { browserClient } from './client/browser-client';
+import type { Variant } from '@/lib/domain/product/variants';
 import type { ApiClient } from './client/client';
 import { isRecord } from './client/json';
 import type { JsonApiModel } from './client/json-api';
+import { readQuery } from './client/read-query';
 import { snakeToCamel } from './client/snake-to-camel';
 import {
   barCode,
@@ -116,8 +116,4 @@ export async function readVariants(
 
 /** Ids of the products that go with a product. */
 export const relatedProductIdsQuery = (slug: string) =>
-  queryOptions({
-    queryKey: ['related-product-ids', slug],
-    queryFn: ({ signal }) => readRelatedProductIds(browserClient, slug, signal),
-    staleTime: 300_000,
-  });
+  readQuery(['related-product-ids', slug], readRelatedProductIds, slug, { staleTime: 300_000 });

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { PaginatedReviews, Review, ReviewSort } from '@/lib/domain/product/types';
 import type { NewReview } from '@/lib/domain/reviews/form';
 import { browserClient } from './client/browser-client';
@@ -10,6 +10,7 @@ import { isRecord } from './client/json';
 import type { JsonApiDocument, JsonApiModel } from './client/json-api';
 import { toPaging } from './client/paging';
 import { customerKey } from './client/query-parts';
+import { readQuery } from './client/read-query';
 import { savedEntity, serialise } from './client/serialise';
 import { camelToSnake, snakeToCamel } from './client/snake-to-camel';
 import {
@@ -133,10 +134,7 @@ interface SaveReviewRequest {
   written: NewReview;
 }
 
-/**
- * Creates or updates a review, and merges the answer into it (spec 7).
- * @throws ApiError
- */
+/** Creates or updates a review, and merges the answer into it (spec 7). */
 export async function saveReview(client: ApiClient, review: SaveReviewRequest): Promise<Review> {
   const { productId, customerId, existing, written } = review;
   const sent = {
@@ -190,7 +188,4 @@ export const productReviewsQuery = (
 
 /** The customer's own review of a product. Null when there is none. */
 export const ownReviewQuery = (customerId: string, productId: string) =>
-  queryOptions({
-    queryKey: customerKey(customerId, 'review', productId),
-    queryFn: ({ signal }) => readOwnReview(browserClient, { customerId, productId }, signal),
-  });
+  readQuery(customerKey(customerId, 'review', productId), readOwnReview, { customerId, productId });

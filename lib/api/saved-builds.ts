@@ -9,6 +9,7 @@ import { requireEntity } from './client/errors';
 import type { JsonApiModel } from './client/json-api';
 import { toPaging } from './client/paging';
 import { customerKey } from './client/query-parts';
+import { readQuery } from './client/read-query';
 import { findCreated, serialise } from './client/serialise';
 import { snakeToCamel } from './client/snake-to-camel';
 import { count, firstEntity, listEntities, models, relation, text } from './client/wire';
@@ -126,7 +127,6 @@ export async function deleteSavedBuild(client: ApiClient, id: string): Promise<v
 /**
  * Adds a part to a saved build.
  * @returns the id of its detail, or null when the answer has none: the build's entries have it when they are read again
- * @throws ApiError
  */
 export async function createSavedBuildEntry(
   client: ApiClient,
@@ -156,10 +156,7 @@ const savedBuildsKey = (customerId: string) => customerKey(customerId, 'assembly
 
 /** All saved builds of a customer. */
 export const savedBuildsQuery = (customerId: string) =>
-  queryOptions({
-    queryKey: savedBuildsKey(customerId),
-    queryFn: ({ signal }) => readSavedBuilds(browserClient, customerId, signal),
-  });
+  readQuery(savedBuildsKey(customerId), readSavedBuilds, customerId);
 
 /** The saved build with a slug, with its entries. Null when there is none. */
 export const savedBuildQuery = (customerId: string, slug: string) =>
@@ -174,8 +171,9 @@ export const savedBuildQuery = (customerId: string, slug: string) =>
 
 /** Whether the backend considers a saved build valid. */
 export const savedBuildValidityQuery = (customerId: string, configId: string) =>
-  queryOptions({
-    queryKey: [...savedBuildsKey(customerId), 'validity', configId],
-    queryFn: ({ signal }) => readSavedBuildValidity(browserClient, configId, signal),
-    staleTime: 0,
-  });
+  readQuery(
+    [...savedBuildsKey(customerId), 'validity', configId],
+    readSavedBuildValidity,
+    configId,
+    { staleTime: 0 },
+  );

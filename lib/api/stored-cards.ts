@@ -1,11 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
 import { isSecurityCode } from '@/lib/domain/checkout/payment';
 import type { Tokenizable, TokenizablePayload } from '@/lib/domain/checkout/types';
-import { browserClient } from './client/browser-client';
 import type { ApiClient } from './client/client';
 import { createCustomerListCall } from './client/create-read';
 import type { JsonApiModel } from './client/json-api';
 import { customerKey } from './client/query-parts';
+import { readQuery } from './client/read-query';
 import { serialise } from './client/serialise';
 import { snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
 import { dateTime, field, flag, lastFour, optionalText, text } from './client/wire';
@@ -53,7 +52,6 @@ export const readStoredCards = createCustomerListCall<Tokenizable>(
   toTokenizable,
 );
 
-/** @throws ApiError */
 export async function setDefaultCard(client: ApiClient, id: string): Promise<void> {
   const body = serialise({ type: 'tokenizables', id, attributes: { is_default: true } });
   await client.request(tokenizableUpdate, { params: { id }, body });
@@ -66,7 +64,4 @@ export async function deleteStoredCard(client: ApiClient, id: string): Promise<v
 
 /** The cards and accounts that the payment provider keeps for a customer. */
 export const storedCardsQuery = (customerId: string) =>
-  queryOptions({
-    queryKey: customerKey(customerId, 'tokenizables'),
-    queryFn: ({ signal }) => readStoredCards(browserClient, customerId, signal),
-  });
+  readQuery(customerKey(customerId, 'tokenizables'), readStoredCards, customerId);

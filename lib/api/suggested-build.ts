@@ -1,12 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
 import { NO_BUILDER_FILTERS } from '@/lib/domain/build/filters';
 import type { PartRole } from '@/lib/domain/build/part-facts';
 import { type CandidatesByRole, suggestBuild } from '@/lib/domain/build/suggest-build';
 import type { BuildGroup, BuildPart } from '@/lib/domain/build/types';
 import { type BuildUse, getRoleShare, USE_PLANS } from '@/lib/domain/build/uses';
 import { readCandidates } from './assembly';
-import { browserClient } from './client/browser-client';
 import type { ApiClient } from './client/client';
+import { readQuery } from './client/read-query';
 
 /** Price limits as multiples of a role's share. The most expensive parts below each are candidates. */
 const BANDS = [1.6, 1, 0.6];
@@ -73,8 +72,9 @@ export const suggestedBuildQuery = (
   groups: readonly BuildGroup[],
   { budget, use }: { budget: number; use: BuildUse },
 ) =>
-  queryOptions({
-    queryKey: ['assembly-first-build', budget, use],
-    queryFn: ({ signal }) => readSuggestedBuild(browserClient, { groups, budget, use }, signal),
-    staleTime: 60_000,
-  });
+  readQuery(
+    ['assembly-first-build', budget, use],
+    readSuggestedBuild,
+    { groups, budget, use },
+    { staleTime: 60_000 },
+  );

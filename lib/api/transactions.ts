@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import { totalWithCreditAndWallet } from '@/lib/domain/cart/tax-and-totals';
 import type {
   PayTransactionRequest,
@@ -8,12 +7,12 @@ import { roundMoney } from '@/lib/domain/money';
 import type { AddressCheckAnswer } from '@/lib/domain/payments/address-check';
 import type { PaymentStatus, Transaction, TransactionPayment } from '@/lib/domain/payments/types';
 import { findPaymentStatus, type OrderPaymentStatus } from '@/lib/domain/status-words';
-import { browserClient } from './client/browser-client';
 import type { ApiClient } from './client/client';
 import { createFind } from './client/create-read';
 import { requireEntity } from './client/errors';
 import type { JsonApiDocument, JsonApiModel } from './client/json-api';
 import { customerKey } from './client/query-parts';
+import { readQuery } from './client/read-query';
 import { snakeToCamel } from './client/snake-to-camel';
 import {
   count,
@@ -281,16 +280,10 @@ export async function cancelPayment(client: ApiClient, id: string): Promise<Tran
 
 /** A transaction with its redirect address. Null when it belongs to another customer. */
 export const transactionQuery = (customerId: string, id: string) =>
-  queryOptions({
-    queryKey: customerKey(customerId, 'transaction', id),
-    queryFn: ({ signal }) => readTransaction(browserClient, id, signal),
-    staleTime: 0,
-  });
+  readQuery(customerKey(customerId, 'transaction', id), readTransaction, id, { staleTime: 0 });
 
 /** A payment with the fields of its provider's page. Null when it belongs to another customer. */
 export const transactionPaymentQuery = (customerId: string, id: string) =>
-  queryOptions({
-    queryKey: customerKey(customerId, 'transaction-payment', id),
-    queryFn: ({ signal }) => readTransactionPayment(browserClient, id, signal),
+  readQuery(customerKey(customerId, 'transaction-payment', id), readTransactionPayment, id, {
     staleTime: 0,
   });

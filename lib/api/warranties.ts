@@ -14,6 +14,7 @@ import { requireEntity } from './client/errors';
 import type { JsonApiDocument, JsonApiModel } from './client/json-api';
 import { toPaging } from './client/paging';
 import { customerKey } from './client/query-parts';
+import { readQuery } from './client/read-query';
 import { savedEntity, serialise } from './client/serialise';
 import { snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
 import {
@@ -139,7 +140,6 @@ export const readCoveredItems = createFind(
 /** Time-out of an upload, long enough for a photo on a slow connection, in milliseconds. */
 const PHOTO_TIMEOUT_MS = 60_000;
 
-/** @throws ApiError */
 export async function uploadPhoto(
   client: ApiClient,
   photo: { filename: string; type: string; base64: string },
@@ -170,7 +170,6 @@ interface NewWarranty extends WarrantyRequest {
 /**
  * Requests a warranty. Repeated calls with the same key create only one request.
  * @returns null when the answer does not have it
- * @throws ApiError
  */
 export async function requestWarranty(
   client: ApiClient,
@@ -209,16 +208,10 @@ export const warrantiesQuery = (customerId: string, page: number, orderId?: stri
 
 /** One warranty request. Null when there is none, or when it belongs to another customer. */
 export const warrantyQuery = (customerId: string, id: string) =>
-  queryOptions({
-    queryKey: [...warrantiesKey(customerId), 'one', id],
-    queryFn: ({ signal }) => readWarranty(browserClient, id, signal),
-    staleTime: 15_000,
-  });
+  readQuery([...warrantiesKey(customerId), 'one', id], readWarranty, id, { staleTime: 15_000 });
 
 /** The items of an order, each with the quantity that the warranty covers. Null when there is no such order. */
 export const coveredItemsQuery = (customerId: string, orderId: string) =>
-  queryOptions({
-    queryKey: [...warrantiesKey(customerId), 'items', orderId],
-    queryFn: ({ signal }) => readCoveredItems(browserClient, orderId, signal),
+  readQuery([...warrantiesKey(customerId), 'items', orderId], readCoveredItems, orderId, {
     staleTime: 15_000,
   });

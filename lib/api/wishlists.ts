@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Favorite } from '@/lib/domain/favorites/favorite';
 import {
   toWishlistItemInput,
@@ -7,12 +6,12 @@ import {
   type WishlistItem,
 } from '@/lib/domain/favorites/wishlist';
 import { UNKNOWN_PRICE } from '@/lib/domain/product/pricing';
-import { browserClient } from './client/browser-client';
 import type { ApiClient } from './client/client';
 import { createOnce } from './client/create-once';
 import { requireEntity } from './client/errors';
 import { isResource, type JsonApiModel } from './client/json-api';
 import { customerKey } from './client/query-parts';
+import { readQuery } from './client/read-query';
 import { findCreated, savedEntity, serialise } from './client/serialise';
 import { snakeToCamel } from './client/snake-to-camel';
 import {
@@ -205,7 +204,4 @@ export async function deleteWishlistItem(client: ApiClient, id: string): Promise
 
 /** A customer's wishlists with their items. */
 export const wishlistsQuery = (customerId: string) =>
-  queryOptions({
-    queryKey: customerKey(customerId, 'wishlists'),
-    queryFn: ({ signal }) => readWishlists(browserClient, customerId, signal),
-  });
+  readQuery(customerKey(customerId, 'wishlists'), readWishlists, customerId);

@@ -23,7 +23,6 @@ interface Creation {
 /**
  * Sends a creation with an idempotency key. When its answer is lost and the same content is sent again, it has the same
  * key, so that the backend creates only one.
- * @throws ApiError
  */
 export async function createOnce(
   client: ApiClient,
