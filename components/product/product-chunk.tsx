@@ -3,15 +3,11 @@ import { Icon } from '@/components/ui/icon';
 import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { readChangedOffers } from '@/lib/api/offer-versions';
-import type { ProductSnapshot } from '@/lib/domain/product/types';
+import { MAX_COMPARED_PRODUCTS, type ProductSnapshot } from '@/lib/domain/product/types';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import texts from '@/locales/es-MX/card.json';
 import { full } from '@/locales/es-MX/compare.json';
-import {
-  MAX_COMPARED_PRODUCTS,
-  selectIsCompared,
-  useCompareStore,
-} from '@/stores/browsing/compare-store';
+import { selectIsCompared, useCompareStore } from '@/stores/browsing/compare-store';
 import { BUILDS_KEY } from '@/stores/builder/builds-key';
 import { notify } from '@/stores/interface/toast-store';
 import { useHasStored } from '@/stores/persistence/use-has-stored';

@@ -4,7 +4,6 @@ import {
   type RelatedProductIds,
   type RelatedProductKind,
 } from '@/lib/domain/product/types';
-import type { Variant } from '@/lib/domain/product/variants';
 import type { ApiClient } from './client/client';
 import { isRecord } from './client/json';
 import type { JsonApiModel } from './client/json-api';

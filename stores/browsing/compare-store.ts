@@ -1,11 +1,9 @@
-import type { ProductSnapshot } from '@/lib/domain/product/types';
+import { MAX_COMPARED_PRODUCTS, type ProductSnapshot } from '@/lib/domain/product/types';
 import { createPersistedStore } from '../persistence/create-persisted-store';
 import { asFields, asText, asUniqueList, pickFields } from '../persistence/guards';
 import { mergeLists, mergeValue } from '../persistence/merge';
 
 export type CompareItem = Pick<ProductSnapshot, 'id' | 'slug' | 'name' | 'image'>;
-
-export const MAX_COMPARED_PRODUCTS = 4;
 
 /** A full list is returned unchanged, so the caller can compare identity. */
 export function toggleCompared(

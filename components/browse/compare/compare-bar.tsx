@@ -1,18 +1,15 @@
 import { usePathname } from 'next/navigation';
 import { Suspense } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { MAX_COMPARED_PRODUCTS } from '@/lib/domain/product/types';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { parentRedirects, route } from '@/lib/routing/routes';
-import {
-  type CompareItem,
-  MAX_COMPARED_PRODUCTS,
-  useCompareStore,
-} from '@/stores/browsing/compare-store';
+import { type CompareItem, useCompareStore } from '@/stores/browsing/compare-store';
 import { compareHref } from './compare-href';
 import './compare-bar.css';
-import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/picture';
 
 /** Empty slots are shown too, so that the shopper sees how many products can be compared. */
 const SLOT_KEYS = Array.from({ length: MAX_COMPARED_PRODUCTS }, (_, place) => `place-${place}`);

@@ -1,5 +1,5 @@
+import { MAX_COMPARED_PRODUCTS } from '@/lib/domain/product/types';
 import { route } from '@/lib/routing/routes';
-import { MAX_COMPARED_PRODUCTS } from '@/stores/browsing/compare-store';
 
 /** The query parameter that holds the slugs of the products. */
 export const COMPARED_PARAM = 'productos';

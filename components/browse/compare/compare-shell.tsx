@@ -1,7 +1,7 @@
 import { ClientScreen } from '@/components/shared/client-screen';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { MAX_COMPARED_PRODUCTS } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
-import { MAX_COMPARED_PRODUCTS } from '@/stores/browsing/compare-store';
 import { CompareScreen, CompareSkeleton } from './compare-screen';
 
 /** The comparison page, the same for every visitor. Only the browser knows which products are compared. */

@@ -250,3 +250,6 @@ export interface DeliveryEstimate {
   /** Stores where the product can be picked up today. */
   pickupStores: { id: string; name: string; distanceKm: number | null; stock: number }[];
 }
+
+/** Most products that are compared with each other. */
+export const MAX_COMPARED_PRODUCTS = 4;

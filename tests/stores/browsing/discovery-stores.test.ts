@@ -1,16 +1,14 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MAX_RECENTLY_VIEWED, type ViewedProduct } from '@/lib/domain/product/recently-viewed';
-import {
-  MAX_COMPARED_PRODUCTS,
-  selectIsCompared,
-  useCompareStore,
-} from '@/stores/browsing/compare-store';
+import { MAX_COMPARED_PRODUCTS } from '@/lib/domain/product/types';
+import { selectIsCompared, useCompareStore } from '@/stores/browsing/compare-store';
 import {
   selectRecentlyViewed,
   useRecentlyViewedStore,
 } from '@/stores/browsing/recently-viewed-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
+
+// @vitest-environment jsdom
 
 const kept = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
 function writeElsewhere(key: string, state: unknown): void {

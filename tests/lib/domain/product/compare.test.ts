@@ -12,12 +12,8 @@ import {
   toCompareRow,
   withoutRepeatedRows,
 } from '@/lib/domain/product/compare';
-import {
-  type CompareItem,
-  MAX_COMPARED_PRODUCTS,
-  removeCompared,
-  toggleCompared,
-} from '@/stores/browsing/compare-store';
+import { MAX_COMPARED_PRODUCTS } from '@/lib/domain/product/types';
+import { type CompareItem, removeCompared, toggleCompared } from '@/stores/browsing/compare-store';
 
 const item = (id: string): CompareItem => ({ id, slug: `p-${id}`, name: `P ${id}`, image: null });
 const ids = (items: readonly CompareItem[]) => items.map(({ id }) => id).join('');
