@@ -34,8 +34,8 @@ const WITHOUT_DOUBT: ReadonlySet<number> = new Set([405, 501]);
  * So many 404 say that there is no such call. One of a path with an id says nothing: anybody could ask for five that do not
  * exist, and nobody would get theirs.
  */
-function missesOf({ path, query }: Endpoint): number {
-  if (path.includes('{')) return Number.POSITIVE_INFINITY;
+function missesOf({ path, query, mayFindNothing }: Endpoint): number {
+  if (mayFindNothing || path.includes('{')) return Number.POSITIVE_INFINITY;
   return query === undefined ? 1 : MISSES;
 }
 

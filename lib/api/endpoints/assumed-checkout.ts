@@ -42,6 +42,7 @@ export const assumedCheckoutEndpoints = {
   /** The result of a call whose answer was lost, by its key or its cart. 404 when there is no transaction. */
   transactionOutcome: endpoint('GET', '/eshop/transactions/-actions/outcome', 'customer', {
     query: ['idempotency_key', 'cart_id'],
+    mayFindNothing: true,
   }),
   /**
    * A payment with its voucher, wallet code or approval link. The providers' pages show it and poll it. In the link the

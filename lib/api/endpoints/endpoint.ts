@@ -15,6 +15,8 @@ export interface Endpoint<Path extends string = string> {
   readonly access: 'public' | 'session' | 'customer' | 'server';
   /** For a GET that need not say anything: a check, whose status is the answer, or what a page can do without. */
   readonly mayBeEmpty?: true;
+  /** For a GET whose 404 says that there is none of what its query names, never that the backend lacks the call. */
+  readonly mayFindNothing?: true;
 }
 
 type ParamName<Segment extends string> = Segment extends `${string}{${infer Name}*}`
@@ -35,7 +37,7 @@ export const endpoint = <const Path extends string>(
   method: Endpoint['method'],
   path: Path,
   access: Endpoint['access'],
-  options?: Pick<Endpoint, 'query' | 'mayBeEmpty'>,
+  options?: Pick<Endpoint, 'query' | 'mayBeEmpty' | 'mayFindNothing'>,
 ): Endpoint<Path> => ({ method, path, access, ...options });
 
 /** Whether a success without a document is enough: of a change what was sent is taken. */
