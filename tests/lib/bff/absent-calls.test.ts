@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { createClient, JSON_API_TYPE } from '@/lib/api/client/client';
+import { createClient } from '@/lib/api/client/client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
-import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { openAbsentCalls } from '@/stores/interface/absent-calls';
 import { gatewayTo } from './gateway-harness';
@@ -44,29 +43,6 @@ it('takes a 404 of a path with an id for nothing more', async () => {
       (await ask(`/shop-v1/products/${id}/-actions/delivery-estimate?zip_code=06000`)).status,
     ).toBe(404);
   expect(asked).toHaveLength(8);
-});
-
-it('asks for the result of a lost order each time, however many orders were not placed', async () => {
-  const granted = { data: { type: 'customers', id: '7', attributes: { name: 'Ana' } }, token: 'T' };
-  const { ask, asked } = await gatewayTo(({ url = '' }, response) => {
-    const isLogin = url.endsWith('/login');
-    response.writeHead(isLogin ? 200 : 404).end(JSON.stringify(isLogin ? granted : {}));
-  });
-  const login = await ask('/eshop/login', {
-    method: 'POST',
-    headers: { 'content-type': JSON_API_TYPE, 'sec-fetch-site': 'same-origin' },
-    body: JSON.stringify({ username: 'ana@tienda.test', password: 'x' }),
-  });
-  const { meta } = await login.json();
-  const cookie = login.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ');
-  const headers = { cookie, authorization: `Bearer ${meta.access_token}` };
-  const path = `${assumedCheckoutEndpoints.transactionOutcome.path}?cart_id=7-1`;
-  for (const _ of Array.from({ length: 8 }))
-    expect((await ask(path, { headers })).status).toBe(404);
-  expect(asked).toHaveLength(1 + 8);
 });
 
 it('takes a method that is not allowed for what it says', async () => {
