@@ -70,7 +70,7 @@ test('the name of the shop is whole on the narrowest phone', async ({ page, cata
 
 test('the name of a customer is whole where the header has room', async ({ page, request }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
-  await logIn(page, await newCustomer(request, 'Guillermina'));
+  await logIn(page, await newCustomer(request, 'Guillermina'), '/marcas');
   // The bell leaves the least room.
   await expect(page.locator('#bell').getByRole('button')).toBeVisible();
   const name = accountButton(page).getByText('Guillermina');
