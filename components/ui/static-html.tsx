@@ -13,17 +13,15 @@ interface StaticHtmlProps {
   children?: ReactNode;
 }
 
-let serverHtml: ReadonlyMap<string, string> | undefined;
+let serverHtml: ReadonlyMap<string | undefined, string> = new Map();
 
-/** The server's HTML of a part. All parts are read when the first one renders, before React changes anything. */
-function readServerHtml(name: string): string {
-  serverHtml ??= new Map(
-    [...document.querySelectorAll<HTMLElement>('[data-written]')].map((part) => [
-      part.dataset.written ?? '',
-      part.innerHTML,
-    ]),
-  );
-  return serverHtml.get(name) ?? '';
+/** The server's HTML of a part; undefined when the document does not have it. All parts are read together, before React changes any. */
+function readServerHtml(name: string): string | undefined {
+  if (!serverHtml.has(name)) {
+    const parts = document.querySelectorAll<HTMLElement>('[data-written]');
+    serverHtml = new Map([...parts].map((part) => [part.dataset.written, part.innerHTML]));
+  }
+  return serverHtml.get(name);
 }
 
 const never = () => () => undefined;
@@ -39,18 +37,17 @@ export function StaticHtml({ written, as = 'div', children, ...attributes }: Sta
     () => false,
     () => true,
   );
-  const [server] = useState(() =>
-    isHydrating && typeof window !== 'undefined'
-      ? { children, html: { __html: readServerHtml(written) } }
-      : null,
-  );
+  const [server] = useState(() => ({
+    children,
+    html: isHydrating && typeof window !== 'undefined' ? readServerHtml(written) : undefined,
+  }));
   const props = { ...attributes, 'data-written': written };
-  if (server?.children !== children || !server)
+  if (server.html === undefined || server.children !== children)
     return createElement(as, { key: 'sent', ...props }, children);
   return createElement(as, {
     key: 'written',
     ...props,
     suppressHydrationWarning: true,
-    dangerouslySetInnerHTML: server.html,
+    dangerouslySetInnerHTML: { __html: server.html },
   });
 }
