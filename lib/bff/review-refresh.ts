@@ -2,7 +2,7 @@ import { isRecord } from '@/lib/api/client/json';
 import { toText } from '@/lib/api/client/wire';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
-import { createRateLimiter } from '@/lib/refresh/rate-limiter';
+import { createRateLimiter } from '@/lib/refresh/refresh-handler';
 import type { BackendResponse } from './responses';
 
 const REVIEW_ENDPOINTS = new Set<Endpoint>([

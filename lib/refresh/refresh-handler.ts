@@ -4,7 +4,20 @@ import { z } from 'zod';
 import { readRequestJson } from '@/lib/api/client/body';
 import { cacheTags } from '@/lib/api/client/cache-policy';
 import { logError } from '@/lib/monitoring/log';
-import { createRateLimiter } from './rate-limiter';
+
+/** Allows `most` calls in each window of `windowMs` milliseconds. The result tells whether a call is allowed. */
+export function createRateLimiter(most: number, windowMs: number): (now: number) => boolean {
+  let start = Number.NEGATIVE_INFINITY;
+  let calls = 0;
+  return (now) => {
+    if (now - start >= windowMs) {
+      start = now;
+      calls = 0;
+    }
+    calls += 1;
+    return calls <= most;
+  };
+}
 
 /** Time that a CDN has for its answer, in milliseconds. */
 const TIMEOUT_MS = 5000;

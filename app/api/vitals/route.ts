@@ -1,6 +1,5 @@
 import { serverEnv } from '@/lib/env';
-import { recordVital } from '@/lib/monitoring/vitals/record-vital';
-import { createVitalsHandler } from '@/lib/monitoring/vitals/vitals-handler';
+import { createVitalsHandler, recordVital } from '@/lib/monitoring/vitals/vitals-handler';
 
 let handle: ReturnType<typeof createVitalsHandler> | undefined;
 

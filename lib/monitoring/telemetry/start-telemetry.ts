@@ -1,3 +1,4 @@
+import type { Attributes } from '@opentelemetry/api';
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
@@ -5,10 +6,59 @@ import { NodeSDK } from '@opentelemetry/sdk-node';
 import {
   BatchSpanProcessor,
   type ReadableSpan,
+  type SpanExporter,
   type SpanProcessor,
 } from '@opentelemetry/sdk-trace';
+import { maskPersonalData } from '../mask-personal-data';
 import { getInstruments, markTelemetryStarted } from './instruments';
-import { createPublicExporter } from './public-spans';
+
+/**
+ * The attributes that are sent. Next's others have the address of the request, which may contain the id of an order, a
+ * search text, a token of a mail.
+ */
+const PUBLIC =
+  /^(http\.(route|method|status_code|response\.status_code)|next\.(route|span_type|rsc)|error\.type|exception\.\w+|shop\..*)$/;
+
+/** A path in the name of a span. Next names a request by its address until it knows the route. */
+const PATH = /\/\S*/g;
+
+const toPublic = (attributes: Attributes): Attributes =>
+  Object.fromEntries(
+    Object.entries(attributes)
+      .filter(([name]) => PUBLIC.test(name))
+      .map(([name, value]) => [name, maskPersonalData(value) as typeof value]),
+  );
+
+/** A name without paths other than those of routes and of the templates of the backend's calls. */
+function toPublicName({ name, attributes }: ReadableSpan): string {
+  if ('shop.call' in attributes) return name;
+  const routes = [attributes['http.route'], attributes['next.route']];
+  return name.replace(PATH, (path) => (routes.includes(path) ? path : '')).trim();
+}
+
+/** A span without addresses and without what identifies a person. */
+function toPublicSpan(span: ReadableSpan): ReadableSpan {
+  return Object.create(span, {
+    name: { value: toPublicName(span) },
+    attributes: { value: toPublic(span.attributes) },
+    events: {
+      value: span.events.map((event) => ({
+        ...event,
+        attributes: event.attributes && toPublic(event.attributes),
+      })),
+    },
+    status: {
+      value: { ...span.status, message: maskPersonalData(span.status.message) },
+    },
+  });
+}
+
+/** An exporter that sends public spans only. */
+const createPublicExporter = (exporter: SpanExporter): SpanExporter => ({
+  export: (spans, done) => exporter.export(spans.map(toPublicSpan), done),
+  shutdown: () => exporter.shutdown(),
+  forceFlush: () => exporter.forceFlush?.() ?? Promise.resolve(),
+});
 
 /** Next's own span of a request, from its first byte to the end of the answer. */
 const REQUEST_SPAN = 'BaseServer.handleRequest';

@@ -2,8 +2,18 @@ import { z } from 'zod';
 import { DEVICE_CLASSES, NO_ROUTE, VITAL_NAMES, type VitalsReport } from '@/lib/analytics/vitals';
 import { readRequestJson } from '@/lib/api/client/body';
 import { isCrossSite, isJsonType } from '@/lib/bff/request-checks';
-import { createRateLimiter } from '@/lib/refresh/rate-limiter';
+import { createRateLimiter } from '@/lib/refresh/refresh-handler';
 import { type RouteName, routeTemplates } from '@/lib/routing/routes';
+import { getInstruments } from '../telemetry/instruments';
+
+const SECOND = 1000;
+
+/** Measures a figure of a browser, where telemetry is sent. */
+export function recordVital({ name, value, route, device }: VitalRecord): void {
+  const instruments = getInstruments();
+  if (name === 'CLS') instruments?.layoutShift.record(value, { route, device });
+  else instruments?.vitals.record(value / SECOND, { name, route, device });
+}
 
 const LIMITS = { maxBytes: 2048, timeoutMs: 5000 };
 const WINDOW_MS = 60_000;

@@ -1,8 +1,9 @@
+import { readCheckoutTotals } from '@/lib/api/checkout-totals';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { errorText } from '@/lib/api/client/error-catalogue';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import { cartKey, checkoutKey } from '@/lib/api/client/query-parts';
-import { customerCartQuery } from '@/lib/api/customer-cart';
+import { clearCart, customerCartQuery, readCustomerCart } from '@/lib/api/customer-cart';
 import {
   createTransaction,
   readTransaction,
@@ -23,12 +24,52 @@ import {
 import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { isCartReplaced, revalidateOrder } from './check-order';
 import { toSectionErrors } from './checkout-errors';
-import { clearOrderedCart } from './clear-ordered-cart';
 import { createDeviceSession } from './device-session';
 import type { OrderCheckout } from './order-queries';
 import { placeOrderOnce } from './place-order-once';
 import { findPlacedOrder, rememberPlacedOrder } from './placed-order';
+import { isCartOfCheckout } from './sync-checkout';
 import { savePendingPurchase, trackPlacedOrder } from './track-purchase';
+
+/** The longest wait for the cart to be emptied, in milliseconds. */
+const TIMEOUT = 4000;
+
+/** Whether the server's cart is still the one that was ordered. It may have new products since. */
+async function isStillOrdered(
+  { store }: OrderCheckout,
+  cartId: string,
+  signal: AbortSignal,
+): Promise<boolean> {
+  if (cartId) {
+    const request = { payment: null, transactionId: null };
+    return (await readCheckoutTotals(browserClient, request, signal)).cartId === cartId;
+  }
+  const { items } = await readCustomerCart(browserClient, signal);
+  return isCartOfCheckout(
+    store.getState(),
+    items.map(({ line }) => line),
+  );
+}
+
+/**
+ * Empties the server's cart, which became an order (spec 4.2). The order is placed whether this works or not.
+ * @param cartId of the ordered cart; '' when the backend does not name it
+ * @param isJustPlaced false when the order was placed earlier: then a cart with anything else in it stays
+ */
+async function clearOrderedCart(
+  checkout: OrderCheckout,
+  cartId: string,
+  isJustPlaced: boolean,
+): Promise<void> {
+  if (checkout.transactionId !== null) return;
+  const signal = AbortSignal.timeout(TIMEOUT);
+  try {
+    if (isJustPlaced || (await isStillOrdered(checkout, cartId, signal)))
+      await clearCart(browserClient, signal);
+  } catch {
+    // The cart page shows what is left in it.
+  }
+}
 
 /** The result of an attempt, found by its key; that of a cart also by the cart. Null when it placed nothing. */
 const findOutcome = (key: string, subjectId: string, transactionId: string | null) =>

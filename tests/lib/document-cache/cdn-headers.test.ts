@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addCdnHeaders } from '@/lib/document-cache/cdn-headers';
+import { addCdnHeaders } from '@/lib/document-cache/cache-handler';
 import type { StoredEntry } from '@/lib/document-cache/entry-store';
 
 const entry = (kind: string, headers?: Record<string, string>) =>

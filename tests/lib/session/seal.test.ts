@@ -1,6 +1,6 @@
 import { decodeProtectedHeader } from 'jose';
 import { expect, it } from 'vitest';
-import { createSealer } from '@/lib/session/seal';
+import { createSealer } from '@/lib/session/sessions';
 import { recordLog } from '@/tests/support/logged-lines';
 
 const [FIRST, SECOND] = ['f'.repeat(40), 's'.repeat(40)];

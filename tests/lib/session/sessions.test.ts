@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createSealer } from '@/lib/session/seal';
-import { createSessions } from '@/lib/session/sessions';
+import { createSealer, createSessions } from '@/lib/session/sessions';
 import { SECRETS, SITE } from '../bff/gateway-harness';
 
 const { sessionSecrets } = SECRETS;
