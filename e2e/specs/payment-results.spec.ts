@@ -51,6 +51,8 @@ test('a paid order shows its payment and delivery, only to its own customer', as
   await page.goto(`/pagos/${placed.transactionId}/procesar-pago`);
   await expect(page).toHaveURL(path);
 
+  // Not on a page of the shop, whose calls would be refused.
+  await page.goto('/robots.txt');
   await page.evaluate(() => localStorage.clear());
   await page.context().clearCookies();
   await logInByForm(page, await newCustomer(request), path);
