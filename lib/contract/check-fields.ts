@@ -66,13 +66,6 @@ export function openFindings({ endpoint, level: most, screens }: ContractEntry):
   };
 }
 
-/** "Checkout: shipping cannot be shown, `shipping` is absent — GET /eshop/carrito/totales". */
-export function formatFinding(found: ContractFinding): string {
-  const where = found.id ? ` (${found.type} ${found.id})` : '';
-  const subject = /^[\w.[\]-]+$/.test(found.field) ? `\`${found.field}\`` : found.field;
-  return `${found.screen}: ${found.consequence}, ${subject} ${found.problem}${where} — ${found.call}`;
-}
-
 /** What a call asked for: the fields of each type, and the relations that it includes. Null: it did not say. */
 interface RequestedFields {
   fieldsOf: (type: string) => ReadonlySet<string> | null;

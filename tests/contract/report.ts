@@ -1,10 +1,17 @@
 import { withoutFeatures } from '@/lib/bff/feature-endpoints';
-import { type ContractFinding, formatFinding } from '@/lib/contract/check-fields';
+import type { ContractFinding } from '@/lib/contract/check-fields';
 import { findContract } from '@/lib/contract/contract';
 import type { Level } from '@/lib/contract/fields';
 import { FEATURES } from '@/lib/features/features';
 import type { ObservedCall } from './observed-client';
 import type { WalkResult } from './walk/walk';
+
+/** "Checkout: shipping cannot be shown, `shipping` is absent — GET /eshop/carrito/totales". */
+export function formatFinding(found: ContractFinding): string {
+  const where = found.id ? ` (${found.type} ${found.id})` : '';
+  const subject = /^[\w.[\]-]+$/.test(found.field) ? `\`${found.field}\`` : found.field;
+  return `${found.screen}: ${found.consequence}, ${subject} ${found.problem}${where} — ${found.call}`;
+}
 
 /** One thing that is missing, however often. */
 export interface Loss {

@@ -3,8 +3,8 @@ import { allEndpoints } from '@/lib/api/endpoints/all';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { checkDocument } from '@/lib/contract/check-document';
-import { formatFinding } from '@/lib/contract/check-fields';
 import { contract, findContract } from '@/lib/contract/contract';
+import { formatFinding } from '@/tests/contract/report';
 
 const totals = {
   count: 1,
