@@ -30,7 +30,7 @@ it('names the function that sends it and the file from where it is called', () =
   expect(coupon?.screens).toBe('Cart, Checkout: Applies a coupon');
   // Only one of the two functions that ask for the totals sends it.
   expect(named('cartTotals transaction_id')?.senders).toEqual([
-    '`readCheckoutTotals` (stores/flows/checkout/clear-ordered-cart.ts)',
+    '`readCheckoutTotals` (stores/flows/checkout/place-order.ts)',
   ]);
   expect(named('login client_secret')?.senders).toEqual(['lib/bff/session-calls.ts']);
   expect(named('login assembly_products.assembly_group_id')?.senders).toHaveLength(1);
