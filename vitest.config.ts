@@ -1,11 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Rules without React, network, storage or clock: their tests leave nothing behind for the next file. */
-const PURE = 'tests/lib/domain/**/*.test.ts';
-
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** A file that replaces modules or loads them anew needs a worker of its own; it shows that by these calls, or says so. */
+const NEEDS_OWN_WORKER = /\bvi\.(mock|doMock|resetModules)\(|@isolated/;
+
+const files = globSync('tests/**/*.test.{ts,tsx}', { cwd: at('./') });
+const isolated = files.filter((file) => NEEDS_OWN_WORKER.test(readFileSync(at(file), 'utf8')));
 
 export default defineConfig({
   plugins: [react()],
@@ -13,27 +17,32 @@ export default defineConfig({
     alias: [
       // `server-only` throws outside a React server bundle; the tests run server code on purpose.
       { find: 'server-only', replacement: at('./tests/support/server-only.ts') },
+      // Stores that a test file leaves changed begin anew in the next one of the same worker.
+      { find: /^zustand$/, replacement: at('./tests/support/zustand.ts') },
       { find: /^@\//, replacement: `${at('./')}/` },
     ],
   },
   test: {
     projects: [
       // A worker of its own for each of these files takes several times as long as they do.
-      { extends: true, test: { name: 'pure', include: [PURE], isolate: false } },
       {
         extends: true,
         test: {
-          name: 'isolated',
+          name: 'shared',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, PURE],
+          exclude: [...configDefaults.exclude, ...isolated],
+          isolate: false,
         },
       },
+      { extends: true, test: { name: 'isolated', include: isolated } },
     ],
     environment: 'node',
     setupFiles: ['tests/support/setup.ts'],
     restoreMocks: true,
     // It remembers what it loaded; only so does `vi.resetModules` make it forget.
     server: { deps: { inline: ['@stripe/stripe-js'] } },
+    unstubGlobals: true,
+    unstubEnvs: true,
     testTimeout: 60_000,
     // As for browser tests: a noisy machine gets another look, and the log says so.
     retry: process.env.CI ? 1 : 0,

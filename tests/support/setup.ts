@@ -1,9 +1,29 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import '@testing-library/jest-dom/vitest';
+import { setMediaBase } from '@/lib/api/client/media-url';
 
 // Local runs use random cases. A CI run judges a change, so it always uses the same cases.
 if (process.env.CI) fc.configureGlobal({ seed: 20_261_121 });
+
+// The files of a worker share modules and one window: what the last one left goes before this one is read.
+vi.useRealTimers();
+setMediaBase('');
+if (typeof window !== 'undefined') {
+  const [{ cleanup }, { resetStores }] = await Promise.all([
+    import('@testing-library/react'),
+    import('./zustand'),
+  ]);
+  cleanup();
+  resetStores();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
+  history.replaceState(null, '', '/');
+}
 
 // An awaited element may need a lazy module first, and the machine may be busy.
 if (typeof window !== 'undefined') {

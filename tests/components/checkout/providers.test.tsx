@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @isolated: it needs modules that no other file has used.
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

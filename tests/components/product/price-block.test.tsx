@@ -1,3 +1,4 @@
+// @isolated: it needs modules that no other file has used.
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
