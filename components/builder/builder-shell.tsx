@@ -10,7 +10,6 @@ import { BuilderScreen } from './builder-screen';
 import '@/components/forms/form-styles';
 import './builder.css';
 import './builder-steps.css';
-import './builder-list.css';
 
 /** Metadata of the builder's documents. It is the same for every URL, because the build itself lives in the browser. */
 export function builderMetadata(): Metadata {

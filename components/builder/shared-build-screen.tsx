@@ -23,7 +23,6 @@ import { CompatibilityNote } from './compatibility-note';
 import { QuotationSheet } from './quotation-sheet';
 import { SharedBuildActions } from './shared-build-actions';
 import './builder.css';
-import './builder-list.css';
 import './shared-build.css';
 
 /** A build as its address has it, with the products that are sold now. */
@@ -168,7 +167,7 @@ export function SharedBuildScreen(props: SharedBuildScreenProps) {
   const face = findBuildCover(build)?.large;
   return (
     <SharedBuildLayout title={heading} isSimple={isSimple}>
-      <div className="asm-screen shared">
+      <div className="asm-screen">
         <p className="mt-1 text-ink-soft">{t('share.note')}</p>
         {gone.length > 0 && (
           <p className="note note-warn mt-4">{t('share.gone', { count: gone.length })}</p>

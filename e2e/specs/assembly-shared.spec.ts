@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('.asm-quote').getByRole('row')).toHaveCount(4);
-    await expect(page.locator('.shared')).toBeHidden();
+    await expect(page.locator('.shared-columns')).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
 
     await test.step('the internal document is not served under another address', async () => {
