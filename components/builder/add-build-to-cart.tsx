@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { cartBuildQuery } from '@/lib/api/cart-build';
 import { errorText } from '@/lib/api/client/error-catalogue';
 import type { Customer } from '@/lib/domain/account/types';
-import type { Build } from '@/lib/domain/build/build';
+import { type Build, MAX_BUILDS } from '@/lib/domain/build/build';
 import { findShortParts } from '@/lib/domain/build/selection';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
@@ -16,8 +16,6 @@ import { useBuildStore } from '@/stores/builder/build-store';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { putBuildInCart, ShortPartsError } from '@/stores/flows/builder/put-build-in-cart';
 import type { BuildTools } from './use-build';
-
-const MAX_BUILDS = 99;
 
 /** Adds a number of copies of the build to the cart. A build that came from the cart is updated there. */
 export function AddBuildToCart({
@@ -53,7 +51,7 @@ export function AddBuildToCart({
           {t('cart.requires')}
         </Checkbox>
       )}
-      <div className="asm-cart-row">
+      <div className="flex flex-wrap gap-2">
         <QuantityStepper
           name={build.name}
           quantity={times}
@@ -63,6 +61,7 @@ export function AddBuildToCart({
         />
         <Button
           icon="cart"
+          className="flex-1 px-2 whitespace-nowrap"
           disabled={short.length > 0}
           isBusy={put.isPending}
           onClick={() => put.mutate()}

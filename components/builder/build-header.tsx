@@ -140,7 +140,10 @@ function BuildNameForm({ build, customerId, onDone }: BuildNameFormProps) {
   const failure = save.error ?? rename.error;
   const message = problem ?? (failure && (saveErrorText(failure, t) ?? errorText(failure)));
   return (
-    <Form onSubmit={submit} className="asm-name-form">
+    <Form
+      onSubmit={submit}
+      className="flex flex-wrap items-end gap-3 py-3 heavy-line-t [&>.form-field]:max-w-112 [&>.form-field]:flex-[1_1_16rem]"
+    >
       <BuilderTextField
         ref={input}
         id={id}
@@ -199,7 +202,7 @@ export const BuildHeader = memo(function BuildHeader({
   }
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2 heavy-line-t">
-      <p className="asm-name">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-18">
         <strong>{build.name}</strong>
         {build.isChanged && !isOfCart && hasParts && (
           <span className="px-2 py-0.5 rounded-sm bg-warn-wash text-warn text-13 font-semibold">

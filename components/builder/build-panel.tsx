@@ -47,7 +47,7 @@ function ChosenParts({ tools }: { tools: BuildTools }) {
               <button
                 type="button"
                 onClick={() => tools.goToStep(group)}
-                className="asm-part-group"
+                className="min-h-6 text-ink-soft text-13 underline underline-offset-[0.2em]"
               >
                 {group.name}
               </button>
@@ -156,12 +156,16 @@ export const BuildPanel = memo(function BuildPanel({
         </>
       )}
       {missing.length > 0 && (
-        <div className="asm-missing">
-          <h3>{t('panel.missingTitle')}</h3>
+        <div>
+          <h3 className="text-14 tracking-normal">{t('panel.missingTitle')}</h3>
           <ul className="flex flex-wrap gap-1.5 mt-1.5">
             {missing.map((group) => (
               <li key={group.id}>
-                <button type="button" onClick={() => tools.goToStep(group)}>
+                <button
+                  type="button"
+                  onClick={() => tools.goToStep(group)}
+                  className="min-h-11 rounded-md border border-dashed border-line-strong px-3 text-14 hover:border-ink"
+                >
                   {group.name}
                 </button>
               </li>

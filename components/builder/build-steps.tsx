@@ -25,7 +25,7 @@ export function GroupPanel({ tools, group }: { tools: BuildTools; group: BuildGr
   const max = getGroupMax(tools.entries, group.id);
   return (
     <section aria-labelledby="asm-step" className="asm-group">
-      <div className="asm-group-head">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div>
           <p className="asm-soft">
             {t(group.isAccessory ? 'step.accessoryOf' : 'step.of', {
@@ -35,7 +35,7 @@ export function GroupPanel({ tools, group }: { tools: BuildTools; group: BuildGr
             {' · '}
             {t(group.isRequired ? 'step.required' : 'step.optional')}
           </p>
-          <h2 id="asm-step" ref={heading} tabIndex={-1}>
+          <h2 id="asm-step" ref={heading} tabIndex={-1} className="text-24">
             {group.name}
           </h2>
         </div>

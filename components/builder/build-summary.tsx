@@ -32,16 +32,17 @@ export function GroupIcon({ group: { role, name } }: { group: Pick<BuildGroup, '
   return <CategoryIcon name={role === null ? named : findCategoryIcon(role)} />;
 }
 
+interface SummaryProps {
+  t: Texts<'assembly'>;
+  entries: readonly BuildEntry[];
+}
+
 /** Says that a computer without a video card has no picture, or that nobody knows. */
 export function PictureNote({
   t,
   entries,
   groups,
-}: {
-  t: Texts<'assembly'>;
-  entries: readonly BuildEntry[];
-  groups: readonly BuildGroup[];
-}) {
+}: SummaryProps & { groups: readonly BuildGroup[] }) {
   const missing = findMissingPicture(entries, groups);
   if (!missing) return null;
   return (
@@ -51,19 +52,13 @@ export function PictureNote({
   );
 }
 
-export function WattsMeter({
-  t,
-  entries,
-}: {
-  t: Texts<'assembly'>;
-  entries: readonly BuildEntry[];
-}) {
+export function WattsMeter({ t, entries }: SummaryProps) {
   const parts = toCheckedParts(entries);
   const { watts, recommended, missing } = estimateWatts(parts);
   if (watts === 0 && missing.length === 0) return null;
   const supply = parts.find(({ facts }) => facts.role === 'psu')?.facts.wattage;
   return (
-    <div className="asm-watts">
+    <div>
       <p>
         {missing.length > 0
           ? t('watts.atLeast', { watts, parts: missing.join(', ') })
@@ -71,6 +66,7 @@ export function WattsMeter({
       </p>
       {supply !== undefined && (
         <meter
+          className="my-1 h-3 w-full"
           min={0}
           max={supply}
           high={supply * 0.85}
@@ -100,13 +96,7 @@ export const buildMonthlyText = (
   t: Texts<'assembly'>,
 ): string => t(KEYS[interest], { months, price: formatPrice(price), total: formatPrice(total) });
 
-export function BuildTotals({
-  t,
-  entries,
-}: {
-  t: Texts<'assembly'>;
-  entries: readonly BuildEntry[];
-}) {
+export function BuildTotals({ t, entries }: SummaryProps) {
   const { cash, list, monthly } = calculateBuildCost(entries);
   return (
     <dl className="asm-totals">

@@ -16,6 +16,7 @@ import {
   CART_BUILD_NAME,
   createBuildKey,
   getFailedSaveBuilds,
+  MAX_BUILDS,
   NEW_BUILD_KEY,
 } from '@/lib/domain/build/build';
 import { getPartsPerBuild } from '@/lib/domain/build/cart-references';
@@ -155,8 +156,6 @@ interface BuilderRoute {
   /** The assembly of the cart that is edited, and how many of it. */
   cart: { assemblyId: string; qty: number } | null;
 }
-
-const MAX_BUILDS = 99;
 
 function useBuilderRoute(): BuilderRoute {
   const { id = null } = useRouteParams('assembly-edit');

@@ -10,7 +10,6 @@ import { BuilderScreen } from './builder-screen';
 import '@/components/forms/form-styles';
 import './builder.css';
 import './builder-steps.css';
-import './builder-list.css';
 
 /** Metadata of the builder's documents. It is the same for every URL, because the build itself lives in the browser. */
 export function builderMetadata(): Metadata {
@@ -30,9 +29,10 @@ export function BuilderShell({ isSimple = false }: { isSimple?: boolean }) {
     <div className="page-width asm-page">
       {!isSimple && <Breadcrumbs crumbs={[{ name: t('title') }]} />}
       <h1 className="asm-title">{t('title')}</h1>
-      <p className="asm-intro">{t('description')}</p>
+      <p className="mt-1 text-ink-soft print:hidden">{t('description')}</p>
       <p className="needs-script note note-danger">{t('needsScript')}</p>
-      <div className="asm-room">
+      {/* As tall as the screen, so that the footer does not jump when the content loads. */}
+      <div className="mt-4 min-h-dvh print:min-h-0">
         <ClientScreen
           texts={['assembly', 'account', 'cart']}
           labels={{ failed: t('failed'), retry: t('retry') }}

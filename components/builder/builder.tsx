@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { memo, useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { QueryView } from '@/components/shared/query-view';
 import { UndoBar } from '@/components/shared/undo-bar';
 import { useMediaQuery } from '@/components/ui/use-media-query';
@@ -41,10 +41,11 @@ function MyBuilds({ customerId, current }: { customerId: string; current: Build 
       <summary>{t('mine.title', { count: query.data?.length ?? 0 })}</summary>
       <QueryView query={query} skeleton={<div className="skeleton h-24" />}>
         {(saved) => (
-          <ul className="asm-mine">
+          <ul className="flex flex-wrap gap-2 pb-3">
             {listBuilds(saved, builds).map(({ id, name, slug }) => (
               <li key={slug || NEW_BUILD_KEY}>
                 <a
+                  className="asm-mine"
                   href={slug ? route('assembly-edit', { id: slug }) : route('assembly-new')}
                   aria-current={slug === current.slug && !current.cart ? 'page' : undefined}
                 >
@@ -95,7 +96,7 @@ export function Builder({ groups, shopName, buildKey, discontinuedCount = 0 }: B
     <>
       <div className="asm-screen">
         {discontinuedCount > 0 && (
-          <p role="status" className="note note-warn asm-gone">
+          <p role="status" className="note note-warn mb-4">
             {t('share.gone', { count: discontinuedCount })}
           </p>
         )}
@@ -109,7 +110,10 @@ export function Builder({ groups, shopName, buildKey, discontinuedCount = 0 }: B
           <GroupSteps tools={settled} />
           <GroupPanel tools={tools} group={active} />
           {isWide && (
-            <section aria-label={t('panel.title')} className="asm-aside">
+            <section
+              aria-label={t('panel.title')}
+              className="sticky top-22 max-h-[calc(100dvh-6.5rem)] self-start overflow-y-auto hairline rounded-lg bg-surface p-4 scrollbar-thin"
+            >
               {panel}
             </section>
           )}
@@ -133,21 +137,15 @@ export function Builder({ groups, shopName, buildKey, discontinuedCount = 0 }: B
           }}
         />
       </div>
-      <Quotation build={settled.build} groups={groups} shopName={shopName} />
+      <QuotationSheet
+        t={t}
+        name={settled.build.name}
+        entries={settled.entries}
+        groups={groups}
+        shopName={shopName}
+        href={new URL(sharedBuildHref(settled.entries), window.location.origin).href}
+        now={Date.now()}
+      />
     </>
   );
 }
-
-interface QuotationProps {
-  build: Build;
-  groups: readonly BuildGroup[];
-  shopName: string;
-}
-
-const Quotation = memo(function Quotation({ build, groups, shopName }: QuotationProps) {
-  const { entries, name } = build;
-  const { t } = useTranslation('assembly');
-  const { href } = new URL(sharedBuildHref(entries), window.location.origin);
-  const sheet = { t, name, entries, groups, shopName, href };
-  return <QuotationSheet {...sheet} now={Date.now()} />;
-});

@@ -76,7 +76,7 @@ export const CandidateFilters = memo(function CandidateFilters(props: CandidateF
   const count = brands.length + performances.length + stockStatus.length + Number(allCategories);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 mt-3 mb-2">
-      <search className="asm-search-box">
+      <search className="flex-[1_1_14rem]">
         <Form onSubmit={search} className="asm-search">
           <label htmlFor={`${id}-term`} className="visually-hidden">
             {t('filters.search')}
@@ -99,11 +99,12 @@ export const CandidateFilters = memo(function CandidateFilters(props: CandidateF
         </Form>
       </search>
       {secondary.length > 0 && (
-        <ul className="asm-terms" aria-label={t('filters.terms')}>
+        <ul className="order-1 flex w-full flex-wrap gap-2" aria-label={t('filters.terms')}>
           {secondary.map((one) => (
             <li key={one}>
               <button
                 type="button"
+                className="inline-flex min-h-11 items-center gap-2 outlined rounded-[1.375rem] bg-surface px-3.5 text-14"
                 aria-label={t('filters.removeTerm', { term: one })}
                 onClick={() => {
                   set(removeSecondaryTerm(filters, one));
@@ -122,7 +123,7 @@ export const CandidateFilters = memo(function CandidateFilters(props: CandidateF
           <Icon name="filter" />
           {count > 0 ? t('filters.count', { count }) : t('filters.title')}
         </summary>
-        <div className="asm-filter-groups">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-x-6 gap-y-3 hairline-b py-3">
           <FilterGroup
             label={t('filters.brand')}
             options={brandOptions}
@@ -190,7 +191,7 @@ interface FilterGroupProps {
 function FilterGroup({ label, options, chosen, onToggle }: FilterGroupProps) {
   if (options.length === 0) return null;
   return (
-    <fieldset>
+    <fieldset className="max-h-60 overflow-y-auto scrollbar-thin">
       <legend className="font-semibold">{label}</legend>
       {options.map(({ value, name, count }) => (
         <Checkbox key={value} checked={chosen.includes(value)} onCheck={() => onToggle(value)}>

@@ -28,7 +28,7 @@ export function QuotationSheet(props: QuotationSheetProps) {
   if (rows.length === 0) return null;
   return (
     <div className="asm-quote">
-      <p className="asm-quote-shop">{shopName}</p>
+      <p className="text-[18pt] font-bold">{shopName}</p>
       <h2>{t('quote.title', { name })}</h2>
       <p>{t('quote.date', { date: formatDate(now) })}</p>
       <table>

@@ -23,19 +23,23 @@ import { CompatibilityNote } from './compatibility-note';
 import { QuotationSheet } from './quotation-sheet';
 import { SharedBuildActions } from './shared-build-actions';
 import './builder.css';
-import './builder-list.css';
 import './shared-build.css';
 
-type ProductCovers = ReadonlyMap<string, ProductImage | null>;
-
-interface SharedBuildContent {
+/** A build as its address has it, with the products that are sold now. */
+export interface SharedBuild {
+  /** As it stands in the address. */
+  text: string;
   entries: readonly BuildEntry[];
+  /** The parts that are no longer sold. */
+  gone: readonly SharedBuildPart[];
+  /** How many pieces of the URL could not be read. */
+  unread: number;
   groups: readonly BuildGroup[];
-  covers: ProductCovers;
+  covers: ReadonlyMap<string, ProductImage | null>;
 }
 
 /** The picture of a build: the cover of its case, or else of the first part that has one. */
-function findBuildCover({ entries, groups, covers }: SharedBuildContent): ProductImage | null {
+function findBuildCover({ entries, groups, covers }: SharedBuild): ProductImage | null {
   const pictured = entries.filter(isChosenEntry).filter(({ part }) => covers.get(part.id));
   const cases = groups.filter(({ role }) => role === 'case').map(({ id }) => id);
   const face = pictured.find(({ groupId }) => cases.includes(groupId)) ?? pictured[0];
@@ -43,7 +47,7 @@ function findBuildCover({ entries, groups, covers }: SharedBuildContent): Produc
 }
 
 /** Metadata of a shared build. It is not indexed, because anybody can make any number of such pages. */
-export function sharedBuildMetadata(build: SharedBuildContent): Metadata {
+export function sharedBuildMetadata(build: SharedBuild): Metadata {
   const t = getTexts('assembly');
   const { entries } = build;
   const chosen = entries.filter(isChosenEntry);
@@ -66,19 +70,10 @@ export function sharedBuildMetadata(build: SharedBuildContent): Metadata {
   });
 }
 
-interface SharedBuildPartListProps {
-  entries: readonly BuildEntry[];
-  discontinued: readonly SharedBuildPart[];
-  groups: readonly BuildGroup[];
-}
-
 /** The parts of a shared build by step, then a note for each product that is no longer sold. */
-function SharedBuildPartList({ entries, discontinued, groups }: SharedBuildPartListProps) {
+function SharedBuildPartList({ entries, gone, groups }: SharedBuild) {
   const t = getTexts('assembly');
-  const lost = discontinued.map((one) => ({
-    ...one,
-    group: groups.find(({ id }) => id === one.groupId),
-  }));
+  const lost = gone.map((one) => ({ ...one, group: groups.find(({ id }) => id === one.groupId) }));
   return (
     <ul className="asm-parts shared-parts">
       {groups.flatMap((group) =>
@@ -154,13 +149,7 @@ function SharedBuildLayout({
 }
 
 interface SharedBuildScreenProps {
-  encodedBuild: string;
-  groups: readonly BuildGroup[];
-  covers: ProductCovers;
-  entries: readonly BuildEntry[];
-  discontinued: readonly SharedBuildPart[];
-  /** How many pieces of the URL could not be read. */
-  unread: number;
+  build: SharedBuild;
   compatibility: Compatibility;
   shopName: string;
   siteUrl: string;
@@ -168,35 +157,23 @@ interface SharedBuildScreenProps {
 }
 
 export function SharedBuildScreen(props: SharedBuildScreenProps) {
-  const {
-    encodedBuild,
-    groups,
-    covers,
-    entries,
-    discontinued,
-    unread,
-    compatibility,
-    shopName,
-    siteUrl,
-    isSimple,
-  } = props;
+  const { build, compatibility, shopName, siteUrl, isSimple } = props;
+  const { text, entries, gone, unread, groups } = build;
   const t = getTexts('assembly');
   const { cash, pieces } = calculateBuildCost(entries);
   const heading = t('shared.heading', { count: pieces, price: formatPrice(cash) });
   const missing = getMissingGroups(groups, entries);
   const { href } = new URL(sharedBuildHref(entries), siteUrl);
-  const face = findBuildCover({ entries, groups, covers })?.large;
+  const face = findBuildCover(build)?.large;
   return (
     <SharedBuildLayout title={heading} isSimple={isSimple}>
-      <div className="asm-screen shared">
-        <p className="asm-intro">{t('share.note')}</p>
-        {discontinued.length > 0 && (
-          <p className="note note-warn asm-gone">
-            {t('share.gone', { count: discontinued.length })}
-          </p>
+      <div className="asm-screen">
+        <p className="mt-1 text-ink-soft">{t('share.note')}</p>
+        {gone.length > 0 && (
+          <p className="note note-warn mt-4">{t('share.gone', { count: gone.length })}</p>
         )}
         {unread > 0 && (
-          <p className="note note-warn asm-gone">{t('share.unread', { count: unread })}</p>
+          <p className="note note-warn mt-4">{t('share.unread', { count: unread })}</p>
         )}
         <div className="shared-columns">
           <Picture
@@ -205,7 +182,7 @@ export function SharedBuildScreen(props: SharedBuildScreenProps) {
             width={400}
             className="w-full max-h-64 rounded-lg bg-plate object-contain p-4"
           />
-          <SharedBuildPartList entries={entries} discontinued={discontinued} groups={groups} />
+          <SharedBuildPartList {...build} />
           <aside aria-label={t('panel.title')} className="asm-panel">
             <BuildTotals t={t} entries={entries} />
             <WattsMeter t={t} entries={entries} />
@@ -220,7 +197,7 @@ export function SharedBuildScreen(props: SharedBuildScreenProps) {
             <PictureNote t={t} entries={entries} groups={groups} />
             <p className="needs-script asm-soft">{t('needsScript')}</p>
             <SharedBuildActions
-              encodedBuild={encodedBuild}
+              encodedBuild={text}
               href={href}
               labels={{
                 take: t('share.take'),

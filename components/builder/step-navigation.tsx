@@ -35,18 +35,21 @@ export function BuildBar({ tools, children }: { tools: BuildTools; children: Rea
       }}
     >
       {isOpen && (
-        <div id="asm-bar-panel" className="asm-bar-panel">
+        <div
+          id="asm-bar-panel"
+          className="max-h-[70dvh] overflow-y-auto overscroll-contain hairline-b px-[clamp(1rem,3vw,2rem)] py-4"
+        >
           {children}
         </div>
       )}
-      <div className="asm-bar-row">
+      <div className="flex items-center justify-between gap-4 px-[clamp(1rem,3vw,2rem)] py-2">
         <button
           ref={toggle}
           type="button"
           aria-expanded={isOpen}
           aria-controls={isOpen ? 'asm-bar-panel' : undefined}
           onClick={() => setOpen(!isOpen)}
-          className="asm-bar-toggle"
+          className="flex min-h-11 flex-1 items-center gap-3 text-left lh-[1.2]"
         >
           <Icon name={isOpen ? 'chevron-down' : 'box'} />
           <span>

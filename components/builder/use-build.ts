@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useUndo } from '@/components/shared/undo-bar';
 import { partsQuery } from '@/lib/api/assembly';
 import { createBuild } from '@/lib/domain/build/build';
@@ -30,28 +30,24 @@ const findGroup = (groups: readonly BuildGroup[], { groupId, facts }: BuildPart)
 export function usePartOfAddress(tools: BuildTools): void {
   const { t } = useTranslation('assembly');
   const client = useQueryClient();
-  const latest = useRef(tools);
-  useEffect(() => {
-    latest.current = tools;
-  }, [tools]);
+  const put = useEffectEvent((id: string, part: BuildPart | undefined) => {
+    const { groups, entries, add, replace, goToStep } = tools;
+    const group = part && findGroup(groups, part);
+    if (!part || !group || !hasPieces(part.stock)) throw new Error('The product is not a part');
+    const isThere = entries.some((entry) => entry.part?.id === id);
+    if (!isThere && canAddPart(entries, group.id)) add(group.id, part);
+    else if (!isThere) replace(group.id, part);
+    goToStep(group);
+  });
   useEffect(() => {
     const url = new URL(location.href);
     const id = url.searchParams.get(ADD_PART_PARAM);
     if (!id) return;
     url.searchParams.delete(ADD_PART_PARAM);
     history.replaceState(null, '', url);
-    const put = (part: BuildPart | undefined) => {
-      const { groups, entries, add, replace, goToStep } = latest.current;
-      const group = part && findGroup(groups, part);
-      if (!part || !group || !hasPieces(part.stock)) throw new Error('The product is not a part');
-      const isThere = entries.some((entry) => entry.part?.id === id);
-      if (!isThere && canAddPart(entries, group.id)) add(group.id, part);
-      else if (!isThere) replace(group.id, part);
-      goToStep(group);
-    };
     client
       .fetchQuery(partsQuery([id]))
-      .then((parts) => put(parts.get(id)))
+      .then((parts) => put(id, parts.get(id)))
       .catch(() =>
         notify({ type: 'warning', text: t('card.notAdded'), duration: TOAST_DURATION.long }),
       );
@@ -79,23 +75,19 @@ function useStepAddress(
   active: BuildGroup | null,
   show: (group: BuildGroup) => void,
 ): void {
-  const latest = useRef({ groups, show });
-  useEffect(() => {
-    latest.current = { groups, show };
-  }, [groups, show]);
   // The step of the address without a parameter.
-  const first = useRef(active);
+  const [first] = useState(active);
+  const follow = useEffectEvent((otherwise: BuildGroup | null) => {
+    const step = findStepInAddress(groups) ?? otherwise;
+    if (step) show(step);
+  });
   useEffect(() => {
     const { pathname } = location;
-    const follow = () => {
-      if (location.pathname !== pathname) return;
-      const step = findStepInAddress(latest.current.groups) ?? first.current;
-      if (step) latest.current.show(step);
-    };
-    if (findStepInAddress(latest.current.groups)) follow();
-    window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
-  }, []);
+    const onPopState = () => location.pathname === pathname && follow(first);
+    follow(null);
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, [first]);
 }
 
 export type BuildTools = ReturnType<typeof useBuild>;

@@ -4,139 +4,123 @@ import {
   addFirstButton,
   BUILDER_PATH,
   builderStep,
-  nextStepButton,
-  openBuilder,
+  passHumanCheck,
   startBuild,
 } from '../fixtures/builder';
-import { fillLogin, logIn, newCustomer } from '../fixtures/customers';
+import { logIn, newCustomer } from '../fixtures/customers';
 import { expect, test, visit } from '../fixtures/test';
 
 const panel = (page: Page) => page.locator('.asm-panel');
 const parts = (page: Page) => panel(page).locator('.asm-parts > li');
+const names = (page: Page) => panel(page).locator('.asm-part-name');
 const main = (page: Page) => page.getByRole('main');
+const press = (page: Page, name: string | RegExp) =>
+  main(page)
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .click();
+const DETAILS = '**/shop-v1/assembly-config-details';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-async function save(page: Page, name: string) {
-  await main(page).getByRole('button', { name: 'Guardar', exact: true }).click();
-  await page.getByLabel('Nombre de tu ensamble').fill(name);
-  await page.getByLabel('Nombre de tu ensamble').press('Enter');
-  await expect(page).toHaveURL(/\/arma-tu-equipo\/.+/);
+async function expectEverybodyCanUse(page: Page) {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoOverflow(page);
+    await expectFullPageAccessible(page);
+  }
 }
 
-/** Makes a saved build of three parts and a new one of one part. Ends on the saved build. */
-async function begin(page: Page) {
-  await openBuilder(page);
-  await startBuild(page);
-  await save(page, 'Mi PC');
-  const saved = new URL(page.url()).pathname;
-  await visit(page, BUILDER_PATH);
-  await addFirstButton(page).click();
-  await expect(parts(page)).toHaveCount(1);
-  await main(page).getByText('Mis ensambles (1)').click();
-  await main(page).getByRole('link', { name: 'Mi PC' }).click();
-  await expect(page).toHaveURL(saved);
-  await expect(parts(page)).toHaveCount(3);
-  return saved;
-}
-
-test('after copying, the new build can be restored', async ({ page, request }) => {
-  await logIn(page, await newCustomer(request));
-  await begin(page);
-  await main(page).getByRole('button', { name: 'Duplicar' }).click();
-  await expect(page).toHaveURL(BUILDER_PATH);
-  await expect(parts(page)).toHaveCount(3);
-  await expect(page.getByText('La copia ocupó el lugar')).toBeVisible();
-  await page.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(parts(page)).toHaveCount(1);
-});
-
-test('a save that fails keeps both builds', async ({ page, request, expectConsole }) => {
+test('a build is saved, renamed, copied, kept when a save fails, and deleted', async ({
+  page,
+  request,
+  expectConsole,
+}) => {
   test.slow();
   expectConsole(/500/);
-  await logIn(page, await newCustomer(request));
-  const saved = await begin(page);
-  await page
-    .getByRole('navigation', { name: 'Pasos' })
-    .getByRole('button', { name: /^Procesador/ })
-    .click();
-  await builderStep(page)
-    .getByRole('button', { name: /^Reemplazar: / })
-    .first()
-    .click();
-  const names = await panel(page).locator('.asm-part-name').allTextContents();
-  await page.route('**/shop-v1/assembly-config-details', (route) =>
-    route.fulfill({ status: 500, body: '{}' }),
-  );
-  await main(page).getByRole('button', { name: 'Guardar', exact: true }).click();
-  await expect(main(page).getByText('No pudimos guardar tu ensamble. Tus piezas')).toBeVisible();
-  // The address has the step, too.
-  await expect(page).toHaveURL(`${saved}?paso=procesador`);
-  await expect(panel(page).locator('.asm-part-name')).toHaveText(names);
-  await visit(page, BUILDER_PATH);
-  await expect(parts(page)).toHaveCount(1);
-
-  // It is still among the customer's builds, and can be saved again.
-  await page.unroute('**/shop-v1/assembly-config-details');
-  await main(page).getByText('Mis ensambles (0)').click();
+  await passHumanCheck(page);
+  await logIn(page, await newCustomer(request), '/mi-cuenta');
   await main(page)
-    .getByRole('link', { name: /^Mi PC/ })
+    .getByRole('navigation', { name: 'Mi cuenta' })
+    .getByRole('link', { name: /^Mis ensambles/ })
     .click();
-  await expect(panel(page).locator('.asm-part-name')).toHaveText(names);
-  await main(page).getByRole('button', { name: 'Guardar', exact: true }).click();
-  await expect(page).not.toHaveURL(saved);
-  await expect(main(page).getByText('Mis ensambles (1)')).toBeVisible();
-  await expect(panel(page).locator('.asm-part-name')).toHaveText(names);
-});
-
-test('the build is still there after a login from the builder', async ({ page, request }) => {
-  const customer = await newCustomer(request);
-  await openBuilder(page);
+  await expect(page).toHaveURL(BUILDER_PATH);
   await startBuild(page);
-  const names = await panel(page).locator('.asm-part-name').allTextContents();
-  await main(page).getByRole('link', { name: 'Inicia sesión para guardarlo' }).click();
-  await fillLogin(page, customer);
-  await expect(page).toHaveURL(/\/arma-tu-equipo\/mi-ensamble/);
-  await expect(page.getByText('Guardamos tu ensamble como «Mi ensamble».')).toBeVisible();
-  await expect(panel(page).locator('.asm-part-name')).toHaveText(names);
-});
+  const sold = await names(page).allTextContents();
+  const name = page.getByLabel('Nombre de tu ensamble');
 
-test('the compatibility answer of the backend overrides the specifications', async ({ page }) => {
-  await page.route('**/-actions/assembly-info*', (route) =>
-    route.fulfill({
-      contentType: 'application/vnd.api+json',
-      body: JSON.stringify({
-        meta: { compatible: false, reasons: [{ message: 'Choca con el disipador.' }] },
-      }),
-    }),
-  );
-  await openBuilder(page);
-  await addFirstButton(page).click();
-  await nextStepButton(page).click();
-  const fitting = builderStep(page).locator('.asm-card[data-compatibility="compatible"]').first();
-  await fitting.getByRole('button', { name: /^Agregar: / }).click();
-  await expect(panel(page).locator('.asm-verdict')).toContainText('No compatible');
-  await expect(panel(page).locator('.asm-verdict')).toContainText(
-    'La tienda indica que no van juntas: Choca con el disipador.',
-  );
-  const refused = builderStep(page).locator('.asm-card[data-compatibility="incompatible"]').first();
-  await expect(refused).toContainText('Choca con el disipador.');
-});
-
-for (const width of [360, 1440]) {
-  test(`saved builds are accessible at ${width}`, async ({ page, request }) => {
-    test.slow();
-    await logIn(page, await newCustomer(request));
-    await begin(page);
-    await page.setViewportSize({ width, height: 900 });
-    await main(page)
-      .getByRole('button', { name: /^Eliminar: Mi PC/ })
-      .click();
-    await expectNoOverflow(page);
-    await expectFullPageAccessible(page);
-    await main(page).getByRole('button', { name: 'Cancelar' }).click();
-    await main(page).getByRole('button', { name: 'Cambiar nombre' }).click();
-    await expectNoOverflow(page);
-    await expectFullPageAccessible(page);
+  await test.step('saved and renamed', async () => {
+    await press(page, 'Guardar');
+    await press(page, 'Guardar');
+    await expect(main(page).getByText('Escribe un nombre para tu ensamble')).toBeVisible();
+    await expectEverybodyCanUse(page);
+    await name.fill('Mi PC');
+    await name.press('Enter');
+    await expect(page).toHaveURL(/\/arma-tu-equipo\/mi-pc/);
+    await page.reload();
+    await expect(names(page)).toHaveText(sold);
+    await press(page, 'Cambiar nombre');
+    await name.fill('La buena');
+    await name.press('Enter');
+    await expect(main(page).getByText('La buena', { exact: true }).first()).toBeVisible();
   });
-}
+  const { pathname } = new URL(page.url());
+
+  await test.step('copied in the place of the new build, which can be restored', async () => {
+    await visit(page, BUILDER_PATH);
+    await addFirstButton(page).click();
+    await expect(parts(page)).toHaveCount(1);
+    await main(page).getByText('Mis ensambles (1)').click();
+    await main(page).getByRole('link', { name: 'La buena' }).click();
+    await expect(page).toHaveURL(pathname);
+    await expect(parts(page)).toHaveCount(3);
+    await press(page, 'Duplicar');
+    await expect(page).toHaveURL(BUILDER_PATH);
+    await expect(main(page).getByText('La buena - copy', { exact: true }).first()).toBeVisible();
+    await expect(names(page)).toHaveText(sold);
+    await expect(page.getByText('La copia ocupó el lugar')).toBeVisible();
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(parts(page)).toHaveCount(1);
+  });
+
+  await test.step('a save that fails keeps both builds', async () => {
+    await main(page).getByText('Mis ensambles (1)').click();
+    await main(page).getByRole('link', { name: 'La buena' }).click();
+    await expect(parts(page)).toHaveCount(3);
+    const steps = page.getByRole('navigation', { name: 'Pasos' });
+    await steps.getByRole('button', { name: /^Procesador/ }).click();
+    await builderStep(page)
+      .getByRole('button', { name: /^Reemplazar: / })
+      .first()
+      .click();
+    await expect(names(page)).not.toHaveText(sold);
+    const changed = await names(page).allTextContents();
+    await page.route(DETAILS, (route) => route.fulfill({ status: 500, body: '{}' }));
+    await press(page, 'Guardar');
+    await expect(main(page).getByText('No pudimos guardar tu ensamble. Tus piezas')).toBeVisible();
+    // The address has the step, too.
+    await expect(page).toHaveURL(`${pathname}?paso=procesador`);
+    await expect(names(page)).toHaveText(changed);
+    await visit(page, BUILDER_PATH);
+    await expect(parts(page)).toHaveCount(1);
+
+    // It is still among the customer's builds, and can be saved again.
+    await page.unroute(DETAILS);
+    await main(page).getByText('Mis ensambles (0)').click();
+    await main(page)
+      .getByRole('link', { name: /^La buena/ })
+      .click();
+    await expect(names(page)).toHaveText(changed);
+    await press(page, 'Guardar');
+    await expect(page).not.toHaveURL(pathname);
+    await expect(main(page).getByText('Mis ensambles (1)')).toBeVisible();
+    await expect(names(page)).toHaveText(changed);
+  });
+
+  await test.step('deleted', async () => {
+    await press(page, /^Eliminar: /);
+    await expectEverybodyCanUse(page);
+    await press(page, 'Sí, eliminar');
+    await expect(page).toHaveURL(BUILDER_PATH);
+    await expect(main(page).getByText('Mis ensambles (0)')).toBeVisible();
+  });
+});

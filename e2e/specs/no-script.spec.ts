@@ -34,8 +34,10 @@ test('a category can be paged to its end and back', async ({ page, catalogue }) 
   await expect(page.getByRole('article')).toHaveCount(10);
 });
 
-test('the header searches', async ({ page }) => {
+test('the menu is a link to the categories, and the header searches', async ({ page }) => {
   await page.goto('/');
+  await page.getByRole('banner').getByLabel('Categorías').click();
+  await expect(page).toHaveURL('/busqueda-por-categoria');
   await page.getByRole('banner').getByLabel('¿Qué estás buscando?').fill('tarjeta madre');
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
   await expect(page).toHaveURL('/buscar?q=tarjeta+madre');
@@ -85,12 +87,6 @@ test('a product shows its price, description, specifications and reviews', async
   await expect(reviews).toContainText(review?.opinion ?? '-');
   await expect(reviews.getByRole('time').first()).toHaveText(/^\d{4}-\d{1,2}-\d{1,2}$/);
   await expect(page.getByText('Para comprar en línea activa JavaScript')).toBeVisible();
-});
-
-test('the menu is a link to the categories', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('banner').getByLabel('Categorías').click();
-  await expect(page).toHaveURL('/busqueda-por-categoria');
 });
 
 test('answers to questions can be expanded', async ({ page }) => {

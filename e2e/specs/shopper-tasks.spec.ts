@@ -123,28 +123,6 @@ test('three drives compared, and the cheapest per gigabyte bought', async ({ pag
   shopper.done(5);
 });
 
-test('back from a product to the same place in the list', async ({ page }, info) => {
-  const shopper = newShopper(page, info);
-  await visit(page, '/');
-  await searchFor(page, 'laptop');
-  await expect(page).toHaveURL(/buscar/);
-  const card = cards(page).nth(7);
-  await card.scrollIntoViewIfNeeded();
-  const before = (await card.boundingBox())?.y ?? Number.NaN;
-  const place = await page.evaluate(() => scrollY);
-  expect(place).toBeGreaterThan(0);
-  await shopper.look('before');
-  await shopper.click(card.getByRole('heading').getByRole('link'));
-  await expect(main(page).getByRole('button', { name: 'Comprar ahora' })).toBeVisible();
-  await page.goBack();
-  await expect(card).toBeInViewport();
-  await expect
-    .poll(async () => Math.abs(((await card.boundingBox())?.y ?? Number.NaN) - before))
-    .toBeLessThan(150);
-  await shopper.look('after');
-  shopper.done(1);
-});
-
 test('bought with one press by a guest who logs in', async ({ page, request }, info) => {
   const shopper = newShopper(page, info);
   const customer = await newCustomer(request);

@@ -13,34 +13,26 @@ const callTo = (page: Page, path: string, params: Readonly<Record<string, string
     return pathname === `/api${path}` && isSent;
   });
 
-for (const [path, call] of [
-  ['/login', '/eshop/login/init-data'],
-  ['/registrarme', '/eshop/register/init-data'],
-  [CART_PATH, '/eshop/cart/init-data'],
-] as const) {
-  test(`${path} asks the backend for its texts`, async ({ page }) => {
-    await Promise.all([callTo(page, call), page.goto(path)]);
-  });
-}
-
-test('the account asks who the customer is and whether the session goes on', async ({
+test('sign-in, registration, cart and account ask the backend what is specified for them', async ({
   page,
   request,
 }) => {
+  for (const [path, call] of [
+    ['/login', '/eshop/login/init-data'],
+    ['/registrarme', '/eshop/register/init-data'],
+    [CART_PATH, '/eshop/cart/init-data'],
+  ] as const) {
+    await test.step(path, () => Promise.all([callTo(page, call), page.goto(path)]));
+  }
   await logIn(page, await newCustomer(request));
-  await Promise.all([
-    callTo(page, '/eshop/autenticated-customer'),
-    callTo(page, '/eshop/session'),
-    page.goto('/mi-cuenta'),
-  ]);
-});
-
-test('a screen that waits for an e-mail address asks whether it is verified', async ({
-  page,
-  request,
-}) => {
-  await logIn(page, await newCustomer(request));
-  await Promise.all([callTo(page, '/email/notice-unverified'), page.goto('/correo/verificar/7')]);
+  await test.step('who the customer is, and whether the session goes on', () =>
+    Promise.all([
+      callTo(page, '/eshop/autenticated-customer'),
+      callTo(page, '/eshop/session'),
+      page.goto('/mi-cuenta'),
+    ]));
+  await test.step('whether an e-mail address is verified', () =>
+    Promise.all([callTo(page, '/email/notice-unverified'), page.goto('/correo/verificar/7')]));
 });
 
 test('the review asks for the totals with what was chosen', async ({

@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test';
 import { tabThroughMain, tabTo } from '../fixtures/keyboard';
-import { screens } from '../fixtures/screens';
 import {
   CART_PATH,
   cartButton,
@@ -13,59 +11,6 @@ import { expect, test, visit } from '../fixtures/test';
 // A phone with a keyboard: here the sticky header covers the largest part of the screen.
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 180_000 });
-
-/**
- * Waits for the compare toggles, which load when the browser is idle, for rows that load near the screen, for islands whose
- * script loads, and for the form that loads at its first focus.
- */
-async function settle(page: Page): Promise<void> {
-  const products = page.locator('main :is(article:has(.card-heart), .buy-box)');
-  const toggle = page.locator('button:is(.compare-card, .compare-page)');
-  await expect(products.filter({ hasNot: toggle })).toHaveCount(0);
-  const delivery = page.locator('.delivery-slot');
-  if (await delivery.isVisible()) {
-    await delivery.getByRole('textbox').focus();
-    await expect(delivery.getByRole('button')).toBeEnabled();
-  }
-  const waiting = page.locator('main :is([aria-busy=true], .skeleton)');
-  await expect(async () => {
-    for (const one of await waiting.all()) {
-      await one.scrollIntoViewIfNeeded({ timeout: 1000 });
-    }
-    await expect(waiting).toHaveCount(0, { timeout: 1000 });
-  }).toPass();
-}
-
-/** The screens of a visitor without an account, without sign-in, which has its own test. */
-const WALKED = [
-  'home',
-  'brands',
-  'categories',
-  'a category',
-  'a brand, narrowed',
-  'an empty comparison',
-  'a search without results',
-  'a product',
-  'a kit',
-  'a sold out product',
-  '/soporte/sucursales',
-  '/soporte/contactanos',
-  '/soporte/facturacion',
-  '/soporte/formas-de-pago',
-  '/soporte/preguntas-frecuentes',
-  '/nosotros/privacidad',
-];
-
-for (const { name, path } of screens.filter((screen) => WALKED.includes(screen.name))) {
-  test(`every control of ${name} gets the focus once, in order and in view`, async ({
-    page,
-    catalogue,
-  }) => {
-    await visit(page, await path(catalogue));
-    await settle(page);
-    await tabThroughMain(page);
-  });
-}
 
 test('a visitor finds, adds, compares and removes products by keyboard alone', async ({
   page,

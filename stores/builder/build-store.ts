@@ -94,8 +94,8 @@ export function createBuildStore(journal?: Journal<PersistedBuilds>) {
           edit(key, (build) => ({ ...build, entries, isChanged: true })),
         updateOffers: (key, offers) => {
           const build = get().builds.find((one) => one.key === key);
-          const entries = build && withOffers(build.entries, offers);
-          if (build && entries && entries !== build.entries) put({ ...build, entries });
+          const entries = withOffers(build?.entries ?? [], offers);
+          if (build && !isDeepEqual(entries, build.entries)) put({ ...build, entries });
         },
         setAddedAssembly: (key, addedAssemblyId) =>
           edit(key, (build) => ({ ...build, addedAssemblyId })),

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import {
+  type SharedBuild,
   SharedBuildNotFound,
   SharedBuildScreen,
   sharedBuildMetadata,
@@ -20,7 +21,7 @@ export interface SharedBuildPageProps {
   params: Promise<{ build: string }>;
 }
 
-async function readSharedBuild({ params }: SharedBuildPageProps) {
+async function readSharedBuild({ params }: SharedBuildPageProps): Promise<SharedBuild> {
   const text = decodeSegment((await params).build) ?? '';
   const ids = [...new Set(decodeBuild(text).parts.map(({ productId }) => productId))];
   const [all, found] = await Promise.all([getBuildGroups(), getParts(ids)]);
@@ -37,7 +38,8 @@ export async function generateSharedBuildMetadata(
 }
 
 export async function SharedBuildDocument(request: SharedBuildPageProps & { isSimple?: boolean }) {
-  const { text, groups, covers, entries, gone, unread } = await readSharedBuild(request);
+  const build = await readSharedBuild(request);
+  const { entries, gone } = build;
   const { isSimple = false } = request;
   if (entries.length === 0)
     return <SharedBuildNotFound hasGone={gone.length > 0} isSimple={isSimple} />;
@@ -46,12 +48,7 @@ export async function SharedBuildDocument(request: SharedBuildPageProps & { isSi
   const answer = ids.length > 1 ? combineBackendAnswers(await getBackendCompatibility(ids)) : null;
   return (
     <SharedBuildScreen
-      encodedBuild={text}
-      groups={groups}
-      covers={covers}
-      entries={entries}
-      discontinued={gone}
-      unread={unread}
+      build={build}
       compatibility={applyBackendAnswer(checkBuild(rated), answer, ids)}
       shopName={serverEnv().SITE_NAME}
       siteUrl={serverEnv().SITE_URL}

@@ -4,54 +4,19 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { CategorySymbol } from '@/components/ui/category-symbol';
 import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/picture';
+import { PromoBanner } from '@/components/ui/promo-banner';
 import { bannersQuery } from '@/lib/api/banners';
-import type { Banner, Brand, Category } from '@/lib/domain/product/types';
+import type { Brand, Category } from '@/lib/domain/product/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
 
 const SLOTS = { wide: 'BANNER_MENU_CATEGORIES', small: 'BANNER_MENU_CATEGORIES_SMALL' } as const;
 
-export function MenuBanner({ small = false }: { small?: boolean }) {
+export function MenuBanner({ size }: { size: keyof typeof SLOTS }) {
   const { data = [] } = useQuery(bannersQuery(Object.values(SLOTS)));
-  const slot = small ? SLOTS.small : SLOTS.wide;
-  const banner = data.find((candidate) => candidate.slot === slot);
-  if (!banner) return null;
-  const content = <BannerContent banner={banner} small={small} />;
-  const className = small ? 'm-4 block' : 'block';
-  return banner.link ? (
-    <a href={banner.link} className={className}>
-      {content}
-    </a>
-  ) : (
-    <div className={className}>{content}</div>
-  );
-}
-
-function BannerContent({ banner, small }: { banner: Banner; small: boolean }) {
-  const { title, text, alt, callToAction } = banner;
-  const image = small ? (banner.imageMobile ?? banner.image) : (banner.image ?? banner.imageMobile);
-  return (
-    <div className="overflow-hidden rounded-md border border-line bg-surface">
-      {image && (
-        <Picture
-          src={image}
-          alt={title ? '' : alt}
-          width={small ? 384 : 272}
-          height={small ? 144 : 181}
-          className={`w-full object-cover ${small ? 'aspect-[8/3]' : 'aspect-[3/2]'}`}
-        />
-      )}
-      {title && (
-        <div className="px-3 py-2.5">
-          <p className="font-semibold">{title}</p>
-          {text && <p className="text-sm text-ink-soft">{text}</p>}
-          {callToAction && <p className="mt-1 text-sm font-semibold text-brand">{callToAction}</p>}
-        </div>
-      )}
-    </div>
-  );
+  const banner = data.find(({ slot }) => slot === SLOTS[size]);
+  return banner && <PromoBanner banner={banner} shape="card" sizes="24rem" />;
 }
 
 const linkClass = 'inline-flex min-h-11 items-center hover:text-brand hover:underline';
@@ -92,8 +57,8 @@ function CategoryPane({ category }: { category: Category }) {
           </>
         )}
       </div>
-      <div className="w-68 shrink-0">
-        <MenuBanner />
+      <div className="w-68 shrink-0 self-start">
+        <MenuBanner size="wide" />
       </div>
     </div>
   );
@@ -239,7 +204,7 @@ export function MenuColumns({ categories, brands }: MenuColumnsProps) {
         {expanded === null && (
           <div className="max-w-xl">
             <p className="mb-4 text-ink-soft">{t('menu.choose')}</p>
-            <MenuBanner />
+            <MenuBanner size="wide" />
           </div>
         )}
       </div>

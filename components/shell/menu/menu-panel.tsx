@@ -63,7 +63,9 @@ export function MenuAccordion({ categories, brands, links }: MenuAccordionProps)
           </li>
         ))}
       </ul>
-      <MenuBanner small />
+      <div className="p-4">
+        <MenuBanner size="small" />
+      </div>
     </nav>
   );
 }
@@ -203,7 +205,13 @@ function MenuContent({ isWide }: { isWide: boolean }) {
       tree.refetch();
       brandList.refetch();
     };
-    return <MenuError onRetry={retry} />;
+    return (
+      <EmptyState icon="offline" title={t('menu.failed')}>
+        <RetryButton variant="primary" onClick={retry}>
+          {t('menu.retry')}
+        </RetryButton>
+      </EmptyState>
+    );
   }
   const lists = { categories: tree.data ?? [], brands: brandList.data ?? [] };
   return isWide ? <MenuColumns {...lists} /> : <MenuAccordion {...lists} links={quickLinks(t)} />;
@@ -220,16 +228,5 @@ function MenuSkeleton() {
         <div key={row} className="skeleton h-9 w-full max-w-80" />
       ))}
     </div>
-  );
-}
-
-function MenuError({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation('layout');
-  return (
-    <EmptyState icon="offline" title={t('menu.failed')}>
-      <RetryButton variant="primary" onClick={onRetry}>
-        {t('menu.retry')}
-      </RetryButton>
-    </EmptyState>
   );
 }

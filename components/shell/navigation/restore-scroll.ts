@@ -24,13 +24,11 @@ const INPUTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
  * Lands where the visitor was when they go back or forward. Parts of a page are drawn late, so the main part keeps its
  * earlier height until they are there; otherwise the browser would stop at the end of a page that is still short.
  */
-export function restoreScroll(): () => void {
+export function restoreScroll(signal: AbortSignal): void {
   const { navigation } = window as unknown as { navigation?: NavigationEvents };
   const main = document.getElementById('contenido');
-  if (!navigation || !main) return () => {};
+  if (!navigation || !main) return;
   const positions = new Map<string, Position>();
-  const stop = new AbortController();
-  const { signal } = stop;
   let restoring: AbortController | null = null;
 
   const entryKey = () => navigation.currentEntry?.key ?? '';
@@ -82,8 +80,5 @@ export function restoreScroll(): () => void {
     },
     { signal },
   );
-  return () => {
-    end();
-    stop.abort();
-  };
+  signal.addEventListener('abort', end);
 }

@@ -40,16 +40,15 @@ function showFallback(image: HTMLImageElement): void {
 }
 
 /** Replaces broken pictures, also earlier ones, with their `data-fallback` or with the placeholder. */
-export function replaceBrokenImages(): () => void {
+export function replaceBrokenImages(signal: AbortSignal): void {
   const onError = ({ target }: Event) => {
     if (target instanceof HTMLImageElement) showFallback(target);
   };
   // Error events of pictures do not bubble, but they can be captured.
-  document.addEventListener('error', onError, true);
+  document.addEventListener('error', onError, { capture: true, signal });
   for (const image of document.images) {
     if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '') showFallback(image);
   }
-  return () => document.removeEventListener('error', onError, true);
 }
 
 const isLoading = ({ complete, currentSrc, src }: HTMLImageElement) =>
@@ -66,7 +65,7 @@ function markAll(root: Element | Document): void {
 }
 
 /** Marks the pictures that are still loading, and later ones when they appear or get another address. */
-export function markLoadingImages(): () => void {
+export function markLoadingImages(signal: AbortSignal): void {
   const onEnd = ({ target }: Event) => {
     if (target instanceof HTMLImageElement) delete target.dataset.loading;
   };
@@ -84,30 +83,26 @@ export function markLoadingImages(): () => void {
     attributeFilter: ['src', 'srcset'],
   });
   // These events do not bubble, but they can be captured.
-  for (const end of ['load', 'error']) document.addEventListener(end, onEnd, true);
-  return () => {
-    observer.disconnect();
-    for (const end of ['load', 'error']) document.removeEventListener(end, onEnd, true);
-  };
+  for (const end of ['load', 'error'])
+    document.addEventListener(end, onEnd, { capture: true, signal });
+  signal.addEventListener('abort', () => observer.disconnect());
 }
 
 /**
  * Scrolls an element that gets the focus by keyboard fully into view. In a row that scrolls sideways, browsers do not
  * scroll to an element that is partly visible (WCAG 2.4.11). The header is excluded: see `hideHeaderOnScroll`.
  */
-export function scrollFocusIntoView(): () => void {
+export function scrollFocusIntoView(signal: AbortSignal): void {
   const show = (target: EventTarget | null) => {
     if (!(target instanceof HTMLElement) || target.tabIndex < 0) return;
     if (!target.matches(':focus-visible') || target.closest('[data-shop-header]')) return;
     target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   };
-  const onFocus = ({ target }: FocusEvent) => show(target);
   // What was focused before this code was loaded. The page stays where it is, because the visitor may have scrolled on.
   const { scrollY } = window;
   show(document.activeElement);
   if (window.scrollY !== scrollY) window.scrollTo({ top: scrollY, behavior: 'instant' });
-  document.addEventListener('focusin', onFocus);
-  return () => document.removeEventListener('focusin', onFocus);
+  document.addEventListener('focusin', ({ target }) => show(target), { signal });
 }
 
 /** Nearer to the top than this the header is always shown. Movements below `JITTER` are ignored. In CSS pixels. */
@@ -118,7 +113,7 @@ const JITTER = 6;
  * Hides the header while the visitor scrolls down and shows it on the way up, with `data-header="hidden"` on `<html>`.
  * The header stays visible while one of its controls has a visible focus.
  */
-export function hideHeaderOnScroll(): () => void {
+export function hideHeaderOnScroll(signal: AbortSignal): void {
   const { dataset } = document.documentElement;
   let last = window.scrollY;
   const update = () => {
@@ -135,13 +130,9 @@ export function hideHeaderOnScroll(): () => void {
       delete dataset.header;
     }
   };
-  window.addEventListener('scroll', update, { passive: true });
-  document.addEventListener('focusin', show);
-  return () => {
-    window.removeEventListener('scroll', update);
-    document.removeEventListener('focusin', show);
-    delete dataset.header;
-  };
+  window.addEventListener('scroll', update, { passive: true, signal });
+  document.addEventListener('focusin', show, { signal });
+  signal.addEventListener('abort', () => delete dataset.header);
 }
 
 /** The delivery filter of a list. Any other form is left alone. */
@@ -166,36 +157,28 @@ function onSubmit(event: Event): void {
   link.remove();
 }
 
-/** Starts to take over the place of the delivery filter. Returns a function that stops it. */
-export function followFilteredPlace(): () => void {
-  document.addEventListener('submit', onSubmit);
-  return () => document.removeEventListener('submit', onSubmit);
-}
+/** Takes over the place of the delivery filter. */
+export const followFilteredPlace = (signal: AbortSignal): void =>
+  document.addEventListener('submit', onSubmit, { signal });
 
 /** Loads what the chrome needs for a signed-in customer: see `customer-chunk.tsx`. */
 export const loadCustomerChunk = () => import('../chrome/customer-chunk');
 
-/** Syncs cart and favorites as soon as a customer is signed in. Returns a function that stops it. */
-function syncCustomer(): () => void {
+/** Syncs cart and favorites as soon as a customer is signed in. */
+function syncCustomer(signal: AbortSignal): void {
   let isWanted = false;
-  let isOver = false;
-  let endFavorites = () => {};
   const look = () => {
     if (isWanted || selectAuthorizedCustomerId(useSessionStore.getState()) === null) return;
     isWanted = true;
     // Until it is loaded, the header counts the lines on the device, and favorites stay there.
     void loadEventually(loadCustomerChunk).then((chunk) => {
       chunk.startCartSync();
-      if (!isOver && hasFeature('wishlists')) endFavorites = chunk.startCustomerFavorites();
+      if (!signal.aborted && hasFeature('wishlists'))
+        signal.addEventListener('abort', chunk.startCustomerFavorites());
     });
   };
   look();
-  const unsubscribe = useSessionStore.subscribe(look);
-  return () => {
-    isOver = true;
-    unsubscribe();
-    endFavorites();
-  };
+  signal.addEventListener('abort', useSessionStore.subscribe(look));
 }
 
 /**
@@ -204,19 +187,17 @@ function syncCustomer(): () => void {
  * @returns a function that stops it
  */
 export function startPageEffects(pressed: readonly (EventTarget | null)[]): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
   adoptFilteredPlace();
-  const stops = [
-    replaceBrokenImages(),
-    hideHeaderOnScroll(),
-    restoreScroll(),
-    markLoadingImages(),
-    followFilteredPlace(),
-    scrollFocusIntoView(),
-    followListView(pressed),
-    followTheme(pressed),
-    syncCustomer(),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  replaceBrokenImages(signal);
+  hideHeaderOnScroll(signal);
+  restoreScroll(signal);
+  markLoadingImages(signal);
+  followFilteredPlace(signal);
+  scrollFocusIntoView(signal);
+  for (const end of [followListView(pressed), followTheme(pressed)])
+    signal.addEventListener('abort', end);
+  syncCustomer(signal);
+  return () => stop.abort();
 }

@@ -20,63 +20,42 @@ interface PurposeChoicesProps {
   onChange: (choice: ConsentChoice) => void;
 }
 
+const PURPOSES = ['analytics', 'social'] as const;
+
 const takeFocus: RefCallback<HTMLInputElement> = (input) => input?.focus();
 
 /** A checkbox for each purpose. The first one gets the focus when the list opens. */
 function PurposeChoices({ choice, isSandbox, isRefusedByBrowser, onChange }: PurposeChoicesProps) {
+  const id = useId();
   return (
     <fieldset className="hairline-t pt-3 md:col-span-2">
       <legend className="visually-hidden">{t.purposes}</legend>
       <div className="grid gap-x-8 gap-y-2 md:grid-cols-2">
-        <Purpose
-          inputRef={takeFocus}
-          label={t.analytics}
-          text={isSandbox ? `${t.analyticsText} ${t.sandbox}` : t.analyticsText}
-          isAllowed={choice.analytics}
-          onChange={(analytics) => onChange({ ...choice, analytics })}
-        />
-        <Purpose
-          label={t.social}
-          text={t.socialText}
-          isAllowed={choice.social}
-          onChange={(social) => onChange({ ...choice, social })}
-        />
+        {PURPOSES.map((purpose, index) => (
+          <label key={purpose} className="flex min-h-11 cursor-pointer gap-3 py-1">
+            <input
+              ref={index === 0 ? takeFocus : undefined}
+              type="checkbox"
+              checked={choice[purpose]}
+              onChange={(event) => onChange({ ...choice, [purpose]: event.target.checked })}
+              aria-labelledby={`${id}-${purpose}`}
+              aria-describedby={`${id}-${purpose}-text`}
+              className="mt-0.5 size-6 shrink-0 accent-brand-fill"
+            />
+            <span className="min-w-0">
+              <span id={`${id}-${purpose}`} className="block font-semibold">
+                {t[purpose]}
+              </span>
+              <span id={`${id}-${purpose}-text`} className="block text-sm text-ink-soft">
+                {t[`${purpose}Text`]}
+                {purpose === 'analytics' && isSandbox && ` ${t.sandbox}`}
+              </span>
+            </span>
+          </label>
+        ))}
       </div>
       <p className="mt-2 text-xs text-ink-soft">{isRefusedByBrowser ? t.signal : t.voluntary}</p>
     </fieldset>
-  );
-}
-
-interface PurposeProps {
-  inputRef?: RefCallback<HTMLInputElement>;
-  label: string;
-  text: string;
-  isAllowed: boolean;
-  onChange: (isAllowed: boolean) => void;
-}
-
-function Purpose({ inputRef, label, text, isAllowed, onChange }: PurposeProps) {
-  const id = useId();
-  return (
-    <label className="flex min-h-11 cursor-pointer gap-3 py-1">
-      <input
-        ref={inputRef}
-        type="checkbox"
-        checked={isAllowed}
-        onChange={(event) => onChange(event.target.checked)}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={`${id}-text`}
-        className="mt-0.5 size-6 shrink-0 accent-brand-fill"
-      />
-      <span className="min-w-0">
-        <span id={`${id}-label`} className="block font-semibold">
-          {label}
-        </span>
-        <span id={`${id}-text`} className="block text-sm text-ink-soft">
-          {text}
-        </span>
-      </span>
-    </label>
   );
 }
 

@@ -16,89 +16,44 @@ import {
 } from './suggest-popup';
 
 interface RecentSearchControlsProps {
+  terms: readonly string[];
   /** Moves the focus to the search box, because the pressed button disappears. */
   onBeforeRemove: () => void;
 }
 
-/** A remove button beside each recent search. They are outside the listbox, which may contain only options. */
-function RemoveSearchButtons({
-  terms,
-  onBeforeRemove,
-}: RecentSearchControlsProps & { terms: readonly string[] }) {
+/** Removes all recent searches, or one of them. They are outside the listbox, which may contain only options. */
+function RecentSearchControls({ terms, onBeforeRemove }: RecentSearchControlsProps) {
   const { t } = useTranslation('suggest');
-  const forget = useRecentSearchesStore((state) => state.forget);
+  const { forget, clear } = useRecentSearchesStore.getState();
+  const remove = (change: () => void) => () => {
+    onBeforeRemove();
+    change();
+  };
+  const place = 'absolute right-2 lg:group-data-[columns=2]:right-[calc(50%+0.5rem)]';
   return (
-    <ul className="absolute top-12 right-2 lg:group-data-[columns=2]:right-[calc(50%+0.5rem)]">
-      {terms.map((term) => (
-        <li key={term}>
-          <button
-            type="button"
-            aria-label={t('remove', { term })}
-            onClick={() => {
-              onBeforeRemove();
-              forget(term);
-            }}
-            className="flex size-11 items-center justify-center rounded-md text-ink-soft hover:bg-line hover:text-ink"
-          >
-            <Icon name="close" className="size-4" />
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function ClearSearchesButton({ onBeforeRemove }: RecentSearchControlsProps) {
-  const { t } = useTranslation('suggest');
-  const clear = useRecentSearchesStore((state) => state.clear);
-  return (
-    <button
-      type="button"
-      onClick={() => {
-        onBeforeRemove();
-        clear();
-      }}
-      className={
-        'absolute top-1.5 right-2 min-h-11 rounded-md px-3 text-sm font-medium text-brand hover:underline lg:group-data-[columns=2]:right-[calc(50%+0.5rem)]'
-      }
-    >
-      {t('clear')}
-    </button>
-  );
-}
-
-interface EmptyQueryListProps {
-  list: SuggestListState;
-  recent: readonly string[];
-  popular: readonly string[];
-  isPending: boolean;
-}
-
-function EmptyQueryList({ list, recent, popular, isPending }: EmptyQueryListProps) {
-  const { t } = useTranslation('suggest');
-  return (
-    <div
-      role="presentation"
-      className="grid gap-x-4 p-2 lg:group-data-[columns=2]:grid-cols-2 lg:group-data-[columns=2]:gap-x-0"
-    >
-      <TermOptions
-        list={list}
-        kind="recent"
-        title={t('your last searches')}
-        terms={recent}
-        icon="clock"
-        className="[&>a]:pr-12"
-      />
-      <TermOptions
-        list={list}
-        kind="popular"
-        title={t('most searched this week')}
-        terms={popular}
-        icon="search"
-        className="lg:group-data-[columns=2]:pl-2"
-      />
-      {isPending && <SuggestSkeleton />}
-    </div>
+    <>
+      <button
+        type="button"
+        onClick={remove(clear)}
+        className={`${place} top-1.5 min-h-11 rounded-md px-3 text-sm font-medium text-brand hover:underline`}
+      >
+        {t('clear')}
+      </button>
+      <ul className={`${place} top-12`}>
+        {terms.map((term) => (
+          <li key={term}>
+            <button
+              type="button"
+              aria-label={t('remove', { term })}
+              onClick={remove(() => forget(term))}
+              className="flex size-11 items-center justify-center rounded-md text-ink-soft hover:bg-line hover:text-ink"
+            >
+              <Icon name="close" className="size-4" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -146,16 +101,34 @@ export function EmptyQueryPopup({ list, isOpen, onBeforeRemove }: EmptyQueryPopu
         after={
           <>
             {recent.length > 0 && (
-              <>
-                <ClearSearchesButton onBeforeRemove={onBeforeRemove} />
-                <RemoveSearchButtons terms={recent} onBeforeRemove={onBeforeRemove} />
-              </>
+              <RecentSearchControls terms={recent} onBeforeRemove={onBeforeRemove} />
             )}
             <SuggestBanner />
           </>
         }
       >
-        <EmptyQueryList list={list} recent={recent} popular={popular} isPending={isPending} />
+        <div
+          role="presentation"
+          className="grid gap-x-4 p-2 lg:group-data-[columns=2]:grid-cols-2 lg:group-data-[columns=2]:gap-x-0"
+        >
+          <TermOptions
+            list={list}
+            kind="recent"
+            title={t('your last searches')}
+            terms={recent}
+            icon="clock"
+            className="[&>a]:pr-12"
+          />
+          <TermOptions
+            list={list}
+            kind="popular"
+            title={t('most searched this week')}
+            terms={popular}
+            icon="search"
+            className="lg:group-data-[columns=2]:pl-2"
+          />
+          {isPending && <SuggestSkeleton />}
+        </div>
       </SuggestPopup>
     </>
   );

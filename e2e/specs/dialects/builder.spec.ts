@@ -28,6 +28,7 @@ test('a build is saved, opened again, put into the cart, edited there and bought
   const customer = await newCustomer(request);
   await logIn(page, customer);
   await openBuilder(page);
+  await expectTrueTexts(page);
   await startBuild(page);
   // The choice is shown before the list of the parts.
   await expect(parts(page)).toHaveCount(3);

@@ -10,6 +10,9 @@ const COPY_SUFFIX = ' - copy';
 
 export const MAX_BUILD_NAME_LENGTH = 80;
 
+/** Copies of one build in the cart. */
+export const MAX_BUILDS = 99;
+
 const NEW_BUILD: BuildInfo = { id: null, name: NEW_BUILD_NAME, slug: '', isSetName: false };
 
 const toNumericId = ({ id }: BuildInfo) => {

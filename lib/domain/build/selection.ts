@@ -21,28 +21,19 @@ export interface PartOffer {
   stockTotal: number | null;
 }
 
-/** The entries with today's prices and stock; the same list when nothing has changed. */
-export function withOffers(
+/** The entries with today's prices and stock. */
+export const withOffers = (
   entries: readonly BuildEntry[],
   offers: ReadonlyMap<string, PartOffer>,
-): readonly BuildEntry[] {
-  const updated = entries.map((entry) => {
+): BuildEntry[] =>
+  entries.map((entry) => {
     const offer = entry.part && offers.get(entry.part.id);
-    return entry.part && offer ? { ...entry, part: withOffer(entry.part, offer) } : entry;
+    if (!entry.part || !offer) return entry;
+    const { priceWithTax, currentPriceWithTax, mwiOnePriceWithTax, mwiOneDiscPercent } =
+      offer.pricing;
+    const pricing = { priceWithTax, currentPriceWithTax, mwiOnePriceWithTax, mwiOneDiscPercent };
+    return { ...entry, part: { ...entry.part, pricing, stock: offer.stockTotal } };
   });
-  return updated.some(({ part }, index) => part !== entries[index]?.part) ? updated : entries;
-}
-
-function withOffer(part: BuildPart, { pricing, stockTotal }: PartOffer): BuildPart {
-  const { priceWithTax, currentPriceWithTax, mwiOnePriceWithTax, mwiOneDiscPercent } = pricing;
-  const today = { priceWithTax, currentPriceWithTax, mwiOnePriceWithTax, mwiOneDiscPercent };
-  const isSame =
-    part.stock === stockTotal &&
-    Object.entries(today).every(
-      ([name, amount]) => part.pricing[name as keyof typeof today] === amount,
-    );
-  return isSame ? part : { ...part, pricing: today, stock: stockTotal };
-}
 
 type Entries = readonly BuildEntry[];
 

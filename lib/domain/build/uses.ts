@@ -36,6 +36,12 @@ export function isBudgetBeyondUse(use: BuildUse, budget: number): boolean {
   return useful < budget * 0.95;
 }
 
+const GAMING_MEMORY: UsePlan['mostMemory'] = [
+  [0, 16],
+  [17_000, 32],
+  [60_000, 64],
+];
+
 /** Rules of thumb: games need a good video card, editing needs processor cores and memory. */
 export const USE_PLANS: Readonly<Record<BuildUse, UsePlan>> = {
   office: {
@@ -68,11 +74,7 @@ export const USE_PLANS: Readonly<Record<BuildUse, UsePlan>> = {
     },
     lead: 'gpu',
     memory: 16,
-    mostMemory: [
-      [0, 16],
-      [17_000, 32],
-      [60_000, 64],
-    ],
+    mostMemory: GAMING_MEMORY,
   },
   'gaming-1440p': {
     parts: {
@@ -87,11 +89,7 @@ export const USE_PLANS: Readonly<Record<BuildUse, UsePlan>> = {
     },
     lead: 'gpu',
     memory: 16,
-    mostMemory: [
-      [0, 16],
-      [17_000, 32],
-      [60_000, 64],
-    ],
+    mostMemory: GAMING_MEMORY,
   },
   editing: {
     parts: {

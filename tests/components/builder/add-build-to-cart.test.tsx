@@ -7,6 +7,7 @@ import { BuildPanel } from '@/components/builder/build-panel';
 import { useBuild } from '@/components/builder/use-build';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { NEW_BUILD_KEY } from '@/lib/domain/build/build';
 import { addPart } from '@/lib/domain/build/selection';
 import type { BuildPart } from '@/lib/domain/build/types';
@@ -84,4 +85,17 @@ it('shows the price of one piece, and of all', () => {
   const peso = (amount: number) =>
     `$${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
   expect(row).toHaveTextContent(`4 × ${peso(unit)} = ${peso(4 * unit)}`);
+});
+
+it('says what the backend says of the parts, whatever their sheets say', async () => {
+  backend.on(specEndpoints.assemblyInfo, () => ({
+    meta: { compatible: false, reasons: [{ message: 'Choca con el disipador.' }] },
+  }));
+  const socket = 'AM5';
+  choose('1', makePart('cpu', { facts: { role: 'cpu', socket } }));
+  choose('2', makePart('board', { facts: { role: 'motherboard', socket } }));
+  open();
+  const reason = 'La tienda indica que no van juntas: Choca con el disipador.';
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(screen.getByText('No compatible')).toBeVisible();
 });

@@ -11,11 +11,13 @@ import { assumedAssemblyEndpoints } from '@/lib/api/endpoints/assumed-assembly';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { NEW_BUILD_KEY } from '@/lib/domain/build/build';
 import { NO_BUILDER_FILTERS } from '@/lib/domain/build/filters';
+import { addPart } from '@/lib/domain/build/selection';
 import type { BuildGroup } from '@/lib/domain/build/types';
 import { loadTexts } from '@/lib/i18n/client';
 import { useBuildStore } from '@/stores/builder/build-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
-import { makeGroup } from '../../lib/domain/build/make-part';
+import { makeGroup, makePart } from '../../lib/domain/build/make-part';
+import { installFakeObservers, moveIntoView } from '../../support/fake-observers';
 import { mockBackend } from '../../support/mock-backend';
 import { productResource } from '../../support/product-resource';
 
@@ -117,4 +119,29 @@ it('shows a choice before what it means for the other products', async () => {
   expect(await screen.findAllByRole('button', { name: /^Reemplazar: / })).toHaveLength(2);
   expect(seen).toContain('Agregar,Quitar,Agregar');
   expect(seen.at(-1)).toBe('Reemplazar,Quitar,Reemplazar');
+});
+
+it('says on a card near the screen what the backend says of it, whatever the sheets say', async () => {
+  installFakeObservers();
+  const resource = productResource({
+    id: '20',
+    name: 'Procesador AM5',
+    attributeGroups: [{ name: '', attributes: [{ name: 'Socket', value: 'AM5' }] }],
+  });
+  const category = { type: 'categories', id: '9' };
+  backend.on(assumedAssemblyEndpoints.assemblyGroupComponents, () => ({
+    data: [{ ...resource, relationships: { category: { data: category } } }],
+    included: [{ ...category, attributes: { slug: 'procesadores', name: 'Procesadores' } }],
+  }));
+  backend.on(specEndpoints.assemblyInfo, () => ({
+    meta: { compatible: false, reasons: [{ message: 'Choca con el disipador.' }] },
+  }));
+  const board = makePart('board', { facts: { role: 'motherboard', socket: 'AM5' } });
+  const { changeSelection } = useBuildStore.getState();
+  changeSelection(NEW_BUILD_KEY, (entries) => addPart(entries, '2', board));
+  render(show(0));
+  const card = (await screen.findByText('Procesador AM5')).closest('li') as HTMLElement;
+  act(() => moveIntoView(card));
+  expect(await screen.findByText(/Choca con el disipador\./)).toBeVisible();
+  expect(card).toHaveAttribute('data-compatibility', 'incompatible');
 });

@@ -9,21 +9,12 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
 afterEach(cleanup);
 
-const show = (encodedBuild: string, part = makePart('1001')) => {
+const show = (text: string, part = makePart('1001')) => {
   const groups = [makeGroup('1')];
-  const { entries, gone, unread } = restoreSharedBuild(
-    encodedBuild,
-    new Map([[part.id, part]]),
-    groups,
-  );
+  const restored = restoreSharedBuild(text, new Map([[part.id, part]]), groups);
   render(
     <SharedBuildScreen
-      encodedBuild={encodedBuild}
-      groups={groups}
-      covers={new Map()}
-      entries={entries}
-      discontinued={gone}
-      unread={unread}
+      build={{ text, groups, covers: new Map(), ...restored }}
       compatibility={{ state: null, verdicts: [] } as never}
       shopName="Nodo"
       siteUrl="http://tienda.example"

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getNetworkName } from '@/components/shell/chrome/shop-footer';
 import {
   hideHeaderOnScroll,
@@ -7,7 +7,14 @@ import {
   replaceBrokenImages,
 } from '@/components/shell/navigation/start-page-effects';
 
-afterEach(() => document.body.replaceChildren());
+let stop: AbortController;
+beforeEach(() => {
+  stop = new AbortController();
+});
+afterEach(() => {
+  stop.abort();
+  document.body.replaceChildren();
+});
 
 function anImage(): HTMLImageElement {
   const image = document.createElement('img');
@@ -18,7 +25,7 @@ function anImage(): HTMLImageElement {
 }
 
 it('replaces a broken picture with the placeholder, and does not replace a broken placeholder', () => {
-  const stop = replaceBrokenImages();
+  replaceBrokenImages(stop.signal);
   const image = anImage();
   image.dispatchEvent(new Event('error'));
   expect(image.getAttribute('src')).toBe('/images/imagen-no-disponible.png');
@@ -26,21 +33,19 @@ it('replaces a broken picture with the placeholder, and does not replace a broke
   const replaced = vi.spyOn(image, 'src', 'set');
   image.dispatchEvent(new Event('error'));
   expect(replaced).not.toHaveBeenCalled();
-  stop();
 });
 
 it('replaces a picture with its own fallback', () => {
-  const stop = replaceBrokenImages();
+  replaceBrokenImages(stop.signal);
   const image = anImage();
   image.dataset.fallback = 'data:image/svg+xml,';
   image.dispatchEvent(new Event('error'));
   expect(image.getAttribute('src')).toBe('data:image/svg+xml,');
-  stop();
 });
 
 it('marks pictures while they load, also later ones and those that get another address', async () => {
   const first = anImage();
-  const stop = markLoadingImages();
+  markLoadingImages(stop.signal);
   const later = anImage();
   const isMarked = () => [first, later].map((image) => 'loading' in image.dataset);
   await vi.waitFor(() => expect(isMarked()).toEqual([true, true]));
@@ -53,7 +58,6 @@ it('marks pictures while they load, also later ones and those that get another a
   later.src = 'https://media.example/lista.png';
   await Promise.resolve();
   expect([isMarked(), done.mock.calls.length > 0]).toEqual([[true, false], true]);
-  stop();
 });
 
 function scrollTo(y: number): void {
@@ -62,7 +66,7 @@ function scrollTo(y: number): void {
 }
 
 it('hides the header on the way down and shows it on the way up', () => {
-  const stop = hideHeaderOnScroll();
+  hideHeaderOnScroll(stop.signal);
   const { dataset } = document.documentElement;
   scrollTo(100);
   expect(dataset.header).toBeUndefined();
@@ -72,17 +76,15 @@ it('hides the header on the way down and shows it on the way up', () => {
   expect(dataset.header).toBe('hidden');
   scrollTo(300);
   expect(dataset.header).toBeUndefined();
-  stop();
   vi.unstubAllGlobals();
 });
 
 it('keeps the header visible while it has the focus', () => {
   document.body.innerHTML = '<header data-shop-header><button>x</button></header>';
-  const stop = hideHeaderOnScroll();
+  hideHeaderOnScroll(stop.signal);
   document.querySelector('button')?.focus();
   scrollTo(600);
   expect(document.documentElement.dataset.header).toBeUndefined();
-  stop();
   vi.unstubAllGlobals();
 });
 

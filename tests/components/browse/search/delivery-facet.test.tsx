@@ -37,7 +37,8 @@ it('asks for a place and leads to the first page of what arrives there, as a lin
     return event.target instanceof HTMLAnchorElement && event.target.href;
   });
   document.addEventListener('click', followed);
-  const stop = followFilteredPlace();
+  const stop = new AbortController();
+  followFilteredPlace(stop.signal);
   backend.on(assumedEndpoints.zipCode, () => ({ data: [] }));
   render(<DeliveryFacet criteria={criteria} choices={choices} />);
   expect(screen.queryByRole('link')).toBeNull();
@@ -49,14 +50,15 @@ it('asks for a place and leads to the first page of what arrives there, as a lin
     expect.stringMatching(/\/buscar\/categoria_ram\?ofertas=1&entrega=recoge-hoy&cp=97050$/),
   );
   await vi.waitFor(() => expect(useSessionStore.getState().zipCode).toBe('97050'));
-  stop();
+  stop.abort();
   document.removeEventListener('click', followed);
 });
 
 it('understands a pasted zip code', async () => {
   const followed = vi.fn((event: Event) => event.preventDefault());
   document.addEventListener('click', followed);
-  const stop = followFilteredPlace();
+  const stop = new AbortController();
+  followFilteredPlace(stop.signal);
   backend.on(assumedEndpoints.zipCode, () => ({ data: [] }));
   render(<DeliveryFacet criteria={criteria} choices={choices} />);
   const field = screen.getByLabelText<HTMLInputElement>('Código postal');
@@ -66,7 +68,7 @@ it('understands a pasted zip code', async () => {
   field.form?.requestSubmit();
   const link = followed.mock.lastCall?.[0].target;
   expect(link instanceof HTMLAnchorElement && link.search).toMatch(/&cp=97050$/);
-  stop();
+  stop.abort();
   document.removeEventListener('click', followed);
 });
 

@@ -3,8 +3,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MenuColumns } from '@/components/shell/menu/menu-columns';
 import { MenuAccordion } from '@/components/shell/menu/menu-panel';
+import { quickLinks } from '@/components/shell/navigation/quick-links';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import type { Brand, Category } from '@/lib/domain/product/types';
+import { getTexts } from '@/lib/i18n/server';
 import { mockBackend } from '../../../support/mock-backend';
 import { ScreenHost } from '../../../support/screen-host';
 
@@ -102,7 +104,7 @@ it('is an accordion on phones', async () => {
       <MenuAccordion
         categories={categories}
         brands={[brand]}
-        links={[{ href: '/marcas', label: 'Todas' }]}
+        links={quickLinks(getTexts('layout')).filter(({ href }) => href === '/arma-tu-equipo')}
       />
     </ScreenHost>,
   );
@@ -110,5 +112,8 @@ it('is an accordion on phones', async () => {
   expect(details).not.toHaveAttribute('open');
   expect(screen.getByText('Categorías').closest('details')).toHaveAttribute('open');
   expect(screen.getByText('Marcas').closest('details')).not.toHaveAttribute('open');
-  expect(screen.getByRole('link', { name: 'Todas' })).toHaveAttribute('href', '/marcas');
+  expect(screen.getByRole('link', { name: 'Arma tu equipo' })).toHaveAttribute(
+    'href',
+    '/arma-tu-equipo',
+  );
 });

@@ -35,14 +35,15 @@ function createPage() {
 }
 
 let page: ReturnType<typeof createPage>;
-let stop: () => void;
+let stop: AbortController;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'performance'] });
   page = createPage();
-  stop = restoreScroll();
+  stop = new AbortController();
+  restoreScroll(stop.signal);
 });
 afterEach(() => {
-  stop();
+  stop.abort();
   document.body.replaceChildren();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { scrollFocusIntoView } from '@/components/shell/navigation/start-page-effects';
 
 const scrolled = vi.fn();
@@ -14,19 +14,24 @@ function aLink(): HTMLAnchorElement {
   return link;
 }
 
+let stop: AbortController;
+beforeEach(() => {
+  stop = new AbortController();
+});
 afterEach(() => {
+  stop.abort();
   vi.restoreAllMocks();
   document.body.replaceChildren();
   scrolled.mockReset();
 });
 
 it('shows what gets the focus, until it is stopped', () => {
-  const stop = scrollFocusIntoView();
+  scrollFocusIntoView(stop.signal);
   const link = aLink();
   link.focus();
   expect(scrolled).toHaveBeenCalledExactlyOnceWith(link);
   link.blur();
-  stop();
+  stop.abort();
   link.focus();
   expect(scrolled).toHaveBeenCalledOnce();
 });
@@ -34,9 +39,8 @@ it('shows what gets the focus, until it is stopped', () => {
 it('shows what had the focus before it was loaded', () => {
   const link = aLink();
   link.focus();
-  const stop = scrollFocusIntoView();
+  scrollFocusIntoView(stop.signal);
   expect(scrolled).toHaveBeenCalledExactlyOnceWith(link);
-  stop();
 });
 
 it('leaves the page where it was scrolled to since', () => {
@@ -45,7 +49,6 @@ it('leaves the page where it was scrolled to since', () => {
   link.scrollIntoView = () => Object.assign(window, { scrollY: 40 });
   const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
   Object.assign(window, { scrollY: 0 });
-  const stop = scrollFocusIntoView();
+  scrollFocusIntoView(stop.signal);
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
-  stop();
 });
