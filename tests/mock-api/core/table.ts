@@ -1,19 +1,3 @@
-/** Reads a compact table: the first line names the columns, `|` separates, blank lines are skipped. */
-export function table<Column extends string>(
-  columns: readonly Column[],
-  text: string,
-): Record<Column, string>[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .map((line) => {
-      const cells = line.split('|').map((cell) => cell.trim());
-      const row = columns.map((column, index) => [column, cells[index] ?? '']);
-      return Object.fromEntries(row) as Record<Column, string>;
-    });
-}
-
 /** `a, b, c` → its parts; an empty text has none. */
 export const list = (text: string): string[] =>
   text

@@ -1,24 +1,9 @@
+import { z } from 'zod';
+import { readRows, word } from '../seed/load';
+
 /** Phrases that the backend translates for the storefront: the English phrase is the key. */
-export const TRANSLATIONS: Record<string, string> = {
-  'What are you looking for?': '¿Qué estás buscando?',
-  'Choose your location': 'Elige tu ubicación',
-  'Zip code': 'Código postal',
-  'Sign in to see your addresses': 'Inicia sesión para ver tus direcciones',
-  'new products': 'Productos nuevos',
-  'explore by brands': 'Explora por marcas',
-  'explore by categories': 'Explora por categorías',
-  'lightning offers': 'Ofertas relámpago',
-  'products on offer': 'Productos en oferta',
-  'recommended for you': 'Recomendados para ti',
-  'assemble your computer': 'Arma tu computadora',
-  'your last searches': 'Tus últimas búsquedas',
-  'most searched this week': 'Lo más buscado esta semana',
-  'See all results': 'Ver todos los resultados',
-  'sign off': 'Cerrar sesión',
-  'remember access': 'Recordar acceso',
-  'restore password': 'Restablecer contraseña',
-  'I already have an account, log in': 'Ya tengo una cuenta, iniciar sesión',
-  'account verified successfully': 'Cuenta verificada correctamente',
-  'requires assembly': 'Requiere ensamble',
-  guarantee: 'Garantía',
-};
+export const TRANSLATIONS: Record<string, string> = Object.fromEntries(
+  readRows('content/translations.csv', z.strictObject({ phrase: word, translation: word })).map(
+    ({ phrase, translation }) => [phrase, translation],
+  ),
+);

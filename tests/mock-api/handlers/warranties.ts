@@ -10,7 +10,7 @@ import type { Resource } from '../core/json-api';
 import { onePage, ownRow, ownRows } from '../core/own';
 import { unprocessable } from '../core/problem';
 import { orderItemResource } from '../customers/order-resource';
-import { WARRANTY_STATUS } from '../customers/order-states';
+import { warrantyStatus } from '../customers/order-states';
 import type { WarrantyRow } from '../customers/rows';
 import { coverage } from '../customers/warranty-coverage';
 import { ownOrder } from './orders';
@@ -35,8 +35,6 @@ const schema = resourceSchema(
   }),
 );
 
-const statusText = (status: number) => WARRANTY_STATUS[status]?.[1] ?? '';
-
 function warrantyResource(backend: Backend, row: WarrantyRow): Resource {
   const article = backend.catalogue.byId.get(row.productId);
   const order = backend.customers.rows.orders.find(({ id }) => id === row.orderId);
@@ -46,8 +44,8 @@ function warrantyResource(backend: Backend, row: WarrantyRow): Resource {
     attributes: {
       folio: row.folio,
       status: row.status,
-      status_key: WARRANTY_STATUS[row.status]?.[0] ?? '',
-      status_text: statusText(row.status),
+      status_key: warrantyStatus(row.status).key,
+      status_text: warrantyStatus(row.status).text,
       product_name: article?.name ?? 'Producto descontinuado',
       order_id: row.orderId,
       order_folio: order?.folio ?? null,
@@ -57,8 +55,8 @@ function warrantyResource(backend: Backend, row: WarrantyRow): Resource {
       created_utc: row.createdUtc,
       timeline: row.events.map(({ status, utc, note }) => ({
         status,
-        key: WARRANTY_STATUS[status]?.[0] ?? '',
-        text: statusText(status),
+        key: warrantyStatus(status).key,
+        text: warrantyStatus(status).text,
         at_utc: utc,
         note,
       })),

@@ -1,4 +1,4 @@
-import { WARRANTY_PATH } from '../../customers/order-states';
+import { WARRANTY_STATUSES } from '../../customers/order-states';
 import { REGULAR } from './people';
 import type { Seeding } from './seed';
 
@@ -15,7 +15,7 @@ export function seedWarranties({ rows, now, nextId }: Seeding): void {
     .filter(({ customerId, status }) => customerId === REGULAR && status === 'delivered')
     .reverse()
     .flatMap((order) => order.items.map((item) => ({ order, item })));
-  for (const [index, path] of Object.values(WARRANTY_PATH).entries()) {
+  for (const [index, { path }] of WARRANTY_STATUSES.entries()) {
     const source = items[index % Math.max(1, items.length)];
     const status = path.at(-1);
     if (!source || status === undefined) continue;
