@@ -1,7 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { buildCatalogue, type Catalogue } from './catalogue/catalogue';
-import { selectDrafts } from './catalogue/select';
-import { variety } from './catalogue/showcase';
+import { selectDrafts, variety } from './catalogue/showcase';
 import type { Article } from './catalogue/types';
 import { Control } from './control/control';
 import { lightningWindow } from './core/clock';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { cents } from './cart-client';
 import {
   balanceOf,
   card,
@@ -11,7 +10,7 @@ import {
   placedBy,
   withCart,
 } from './checkout-client';
-import { LAURA, lastMail } from './customer-client';
+import { cents, LAURA, lastMail } from './customer-client';
 import { must } from './test-client';
 
 const { api, article, orderOf, stockNow, withCard } = await openCheckout();

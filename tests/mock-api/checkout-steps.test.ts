@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { add, cents, type Totals } from './cart-client';
 import { card, review, sendTo, withCart } from './checkout-client';
-import { enter, LAURA, NEWCOMER, pointers } from './customer-client';
+import { add, cents, enter, LAURA, NEWCOMER, pointers, type Totals } from './customer-client';
 import { must, openBackend } from './test-client';
 
 const api = await openBackend({ size: 300, now: () => new Date('2026-03-14T18:00:00Z') });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { add, cartOf, lines } from './cart-client';
-import { enter, login, NEWCOMER } from './customer-client';
+import { add, cartOf, enter, lines, login, NEWCOMER } from './customer-client';
 import { must, openBackend } from './test-client';
 
 const api = await openBackend({ size: 300 });

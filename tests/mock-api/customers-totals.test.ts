@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { add, cartOf, cents } from './cart-client';
-import { enter, NEWCOMER } from './customer-client';
+import { add, cartOf, cents, enter, NEWCOMER } from './customer-client';
 import { must, openBackend } from './test-client';
 
 const api = await openBackend({ size: 300 });

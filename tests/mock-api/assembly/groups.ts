@@ -1,5 +1,7 @@
 import type { Backend } from '../backend';
-import type { Article } from '../catalogue/types';
+import type { Article, Kind } from '../catalogue/types';
+import type { Json } from '../core/json-api';
+import { figure } from './facts';
 
 export interface GroupRow {
   id: string;
@@ -61,3 +63,46 @@ export const brandsOfParts = ({ catalogue }: Backend): Set<string> =>
       .flatMap((slug) => catalogue.brandsOf(slug))
       .map(({ slug }) => slug),
   );
+
+/** Pieces of a kind that one computer takes, where it is more than one. */
+const MOST: Partial<Record<Kind, number>> = {
+  m2: 3,
+  ssd: 4,
+  hdd: 4,
+  fan: 8,
+  monitor: 3,
+  webcam: 2,
+};
+
+function mostOf(article: Article): number {
+  if (article.kind !== 'ram') return MOST[article.kind] ?? 1;
+  const modules = figure(article, 'Cantidad de módulos', 'Módulos') || 1;
+  return Math.max(1, Math.floor(4 / modules));
+}
+
+/** What speaks of the others: a board and its memory, a card and its supply. */
+const SPEAKS_OF: Readonly<Record<string, readonly string[]>> = {
+  '1': ['2', '3', '4'],
+  '2': ['1', '4', '5', '8'],
+  '6': ['7', '8'],
+};
+
+/** How many of an article its step takes; only what takes more than one says so. */
+export function groupConfigs(article: Article): Json[] {
+  const max = mostOf(article);
+  if (max === 1) return [];
+  return [
+    { id: `${article.id}1`, product_id: article.id, max, note: `Hasta ${max} por computadora.` },
+  ];
+}
+
+/** What the builder wants to know of an article; nothing for what no step takes. */
+export function assemblyAttributes(article: Article): Record<string, Json> {
+  const group = groupOf(article);
+  if (!group) return {};
+  return {
+    assembly_group: group.id,
+    assembly_group_configs: groupConfigs(article),
+    related_assembly_groups: SPEAKS_OF[group.id] ?? [],
+  };
+}

@@ -1,5 +1,5 @@
 import type { Backend } from '../backend';
-import { physicalLines } from '../catalogue/digital';
+import { physicalLines } from '../catalogue/showcase';
 import { addDeliveryDays, mexicoToday } from '../core/clock';
 import type { PricedItem } from '../customers/pricing';
 import type { CustomerRow, DeliveryRow } from '../customers/rows';

@@ -1,7 +1,7 @@
 import type { Backend } from '../backend';
 import { cents } from '../core/text';
 import type { Basket } from '../customers/basket';
-import { orderAddress } from '../customers/order-address';
+import { orderAddress } from '../customers/order-resource';
 import type { CartRow, DeliveryRow, OrderRow, PaymentRow } from '../customers/rows';
 import { COURIER_NAMES } from './couriers';
 import type { PaymentCheck } from './paying';

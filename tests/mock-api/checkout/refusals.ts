@@ -1,5 +1,5 @@
 import type { Backend } from '../backend';
-import { physicalLines } from '../catalogue/digital';
+import { physicalLines } from '../catalogue/showcase';
 import { Problem, unprocessable } from '../core/problem';
 import { cents, pesos } from '../core/text';
 import { cartBasket } from '../customers/basket';

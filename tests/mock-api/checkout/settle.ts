@@ -1,8 +1,8 @@
 import type { Backend } from '../backend';
 import { cents, pesos } from '../core/text';
-import { invoiceFor } from '../customers/order-invoice';
+import { walletBalance } from '../customers/customers';
+import { invoiceFor } from '../customers/invoicing';
 import type { MovementRow, OrderRow, PaymentRow, TransactionRow } from '../customers/rows';
-import { walletBalance } from '../customers/wallet';
 import { CREDIT } from './methods';
 
 export function orderOf({ customers }: Backend, { orderId }: TransactionRow): OrderRow {

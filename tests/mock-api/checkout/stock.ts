@@ -1,5 +1,5 @@
 import type { Backend } from '../backend';
-import { isDigital } from '../catalogue/digital';
+import { isDigital } from '../catalogue/showcase';
 import type { Article } from '../catalogue/types';
 import { unprocessable } from '../core/problem';
 import { roomFor, stockMessage } from '../customers/cart';

@@ -1,12 +1,12 @@
 import { type HttpHandler, http } from 'msw';
 import { z } from 'zod';
 import type { Backend } from '../backend';
-import { isDigital } from '../catalogue/digital';
+import { isDigital } from '../catalogue/showcase';
 import { notFound } from '../core/problem';
 import { cents } from '../core/text';
+import { walletBalance } from '../customers/customers';
 import { wayOf } from '../customers/order-resource';
 import { ORDER_STATUS, pathTo, stepsAfter } from '../customers/order-states';
-import { walletBalance } from '../customers/wallet';
 import { orderOf } from '../seed/customers/orders';
 import { DEMO_PASSWORD, PEOPLE } from '../seed/customers/people';
 import { seedingOf } from '../seed/customers/seed';

@@ -1,3 +1,4 @@
+import type { Backend } from '../backend';
 import type { CustomerCall } from './customer-route';
 import { pageMeta } from './json-api';
 import { notFound, Problem } from './problem';
@@ -40,10 +41,28 @@ export function onePage<Row>(query: URLSearchParams, rows: readonly Row[], size 
 
 interface Preferred {
   isDefault: boolean;
+  isTemporary?: boolean;
 }
 
 /** Of several, exactly one is the default: the one just made it, or the first that is left. */
 export function keepOneDefault<Row extends Preferred>(rows: readonly Row[], chosen?: Row): void {
-  const keeper = chosen?.isDefault ? chosen : (rows.find(({ isDefault }) => isDefault) ?? rows[0]);
-  for (const row of rows) row.isDefault = row === keeper;
+  const stored = rows.filter(({ isTemporary }) => !isTemporary);
+  const keeper = chosen?.isDefault
+    ? chosen
+    : (stored.find(({ isDefault }) => isDefault) ?? stored[0]);
+  for (const row of stored) row.isDefault = row === keeper;
 }
+
+/** Deletes the caller's own row; of those that are left one is the default. */
+export const removal =
+  (table: 'addresses' | 'configs' | 'profiles' | 'tokenizables', missing: string) =>
+  ({ customers: { rows } }: Backend, call: CustomerCall) => {
+    const gone = ownRow<{ id: string; customerId: string }>(rows[table], call, missing);
+    rows[table].splice(
+      rows[table].findIndex((row) => row === gone),
+      1,
+    );
+    if (table !== 'configs')
+      keepOneDefault<Preferred>(ownRows<Preferred & { customerId: string }>(rows[table], call));
+    return { document: {}, status: 204 };
+  };

@@ -1,5 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
+import type { Backend } from '../backend';
 import type { Catalogue } from '../catalogue/catalogue';
+import { cents } from '../core/text';
 import { seedRows } from '../seed/customers/seed';
 import type { State } from '../state';
 import type { CustomerRow, MailRow, Rows } from './rows';
@@ -57,4 +59,61 @@ export class Customers {
     mails.push({ code: null, token: null, path: null, ...row, sentUtc: this.now().toISOString() });
     if (mails.length > MOST_MAILS) mails.splice(0, mails.length - MOST_MAILS);
   }
+}
+
+const DAY_SECONDS = 86_400;
+
+/** A customer with nothing of their own yet. */
+export function newCustomer(
+  { customers }: Backend,
+  fields: Pick<CustomerRow, 'name' | 'email'> & Partial<CustomerRow>,
+): CustomerRow {
+  const customer: CustomerRow = {
+    id: customers.nextId(),
+    lastName: '',
+    motherLastName: '',
+    phone: '',
+    mobil: '',
+    rfc: '',
+    businessName: '',
+    type: 'personal',
+    passwordHash: '',
+    emailVerifiedUtc: null,
+    phoneVerifiedUtc: null,
+    creditLimit: 0,
+    creditUsed: 0,
+    twoStep: false,
+    zipCode: null,
+    ...fields,
+  };
+  customers.rows.customers.push(customer);
+  return customer;
+}
+
+/** Sends the mail whose link says that the address is theirs. */
+export function sendVerification({ customers }: Backend, customer: CustomerRow): void {
+  const token = secretText();
+  customers.rows.secrets.push({
+    token,
+    customerId: customer.id,
+    kind: 'verify-email',
+    expiresUtc: customers.after(2 * DAY_SECONDS),
+    isUsed: false,
+  });
+  customers.mail({
+    to: customer.email,
+    kind: 'verify-email',
+    subject: 'Confirma tu correo electrónico',
+    token,
+    path: `/correo/verificar/${customer.id}?token=${token}`,
+  });
+}
+
+/** What a customer's wallet holds, in pesos: the sum of its movements. */
+export function walletBalance({ customers }: Backend, customerId: string): number {
+  return cents(
+    customers.rows.movements
+      .filter((row) => row.customerId === customerId)
+      .reduce((sum, { amount }) => sum + amount, 0),
+  );
 }

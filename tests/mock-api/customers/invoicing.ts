@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { list } from '../core/table';
 import { placeOf } from '../places/zip-codes';
 import { parts, readRows, word } from '../seed/load';
+import type { Customers } from './customers';
+import type { OrderRow, ProfileRow } from './rows';
 
 /** SAT's c_RegimenFiscal (CFDI 4.0): F for people, M for companies. */
 export const REGIMES = readRows(
@@ -61,4 +63,21 @@ export function invoicingProblem(profile: {
     return { field: 'zip_code', detail: `Con ese RFC el código postal es ${ISSUED_AT}.` };
   }
   return null;
+}
+
+/** Has an order's invoice made; one that is there stays. */
+export function invoiceFor(
+  customers: Customers,
+  order: OrderRow,
+  profile: ProfileRow,
+  cfdiUse = profile.cfdiUse,
+): void {
+  order.invoice ??= {
+    uuid: `7C2D9E10-5A44-4B1F-8C33-${order.id.padStart(12, '0')}`,
+    profileId: profile.id,
+    rfc: profile.rfc,
+    businessName: profile.businessName,
+    cfdiUse,
+    utc: customers.now().toISOString(),
+  };
 }

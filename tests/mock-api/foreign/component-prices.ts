@@ -1,5 +1,4 @@
-import { brandFactor, type Estimate } from './estimate';
-import { chipPrice } from './gpu-prices';
+import { brandFactor, chipPrice, type Estimate } from './prices';
 
 export const cpu: Estimate = (row) => {
   const cores =

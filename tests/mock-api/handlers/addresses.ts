@@ -1,6 +1,4 @@
-import type { HttpHandler } from 'msw';
 import { z } from 'zod';
-import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import type { Backend } from '../backend';
 import {
   flag,
@@ -12,9 +10,9 @@ import {
   required,
   resourceSchema,
 } from '../core/body';
-import { type CustomerCall, customerRoute } from '../core/customer-route';
+import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import type { Resource } from '../core/json-api';
-import { keepOneDefault, ownRow, ownRows, requireSameId } from '../core/own';
+import { keepOneDefault, ownRow, ownRows, removal, requireSameId } from '../core/own';
 import { unprocessable } from '../core/problem';
 import type { AddressRow } from '../customers/rows';
 import { placeOf } from '../places/zip-codes';
@@ -111,22 +109,11 @@ async function update({ customers }: Backend, call: CustomerCall) {
   return { data: addressResource(row) };
 }
 
-function remove({ customers }: Backend, call: CustomerCall) {
-  const row = ownRow(customers.rows.addresses, call, MISSING);
-  customers.rows.addresses = customers.rows.addresses.filter((one) => one !== row);
-  keepOneDefault(ownRows(customers.rows.addresses, call));
-  return { document: {}, status: 204 };
-}
-
-export function addressHandlers(backend: Backend): HttpHandler[] {
-  const { customerAddresses, addressCreate, addressUpdate, addressDelete } =
-    assumedAccountEndpoints;
-  return [
-    customerRoute(backend, customerAddresses, (call) => ({
-      data: ownRows(backend.customers.rows.addresses, call).map(addressResource),
-    })),
-    customerRoute(backend, addressCreate, (call) => create(backend, call)),
-    customerRoute(backend, addressUpdate, (call) => update(backend, call)),
-    customerRoute(backend, addressDelete, (call) => remove(backend, call)),
-  ];
-}
+export const addressHandlers: CustomerHandlers = {
+  customerAddresses: ({ customers }, call) => ({
+    data: ownRows(customers.rows.addresses, call).map(addressResource),
+  }),
+  addressCreate: create,
+  addressUpdate: update,
+  addressDelete: removal('addresses', MISSING),
+};

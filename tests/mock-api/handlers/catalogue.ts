@@ -1,13 +1,10 @@
-import type { HttpHandler } from 'msw';
-import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
-import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { brandsOfParts } from '../assembly/groups';
 import type { Backend } from '../backend';
 import { componentsOf } from '../catalogue/relations';
 import { Included, pageMeta } from '../core/json-api';
 import { badParameter, notFound } from '../core/problem';
 import { fieldsParameter, includeParameter, listParameter, wholeParameter } from '../core/query';
-import { type Call, route } from '../core/route';
+import type { Call, Handlers } from '../core/route';
 import {
   CARD_INCLUDES,
   PRODUCT_FIELDS,
@@ -105,11 +102,9 @@ function components(backend: Backend, call: Call) {
   };
 }
 
-export function catalogueHandlers(backend: Backend): HttpHandler[] {
-  return [
-    route(backend, assumedEndpoints.products, (call) => products(backend, call)),
-    route(backend, assumedEndpoints.categories, (call) => categories(backend, call)),
-    route(backend, specEndpoints.brands, (call) => brands(backend, call)),
-    route(backend, specEndpoints.productComponents, (call) => components(backend, call)),
-  ];
-}
+export const catalogueHandlers: Handlers = {
+  products,
+  categories,
+  brands,
+  productComponents: components,
+};

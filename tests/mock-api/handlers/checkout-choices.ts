@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Backend } from '../backend';
-import { physicalLines } from '../catalogue/digital';
+import { physicalLines } from '../catalogue/showcase';
 import { courierOffers, placeOfAddress } from '../checkout/couriers';
 import { checkPayment, plansSchema } from '../checkout/paying';
 import { missingIn } from '../checkout/stock';

@@ -1,5 +1,3 @@
-import type { HttpHandler } from 'msw';
-import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import type { Backend } from '../backend';
 import { amountProblem, isOver } from '../checkout/charge';
 import { courierOffers, placeOfAddress } from '../checkout/couriers';
@@ -7,7 +5,7 @@ import { CREDIT, longestPlan, METHODS } from '../checkout/methods';
 import { optionAttributes } from '../checkout/options';
 import { payingOfQuery, requireMethod } from '../checkout/paying';
 import { missingIn } from '../checkout/stock';
-import { type CustomerCall, customerRoute } from '../core/customer-route';
+import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import type { Resource } from '../core/json-api';
 import { ownRows } from '../core/own';
 import { notFound } from '../core/problem';
@@ -137,15 +135,12 @@ function monthlyOptionsOf(backend: Backend, call: CustomerCall) {
 }
 
 /** What the steps of the checkout ask and keep. */
-export function checkoutHandlers(backend: Backend): HttpHandler[] {
-  const checkout = assumedCheckoutEndpoints;
-  return [
-    customerRoute(backend, checkout.paymentMethods, (call) => methods(backend, call)),
-    customerRoute(backend, checkout.couriers, (call) => couriers(backend, call)),
-    customerRoute(backend, checkout.pickupStores, (call) => pickupStores(backend, call)),
-    customerRoute(backend, checkout.shippingChoice, (call) => storeShipping(backend, call)),
-    customerRoute(backend, checkout.providerOrder, (call) => openProviderOrder(backend, call)),
-    customerRoute(backend, checkout.monthlyOptions, (call) => monthlyOptionsOf(backend, call)),
-    customerRoute(backend, checkout.monthlyPayment, (call) => storeMonthly(backend, call)),
-  ];
-}
+export const checkoutHandlers: CustomerHandlers = {
+  paymentMethods: methods,
+  couriers,
+  pickupStores,
+  shippingChoice: storeShipping,
+  providerOrder: openProviderOrder,
+  monthlyOptions: monthlyOptionsOf,
+  monthlyPayment: storeMonthly,
+};

@@ -1,6 +1,4 @@
-import type { HttpHandler } from 'msw';
 import { z } from 'zod';
-import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import type { Backend } from '../backend';
 import {
   email,
@@ -11,11 +9,11 @@ import {
   required,
   resourceSchema,
 } from '../core/body';
-import { type CustomerCall, customerRoute } from '../core/customer-route';
+import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import type { Resource } from '../core/json-api';
-import { keepOneDefault, ownRow, ownRows, requireSameId } from '../core/own';
+import { keepOneDefault, ownRow, ownRows, removal, requireSameId } from '../core/own';
 import { unprocessable } from '../core/problem';
-import { route } from '../core/route';
+import type { Handlers } from '../core/route';
 import { isRfc } from '../customers/credentials';
 import { invoicingProblem, REGIMES, USES } from '../customers/invoicing';
 import type { ProfileRow } from '../customers/rows';
@@ -91,13 +89,6 @@ async function update({ customers }: Backend, call: CustomerCall) {
   return { data: profileResource(row) };
 }
 
-function remove({ customers }: Backend, call: CustomerCall) {
-  const row = ownRow(customers.rows.profiles, call, MISSING);
-  customers.rows.profiles = customers.rows.profiles.filter((one) => one !== row);
-  keepOneDefault(ownRows(customers.rows.profiles, call));
-  return { document: {}, status: 204 };
-}
-
 const initData = {
   uses: USES,
   regimes: REGIMES.map(({ id, text, who }) => ({
@@ -108,15 +99,15 @@ const initData = {
   })),
 };
 
-export function invoicingHandlers(backend: Backend): HttpHandler[] {
-  const account = assumedAccountEndpoints;
-  return [
-    route(backend, account.invoicingInitData, () => ({ meta: initData })),
-    customerRoute(backend, account.customerInvoicingProfiles, (call) => ({
-      data: ownRows(backend.customers.rows.profiles, call).map(profileResource),
-    })),
-    customerRoute(backend, account.invoicingProfileCreate, (call) => create(backend, call)),
-    customerRoute(backend, account.invoicingProfileUpdate, (call) => update(backend, call)),
-    customerRoute(backend, account.invoicingProfileDelete, (call) => remove(backend, call)),
-  ];
-}
+export const invoicingHandlers: CustomerHandlers = {
+  customerInvoicingProfiles: ({ customers }, call) => ({
+    data: ownRows(customers.rows.profiles, call).map(profileResource),
+  }),
+  invoicingProfileCreate: create,
+  invoicingProfileUpdate: update,
+  invoicingProfileDelete: removal('profiles', MISSING),
+};
+
+export const invoicingDataHandlers: Handlers = {
+  invoicingInitData: () => ({ meta: initData }),
+};

@@ -1,9 +1,7 @@
-import type { HttpHandler } from 'msw';
 import { z } from 'zod';
-import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import type { Backend } from '../backend';
 import { linkage, readBody, required, resourceSchema } from '../core/body';
-import { type CustomerCall, customerRoute } from '../core/customer-route';
+import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import type { Resource } from '../core/json-api';
 import { ownRows } from '../core/own';
 import { unprocessable } from '../core/problem';
@@ -97,10 +95,7 @@ async function create(backend: Backend, call: CustomerCall) {
 }
 
 /** The conversation about an order. An agent's answer appears after a while. */
-export function orderChatHandlers(backend: Backend): HttpHandler[] {
-  const { orderMessages, orderMessageCreate } = assumedOrderEndpoints;
-  return [
-    customerRoute(backend, orderMessages, (call) => list(backend, call)),
-    customerRoute(backend, orderMessageCreate, (call) => create(backend, call)),
-  ];
-}
+export const orderChatHandlers: CustomerHandlers = {
+  orderMessages: list,
+  orderMessageCreate: create,
+};

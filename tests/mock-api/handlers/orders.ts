@@ -1,17 +1,14 @@
-import type { HttpHandler } from 'msw';
 import { z } from 'zod';
-import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import type { Backend } from '../backend';
 import { readBody } from '../core/body';
 import { mexicoToday } from '../core/clock';
-import { type CustomerCall, customerRoute } from '../core/customer-route';
+import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import { itemIncluder } from '../core/include-items';
 import { onePage, ownRow, ownRows } from '../core/own';
 import { badParameter, notFound, Problem, unprocessable } from '../core/problem';
 import { fold, pesos } from '../core/text';
 import { cartOf, putIn, roomFor, stockMessage } from '../customers/cart';
-import { invoicingProblem } from '../customers/invoicing';
-import { invoiceFor } from '../customers/order-invoice';
+import { invoiceFor, invoicingProblem } from '../customers/invoicing';
 import { orderItemResource, orderResource } from '../customers/order-resource';
 import { ORDER_STATUS } from '../customers/order-states';
 import type { OrderRow } from '../customers/rows';
@@ -182,13 +179,10 @@ function buyAgain(backend: Backend, call: CustomerCall) {
   return { meta: { added, adjusted, count: cart.items.length } };
 }
 
-export function orderHandlers(backend: Backend): HttpHandler[] {
-  const account = assumedOrderEndpoints;
-  return [
-    customerRoute(backend, account.customerOrders, (call) => list(backend, call)),
-    customerRoute(backend, account.order, (call) => detail(backend, call, ownOrder(backend, call))),
-    customerRoute(backend, account.orderInvoice, (call) => invoice(backend, call)),
-    customerRoute(backend, account.orderInvoiceRequest, (call) => requestInvoice(backend, call)),
-    customerRoute(backend, account.orderBuyAgain, (call) => buyAgain(backend, call)),
-  ];
-}
+export const orderHandlers: CustomerHandlers = {
+  customerOrders: list,
+  order: (backend, call) => detail(backend, call, ownOrder(backend, call)),
+  orderInvoice: invoice,
+  orderInvoiceRequest: requestInvoice,
+  orderBuyAgain: buyAgain,
+};

@@ -1,9 +1,7 @@
-import type { HttpHandler } from 'msw';
-import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import type { Backend } from '../backend';
 import { badParameter, notFound, Problem } from '../core/problem';
 import { listParameter } from '../core/query';
-import { type Call, route } from '../core/route';
+import type { Call, Handlers } from '../core/route';
 import { slugify } from '../core/text';
 import { estimateDelivery } from '../places/estimate';
 import { isZipCode, type Place, placeOf } from '../places/zip-codes';
@@ -59,7 +57,7 @@ function zipCodesNearby({ state }: Backend, { query }: Call) {
   return { data: place ? [placeResource(place)] : [] };
 }
 
-function zipCode({ params }: Call) {
+function zipCode(_: Backend, { params }: Call) {
   return { data: placeResource(existingPlace(params.zipCode ?? '')) };
 }
 
@@ -96,12 +94,10 @@ function estimates(backend: Backend, { query }: Call) {
   return { meta: { estimates: Object.fromEntries(found) } };
 }
 
-export function placeHandlers(backend: Backend): HttpHandler[] {
-  return [
-    route(backend, assumedEndpoints.stores, () => stores(backend)),
-    route(backend, assumedEndpoints.zipCode, zipCode),
-    route(backend, assumedEndpoints.zipCodesNearby, (call) => zipCodesNearby(backend, call)),
-    route(backend, assumedEndpoints.deliveryEstimate, (call) => estimate(backend, call)),
-    route(backend, assumedEndpoints.deliveryEstimates, (call) => estimates(backend, call)),
-  ];
-}
+export const placeHandlers: Handlers = {
+  stores,
+  zipCode,
+  zipCodesNearby,
+  deliveryEstimate: estimate,
+  deliveryEstimates: estimates,
+};

@@ -1,12 +1,12 @@
-import { assemblyAttributes } from '../assembly/attributes';
-import { isDigital } from '../catalogue/digital';
+import { assemblyAttributes } from '../assembly/groups';
 import { componentsOf, relatedOf, setsOf, substitutesOf } from '../catalogue/relations';
+import { isDigital } from '../catalogue/showcase';
 import type { Article } from '../catalogue/types';
 import { daysAgo, lightningEnd } from '../core/clock';
 import { type Json, type Relationship, type Resource, sparse } from '../core/json-api';
 import type { IncludeTree } from '../core/query';
-import { viewsOf } from '../media/views';
-import { deliveryDaysTo } from '../seed/derive/delivery-days';
+import { viewsOf } from '../media/files';
+import { deliveryDaysTo } from '../places/estimate';
 import {
   couponOf,
   hasShippingPromotion,

@@ -1,8 +1,10 @@
 import type { Backend } from '../backend';
 import type { BrandRow, CategoryRow } from '../catalogue/types';
 import { type Included, identify, type Json, type Resource, sparse } from '../core/json-api';
-import type { IncludeTree } from '../core/query';
+import { fieldsParameter, type IncludeTree } from '../core/query';
+import type { Call } from '../core/route';
 import { wordsOf } from '../core/words';
+import { scopeOf } from './catalogue';
 
 /** What a document is made for: whose catalogue, which host, which sparse fields. */
 export interface Scope {
@@ -85,4 +87,15 @@ export function categoryResource(scope: Scope, row: CategoryRow, include: Includ
 function includeCategory(scope: Scope, row: CategoryRow, include: IncludeTree): void {
   const resource = categoryResource(scope, row, include);
   scope.included.add({ ...identify(resource), ...resource });
+}
+
+const IMAGE_FIELDS: ReadonlySet<string> = new Set(
+  'is_cover filename filename_2 filename_3 filename_4 filename_5'.split(' '),
+);
+
+/** A scope in which pictures have sparse fields, too. */
+export function personalScope(backend: Backend, call: Call): Scope {
+  const scope = scopeOf(backend, call);
+  const images = fieldsParameter(call.query, 'product-images', IMAGE_FIELDS);
+  return { ...scope, fields: { ...scope.fields, 'product-images': images } };
 }

@@ -1,11 +1,8 @@
-import type { HttpHandler } from 'msw';
-import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
-import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { Backend } from '../backend';
 import { pageMeta } from '../core/json-api';
 import { badParameter } from '../core/problem';
 import { amountParameter, flagParameter, wholeParameter } from '../core/query';
-import { type Call, route } from '../core/route';
+import type { Call, Handlers } from '../core/route';
 import { deliveryOf } from '../search/delivery';
 import { type SearchResult, SORTS, type Sort } from '../search/engine';
 import { MOST_SEARCHED, relatedTerms, suggestedTerms } from '../search/terms';
@@ -154,10 +151,8 @@ function suggestions(backend: Backend, call: Call) {
   };
 }
 
-export function searchHandlers(backend: Backend): HttpHandler[] {
-  return [
-    route(backend, specEndpoints.search, (call) => search(backend, call)),
-    route(backend, assumedEndpoints.suggestions, (call) => suggestions(backend, call)),
-    route(backend, assumedEndpoints.mostSearched, () => ({ meta: { terms: [...MOST_SEARCHED] } })),
-  ];
-}
+export const searchHandlers: Handlers = {
+  search,
+  suggestions,
+  mostSearched: () => ({ meta: { terms: [...MOST_SEARCHED] } }),
+};

@@ -1,11 +1,8 @@
-import type { HttpHandler } from 'msw';
 import { z } from 'zod';
-import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
-import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { Backend } from '../backend';
 import { readBody } from '../core/body';
-import { type CustomerCall, customerRoute } from '../core/customer-route';
-import { route } from '../core/route';
+import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
+import type { Call, Handlers } from '../core/route';
 import { sendCode, spendCode } from '../customers/codes';
 import { codeAttributes, customerResource } from '../customers/customer-resource';
 
@@ -54,25 +51,25 @@ function sendDeviceCode(backend: Backend, { customer }: CustomerCall) {
   return { meta: { verification_code: codeAttributes(backend.customers, customer, code) } };
 }
 
-/** The session itself. A device that waits for its code may ask all of this. */
-export function sessionHandlers(backend: Backend): HttpHandler[] {
-  const waiting = { allowUnauthorised: true };
-  const self = ({ customer, device }: CustomerCall) => ({
-    data: customerResource(backend.customers, customer, device),
-  });
-  const { twoStepSend, twoStepVerify, verifyHuman } = assumedSessionEndpoints;
-  return [
-    customerRoute(backend, specEndpoints.customerSelf, self, waiting),
-    customerRoute(backend, specEndpoints.authenticatedCustomer, self, waiting),
-    customerRoute(backend, specEndpoints.session, (call) => session(backend, call), waiting),
-    customerRoute(backend, specEndpoints.logout, (call) => logout(backend, call), waiting),
-    customerRoute(backend, twoStepSend, (call) => sendDeviceCode(backend, call), waiting),
-    customerRoute(backend, twoStepVerify, (call) => verifyDevice(backend, call), waiting),
-    // Here a token that says `robot` is one's; a real captcha gives a score.
-    route(backend, verifyHuman, async ({ request }) => {
-      const { token } = await readBody(request, humanSchema);
-      const human = !token.includes('robot');
-      return { meta: { human, score: human ? 0.9 : 0.1 } };
-    }),
-  ];
+const self = ({ customers }: Backend, { customer, device }: CustomerCall) => ({
+  data: customerResource(customers, customer, device),
+});
+
+/** Here a token that says `robot` is one's; a real captcha gives a score. */
+async function verifyHuman(_: Backend, { request }: Call) {
+  const { token } = await readBody(request, humanSchema);
+  const human = !token.includes('robot');
+  return { meta: { human, score: human ? 0.9 : 0.1 } };
 }
+
+export const humanHandlers: Handlers = { verifyHuman };
+
+/** The session itself. */
+export const sessionHandlers: CustomerHandlers = {
+  customerSelf: self,
+  authenticatedCustomer: self,
+  session,
+  logout,
+  twoStepSend: sendDeviceCode,
+  twoStepVerify: verifyDevice,
+};

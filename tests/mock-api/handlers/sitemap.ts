@@ -1,11 +1,9 @@
-import type { HttpHandler } from 'msw';
-import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import type { Backend } from '../backend';
 import { runningLandings } from '../catalogue/landings';
 import { pageMeta, type Resource } from '../core/json-api';
 import { badParameter } from '../core/problem';
 import { wholeParameter } from '../core/query';
-import { type Call, route } from '../core/route';
+import type { Call, Handlers } from '../core/route';
 
 const LARGEST_PAGE = 1000;
 const DAY_MS = 86_400_000;
@@ -76,6 +74,6 @@ function sitemap(backend: Backend, { query }: Call) {
 }
 
 /** What the shop's sitemap is made of. */
-export function sitemapHandlers(backend: Backend): HttpHandler[] {
-  return [route(backend, assumedEndpoints.sitemap, (call) => sitemap(backend, call))];
-}
+export const sitemapHandlers: Handlers = {
+  sitemap,
+};

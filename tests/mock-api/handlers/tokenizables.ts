@@ -1,12 +1,10 @@
-import type { HttpHandler } from 'msw';
 import { z } from 'zod';
-import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import type { Backend } from '../backend';
 import { typeOf } from '../checkout/charge';
 import { flag, noRelationships, optional, readBody, resourceSchema } from '../core/body';
-import { type CustomerCall, customerRoute } from '../core/customer-route';
+import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import type { Resource } from '../core/json-api';
-import { keepOneDefault, ownRow, ownRows, requireSameId } from '../core/own';
+import { keepOneDefault, ownRow, ownRows, removal, requireSameId } from '../core/own';
 import { unprocessable } from '../core/problem';
 import type { TokenizableRow } from '../customers/rows';
 
@@ -108,25 +106,12 @@ async function update(backend: Backend, call: CustomerCall) {
   return { data: tokenizableResource(backend, row) };
 }
 
-function remove(backend: Backend, call: CustomerCall) {
-  const { customers } = backend;
-  const { rows } = customers;
-  const row = ownRow(rows.tokenizables, call, MISSING);
-  rows.tokenizables = rows.tokenizables.filter((one) => one !== row);
-  keepOneDefault(storedRows(backend, call));
-  return { document: {}, status: 204 };
-}
-
 /** Stored cards and accounts. */
-export function tokenizableHandlers(backend: Backend): HttpHandler[] {
-  const { customerTokenizables, tokenizableCreate, tokenizableUpdate, tokenizableDelete } =
-    assumedAccountEndpoints;
-  return [
-    customerRoute(backend, customerTokenizables, (call) => ({
-      data: storedRows(backend, call).map((row) => tokenizableResource(backend, row)),
-    })),
-    customerRoute(backend, tokenizableCreate, (call) => create(backend, call)),
-    customerRoute(backend, tokenizableUpdate, (call) => update(backend, call)),
-    customerRoute(backend, tokenizableDelete, (call) => remove(backend, call)),
-  ];
-}
+export const tokenizableHandlers: CustomerHandlers = {
+  customerTokenizables: (backend, call) => ({
+    data: storedRows(backend, call).map((row) => tokenizableResource(backend, row)),
+  }),
+  tokenizableCreate: create,
+  tokenizableUpdate: update,
+  tokenizableDelete: removal('tokenizables', MISSING),
+};

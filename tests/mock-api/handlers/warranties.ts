@@ -1,20 +1,41 @@
-import type { HttpHandler } from 'msw';
 import { z } from 'zod';
-import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
 import type { Backend } from '../backend';
 import { linkage, optional, quantity, readBody, required, resourceSchema } from '../core/body';
-import { type CustomerCall, customerRoute } from '../core/customer-route';
+import { DAY } from '../core/clock';
+import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import { itemIncluder } from '../core/include-items';
 import type { Resource } from '../core/json-api';
 import { onePage, ownRow, ownRows } from '../core/own';
 import { unprocessable } from '../core/problem';
 import { orderItemResource } from '../customers/order-resource';
 import { warrantyStatus } from '../customers/order-states';
-import type { WarrantyRow } from '../customers/rows';
-import { coverage } from '../customers/warranty-coverage';
+import type { OrderRow, WarrantyRow } from '../customers/rows';
 import { ownOrder } from './orders';
 import { photoResource } from './warranty-photos';
+
+/** Statuses of a request that is over: declined by the brand, ended, declined. */
+const OVER = [9, 11, 12];
+
+/** What of an order's item the warranty covers: until when, how many pieces are left, and why none are. */
+export function coverage(backend: Backend, order: OrderRow, item: OrderRow['items'][number]) {
+  const { customers } = backend;
+  const days = backend.catalogue.byId.get(item.productId)?.warrantyDays ?? 365;
+  const delivered = order.events.find(({ status }) => status === 'delivered')?.utc ?? null;
+  const until = delivered && new Date(Date.parse(delivered) + days * DAY).toISOString();
+  const claimed = customers.rows.warranties
+    .filter((row) => row.orderItemId === item.id && !OVER.includes(row.status))
+    .reduce((sum, { qty }) => sum + qty, 0);
+  const left = Math.max(0, item.qty - claimed);
+  const reason = !until
+    ? 'La garantía empieza cuando recibes tu pedido.'
+    : customers.isPast(until)
+      ? 'La garantía de este producto ya venció.'
+      : left === 0
+        ? 'Ya hay una solicitud de garantía para este producto.'
+        : null;
+  return { warranty_until_utc: until, available_qty: reason ? 0 : left, reason };
+}
 
 const MOST_PHOTOS = 5;
 const photoLink = z.object({ type: z.literal('warranty-photos'), id: z.string() });
@@ -160,18 +181,10 @@ async function create(backend: Backend, call: CustomerCall) {
   return { document: one(backend, call, row), status: 201 };
 }
 
-export function warrantyHandlers(backend: Backend): HttpHandler[] {
-  const account = assumedOrderEndpoints;
-  return [
-    customerRoute(backend, account.customerWarranties, (call) => list(backend, call)),
-    customerRoute(backend, account.orderWarrantyProducts, (call) => products(backend, call)),
-    customerRoute(backend, account.warrantyCreate, (call) => create(backend, call)),
-    customerRoute(backend, account.warranty, (call) =>
-      one(
-        backend,
-        call,
-        ownRow(backend.customers.rows.warranties, call, 'Esa garantía no existe.'),
-      ),
-    ),
-  ];
-}
+export const warrantyHandlers: CustomerHandlers = {
+  customerWarranties: list,
+  orderWarrantyProducts: products,
+  warrantyCreate: create,
+  warranty: (backend, call) =>
+    one(backend, call, ownRow(backend.customers.rows.warranties, call, 'Esa garantía no existe.')),
+};

@@ -1,9 +1,9 @@
-import { isDigital } from '../catalogue/digital';
+import { isDigital } from '../catalogue/showcase';
 import type { Article } from '../catalogue/types';
 import { addDeliveryDays, DAY, mexicoToday } from '../core/clock';
 import { badParameter } from '../core/problem';
+import { isNearby } from '../places/estimate';
 import { placeOf } from '../places/zip-codes';
-import { isNearby } from '../seed/derive/delivery-days';
 
 export const DELIVERY_SLUGS = ['tomorrow', 'pickup_today'] as const;
 export type DeliverySlug = (typeof DELIVERY_SLUGS)[number];

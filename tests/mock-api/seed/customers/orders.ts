@@ -1,7 +1,7 @@
 import type { Article } from '../../catalogue/types';
 import { Random } from '../../core/random';
 import { cents } from '../../core/text';
-import { orderAddress } from '../../customers/order-address';
+import { orderAddress } from '../../customers/order-resource';
 import { ORDER_STATUS, pathTo } from '../../customers/order-states';
 import type { OrderRow } from '../../customers/rows';
 import { STORES } from '../places/stores';

@@ -1,17 +1,21 @@
-import type { HttpHandler } from 'msw';
 import { z } from 'zod';
-import { assumedSessionEndpoints, IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
-import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
 import type { Backend } from '../backend';
-import { email, readBody } from '../core/body';
+import { email, optional, readBody } from '../core/body';
 import { invalidCredentials, unprocessable } from '../core/problem';
-import { type Call, route } from '../core/route';
+import type { Call, Handlers } from '../core/route';
 import { sendCode } from '../customers/codes';
-import { clientFields, requireClient } from '../customers/credentials';
+import {
+  clientFields,
+  optionalRfc,
+  passwordFields,
+  passwordsMatch,
+  personName,
+  requireClient,
+} from '../customers/credentials';
 import { customerResource } from '../customers/customer-resource';
-import { hashPassword } from '../customers/customers';
+import { hashPassword, newCustomer, sendVerification } from '../customers/customers';
 import { type Guest, mergeGuest } from '../customers/merge';
-import { newCustomer } from '../customers/new-customer';
 import type { CustomerRow } from '../customers/rows';
 import { deviceOf, noteFailure, openSession, refuseWhenLocked } from '../customers/sessions';
 
@@ -96,9 +100,68 @@ async function socialLogin(backend: Backend, call: Call) {
   return enter(backend, call, customer, body);
 }
 
-export function loginHandlers(backend: Backend): HttpHandler[] {
-  return [
-    route(backend, specEndpoints.login, (call) => login(backend, call)),
-    route(backend, assumedSessionEndpoints.socialLogin, (call) => socialLogin(backend, call)),
-  ];
+export const loginHandlers: Handlers = {
+  login,
+  socialLogin,
+};
+
+const registerSchema = z
+  .strictObject({
+    ...clientFields,
+    name: personName('Tu nombre es necesario', 'Escribe un nombre válido'),
+    last_name: personName('Tu apellido paterno es necesario', 'Escribe un apellido paterno válido'),
+    mother_last_name: optional('El apellido materno', 80),
+    phone: z
+      .string({ error: 'Tu número de teléfono es necesario' })
+      .min(1, 'Tu número de teléfono es necesario')
+      .regex(/^\d+$/, 'El número de teléfono debe tener sólo números')
+      .length(10, 'El teléfono debe tener 10 dígitos.'),
+    email,
+    ...passwordFields,
+    type: z.enum(['personal', 'business'], 'Elige una cuenta personal o empresarial.'),
+    rfc: optionalRfc,
+    business_name: optional('La razón social', 300),
+  })
+  .refine(...passwordsMatch)
+  .refine((body) => body.type === 'personal' || body.business_name !== '', {
+    path: ['business_name'],
+    message: 'La razón social es necesaria en una cuenta empresarial.',
+  })
+  .refine((body) => body.type === 'personal' || body.rfc !== '', {
+    path: ['rfc'],
+    message: 'El RFC es necesario en una cuenta empresarial.',
+  });
+
+async function register(backend: Backend, call: Call) {
+  const body = await readBody(call.request, registerSchema);
+  requireClient(body);
+  const { customers } = backend;
+  const known = customers.byEmail(body.email);
+  if (known) {
+    // The same call again, because its answer was lost: it is not refused for what it did itself.
+    const isRepeated =
+      known.passwordHash === hashPassword(body.password) &&
+      customers.rows.merges.some(
+        ({ customerId, key }) => customerId === known.id && key === mergeKey(call),
+      );
+    if (isRepeated) return { document: enter(backend, call, known, body), status: 200 };
+    throw unprocessable('/email', 'Este correo electrónico ya está registrado.');
+  }
+  const customer = newCustomer(backend, {
+    name: body.name,
+    lastName: body.last_name,
+    motherLastName: body.mother_last_name,
+    email: body.email,
+    phone: body.phone,
+    type: body.type,
+    rfc: body.rfc,
+    businessName: body.business_name,
+    passwordHash: hashPassword(body.password),
+  });
+  sendVerification(backend, customer);
+  return { document: enter(backend, call, customer, body), status: 201 };
 }
+
+export const registerHandlers: Handlers = {
+  register,
+};
