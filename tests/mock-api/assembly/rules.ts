@@ -28,106 +28,6 @@ export const shared = (a: readonly string[], b: readonly string[]): Judgement =>
 export const upTo = (size: number, room: number): Judgement =>
   Number.isNaN(size) || Number.isNaN(room) ? null : size <= room;
 
-export interface Rule {
-  name: string;
-  between: readonly [Sort, Sort];
-  judge: (a: Article, b: Article) => Judgement;
-  says: string;
-}
-
-export const rule = (name: string, a: Sort, b: Sort, judge: Rule['judge'], says: string): Rule => ({
-  name,
-  between: [a, b],
-  judge,
-  says,
-});
-
-/** What stands on the motherboard, by pairs. */
-export const BOARD_RULES: readonly Rule[] = [
-  rule(
-    'socket',
-    'cpu',
-    'board',
-    (a, b) => equal(plain(line(a, 'Socket')), plain(line(b, 'Socket'))),
-    'El socket no coincide.',
-  ),
-  rule(
-    'chipset',
-    'cpu',
-    'board',
-    (a, b) => within(plain(line(b, 'Chipset')), parts(a, 'Chipsets compatibles')),
-    'El procesador no admite el chipset.',
-  ),
-  rule(
-    'memory',
-    'cpu',
-    'board',
-    (a, b) => shared(memories(a), memories(b)),
-    'No usan el mismo tipo de memoria.',
-  ),
-  rule(
-    'memory',
-    'ram',
-    'board',
-    (a, b) => shared(memories(a), memories(b)),
-    'La tarjeta madre usa otro tipo de memoria.',
-  ),
-  rule(
-    'memory',
-    'ram',
-    'cpu',
-    (a, b) => shared(memories(a), memories(b)),
-    'El procesador usa otro tipo de memoria.',
-  ),
-  rule(
-    'memory-form',
-    'ram',
-    'board',
-    (a) => (/SO-?DIMM/i.test(line(a, 'Formato')) ? null : true),
-    '',
-  ),
-  rule(
-    'slots',
-    'ram',
-    'board',
-    (a, b) => upTo(figure(a, 'Cantidad de módulos', 'Módulos'), figure(b, 'Ranuras')),
-    'No alcanzan las ranuras de memoria.',
-  ),
-  rule(
-    'capacity',
-    'ram',
-    'board',
-    (a, b) => upTo(figure(a, 'Capacidad total'), figure(b, 'Memoria máxima')),
-    'Excede la memoria máxima.',
-  ),
-  rule(
-    'cooler',
-    'cooler',
-    'cpu',
-    (a, b) => within(plain(line(b, 'Socket')), parts(a, 'Sockets compatibles', 'Socket')),
-    'El enfriamiento no se monta en ese socket.',
-  ),
-  rule(
-    'cooler',
-    'cooler',
-    'board',
-    (a, b) => within(plain(line(b, 'Socket')), parts(a, 'Sockets compatibles', 'Socket')),
-    'El enfriamiento no se monta en ese socket.',
-  ),
-  rule(
-    'drive',
-    'drive',
-    'board',
-    (a, b) =>
-      /M\.2/.test(line(a, 'Formato'))
-        ? upTo(1, figure(b, 'Ranuras M.2'))
-        : line(a, 'Interfaz').startsWith('SATA')
-          ? upTo(1, figure(b, 'Puertos SATA'))
-          : null,
-    'No hay dónde conectar la unidad.',
-  ),
-];
-
 const isLiquid = (cooler: Article) => cooler.category === 'enfriamiento-liquido';
 const boardForm = (article: Article) => plain(line(article, 'Factor de forma', 'Formato'));
 
@@ -142,71 +42,92 @@ const pins = (gpu: Article): number => {
   return foreign.every(Number.isNaN) ? Number.NaN : foreign.reduce((sum, n) => sum + (n || 0), 0);
 };
 
-/** What the case has room for and the supply power, by pairs. */
-export const ROOM_RULES: readonly Rule[] = [
-  rule(
-    'height',
-    'cooler',
-    'case',
-    (a, b) =>
-      isLiquid(a) ? true : upTo(figure(a, 'Altura'), figure(b, 'Altura máxima de disipador')),
-    'El disipador no cabe en el gabinete.',
-  ),
-  rule(
-    'radiator',
-    'cooler',
-    'case',
-    (a, b) =>
-      isLiquid(a) ? within(plain(line(a, 'Radiador')), parts(b, 'Radiadores compatibles')) : true,
-    'El radiador no cabe en el gabinete.',
-  ),
-  rule(
+type Compare = (a: Article, b: Article) => Judgement;
+
+const sameSocket: Compare = (a, b) => equal(plain(line(a, 'Socket')), plain(line(b, 'Socket')));
+const sameMemory: Compare = (a, b) => shared(memories(a), memories(b));
+const mounts: Compare = (a, b) =>
+  within(plain(line(b, 'Socket')), parts(a, 'Sockets compatibles', 'Socket'));
+const hasChipset: Compare = (a, b) =>
+  within(plain(line(b, 'Chipset')), parts(a, 'Chipsets compatibles'));
+const fitsForm =
+  (name: string): Compare =>
+  (a, b) =>
+    within(boardForm(a), parts(b, name));
+/** A figure of the first is no more than one of the second. */
+const atMost =
+  (need: readonly string[], room: string): Compare =>
+  (a, b) =>
+    upTo(figure(a, ...need), figure(b, room));
+
+/** A drive is connected to an M.2 slot or to a SATA port. */
+const isConnected: Compare = (drive, board) => {
+  if (/M\.2/.test(line(drive, 'Formato'))) return upTo(1, figure(board, 'Ranuras M.2'));
+  return line(drive, 'Interfaz').startsWith('SATA') ? upTo(1, figure(board, 'Puertos SATA')) : null;
+};
+
+const isPowered: Compare = (gpu, psu) => {
+  if (/16 pin/.test(line(gpu, 'Conector de energía'))) {
+    return within('1', [line(psu, 'PCIe 12VHPWR')].filter(Boolean));
+  }
+  return pins(gpu) === 0 ? true : upTo(pins(gpu), figure(psu, 'PCIe 6+2 pines'));
+};
+
+const isLowEnough: Compare = (a, b) =>
+  isLiquid(a) ? true : upTo(figure(a, 'Altura'), figure(b, 'Altura máxima de disipador'));
+const hasRadiatorPlace: Compare = (a, b) =>
+  isLiquid(a) ? within(plain(line(a, 'Radiador')), parts(b, 'Radiadores compatibles')) : true;
+const isFullSize: Compare = (ram) => (/SO-?DIMM/i.test(line(ram, 'Formato')) ? null : true);
+const feeds: Compare = (cpu, psu) => upTo(figure(cpu, 'TDP') + 80, figure(psu, 'Potencia'));
+
+const MODULES = ['Cantidad de módulos', 'Módulos'];
+const OTHER_COOLER = 'El enfriamiento no se monta en ese socket.';
+
+/** What is compared between two sorts of parts, and what is said when it does not fit. */
+const RULES: readonly (readonly [name: string, a: Sort, b: Sort, fits: Compare, says: string])[] = [
+  ['socket', 'cpu', 'board', sameSocket, 'El socket no coincide.'],
+  ['chipset', 'cpu', 'board', hasChipset, 'El procesador no admite el chipset.'],
+  ['memory', 'cpu', 'board', sameMemory, 'No usan el mismo tipo de memoria.'],
+  ['memory', 'ram', 'board', sameMemory, 'La tarjeta madre usa otro tipo de memoria.'],
+  ['memory', 'ram', 'cpu', sameMemory, 'El procesador usa otro tipo de memoria.'],
+  ['memory-form', 'ram', 'board', isFullSize, ''],
+  ['slots', 'ram', 'board', atMost(MODULES, 'Ranuras'), 'No alcanzan las ranuras de memoria.'],
+  [
+    'capacity',
+    'ram',
+    'board',
+    atMost(['Capacidad total'], 'Memoria máxima'),
+    'Excede la memoria máxima.',
+  ],
+  ['cooler', 'cooler', 'cpu', mounts, OTHER_COOLER],
+  ['cooler', 'cooler', 'board', mounts, OTHER_COOLER],
+  ['drive', 'drive', 'board', isConnected, 'No hay dónde conectar la unidad.'],
+  ['height', 'cooler', 'case', isLowEnough, 'El disipador no cabe en el gabinete.'],
+  ['radiator', 'cooler', 'case', hasRadiatorPlace, 'El radiador no cabe en el gabinete.'],
+  [
     'form',
     'board',
     'case',
-    (a, b) => within(boardForm(a), parts(b, 'Tarjetas madre compatibles')),
+    fitsForm('Tarjetas madre compatibles'),
     'La tarjeta madre no cabe en el gabinete.',
-  ),
-  rule(
-    'supply',
-    'psu',
-    'case',
-    (a, b) => within(boardForm(a), parts(b, 'Fuentes compatibles')),
-    'La fuente no cabe en el gabinete.',
-  ),
-  rule(
+  ],
+  ['supply', 'psu', 'case', fitsForm('Fuentes compatibles'), 'La fuente no cabe en el gabinete.'],
+  [
     'length',
     'gpu',
     'case',
-    (a, b) => upTo(figure(a, 'Largo'), figure(b, 'Largo máximo de GPU')),
+    atMost(['Largo'], 'Largo máximo de GPU'),
     'La tarjeta de video no cabe en el gabinete.',
-  ),
-  rule(
+  ],
+  [
     'watts',
     'gpu',
     'psu',
-    (a, b) => upTo(figure(a, 'Fuente recomendada', 'Consumo (TDP)'), figure(b, 'Potencia')),
+    atMost(['Fuente recomendada', 'Consumo (TDP)'], 'Potencia'),
     'La fuente no alcanza para la tarjeta de video.',
-  ),
-  rule(
-    'pins',
-    'gpu',
-    'psu',
-    (a, b) =>
-      /16 pin/.test(line(a, 'Conector de energía'))
-        ? within('1', [line(b, 'PCIe 12VHPWR')].filter(Boolean))
-        : pins(a) === 0
-          ? true
-          : upTo(pins(a), figure(b, 'PCIe 6+2 pines')),
-    'A la fuente le faltan conectores.',
-  ),
-  rule(
-    'watts',
-    'cpu',
-    'psu',
-    (a, b) => upTo(figure(a, 'TDP') + 80, figure(b, 'Potencia')),
-    'La fuente no alcanza para el procesador.',
-  ),
+  ],
+  ['pins', 'gpu', 'psu', isPowered, 'A la fuente le faltan conectores.'],
+  ['watts', 'cpu', 'psu', feeds, 'La fuente no alcanza para el procesador.'],
 ];
 
 export interface Reason {
@@ -214,8 +135,6 @@ export interface Reason {
   product_id: string;
   message: string;
 }
-
-const RULES = [...BOARD_RULES, ...ROOM_RULES];
 
 export interface Answer {
   compatible: Judgement;
@@ -229,9 +148,9 @@ export function judge(article: Article, others: readonly Article[]): Answer {
   let isCompared = false;
   for (const other of others) {
     const sorts = [sortOf(article), sortOf(other)];
-    for (const { name, between, judge: decide, says } of RULES) {
-      const straight = sorts[0] === between[0] && sorts[1] === between[1];
-      if (!straight && (sorts[0] !== between[1] || sorts[1] !== between[0])) continue;
+    for (const [name, a, b, decide, says] of RULES) {
+      const straight = sorts[0] === a && sorts[1] === b;
+      if (!straight && (sorts[0] !== b || sorts[1] !== a)) continue;
       const result = straight ? decide(article, other) : decide(other, article);
       isCompared = true;
       if (result === null) isOpen = true;

@@ -40,8 +40,8 @@ export function controlHandlers({ control, catalogue, state, now }: Backend): Ht
     }),
     http.get('*/__control/faults', () => answer(() => ({ faults: control.listFaults() }))),
     post('faults/clear', nothing, () => control.clearFaults()),
-    post('price', priceSchema, async (body) => {
-      const article = await control.setPrice(body.productId, {
+    post('price', priceSchema, (body) => {
+      const article = control.change(body.productId, {
         price: body.price_with_tax,
         current: body.current_price_with_tax,
         oneDiscountPercent: body.mwi_one_disc_percent,
@@ -49,15 +49,18 @@ export function controlHandlers({ control, catalogue, state, now }: Backend): Ht
       });
       return { prices: article.prices };
     }),
-    post('stock', stockSchema, async (body) => {
-      const article = await control.setStock(body.productId, body.stores, body.providers);
+    post('stock', stockSchema, (body) => {
+      const article = control.change(body.productId, {
+        stores: body.stores,
+        providers: body.providers,
+      });
       return { stock: article.stock };
     }),
-    post('reviews', reviewSchema, async (body) => {
+    post('reviews', reviewSchema, (body) => {
       if (!catalogue.byId.has(body.productId))
         throw notFound(`No existe el producto ${body.productId}.`);
-      const id = `9${String(Date.now())}${state.reviews.count()}`;
-      await state.reviews.create({
+      const id = `9${Date.now()}${state.reviews.length}`;
+      state.reviews.push({
         id,
         productId: body.productId,
         customerName: body.customer_name,

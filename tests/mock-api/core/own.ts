@@ -40,7 +40,7 @@ export function onePage<Row>(query: URLSearchParams, rows: readonly Row[], size 
 }
 
 interface Preferred {
-  isDefault: boolean;
+  isDefault?: boolean;
   isTemporary?: boolean;
 }
 
@@ -53,16 +53,12 @@ export function keepOneDefault<Row extends Preferred>(rows: readonly Row[], chos
   for (const row of stored) row.isDefault = row === keeper;
 }
 
-/** Deletes the caller's own row; of those that are left one is the default. */
+/** Deletes the caller's own row. */
 export const removal =
   (table: 'addresses' | 'configs' | 'profiles' | 'tokenizables', missing: string) =>
-  ({ customers: { rows } }: Backend, call: CustomerCall) => {
-    const gone = ownRow<{ id: string; customerId: string }>(rows[table], call, missing);
-    rows[table].splice(
-      rows[table].findIndex((row) => row === gone),
-      1,
-    );
-    if (table !== 'configs')
-      keepOneDefault<Preferred>(ownRows<Preferred & { customerId: string }>(rows[table], call));
+  ({ customers }: Backend, call: CustomerCall) => {
+    const rows: (Preferred & { id: string; customerId: string })[] = customers.rows[table];
+    rows.splice(rows.indexOf(ownRow(rows, call, missing)), 1);
+    if (table !== 'configs') keepOneDefault(ownRows(rows, call));
     return { document: {}, status: 204 };
   };

@@ -1,6 +1,7 @@
 import { daysAgo } from '../core/clock';
 import type { Json, Resource } from '../core/json-api';
 import { cents } from '../core/text';
+import { toWire } from '../core/wire';
 import type { Customers } from './customers';
 import type { CodeRow, CustomerRow, DeviceRow } from './rows';
 
@@ -49,14 +50,7 @@ export function customerResource(
     type: 'customers',
     id: customer.id,
     attributes: {
-      name: customer.name,
-      last_name: customer.lastName,
-      mother_last_name: customer.motherLastName,
-      email: customer.email,
-      phone: customer.phone,
-      mobil: customer.mobil,
-      rfc: customer.rfc,
-      business_name: customer.businessName,
+      ...toWire(customer, 'name lastName motherLastName email phone mobil rfc businessName'),
       email_verified_at: customer.emailVerifiedUtc,
       phone_verified_at: customer.phoneVerifiedUtc,
       has_credit: customer.creditLimit > 0 ? 1 : 0,
@@ -67,8 +61,7 @@ export function customerResource(
       type: customer.type,
       customer_type: customer.type,
       authorized_device: device?.authorized ?? true,
-      two_step: customer.twoStep,
-      zip_code: customer.zipCode,
+      ...toWire(customer, 'twoStep zipCode'),
       verification_code: waits ? codeAttributes(customers, customer, code) : null,
     },
   };

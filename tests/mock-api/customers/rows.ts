@@ -1,27 +1,22 @@
 import { z } from 'zod';
+import { type Words, wordsOf } from '../core/words';
 
-export const text = z.string();
-/** ISO 8601 in UTC. */
-export const instant = z.string();
-export const maybe = z.string().nullable();
+/** Fields that are texts. Those that end in `Utc` are instants, ISO 8601 in UTC. */
+const texts = <Names extends string>(names: Names) =>
+  Object.fromEntries(wordsOf(names).map((name) => [name, z.string()])) as Record<
+    Words<Names>,
+    z.ZodString
+  >;
+const maybe = z.string().nullable();
 /** Pesos with IVA. */
-export const amount = z.number();
-export const product = { productId: text, qty: z.number() };
+const amount = z.number();
+const product = { productId: z.string(), qty: z.number() };
 
-export const customer = z.object({
-  id: text,
-  name: text,
-  lastName: text,
-  motherLastName: text,
-  email: text,
-  phone: text,
-  mobil: text,
-  rfc: text,
-  businessName: text,
+const customer = z.object({
+  ...texts('id name lastName motherLastName email phone mobil rfc businessName passwordHash'),
   type: z.enum(['personal', 'business']),
-  passwordHash: text,
-  emailVerifiedUtc: instant.nullable(),
-  phoneVerifiedUtc: instant.nullable(),
+  emailVerifiedUtc: maybe,
+  phoneVerifiedUtc: maybe,
   creditLimit: amount,
   creditUsed: amount,
   /** Whether a new device has to be authorised with a code. */
@@ -29,34 +24,18 @@ export const customer = z.object({
   zipCode: maybe,
 });
 export const device = z.object({
-  id: text,
-  customerId: text,
-  deviceToken: text,
-  agent: text,
-  address: text,
-  place: text,
+  ...texts('id customerId deviceToken agent address place createdUtc usedUtc'),
   authorized: z.boolean(),
-  createdUtc: instant,
-  usedUtc: instant,
 });
-export const token = z.object({
-  token: text,
-  customerId: text,
-  deviceId: text,
-  expiresUtc: instant,
-});
-export const code = z.object({
-  id: text,
-  customerId: text,
+const code = z.object({
+  ...texts('id customerId code expiresUtc'),
   action: z.enum(['two-step', 'wallet']),
-  code: text,
   amount,
-  expiresUtc: instant,
   triesLeft: z.number(),
   isUsed: z.boolean(),
 });
-export const mail = z.object({
-  to: text,
+const mail = z.object({
+  ...texts('to subject sentUtc'),
   kind: z.enum([
     'verify-email',
     'reset-password',
@@ -65,70 +44,33 @@ export const mail = z.object({
     'password-changed',
     'address-check',
   ]),
-  subject: text,
   /** What the customer types or opens: a code or a path of the shop. */
   code: maybe,
   token: maybe,
   path: maybe,
-  sentUtc: instant,
 });
 /** A token that a mail carried. */
-export const secret = z.object({
-  token: text,
-  customerId: text,
+const secret = z.object({
+  ...texts('token customerId expiresUtc'),
   kind: z.enum(['verify-email', 'reset-password']),
-  expiresUtc: instant,
   isUsed: z.boolean(),
 });
 
-export const wishlist = z.object({ id: text, customerId: text, name: text, createdUtc: instant });
-export const wishlistItem = z.object({
-  id: text,
-  wishlistId: text,
-  ...product,
-  createdUtc: instant,
-});
-export const addressFields = {
-  alias: text,
-  recipientName: text,
-  phone: text,
-  street: text,
-  exteriorNumber: text,
-  interiorNumber: text,
-  neighborhood: text,
-  municipality: text,
-  city: text,
-  state: text,
-  zipCode: text,
-  betweenStreets: text,
-  references: text,
-};
+const addressFields = texts(
+  `alias recipientName phone street exteriorNumber interiorNumber neighborhood municipality city state zipCode
+  betweenStreets references`,
+);
 export const address = z.object({
-  id: text,
-  customerId: text,
+  ...texts('id customerId'),
   ...addressFields,
   isDefault: z.boolean(),
 });
 export const profile = z.object({
-  id: text,
-  customerId: text,
-  rfc: text,
-  businessName: text,
-  taxRegime: text,
-  cfdiUse: text,
-  zipCode: text,
-  email: text,
+  ...texts('id customerId rfc businessName taxRegime cfdiUse zipCode email'),
   isDefault: z.boolean(),
 });
 export const tokenizable = z.object({
-  id: text,
-  customerId: text,
-  method: text,
-  brand: text,
-  lastFour: text,
-  holder: text,
-  expires: text,
-  createdUtc: instant,
+  ...texts('id customerId method brand lastFour holder expires createdUtc'),
   isDefault: z.boolean(),
   /** For one purchase. */
   isTemporary: z.boolean().optional(),
@@ -137,74 +79,93 @@ export const tokenizable = z.object({
   /** Confirmed by the wallet of a device: no security code is asked for. */
   isOfWallet: z.boolean().optional(),
 });
-export const movement = z.object({
-  id: text,
-  customerId: text,
+const movement = z.object({
+  ...texts('id customerId concept createdUtc'),
   kind: z.enum(['earned', 'spent', 'refunded', 'expired']),
-  concept: text,
   amount,
   balance: amount,
   orderId: maybe,
-  createdUtc: instant,
-  expiresUtc: instant.nullable(),
+  expiresUtc: maybe,
 });
-export const notification = z.object({
-  id: text,
-  customerId: text,
+const notification = z.object({
+  ...texts('id customerId title text createdUtc'),
   kind: z.enum(['order', 'warranty', 'wallet', 'offer', 'security', 'message']),
-  title: text,
-  text,
   link: maybe,
-  createdUtc: instant,
-  readUtc: instant.nullable(),
+  readUtc: maybe,
 });
 
 /** How a cart is to reach its customer, as it was last chosen. */
-export const delivery = z.object({
+const delivery = z.object({
   type: z.enum(['shipping', 'pickup']),
   addressId: maybe,
   courierId: maybe,
   storeId: maybe,
-  person: z
-    .object({ name: text, lastName: text, motherLastName: text, telephone: text })
-    .nullable(),
+  person: z.object(texts('name lastName motherLastName telephone')).nullable(),
   isInsured: z.boolean(),
+});
+const cartItem = z.object({
+  id: z.string(),
+  ...product,
+  /** Pieces in one assembly; `qty` is this by the number of assemblies. */
+  perAssembly: z.number().nullable(),
+  assemblyId: maybe,
+  groupId: maybe,
+});
+const cart = z.object({
+  customerId: z.string(),
+  items: z.array(cartItem),
+  assemblies: z.array(
+    z.object({
+      ...texts('id name'),
+      configId: maybe,
+      qty: z.number(),
+      requiresAssembly: z.boolean(),
+    }),
+  ),
+  coupon: maybe,
+  walletToUse: amount,
+  walletVerifiedUntil: maybe,
+  delivery: delivery.nullish(),
+});
+/** How much of a guest's cart has been taken, by the guest's own key. */
+const merge = z.object({
+  ...texts('customerId key'),
+  lines: z.record(z.string(), z.number()),
+  assemblies: z.record(z.string(), z.string()),
+  configId: maybe,
+});
+const config = z.object({
+  ...texts('id customerId name slug'),
+  details: z.array(z.object({ ...texts('id groupId'), ...product })),
 });
 
 const payment = z.object({
-  id: text,
+  ...texts('id method createdUtc'),
   /** Of the call that made it. */
-  key: text,
-  method: text,
+  key: z.string(),
   tokenizableId: maybe,
   /** Option → months. */
-  plans: z.record(text, z.number()),
+  plans: z.record(z.string(), z.number()),
   months: z.number(),
   amount,
   status: z.enum(['pending', 'requires_action', 'success', 'failed', 'expired', 'cancelled']),
   reference: maybe,
   message: maybe,
-  createdUtc: instant,
-  expiresUtc: instant.nullable(),
-  paidUtc: instant.nullable(),
+  expiresUtc: maybe,
+  paidUtc: maybe,
   /** The verification at a card provider of its own, and what the bank told that provider. */
-  bank: z.object({ clientSecret: text, said: z.enum(['yes', 'no']).nullable() }).optional(),
+  bank: z.object({ clientSecret: z.string(), said: z.enum(['yes', 'no']).nullable() }).optional(),
   /** Where the provider's own page approves it. */
-  approvalUrl: text.optional(),
+  approvalUrl: z.string().optional(),
 });
-
 /** An order on its way to being paid, with the prices at which it was placed. */
-export const transaction = z.object({
-  id: text,
-  customerId: text,
-  cartId: text,
-  orderId: text,
-  createdUtc: instant,
+const transaction = z.object({
+  ...texts('id customerId cartId orderId createdUtc'),
   /** Until when stock and wallet credit are kept for it. */
-  holdUtc: instant,
+  holdUtc: z.string(),
   lines: z.array(
     z.object({
-      id: text,
+      id: z.string(),
       ...product,
       common: amount,
       unit: amount,
@@ -216,7 +177,7 @@ export const transaction = z.object({
   delivery,
   shipping: amount,
   shippingDiscount: amount,
-  coupon: z.object({ code: text, discount: amount, walletAmount: amount }).nullable(),
+  coupon: z.object({ code: z.string(), discount: amount, walletAmount: amount }).nullable(),
   walletUsed: amount,
   profileId: maybe,
   /** Code of the CFDI use of this purchase; null: that of the profile. */
@@ -224,67 +185,24 @@ export const transaction = z.object({
   trackingId: maybe,
   /** Where its pieces were taken from. */
   taken: z.array(
-    z.object({ productId: text, stores: z.record(text, z.number()), providers: z.number() }),
+    z.object({
+      productId: z.string(),
+      stores: z.record(z.string(), z.number()),
+      providers: z.number(),
+    }),
   ),
   payments: z.array(payment),
   /** Days between which it was promised, `2026-01-31`; null for what is picked up. */
-  arrives: z.object({ from: text, to: text }).nullable(),
+  arrives: z.object(texts('from to')).nullable(),
   /** The delivery address as the customer was asked for it, and what they answered. */
-  addressCheck: z.object({ code: text, answer: z.enum(['yes', 'no']).nullable() }).nullable(),
+  addressCheck: z.object({ code: z.string(), answer: z.enum(['yes', 'no']).nullable() }).nullable(),
 });
 
-const cartItem = z.object({
-  id: text,
-  ...product,
-  /** Pieces in one assembly; `qty` is this by the number of assemblies. */
-  perAssembly: z.number().nullable(),
-  assemblyId: maybe,
-  groupId: maybe,
-});
-const cartAssembly = z.object({
-  id: text,
-  configId: maybe,
-  name: text,
-  qty: z.number(),
-  requiresAssembly: z.boolean(),
-});
-export const cart = z.object({
-  customerId: text,
-  items: z.array(cartItem),
-  assemblies: z.array(cartAssembly),
-  coupon: maybe,
-  walletToUse: amount,
-  walletVerifiedUntil: instant.nullable(),
-  delivery: delivery.nullish(),
-});
-/** How much of a guest's cart has been taken, by the guest's own key. */
-export const merge = z.object({
-  customerId: text,
-  key: text,
-  lines: z.record(text, z.number()),
-  assemblies: z.record(text, text),
-  configId: maybe,
-});
-export const config = z.object({
-  id: text,
-  customerId: text,
-  name: text,
-  slug: text,
-  details: z.array(z.object({ id: text, ...product, groupId: text })),
-});
-
-const event = z.object({ status: text, utc: instant, note: text });
-export const order = z.object({
-  id: text,
-  folio: text,
-  customerId: text,
-  status: text,
-  paymentStatus: text,
-  method: text,
+const order = z.object({
+  ...texts('id folio customerId status paymentStatus method createdUtc'),
   months: z.number(),
-  createdUtc: instant,
-  paidUtc: instant.nullable(),
-  items: z.array(z.object({ id: text, ...product, price: amount })),
+  paidUtc: maybe,
+  items: z.array(z.object({ id: z.string(), ...product, price: amount })),
   shipping: amount,
   insurance: amount,
   couponDiscount: amount,
@@ -296,84 +214,79 @@ export const order = z.object({
   guide: maybe,
   storeId: maybe,
   address: z.object(addressFields).nullable(),
-  events: z.array(event),
+  events: z.array(z.object(texts('status utc note'))),
   invoice: z
     .object({
-      uuid: text,
-      profileId: text,
-      rfc: text,
-      businessName: text,
-      utc: instant,
+      ...texts('uuid profileId rfc businessName utc'),
       /** Missing: that of the profile. */
-      cfdiUse: text.optional(),
+      cfdiUse: z.string().optional(),
     })
     .nullable(),
 });
-export const message = z.object({
-  id: text,
-  orderId: text,
+const message = z.object({
+  ...texts('id orderId authorName text'),
   author: z.enum(['customer', 'agent']),
-  authorName: text,
-  text,
   clientId: maybe,
   /** An agent's answer is there from this moment on. */
-  createdUtc: instant,
+  createdUtc: z.string(),
 });
-export const warranty = z.object({
-  id: text,
-  folio: text,
-  customerId: text,
-  orderId: text,
-  orderItemId: text,
+const warranty = z.object({
+  ...texts('id folio customerId orderId orderItemId serialNumber description createdUtc'),
   ...product,
-  serialNumber: text,
-  description: text,
   status: z.number(),
-  createdUtc: instant,
-  photoIds: z.array(text),
+  photoIds: z.array(z.string()),
   /** Under which the request was sent. */
   key: maybe.optional(),
-  events: z.array(z.object({ status: z.number(), utc: instant, note: text })),
+  events: z.array(z.object({ status: z.number(), ...texts('utc note') })),
 });
-export const photo = z.object({
-  id: text,
-  customerId: text,
-  secret: text,
-  filename: text,
-  contentType: text,
-  base64: text,
-});
+
+const TABLES = {
+  customers: customer,
+  devices: device,
+  tokens: z.object(texts('token customerId deviceId expiresUtc')),
+  codes: code,
+  secrets: secret,
+  mails: mail,
+  carts: cart,
+  merges: merge,
+  configs: config,
+  wishlists: z.object(texts('id customerId name createdUtc')),
+  wishlistItems: z.object({ ...texts('id wishlistId createdUtc'), ...product }),
+  addresses: address,
+  profiles: profile,
+  tokenizables: tokenizable,
+  movements: movement,
+  notifications: notification,
+  orders: order,
+  transactions: transaction,
+  messages: message,
+  warranties: warranty,
+  photos: z.object(texts('id customerId secret filename contentType base64')),
+};
+type Table = keyof typeof TABLES;
+type Row<Name extends Table> = z.infer<(typeof TABLES)[Name]>;
+
+export type Rows = { [Name in Table]: Row<Name>[] } & {
+  /** Failed logins by e-mail: when they were, in milliseconds. */
+  failures: Record<string, number[]>;
+  /** The last number given out. */
+  lastId: number;
+};
 
 export const rowsSchema = z.object({
-  customers: z.array(customer),
-  devices: z.array(device),
-  tokens: z.array(token),
-  codes: z.array(code),
-  secrets: z.array(secret),
-  mails: z.array(mail),
-  carts: z.array(cart),
-  merges: z.array(merge),
-  configs: z.array(config),
-  wishlists: z.array(wishlist),
-  wishlistItems: z.array(wishlistItem),
-  addresses: z.array(address),
-  profiles: z.array(profile),
-  tokenizables: z.array(tokenizable),
-  movements: z.array(movement),
-  notifications: z.array(notification),
-  orders: z.array(order),
-  transactions: z.array(transaction).default([]),
-  messages: z.array(message),
-  warranties: z.array(warranty),
-  photos: z.array(photo),
-  /** Failed logins by e-mail: when they were, in milliseconds. */
-  failures: z.record(text, z.array(z.number())),
-  /** The last number given out. */
+  ...Object.fromEntries(Object.entries(TABLES).map(([name, row]) => [name, z.array(row)])),
+  failures: z.record(z.string(), z.array(z.number())),
   lastId: z.number(),
-});
+}) as unknown as z.ZodType<Rows>;
 
-export type Rows = z.infer<typeof rowsSchema>;
-type Row<Name extends keyof Rows> = Rows[Name] extends (infer One)[] ? One : never;
+/** Nothing yet. */
+export const emptyRows = (): Rows =>
+  ({
+    ...Object.fromEntries(Object.keys(TABLES).map((name) => [name, []])),
+    failures: {},
+    lastId: 10_000,
+  }) as unknown as Rows;
+
 export type CustomerRow = Row<'customers'>;
 export type DeviceRow = Row<'devices'>;
 export type CodeRow = Row<'codes'>;
@@ -399,30 +312,3 @@ export type DeliveryRow = TransactionRow['delivery'];
 export type MessageRow = Row<'messages'>;
 export type WarrantyRow = Row<'warranties'>;
 export type PhotoRow = Row<'photos'>;
-
-/** Nothing yet. */
-export const emptyRows = (): Rows => ({
-  customers: [],
-  devices: [],
-  tokens: [],
-  codes: [],
-  secrets: [],
-  mails: [],
-  carts: [],
-  merges: [],
-  configs: [],
-  wishlists: [],
-  wishlistItems: [],
-  addresses: [],
-  profiles: [],
-  tokenizables: [],
-  movements: [],
-  notifications: [],
-  orders: [],
-  transactions: [],
-  messages: [],
-  warranties: [],
-  photos: [],
-  failures: {},
-  lastId: 10_000,
-});

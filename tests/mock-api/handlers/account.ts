@@ -13,6 +13,7 @@ import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import type { Resource } from '../core/json-api';
 import { onePage, ownRow, ownRows, requireSameId } from '../core/own';
 import { Problem } from '../core/problem';
+import { fromWire, toWire } from '../core/wire';
 import { optionalRfc, personName } from '../customers/credentials';
 import { customerResource } from '../customers/customer-resource';
 import { walletBalance } from '../customers/customers';
@@ -43,8 +44,7 @@ async function updateCustomer({ customers }: Backend, call: CustomerCall) {
   const { data } = await readChanges(call.request, customerSchema);
   requireSameId(call, data.id);
   const { customer, device } = call;
-  const { name, last_name, mother_last_name, phone: tel, mobil, rfc, two_step } = data.attributes;
-  const { business_name } = data.attributes;
+  const { rfc, business_name, two_step } = data.attributes;
   if (customer.type === 'business' && (rfc === '' || business_name === '')) {
     throw new Problem(
       422,
@@ -53,14 +53,8 @@ async function updateCustomer({ customers }: Backend, call: CustomerCall) {
       { pointer: `/data/attributes/${rfc === '' ? 'rfc' : 'business_name'}` },
     );
   }
-  customer.name = name ?? customer.name;
-  customer.lastName = last_name ?? customer.lastName;
-  customer.motherLastName = mother_last_name ?? customer.motherLastName;
-  customer.phone = tel ?? customer.phone;
-  customer.mobil = mobil ?? customer.mobil;
-  customer.rfc = rfc ?? customer.rfc;
-  customer.businessName = business_name ?? customer.businessName;
-  customer.twoStep = two_step === undefined ? customer.twoStep : Boolean(two_step);
+  Object.assign(customer, fromWire(data.attributes));
+  if (two_step !== undefined) customer.twoStep = Boolean(two_step);
   return { data: customerResource(customers, customer, device) };
 }
 
@@ -129,14 +123,7 @@ function notifications({ customers }: Backend, call: CustomerCall) {
 const notificationResource = (row: NotificationRow): Resource => ({
   type: 'customer-notifications',
   id: row.id,
-  attributes: {
-    kind: row.kind,
-    title: row.title,
-    text: row.text,
-    link: row.link,
-    created_utc: row.createdUtc,
-    read_utc: row.readUtc,
-  },
+  attributes: toWire(row, 'kind title text link createdUtc readUtc'),
 });
 
 async function markRead({ customers }: Backend, call: CustomerCall) {
@@ -166,14 +153,9 @@ function movementResource(backend: Backend, row: MovementRow): Resource {
     type: 'wallet-movements',
     id: row.id,
     attributes: {
-      kind: row.kind,
-      concept: row.concept,
-      amount: row.amount,
-      balance: row.balance,
-      order_id: row.orderId,
+      ...toWire(row, 'kind concept amount balance orderId'),
       order_folio: order?.folio ?? null,
-      created_utc: row.createdUtc,
-      expires_utc: row.expiresUtc,
+      ...toWire(row, 'createdUtc expiresUtc'),
     },
   };
 }

@@ -14,6 +14,7 @@ import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import type { Resource } from '../core/json-api';
 import { keepOneDefault, ownRow, ownRows, removal, requireSameId } from '../core/own';
 import { unprocessable } from '../core/problem';
+import { fromWire, toWire } from '../core/wire';
 import type { AddressRow } from '../customers/rows';
 import { placeOf } from '../places/zip-codes';
 
@@ -41,21 +42,12 @@ const updateSchema = resourceSchema('customer-addresses', attributes.partial(), 
 type Fields = z.output<typeof attributes>;
 
 /** An address as it is on the wire: of a customer, or kept in an order. */
-export const addressAttributes = (row: Omit<AddressRow, 'id' | 'customerId' | 'isDefault'>) => ({
-  alias: row.alias,
-  recipient_name: row.recipientName,
-  phone: row.phone,
-  street: row.street,
-  exterior_number: row.exteriorNumber,
-  interior_number: row.interiorNumber,
-  neighborhood: row.neighborhood,
-  municipality: row.municipality,
-  city: row.city,
-  state: row.state,
-  zip_code: row.zipCode,
-  between_streets: row.betweenStreets,
-  references: row.references,
-});
+export const addressAttributes = (row: Omit<AddressRow, 'id' | 'customerId' | 'isDefault'>) =>
+  toWire(
+    row,
+    `alias recipientName phone street exteriorNumber interiorNumber neighborhood municipality city state zipCode
+    betweenStreets references`,
+  );
 
 const addressResource = (row: AddressRow): Resource => ({
   type: 'customer-addresses',
@@ -72,20 +64,9 @@ function write(row: AddressRow, fields: Fields): void {
       `El código postal ${fields.zip_code} no existe.`,
     );
   }
-  Object.assign(row, {
-    alias: fields.alias,
-    recipientName: fields.recipient_name,
-    phone: fields.phone,
-    street: fields.street,
-    exteriorNumber: fields.exterior_number,
-    interiorNumber: fields.interior_number,
-    neighborhood: fields.neighborhood,
-    municipality: place.municipality,
-    city: place.city,
-    state: place.state.name,
-    zipCode: place.zipCode,
-    betweenStreets: fields.between_streets,
-    references: fields.references,
+  const { municipality, city, state, zipCode } = place;
+  Object.assign(row, fromWire(fields), {
+    ...{ municipality, city, state: state.name, zipCode },
     isDefault: Boolean(fields.is_default),
   });
 }
@@ -104,7 +85,7 @@ async function update({ customers }: Backend, call: CustomerCall) {
   requireSameId(call, data.id);
   const row = ownRow(customers.rows.addresses, call, MISSING);
   const before = { ...addressAttributes(row), is_default: row.isDefault };
-  write(row, { ...before, ...data.attributes });
+  write(row, { ...before, ...data.attributes } as Fields);
   keepOneDefault(ownRows(customers.rows.addresses, call), row);
   return { data: addressResource(row) };
 }

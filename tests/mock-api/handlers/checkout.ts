@@ -9,6 +9,7 @@ import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import type { Resource } from '../core/json-api';
 import { ownRows } from '../core/own';
 import { notFound } from '../core/problem';
+import { toWire } from '../core/wire';
 import { cartBasket, isShippingFree } from '../customers/basket';
 import { cartOf } from '../customers/cart';
 import { basketTotals } from '../customers/totals';
@@ -34,10 +35,7 @@ function methods(backend: Backend, call: CustomerCall) {
       type: 'payment-methods',
       id: method.code,
       attributes: {
-        code: method.code,
-        name: method.name,
-        description: method.description,
-        tokenizer: method.tokenizer,
+        ...toWire(method, 'code name description tokenizer'),
         secure_code_required: method.secureCode,
         max_months: method.months,
         minimun_amount: method.from,

@@ -24,8 +24,8 @@ const contactSchema = z.strictObject({
 
 async function contact({ state }: Backend, { request }: Call) {
   const body = await readBody(request, contactSchema);
-  const folio = `C-${String(10_001 + state.contacts.count())}`;
-  await state.contacts.create({ folio, ...body });
+  const folio = `C-${String(10_001 + state.contacts.length)}`;
+  state.contacts.push({ folio, ...body });
   state.save();
   return { document: { meta: { folio } }, status: 201 };
 }

@@ -14,6 +14,7 @@ import type { Resource } from '../core/json-api';
 import { keepOneDefault, ownRow, ownRows, removal, requireSameId } from '../core/own';
 import { unprocessable } from '../core/problem';
 import type { Handlers } from '../core/route';
+import { fromWire, toWire } from '../core/wire';
 import { isRfc } from '../customers/credentials';
 import { invoicingProblem, REGIMES, USES } from '../customers/invoicing';
 import type { ProfileRow } from '../customers/rows';
@@ -41,15 +42,8 @@ const createSchema = resourceSchema('invoicing-profiles', attributes, noRelation
 const updateSchema = resourceSchema('invoicing-profiles', attributes.partial(), noRelationships);
 type Fields = z.output<typeof attributes>;
 
-const fieldsOf = (row: ProfileRow): Fields => ({
-  rfc: row.rfc,
-  business_name: row.businessName,
-  tax_regime: row.taxRegime,
-  cfdi_use: row.cfdiUse,
-  zip_code: row.zipCode,
-  email: row.email,
-  is_default: row.isDefault,
-});
+const fieldsOf = (row: ProfileRow) =>
+  toWire(row, 'rfc businessName taxRegime cfdiUse zipCode email isDefault');
 
 const profileResource = (row: ProfileRow): Resource => ({
   type: 'invoicing-profiles',
@@ -60,15 +54,7 @@ const profileResource = (row: ProfileRow): Resource => ({
 function rowOf(fields: Fields) {
   const problem = invoicingProblem(fields);
   if (problem) throw unprocessable(`/data/attributes/${problem.field}`, problem.detail);
-  return {
-    rfc: fields.rfc,
-    businessName: fields.business_name,
-    taxRegime: fields.tax_regime,
-    cfdiUse: fields.cfdi_use,
-    zipCode: fields.zip_code,
-    email: fields.email,
-    isDefault: Boolean(fields.is_default),
-  };
+  return { ...fromWire(fields), isDefault: Boolean(fields.is_default) };
 }
 
 async function create({ customers }: Backend, call: CustomerCall) {
@@ -84,7 +70,7 @@ async function update({ customers }: Backend, call: CustomerCall) {
   const { data } = await readChanges(call.request, updateSchema);
   requireSameId(call, data.id);
   const row = ownRow(customers.rows.profiles, call, MISSING);
-  Object.assign(row, rowOf({ ...fieldsOf(row), ...data.attributes }));
+  Object.assign(row, rowOf({ ...fieldsOf(row), ...data.attributes } as Fields));
   keepOneDefault(ownRows(customers.rows.profiles, call), row);
   return { data: profileResource(row) };
 }

@@ -5,6 +5,7 @@ import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import type { Resource } from '../core/json-api';
 import { ownRows } from '../core/own';
 import { unprocessable } from '../core/problem';
+import { toWire } from '../core/wire';
 import type { MessageRow, OrderRow } from '../customers/rows';
 import { NO_ORDER, ownOrder } from './orders';
 
@@ -25,13 +26,7 @@ const schema = resourceSchema(
 const messageResource = (row: MessageRow): Resource => ({
   type: 'order-messages',
   id: row.id,
-  attributes: {
-    author: row.author,
-    author_name: row.authorName,
-    text: row.text,
-    client_id: row.clientId,
-    created_utc: row.createdUtc,
-  },
+  attributes: toWire(row, 'author authorName text clientId createdUtc'),
   relationships: { order: { data: { type: 'orders', id: row.orderId } } },
 });
 

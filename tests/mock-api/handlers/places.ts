@@ -3,9 +3,11 @@ import { badParameter, notFound, Problem } from '../core/problem';
 import { listParameter } from '../core/query';
 import type { Call, Handlers } from '../core/route';
 import { slugify } from '../core/text';
+import { toWire } from '../core/wire';
 import { estimateDelivery } from '../places/estimate';
 import { isZipCode, type Place, placeOf } from '../places/zip-codes';
 import { stateByCode } from '../seed/places/states';
+import { STORES } from '../seed/places/stores';
 import { articleById } from './catalogue';
 
 function existingPlace(zipCode: string): Place {
@@ -19,8 +21,8 @@ function existingPlace(zipCode: string): Place {
   return place;
 }
 
-function stores({ state }: Backend) {
-  const data = state.stores.all().map((store) => ({
+function stores() {
+  const data = STORES.map((store) => ({
     type: 'stores',
     id: store.id,
     attributes: {
@@ -29,12 +31,7 @@ function stores({ state }: Backend) {
       address: store.address,
       city: store.city,
       state: stateByCode(store.state).name,
-      zip_code: store.zipCode,
-      phone: store.phone,
-      latitude: store.latitude,
-      longitude: store.longitude,
-      hours: [...store.hours],
-      services: [...store.services],
+      ...toWire(store, 'zipCode phone latitude longitude hours services'),
     },
   }));
   return { data };
@@ -44,7 +41,7 @@ function stores({ state }: Backend) {
 const NEAR = 1.5;
 
 /** The place nearest to a position, of those whose position is known here: those of the stores. */
-function zipCodesNearby({ state }: Backend, { query }: Call) {
+function zipCodesNearby(_: Backend, { query }: Call) {
   const [latitude, longitude] = ['latitude', 'longitude'].map((name) => {
     const value = Number(query.get(name) ?? Number.NaN);
     if (!Number.isFinite(value)) throw badParameter(name, `El parámetro "${name}" es un número.`);
@@ -52,7 +49,7 @@ function zipCodesNearby({ state }: Backend, { query }: Call) {
   }) as [number, number];
   const distance = (one: { latitude: number; longitude: number }) =>
     Math.hypot(one.latitude - latitude, one.longitude - longitude);
-  const [nearest] = [...state.stores.all()].sort((a, b) => distance(a) - distance(b));
+  const [nearest] = [...STORES].sort((a, b) => distance(a) - distance(b));
   const place = nearest && distance(nearest) < NEAR ? placeOf(nearest.zipCode) : null;
   return { data: place ? [placeResource(place)] : [] };
 }

@@ -9,6 +9,7 @@ import { requireSameId } from '../core/own';
 import { badParameter, notFound, unprocessable } from '../core/problem';
 import { fieldsParameter, wholeParameter } from '../core/query';
 import type { Call, Handlers } from '../core/route';
+import { toWire } from '../core/wire';
 import { average } from '../seed/derive/ratings';
 import { ageText, reviewsOf } from '../seed/derive/reviews';
 import type { ReviewRow } from '../state';
@@ -24,11 +25,7 @@ export function reviewResource({ now }: Backend, row: ReviewRow): Resource {
     type: 'product-reviews',
     id: row.id,
     attributes: {
-      customer_name: row.customerName,
-      rating: row.rating,
-      opinion: row.opinion,
-      short_opinion: row.shortOpinion,
-      created_utc: row.createdUtc,
+      ...toWire(row, 'customerName rating opinion shortOpinion createdUtc'),
       created_at_text: ageText(Math.floor((now().getTime() - Date.parse(row.createdUtc)) / DAY)),
     },
   };
@@ -38,16 +35,13 @@ export function reviewResource({ now }: Backend, row: ReviewRow): Resource {
 function allReviews(backend: Backend, article: Article): Resource[] {
   const now = backend.now();
   const written = backend.state.reviews
-    .findMany((q) => q.where({ productId: article.id }))
+    .filter(({ productId }) => productId === article.id)
     .map((row) => reviewResource(backend, row));
   const derived = reviewsOf(article).map((row) => ({
     type: 'product-reviews',
     id: row.id,
     attributes: {
-      customer_name: row.customerName,
-      rating: row.rating,
-      opinion: row.opinion,
-      short_opinion: row.shortOpinion,
+      ...toWire(row, 'customerName rating opinion shortOpinion'),
       created_utc: daysAgo(now, row.ageDays, article.seed + Number(row.id)),
       created_at_text: ageText(row.ageDays),
     },
@@ -115,7 +109,7 @@ const updateSchema = resourceSchema(
 );
 
 const mine = ({ state }: Backend, { customer: { id } }: CustomerCall): ReviewRow[] =>
-  state.reviews.findMany((q) => q.where({ customerId: id }));
+  state.reviews.filter(({ customerId }) => customerId === id);
 
 function shown(backend: Backend, call: CustomerCall, row: ReviewRow) {
   const fields = fieldsParameter(call.query, 'product-reviews', REVIEW_FIELDS);
@@ -137,16 +131,16 @@ async function create(backend: Backend, call: CustomerCall) {
   }
   const { name, lastName, id: customerId } = call.customer;
   const row: ReviewRow = {
-    id: `9${Date.now()}${backend.state.reviews.count()}`,
+    id: `9${Date.now()}${backend.state.reviews.length}`,
     productId: article.id,
-    customerId,
     customerName: [name, lastName && `${lastName.slice(0, 1)}.`].filter(Boolean).join(' '),
     rating: data.attributes.rating,
     opinion: data.attributes.opinion,
     shortOpinion: data.attributes.short_opinion,
     createdUtc: backend.now().toISOString(),
+    customerId,
   };
-  await backend.state.reviews.create(row);
+  backend.state.reviews.push(row);
   return { document: { data: shown(backend, call, row) }, status: 201 };
 }
 
@@ -157,11 +151,8 @@ async function update(backend: Backend, call: CustomerCall) {
   if (!row) throw notFound('Esa opinión no es tuya o ya no existe.');
   const { rating = row.rating, opinion = row.opinion } = data.attributes;
   const { short_opinion: shortOpinion = row.shortOpinion } = data.attributes;
-  const changed = { ...row, rating, opinion, shortOpinion };
-  await backend.state.reviews.update((q) => q.where({ id: row.id }), {
-    data: (kept) => void Object.assign(kept, { rating, opinion, shortOpinion }),
-  });
-  return { data: shown(backend, call, changed) };
+  Object.assign(row, { rating, opinion, shortOpinion });
+  return { data: shown(backend, call, row) };
 }
 
 function list(backend: Backend, call: CustomerCall) {

@@ -4,6 +4,7 @@ import type { Backend } from '../backend';
 import { email, optional, readBody } from '../core/body';
 import { invalidCredentials, unprocessable } from '../core/problem';
 import type { Call, Handlers } from '../core/route';
+import { fromWire } from '../core/wire';
 import { sendCode } from '../customers/codes';
 import {
   clientFields,
@@ -147,15 +148,9 @@ async function register(backend: Backend, call: Call) {
     if (isRepeated) return { document: enter(backend, call, known, body), status: 200 };
     throw unprocessable('/email', 'Este correo electrónico ya está registrado.');
   }
+  const { name, lastName, motherLastName, phone, type, rfc, businessName } = fromWire(body);
   const customer = newCustomer(backend, {
-    name: body.name,
-    lastName: body.last_name,
-    motherLastName: body.mother_last_name,
-    email: body.email,
-    phone: body.phone,
-    type: body.type,
-    rfc: body.rfc,
-    businessName: body.business_name,
+    ...{ name, lastName, motherLastName, email: body.email, phone, type, rfc, businessName },
     passwordHash: hashPassword(body.password),
   });
   sendVerification(backend, customer);

@@ -6,6 +6,7 @@ import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import type { Resource } from '../core/json-api';
 import { keepOneDefault, ownRow, ownRows, removal, requireSameId } from '../core/own';
 import { unprocessable } from '../core/problem';
+import { toWire } from '../core/wire';
 import type { TokenizableRow } from '../customers/rows';
 
 const MISSING = 'Esa tarjeta ya no está guardada.';
@@ -50,10 +51,7 @@ export function tokenizableResource({ customers }: Backend, row: TokenizableRow)
         cvc: row.cvcToken ?? null,
         type_resource: typeOf(row),
       },
-      brand: row.brand,
-      last_four: row.lastFour,
-      holder: row.holder,
-      expires: row.expires,
+      ...toWire(row, 'brand lastFour holder expires'),
       is_expired: row.expires !== '' && row.expires < customers.now().toISOString().slice(0, 7),
       is_default: row.isDefault,
       is_temporary: row.isTemporary ?? false,

@@ -8,6 +8,7 @@ import { itemIncluder } from '../core/include-items';
 import type { Resource } from '../core/json-api';
 import { onePage, ownRow, ownRows } from '../core/own';
 import { unprocessable } from '../core/problem';
+import { toWire } from '../core/wire';
 import { orderItemResource } from '../customers/order-resource';
 import { warrantyStatus } from '../customers/order-states';
 import type { OrderRow, WarrantyRow } from '../customers/rows';
@@ -63,17 +64,13 @@ function warrantyResource(backend: Backend, row: WarrantyRow): Resource {
     type: 'warranties',
     id: row.id,
     attributes: {
-      folio: row.folio,
-      status: row.status,
+      ...toWire(row, 'folio status'),
       status_key: warrantyStatus(row.status).key,
       status_text: warrantyStatus(row.status).text,
       product_name: article?.name ?? 'Producto descontinuado',
       order_id: row.orderId,
       order_folio: order?.folio ?? null,
-      qty: row.qty,
-      serial_number: row.serialNumber,
-      description: row.description,
-      created_utc: row.createdUtc,
+      ...toWire(row, 'qty serialNumber description createdUtc'),
       timeline: row.events.map(({ status, utc, note }) => ({
         status,
         key: warrantyStatus(status).key,

@@ -1,0 +1,26 @@
+import type { Json } from './json-api';
+import { type Words, wordsOf } from './words';
+
+/** Names of the wire are those of the rows in snake case. */
+const toSnake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const toCamel = (name: string) =>
+  name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The named fields of a row under their names on the wire, in this order. */
+export function toWire<Row extends object, Names extends string>(
+  row: Row,
+  names: [Words<Names>] extends [keyof Row] ? Names : never,
+): Record<string, Json> {
+  const all = { ...row } as Record<string, unknown>;
+  return Object.fromEntries(wordsOf(names).map((name) => [toSnake(name), all[name] as Json]));
+}
+
+type Camel<Name> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Name;
+
+/** What was sent, under the names that a row has for it. */
+export const fromWire = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [toCamel(name), value])) as {
+    [Name in keyof Fields as Camel<Name>]: Fields[Name];
+  };
