@@ -7,8 +7,6 @@ const api = await openBackend({ size: 300 });
 beforeEach(() => api.control('reset', {}));
 
 const plenty = api.articles.filter(({ stock }) => stock.total >= 12);
-const _first = must(plenty[0]);
-
 describe('totals', () => {
   it('add up to the cent, whatever is in the cart', async () => {
     const ana = await enter(api, NEWCOMER);

@@ -53,7 +53,7 @@ function paymentOf(
     plans: wanted.plans,
     months: Math.max(1, ...Object.values(wanted.plans)),
     amount: totals.due,
-    createdUtc: customers.now().toISOString(),
+    createdUtc: customers.instant(),
     ...charge(customers, method, card, totals.due, id),
   };
 }

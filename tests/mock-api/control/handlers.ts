@@ -1,8 +1,8 @@
-import { type HttpHandler, http } from 'msw';
+import type { HttpHandler } from 'msw';
 import { z } from 'zod';
 import type { Backend } from '../backend';
 import { notFound } from '../core/problem';
-import { answer, post } from './answer';
+import { get, post } from './answer';
 import { faultSchema } from './control';
 
 const amount = z.number().positive();
@@ -38,7 +38,7 @@ export function controlHandlers({ control, catalogue, state, now }: Backend): Ht
       control.addFault(fault);
       return { faults: control.listFaults() };
     }),
-    http.get('*/__control/faults', () => answer(() => ({ faults: control.listFaults() }))),
+    get('faults', () => ({ faults: control.listFaults() })),
     post('faults/clear', nothing, () => control.clearFaults()),
     post('price', priceSchema, (body) => {
       const article = control.change(body.productId, {
@@ -72,20 +72,19 @@ export function controlHandlers({ control, catalogue, state, now }: Backend): Ht
       state.save();
       return { id };
     }),
-    http.get('*/__control/state', () =>
-      answer(() => {
-        // Long, and asked for by parts.
-        const { customers, ...rest } = state.dump();
-        return {
-          products: catalogue.articles.length,
-          faults: control.listFaults(),
-          customers: customers?.customers.length ?? 0,
-          ...rest,
-        };
-      }),
-    ),
-    http.get('*/__control/requests', () =>
-      answer(() => ({ requests: Object.fromEntries(control.requests), log: control.log })),
-    ),
+    get('state', () => {
+      // Long, and asked for by parts.
+      const { customers, ...rest } = state.dump();
+      return {
+        products: catalogue.articles.length,
+        faults: control.listFaults(),
+        customers: customers?.customers.length ?? 0,
+        ...rest,
+      };
+    }),
+    get('requests', () => ({
+      requests: Object.fromEntries(control.requests),
+      log: control.log,
+    })),
   ];
 }

@@ -27,23 +27,12 @@ export function sendCode(
     throw tooMany('Pediste demasiados códigos. Espera unos minutos y vuelve a intentar.', 120);
   }
   for (const row of recent) row.triesLeft = 0;
-  const code: CodeRow = {
-    id: customers.nextId(),
-    customerId: customer.id,
-    action,
-    code: sixDigits(),
-    amount,
-    expiresUtc: customers.after(CODE_SECONDS),
-    triesLeft: MOST_TRIES,
-    isUsed: false,
-  };
-  rows.codes.push(code);
-  customers.mail({
-    to: customer.email,
-    kind: action,
-    subject: SUBJECTS[action],
-    code: code.code,
+  const code = customers.add('codes', {
+    ...{ customerId: customer.id, action, code: sixDigits(), amount },
+    ...{ expiresUtc: customers.after(CODE_SECONDS), triesLeft: MOST_TRIES, isUsed: false },
   });
+  const subject = SUBJECTS[action];
+  customers.mail({ to: customer.email, kind: action, subject, code: code.code });
   return code;
 }
 

@@ -13,6 +13,19 @@ export const sixDigits = (): string => String(randomInt(100_000, 1_000_000));
 export const hashPassword = (password: string): string =>
   createHash('sha256').update(`box ${password}`).digest('base64url');
 
+type AddedTable =
+  | 'addresses'
+  | 'codes'
+  | 'devices'
+  | 'messages'
+  | 'movements'
+  | 'notifications'
+  | 'photos'
+  | 'profiles'
+  | 'tokenizables'
+  | 'wishlistItems'
+  | 'wishlists';
+
 /**
  * Customers and all that is theirs. Plain arrays that are changed in place and synchronously: a call either happened or
  * did not, and two calls at once come one after the other.
@@ -44,6 +57,18 @@ export class Customers {
     return this.rows.customers.find((row) => row.email === wanted);
   }
 
+  /** Adds a row with a number of its own. */
+  add<Table extends AddedTable>(table: Table, fields: Omit<Rows[Table][number], 'id'>) {
+    const row = { id: this.nextId(), ...fields } as Rows[Table][number];
+    (this.rows[table] as unknown[]).push(row);
+    return row;
+  }
+
+  /** ISO instant of now. */
+  instant(): string {
+    return this.now().toISOString();
+  }
+
   /** ISO instant so many seconds from now. */
   after(seconds: number): string {
     return new Date(this.now().getTime() + seconds * 1000).toISOString();
@@ -56,7 +81,7 @@ export class Customers {
   /** Kept for the control API; nothing is sent. */
   mail(row: Pick<MailRow, 'to' | 'kind' | 'subject'> & Partial<MailRow>): void {
     const { mails } = this.rows;
-    mails.push({ code: null, token: null, path: null, ...row, sentUtc: this.now().toISOString() });
+    mails.push({ code: null, token: null, path: null, ...row, sentUtc: this.instant() });
     if (mails.length > MOST_MAILS) mails.splice(0, mails.length - MOST_MAILS);
   }
 }

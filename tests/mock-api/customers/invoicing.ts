@@ -78,6 +78,6 @@ export function invoiceFor(
     rfc: profile.rfc,
     businessName: profile.businessName,
     cfdiUse,
-    utc: customers.now().toISOString(),
+    utc: customers.instant(),
   };
 }

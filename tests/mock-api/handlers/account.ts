@@ -130,13 +130,13 @@ async function markRead({ customers }: Backend, call: CustomerCall) {
   const { data } = await readBody(call.request, readSchema);
   requireSameId(call, data.id);
   const row = ownRow(customers.rows.notifications, call, 'Esa notificación ya no existe.');
-  row.readUtc = data.attributes.read ? (row.readUtc ?? customers.now().toISOString()) : null;
+  row.readUtc = data.attributes.read ? (row.readUtc ?? customers.instant()) : null;
   return { data: notificationResource(row) };
 }
 
 function readAll({ customers }: Backend, call: CustomerCall) {
   for (const row of ownRows(customers.rows.notifications, call)) {
-    row.readUtc ??= customers.now().toISOString();
+    row.readUtc ??= customers.instant();
   }
   return { meta: { unread_count: 0 } };
 }

@@ -60,8 +60,7 @@ function rowOf(fields: Fields) {
 async function create({ customers }: Backend, call: CustomerCall) {
   const { data } = await readBody(call.request, createSchema);
   const fields = rowOf(data.attributes);
-  const row = { id: customers.nextId(), customerId: call.customer.id, ...fields };
-  customers.rows.profiles.push(row);
+  const row = customers.add('profiles', { customerId: call.customer.id, ...fields });
   keepOneDefault(ownRows(customers.rows.profiles, call), row);
   return { document: { data: profileResource(row) }, status: 201 };
 }

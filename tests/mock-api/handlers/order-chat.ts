@@ -67,25 +67,14 @@ async function create(backend: Backend, call: CustomerCall) {
   const { text, client_id: clientId = null } = data.attributes;
   const sent = rows.messages.find((row) => row.orderId === order.id && row.clientId === clientId);
   if (sent && clientId !== null) return { document: { data: messageResource(sent) }, status: 200 };
-  const row: MessageRow = {
-    id: customers.nextId(),
-    orderId: order.id,
-    author: 'customer',
-    authorName: call.customer.name,
-    text,
-    clientId,
-    createdUtc: customers.now().toISOString(),
-  };
-  const reply: MessageRow = {
-    id: customers.nextId(),
-    orderId: order.id,
-    author: 'agent',
-    authorName: AGENT,
-    text: answerTo(text, order),
-    clientId: null,
-    createdUtc: customers.after(ANSWER_SECONDS),
-  };
-  rows.messages.push(row, reply);
+  const row = customers.add('messages', {
+    ...{ orderId: order.id, author: 'customer', authorName: call.customer.name, text, clientId },
+    createdUtc: customers.instant(),
+  });
+  customers.add('messages', {
+    ...{ orderId: order.id, author: 'agent', authorName: AGENT, text: answerTo(text, order) },
+    ...{ clientId: null, createdUtc: customers.after(ANSWER_SECONDS) },
+  });
   return { document: { data: messageResource(row) }, status: 201 };
 }
 

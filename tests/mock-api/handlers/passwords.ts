@@ -102,7 +102,7 @@ async function verifyEmail(backend: Backend, { request }: Call) {
   const { row, customer } = secretOf(backend, 'verify-email', body.token);
   if (body.id && body.id !== customer.id) throw unprocessable('/id', 'El enlace no es válido.');
   row.isUsed = true;
-  customer.emailVerifiedUtc ??= backend.customers.now().toISOString();
+  customer.emailVerifiedUtc ??= backend.customers.instant();
   backend.customers.save();
   return { data: customerResource(backend.customers, customer, null) };
 }

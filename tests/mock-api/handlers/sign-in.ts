@@ -87,7 +87,7 @@ async function socialLogin(backend: Backend, call: Call) {
     /^social:([^:]+@[^:]+):?(.*)$/.exec(body.access_token) ?? [];
   if (address === '') throw invalidCredentials();
   const { customers } = backend;
-  const verified = customers.now().toISOString();
+  const verified = customers.instant();
   let customer = customers.byEmail(address);
   if (!customer) {
     const [first = 'Cliente', ...last] = name.split(' ');

@@ -52,7 +52,7 @@ export function tokenizableResource({ customers }: Backend, row: TokenizableRow)
         type_resource: typeOf(row),
       },
       ...toWire(row, 'brand lastFour holder expires'),
-      is_expired: row.expires !== '' && row.expires < customers.now().toISOString().slice(0, 7),
+      is_expired: row.expires !== '' && row.expires < customers.instant().slice(0, 7),
       is_default: row.isDefault,
       is_temporary: row.isTemporary ?? false,
     },
@@ -75,21 +75,14 @@ async function create(backend: Backend, call: CustomerCall) {
     throw unprocessable('/data/attributes/token', 'El proveedor no reconoce este token.');
   }
   const { customers } = backend;
-  const row: TokenizableRow = {
-    id: customers.nextId(),
-    customerId: call.customer.id,
-    method: payment_method_code,
-    brand,
-    lastFour,
-    holder,
-    expires: expires ?? '',
-    createdUtc: customers.now().toISOString(),
+  const row = customers.add('tokenizables', {
+    ...{ customerId: call.customer.id, method: payment_method_code, brand, lastFour, holder },
+    ...{ expires: expires ?? '', createdUtc: customers.instant() },
     isDefault: Boolean(is_default) && !is_temporary,
     isTemporary: Boolean(is_temporary),
     cvcToken: data.attributes.cvc_token ?? null,
     isOfWallet: token.endsWith('_wallet'),
-  };
-  customers.rows.tokenizables.push(row);
+  });
   keepOneDefault(storedRows(backend, call), row);
   return { document: { data: tokenizableResource(backend, row) }, status: 201 };
 }

@@ -157,7 +157,7 @@ async function create(backend: Backend, call: CustomerCall) {
     throw unprocessable('/data/relationships/photos', 'Una de las fotos no existe.');
   }
   const id = customers.nextId();
-  const createdUtc = customers.now().toISOString();
+  const createdUtc = customers.instant();
   const row: WarrantyRow = {
     id,
     folio: `G-${id}`,

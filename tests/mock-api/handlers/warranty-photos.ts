@@ -49,15 +49,9 @@ async function create({ customers }: Backend, call: CustomerCall) {
   if (!MAGIC[contentType]?.test(bytes.subarray(0, 12).toString('hex'))) {
     throw unprocessable(pointer, 'El archivo no es una foto.');
   }
-  const row: PhotoRow = {
-    id: customers.nextId(),
-    customerId: call.customer.id,
-    secret: secretText(),
-    filename,
-    contentType,
-    base64,
-  };
-  customers.rows.photos.push(row);
+  const row = customers.add('photos', {
+    ...{ customerId: call.customer.id, secret: secretText(), filename, contentType, base64 },
+  });
   return { document: { data: photoResource(call.origin, row) }, status: 201 };
 }
 

@@ -73,13 +73,10 @@ async function createList(backend: Backend, call: CustomerCall) {
   const { data } = await readBody(call.request, listSchema);
   requireFreeName(backend, call, data.attributes.name);
   const { customers } = backend;
-  const row = {
-    id: customers.nextId(),
-    customerId: call.customer.id,
-    name: data.attributes.name,
-    createdUtc: customers.now().toISOString(),
-  };
-  customers.rows.wishlists.push(row);
+  const row = customers.add('wishlists', {
+    ...{ customerId: call.customer.id, name: data.attributes.name },
+    createdUtc: customers.instant(),
+  });
   return { document: { data: listResource(backend, row) }, status: 201 };
 }
 
@@ -193,14 +190,10 @@ async function createItem(backend: Backend, call: CustomerCall) {
     known.qty = qty;
     return { document: oneItem(backend, call, known), status: 200 };
   }
-  const row: WishlistItemRow = {
-    id: backend.customers.nextId(),
-    wishlistId: list.id,
-    productId: article.id,
-    qty,
-    createdUtc: backend.customers.now().toISOString(),
-  };
-  rows.wishlistItems.push(row);
+  const row = backend.customers.add('wishlistItems', {
+    ...{ wishlistId: list.id, productId: article.id, qty },
+    createdUtc: backend.customers.instant(),
+  });
   return { document: oneItem(backend, call, row), status: 201 };
 }
 
