@@ -130,11 +130,11 @@ const RULES: readonly (readonly [name: string, a: Sort, b: Sort, fits: Compare, 
   ['watts', 'cpu', 'psu', feeds, 'La fuente no alcanza para el procesador.'],
 ];
 
-export interface Reason {
+export type Reason = {
   rule: string;
   product_id: string;
   message: string;
-}
+};
 
 export interface Answer {
   compatible: Judgement;

@@ -12,8 +12,6 @@ import type { Article, BrandRow, CategoryRow, Draft } from './types';
  * record asynchronously and scan all of them for each query; 47,551 articles need an index instead.
  */
 export interface Catalogue {
-  /** Grows whenever a price or a stock changes: what was worked out before is stale then. */
-  revision: number;
   articles: readonly Article[];
   byId: ReadonlyMap<string, Article>;
   bySlug: ReadonlyMap<string, Article>;
@@ -110,7 +108,6 @@ export function buildCatalogue(drafts: readonly Draft[]): Catalogue {
   }
 
   return {
-    revision: 0,
     articles,
     byId: new Map(articles.map((article) => [article.id, article])),
     bySlug: new Map(articles.map((article) => [article.slug, article])),

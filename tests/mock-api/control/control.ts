@@ -123,7 +123,6 @@ export class Control {
   reset(): void {
     for (const [id, original] of this.originals) Object.assign(this.article(id), original);
     this.originals.clear();
-    this.catalogue.revision++;
     this.requests.clear();
     this.log.length = 0;
     this.clearFaults();
@@ -167,7 +166,6 @@ export class Control {
     const { productId: _, stores, providers, ...prices } = override;
     article.prices = withAmounts({ ...article.prices, ...prices });
     article.plans = derivePlans(article.seed, article.id, article.prices.current);
-    this.catalogue.revision++;
     if (stores) article.stock = stockOf({ ...stores }, providers ?? 0);
   }
 }

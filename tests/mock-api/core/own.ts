@@ -35,7 +35,7 @@ export function onePage<Row>(query: URLSearchParams, rows: readonly Row[], size 
   const page = wholeParameter(query, 'page[number]', { fallback: 1, min: 1, max: 100_000 });
   return {
     rows: rows.slice((page - 1) * perPage, page * perPage),
-    meta: { page: { ...pageMeta(page, perPage, rows.length) } },
+    meta: { page: pageMeta(page, perPage, rows.length) },
   };
 }
 

@@ -1,5 +1,4 @@
 import type { Backend } from '../backend';
-import { unprocessable } from '../core/problem';
 import { cents, pesos } from '../core/text';
 import { couponOf } from '../seed/derive/promotions';
 import type { PricedItem } from './pricing';
@@ -75,24 +74,12 @@ export function applyCoupon(
   code: string | null,
   lines: readonly PricedItem[],
 ): AppliedCoupon | null {
-  if (code === null) return null;
-  const verdict = judge(backend, customer, code, lines);
+  const verdict = code === null ? '' : judge(backend, customer, code, lines);
   return typeof verdict === 'string' ? null : verdict;
 }
 
 /** Why a coupon gives nothing; null when it gives something. */
-export function couponProblem(
-  backend: Backend,
-  customer: CustomerRow,
-  code: string,
-  lines: readonly PricedItem[],
-): string | null {
-  const verdict = judge(backend, customer, code, lines);
+export function couponProblem(...args: Parameters<typeof judge>): string | null {
+  const verdict = judge(...args);
   return typeof verdict === 'string' ? verdict : null;
-}
-
-/** @throws Problem when the coupon gives nothing for these lines. */
-export function requireCoupon(...args: Parameters<typeof couponProblem>): void {
-  const problem = couponProblem(...args);
-  if (problem) throw unprocessable('/coupon_code', problem);
 }

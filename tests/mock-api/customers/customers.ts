@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue/catalogue';
 import { cents } from '../core/text';
 import { seedRows } from '../seed/customers/seed';
 import type { State } from '../state';
-import type { CustomerRow, MailRow, Rows } from './rows';
+import type { CustomerRow, MailRow, Rows, SecretRow } from './rows';
 
 const MOST_MAILS = 500;
 
@@ -115,24 +115,33 @@ export function newCustomer(
   return customer;
 }
 
-/** Sends the mail whose link says that the address is theirs. */
-export function sendVerification({ customers }: Backend, customer: CustomerRow): void {
+/** Sends a mail with a token that is good for so many seconds; `pathOf` makes the address that it is opened with. */
+export function sendSecret(
+  customers: Customers,
+  { id, email }: CustomerRow,
+  { kind, seconds, subject }: { kind: SecretRow['kind']; seconds: number; subject: string },
+  pathOf: (token: string) => string,
+): void {
   const token = secretText();
-  customers.rows.secrets.push({
-    token,
-    customerId: customer.id,
-    kind: 'verify-email',
-    expiresUtc: customers.after(2 * DAY_SECONDS),
-    isUsed: false,
-  });
-  customers.mail({
-    to: customer.email,
-    kind: 'verify-email',
-    subject: 'Confirma tu correo electrónico',
-    token,
-    path: `/correo/verificar/${customer.id}?token=${token}`,
-  });
+  const expiresUtc = customers.after(seconds);
+  customers.rows.secrets.push({ token, customerId: id, kind, expiresUtc, isUsed: false });
+  customers.mail({ to: email, kind, subject, token, path: pathOf(token) });
 }
+
+const CONFIRMATION = {
+  kind: 'verify-email',
+  seconds: 2 * DAY_SECONDS,
+  subject: 'Confirma tu correo electrónico',
+} as const;
+
+/** Sends the mail whose link says that the address is theirs. */
+export const sendVerification = ({ customers }: Backend, customer: CustomerRow): void =>
+  sendSecret(
+    customers,
+    customer,
+    CONFIRMATION,
+    (token) => `/correo/verificar/${customer.id}?token=${token}`,
+  );
 
 /** What a customer's wallet holds, in pesos: the sum of its movements. */
 export function walletBalance({ customers }: Backend, customerId: string): number {

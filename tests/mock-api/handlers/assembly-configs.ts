@@ -103,7 +103,7 @@ function isValid({ customers, catalogue }: Backend, call: CustomerCall) {
       valid: reasons.length > 0 ? false : isOpen ? null : true,
       complete: missing.length === 0,
       missing_assembly_groups: missing.map(({ id }) => id),
-      reasons: reasons.map((reason) => ({ ...reason })),
+      reasons,
     },
   };
 }

@@ -75,7 +75,7 @@ function info(backend: Backend, call: Call) {
     meta: {
       product_id: article.id,
       compatible,
-      reasons: reasons.map((reason) => ({ ...reason })),
+      reasons,
       performance: performanceOf(article),
       related_assembly_groups: [],
       ...assemblyAttributes(article),

@@ -7,7 +7,7 @@ import { forbidden, unprocessable } from '../core/problem';
 import { pesos } from '../core/text';
 import { cartOf } from '../customers/cart';
 import { sendCode, spendCode } from '../customers/codes';
-import { requireCoupon } from '../customers/coupons';
+import { couponProblem } from '../customers/coupons';
 import { codeAttributes } from '../customers/customer-resource';
 import { walletBalance } from '../customers/customers';
 import { pricedItems } from '../customers/pricing';
@@ -44,7 +44,8 @@ function totalsOf(backend: Backend, { customer }: CustomerCall, message: string)
 async function addCoupon(backend: Backend, call: CustomerCall) {
   const { coupon_code } = await readBody(call.request, couponSchema);
   const cart = cartOf(backend, call.customer.id);
-  requireCoupon(backend, call.customer, coupon_code, pricedItems(backend, cart));
+  const problem = couponProblem(backend, call.customer, coupon_code, pricedItems(backend, cart));
+  if (problem) throw unprocessable('/coupon_code', problem);
   cart.coupon = coupon_code;
   return totalsOf(backend, call, `Aplicamos el cupón ${coupon_code}.`);
 }

@@ -98,7 +98,7 @@ function components(backend: Backend, call: Call) {
   return {
     data,
     included: scope.included.list(),
-    meta: { page: { ...pageMeta(page, size, all.length) } },
+    meta: { page: pageMeta(page, size, all.length) },
   };
 }
 

@@ -7,7 +7,7 @@ import { itemIncluder } from '../core/include-items';
 import { onePage, ownRow, ownRows } from '../core/own';
 import { badParameter, notFound, Problem, unprocessable } from '../core/problem';
 import { fold, pesos } from '../core/text';
-import { cartOf, putIn, roomFor, stockMessage } from '../customers/cart';
+import { cartOf } from '../customers/cart';
 import { invoiceFor, invoicingProblem } from '../customers/invoicing';
 import { orderItemResource, orderResource } from '../customers/order-resource';
 import { ORDER_STATUS } from '../customers/order-states';
@@ -162,20 +162,14 @@ async function requestInvoice(backend: Backend, call: CustomerCall) {
 function buyAgain(backend: Backend, call: CustomerCall) {
   const order = ownOrder(backend, call);
   const cart = cartOf(backend, call.customer.id);
-  const added: { product_id: string; qty: number }[] = [];
-  const adjusted: { product_id: string; wanted: number; qty: number; message: string }[] = [];
-  for (const { productId, qty: wanted } of order.items) {
-    const article = backend.catalogue.byId.get(productId);
-    const room = article ? roomFor(cart, article) : 0;
-    const qty = Math.min(room, wanted);
-    if (article && qty > 0) {
-      putIn(backend, cart, { article, qty });
-      added.push({ product_id: productId, qty });
-    }
-    if (qty === wanted) continue;
-    const message = article ? stockMessage(room) : 'Este producto ya no está a la venta.';
-    adjusted.push({ product_id: productId, wanted, qty, message });
-  }
+  const put = order.items.map(({ productId, qty }) => ({
+    productId,
+    ...putInWhatIsThere(backend, cart, productId, qty),
+  }));
+  const added = put.flatMap(({ productId, qty }) =>
+    qty > 0 ? [{ product_id: productId, qty }] : [],
+  );
+  const adjusted = put.flatMap((one) => one.adjusted);
   return { meta: { added, adjusted, count: cart.items.length } };
 }
 

@@ -6,7 +6,7 @@ import { tooMany, unprocessable } from '../core/problem';
 import type { Call, Handlers } from '../core/route';
 import { passwordFields, passwordsMatch } from '../customers/credentials';
 import { customerResource } from '../customers/customer-resource';
-import { hashPassword, secretText, sendVerification } from '../customers/customers';
+import { hashPassword, sendSecret, sendVerification } from '../customers/customers';
 import type { SecretRow } from '../customers/rows';
 import { endSessions } from '../customers/sessions';
 
@@ -45,21 +45,14 @@ async function sendReset({ customers }: Backend, { request }: Call) {
   const body = await readBody(request, z.strictObject({ email }));
   const customer = customers.byEmail(body.email);
   if (customer) {
-    const token = secretText();
-    customers.rows.secrets.push({
-      token,
-      customerId: customer.id,
-      kind: 'reset-password',
-      expiresUtc: customers.after(RESET_SECONDS),
-      isUsed: false,
-    });
-    customers.mail({
-      to: customer.email,
-      kind: 'reset-password',
-      subject: 'Restablece tu contraseña',
-      token,
-      path: `/password/reset?token=${token}&email=${encodeURIComponent(customer.email)}`,
-    });
+    const email = encodeURIComponent(customer.email);
+    const reset = { kind: 'reset-password', seconds: RESET_SECONDS } as const;
+    sendSecret(
+      customers,
+      customer,
+      { ...reset, subject: 'Restablece tu contraseña' },
+      (token) => `/password/reset?token=${token}&email=${email}`,
+    );
     customers.save();
   }
   const message =

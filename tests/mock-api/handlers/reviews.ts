@@ -76,7 +76,7 @@ function reviews(backend: Backend, { query, params }: Call) {
       meta: { verified_purchase: Number(one.id) % 3 !== 0 },
     })),
     meta: {
-      page: { ...pageMeta(page, size, all.length) },
+      page: pageMeta(page, size, all.length),
       average: average(stars),
       distribution: Object.fromEntries(distribution),
     },

@@ -22,32 +22,21 @@ function rowsOf(backend: Backend, kind: string): Row[] {
   switch (kind) {
     case 'product':
       return catalogue.articles.map(({ id, slug, ageDays }) => ({
-        id,
-        slug,
-        products: 1,
-        age: ageDays % MONTH_DAYS,
+        ...{ id, slug, products: 1, age: ageDays % MONTH_DAYS },
       }));
     case 'category':
       return [...catalogue.categories.values()].map(({ id, slug }) => ({
-        id,
-        slug,
-        products: catalogue.inCategory(slug).length,
-        age: 0,
+        ...{ id, slug, products: catalogue.inCategory(slug).length, age: 0 },
       }));
     case 'brand':
       return [...catalogue.brands.values()].map(({ id, slug }) => ({
-        id,
-        slug,
-        products: catalogue.countOfBrand(slug),
-        age: 0,
+        ...{ id, slug, products: catalogue.countOfBrand(slug), age: 0 },
       }));
     case 'landing':
-      return runningLandings(backend).map(({ id, slug, sections }) => ({
-        id,
-        slug,
-        products: sections.reduce((sum, { articles }) => sum + articles.length, 0),
-        age: 0,
-      }));
+      return runningLandings(backend).map(({ id, slug, sections }) => {
+        const products = sections.reduce((sum, { articles }) => sum + articles.length, 0);
+        return { id, slug, products, age: 0 };
+      });
     default:
       throw badParameter('filter[kind]', `"${kind}" no es product, category, brand ni landing.`);
   }
@@ -70,7 +59,7 @@ function sitemap(backend: Backend, { query }: Call) {
       },
     }),
   );
-  return { data, meta: { page: { ...pageMeta(page, size, rows.length) } } };
+  return { data, meta: { page: pageMeta(page, size, rows.length) } };
 }
 
 /** What the shop's sitemap is made of. */

@@ -3,13 +3,11 @@ import type { Backend } from '../backend';
 import { respondProblems } from '../core/json-api';
 import { notFound } from '../core/problem';
 import { fileAt } from './files';
-import { MediaStore } from './store';
-
-const KEPT_BYTES = 64 * 1024 * 1024;
+import { createMediaStore } from './store';
 
 /** `/media/…`: every picture and document that the resources name, made when it is asked for. */
 export function mediaHandlers(backend: Backend): HttpHandler[] {
-  const store = new MediaStore(KEPT_BYTES);
+  const fileOf = createMediaStore();
   return [
     http.get('*/media/*', async ({ request }) => {
       const { pathname } = new URL(request.url);
@@ -18,7 +16,7 @@ export function mediaHandlers(backend: Backend): HttpHandler[] {
       const path = pathname.slice(pathname.indexOf('/media/') + '/media/'.length);
       const make = fileAt(backend, path);
       if (!make) return respondProblems([notFound(`El archivo ${pathname} no existe.`)]);
-      const { bytes, type, etag } = await store.get(path, make);
+      const { bytes, type, etag } = await fileOf(path, make);
       const headers = { etag, 'cache-control': 'public, max-age=31536000, immutable' };
       if (request.headers.get('if-none-match') === etag)
         return new HttpResponse(null, { status: 304, headers });

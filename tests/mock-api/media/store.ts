@@ -19,40 +19,18 @@ export const pdfFile = (bytes: Buffer): MediaFile => fileOf(bytes, 'application/
 export const webpFile = async (svg: string): Promise<MediaFile> =>
   fileOf(await sharp(Buffer.from(svg)).webp({ quality: 82, effort: 2 }).toBuffer(), 'image/webp');
 
-/** Keeps what was made last, up to `capacity` bytes. Two requests for the same file make it once. */
-export class MediaStore {
-  private readonly files = new Map<string, MediaFile>();
-  private readonly making = new Map<string, Promise<MediaFile>>();
-  private size = 0;
+const MOST_KEPT = 2000;
 
-  constructor(private readonly capacity: number) {}
-
-  async get(key: string, make: () => MediaFile | Promise<MediaFile>): Promise<MediaFile> {
-    const kept = this.files.get(key);
-    if (kept) {
-      // A Map keeps the order of insertion: the oldest is the first.
-      this.files.delete(key);
-      this.files.set(key, kept);
-      return kept;
-    }
-    const running = this.making.get(key);
-    if (running) return running;
-    const work = Promise.resolve()
-      .then(make)
-      .finally(() => this.making.delete(key));
-    this.making.set(key, work);
-    const file = await work;
-    this.keep(key, file);
+/** Keeps what was made last. Two requests for the same file make it once. */
+export function createMediaStore() {
+  const files = new Map<string, Promise<MediaFile>>();
+  return (path: string, make: () => MediaFile | Promise<MediaFile>): Promise<MediaFile> => {
+    const file = files.get(path) ?? Promise.resolve().then(make);
+    files.set(path, file);
+    file.catch(() => files.delete(path));
+    // A Map keeps the order of insertion: the oldest is the first.
+    const [oldest] = files.keys();
+    if (files.size > MOST_KEPT && oldest !== undefined) files.delete(oldest);
     return file;
-  }
-
-  private keep(key: string, file: MediaFile): void {
-    this.files.set(key, file);
-    this.size += file.bytes.length;
-    for (const [oldest, { bytes }] of this.files) {
-      if (this.size <= this.capacity) return;
-      this.files.delete(oldest);
-      this.size -= bytes.length;
-    }
-  }
+  };
 }

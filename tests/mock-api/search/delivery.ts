@@ -16,11 +16,11 @@ export interface DeliveryRequest {
   isTomorrowServed: boolean;
 }
 
-export interface DeliveryRow {
+export type DeliveryRow = {
   slug: DeliverySlug;
   /** Only where a place is known. */
   count?: number;
-}
+};
 
 /** `delivery` and `zip_code` of a query; null when neither is there. */
 export function deliveryOf(query: URLSearchParams, now: Date): DeliveryRequest | null {

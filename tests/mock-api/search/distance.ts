@@ -21,19 +21,3 @@ export function editDistance(a: string, b: string, limit: number): number {
   }
   return last[b.length] ?? limit + 1;
 }
-
-/** One bit per letter: two words within distance d differ in at most 2d bits. */
-export function letterMask(word: string): number {
-  let mask = 0;
-  for (let i = 0; i < word.length; i++) {
-    const code = word.charCodeAt(i);
-    mask |= 1 << (code >= 97 && code <= 122 ? code - 97 : 26 + (code % 6));
-  }
-  return mask;
-}
-
-export function bitCount(value: number): number {
-  let v = value - ((value >>> 1) & 0x55555555);
-  v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
-  return Math.imul((v + (v >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}

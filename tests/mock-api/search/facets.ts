@@ -4,13 +4,13 @@ import { AttributeCounter, type AttributeRow } from './attributes';
 import { DeliveryCounter, type DeliveryRow } from './delivery';
 import { cheapestMonth, finalPrice, isOffer, type SearchRequest } from './engine';
 
-export interface FacetRow {
+export type FacetRow = {
   slug: string;
   name: string;
   count: number;
-}
+};
 
-export interface Facets {
+export type Facets = {
   brands: FacetRow[];
   categories: FacetRow[];
   price: { min: number; max: number } | null;
@@ -19,7 +19,7 @@ export interface Facets {
   in_stock: number;
   attributes: AttributeRow[];
   delivery: DeliveryRow[];
-}
+};
 
 const MONTHLY_STEPS = [250, 500, 1000, 1500, 2000, 3000];
 const MOST_VALUES = 100;

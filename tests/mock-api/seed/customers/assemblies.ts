@@ -1,6 +1,7 @@
 import { judge } from '../../assembly/rules';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { Article } from '../../catalogue/types';
+import { list } from '../../core/table';
 import { slugify } from '../../core/text';
 import { finalPrice } from '../../search/engine';
 import { REGULAR } from './people';
@@ -10,28 +11,22 @@ import type { Seeding } from './seed';
 type Wish = readonly [groupId: string, category: string, most: number];
 
 /** In an order in which each part has one before it that it must fit. */
-const BUILDS: readonly (readonly [name: string, wishes: readonly Wish[]])[] = [
+const BUILDS: readonly (readonly [name: string, wishes: readonly Wish[]])[] = (
   [
-    'PC Gamer',
     [
-      ['2', 'tarjetas-madre', 4000],
-      ['1', 'procesadores', 5000],
-      ['4', 'memorias-ram', 2500],
-      ['5', 'ssd', 2000],
-      ['7', 'fuentes-de-poder', 3000],
-      ['8', 'gabinetes', 2500],
-      ['6', 'tarjetas-de-video', 9000],
+      'PC Gamer',
+      `2 tarjetas-madre 4000, 1 procesadores 5000, 4 memorias-ram 2500, 5 ssd 2000, 7 fuentes-de-poder 3000,
+      8 gabinetes 2500, 6 tarjetas-de-video 9000`,
     ],
-  ],
-  [
-    'Para la oficina',
-    [
-      ['2', 'tarjetas-madre', 2500],
-      ['1', 'procesadores', 3000],
-      ['4', 'memorias-ram', 1200],
-    ],
-  ],
-];
+    ['Para la oficina', '2 tarjetas-madre 2500, 1 procesadores 3000, 4 memorias-ram 1200'],
+  ] as const
+).map(([name, wishes]) => [
+  name,
+  list(wishes).map((wish) => {
+    const [groupId = '', category = '', most] = wish.split(' ');
+    return [groupId, category, Number(most)];
+  }),
+]);
 
 /** As many of a shelf as are looked at: a foreign catalogue's sheets are read from its file. */
 const LOOKED_AT = 300;
