@@ -7,7 +7,7 @@ import { itemIncluder } from '../core/include-items';
 import { onePage, ownRow, ownRows } from '../core/own';
 import { badParameter, notFound, Problem, unprocessable } from '../core/problem';
 import { fold, pesos } from '../core/text';
-import { cartOf } from '../customers/cart';
+import { cartOf, putInWhatIsThere } from '../customers/cart';
 import { invoiceFor, invoicingProblem } from '../customers/invoicing';
 import { orderItemResource, orderResource } from '../customers/order-resource';
 import { ORDER_STATUS } from '../customers/order-states';
