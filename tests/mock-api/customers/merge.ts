@@ -3,7 +3,7 @@ import type { Backend } from '../backend';
 import { quantity } from '../core/body';
 import type { Json } from '../core/json-api';
 import { slugify } from '../core/text';
-import { cartOf } from './cart';
+import { cartOf, putInWhatIsThere } from './cart';
 import type { CartAssemblyRow, CartRow, CustomerRow, MergeRow } from './rows';
 
 const id = z.union([z.string(), z.number()], 'Falta un identificador.').transform(String);
