@@ -21,13 +21,10 @@ interface Options {
     id: string;
     max_months: number;
     product_ids: string[];
-    plans: {
-      monthly_payment_months: number;
-      price: number;
-      first_payment: number;
-      total: number;
-      interest_percent: number;
-    }[];
+    plans: Record<
+      'monthly_payment_months' | 'price' | 'first_payment' | 'total' | 'interest_percent',
+      number
+    >[];
   }[];
 }
 const optionsFor = async (customer: Awaited<ReturnType<typeof enter>>, query: string) =>
