@@ -18,7 +18,7 @@ import { assemblyConfigHandlers, assemblyDetailHandlers } from './handlers/assem
 import { cartHandlers } from './handlers/cart';
 import { cartAssemblyHandlers } from './handlers/cart-assemblies';
 import { cartSavingHandlers } from './handlers/cart-savings';
-import { catalogueHandlers } from './handlers/catalogue';
+import { catalogueHandlers, sitemapHandlers } from './handlers/catalogue';
 import { checkoutHandlers } from './handlers/checkout';
 import { eshopHandlers } from './handlers/eshop';
 import { homeHandlers, landingHandlers } from './handlers/home';
@@ -29,9 +29,12 @@ import { emailHandlers, passwordHandlers } from './handlers/passwords';
 import { placeHandlers } from './handlers/places';
 import { ownReviewHandlers, reviewHandlers } from './handlers/reviews';
 import { searchHandlers } from './handlers/search';
-import { humanHandlers, sessionHandlers } from './handlers/session';
-import { loginHandlers, registerHandlers } from './handlers/sign-in';
-import { sitemapHandlers } from './handlers/sitemap';
+import {
+  humanHandlers,
+  loginHandlers,
+  registerHandlers,
+  sessionHandlers,
+} from './handlers/sign-in';
 import { tokenizableHandlers } from './handlers/tokenizables';
 import { transactionHandlers, transactionPaymentHandlers } from './handlers/transactions';
 import { warrantyHandlers } from './handlers/warranties';

@@ -1,7 +1,7 @@
 import type { Backend } from '../backend';
 import type { Article, Kind } from '../catalogue/types';
 import type { Json } from '../core/json-api';
-import { figure } from './facts';
+import { figure } from './rules';
 
 export interface GroupRow {
   id: string;

@@ -1,4 +1,4 @@
-import type { Words } from '../core/words';
+import type { Words } from '../core/wire';
 
 /** What a thing is: decides its picture, its texts and how its price and stock behave. */
 export type Kind =

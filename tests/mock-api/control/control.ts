@@ -5,8 +5,7 @@ import type { Catalogue } from '../catalogue/catalogue';
 import type { Article } from '../catalogue/types';
 import { respondProblems } from '../core/json-api';
 import { notFound, Problem, tokenExpired } from '../core/problem';
-import { derivePlans, withAmounts } from '../seed/derive/prices';
-import { stockOf } from '../seed/derive/stock';
+import { derivePlans, stockOf, withAmounts } from '../seed/derive/prices';
 import { type Override, overrideSchema, type State } from '../state';
 
 export const faultSchema = z.strictObject({

@@ -1,5 +1,13 @@
 import type { Json } from './json-api';
-import { type Words, wordsOf } from './words';
+
+/** The words of a text, as a type: `Words<'id name'>` is `'id' | 'name'`. */
+export type Words<Text extends string> = Text extends `${infer First}${' ' | '\n'}${infer Rest}`
+  ? Exclude<First, ''> | Words<Rest>
+  : Exclude<Text, ''>;
+
+/** The words of a text. */
+export const wordsOf = <Text extends string>(text: Text): Words<Text>[] =>
+  text.split(/\s+/).filter((one): one is Words<Text> => one !== '');
 
 /** Names of the wire are those of the rows in snake case. */
 const toSnake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list } from '../core/table';
+import { list } from '../core/text';
 import { placeOf } from '../places/zip-codes';
 import { parts, readRows, word } from '../seed/load';
 import type { Customers } from './customers';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Words, wordsOf } from '../core/words';
+import { type Words, wordsOf } from '../core/wire';
 
 /** Fields that are texts. Those that end in `Utc` are instants, ISO 8601 in UTC. */
 const texts = <Names extends string>(names: Names) =>

@@ -1,4 +1,4 @@
-import { wordsOf } from '../core/words';
+import { wordsOf } from '../core/wire';
 
 const NAMES: Readonly<Record<string, string>> = {
   brands: 'name slug image image_sm',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Random } from '../core/random';
-import { shopPrice } from '../core/table';
+import { shopPrice } from '../core/text';
 import { number, readRows, word } from '../seed/load';
 import {
   cooler,

@@ -3,7 +3,7 @@ import type { Backend } from '../backend';
 import { physicalLines } from '../catalogue/showcase';
 import { courierOffers, placeOfAddress } from '../checkout/couriers';
 import { checkPayment, plansSchema } from '../checkout/paying';
-import { missingIn } from '../checkout/stock';
+import { missingIn } from '../checkout/refusals';
 import { ownTransaction, transactionBasket } from '../checkout/transactions';
 import { flag, phone, readBody, required } from '../core/body';
 import type { CustomerCall } from '../core/customer-route';

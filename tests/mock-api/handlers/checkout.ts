@@ -4,7 +4,7 @@ import { courierOffers, placeOfAddress } from '../checkout/couriers';
 import { CREDIT, longestPlan, METHODS } from '../checkout/methods';
 import { optionAttributes } from '../checkout/options';
 import { payingOfQuery, requireMethod } from '../checkout/paying';
-import { missingIn } from '../checkout/stock';
+import { missingIn } from '../checkout/refusals';
 import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import type { Resource } from '../core/json-api';
 import { ownRows } from '../core/own';
@@ -15,8 +15,7 @@ import { cartOf } from '../customers/cart';
 import { basketTotals } from '../customers/totals';
 import { kilometres } from '../places/estimate';
 import { placeOf } from '../places/zip-codes';
-import { stateByCode } from '../seed/places/states';
-import { STORES } from '../seed/places/stores';
+import { STORES, stateByCode } from '../seed/places/stores';
 import { basketOf, openProviderOrder, storeMonthly, storeShipping } from './checkout-choices';
 import { tokenizableResource } from './tokenizables';
 

@@ -9,7 +9,7 @@ import { includeParameter, listParameter, wholeParameter } from '../core/query';
 import { Random } from '../core/random';
 import type { Call, Handlers } from '../core/route';
 import { isOffer } from '../search/engine';
-import { BANNERS, type BannerRow } from '../seed/content/banners';
+import { BANNERS, type BannerRow } from '../seed/content/landings';
 import { scopeOf } from './catalogue';
 import { CARD_INCLUDES, productResource } from './product-resource';
 import type { Scope } from './resources';

@@ -6,8 +6,7 @@ import { slugify } from '../core/text';
 import { toWire } from '../core/wire';
 import { estimateDelivery } from '../places/estimate';
 import { isZipCode, type Place, placeOf } from '../places/zip-codes';
-import { stateByCode } from '../seed/places/states';
-import { STORES } from '../seed/places/stores';
+import { STORES, stateByCode } from '../seed/places/stores';
 import { articleById } from './catalogue';
 
 function existingPlace(zipCode: string): Place {

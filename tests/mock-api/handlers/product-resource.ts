@@ -8,14 +8,13 @@ import type { IncludeTree } from '../core/query';
 import { toWire } from '../core/wire';
 import { viewsOf } from '../media/files';
 import { deliveryDaysTo } from '../places/estimate';
+import { average, hasLastPieces } from '../seed/derive/prices';
 import {
   couponOf,
   hasShippingPromotion,
   installmentNote,
   performanceOf,
 } from '../seed/derive/promotions';
-import { average } from '../seed/derive/ratings';
-import { hasLastPieces } from '../seed/derive/stock';
 import { longAttributes, sheetAttributes } from '../seed/derive/texts';
 import { STORES } from '../seed/places/stores';
 import { brandResource, categoryResource, type Scope } from './resources';

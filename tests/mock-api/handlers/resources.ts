@@ -3,7 +3,7 @@ import type { BrandRow, CategoryRow } from '../catalogue/types';
 import { type Included, identify, type Json, type Resource, sparse } from '../core/json-api';
 import { fieldsParameter, type IncludeTree } from '../core/query';
 import type { Call } from '../core/route';
-import { wordsOf } from '../core/words';
+import { wordsOf } from '../core/wire';
 import { scopeOf } from './catalogue';
 
 /** What a document is made for: whose catalogue, which host, which sparse fields. */

@@ -10,7 +10,7 @@ import { badParameter, notFound, unprocessable } from '../core/problem';
 import { fieldsParameter, wholeParameter } from '../core/query';
 import type { Call, Handlers } from '../core/route';
 import { toWire } from '../core/wire';
-import { average } from '../seed/derive/ratings';
+import { average } from '../seed/derive/prices';
 import { ageText, reviewsOf } from '../seed/derive/reviews';
 import type { ReviewRow } from '../state';
 import { articleById } from './catalogue';

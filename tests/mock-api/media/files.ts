@@ -2,15 +2,13 @@ import type { Backend } from '../backend';
 import type { Article, CategoryRow } from '../catalogue/types';
 import { hash } from '../core/random';
 import { bannerPicture } from '../seed/art/banner';
-import { brandPicture } from '../seed/art/brand';
 import { dataSheet, wrap } from '../seed/art/data-sheet';
 import { kindOfIcon } from '../seed/art/drawings';
 import { accentOf, lookOf } from '../seed/art/look';
-import { categoryPicture, productPicture } from '../seed/art/scene';
-import { BANNERS } from '../seed/content/banners';
-import { LANDING_BANNERS } from '../seed/content/landings';
+import { brandPicture, categoryPicture, productPicture } from '../seed/art/scene';
+import { BANNERS, LANDING_BANNERS } from '../seed/content/landings';
+import { type MediaFile, pdfFile, webpFile } from './handlers';
 import { pdf } from './pdf';
-import { type MediaFile, pdfFile, webpFile } from './store';
 
 /** Numbers of the pictures of an article: 2 to 4, or none at all. */
 export function viewsOf(article: Article): number[] {

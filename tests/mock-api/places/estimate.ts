@@ -3,8 +3,7 @@ import { addDeliveryDays, mexicoToday } from '../core/clock';
 import type { Json } from '../core/json-api';
 import { Random } from '../core/random';
 import { hasShippingPromotion } from '../seed/derive/promotions';
-import { stateByCode } from '../seed/places/states';
-import { STORES, type StoreRow } from '../seed/places/stores';
+import { STORES, type StoreRow, stateByCode } from '../seed/places/stores';
 import type { Place } from './zip-codes';
 
 /** The states whose stores are near: around the capital those of both its states. */

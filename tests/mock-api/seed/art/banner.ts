@@ -1,10 +1,9 @@
-import type { BannerRow } from '../content/banners';
+import type { BannerRow } from '../content/landings';
 import { fade, mix } from './colours';
 import { thing } from './drawings';
 import { lookOf } from './look';
-import { across, glow, lit } from './paint';
 import { svg } from './scene';
-import { circle, ellipse, group, many, path, rect, stroke } from './shapes';
+import { across, circle, ellipse, glow, group, lit, many, path, rect, stroke } from './shapes';
 
 /** Ink, colour of the light behind the thing, second colour. */
 const PALETTES: Record<string, readonly [string, string, string]> = {

@@ -1,6 +1,6 @@
 import type { Draft } from '../../catalogue/types';
 import { Random } from '../../core/random';
-import { sheet, shopPrice } from '../../core/table';
+import { sheet, shopPrice } from '../../core/text';
 
 type Placed = { draft: Draft; id: string };
 

@@ -1,11 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { buildCatalogue } from '../../catalogue/catalogue';
-import { list } from '../../core/table';
+import { buildCatalogue, categoryTree } from '../../catalogue/catalogue';
+import { list } from '../../core/text';
 import { conceptCategories } from '../../search/synonyms';
 import { isDrawn, thing } from '../art/drawings';
 import { lookOf } from '../art/look';
-import { BANNERS } from '../content/banners';
-import { categoryTree } from '../content/categories';
+import { BANNERS } from '../content/landings';
 import { withBundles } from './bundles';
 import { embeddedDrafts } from './index';
 
