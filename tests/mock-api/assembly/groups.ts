@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import type { Backend } from '../backend';
 import type { Article, Kind } from '../catalogue/types';
 import type { Json } from '../core/json-api';
+import { readRows, word } from '../seed/load';
 import { figure } from './rules';
 
 export interface GroupRow {
@@ -14,38 +16,24 @@ export interface GroupRow {
   categories: readonly string[];
 }
 
-const ROWS: readonly [
-  name: string,
-  kind: 'required' | 'optional' | 'accessory' | 'hidden',
-  categories: string,
-][] = [
-  ['Procesador', 'required', 'procesadores'],
-  ['Tarjeta madre', 'required', 'tarjetas-madre'],
-  ['Enfriamiento', 'optional', 'disipadores enfriamiento-liquido'],
-  ['Memoria RAM', 'required', 'memorias-ram'],
-  ['Almacenamiento', 'required', 'ssd discos-duros'],
-  ['Tarjeta de video', 'optional', 'tarjetas-de-video'],
-  ['Fuente de poder', 'required', 'fuentes-de-poder'],
-  ['Gabinete', 'required', 'gabinetes'],
-  ['Monitor', 'accessory', 'monitores monitores-gamer'],
-  ['Teclado', 'accessory', 'teclados kits-de-teclado-y-mouse'],
-  ['Mouse', 'accessory', 'mouse'],
-  ['Audífonos', 'accessory', 'diademas-gamer audifonos'],
-  ['Ventiladores', 'accessory', 'ventiladores'],
-  ['Cámara web', 'accessory', 'webcams'],
-  ['Tarjetas de expansión', 'hidden', 'tarjetas-de-expansion'],
-];
+const Group = z.strictObject({
+  name: word,
+  kind: z.enum(['required', 'optional', 'accessory', 'hidden']),
+  categories: word,
+});
 
 /** The steps of the builder; the answer does not list them in order. */
-export const GROUPS: readonly GroupRow[] = ROWS.map(([name, kind, categories], index) => ({
-  id: String(index + 1),
-  name,
-  order: (index + 1) * 10,
-  accessory: kind === 'accessory' || kind === 'hidden',
-  required: kind === 'required',
-  active: kind !== 'hidden',
-  categories: categories.split(' '),
-}));
+export const GROUPS: readonly GroupRow[] = readRows('content/assembly-groups.csv', Group).map(
+  ({ name, kind, categories }, index) => ({
+    id: String(index + 1),
+    name,
+    order: (index + 1) * 10,
+    accessory: kind === 'accessory' || kind === 'hidden',
+    required: kind === 'required',
+    active: kind !== 'hidden',
+    categories: categories.split(' '),
+  }),
+);
 
 export const groupOf = (article: Article): GroupRow | undefined =>
   GROUPS.find(({ categories }) => categories.includes(article.category));

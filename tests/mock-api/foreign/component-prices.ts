@@ -1,4 +1,15 @@
+import { z } from 'zod';
+import { number, parts, readRows } from '../seed/load';
 import { brandFactor, chipPrice, type Estimate } from './prices';
+
+/** Patterns on a text, with what the first that fits is worth. */
+const readPatterns = (file: string) =>
+  readRows(file, z.strictObject({ names: parts, value: number })).map(({ names, value }) => ({
+    pattern: new RegExp(names.join('|')),
+    value,
+  }));
+const worthOf = (rows: ReturnType<typeof readPatterns>, text: string) =>
+  rows.find(({ pattern }) => pattern.test(text))?.value;
 
 export const cpu: Estimate = (row) => {
   const cores =
@@ -20,18 +31,10 @@ export const gpu: Estimate = (row) => {
   return chipPrice(row.text('chipset'), row.number('memory')) * line;
 };
 
-const CHIPSETS: readonly [RegExp, number][] = [
-  [/TRX|WRX|X399|X299|C6\d\d|W\d90|5520|SR56/, 11_500],
-  [/X870E|Z890|X670E/, 6_900],
-  [/X870|Z790|X670|X570|Z690|X99/, 5_100],
-  [/Z590|Z490|Z390|Z370|X470|Z270|Z170|X370|C2\d\d/, 3_600],
-  [/B850|B860|B650|B760|B840/, 3_300],
-  [/B660|B550|B560|H770|H670|Q\d70/, 2_700],
-  [/A620|H610|H810|A520|H510|B450|B460|B365|B360/, 1_750],
-];
+const CHIPSETS = readPatterns('foreign/chipset-prices.csv');
 
 export const motherboard: Estimate = (row) => {
-  const base = CHIPSETS.find(([pattern]) => pattern.test(row.text('chipset')))?.[1] ?? 1_450;
+  const base = worthOf(CHIPSETS, row.text('chipset')) ?? 1_450;
   const form = row.text('form_factor');
   const size = /Mini-ITX/.test(form)
     ? 1.2
@@ -109,18 +112,10 @@ export const monitor: Estimate = (row) => {
   );
 };
 
-const EFFICIENCY: readonly [RegExp, number][] = [
-  [/Titanium/, 2.3],
-  [/Platinum/, 1.7],
-  [/Gold/, 1.3],
-  [/Silver/, 1.05],
-  [/Bronze/, 0.98],
-  [/80\+/, 0.85],
-];
+const EFFICIENCY = readPatterns('foreign/efficiencies.csv');
 
 export const psu: Estimate = (row) => {
-  const grade =
-    EFFICIENCY.find(([pattern]) => pattern.test(row.text('efficiency_rating')))?.[1] ?? 0.7;
+  const grade = worthOf(EFFICIENCY, row.text('efficiency_rating')) ?? 0.7;
   const modular =
     row.text('modular') === 'Full' ? 1.1 : row.text('modular') === 'Semi-Modular' ? 1.04 : 1;
   return (

@@ -24,9 +24,6 @@ export function deliveryDaysTo(article: Article, code: string): number | null {
   return stateByCode(code).days + (inStores > 0 ? 1 : 4);
 }
 
-/** Who takes a parcel at the usual price on the usual days; the checkout offers it for every place. */
-export const USUAL_COURIER = { id: 'estafeta', name: 'Estafeta', service: 'Terrestre' };
-
 /** From somewhere in a place to a store, as the crow flies. */
 export function kilometres(place: Place, store: StoreRow): number {
   const rad = Math.PI / 180;
@@ -69,7 +66,7 @@ export function estimateDelivery(article: Article, place: Place, now: Date): Rec
     from: addDeliveryDays(today, days),
     to: addDeliveryDays(today, days + (isOneDay ? 0 : far > 3 ? 3 : 2)),
     cost: hasShippingPromotion(article) ? 0 : 99 + far * 10 + (heavy ? 150 : 0),
-    courier: USUAL_COURIER.name,
+    courier: 'Estafeta',
     pickup_stores: pickupStores(article, place),
   };
 }
