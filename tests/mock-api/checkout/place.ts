@@ -3,14 +3,14 @@ import { Problem, unprocessable } from '../core/problem';
 import { cents } from '../core/text';
 import { type Basket, cartBasket } from '../customers/basket';
 import { emptyCart } from '../customers/cart';
-import { orderAddress } from '../customers/order-resource';
-import type {
-  CartRow,
-  CustomerRow,
-  DeliveryRow,
-  OrderRow,
-  PaymentRow,
-  TransactionRow,
+import {
+  type CartRow,
+  type CustomerRow,
+  type DeliveryRow,
+  type OrderRow,
+  orderAddress,
+  type PaymentRow,
+  type TransactionRow,
 } from '../customers/rows';
 import { charge, requireCode } from './charge';
 import { COURIER_NAMES, courierOf } from './couriers';

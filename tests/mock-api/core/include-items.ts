@@ -1,6 +1,6 @@
 import type { Backend } from '../backend';
+import { personalScope } from '../handlers/catalogue';
 import { productResource } from '../handlers/product-resource';
-import { personalScope } from '../handlers/resources';
 import type { Included, Resource } from './json-api';
 import { includeParameter } from './query';
 import type { Call } from './route';

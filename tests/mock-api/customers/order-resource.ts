@@ -9,14 +9,7 @@ import { addressAttributes } from '../handlers/addresses';
 import { STORES } from '../seed/places/stores';
 import { ORDER_STATUS, PAYMENT_METHOD, PAYMENT_STATUS, stepsAfter, type Way } from './order-states';
 import { IVA_PERCENT, split, sum } from './pricing';
-import type { AddressRow, CustomerRow, OrderRow } from './rows';
-
-/** What an order keeps of an address: where it went, whatever becomes of the address. */
-export function orderAddress(row: AddressRow | undefined): OrderRow['address'] {
-  if (!row) return null;
-  const { id: _id, customerId: _owner, isDefault: _default, ...place } = row;
-  return place;
-}
+import type { CustomerRow, OrderRow } from './rows';
 
 /** Amounts of an order in pesos; `subtotal`, costs and discounts without IVA, `total` with it. */
 function amounts(order: OrderRow) {

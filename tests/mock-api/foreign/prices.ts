@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { Random } from '../core/random';
 import { shopPrice } from '../core/text';
-import { number, readRows, word } from '../seed/load';
 import {
+  chipPrice,
   cooler,
   cpu,
+  type Estimate,
   fan,
   gpu,
   monitor,
@@ -13,45 +13,9 @@ import {
   psu,
   ram,
   storage,
+  within,
 } from './component-prices';
 import type { Row } from './row';
-
-const PREMIUM =
-  /^(noctua|nzxt|corsair|asus|lian li|fractal design|be quiet!|phanteks|hyte|razer|logitech|logitech g|steelseries|keychron|ducky|sony|sennheiser|audio-technica|beyerdynamic|bose|apple|samsung|lg|eizo|scuf|elgato|wooting|louqe|silverstone|caldigit)$/i;
-const VALUE =
-  /^(rosewill|apevia|diypc|gear head|inland|insignia|xilence|kolink|adesso|verbatim|a4tech|genius|aerocool|amazon basics|silicon power|teamgroup|zelotes|redragon|attack shark|aula)$/i;
-
-/** What a brand's standing does to a price. */
-export const brandFactor = ({ brand }: Row) =>
-  PREMIUM.test(brand) ? 1.3 : VALUE.test(brand) ? 0.78 : 1;
-
-/** Price in pesos from the specifications alone, before the brand's line and rounding. */
-export type Estimate = (row: Row, random: Random) => number;
-
-/** A price anywhere within a range, nearer to its low end, by the standing of the brand. */
-export const within =
-  (low: number, high: number): Estimate =>
-  (row, random) =>
-    (low + (high - low) * random.next() ** 1.8) * brandFactor(row);
-
-/** Street prices in pesos of graphics chips, by the name without `GeForce` and `Radeon`. */
-const BY_CHIP = new Map(
-  readRows('foreign/gpu-prices.csv', z.strictObject({ chip: word, price: number })).map(
-    ({ chip, price }) => [chip, price],
-  ),
-);
-
-const PROFESSIONAL =
-  /PRO|Quadro|RTX A?\d{4}\b.*(Ada)?$|Ada|FirePro|GP100|GV100|^T\d{3}|Arc Pro|Frontier/;
-
-/** Price in pesos of a graphics chip with so many gigabytes; a guess for chips that are not listed. */
-export function chipPrice(chipset: string, gigabytes: number): number {
-  const chip = chipset.replace(/GeForce |Radeon (?=RX)| LHR| GDDR6X/g, '').trim();
-  const bare = chip.replace(/ \d+ ?GB$/, '');
-  const known = BY_CHIP.get(`${bare} ${gigabytes} GB`) ?? BY_CHIP.get(chip) ?? BY_CHIP.get(bare);
-  if (known !== undefined) return known;
-  return PROFESSIONAL.test(chipset) ? 2_400 + gigabytes * 1_150 : 650 + gigabytes * 380;
-}
 
 const keyboard: Estimate = (row, random) => {
   const mechanical = /mechanic|cherry|switch|magnetic|hall|rapid/i.test(

@@ -18,8 +18,8 @@ import { includeParameter } from '../core/query';
 import { slugify } from '../core/text';
 import type { ConfigDetailRow, ConfigRow } from '../customers/rows';
 import { groupResource } from './assembly';
+import { personalScope } from './catalogue';
 import { productResource } from './product-resource';
-import { personalScope } from './resources';
 
 export const MISSING = 'Ese ensamble ya no existe.';
 const MOST_NAME = 80;

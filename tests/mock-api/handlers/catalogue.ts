@@ -36,6 +36,17 @@ export function scopeOf(backend: Backend, { origin, query }: Call): Scope {
   };
 }
 
+const IMAGE_FIELDS: ReadonlySet<string> = new Set(
+  'is_cover filename filename_2 filename_3 filename_4 filename_5'.split(' '),
+);
+
+/** A scope in which pictures have sparse fields, too. */
+export function personalScope(backend: Backend, call: Call): Scope {
+  const scope = scopeOf(backend, call);
+  const images = fieldsParameter(call.query, 'product-images', IMAGE_FIELDS);
+  return { ...scope, fields: { ...scope.fields, 'product-images': images } };
+}
+
 /** The article of an id in a path; 404 when there is none. */
 export function articleById({ catalogue }: Backend, id: string | undefined) {
   const article = catalogue.byId.get(id ?? '');

@@ -1,10 +1,8 @@
 import type { Backend } from '../backend';
 import type { BrandRow, CategoryRow } from '../catalogue/types';
 import { type Included, identify, type Json, type Resource, sparse } from '../core/json-api';
-import { fieldsParameter, type IncludeTree } from '../core/query';
-import type { Call } from '../core/route';
+import { type IncludeTree } from '../core/query';
 import { wordsOf } from '../core/wire';
-import { scopeOf } from './catalogue';
 
 /** What a document is made for: whose catalogue, which host, which sparse fields. */
 export interface Scope {
@@ -87,15 +85,4 @@ export function categoryResource(scope: Scope, row: CategoryRow, include: Includ
 function includeCategory(scope: Scope, row: CategoryRow, include: IncludeTree): void {
   const resource = categoryResource(scope, row, include);
   scope.included.add({ ...identify(resource), ...resource });
-}
-
-const IMAGE_FIELDS: ReadonlySet<string> = new Set(
-  'is_cover filename filename_2 filename_3 filename_4 filename_5'.split(' '),
-);
-
-/** A scope in which pictures have sparse fields, too. */
-export function personalScope(backend: Backend, call: Call): Scope {
-  const scope = scopeOf(backend, call);
-  const images = fieldsParameter(call.query, 'product-images', IMAGE_FIELDS);
-  return { ...scope, fields: { ...scope.fields, 'product-images': images } };
 }

@@ -7,9 +7,8 @@ import { ownRow, ownRows, requireSameId } from '../core/own';
 import { notFound, unprocessable } from '../core/problem';
 import { includeParameter } from '../core/query';
 import type { WishlistItemRow, WishlistRow } from '../customers/rows';
-import { articleById } from './catalogue';
+import { articleById, personalScope } from './catalogue';
 import { productResource } from './product-resource';
-import { personalScope } from './resources';
 
 /** What lists and items may include. */
 export const WISHLIST_INCLUDES: ReadonlySet<string> = new Set(

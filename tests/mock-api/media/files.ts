@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
 import type { Backend } from '../backend';
 import type { Article, CategoryRow } from '../catalogue/types';
 import { hash } from '../core/random';
@@ -7,8 +9,25 @@ import { kindOfIcon } from '../seed/art/drawings';
 import { accentOf, lookOf } from '../seed/art/look';
 import { brandPicture, categoryPicture, productPicture } from '../seed/art/scene';
 import { BANNERS, LANDING_BANNERS } from '../seed/content/landings';
-import { type MediaFile, pdfFile, webpFile } from './handlers';
 import { pdf } from './pdf';
+
+export interface MediaFile {
+  bytes: Buffer;
+  type: string;
+  etag: string;
+}
+
+const fileOf = (bytes: Buffer, type: string): MediaFile => ({
+  bytes,
+  type,
+  etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`,
+});
+
+const pdfFile = (bytes: Buffer): MediaFile => fileOf(bytes, 'application/pdf');
+
+/** Draws an SVG once, at the size that it states. */
+const webpFile = async (svg: string): Promise<MediaFile> =>
+  fileOf(await sharp(Buffer.from(svg)).webp({ quality: 82, effort: 2 }).toBuffer(), 'image/webp');
 
 /** Numbers of the pictures of an article: 2 to 4, or none at all. */
 export function viewsOf(article: Article): number[] {

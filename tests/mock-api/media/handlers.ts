@@ -1,33 +1,13 @@
-import { createHash } from 'node:crypto';
 import { type HttpHandler, HttpResponse, http } from 'msw';
-import sharp from 'sharp';
 import type { Backend } from '../backend';
 import { respondProblems } from '../core/json-api';
 import { notFound } from '../core/problem';
-import { fileAt } from './files';
-
-export interface MediaFile {
-  bytes: Buffer;
-  type: string;
-  etag: string;
-}
-
-const fileOf = (bytes: Buffer, type: string): MediaFile => ({
-  bytes,
-  type,
-  etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`,
-});
-
-export const pdfFile = (bytes: Buffer): MediaFile => fileOf(bytes, 'application/pdf');
-
-/** Draws an SVG once, at the size that it states. */
-export const webpFile = async (svg: string): Promise<MediaFile> =>
-  fileOf(await sharp(Buffer.from(svg)).webp({ quality: 82, effort: 2 }).toBuffer(), 'image/webp');
+import { fileAt, type MediaFile } from './files';
 
 const MOST_KEPT = 2000;
 
 /** Keeps what was made last. Two requests for the same file make it once. */
-export function createMediaStore() {
+function createMediaStore() {
   const files = new Map<string, Promise<MediaFile>>();
   return (path: string, make: () => MediaFile | Promise<MediaFile>): Promise<MediaFile> => {
     const file = files.get(path) ?? Promise.resolve().then(make);
@@ -42,7 +22,7 @@ export function createMediaStore() {
 
 /** `/media/…`: every picture and document that the resources name, made when it is asked for. */
 export function mediaHandlers(backend: Backend): HttpHandler[] {
-  const fileOf = createMediaStore();
+  const kept = createMediaStore();
   return [
     http.get('*/media/*', async ({ request }) => {
       const { pathname } = new URL(request.url);
@@ -51,7 +31,7 @@ export function mediaHandlers(backend: Backend): HttpHandler[] {
       const path = pathname.slice(pathname.indexOf('/media/') + '/media/'.length);
       const make = fileAt(backend, path);
       if (!make) return respondProblems([notFound(`El archivo ${pathname} no existe.`)]);
-      const { bytes, type, etag } = await fileOf(path, make);
+      const { bytes, type, etag } = await kept(path, make);
       const headers = { etag, 'cache-control': 'public, max-age=31536000, immutable' };
       if (request.headers.get('if-none-match') === etag)
         return new HttpResponse(null, { status: 304, headers });

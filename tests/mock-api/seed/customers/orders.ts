@@ -1,9 +1,8 @@
 import type { Article } from '../../catalogue/types';
 import { Random } from '../../core/random';
 import { cents } from '../../core/text';
-import { orderAddress } from '../../customers/order-resource';
 import { ORDER_STATUS, pathTo, WARRANTY_STATUSES } from '../../customers/order-states';
-import type { OrderRow } from '../../customers/rows';
+import { type OrderRow, orderAddress } from '../../customers/rows';
 import { STORES } from '../places/stores';
 import { BUSINESS, REGULAR } from './people';
 import type { Seeding } from './seed';
