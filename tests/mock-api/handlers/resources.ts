@@ -1,7 +1,7 @@
 import type { Backend } from '../backend';
 import type { BrandRow, CategoryRow } from '../catalogue/types';
 import { type Included, identify, type Json, type Resource, sparse } from '../core/json-api';
-import { type IncludeTree } from '../core/query';
+import type { IncludeTree } from '../core/query';
 import { wordsOf } from '../core/wire';
 
 /** What a document is made for: whose catalogue, which host, which sparse fields. */
