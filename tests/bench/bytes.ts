@@ -30,48 +30,23 @@ async function viewRows({ browser, pages, shop, bare }: Bench): Promise<Row[]> {
       html: await documentBytes(url),
     });
     const [own, other] = [await look(shop + pages[name]), await look(bares[name])];
-    const compare = (measure: (seen: typeof own) => number) => ({
-      shop: measure(own),
-      bare: measure(other),
-    });
-    rows.push(
-      {
-        name: `JavaScript, ${name}, first view`,
-        unit: 'KB',
-        ...compare(({ view }) => view.scripts.first),
-        target: `js.${name}`,
-      },
-      {
-        name: `JavaScript, ${name}, until idle`,
-        unit: 'KB',
-        ...compare(({ view }) => view.scripts.first + view.scripts.later),
-        target: 'js.idle',
-      },
-      {
-        name: `HTML, ${name}`,
-        unit: 'KB',
-        ...compare(({ html }) => html.markup),
-        target: `html.${name}`,
-      },
-      {
-        name: `HTML and CSS, ${name}`,
-        unit: 'KB',
-        ...compare(({ html, view }) => html.whole + view.styles),
-        target: `html.css.${name}`,
-      },
-      {
-        name: `${name}, mobile first view, all`,
-        unit: 'KB',
-        ...compare(({ view }) => view.bytes),
-        target: `mobile.bytes.${name}`,
-      },
-      {
-        name: `${name}, mobile first view, requests`,
-        unit: 'requests',
-        ...compare(({ view }) => view.requests),
-        target: 'mobile.requests',
-      },
+    const add = (
+      what: string,
+      target: Row['target'],
+      measure: (seen: typeof own) => number,
+      unit: Row['unit'] = 'KB',
+    ) => rows.push({ name: what, unit, shop: measure(own), bare: measure(other), target });
+    add(`JavaScript, ${name}, first view`, `js.${name}`, ({ view }) => view.scripts.first);
+    add(
+      `JavaScript, ${name}, until idle`,
+      'js.idle',
+      ({ view }) => view.scripts.first + view.scripts.later,
     );
+    add(`HTML, ${name}`, `html.${name}`, ({ html }) => html.markup);
+    add(`HTML and CSS, ${name}`, `html.css.${name}`, ({ html, view }) => html.whole + view.styles);
+    const mobile = `${name}, mobile first view`;
+    add(`${mobile}, all`, `mobile.bytes.${name}`, ({ view }) => view.bytes);
+    add(`${mobile}, requests`, 'mobile.requests', ({ view }) => view.requests, 'requests');
   }
   return rows;
 }

@@ -1,7 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { buildCatalogue, type Catalogue } from './catalogue/catalogue';
-import { selectDrafts } from './catalogue/select';
-import { variety } from './catalogue/showcase';
+import { selectDrafts, variety } from './catalogue/showcase';
 import type { Article } from './catalogue/types';
 import { Control } from './control/control';
 import { lightningWindow } from './core/clock';
@@ -78,7 +77,6 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     : withBundles(selectDrafts(embeddedDrafts(), options.size));
   const catalogue = buildCatalogue(drafts);
   const state = new State(options.stateFile);
-  await state.open();
   const control = new Control(catalogue, state);
   const lightning = lightningChooser(catalogue, now);
   const handlers: HttpHandler[] = [];
@@ -94,7 +92,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     lightning,
     isLightning: (article) => lightning().includes(article),
     ratingsOf: (article) => {
-      const written = state.reviews.findMany((q) => q.where({ productId: article.id }));
+      const written = state.reviews.filter(({ productId }) => productId === article.id);
       return written.length === 0
         ? article.ratings
         : [...written.map(({ rating }) => rating), ...article.ratings];

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach } from 'vitest';
-import { add, type Customer, type Totals } from './cart-client';
-import { document, enter, json, LAURA } from './customer-client';
+import { add, type Customer, document, enter, json, LAURA, type Totals } from './customer-client';
 import { type Answer, type Api, must, openBackend } from './test-client';
 
 export type Placed = Answer<{ redirectTo: string | null }>;

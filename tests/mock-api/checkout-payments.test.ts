@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { cents } from './cart-client';
 import {
   balanceOf,
   card,
@@ -11,61 +10,43 @@ import {
   placedBy,
   withCart,
 } from './checkout-client';
-import { LAURA, lastMail } from './customer-client';
+import { cents, LAURA, lastMail } from './customer-client';
 import { must } from './test-client';
 
 const { api, article, orderOf, stockNow, withCard } = await openCheckout();
 
-describe("a bank's verification at a card provider of its own", () => {
-  async function verified() {
-    const { laura, payment } = await withCard('3155');
-    const { answer } = await place(api, laura, payment);
-    const { transaction_payment_id } = only(answer).attributes;
-    const id = String(transaction_payment_id);
-    const told = async (said: 'yes' | 'no' | null) =>
-      (await api.control('payments/bank', { id, said })).body as { client_secret: string };
-    const path = `/eshop/transaction-payments/${id}`;
-    const confirm = (provider_token: string) =>
-      laura.post(`${path}/-actions/confirm`, { provider_token });
-    return { laura, path, id, told, confirm };
-  }
-
-  it('is what the bank said, whatever the browser makes of it', async () => {
-    const { id, told, confirm } = await verified();
-    await told(null);
-    for (const token of ['sandbox_approved', 'pi_0']) {
-      expect((await confirm(token)).status).toBe(422);
-    }
-    const status = async () => only(await confirm(`pi_${id}`)).attributes.payment_status;
-    expect(await status()).toBe('requires_action');
-    await told('no');
-    expect(await status()).toBe('failed');
-    expect(await placedBy(api)).toMatchObject({ charges: 0 });
-  });
+it('a bank’s verification at a provider of its own is what the bank said, whatever the browser makes of it', async () => {
+  const { laura, payment } = await withCard('3155');
+  const { answer } = await place(api, laura, payment);
+  const id = String(only(answer).attributes.transaction_payment_id);
+  const tell = (said: 'no' | null) => api.control('payments/bank', { id, said });
+  const confirm = (provider_token: string) =>
+    laura.post(`/eshop/transaction-payments/${id}/-actions/confirm`, { provider_token });
+  const status = async () => only(await confirm(`pi_${id}`)).attributes.payment_status;
+  await tell(null);
+  for (const token of ['sandbox_approved', 'pi_0']) expect((await confirm(token)).status).toBe(422);
+  expect(await status()).toBe('requires_action');
+  await tell('no');
+  expect(await status()).toBe('failed');
+  expect(await placedBy(api)).toMatchObject({ charges: 0 });
 });
 
-describe('what is paid later', () => {
-  it('gives stock and wallet back when it is not paid', async () => {
-    const laura = await withCart(api, { [article.id]: 2 });
-    await laura.post('/eshop/carrito/enviar-codigo-para-usar-monedero', {});
-    const { code } = await lastMail(api, LAURA, 'wallet');
-    await laura.post('/eshop/carrito/verificar-codigo-para-usar-monedero', {
-      verification_code: code,
-    });
-    await laura.post('/eshop/carrito/agregar-monedero', { wallet_to_use: 100 });
-    const [before, money] = [stockNow(), await balanceOf(laura)];
-    const { answer } = await place(api, laura);
-    expect([stockNow(), await balanceOf(laura)]).toEqual([before - 2, money - 100]);
-    await api.control('payments/expire', { id: only(answer).id });
-    expect([stockNow(), await balanceOf(laura)]).toEqual([before, money]);
-    const { order_id } = only(answer).attributes;
-    expect(await orderOf(laura, order_id)).toMatchObject({
-      status: 'cancelled',
-      payment_status: 'failed',
-    });
-    const tries = await payAgain(api, laura, only(answer).id, { payment_method_code: 'codi' });
-    expect(tries.status).toBe(409);
-  });
+it('what is not paid in time gives stock and wallet back', async () => {
+  const laura = await withCart(api, { [article.id]: 2 });
+  await laura.post('/eshop/carrito/enviar-codigo-para-usar-monedero', {});
+  const { code: verification_code } = await lastMail(api, LAURA, 'wallet');
+  await laura.post('/eshop/carrito/verificar-codigo-para-usar-monedero', { verification_code });
+  await laura.post('/eshop/carrito/agregar-monedero', { wallet_to_use: 100 });
+  const [before, money] = [stockNow(), await balanceOf(laura)];
+  const { answer } = await place(api, laura);
+  const { id, attributes } = only(answer);
+  expect([stockNow(), await balanceOf(laura)]).toEqual([before - 2, money - 100]);
+  await api.control('payments/expire', { id });
+  expect([stockNow(), await balanceOf(laura)]).toEqual([before, money]);
+  const ended = { status: 'cancelled', payment_status: 'failed' };
+  expect(await orderOf(laura, attributes.order_id)).toMatchObject(ended);
+  const again = await payAgain(api, laura, id, { payment_method_code: 'codi' });
+  expect(again.status).toBe(409);
 });
 
 describe('paying an existing transaction', () => {
@@ -77,22 +58,17 @@ describe('paying an existing transaction', () => {
     const payment = { payment_method_code: 'stripe_card', tokenizable_id };
     const cart = only(await laura.get(`/eshop/carrito/detalle?transaction_id=${id}`));
     expect(cart.attributes).toMatchObject({ total: attributes.total, payment_applied: 0 });
-    const valid = await laura.get(
-      `/eshop/carrito/validar-revision?transaction_id=${id}&payment_method_code=stripe_card&tokenizable_id=${tokenizable_id}`,
-    );
-    expect(valid.meta.valid).toBe(true);
+    const query = new URLSearchParams({ transaction_id: id, ...payment });
+    const { meta } = await laura.get(`/eshop/carrito/validar-revision?${query}`);
+    expect(meta.valid).toBe(true);
     const key = randomUUID();
     const paid = await payAgain(api, laura, id, payment, key);
     expect(only(paid).attributes).toMatchObject({
-      payment_status: 'success',
-      payment_applied: attributes.total,
-      amount_due: 0,
+      ...{ payment_status: 'success', payment_applied: attributes.total, amount_due: 0 },
     });
-    const repeated = await payAgain(api, laura, id, payment, key);
-    expect(repeated.status).toBe(200);
+    expect((await payAgain(api, laura, id, payment, key)).status).toBe(200);
     expect((await payAgain(api, laura, id, payment)).message).toBe('Este pedido ya está pagado.');
-    const order = await orderOf(laura, attributes.order_id);
-    expect(order.payments).toMatchObject([
+    expect((await orderOf(laura, attributes.order_id)).payments).toMatchObject([
       { method_code: 'oxxo', status: 'failed' },
       { method_code: 'stripe_card', status: 'success' },
     ]);
@@ -101,38 +77,27 @@ describe('paying an existing transaction', () => {
 
   it('keeps the prices of the order, and takes the discount for paying at once back for months', async () => {
     const cash = must(
-      api.articles.find(
-        ({ prices, stock, plans }) =>
-          prices.oneDiscountPercent > 0 &&
-          prices.current > 1300 &&
-          prices.current < 9000 &&
-          stock.total > 5 &&
-          plans.length > 0,
-      ),
+      api.articles.find(({ prices: { current, oneDiscountPercent }, stock, plans }) => {
+        const isFitting = current > 1300 && current < 9000 && oneDiscountPercent > 0;
+        return isFitting && stock.total > 5 && plans.length > 0;
+      }),
     );
     const laura = await withCart(api, { [cash.id]: 1 });
     const { answer } = await place(api, laura);
     const { id, attributes } = only(answer);
     const saved = cents(cash.prices.current) - cents(cash.prices.onePrice);
-    await api.control('price', {
-      productId: cash.id,
-      current_price_with_tax: 99_000,
-      price_with_tax: 99_000,
-    });
-    const tokenizable_id = await card(laura);
-    const query = `payment_method_code=stripe_card&tokenizable_id=${tokenizable_id}&transaction_id=${id}`;
-    const options = await laura.get<{ monthly_payment_options: { id: string }[] }>(
+    const dear = { current_price_with_tax: 99_000, price_with_tax: 99_000 };
+    await api.control('price', { productId: cash.id, ...dear });
+    const payment = { payment_method_code: 'stripe_card', tokenizable_id: await card(laura) };
+    const query = new URLSearchParams({ ...payment, transaction_id: id });
+    const { meta } = await laura.get<{ monthly_payment_options: { id: string }[] }>(
       `/eshop/checkout/monthly-options?${query}`,
     );
-    const option = must(options.meta.monthly_payment_options[0]).id;
-    const months = await payAgain(api, laura, id, {
-      payment_method_code: 'stripe_card',
-      tokenizable_id,
-      monthly_payment_option_plans: [{ option_id: option, monthly_payment_months: 3 }],
-    });
-    expect(cents(Number(only(months).attributes.total))).toBe(
-      cents(Number(attributes.total)) + saved,
-    );
-    expect((await orderOf(laura, attributes.order_id)).total).toBe(only(months).attributes.total);
+    const option_id = must(meta.monthly_payment_options[0]).id;
+    const monthly_payment_option_plans = [{ option_id, monthly_payment_months: 3 }];
+    const months = await payAgain(api, laura, id, { ...payment, monthly_payment_option_plans });
+    const { total } = only(months).attributes;
+    expect(cents(Number(total))).toBe(cents(Number(attributes.total)) + saved);
+    expect((await orderOf(laura, attributes.order_id)).total).toBe(total);
   });
 });

@@ -1,44 +1,30 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { add, cents, type Totals } from './cart-client';
 import { card, review, sendTo, withCart } from './checkout-client';
-import { enter, LAURA, NEWCOMER, pointers } from './customer-client';
+import { addDeliveryDays, mexicoToday } from './core/clock';
+import { add, cents, enter, LAURA, NEWCOMER, pointers, type Totals } from './customer-client';
 import { must, openBackend } from './test-client';
 
-const api = await openBackend({ size: 300, now: () => new Date('2026-03-14T18:00:00Z') });
-beforeEach(() => api.control('reset', {}));
+const SATURDAY = new Date('2026-03-14T18:00:00Z');
+let now = SATURDAY;
+const api = await openBackend({ size: 300, now: () => now });
+beforeEach(() => {
+  now = SATURDAY;
+  return api.control('reset', {});
+});
 
 const plenty = api.articles.filter(({ stock }) => stock.total >= 12);
-const freeOf = (article: (typeof plenty)[number]) =>
-  Math.max(
-    1,
-    ...article.plans.filter((one) => one.interestPercent === 0).map(({ months }) => months),
-  );
-const _dear = must(
-  plenty.find(
-    (one) => one.prices.current > 2000 && one.prices.current < 8000 && freeOf(one) === 18,
-  ),
-);
 const cheap = must(plenty.find(({ prices }) => prices.current < 280));
-const _discounted = must(
-  plenty.find(
-    (one) =>
-      one.prices.oneDiscountPercent > 0 && one.prices.current > 1300 && one.prices.current < 9000,
-  ),
-);
 
 interface Options {
   monthly_payment_options: {
     id: string;
     max_months: number;
     product_ids: string[];
-    plans: {
-      monthly_payment_months: number;
-      price: number;
-      first_payment: number;
-      total: number;
-      interest_percent: number;
-    }[];
+    plans: Record<
+      'monthly_payment_months' | 'price' | 'first_payment' | 'total' | 'interest_percent',
+      number
+    >[];
   }[];
 }
 const optionsFor = async (customer: Awaited<ReturnType<typeof enter>>, query: string) =>
@@ -156,5 +142,29 @@ describe('the review', () => {
       true,
       total_with_credit_and_wallet,
     ]);
+  });
+});
+
+// Friday night where the shop is, Saturday already in UTC.
+const FRIDAY_NIGHT = new Date('2026-03-14T04:30:00Z');
+
+describe('delivery estimates', () => {
+  const estimate = async (id: string, zipCode: string) => {
+    const path = `/shop-v1/products/${id}/-actions/delivery-estimate?zip_code=${zipCode}`;
+    return (await api.call<{ days: number; from: string; to: string }>(path)).meta;
+  };
+
+  it('count working days from the day it is where the shop is', async () => {
+    now = FRIDAY_NIGHT;
+    expect(mexicoToday(FRIDAY_NIGHT)).toBe('2026-03-13');
+    expect(addDeliveryDays('2026-03-13', 1)).toBe('2026-03-14');
+    expect(addDeliveryDays('2026-03-13', 2)).toBe('2026-03-16');
+    expect(addDeliveryDays('2026-12-30', 4)).toBe('2027-01-04');
+    for (const { id } of api.articles.slice(0, 60)) {
+      const { from, to, days } = await estimate(id, '97000');
+      expect(from).toBe(addDeliveryDays('2026-03-13', days));
+      expect(to >= from).toBe(true);
+      for (const date of [from, to]) expect(new Date(`${date}T12:00:00Z`).getUTCDay()).not.toBe(0);
+    }
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Json } from './core/json-api';
 import { DEMO_PASSWORD } from './seed/customers/people';
-import { type Answer, type Api, must } from './test-client';
+import { type Answer, type Api, linksOf, must } from './test-client';
 
 export const LAURA = 'laura@clientes.example';
 export const NEWCOMER = 'nueva@clientes.example';
@@ -97,3 +97,22 @@ export async function lastMail(api: Api, to: string, kind: string): Promise<Mail
   const { body } = await api.control(`mails?to=${encodeURIComponent(to)}`);
   return must((body.mails as Mail[]).findLast((mail) => mail.kind === kind));
 }
+
+export type Customer = Awaited<ReturnType<typeof enter>>;
+export type Totals = Record<string, number>;
+
+/** The cart with its lines. */
+export const cartOf = async (customer: Customer) => {
+  const answer = await customer.get<{ messages: string[] }>('/eshop/carrito/detalle');
+  const cart = must(answer.data[0]);
+  const items = answer.included.filter(({ type }) => type === 'cart-items');
+  return { ...answer, cart, items, totals: cart.attributes as Totals };
+};
+/** Product → pieces. */
+export const lines = (items: Awaited<ReturnType<typeof cartOf>>['items']) =>
+  Object.fromEntries(
+    items.map((item) => [must(linksOf(item, 'product')[0]).id, item.attributes.qty]),
+  );
+export const add = (customer: Customer, id: string, qty: number) =>
+  customer.get(`/eshop/carrito/agregar/${id}/${qty}`);
+export const cents = (amount: number) => Math.round(amount * 100);

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { add, cartOf, lines } from './cart-client';
-import { enter, login, NEWCOMER } from './customer-client';
+import { add, cartOf, enter, lines, login, NEWCOMER } from './customer-client';
 import { must, openBackend } from './test-client';
 
 const api = await openBackend({ size: 300 });
@@ -15,11 +14,8 @@ describe('the visitor’s cart at login', () => {
     { product_id: first.id, qty: 2 },
     { product_id: first.id, qty: 1, assembly_id: null },
     {
-      product_id: second.id,
-      qty: 1,
-      assembly_id: 'local-1',
-      assembly_name: 'Mi PC',
-      assembly_group_id: '4',
+      ...{ product_id: second.id, qty: 1 },
+      ...{ assembly_id: 'local-1', assembly_name: 'Mi PC', assembly_group_id: '4' },
     },
   ];
 

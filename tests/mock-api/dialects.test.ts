@@ -1,38 +1,23 @@
-import { getResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createBackend } from './backend';
-import { CLIENT } from './customer-client';
+import { CLIENT, json, LAURA } from './customer-client';
 import { type Dialect, parseDialectPorts } from './dialects/dialect';
 import { DEMO_PASSWORD } from './seed/customers/people';
-
-const HEADERS = {
-  accept: 'application/vnd.api+json',
-  'content-type': 'application/vnd.api+json',
-};
+import { openBackend } from './test-client';
 
 async function speaker(dialect: Dialect) {
-  const { handlers } = await createBackend({ size: 60, dialect });
-  const ask = async (path: string, init: RequestInit = {}) => {
-    const request = new Request(`http://mock.test/api${path}`, {
-      ...init,
-      headers: { ...HEADERS, ...init.headers },
-    });
-    const response = await getResponse(handlers, request);
-    if (!response) throw new Error(`nobody answers ${path}`);
+  const { raw } = await openBackend({ size: 60, dialect });
+  const ask = async (path: string, init?: RequestInit) => {
+    const response = await raw(`/api${path}`, init);
     const text = await response.text();
     return { status: response.status, text, body: text ? JSON.parse(text) : null };
   };
-  const logIn = () =>
-    ask('/eshop/login', {
-      method: 'POST',
-      body: JSON.stringify({
-        grant_type: 'password',
-        ...CLIENT,
-        username: 'laura@clientes.example',
-        password: DEMO_PASSWORD,
-        scope: '',
-      }),
-    });
+  const credentials = {
+    grant_type: 'password',
+    ...CLIENT,
+    username: LAURA,
+    password: DEMO_PASSWORD,
+  };
+  const logIn = () => ask('/eshop/login', { method: 'POST', body: json(credentials) });
   return { ask, logIn };
 }
 

@@ -8,7 +8,6 @@ beforeAll(async () => {
 });
 
 const total = async (path: string) => (await api.search(path)).meta.page.total;
-const _q = (text: string) => `?q=${encodeURIComponent(text)}`;
 
 describe('filters', () => {
   const brandCount = (...slugs: string[]) =>

@@ -1,22 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { Collection } from '@msw/data';
 import { z } from 'zod';
 import { type Rows, rowsSchema } from './customers/rows';
-import { STORES } from './seed/places/stores';
-
-const storeSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  city: z.string(),
-  state: z.string(),
-  address: z.string(),
-  zipCode: z.string(),
-  phone: z.string(),
-  latitude: z.number(),
-  longitude: z.number(),
-  services: z.array(z.string()),
-  hours: z.array(z.string()),
-});
 
 const contactSchema = z.object({
   folio: z.string(),
@@ -27,8 +11,8 @@ const contactSchema = z.object({
   message: z.string(),
 });
 
-/** A change of price or stock made by the control API. */
-const overrideSchema = z.object({
+/** A change of price or stock made by the control API, or of stock by an order. */
+export const overrideSchema = z.object({
   productId: z.string(),
   price: z.number().optional(),
   current: z.number().optional(),
@@ -37,6 +21,7 @@ const overrideSchema = z.object({
   stores: z.record(z.string(), z.number()).optional(),
   providers: z.number().optional(),
 });
+export type Override = z.infer<typeof overrideSchema>;
 
 /** An opinion that was not in the catalogue from the start. */
 const reviewSchema = z.object({
@@ -56,47 +41,32 @@ const savedSchema = z.object({
   contacts: z.array(contactSchema),
   overrides: z.array(overrideSchema),
   reviews: z.array(reviewSchema),
-  customers: rowsSchema.nullable().default(null),
+  customers: rowsSchema.nullable(),
 });
 export type Saved = z.infer<typeof savedSchema>;
 
 /** Everything that changes while the backend runs. Kept in a file when it is given one. */
 export class State {
-  readonly stores = new Collection({ schema: storeSchema });
-  readonly contacts = new Collection({ schema: contactSchema });
-  readonly overrides = new Collection({ schema: overrideSchema });
-  readonly reviews = new Collection({ schema: reviewSchema });
+  contacts: Saved['contacts'] = [];
+  overrides: Override[] = [];
+  reviews: ReviewRow[] = [];
   /** Everything of the customers; null until somebody asks. */
   customers: Rows | null = null;
 
-  constructor(private readonly file?: string) {}
-
-  async open(): Promise<void> {
-    for (const store of STORES) await this.stores.create({ ...store });
-    if (!this.file || !existsSync(this.file)) return;
-    const saved = savedSchema.parse(JSON.parse(readFileSync(this.file, 'utf8')));
-    for (const row of saved.contacts) await this.contacts.create(row);
-    for (const row of saved.overrides) await this.overrides.create(row);
-    for (const row of saved.reviews) await this.reviews.create(row);
-    this.customers = saved.customers;
+  constructor(private readonly file?: string) {
+    if (!file || !existsSync(file)) return;
+    Object.assign(this, savedSchema.parse(JSON.parse(readFileSync(file, 'utf8'))));
   }
 
-  /** Forgets what changed; the stores stay. */
+  /** Forgets what changed. */
   reset(): void {
-    this.contacts.clear();
-    this.overrides.clear();
-    this.reviews.clear();
-    this.customers = null;
+    Object.assign(this, { contacts: [], overrides: [], reviews: [], customers: null });
     this.save();
   }
 
   dump(): Saved {
-    return savedSchema.parse({
-      contacts: this.contacts.all(),
-      overrides: this.overrides.all(),
-      reviews: this.reviews.all(),
-      customers: this.customers,
-    });
+    const { contacts, overrides, reviews, customers } = this;
+    return { contacts, overrides, reviews, customers };
   }
 
   save(): void {

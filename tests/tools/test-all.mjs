@@ -18,32 +18,35 @@ import { build, childEnv, install, root, run, testVariables } from './environmen
 
 const BROWSER = ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--project=full'];
 
+/** @param {string} folder */
+const units = (folder) => ['vitest', 'run', `tests/${folder}`];
+
+/** @type {(name: string, ...args: string[]) => string[]} */
+const tool = (name, ...args) => ['node', `tests/tools/${name}.mjs`, ...args];
+
 /** @type {Record<string, Part>} */
 const PARTS = {
-  test: {
-    about: 'npm test: whatever a change must pass',
-    command: ['node', 'tests/tools/test.mjs'],
-  },
+  test: { about: 'npm test: whatever a change must pass', command: tool('test') },
   histories: {
     about: '10,000 random histories of an order',
-    command: ['vitest', 'run', 'tests/histories'],
+    command: units('histories'),
     env: { HISTORIES: '10000' },
     seed: 'HISTORIES_SEED',
   },
   'histories-http': {
     about: '1,500 of them against a backend in a process of its own',
-    command: ['vitest', 'run', 'tests/histories'],
+    command: units('histories'),
     env: { HISTORIES: '1500', HISTORIES_OVER: 'http' },
     seed: 'HISTORIES_SEED',
   },
   faults: {
     about: 'every reading call with every fault of the backend',
-    command: ['vitest', 'run', 'tests/faults'],
+    command: units('faults'),
     env: { FAULTS: '1' },
   },
   fuzz: {
     about: '1,400,000 random inputs for what reads the texts of others',
-    command: ['vitest', 'run', 'tests/fuzz'],
+    command: units('fuzz'),
     env: { FUZZ: '1' },
     seed: 'FUZZ_SEED',
   },
@@ -54,13 +57,10 @@ const PARTS = {
     seed: 'FUZZ_SEED',
     needsBuild: true,
   },
-  mutation: {
-    about: 'every small change of seven modules',
-    command: ['node', 'tests/tools/mutation.mjs'],
-  },
+  mutation: { about: 'every small change of seven modules', command: tool('mutation') },
   planted: {
     about: 'faults planted in the source, by the units that import them',
-    command: ['node', 'tests/tools/planted.mjs'],
+    command: tool('planted'),
   },
   crawl: {
     about: 'a crawl of the whole catalogue',
@@ -70,11 +70,11 @@ const PARTS = {
   },
   lighthouse: {
     about: 'what Lighthouse judges, beside a bare Next app',
-    command: ['node', 'tests/tools/bench.mjs', '--only', 'lighthouse'],
+    command: tool('bench', '--only', 'lighthouse'),
   },
   scale: {
     about: 'load and memory, beside a bare Next app',
-    command: ['node', 'tests/tools/bench.mjs', '--only', 'load,memory'],
+    command: tool('bench', '--only', 'load,memory'),
   },
 };
 

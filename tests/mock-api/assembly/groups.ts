@@ -1,5 +1,9 @@
+import { z } from 'zod';
 import type { Backend } from '../backend';
-import type { Article } from '../catalogue/types';
+import type { Article, Kind } from '../catalogue/types';
+import type { Json } from '../core/json-api';
+import { readRows, word } from '../seed/load';
+import { figure } from './rules';
 
 export interface GroupRow {
   id: string;
@@ -12,38 +16,24 @@ export interface GroupRow {
   categories: readonly string[];
 }
 
-const ROWS: readonly [
-  name: string,
-  kind: 'required' | 'optional' | 'accessory' | 'hidden',
-  categories: string,
-][] = [
-  ['Procesador', 'required', 'procesadores'],
-  ['Tarjeta madre', 'required', 'tarjetas-madre'],
-  ['Enfriamiento', 'optional', 'disipadores enfriamiento-liquido'],
-  ['Memoria RAM', 'required', 'memorias-ram'],
-  ['Almacenamiento', 'required', 'ssd discos-duros'],
-  ['Tarjeta de video', 'optional', 'tarjetas-de-video'],
-  ['Fuente de poder', 'required', 'fuentes-de-poder'],
-  ['Gabinete', 'required', 'gabinetes'],
-  ['Monitor', 'accessory', 'monitores monitores-gamer'],
-  ['Teclado', 'accessory', 'teclados kits-de-teclado-y-mouse'],
-  ['Mouse', 'accessory', 'mouse'],
-  ['Audífonos', 'accessory', 'diademas-gamer audifonos'],
-  ['Ventiladores', 'accessory', 'ventiladores'],
-  ['Cámara web', 'accessory', 'webcams'],
-  ['Tarjetas de expansión', 'hidden', 'tarjetas-de-expansion'],
-];
+const Group = z.strictObject({
+  name: word,
+  kind: z.enum(['required', 'optional', 'accessory', 'hidden']),
+  categories: word,
+});
 
 /** The steps of the builder; the answer does not list them in order. */
-export const GROUPS: readonly GroupRow[] = ROWS.map(([name, kind, categories], index) => ({
-  id: String(index + 1),
-  name,
-  order: (index + 1) * 10,
-  accessory: kind === 'accessory' || kind === 'hidden',
-  required: kind === 'required',
-  active: kind !== 'hidden',
-  categories: categories.split(' '),
-}));
+export const GROUPS: readonly GroupRow[] = readRows('content/assembly-groups.csv', Group).map(
+  ({ name, kind, categories }, index) => ({
+    id: String(index + 1),
+    name,
+    order: (index + 1) * 10,
+    accessory: kind === 'accessory' || kind === 'hidden',
+    required: kind === 'required',
+    active: kind !== 'hidden',
+    categories: categories.split(' '),
+  }),
+);
 
 export const groupOf = (article: Article): GroupRow | undefined =>
   GROUPS.find(({ categories }) => categories.includes(article.category));
@@ -61,3 +51,46 @@ export const brandsOfParts = ({ catalogue }: Backend): Set<string> =>
       .flatMap((slug) => catalogue.brandsOf(slug))
       .map(({ slug }) => slug),
   );
+
+/** Pieces of a kind that one computer takes, where it is more than one. */
+const MOST: Partial<Record<Kind, number>> = {
+  m2: 3,
+  ssd: 4,
+  hdd: 4,
+  fan: 8,
+  monitor: 3,
+  webcam: 2,
+};
+
+function mostOf(article: Article): number {
+  if (article.kind !== 'ram') return MOST[article.kind] ?? 1;
+  const modules = figure(article, 'Cantidad de módulos', 'Módulos') || 1;
+  return Math.max(1, Math.floor(4 / modules));
+}
+
+/** What speaks of the others: a board and its memory, a card and its supply. */
+const SPEAKS_OF: Readonly<Record<string, readonly string[]>> = {
+  '1': ['2', '3', '4'],
+  '2': ['1', '4', '5', '8'],
+  '6': ['7', '8'],
+};
+
+/** How many of an article its step takes; only what takes more than one says so. */
+export function groupConfigs(article: Article): Json[] {
+  const max = mostOf(article);
+  if (max === 1) return [];
+  return [
+    { id: `${article.id}1`, product_id: article.id, max, note: `Hasta ${max} por computadora.` },
+  ];
+}
+
+/** What the builder wants to know of an article; nothing for what no step takes. */
+export function assemblyAttributes(article: Article): Record<string, Json> {
+  const group = groupOf(article);
+  if (!group) return {};
+  return {
+    assembly_group: group.id,
+    assembly_group_configs: groupConfigs(article),
+    related_assembly_groups: SPEAKS_OF[group.id] ?? [],
+  };
+}

@@ -1,16 +1,181 @@
 import type { Article } from '../catalogue/types';
-import { BOARD_RULES } from './board-rules';
-import { figure } from './facts';
-import { ROOM_RULES } from './room-rules';
-import { type Judgement, type Sort, sortOf } from './rule';
 
-export interface Reason {
+/** Sheets by article: reading one parses a line of a foreign catalogue. */
+const kept = new WeakMap<Article, Map<string, string>>();
+
+function linesOf(article: Article): Map<string, string> {
+  const known = kept.get(article);
+  if (known) return known;
+  const lines = new Map<string, string>();
+  for (const group of Object.values(article.specs())) {
+    for (const [name, value] of Object.entries(group)) if (!lines.has(name)) lines.set(name, value);
+  }
+  kept.set(article, lines);
+  return lines;
+}
+
+/** The first line of the sheet that has one of these names; empty when none is there. */
+export function line(article: Article, ...names: string[]): string {
+  const lines = linesOf(article);
+  return names.map((name) => lines.get(name) ?? '').find((text) => text !== '') ?? '';
+}
+
+/** The first number of a line; NaN when there is none. */
+export const figure = (article: Article, ...names: string[]): number =>
+  Number.parseFloat(line(article, ...names).replace(/,/g, ''));
+
+/** The parts of a line, without what spellings differ in. */
+export const parts = (article: Article, ...names: string[]): string[] =>
+  line(article, ...names)
+    .split(/[,/]/)
+    .map(plain)
+    .filter((text) => text !== '');
+
+export const plain = (text: string): string =>
+  text
+    .replace(/^\d+ x /, '')
+    .replace(/^(Intel|AMD) /, '')
+    .replace(/[\s\-"]/g, '')
+    .toUpperCase()
+    .replace(/^TR4$/, 'STR4');
+
+export const memories = (article: Article): string[] =>
+  line(article, 'Memoria compatible', 'Tipo de memoria').match(/DDR\d/g) ?? [];
+
+/** Whether two articles go together: null when a sheet leaves out what has to be compared. */
+export type Judgement = boolean | null;
+
+export type Sort = 'cpu' | 'board' | 'cooler' | 'ram' | 'drive' | 'gpu' | 'psu' | 'case';
+
+const SORTS: Readonly<Record<string, Sort>> = {
+  procesadores: 'cpu',
+  'tarjetas-madre': 'board',
+  disipadores: 'cooler',
+  'enfriamiento-liquido': 'cooler',
+  'memorias-ram': 'ram',
+  ssd: 'drive',
+  'discos-duros': 'drive',
+  'tarjetas-de-video': 'gpu',
+  'fuentes-de-poder': 'psu',
+  gabinetes: 'case',
+};
+export const sortOf = ({ category }: Article): Sort | undefined => SORTS[category];
+
+export const equal = (a: string, b: string): Judgement => (a === '' || b === '' ? null : a === b);
+export const within = (value: string, list: readonly string[]): Judgement =>
+  value === '' || list.length === 0 ? null : list.includes(value);
+export const shared = (a: readonly string[], b: readonly string[]): Judgement =>
+  a.length === 0 || b.length === 0 ? null : a.some((one) => b.includes(one));
+export const upTo = (size: number, room: number): Judgement =>
+  Number.isNaN(size) || Number.isNaN(room) ? null : size <= room;
+
+const isLiquid = (cooler: Article) => cooler.category === 'enfriamiento-liquido';
+const boardForm = (article: Article) => plain(line(article, 'Factor de forma', 'Formato'));
+
+const pins = (gpu: Article): number => {
+  const text = line(gpu, 'Conector de energía');
+  if (text === 'sin conector') return 0;
+  const eights = /^(\d) x [68] /.exec(text)?.[1];
+  if (eights) return Number(eights);
+  const foreign = ['Conectores de 6 pines', 'Conectores de 8 pines'].map((name) =>
+    figure(gpu, name),
+  );
+  return foreign.every(Number.isNaN) ? Number.NaN : foreign.reduce((sum, n) => sum + (n || 0), 0);
+};
+
+type Compare = (a: Article, b: Article) => Judgement;
+
+const sameSocket: Compare = (a, b) => equal(plain(line(a, 'Socket')), plain(line(b, 'Socket')));
+const sameMemory: Compare = (a, b) => shared(memories(a), memories(b));
+const mounts: Compare = (a, b) =>
+  within(plain(line(b, 'Socket')), parts(a, 'Sockets compatibles', 'Socket'));
+const hasChipset: Compare = (a, b) =>
+  within(plain(line(b, 'Chipset')), parts(a, 'Chipsets compatibles'));
+const fitsForm =
+  (name: string): Compare =>
+  (a, b) =>
+    within(boardForm(a), parts(b, name));
+/** A figure of the first is no more than one of the second. */
+const atMost =
+  (need: readonly string[], room: string): Compare =>
+  (a, b) =>
+    upTo(figure(a, ...need), figure(b, room));
+
+/** A drive is connected to an M.2 slot or to a SATA port. */
+const isConnected: Compare = (drive, board) => {
+  if (/M\.2/.test(line(drive, 'Formato'))) return upTo(1, figure(board, 'Ranuras M.2'));
+  return line(drive, 'Interfaz').startsWith('SATA') ? upTo(1, figure(board, 'Puertos SATA')) : null;
+};
+
+const isPowered: Compare = (gpu, psu) => {
+  if (/16 pin/.test(line(gpu, 'Conector de energía'))) {
+    return within('1', [line(psu, 'PCIe 12VHPWR')].filter(Boolean));
+  }
+  return pins(gpu) === 0 ? true : upTo(pins(gpu), figure(psu, 'PCIe 6+2 pines'));
+};
+
+const isLowEnough: Compare = (a, b) =>
+  isLiquid(a) ? true : upTo(figure(a, 'Altura'), figure(b, 'Altura máxima de disipador'));
+const hasRadiatorPlace: Compare = (a, b) =>
+  isLiquid(a) ? within(plain(line(a, 'Radiador')), parts(b, 'Radiadores compatibles')) : true;
+const isFullSize: Compare = (ram) => (/SO-?DIMM/i.test(line(ram, 'Formato')) ? null : true);
+const feeds: Compare = (cpu, psu) => upTo(figure(cpu, 'TDP') + 80, figure(psu, 'Potencia'));
+
+const MODULES = ['Cantidad de módulos', 'Módulos'];
+const OTHER_COOLER = 'El enfriamiento no se monta en ese socket.';
+
+/** What is compared between two sorts of parts, and what is said when it does not fit. */
+const RULES: readonly (readonly [name: string, a: Sort, b: Sort, fits: Compare, says: string])[] = [
+  ['socket', 'cpu', 'board', sameSocket, 'El socket no coincide.'],
+  ['chipset', 'cpu', 'board', hasChipset, 'El procesador no admite el chipset.'],
+  ['memory', 'cpu', 'board', sameMemory, 'No usan el mismo tipo de memoria.'],
+  ['memory', 'ram', 'board', sameMemory, 'La tarjeta madre usa otro tipo de memoria.'],
+  ['memory', 'ram', 'cpu', sameMemory, 'El procesador usa otro tipo de memoria.'],
+  ['memory-form', 'ram', 'board', isFullSize, ''],
+  ['slots', 'ram', 'board', atMost(MODULES, 'Ranuras'), 'No alcanzan las ranuras de memoria.'],
+  [
+    'capacity',
+    'ram',
+    'board',
+    atMost(['Capacidad total'], 'Memoria máxima'),
+    'Excede la memoria máxima.',
+  ],
+  ['cooler', 'cooler', 'cpu', mounts, OTHER_COOLER],
+  ['cooler', 'cooler', 'board', mounts, OTHER_COOLER],
+  ['drive', 'drive', 'board', isConnected, 'No hay dónde conectar la unidad.'],
+  ['height', 'cooler', 'case', isLowEnough, 'El disipador no cabe en el gabinete.'],
+  ['radiator', 'cooler', 'case', hasRadiatorPlace, 'El radiador no cabe en el gabinete.'],
+  [
+    'form',
+    'board',
+    'case',
+    fitsForm('Tarjetas madre compatibles'),
+    'La tarjeta madre no cabe en el gabinete.',
+  ],
+  ['supply', 'psu', 'case', fitsForm('Fuentes compatibles'), 'La fuente no cabe en el gabinete.'],
+  [
+    'length',
+    'gpu',
+    'case',
+    atMost(['Largo'], 'Largo máximo de GPU'),
+    'La tarjeta de video no cabe en el gabinete.',
+  ],
+  [
+    'watts',
+    'gpu',
+    'psu',
+    atMost(['Fuente recomendada', 'Consumo (TDP)'], 'Potencia'),
+    'La fuente no alcanza para la tarjeta de video.',
+  ],
+  ['pins', 'gpu', 'psu', isPowered, 'A la fuente le faltan conectores.'],
+  ['watts', 'cpu', 'psu', feeds, 'La fuente no alcanza para el procesador.'],
+];
+
+export type Reason = {
   rule: string;
   product_id: string;
   message: string;
-}
-
-const RULES = [...BOARD_RULES, ...ROOM_RULES];
+};
 
 export interface Answer {
   compatible: Judgement;
@@ -24,9 +189,9 @@ export function judge(article: Article, others: readonly Article[]): Answer {
   let isCompared = false;
   for (const other of others) {
     const sorts = [sortOf(article), sortOf(other)];
-    for (const { name, between, judge: decide, says } of RULES) {
-      const straight = sorts[0] === between[0] && sorts[1] === between[1];
-      if (!straight && (sorts[0] !== between[1] || sorts[1] !== between[0])) continue;
+    for (const [name, a, b, decide, says] of RULES) {
+      const straight = sorts[0] === a && sorts[1] === b;
+      if (!straight && (sorts[0] !== b || sorts[1] !== a)) continue;
       const result = straight ? decide(article, other) : decide(other, article);
       isCompared = true;
       if (result === null) isOpen = true;

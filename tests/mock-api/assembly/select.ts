@@ -4,8 +4,8 @@ import { badParameter } from '../core/problem';
 import { amountParameter, flagParameter, listParameter } from '../core/query';
 import { fold } from '../core/text';
 import { finalPrice } from '../search/engine';
+import { hasLastPieces } from '../seed/derive/prices';
 import { performanceOf } from '../seed/derive/promotions';
-import { hasLastPieces } from '../seed/derive/stock';
 import { articlesOf, type GroupRow } from './groups';
 import { type Answer, judge } from './rules';
 

@@ -1,19 +1,62 @@
+import { z } from 'zod';
 import { hash, Random } from '../core/random';
-import { slugify, slugRegistry } from '../core/text';
-import { categoryTree } from '../seed/content/categories';
-import { derivePlans, derivePrices } from '../seed/derive/prices';
-import { average, deriveRatings } from '../seed/derive/ratings';
-import { deriveStock } from '../seed/derive/stock';
-import { partNumber, upc } from './codes';
+import { fold, slugify, slugRegistry } from '../core/text';
+import {
+  average,
+  derivePlans,
+  derivePrices,
+  deriveRatings,
+  deriveStock,
+} from '../seed/derive/prices';
+import { readRows, text, word } from '../seed/load';
 import type { Article, BrandRow, CategoryRow, Draft } from './types';
 
-/**
- * The product catalogue: plain arrays and maps rather than `@msw/data` collections. Those validate each
- * record asynchronously and scan all of them for each query; 47,551 articles need an index instead.
- */
+/** A 12-digit code with its check digit, starting with a prefix of the maker. */
+export function upc(brand: string, seed: number): string {
+  const random = new Random(seed ^ 0x0bc5);
+  const maker = new Random(`upc ${brand}`).int(600_000, 899_999);
+  const digits = `${maker}${String(random.int(0, 99_999)).padStart(5, '0')}`;
+  const sum = [...digits].reduce(
+    (total, digit, i) => total + Number(digit) * (i % 2 === 0 ? 3 : 1),
+    0,
+  );
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}
+
+/** A part number in the manner of the trade: letters of the maker, of the model and a code. */
+export function partNumber(brand: string | null, name: string, seed: number): string {
+  const random = new Random(seed ^ 0x4e11);
+  const letters = (text: string, count: number) =>
+    fold(text)
+      .replace(/[^a-z0-9]/g, '')
+      .slice(0, count)
+      .toUpperCase();
+  const tail = name
+    .split(' ')
+    .slice(-4)
+    .map((word) => letters(word, 2))
+    .join('');
+  const separator = random.pick(['-', '-', '', '/']);
+  return `${letters(brand ?? 'GEN', 2)}${random.int(10, 99)}${separator}${tail}${separator === '/' ? '-' : separator}${random.int(1000, 9999)}${random.pick(['', 'A', 'LA', 'MX', 'B'])}`;
+}
+
+const Category = z.strictObject({ parent: text, slug: word, name: word, icon: word });
+
+/** The whole tree, two levels deep, in the order of the menu. */
+export function categoryTree(): CategoryRow[] {
+  const rows = readRows('content/categories.csv', Category);
+  return rows.map(({ parent, slug, name, icon }, index) => ({
+    id: String(index + 1),
+    slug,
+    name,
+    icon,
+    parent: parent || null,
+    children: rows.filter((row) => row.parent === slug).map((row) => row.slug),
+  }));
+}
+
+/** The product catalogue in plain arrays and maps with an index: a foreign one has 47,551 articles. */
 export interface Catalogue {
-  /** Grows whenever a price or a stock changes: what was worked out before is stale then. */
-  revision: number;
   articles: readonly Article[];
   byId: ReadonlyMap<string, Article>;
   bySlug: ReadonlyMap<string, Article>;
@@ -110,7 +153,6 @@ export function buildCatalogue(drafts: readonly Draft[]): Catalogue {
   }
 
   return {
-    revision: 0,
     articles,
     byId: new Map(articles.map((article) => [article.id, article])),
     bySlug: new Map(articles.map((article) => [article.slug, article])),

@@ -1,36 +1,16 @@
+import { z } from 'zod';
 import { Random } from '../core/random';
 import { finalPrice } from '../search/engine';
+import { parts, readRows, word } from '../seed/load';
 import type { Catalogue } from './catalogue';
-import type { Article, Kind } from './types';
+import type { Article } from './types';
 
-/** What people buy together with a kind of article. */
-const GOES_WITH: Partial<Record<Kind, readonly string[]>> = {
-  cpu: ['tarjetas-madre', 'memorias-ram', 'disipadores', 'pasta-termica'],
-  gpu: ['fuentes-de-poder', 'monitores-gamer', 'procesadores', 'gabinetes'],
-  motherboard: ['procesadores', 'memorias-ram', 'ssd'],
-  ram: ['tarjetas-madre', 'procesadores', 'ssd'],
-  m2: ['accesorios-de-almacenamiento', 'tarjetas-madre', 'disipadores'],
-  case: ['ventiladores', 'fuentes-de-poder', 'enfriamiento-liquido'],
-  monitor: ['soportes-para-monitor', 'cables-de-video', 'tarjetas-de-video'],
-  keyboard: ['mouse', 'mouse-pads', 'diademas-gamer'],
-  mouse: ['mouse-pads', 'teclados', 'diademas-gamer'],
-  laptop: ['mochilas-y-fundas', 'mouse', 'hubs-y-docks'],
-  phone: ['cargadores', 'baterias-portatiles', 'audifonos'],
-  printer: ['tinta-y-toner', 'cables-usb'],
-  console: ['controles', 'accesorios-para-consola', 'televisores'],
-  tv: ['barras-de-sonido', 'streaming', 'soportes-para-tv'],
-  camera: ['grabadores', 'memorias-micro-sd', 'cables-de-red'],
-  router: ['cables-de-red', 'switches', 'adaptadores-de-red'],
-  ups: ['reguladores', 'baterias-de-reemplazo', 'multicontactos'],
-};
-
-const DEFAULT_COMPANIONS = [
-  'cables-usb',
-  'limpieza',
-  'multicontactos',
-  'memorias-usb',
-  'mouse-pads',
-];
+/** What people buy together with a kind of article: slugs of categories; `*` stands for all other kinds. */
+const GOES_WITH = new Map(
+  readRows('content/companions.csv', z.strictObject({ kind: word, categories: parts })).map(
+    ({ kind, categories }) => [kind, categories],
+  ),
+);
 
 /** How many lines of two sheets differ, names and values. */
 function countDifferences(one: Article, other: Article): number {
@@ -80,7 +60,7 @@ export function substitutesOf(catalogue: Catalogue, article: Article): Article[]
 /** Articles that go with it, from other shelves. */
 export function setsOf(catalogue: Catalogue, article: Article): Article[] {
   const random = new Random(article.seed ^ 0x5e75);
-  return (GOES_WITH[article.kind] ?? DEFAULT_COMPANIONS).flatMap((category) => {
+  return (GOES_WITH.get(article.kind) ?? GOES_WITH.get('*') ?? []).flatMap((category) => {
     const shelf = catalogue
       .inCategory(category)
       .slice(0, 40)

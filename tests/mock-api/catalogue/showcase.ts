@@ -1,4 +1,4 @@
-import type { Article } from './types';
+import type { Article, Draft } from './types';
 
 /** Shown in a section: in stock and with a picture. */
 export const presentable = ({ stock, hasImages }: Article) => stock.total > 0 && hasImages;
@@ -12,3 +12,39 @@ export function variety(articles: readonly Article[], count: number): Article[] 
   const rest = articles.filter((article) => !first.includes(article));
   return [...first.slice(0, count), ...rest].slice(0, count);
 }
+
+/** About `size` drafts spread evenly over every category; showcases are always among them. */
+export function selectDrafts(drafts: readonly Draft[], size?: number): Draft[] {
+  if (size === undefined || size >= drafts.length) return [...drafts];
+  const groups = new Map<string, Draft[]>();
+  for (const draft of drafts) {
+    const group = groups.get(draft.category);
+    if (group) group.push(draft);
+    else groups.set(draft.category, [draft]);
+  }
+  const share = size / drafts.length;
+  return [...groups.values()].flatMap((group) => {
+    const wanted = Math.max(2, Math.round(group.length * share));
+    const step = Math.max(1, group.length / wanted);
+    const indices = new Set(Array.from({ length: wanted }, (_, i) => Math.floor(i * step)));
+    return group.filter((draft, i) => indices.has(i) || draft.showcase);
+  });
+}
+
+/** Whether an article is a licence, which no courier brings. */
+export const isDigital = ({ kind }: Pick<Article, 'kind'>): boolean => kind === 'software';
+
+/** Whether everything of an order comes by e-mail. */
+export const isDigitalOrder = (
+  { byId }: { byId: ReadonlyMap<string, Article> },
+  { items }: { items: readonly { productId: string }[] },
+): boolean =>
+  items.every(({ productId }) => {
+    const article = byId.get(productId);
+    return article !== undefined && isDigital(article);
+  });
+
+/** The lines that are sent in a parcel. */
+export const physicalLines = <Line extends { article: Pick<Article, 'kind'> }>(
+  lines: readonly Line[],
+): Line[] => lines.filter(({ article }) => !isDigital(article));

@@ -1,10 +1,12 @@
+import { z } from 'zod';
 import type { Backend } from '../backend';
-import { physicalLines } from '../catalogue/digital';
+import { physicalLines } from '../catalogue/showcase';
 import { addDeliveryDays, mexicoToday } from '../core/clock';
 import type { PricedItem } from '../customers/pricing';
 import type { CustomerRow, DeliveryRow } from '../customers/rows';
-import { estimateDelivery, USUAL_COURIER } from '../places/estimate';
+import { estimateDelivery } from '../places/estimate';
 import { type Place, placeOf } from '../places/zip-codes';
+import { number, parts, readRows, word } from '../seed/load';
 
 export interface CourierOffer {
   id: string;
@@ -18,32 +20,20 @@ export interface CourierOffer {
   to: string;
 }
 
-interface Rule {
-  id: string;
-  name: string;
-  service: string;
-  /** Pesos more than the usual parcel. */
-  more: number;
-  /** Days fewer. */
-  sooner: number;
-  /** Whether it goes to a place. */
-  reaches: (place: Place) => boolean;
-}
-
-const CITIES = ['CMX', 'MEX', 'JAL', 'NLE'];
-const RULES: readonly Rule[] = [
-  { ...USUAL_COURIER, more: 0, sooner: 0, reaches: () => true },
-  { id: 'fedex', name: 'FedEx', service: 'Económico', more: 35, sooner: 0, reaches: () => true },
-  { id: 'dhl', name: 'DHL', service: 'Express', more: 90, sooner: 2, reaches: () => true },
-  {
-    id: '99minutos',
-    name: '99 Minutos',
-    service: 'Día siguiente',
-    more: 140,
-    sooner: 9,
-    reaches: ({ state }) => CITIES.includes(state.code),
-  },
-];
+const RULES = readRows(
+  'content/couriers.csv',
+  z.strictObject({
+    id: word,
+    name: word,
+    service: word,
+    /** Pesos more than the usual parcel. */
+    more: number,
+    /** Days fewer. */
+    sooner: number,
+    /** Codes of the states to which it goes; none means all. */
+    states: parts,
+  }),
+);
 
 /** Courier → its name, for who kept its id. */
 export const COURIER_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
@@ -69,22 +59,23 @@ export function courierOffers(
     to: latest(estimates.map((one) => String(one.to))),
   };
   const isNear = lines.every(({ article }) => article.stock.inStores > 0);
-  return RULES.filter(({ id, reaches }) => reaches(place) && (isNear || id !== '99minutos')).map(
-    ({ id, name, service, more, sooner }) => {
-      const days = Math.max(1, slowest - sooner);
-      const fast = { from: addDeliveryDays(today, days), to: addDeliveryDays(today, days + 1) };
-      return {
-        id,
-        name,
-        service,
-        price: cost + more,
-        discount: isFree ? cost : 0,
-        days,
-        // Nobody who costs more comes later.
-        ...(sooner === 0 || usual.to < fast.to ? usual : fast),
-      };
-    },
-  );
+  return RULES.filter(
+    ({ id, states }) =>
+      (states.length === 0 || states.includes(place.state.code)) && (isNear || id !== '99minutos'),
+  ).map(({ id, name, service, more, sooner }) => {
+    const days = Math.max(1, slowest - sooner);
+    const fast = { from: addDeliveryDays(today, days), to: addDeliveryDays(today, days + 1) };
+    return {
+      id,
+      name,
+      service,
+      price: cost + more,
+      discount: isFree ? cost : 0,
+      days,
+      // Nobody who costs more comes later.
+      ...(sooner === 0 || usual.to < fast.to ? usual : fast),
+    };
+  });
 }
 
 /** The place of a customer's own address. */

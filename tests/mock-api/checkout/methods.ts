@@ -1,110 +1,37 @@
+import { z } from 'zod';
 import type { TokenizableRow } from '../customers/rows';
+import { readRows, word } from '../seed/load';
 
-export interface Method {
-  code: string;
-  name: string;
-  description: string;
+const Method = z.strictObject({
+  code: word,
+  name: word,
+  description: word,
   /** Needs a card or an account. */
-  tokenizer: boolean;
-  secureCode: boolean;
+  tokenizer: z.boolean().default(false),
+  secureCode: z.boolean().default(false),
   /** The longest plan. */
-  months: number;
+  months: z.number().default(1),
   /** Pesos between which it is taken. */
-  from: number;
-  to: number | null;
+  from: z.number().default(10),
+  to: z.number().nullable().default(null),
   /** Minutes to pay; null for what is paid at once, days until 23:59 for a voucher. */
-  minutes: number | null;
-  days: number | null;
+  minutes: z.number().nullable().default(null),
+  days: z.number().nullable().default(null),
   /** Its page: the last part of `/pagos/{id}/pago-…`. */
-  page: string | null;
-}
+  page: word.nullable().default(null),
+});
+export type Method = z.output<typeof Method>;
 
-const base = {
-  tokenizer: false,
-  secureCode: false,
-  months: 1,
-  from: 10,
-  to: null,
-  minutes: null,
-  days: null,
-  page: null,
-} as const;
-
-export const METHODS: readonly Method[] = [
-  {
-    ...base,
-    code: 'stripe_card',
-    name: 'Tarjeta de crédito o débito',
-    description: 'Visa, Mastercard y American Express. Hasta 18 meses.',
-    tokenizer: true,
-    secureCode: true,
-    months: 18,
-  },
-  {
-    ...base,
-    code: 'paypal_account',
-    name: 'PayPal',
-    description: 'Paga con el saldo o las tarjetas de tu cuenta.',
-    tokenizer: true,
-    page: 'paypal',
-    minutes: 180,
-  },
-  {
-    ...base,
-    code: 'paypal_card_v2',
-    name: 'Tarjeta con PayPal',
-    description: 'Paga con tu tarjeta sin abrir una cuenta. Hasta 12 meses.',
-    tokenizer: true,
-    secureCode: true,
-    months: 12,
-  },
-  {
-    ...base,
-    code: 'oxxo',
-    name: 'Efectivo en OXXO',
-    description: 'Paga en cualquier tienda con tu ficha. Se confirma al siguiente día hábil.',
-    to: 10_000,
-    days: 3,
-    page: 'oxxo',
-  },
-  {
-    ...base,
-    code: 'mercadopago',
-    name: 'Mercado Pago',
-    description: 'Paga desde la aplicación con tu saldo o tu tarjeta.',
-    minutes: 30,
-    page: 'mercadopago',
-  },
-  {
-    ...base,
-    code: 'codi',
-    name: 'CoDi',
-    description: 'Escanea el código con la aplicación de tu banco.',
-    minutes: 15,
-    page: 'codi',
-  },
-];
-
-/** The credit line of a business account. */
-export const CREDIT: Method = {
-  ...base,
-  code: 'credit',
-  name: 'Crédito',
-  description: 'Se carga a la línea de crédito de tu empresa.',
-  from: 0,
-};
-
-/** What an order is paid with when the wallet covers all of it. No customer chooses it. */
-export const WALLET: Method = {
-  ...base,
-  code: 'wallet',
-  name: 'Monedero',
-  description: 'Tu monedero cubre toda la compra.',
-  from: 0,
-};
+const ALL = readRows('content/payment-methods.jsonl', Method);
+export const METHODS = ALL.filter(({ code }) => code !== 'credit' && code !== 'wallet');
 
 export const methodOf = (code: string | null | undefined): Method | undefined =>
-  [...METHODS, CREDIT, WALLET].find((one) => one.code === code);
+  ALL.find((one) => one.code === code);
+
+/** The credit line of a business account. */
+export const CREDIT = methodOf('credit') as Method;
+/** What an order is paid with when the wallet covers all of it. No customer chooses it. */
+export const WALLET = methodOf('wallet') as Method;
 
 /** American Express goes up to twelve months. */
 const AMEX_MONTHS = 12;

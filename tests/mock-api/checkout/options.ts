@@ -1,4 +1,5 @@
 import { cents } from '../core/text';
+import { toWire } from '../core/wire';
 import { INTEREST_FROM, type PricedItem, sum } from '../customers/pricing';
 
 const MONTHS = [1, 3, 6, 9, 12, 18];
@@ -129,10 +130,7 @@ export const optionAttributes = ({ id, maxMonths, lines, plans }: Option) => ({
   product_ids: lines.map(({ article }) => article.id),
   plans: plans.map((plan) => ({
     monthly_payment_months: plan.months,
-    price: plan.price,
-    first_payment: plan.firstPayment,
-    total: plan.total,
-    interest_percent: plan.interestPercent,
+    ...toWire(plan, 'price firstPayment total interestPercent'),
     minimun_amount: plan.months === 1 ? 0 : plan.months * LEAST_A_MONTH,
   })),
 });

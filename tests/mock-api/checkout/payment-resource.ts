@@ -1,5 +1,6 @@
 import type { Backend } from '../backend';
 import type { Json, Resource } from '../core/json-api';
+import { toWire } from '../core/wire';
 import { PAYMENT_METHOD, PAYMENT_STATUS } from '../customers/order-states';
 import type { PaymentRow, TransactionRow } from '../customers/rows';
 import { methodOf } from './methods';
@@ -40,10 +41,7 @@ export function paymentResource(
       ...(payment.bank && {
         client_secret: isVerified(payment) ? null : payment.bank.clientSecret,
       }),
-      created_utc: payment.createdUtc,
-      expires_utc: payment.expiresUtc,
-      paid_utc: payment.paidUtc,
-      message: payment.message,
+      ...toWire(payment, 'createdUtc expiresUtc paidUtc message'),
       poll_after_seconds: 3,
     },
   };

@@ -1,22 +1,71 @@
 import type { Backend } from '../backend';
 import { Problem, unprocessable } from '../core/problem';
+import { cents } from '../core/text';
 import { type Basket, cartBasket } from '../customers/basket';
 import { emptyCart } from '../customers/cart';
-import type {
-  CartRow,
-  CustomerRow,
-  DeliveryRow,
-  PaymentRow,
-  TransactionRow,
+import {
+  type CartRow,
+  type CustomerRow,
+  type DeliveryRow,
+  type OrderRow,
+  orderAddress,
+  type PaymentRow,
+  type TransactionRow,
 } from '../customers/rows';
 import { charge, requireCode } from './charge';
-import { courierOf } from './couriers';
-import { orderRow } from './order-row';
+import { COURIER_NAMES, courierOf } from './couriers';
 import { checkPayment, type PaymentCheck, type WantedPayment } from './paying';
-import { cartProblems, deliveryProblems, requireTotal } from './refusals';
+import { cartProblems, deliveryProblems, requireTotal, takeStock } from './refusals';
 import { currentPayment, fail, moveWallet, orderOf, succeed, tellOrder } from './settle';
-import { takeStock } from './stock';
 import { transactionBasket } from './transactions';
+
+/** The order that a cart becomes, still to be paid. */
+export function orderRow(
+  { customers }: Backend,
+  cart: CartRow,
+  basket: Basket,
+  { totals }: PaymentCheck,
+  payment: PaymentRow,
+  delivery: DeliveryRow,
+): OrderRow {
+  const id = customers.nextId();
+  const { attributes } = totals;
+  const address = customers.rows.addresses.find((row) => row.id === delivery.addressId);
+  const courier = delivery.type === 'shipping' ? delivery.courierId : null;
+  return {
+    id,
+    folio: `P-${id}`,
+    customerId: cart.customerId,
+    status: 'pending_payment',
+    paymentStatus: 'pending',
+    method: payment.method,
+    months: payment.months,
+    createdUtc: payment.createdUtc,
+    paidUtc: null,
+    items: basket.lines.map(({ item, unit }) => ({
+      id: item.id,
+      productId: item.productId,
+      qty: item.qty,
+      price: unit,
+    })),
+    shipping: cents(basket.shipping - basket.shippingDiscount),
+    insurance: totals.insurance,
+    couponDiscount: basket.coupon?.discount ?? 0,
+    onePayDiscount: totals.onePayDiscount,
+    walletUsed: totals.walletToUse,
+    walletEarned: cents(
+      attributes.mwi_wallet_amount_with_tax +
+        attributes.wallet_promotion_amount +
+        attributes.coupon_wallet_amount,
+    ),
+    courier: courier && (COURIER_NAMES[courier] ?? courier),
+    guide: null,
+    storeId: delivery.storeId,
+    address: orderAddress(address),
+    events: [{ status: 'pending_payment', utc: payment.createdUtc, note: '' }],
+    invoice: null,
+  };
+}
 
 /** Seconds for which stock is kept for who has yet to pay; a voucher keeps it until it expires. */
 const HOLD = 86_400;
@@ -53,7 +102,7 @@ function paymentOf(
     plans: wanted.plans,
     months: Math.max(1, ...Object.values(wanted.plans)),
     amount: totals.due,
-    createdUtc: customers.now().toISOString(),
+    createdUtc: customers.instant(),
     ...charge(customers, method, card, totals.due, id),
   };
 }

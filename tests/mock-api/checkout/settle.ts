@@ -1,8 +1,8 @@
 import type { Backend } from '../backend';
 import { cents, pesos } from '../core/text';
-import { invoiceFor } from '../customers/order-invoice';
+import { walletBalance } from '../customers/customers';
+import { invoiceFor } from '../customers/invoicing';
 import type { MovementRow, OrderRow, PaymentRow, TransactionRow } from '../customers/rows';
-import { walletBalance } from '../customers/wallet';
 import { CREDIT } from './methods';
 
 export function orderOf({ customers }: Backend, { orderId }: TransactionRow): OrderRow {
@@ -24,29 +24,18 @@ export function moveWallet(
 ): void {
   if (amount === 0) return;
   const { customers } = backend;
-  customers.rows.movements.push({
-    id: customers.nextId(),
-    customerId: order.customerId,
-    kind,
-    concept,
-    amount,
+  customers.add('movements', {
+    ...{ customerId: order.customerId, kind, concept, amount },
     balance: cents(walletBalance(backend, order.customerId) + amount),
-    orderId: order.id,
-    createdUtc: customers.now().toISOString(),
+    ...{ orderId: order.id, createdUtc: customers.instant() },
     expiresUtc: kind === 'earned' ? customers.after(90 * 86_400) : null,
   });
 }
 
 export function tellOrder({ customers }: Backend, order: OrderRow, title: string, text: string) {
-  customers.rows.notifications.push({
-    id: customers.nextId(),
-    customerId: order.customerId,
-    kind: 'order',
-    title,
-    text,
-    link: `/perfil/pedidos/${order.id}`,
-    createdUtc: customers.now().toISOString(),
-    readUtc: null,
+  customers.add('notifications', {
+    ...{ customerId: order.customerId, kind: 'order', title, text },
+    ...{ link: `/perfil/pedidos/${order.id}`, createdUtc: customers.instant(), readUtc: null },
   });
 }
 
@@ -55,7 +44,7 @@ export function succeed(backend: Backend, row: TransactionRow, payment: PaymentR
   const { customers } = backend;
   const order = orderOf(backend, row);
   if (order.paymentStatus === 'success') return;
-  const now = customers.now().toISOString();
+  const now = customers.instant();
   Object.assign(payment, { status: 'success', paidUtc: payment.paidUtc ?? now, message: null });
   order.events.push({ status: 'paid', utc: now, note: '' });
   Object.assign(order, { status: 'paid', paymentStatus: 'success', paidUtc: now });
@@ -88,7 +77,7 @@ function giveBack({ catalogue, control }: Backend, { taken }: TransactionRow): v
 /** Nobody paid in time: stock and wallet credit go back. */
 function cancel(backend: Backend, row: TransactionRow): void {
   const order = orderOf(backend, row);
-  const now = backend.customers.now().toISOString();
+  const now = backend.customers.instant();
   order.events.push({ status: 'cancelled', utc: now, note: 'El pago no llegó a tiempo.' });
   Object.assign(order, { status: 'cancelled', paymentStatus: 'failed' });
   giveBack(backend, row);

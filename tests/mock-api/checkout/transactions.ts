@@ -35,18 +35,15 @@ export function ownPayment(backend: Backend, { customer, params }: CustomerCall)
   return { row: settle(backend, row), payment };
 }
 
+const itemOf = ({ id, productId, qty }: TransactionRow['lines'][number]) => ({
+  ...{ id, productId, qty, perAssembly: null, assemblyId: null, groupId: null },
+});
+
 /** Lines at the prices at which they were ordered. */
 export function transactionBasket({ catalogue }: Backend, row: TransactionRow): Basket {
   const lines = row.lines.flatMap((line) => {
     const article = catalogue.byId.get(line.productId);
-    const item = {
-      id: line.id,
-      productId: line.productId,
-      qty: line.qty,
-      perAssembly: null,
-      assemblyId: null,
-      groupId: null,
-    };
+    const item = itemOf(line);
     return article ? [pricedItem(item, article, line)] : [];
   });
   const paid = row.payments.filter(({ status }) => status === 'success');
@@ -68,14 +65,7 @@ export function transactionBasket({ catalogue }: Backend, row: TransactionRow): 
 export function transactionCart(row: TransactionRow): CartRow {
   return {
     customerId: row.customerId,
-    items: row.lines.map(({ id, productId, qty }) => ({
-      id,
-      productId,
-      qty,
-      perAssembly: null,
-      assemblyId: null,
-      groupId: null,
-    })),
+    items: row.lines.map(itemOf),
     assemblies: [],
     coupon: row.coupon?.code ?? null,
     walletToUse: row.walletUsed,

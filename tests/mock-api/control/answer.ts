@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Problem } from '../core/problem';
 
 /** Plain JSON with `ok`; what goes wrong is named. */
-export async function answer(work: () => unknown): Promise<Response> {
+async function answer(work: () => unknown): Promise<Response> {
   try {
     return HttpResponse.json({ ok: true, ...((await work()) ?? {}) });
   } catch (error) {
@@ -27,4 +27,10 @@ export const post = <Schema extends z.ZodType>(
       const text = await request.text();
       return work(schema.parse(text === '' ? {} : JSON.parse(text)));
     }),
+  );
+
+/** A question to the control API. */
+export const get = (path: string, work: (query: URLSearchParams) => unknown): HttpHandler =>
+  http.get(`*/__control/${path}`, ({ request }) =>
+    answer(() => work(new URL(request.url).searchParams)),
   );

@@ -2,12 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { HttpResponse } from 'msw';
 import { z } from 'zod';
 import type { Catalogue } from '../catalogue/catalogue';
-import type { Article, Prices } from '../catalogue/types';
+import type { Article } from '../catalogue/types';
 import { respondProblems } from '../core/json-api';
 import { notFound, Problem, tokenExpired } from '../core/problem';
-import { derivePlans, withAmounts } from '../seed/derive/prices';
-import { stockOf } from '../seed/derive/stock';
-import type { State } from '../state';
+import { derivePlans, stockOf, withAmounts } from '../seed/derive/prices';
+import { type Override, overrideSchema, type State } from '../state';
 
 export const faultSchema = z.strictObject({
   match: z
@@ -52,7 +51,6 @@ const SQLSTATE =
 export class Control {
   private faults: (Fault & { left: number })[] = [];
   private readonly originals = new Map<string, Pick<Article, 'prices' | 'stock' | 'plans'>>();
-  private keeping: Promise<void> = Promise.resolve();
   /** How often each path was called, by `GET /api/…` without the query. */
   readonly requests = new Map<string, number>();
   /** The latest calls with their queries, oldest first. */
@@ -62,7 +60,7 @@ export class Control {
     private readonly catalogue: Catalogue,
     private readonly state: State,
   ) {
-    for (const override of state.overrides.all()) this.apply(override.productId);
+    for (const override of state.overrides) this.apply(override.productId);
   }
 
   /** Logs a call (path with its query) and answers in the backend's stead when a fault is set for it. */
@@ -112,22 +110,18 @@ export class Control {
       .map(({ left, ...fault }) => ({ ...fault, times: fault.times && left }));
   }
 
-  async setPrice(
-    productId: string,
-    change: Partial<Pick<Prices, 'price' | 'current' | 'oneDiscountPercent' | 'walletPercent'>>,
-  ) {
-    return this.change(productId, change);
-  }
-
-  async setStock(productId: string, stores: Record<string, number>, providers: number) {
-    return this.change(productId, { stores, providers });
+  /** Sets prices or stock; what is not mentioned keeps its earlier change. */
+  change(productId: string, wanted: Omit<Override, 'productId'>): Article {
+    const article = this.article(productId);
+    this.keep(productId, wanted);
+    this.apply(productId);
+    return article;
   }
 
   /** Everything as it was at the start. */
   reset(): void {
     for (const [id, original] of this.originals) Object.assign(this.article(id), original);
     this.originals.clear();
-    this.catalogue.revision++;
     this.requests.clear();
     this.log.length = 0;
     this.clearFaults();
@@ -140,60 +134,38 @@ export class Control {
     return article;
   }
 
-  /**
-   * Sets the stock at once, for orders: two of them at the same moment come one after the other. The file learns of
-   * it in the same order.
-   */
+  /** Sets the stock for an order: two of them at the same moment come one after the other. */
   sellTo(productId: string, stores: Record<string, number>, providers: number): void {
     const article = this.article(productId);
     this.remember(article);
     article.stock = stockOf(stores, providers);
-    this.keeping = this.keeping
-      .then(() => this.keep(productId, { stores, providers }))
-      .catch((error: unknown) => console.error(error));
+    this.keep(productId, { stores, providers });
   }
 
   private remember({ id, prices, stock, plans }: Article): void {
     if (!this.originals.has(id)) this.originals.set(id, { prices, stock, plans });
   }
 
-  private async change(productId: string, wanted: Record<string, unknown>): Promise<Article> {
-    const article = this.article(productId);
-    await this.keep(productId, wanted);
-    this.apply(productId);
-    return article;
-  }
-
-  private async keep(productId: string, wanted: Record<string, unknown>): Promise<void> {
-    // What is not mentioned keeps its earlier change.
+  private keep(productId: string, wanted: Omit<Override, 'productId'>): void {
     const change = Object.fromEntries(
       Object.entries(wanted).filter(([, value]) => value !== undefined),
     );
-    const before = this.state.overrides.findFirst((q) => q.where({ productId }));
-    if (before) {
-      await this.state.overrides.update(before, { data: (row) => void Object.assign(row, change) });
-    } else {
-      await this.state.overrides.create({ productId, ...change });
-    }
+    const { overrides } = this.state;
+    const known = overrides.findIndex((row) => row.productId === productId);
+    const row = overrideSchema.parse({ ...overrides[known], productId, ...change });
+    overrides.splice(known === -1 ? overrides.length : known, 1, row);
     this.state.save();
   }
 
   private apply(productId: string): void {
-    const override = this.state.overrides.findFirst((q) => q.where({ productId }));
+    const override = this.state.overrides.find((row) => row.productId === productId);
     const article = this.catalogue.byId.get(productId);
     if (!override || !article) return;
     this.remember(article);
-    const { price, current, oneDiscountPercent, walletPercent } = override;
-    article.prices = withAmounts({
-      ...article.prices,
-      ...(price !== undefined && { price }),
-      ...(current !== undefined && { current }),
-      ...(oneDiscountPercent !== undefined && { oneDiscountPercent }),
-      ...(walletPercent !== undefined && { walletPercent }),
-    });
+    const { productId: _, stores, providers, ...prices } = override;
+    article.prices = withAmounts({ ...article.prices, ...prices });
     article.plans = derivePlans(article.seed, article.id, article.prices.current);
-    this.catalogue.revision++;
-    if (override.stores) article.stock = stockOf({ ...override.stores }, override.providers ?? 0);
+    if (stores) article.stock = stockOf({ ...stores }, providers ?? 0);
   }
 }
 

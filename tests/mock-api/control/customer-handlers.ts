@@ -1,16 +1,16 @@
-import { type HttpHandler, http } from 'msw';
+import type { HttpHandler } from 'msw';
 import { z } from 'zod';
 import type { Backend } from '../backend';
-import { isDigital } from '../catalogue/digital';
+import { isDigital } from '../catalogue/showcase';
 import { notFound } from '../core/problem';
 import { cents } from '../core/text';
+import { walletBalance } from '../customers/customers';
 import { wayOf } from '../customers/order-resource';
 import { ORDER_STATUS, pathTo, stepsAfter } from '../customers/order-states';
-import { walletBalance } from '../customers/wallet';
 import { orderOf } from '../seed/customers/orders';
 import { DEMO_PASSWORD, PEOPLE } from '../seed/customers/people';
 import { seedingOf } from '../seed/customers/seed';
-import { answer, post } from './answer';
+import { get, post } from './answer';
 
 const expireSchema = z.strictObject({
   /** Everybody's when absent. */
@@ -37,7 +37,7 @@ const notifySchema = z.strictObject({
 /** `/__control/…` for what is the customers': mails and codes, sessions, orders, warranties, notifications. */
 export function customerControlHandlers(backend: Backend): HttpHandler[] {
   const { customers, catalogue } = backend;
-  const now = () => customers.now().toISOString();
+  const now = () => customers.instant();
 
   function advance({ id, status }: z.output<typeof orderSchema>) {
     const order = customers.rows.orders.find((row) => row.id === id);
@@ -53,27 +53,24 @@ export function customerControlHandlers(backend: Backend): HttpHandler[] {
     return { status: next };
   }
 
+  function person(email: string) {
+    const customer = customers.byEmail(email);
+    if (!customer) throw notFound(`No existe ${email}.`);
+    return customer;
+  }
+
   return [
-    http.get('*/__control/mails', ({ request }) =>
-      answer(() => {
-        const to = new URL(request.url).searchParams.get('to');
-        const { mails } = customers.rows;
-        return { mails: mails.filter((mail) => to === null || mail.to === to) };
-      }),
-    ),
-    http.get('*/__control/customers', () =>
-      answer(() => ({
-        customers: PEOPLE.map(({ id, email, about }) => ({
-          id,
-          email,
-          password: DEMO_PASSWORD,
-          about,
-        })),
+    get('mails', (query) => {
+      const to = query.get('to');
+      return { mails: customers.rows.mails.filter((mail) => to === null || mail.to === to) };
+    }),
+    get('customers', () => ({
+      customers: PEOPLE.map(({ id, email, about }) => ({
+        ...{ id, email, password: DEMO_PASSWORD, about },
       })),
-    ),
+    })),
     post('tokens/expire', expireSchema, ({ email, expires_in }) => {
-      const customer = email === undefined ? undefined : customers.byEmail(email);
-      if (email !== undefined && !customer) throw notFound(`No existe ${email}.`);
+      const customer = email === undefined ? undefined : person(email);
       const ended = customers.rows.tokens.filter(
         ({ customerId }) => !customer || customerId === customer.id,
       );
@@ -83,8 +80,7 @@ export function customerControlHandlers(backend: Backend): HttpHandler[] {
     }),
     // Gives a customer an order of something that is sent, as if it had been bought.
     post('orders', placeSchema, ({ email, status, days_ago: daysAgo }) => {
-      const customer = customers.byEmail(email);
-      if (!customer) throw notFound(`No existe ${email}.`);
+      const customer = person(email);
       const seeding = seedingOf(customers.rows, catalogue, customers.now());
       const plan = { customerId: customer.id, status, daysAgo };
       const sent = seeding.bestSellers.filter((article) => !isDigital(article));
@@ -103,42 +99,26 @@ export function customerControlHandlers(backend: Backend): HttpHandler[] {
       return { status };
     }),
     post('wallet', walletSchema, ({ email, amount }) => {
-      const customer = customers.byEmail(email);
-      if (!customer) throw notFound(`No existe ${email}.`);
+      const customer = person(email);
       const balance = cents(walletBalance(backend, customer.id) + amount);
-      customers.rows.movements.push({
-        id: customers.nextId(),
-        customerId: customer.id,
-        kind: 'earned',
-        concept: 'Regalo de la tienda',
-        amount,
-        balance,
-        orderId: null,
-        createdUtc: now(),
-        expiresUtc: null,
+      customers.add('movements', {
+        ...{ customerId: customer.id, kind: 'earned', concept: 'Regalo de la tienda' },
+        ...{ amount, balance, orderId: null, createdUtc: now(), expiresUtc: null },
       });
       customers.save();
       return { balance };
     }),
     // Gives a company a line of credit; in pesos.
     post('credit', creditSchema, ({ email, limit }) => {
-      const customer = customers.byEmail(email);
-      if (!customer) throw notFound(`No existe ${email}.`);
+      const customer = person(email);
       customer.creditLimit = limit;
       customers.save();
       return { limit };
     }),
     post('notifications', notifySchema, ({ email, ...rest }) => {
-      const customer = customers.byEmail(email);
-      if (!customer) throw notFound(`No existe ${email}.`);
-      const id = customers.nextId();
-      customers.rows.notifications.push({
-        id,
-        customerId: customer.id,
-        kind: 'offer',
-        ...rest,
-        createdUtc: now(),
-        readUtc: null,
+      const customer = person(email);
+      const { id } = customers.add('notifications', {
+        ...{ customerId: customer.id, kind: 'offer', ...rest, createdUtc: now(), readUtc: null },
       });
       customers.save();
       return { id };

@@ -1,8 +1,8 @@
-import { type HttpHandler, http } from 'msw';
+import type { HttpHandler } from 'msw';
 import { z } from 'zod';
 import type { Backend } from '../backend';
 import { notFound } from '../core/problem';
-import { answer, post } from './answer';
+import { get, post } from './answer';
 import { faultSchema } from './control';
 
 const amount = z.number().positive();
@@ -38,10 +38,10 @@ export function controlHandlers({ control, catalogue, state, now }: Backend): Ht
       control.addFault(fault);
       return { faults: control.listFaults() };
     }),
-    http.get('*/__control/faults', () => answer(() => ({ faults: control.listFaults() }))),
+    get('faults', () => ({ faults: control.listFaults() })),
     post('faults/clear', nothing, () => control.clearFaults()),
-    post('price', priceSchema, async (body) => {
-      const article = await control.setPrice(body.productId, {
+    post('price', priceSchema, (body) => {
+      const article = control.change(body.productId, {
         price: body.price_with_tax,
         current: body.current_price_with_tax,
         oneDiscountPercent: body.mwi_one_disc_percent,
@@ -49,15 +49,18 @@ export function controlHandlers({ control, catalogue, state, now }: Backend): Ht
       });
       return { prices: article.prices };
     }),
-    post('stock', stockSchema, async (body) => {
-      const article = await control.setStock(body.productId, body.stores, body.providers);
+    post('stock', stockSchema, (body) => {
+      const article = control.change(body.productId, {
+        stores: body.stores,
+        providers: body.providers,
+      });
       return { stock: article.stock };
     }),
-    post('reviews', reviewSchema, async (body) => {
+    post('reviews', reviewSchema, (body) => {
       if (!catalogue.byId.has(body.productId))
         throw notFound(`No existe el producto ${body.productId}.`);
-      const id = `9${String(Date.now())}${state.reviews.count()}`;
-      await state.reviews.create({
+      const id = `9${Date.now()}${state.reviews.length}`;
+      state.reviews.push({
         id,
         productId: body.productId,
         customerName: body.customer_name,
@@ -69,20 +72,19 @@ export function controlHandlers({ control, catalogue, state, now }: Backend): Ht
       state.save();
       return { id };
     }),
-    http.get('*/__control/state', () =>
-      answer(() => {
-        // Long, and asked for by parts.
-        const { customers, ...rest } = state.dump();
-        return {
-          products: catalogue.articles.length,
-          faults: control.listFaults(),
-          customers: customers?.customers.length ?? 0,
-          ...rest,
-        };
-      }),
-    ),
-    http.get('*/__control/requests', () =>
-      answer(() => ({ requests: Object.fromEntries(control.requests), log: control.log })),
-    ),
+    get('state', () => {
+      // Long, and asked for by parts.
+      const { customers, ...rest } = state.dump();
+      return {
+        products: catalogue.articles.length,
+        faults: control.listFaults(),
+        customers: customers?.customers.length ?? 0,
+        ...rest,
+      };
+    }),
+    get('requests', () => ({
+      requests: Object.fromEntries(control.requests),
+      log: control.log,
+    })),
   ];
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type HttpHandler, http } from 'msw';
+import type { HttpHandler } from 'msw';
 import { z } from 'zod';
 import type { Backend } from '../backend';
 import { currentPayment, fail, orderOf, settle, succeed } from '../checkout/settle';
 import { notFound } from '../core/problem';
-import { answer, post } from './answer';
+import { get, post } from './answer';
 
 /** Of a payment, or of a transaction: then its current one. */
 const idSchema = z.strictObject({ id: z.string(), message: z.string().optional() });
@@ -25,6 +25,13 @@ export function paymentControlHandlers(backend: Backend): HttpHandler[] {
     return { row, payment };
   }
 
+  function customerOf(query: URLSearchParams) {
+    const email = query.get('email') ?? '';
+    const customer = customers.byEmail(email);
+    if (!customer) throw notFound(`No existe ${email}.`);
+    return customer;
+  }
+
   function changed(id: string) {
     const { row, payment } = find(id);
     customers.save();
@@ -43,7 +50,7 @@ export function paymentControlHandlers(backend: Backend): HttpHandler[] {
     }),
     post('payments/expire', idSchema, ({ id }) => {
       const { row, payment } = find(id);
-      const now = customers.now().toISOString();
+      const now = customers.instant();
       payment.expiresUtc = now;
       // A voucher holds its order; other ways can be tried again.
       if (payment.method === 'oxxo') row.holdUtc = now;
@@ -85,54 +92,44 @@ export function paymentControlHandlers(backend: Backend): HttpHandler[] {
       return { creation_date: row.createdUtc };
     }),
     /** What a customer has placed and paid since the start. */
-    http.get('*/__control/placed', ({ request }) =>
-      answer(() => {
-        const email = new URL(request.url).searchParams.get('email') ?? '';
-        const customer = customers.byEmail(email);
-        if (!customer) throw notFound(`No existe ${email}.`);
-        const own = <Row extends { customerId: string }>(rows: readonly Row[]) =>
-          rows.filter(({ customerId }) => customerId === customer.id);
-        const transactions = own(customers.rows.transactions);
-        const payments = transactions.flatMap((row) => row.payments);
-        return {
-          orders: own(customers.rows.orders).length,
-          transactions: transactions.length,
-          charges: payments.filter(({ status }) => status === 'success').length,
-          ids: transactions.map(({ id }) => id),
-          details: transactions.map(({ id, delivery, payments: tries }) => {
-            const { method, months, amount, status } = tries.at(-1) ?? {};
-            const { type, courierId, storeId, isInsured } = delivery;
-            return { id, method, months, amount, status, type, courierId, storeId, isInsured };
-          }),
-        };
-      }),
-    ),
+    get('placed', (query) => {
+      const { id: customerId } = customerOf(query);
+      const { orders, transactions } = customers.rows;
+      const own = transactions.filter((row) => row.customerId === customerId);
+      const payments = own.flatMap((row) => row.payments);
+      return {
+        orders: orders.filter((row) => row.customerId === customerId).length,
+        transactions: own.length,
+        charges: payments.filter(({ status }) => status === 'success').length,
+        ids: own.map(({ id }) => id),
+        details: own.map(({ id, delivery, payments: tries }) => {
+          const { method, months, amount, status } = tries.at(-1) ?? {};
+          const { type, courierId, storeId, isInsured } = delivery;
+          return { id, method, months, amount, status, type, courierId, storeId, isInsured };
+        }),
+      };
+    }),
     /** What a customer has in the cart, and what became of the earlier carts. Money in pesos. */
-    http.get('*/__control/purchases', ({ request }) =>
-      answer(() => {
-        const email = new URL(request.url).searchParams.get('email') ?? '';
-        const customer = customers.byEmail(email);
-        if (!customer) throw notFound(`No existe ${email}.`);
-        const { carts, transactions } = customers.rows;
-        const cart = carts.find(({ customerId }) => customerId === customer.id);
-        return {
-          cart: (cart?.items ?? []).map(({ productId, qty }) => ({ productId, qty })),
-          orders: transactions
-            .filter(({ customerId }) => customerId === customer.id)
-            .map((row) => {
-              const { method, months, amount } = currentPayment(row) ?? {};
-              return {
-                ...{ id: row.id, cartId: row.cartId, method, months, amount },
-                lines: row.lines.map(({ productId, qty }) => ({ productId, qty })),
-                street: orderOf(backend, row).address?.street ?? null,
-                storeId: row.delivery.storeId,
-                courierId: row.delivery.courierId,
-                coupon: row.coupon?.code ?? null,
-                wallet: row.walletUsed,
-              };
-            }),
-        };
-      }),
-    ),
+    get('purchases', (query) => {
+      const { id: customerId } = customerOf(query);
+      const { carts, transactions } = customers.rows;
+      const cart = carts.find((row) => row.customerId === customerId);
+      const own = transactions.filter((row) => row.customerId === customerId);
+      return {
+        cart: (cart?.items ?? []).map(({ productId, qty }) => ({ productId, qty })),
+        orders: own.map((row) => {
+          const { method, months, amount } = currentPayment(row) ?? {};
+          return {
+            ...{ id: row.id, cartId: row.cartId, method, months, amount },
+            lines: row.lines.map(({ productId, qty }) => ({ productId, qty })),
+            street: orderOf(backend, row).address?.street ?? null,
+            storeId: row.delivery.storeId,
+            courierId: row.delivery.courierId,
+            coupon: row.coupon?.code ?? null,
+            wallet: row.walletUsed,
+          };
+        }),
+      };
+    }),
   ];
 }

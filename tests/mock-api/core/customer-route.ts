@@ -1,14 +1,15 @@
 import type { HttpHandler } from 'msw';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
-import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
+import { assumedSessionEndpoints, IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { Backend } from '../backend';
 import { authorisedCaller, type Caller, callerOf } from '../customers/sessions';
 import { forbidden } from './problem';
-import { type Answer, type Call, route } from './route';
+import { type Answer, type Call, type Handlers, route } from './route';
 
 export type CustomerCall = Call & Caller;
+export type CustomerHandlers = Handlers<CustomerCall>;
 
 /** Creations that a repeated call with the same key does not repeat. Orders and warranties keep the key themselves. */
 const CREATED_ONCE: ReadonlySet<Endpoint> = new Set<Endpoint>([
@@ -34,20 +35,29 @@ async function answerOnce(
   return found;
 }
 
+/** What a device may ask that has yet to be authorised. */
+const OPEN_TO_WAITING: ReadonlySet<Endpoint> = new Set<Endpoint>([
+  specEndpoints.customerSelf,
+  specEndpoints.authenticatedCustomer,
+  specEndpoints.session,
+  specEndpoints.logout,
+  specEndpoints.emailNoticeUnverified,
+  assumedSessionEndpoints.twoStepSend,
+  assumedSessionEndpoints.twoStepVerify,
+  assumedSessionEndpoints.emailResend,
+]);
+
 const OWN_LIST = /^\/shop-v1\/customers\/\{id\}(\/|$)/;
 
-/**
- * A call that needs a customer. Whose list hangs below `/customers/{id}` is checked here; `allowUnauthorised` lets a
- * device pass that has yet to be authorised.
- */
+/** A call that needs a customer. Whose list hangs below `/customers/{id}` is checked here. */
 export function customerRoute(
   backend: Backend,
   endpoint: Endpoint,
   resolve: (call: CustomerCall) => Answer | Promise<Answer>,
-  { allowUnauthorised = false } = {},
 ): HttpHandler {
   return route(backend, endpoint, async (call) => {
-    const caller = (allowUnauthorised ? callerOf : authorisedCaller)(backend, call.request);
+    const isWaitingAllowed = OPEN_TO_WAITING.has(endpoint);
+    const caller = (isWaitingAllowed ? callerOf : authorisedCaller)(backend, call.request);
     if (OWN_LIST.test(endpoint.path) && call.params.id !== caller.customer.id) {
       throw forbidden('not_yours', 'No tienes permiso para ver la información de otra persona.');
     }

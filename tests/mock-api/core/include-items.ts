@@ -1,5 +1,5 @@
 import type { Backend } from '../backend';
-import { personalScope } from '../handlers/personal-scope';
+import { personalScope } from '../handlers/catalogue';
 import { productResource } from '../handlers/product-resource';
 import type { Included, Resource } from './json-api';
 import { includeParameter } from './query';

@@ -1,3 +1,4 @@
+import type { Backend } from '../backend';
 import type { CustomerCall } from './customer-route';
 import { pageMeta } from './json-api';
 import { notFound, Problem } from './problem';
@@ -34,16 +35,30 @@ export function onePage<Row>(query: URLSearchParams, rows: readonly Row[], size 
   const page = wholeParameter(query, 'page[number]', { fallback: 1, min: 1, max: 100_000 });
   return {
     rows: rows.slice((page - 1) * perPage, page * perPage),
-    meta: { page: { ...pageMeta(page, perPage, rows.length) } },
+    meta: { page: pageMeta(page, perPage, rows.length) },
   };
 }
 
 interface Preferred {
-  isDefault: boolean;
+  isDefault?: boolean;
+  isTemporary?: boolean;
 }
 
 /** Of several, exactly one is the default: the one just made it, or the first that is left. */
 export function keepOneDefault<Row extends Preferred>(rows: readonly Row[], chosen?: Row): void {
-  const keeper = chosen?.isDefault ? chosen : (rows.find(({ isDefault }) => isDefault) ?? rows[0]);
-  for (const row of rows) row.isDefault = row === keeper;
+  const stored = rows.filter(({ isTemporary }) => !isTemporary);
+  const keeper = chosen?.isDefault
+    ? chosen
+    : (stored.find(({ isDefault }) => isDefault) ?? stored[0]);
+  for (const row of stored) row.isDefault = row === keeper;
 }
+
+/** Deletes the caller's own row. */
+export const removal =
+  (table: 'addresses' | 'configs' | 'profiles' | 'tokenizables', missing: string) =>
+  ({ customers }: Backend, call: CustomerCall) => {
+    const rows: (Preferred & { id: string; customerId: string })[] = customers.rows[table];
+    rows.splice(rows.indexOf(ownRow(rows, call, missing)), 1);
+    if (table !== 'configs') keepOneDefault(ownRows(rows, call));
+    return { document: {}, status: 204 };
+  };

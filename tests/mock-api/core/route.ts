@@ -1,5 +1,12 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import { assumedAssemblyEndpoints } from '@/lib/api/endpoints/assumed-assembly';
+import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
+import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
+import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { Backend } from '../backend';
 import { translate } from '../dialects/dialect';
 import { type Document, MEDIA_TYPE, respond, respondProblems } from './json-api';
@@ -16,6 +23,23 @@ export interface Call {
 
 /** `isLost`: it was done, but the connection breaks before anybody hears of it. */
 export type Answer = Document | { document: Document; status: number } | { isLost: true };
+
+/** Every call of the contract by its name. */
+export const ENDPOINTS = {
+  ...specEndpoints,
+  ...assumedEndpoints,
+  ...assumedSessionEndpoints,
+  ...assumedAccountEndpoints,
+  ...assumedOrderEndpoints,
+  ...assumedCheckoutEndpoints,
+  ...assumedAssemblyEndpoints,
+};
+type EndpointName = keyof typeof ENDPOINTS;
+
+/** What answers calls, by the names of their endpoints. */
+export type Handlers<One = Call> = {
+  readonly [Name in EndpointName]?: (backend: Backend, call: One) => Answer | Promise<Answer>;
+};
 
 /**
  * `{id}` → `:id`, below any host's `/api`. A path that ends in `{filters*}` or `{qty?}` becomes an expression:

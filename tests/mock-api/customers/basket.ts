@@ -1,14 +1,14 @@
 import type { Backend } from '../backend';
-import { physicalLines } from '../catalogue/digital';
+import { physicalLines } from '../catalogue/showcase';
 import { courierOf } from '../checkout/couriers';
 import { cents } from '../core/text';
 import { estimateDelivery } from '../places/estimate';
 import { placeOf } from '../places/zip-codes';
 import { FREE_SHIPPING_FROM } from '../seed/derive/promotions';
 import { type AppliedCoupon, applyCoupon } from './coupons';
+import { walletBalance } from './customers';
 import { type PricedItem, pricedItems, sum } from './pricing';
 import type { CartRow, CustomerRow, DeliveryRow } from './rows';
-import { walletBalance } from './wallet';
 
 const STANDARD_SHIPPING = 99;
 

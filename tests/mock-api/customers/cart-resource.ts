@@ -1,5 +1,5 @@
 import type { Backend } from '../backend';
-import { isDigital } from '../catalogue/digital';
+import { isDigital } from '../catalogue/showcase';
 import type { Included, Resource } from '../core/json-api';
 import { CARD_INCLUDES, productResource } from '../handlers/product-resource';
 import type { Scope } from '../handlers/resources';

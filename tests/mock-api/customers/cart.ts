@@ -83,6 +83,27 @@ export function putIn({ customers }: Backend, cart: CartRow, addition: Addition)
   return item;
 }
 
+/** Puts in as many pieces as the stock has, and says what became of the rest. */
+export function putInWhatIsThere(
+  backend: Backend,
+  cart: CartRow,
+  productId: string,
+  wanted: number,
+  assemblyOf: () => Addition['assembly'] = () => undefined,
+) {
+  const article = backend.catalogue.byId.get(productId);
+  const room = article ? roomFor(cart, article) : 0;
+  const qty = Math.min(wanted, room);
+  const assembly = qty > 0 ? assemblyOf() : undefined;
+  if (article && qty > 0) putIn(backend, cart, { article, qty, assembly });
+  const message = article ? stockMessage(room) : 'Este producto ya no está a la venta.';
+  return {
+    qty,
+    assembly,
+    adjusted: qty < wanted ? [{ product_id: productId, wanted, qty, message }] : [],
+  };
+}
+
 /** Refuses what the stock does not have. @param pieces in all, of this one item */
 export function requireStock(cart: CartRow, article: Article, pieces: number, itemId?: string) {
   const room = roomFor(cart, article, itemId);

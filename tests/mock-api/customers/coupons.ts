@@ -1,33 +1,8 @@
 import type { Backend } from '../backend';
-import { unprocessable } from '../core/problem';
 import { cents, pesos } from '../core/text';
-import { couponOf } from '../seed/derive/promotions';
+import { COUPONS, couponOf } from '../seed/derive/promotions';
 import type { PricedItem } from './pricing';
 import type { CustomerRow } from './rows';
-
-interface Coupon {
-  code: string;
-  /** Purchase with IVA of what it is good for, in pesos. */
-  from: number;
-  /** Pesos off with IVA, or a percentage of what it is good for. */
-  amount?: number;
-  percent?: number;
-  /** A percentage that comes back as wallet credit. */
-  walletPercent?: number;
-  /** Main categories that it is good for; everything when absent. */
-  categories?: readonly string[];
-  firstPurchase?: boolean;
-  endedOn?: string;
-}
-
-/** The last one ended in the past: for a refusal that can be seen. */
-const COUPONS: readonly Coupon[] = [
-  { code: 'BIENVENIDO100', from: 1_000, amount: 100, firstPurchase: true },
-  { code: 'GAMER5', from: 1_500, percent: 5, categories: ['gaming', 'componentes'] },
-  { code: 'OFICINA10', from: 300, percent: 10, categories: ['oficina', 'impresion'] },
-  { code: 'MONEDERO3', from: 500, walletPercent: 3 },
-  { code: 'BUENFIN2024', from: 1_000, percent: 12, endedOn: '18 de noviembre de 2024' },
-];
 
 export interface AppliedCoupon {
   code: string;
@@ -75,24 +50,12 @@ export function applyCoupon(
   code: string | null,
   lines: readonly PricedItem[],
 ): AppliedCoupon | null {
-  if (code === null) return null;
-  const verdict = judge(backend, customer, code, lines);
+  const verdict = code === null ? '' : judge(backend, customer, code, lines);
   return typeof verdict === 'string' ? null : verdict;
 }
 
 /** Why a coupon gives nothing; null when it gives something. */
-export function couponProblem(
-  backend: Backend,
-  customer: CustomerRow,
-  code: string,
-  lines: readonly PricedItem[],
-): string | null {
-  const verdict = judge(backend, customer, code, lines);
+export function couponProblem(...args: Parameters<typeof judge>): string | null {
+  const verdict = judge(...args);
   return typeof verdict === 'string' ? verdict : null;
-}
-
-/** @throws Problem when the coupon gives nothing for these lines. */
-export function requireCoupon(...args: Parameters<typeof couponProblem>): void {
-  const problem = couponProblem(...args);
-  if (problem) throw unprocessable('/coupon_code', problem);
 }

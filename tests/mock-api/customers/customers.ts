@@ -1,8 +1,10 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
+import type { Backend } from '../backend';
 import type { Catalogue } from '../catalogue/catalogue';
+import { cents } from '../core/text';
 import { seedRows } from '../seed/customers/seed';
 import type { State } from '../state';
-import type { CustomerRow, MailRow, Rows } from './rows';
+import type { CustomerRow, MailRow, Rows, SecretRow } from './rows';
 
 const MOST_MAILS = 500;
 
@@ -10,6 +12,19 @@ export const secretText = (): string => randomBytes(24).toString('base64url');
 export const sixDigits = (): string => String(randomInt(100_000, 1_000_000));
 export const hashPassword = (password: string): string =>
   createHash('sha256').update(`box ${password}`).digest('base64url');
+
+type AddedTable =
+  | 'addresses'
+  | 'codes'
+  | 'devices'
+  | 'messages'
+  | 'movements'
+  | 'notifications'
+  | 'photos'
+  | 'profiles'
+  | 'tokenizables'
+  | 'wishlistItems'
+  | 'wishlists';
 
 /**
  * Customers and all that is theirs. Plain arrays that are changed in place and synchronously: a call either happened or
@@ -42,6 +57,18 @@ export class Customers {
     return this.rows.customers.find((row) => row.email === wanted);
   }
 
+  /** Adds a row with a number of its own. */
+  add<Table extends AddedTable>(table: Table, fields: Omit<Rows[Table][number], 'id'>) {
+    const row = { id: this.nextId(), ...fields } as Rows[Table][number];
+    (this.rows[table] as unknown[]).push(row);
+    return row;
+  }
+
+  /** ISO instant of now. */
+  instant(): string {
+    return this.now().toISOString();
+  }
+
   /** ISO instant so many seconds from now. */
   after(seconds: number): string {
     return new Date(this.now().getTime() + seconds * 1000).toISOString();
@@ -54,7 +81,73 @@ export class Customers {
   /** Kept for the control API; nothing is sent. */
   mail(row: Pick<MailRow, 'to' | 'kind' | 'subject'> & Partial<MailRow>): void {
     const { mails } = this.rows;
-    mails.push({ code: null, token: null, path: null, ...row, sentUtc: this.now().toISOString() });
+    mails.push({ code: null, token: null, path: null, ...row, sentUtc: this.instant() });
     if (mails.length > MOST_MAILS) mails.splice(0, mails.length - MOST_MAILS);
   }
+}
+
+const DAY_SECONDS = 86_400;
+
+/** A customer with nothing of their own yet. */
+export function newCustomer(
+  { customers }: Backend,
+  fields: Pick<CustomerRow, 'name' | 'email'> & Partial<CustomerRow>,
+): CustomerRow {
+  const customer: CustomerRow = {
+    id: customers.nextId(),
+    lastName: '',
+    motherLastName: '',
+    phone: '',
+    mobil: '',
+    rfc: '',
+    businessName: '',
+    type: 'personal',
+    passwordHash: '',
+    emailVerifiedUtc: null,
+    phoneVerifiedUtc: null,
+    creditLimit: 0,
+    creditUsed: 0,
+    twoStep: false,
+    zipCode: null,
+    ...fields,
+  };
+  customers.rows.customers.push(customer);
+  return customer;
+}
+
+/** Sends a mail with a token that is good for so many seconds; `pathOf` makes the address that it is opened with. */
+export function sendSecret(
+  customers: Customers,
+  { id, email }: CustomerRow,
+  { kind, seconds, subject }: { kind: SecretRow['kind']; seconds: number; subject: string },
+  pathOf: (token: string) => string,
+): void {
+  const token = secretText();
+  const expiresUtc = customers.after(seconds);
+  customers.rows.secrets.push({ token, customerId: id, kind, expiresUtc, isUsed: false });
+  customers.mail({ to: email, kind, subject, token, path: pathOf(token) });
+}
+
+const CONFIRMATION = {
+  kind: 'verify-email',
+  seconds: 2 * DAY_SECONDS,
+  subject: 'Confirma tu correo electrónico',
+} as const;
+
+/** Sends the mail whose link says that the address is theirs. */
+export const sendVerification = ({ customers }: Backend, customer: CustomerRow): void =>
+  sendSecret(
+    customers,
+    customer,
+    CONFIRMATION,
+    (token) => `/correo/verificar/${customer.id}?token=${token}`,
+  );
+
+/** What a customer's wallet holds, in pesos: the sum of its movements. */
+export function walletBalance({ customers }: Backend, customerId: string): number {
+  return cents(
+    customers.rows.movements
+      .filter((row) => row.customerId === customerId)
+      .reduce((sum, { amount }) => sum + amount, 0),
+  );
 }

@@ -3,7 +3,7 @@ import type { Backend } from '../backend';
 import { quantity } from '../core/body';
 import type { Json } from '../core/json-api';
 import { slugify } from '../core/text';
-import { cartOf, putIn, roomFor, stockMessage } from './cart';
+import { cartOf, putInWhatIsThere } from './cart';
 import type { CartAssemblyRow, CartRow, CustomerRow, MergeRow } from './rows';
 
 const id = z.union([z.string(), z.number()], 'Falta un identificador.').transform(String);
@@ -147,23 +147,22 @@ export function mergeGuest(
     const wanted = item.qty - (ledger.lines[line] ?? 0);
     if (wanted <= 0) continue;
     ledger.lines[line] = item.qty;
-    const article = backend.catalogue.byId.get(item.product_id);
-    const room = article ? roomFor(cart, article) : 0;
-    const qty = Math.min(wanted, room);
-    if (article && qty > 0) {
-      const assembly = item.assembly_id
-        ? {
-            row: assemblyFor(backend, cart, ledger, item.assembly_id, item.assembly_name),
-            groupId: item.assembly_group_id,
-          }
-        : undefined;
-      putIn(backend, cart, { article, qty, assembly });
-      added.push({ product_id: item.product_id, qty, assembly_id: assembly?.row.id ?? null });
-    }
-    if (qty < wanted) {
-      const message = article ? stockMessage(room) : 'Este producto ya no está a la venta.';
-      adjusted.push({ product_id: item.product_id, wanted, qty, message });
-    }
+    const { product_id, assembly_id: guestId } = item;
+    const put = putInWhatIsThere(
+      backend,
+      cart,
+      product_id,
+      wanted,
+      () =>
+        (guestId && {
+          row: assemblyFor(backend, cart, ledger, guestId, item.assembly_name),
+          groupId: item.assembly_group_id,
+        }) ||
+        undefined,
+    );
+    const { qty } = put;
+    if (qty > 0) added.push({ product_id, qty, assembly_id: put.assembly?.row.id ?? null });
+    adjusted.push(...put.adjusted);
   }
   for (const { assembly_id: guestId, requires_assembly: requires } of guest.shopping_cart) {
     const row = cart.assemblies.find(

@@ -1,9 +1,10 @@
 import type { Backend } from '../backend';
-import { isDigital, isDigitalOrder } from '../catalogue/digital';
+import { isDigital, isDigitalOrder } from '../catalogue/showcase';
 import { orderPayments } from '../checkout/payment-resource';
 import { addDeliveryDays, endOfDay, mexicoToday } from '../core/clock';
 import type { Json, Resource } from '../core/json-api';
 import { cents } from '../core/text';
+import { toWire } from '../core/wire';
 import { addressAttributes } from '../handlers/addresses';
 import { STORES } from '../seed/places/stores';
 import { ORDER_STATUS, PAYMENT_METHOD, PAYMENT_STATUS, stepsAfter, type Way } from './order-states';
@@ -102,8 +103,7 @@ export function orderResource(
     type: 'orders',
     id: order.id,
     attributes: {
-      folio: order.folio,
-      status: order.status,
+      ...toWire(order, 'folio status'),
       status_text: ORDER_STATUS[order.status] ?? order.status,
       payment_status: order.paymentStatus,
       simple_payment_status_text: PAYMENT_STATUS[order.paymentStatus] ?? order.paymentStatus,

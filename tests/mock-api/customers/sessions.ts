@@ -41,24 +41,20 @@ export function deviceOf(
   request: Request,
 ): DeviceRow {
   const { devices } = customers.rows;
-  const usedUtc = customers.now().toISOString();
+  const usedUtc = customers.instant();
   const known = devices.find(
     (row) => row.customerId === customer.id && row.authorized && row.deviceToken === deviceToken,
   );
   if (known) return Object.assign(known, { usedUtc });
-  const device: DeviceRow = {
-    id: customers.nextId(),
+  return customers.add('devices', {
     customerId: customer.id,
     deviceToken: secretText(),
     agent: request.headers.get('user-agent') ?? '',
     address: request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? '127.0.0.1',
     place: 'México',
     authorized: !customer.twoStep,
-    createdUtc: usedUtc,
-    usedUtc,
-  };
-  devices.push(device);
-  return device;
+    ...{ createdUtc: usedUtc, usedUtc },
+  });
 }
 
 /** A new session; the earlier ones go on. */

@@ -1,5 +1,5 @@
 import type { Backend } from '../backend';
-import { physicalLines } from '../catalogue/digital';
+import { physicalLines } from '../catalogue/showcase';
 import {
   monthlyOptions,
   monthsOf,
@@ -9,6 +9,7 @@ import {
   type Paying,
 } from '../checkout/options';
 import { cents } from '../core/text';
+import { toWire } from '../core/wire';
 import { FREE_SHIPPING_FROM } from '../seed/derive/promotions';
 import { type Basket, cartBasket } from './basket';
 import { IVA_PERCENT, type PricedItem, split, sum } from './pricing';
@@ -143,8 +144,7 @@ export function basketTotals(basket: Basket, chosen: Paying | null = null) {
 
 function personAttributes(delivery: DeliveryRow | null) {
   if (!delivery?.person) return null;
-  const { name, lastName, motherLastName, telephone } = delivery.person;
-  return { name, last_name: lastName, mother_last_name: motherLastName, telephone };
+  return toWire(delivery.person, 'name lastName motherLastName telephone');
 }
 
 const promotionDetails = (lines: readonly PricedItem[]) =>

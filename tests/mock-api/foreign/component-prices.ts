@@ -1,5 +1,52 @@
-import { brandFactor, type Estimate } from './estimate';
-import { chipPrice } from './gpu-prices';
+import { z } from 'zod';
+import type { Random } from '../core/random';
+import { number, parts, readRows, word } from '../seed/load';
+import type { Row } from './row';
+
+const PREMIUM =
+  /^(noctua|nzxt|corsair|asus|lian li|fractal design|be quiet!|phanteks|hyte|razer|logitech|logitech g|steelseries|keychron|ducky|sony|sennheiser|audio-technica|beyerdynamic|bose|apple|samsung|lg|eizo|scuf|elgato|wooting|louqe|silverstone|caldigit)$/i;
+const VALUE =
+  /^(rosewill|apevia|diypc|gear head|inland|insignia|xilence|kolink|adesso|verbatim|a4tech|genius|aerocool|amazon basics|silicon power|teamgroup|zelotes|redragon|attack shark|aula)$/i;
+
+/** What a brand's standing does to a price. */
+const brandFactor = ({ brand }: Row) => (PREMIUM.test(brand) ? 1.3 : VALUE.test(brand) ? 0.78 : 1);
+
+/** Price in pesos from the specifications alone, before the brand's line and rounding. */
+export type Estimate = (row: Row, random: Random) => number;
+
+/** A price anywhere within a range, nearer to its low end, by the standing of the brand. */
+export const within =
+  (low: number, high: number): Estimate =>
+  (row, random) =>
+    (low + (high - low) * random.next() ** 1.8) * brandFactor(row);
+
+/** Street prices in pesos of graphics chips, by the name without `GeForce` and `Radeon`. */
+const BY_CHIP = new Map(
+  readRows('foreign/gpu-prices.csv', z.strictObject({ chip: word, price: number })).map(
+    ({ chip, price }) => [chip, price],
+  ),
+);
+
+const PROFESSIONAL =
+  /PRO|Quadro|RTX A?\d{4}\b.*(Ada)?$|Ada|FirePro|GP100|GV100|^T\d{3}|Arc Pro|Frontier/;
+
+/** Price in pesos of a graphics chip with so many gigabytes; a guess for chips that are not listed. */
+export function chipPrice(chipset: string, gigabytes: number): number {
+  const chip = chipset.replace(/GeForce |Radeon (?=RX)| LHR| GDDR6X/g, '').trim();
+  const bare = chip.replace(/ \d+ ?GB$/, '');
+  const known = BY_CHIP.get(`${bare} ${gigabytes} GB`) ?? BY_CHIP.get(chip) ?? BY_CHIP.get(bare);
+  if (known !== undefined) return known;
+  return PROFESSIONAL.test(chipset) ? 2_400 + gigabytes * 1_150 : 650 + gigabytes * 380;
+}
+
+/** Patterns on a text, with what the first that fits is worth. */
+const readPatterns = (file: string) =>
+  readRows(file, z.strictObject({ names: parts, value: number })).map(({ names, value }) => ({
+    pattern: new RegExp(names.join('|')),
+    value,
+  }));
+const worthOf = (rows: ReturnType<typeof readPatterns>, text: string) =>
+  rows.find(({ pattern }) => pattern.test(text))?.value;
 
 export const cpu: Estimate = (row) => {
   const cores =
@@ -21,18 +68,10 @@ export const gpu: Estimate = (row) => {
   return chipPrice(row.text('chipset'), row.number('memory')) * line;
 };
 
-const CHIPSETS: readonly [RegExp, number][] = [
-  [/TRX|WRX|X399|X299|C6\d\d|W\d90|5520|SR56/, 11_500],
-  [/X870E|Z890|X670E/, 6_900],
-  [/X870|Z790|X670|X570|Z690|X99/, 5_100],
-  [/Z590|Z490|Z390|Z370|X470|Z270|Z170|X370|C2\d\d/, 3_600],
-  [/B850|B860|B650|B760|B840/, 3_300],
-  [/B660|B550|B560|H770|H670|Q\d70/, 2_700],
-  [/A620|H610|H810|A520|H510|B450|B460|B365|B360/, 1_750],
-];
+const CHIPSETS = readPatterns('foreign/chipset-prices.csv');
 
 export const motherboard: Estimate = (row) => {
-  const base = CHIPSETS.find(([pattern]) => pattern.test(row.text('chipset')))?.[1] ?? 1_450;
+  const base = worthOf(CHIPSETS, row.text('chipset')) ?? 1_450;
   const form = row.text('form_factor');
   const size = /Mini-ITX/.test(form)
     ? 1.2
@@ -110,18 +149,10 @@ export const monitor: Estimate = (row) => {
   );
 };
 
-const EFFICIENCY: readonly [RegExp, number][] = [
-  [/Titanium/, 2.3],
-  [/Platinum/, 1.7],
-  [/Gold/, 1.3],
-  [/Silver/, 1.05],
-  [/Bronze/, 0.98],
-  [/80\+/, 0.85],
-];
+const EFFICIENCY = readPatterns('foreign/efficiencies.csv');
 
 export const psu: Estimate = (row) => {
-  const grade =
-    EFFICIENCY.find(([pattern]) => pattern.test(row.text('efficiency_rating')))?.[1] ?? 0.7;
+  const grade = worthOf(EFFICIENCY, row.text('efficiency_rating')) ?? 0.7;
   const modular =
     row.text('modular') === 'Full' ? 1.1 : row.text('modular') === 'Semi-Modular' ? 1.04 : 1;
   return (

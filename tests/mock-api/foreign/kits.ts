@@ -1,6 +1,6 @@
 import type { Draft } from '../catalogue/types';
 import { hash, Random } from '../core/random';
-import { shopPrice } from '../core/table';
+import { bundleOf } from '../seed/families/bundles';
 import type { Row } from './row';
 
 /** A draft with the row that it came from and the id that it will have. */
@@ -16,25 +16,15 @@ const MOST = 48;
 export const isKitPart = (row: Row): boolean =>
   ['CPU', 'Motherboard', 'RAM', 'GPU', 'Storage', 'PSU', 'PCCase'].includes(row.category);
 
-function bundle(kind: 'bundle' | 'desktop', parts: readonly Part[], name: string): Draft {
-  const sum = parts.reduce((total, { draft }) => total + draft.price, 0);
-  const sheet = Object.fromEntries(
-    parts.map(({ row, draft }) => [LABELS[row.category] ?? row.category, draft.name]),
-  );
-  return {
+const bundle = (kind: 'bundle' | 'desktop', parts: readonly Part[], name: string): Draft =>
+  bundleOf(
     kind,
-    category: kind === 'bundle' ? 'kits-de-actualizacion' : 'pc-gamer',
-    brand: parts[0]?.draft.brand ?? null,
+    parts,
     name,
-    price: shopPrice(sum * 0.95),
-    pieces: parts.length,
-    warrantyDays: 365,
-    specs: () => ({ Componentes: sheet }),
-    componentIds: parts.map(({ id }) => id),
-    isAssembly: kind === 'desktop',
-    art: kind === 'desktop' ? { form: 'tower', rgb: true } : {},
-  };
-}
+    Object.fromEntries(
+      parts.map(({ row, draft }) => [LABELS[row.category] ?? row.category, draft.name]),
+    ),
+  );
 
 const LABELS: Record<string, string> = {
   CPU: 'Procesador',

@@ -1,8 +1,10 @@
 import { Random } from '../core/random';
-import { shopPrice } from '../core/table';
+import { shopPrice } from '../core/text';
 import {
+  chipPrice,
   cooler,
   cpu,
+  type Estimate,
   fan,
   gpu,
   monitor,
@@ -11,9 +13,8 @@ import {
   psu,
   ram,
   storage,
+  within,
 } from './component-prices';
-import { type Estimate, within } from './estimate';
-import { chipPrice } from './gpu-prices';
 import type { Row } from './row';
 
 const keyboard: Estimate = (row, random) => {

@@ -1,6 +1,4 @@
-import type { HttpHandler } from 'msw';
 import { z } from 'zod';
-import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import type { Backend } from '../backend';
 import {
   flag,
@@ -12,10 +10,11 @@ import {
   required,
   resourceSchema,
 } from '../core/body';
-import { type CustomerCall, customerRoute } from '../core/customer-route';
+import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import type { Resource } from '../core/json-api';
-import { keepOneDefault, ownRow, ownRows, requireSameId } from '../core/own';
+import { keepOneDefault, ownRow, ownRows, removal, requireSameId } from '../core/own';
 import { unprocessable } from '../core/problem';
+import { fromWire, toWire } from '../core/wire';
 import type { AddressRow } from '../customers/rows';
 import { placeOf } from '../places/zip-codes';
 
@@ -43,21 +42,12 @@ const updateSchema = resourceSchema('customer-addresses', attributes.partial(), 
 type Fields = z.output<typeof attributes>;
 
 /** An address as it is on the wire: of a customer, or kept in an order. */
-export const addressAttributes = (row: Omit<AddressRow, 'id' | 'customerId' | 'isDefault'>) => ({
-  alias: row.alias,
-  recipient_name: row.recipientName,
-  phone: row.phone,
-  street: row.street,
-  exterior_number: row.exteriorNumber,
-  interior_number: row.interiorNumber,
-  neighborhood: row.neighborhood,
-  municipality: row.municipality,
-  city: row.city,
-  state: row.state,
-  zip_code: row.zipCode,
-  between_streets: row.betweenStreets,
-  references: row.references,
-});
+export const addressAttributes = (row: Omit<AddressRow, 'id' | 'customerId' | 'isDefault'>) =>
+  toWire(
+    row,
+    `alias recipientName phone street exteriorNumber interiorNumber neighborhood municipality city state zipCode
+    betweenStreets references`,
+  );
 
 const addressResource = (row: AddressRow): Resource => ({
   type: 'customer-addresses',
@@ -74,20 +64,9 @@ function write(row: AddressRow, fields: Fields): void {
       `El código postal ${fields.zip_code} no existe.`,
     );
   }
-  Object.assign(row, {
-    alias: fields.alias,
-    recipientName: fields.recipient_name,
-    phone: fields.phone,
-    street: fields.street,
-    exteriorNumber: fields.exterior_number,
-    interiorNumber: fields.interior_number,
-    neighborhood: fields.neighborhood,
-    municipality: place.municipality,
-    city: place.city,
-    state: place.state.name,
-    zipCode: place.zipCode,
-    betweenStreets: fields.between_streets,
-    references: fields.references,
+  const { municipality, city, state, zipCode } = place;
+  Object.assign(row, fromWire(fields), {
+    ...{ municipality, city, state: state.name, zipCode },
     isDefault: Boolean(fields.is_default),
   });
 }
@@ -106,27 +85,16 @@ async function update({ customers }: Backend, call: CustomerCall) {
   requireSameId(call, data.id);
   const row = ownRow(customers.rows.addresses, call, MISSING);
   const before = { ...addressAttributes(row), is_default: row.isDefault };
-  write(row, { ...before, ...data.attributes });
+  write(row, { ...before, ...data.attributes } as Fields);
   keepOneDefault(ownRows(customers.rows.addresses, call), row);
   return { data: addressResource(row) };
 }
 
-function remove({ customers }: Backend, call: CustomerCall) {
-  const row = ownRow(customers.rows.addresses, call, MISSING);
-  customers.rows.addresses = customers.rows.addresses.filter((one) => one !== row);
-  keepOneDefault(ownRows(customers.rows.addresses, call));
-  return { document: {}, status: 204 };
-}
-
-export function addressHandlers(backend: Backend): HttpHandler[] {
-  const { customerAddresses, addressCreate, addressUpdate, addressDelete } =
-    assumedAccountEndpoints;
-  return [
-    customerRoute(backend, customerAddresses, (call) => ({
-      data: ownRows(backend.customers.rows.addresses, call).map(addressResource),
-    })),
-    customerRoute(backend, addressCreate, (call) => create(backend, call)),
-    customerRoute(backend, addressUpdate, (call) => update(backend, call)),
-    customerRoute(backend, addressDelete, (call) => remove(backend, call)),
-  ];
-}
+export const addressHandlers: CustomerHandlers = {
+  customerAddresses: ({ customers }, call) => ({
+    data: ownRows(customers.rows.addresses, call).map(addressResource),
+  }),
+  addressCreate: create,
+  addressUpdate: update,
+  addressDelete: removal('addresses', MISSING),
+};

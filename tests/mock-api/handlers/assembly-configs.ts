@@ -1,15 +1,25 @@
-import type { HttpHandler } from 'msw';
 import { z } from 'zod';
-import { specEndpoints } from '@/lib/api/endpoints/spec';
-import { GROUPS } from '../assembly/groups';
+import { assemblyAttributes, GROUPS } from '../assembly/groups';
 import { excesses, judge } from '../assembly/rules';
 import type { Backend } from '../backend';
-import { noRelationships, readBody, required, resourceSchema } from '../core/body';
-import { type CustomerCall, customerRoute } from '../core/customer-route';
+import {
+  linkage,
+  noRelationships,
+  quantity,
+  readBody,
+  required,
+  resourceSchema,
+} from '../core/body';
+import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import type { Resource } from '../core/json-api';
-import { onePage, ownRow, ownRows, requireSameId } from '../core/own';
+import { onePage, ownRow, ownRows, removal, requireSameId } from '../core/own';
+import { notFound, unprocessable } from '../core/problem';
+import { includeParameter } from '../core/query';
 import { slugify } from '../core/text';
-import type { ConfigRow } from '../customers/rows';
+import type { ConfigDetailRow, ConfigRow } from '../customers/rows';
+import { groupResource } from './assembly';
+import { personalScope } from './catalogue';
+import { productResource } from './product-resource';
 
 export const MISSING = 'Ese ensamble ya no existe.';
 const MOST_NAME = 80;
@@ -64,12 +74,6 @@ async function rename({ customers }: Backend, call: CustomerCall) {
   return { data: configResource(row) };
 }
 
-function remove({ customers }: Backend, call: CustomerCall) {
-  const gone = ownRow(customers.rows.configs, call, MISSING);
-  customers.rows.configs = customers.rows.configs.filter((row) => row !== gone);
-  return { document: {}, status: 204 };
-}
-
 /** Every product against all others, and whether each required step has one. */
 function isValid({ customers, catalogue }: Backend, call: CustomerCall) {
   const { details } = ownRow(customers.rows.configs, call, MISSING);
@@ -99,20 +103,97 @@ function isValid({ customers, catalogue }: Backend, call: CustomerCall) {
       valid: reasons.length > 0 ? false : isOpen ? null : true,
       complete: missing.length === 0,
       missing_assembly_groups: missing.map(({ id }) => id),
-      reasons: reasons.map((reason) => ({ ...reason })),
+      reasons,
     },
   };
 }
 
 /** A customer's saved configurations. */
-export function assemblyConfigHandlers(backend: Backend): HttpHandler[] {
-  const { assemblyConfigCreate, assemblyConfigUpdate, assemblyConfigDelete } = specEndpoints;
-  return [
-    customerRoute(backend, specEndpoints.customerAssemblyConfigs, (call) => list(backend, call)),
-    customerRoute(backend, specEndpoints.assemblyConfigs, (call) => bySlug(backend, call)),
-    customerRoute(backend, assemblyConfigCreate, (call) => create(backend, call)),
-    customerRoute(backend, assemblyConfigUpdate, (call) => rename(backend, call)),
-    customerRoute(backend, assemblyConfigDelete, (call) => remove(backend, call)),
-    customerRoute(backend, specEndpoints.assemblyConfigIsValid, (call) => isValid(backend, call)),
-  ];
+export const assemblyConfigHandlers: CustomerHandlers = {
+  customerAssemblyConfigs: list,
+  assemblyConfigs: bySlug,
+  assemblyConfigCreate: create,
+  assemblyConfigUpdate: rename,
+  assemblyConfigDelete: removal('configs', MISSING),
+  assemblyConfigIsValid: isValid,
+};
+
+const INCLUDES: ReadonlySet<string> = new Set(
+  'assemblyConfig product category images brand assemblyGroup'.split(' '),
+);
+
+const detailSchema = resourceSchema(
+  'assembly-config-details',
+  z.strictObject({ qty: quantity }),
+  z.strictObject({
+    product: linkage('products', 'El producto'),
+    assemblyConfig: linkage('assembly-configs', 'El ensamble'),
+    assemblyGroup: linkage('assembly-groups', 'El grupo'),
+  }),
+);
+
+const detailResource = (config: ConfigRow, row: ConfigDetailRow): Resource => ({
+  type: 'assembly-config-details',
+  id: row.id,
+  attributes: { qty: row.qty },
+  relationships: {
+    product: { data: { type: 'products', id: row.productId } },
+    assemblyConfig: { data: { type: 'assembly-configs', id: config.id } },
+    assemblyGroup: { data: { type: 'assembly-groups', id: row.groupId } },
+  },
+});
+
+/** A product that is not sold any more is named by its id, and not included. */
+function details(backend: Backend, call: CustomerCall) {
+  const config = ownRow(backend.customers.rows.configs, call, MISSING);
+  const include = includeParameter(call.query, INCLUDES);
+  const scope = personalScope(backend, call);
+  if (include.assemblyConfig) scope.included.add(configResource(config));
+  for (const row of config.details) {
+    const group = GROUPS.find(({ id }) => id === row.groupId);
+    if (include.assemblyGroup && group) scope.included.add(groupResource(backend, group));
+    const article = backend.catalogue.byId.get(row.productId);
+    if (!include.product || !article) continue;
+    const more = { ...assemblyAttributes(article), attribute_group_map: article.specs() };
+    scope.included.add(productResource(scope, article, include.product, 'list', more));
+  }
+  const data = config.details.map((row) => detailResource(config, row));
+  return { data, included: scope.included.list() };
 }
+
+async function createDetail({ customers, catalogue }: Backend, call: CustomerCall) {
+  const { data } = await readBody(call.request, detailSchema);
+  const { product, assemblyConfig, assemblyGroup } = data.relationships;
+  const mine = ownRows(customers.rows.configs, call);
+  const config = mine.find(({ id }) => id === assemblyConfig.data.id);
+  if (!config) throw unprocessable('/data/relationships/assemblyConfig', MISSING);
+  if (!catalogue.byId.has(product.data.id)) {
+    throw unprocessable('/data/relationships/product', 'Ese producto ya no está a la venta.');
+  }
+  if (!GROUPS.some(({ id }) => id === assemblyGroup.data.id)) {
+    throw unprocessable('/data/relationships/assemblyGroup', 'Ese paso del armado no existe.');
+  }
+  const row: ConfigDetailRow = {
+    id: customers.nextId(),
+    productId: product.data.id,
+    qty: data.attributes.qty,
+    groupId: assemblyGroup.data.id,
+  };
+  config.details.push(row);
+  return { document: { data: detailResource(config, row) }, status: 201 };
+}
+
+function removeDetail({ customers }: Backend, call: CustomerCall) {
+  const isGone = ({ id }: ConfigDetailRow) => id === call.params.id;
+  const config = ownRows(customers.rows.configs, call).find((row) => row.details.some(isGone));
+  if (!config) throw notFound('Ese producto ya no está en el ensamble.');
+  config.details = config.details.filter((row) => !isGone(row));
+  return { document: {}, status: 204 };
+}
+
+/** What a configuration is made of. */
+export const assemblyDetailHandlers: CustomerHandlers = {
+  assemblyConfigDetails: details,
+  assemblyDetailCreate: createDetail,
+  assemblyDetailDelete: removeDetail,
+};

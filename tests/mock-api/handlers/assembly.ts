@@ -1,8 +1,4 @@
-import type { HttpHandler } from 'msw';
-import { assumedAssemblyEndpoints } from '@/lib/api/endpoints/assumed-assembly';
-import { specEndpoints } from '@/lib/api/endpoints/spec';
-import { assemblyAttributes, groupConfigs } from '../assembly/attributes';
-import { GROUPS, type GroupRow } from '../assembly/groups';
+import { assemblyAttributes, GROUPS, type GroupRow, groupConfigs } from '../assembly/groups';
 import { judge } from '../assembly/rules';
 import { optionsOf, others, select } from '../assembly/select';
 import type { Backend } from '../backend';
@@ -10,7 +6,7 @@ import type { Resource } from '../core/json-api';
 import { onePage } from '../core/own';
 import { notFound } from '../core/problem';
 import { includeParameter } from '../core/query';
-import { type Call, route } from '../core/route';
+import type { Call, Handlers } from '../core/route';
 import { performanceOf } from '../seed/derive/promotions';
 import { articleById, scopeOf } from './catalogue';
 import { CARD_INCLUDES, PRODUCT_INCLUDES, productResource } from './product-resource';
@@ -79,7 +75,7 @@ function info(backend: Backend, call: Call) {
     meta: {
       product_id: article.id,
       compatible,
-      reasons: reasons.map((reason) => ({ ...reason })),
+      reasons,
       performance: performanceOf(article),
       related_assembly_groups: [],
       ...assemblyAttributes(article),
@@ -88,11 +84,8 @@ function info(backend: Backend, call: Call) {
   };
 }
 
-export function assemblyHandlers(backend: Backend): HttpHandler[] {
-  const { assemblyGroupComponents } = assumedAssemblyEndpoints;
-  return [
-    route(backend, specEndpoints.assemblyGroups, (call) => groups(backend, call)),
-    route(backend, assemblyGroupComponents, (call) => components(backend, call)),
-    route(backend, specEndpoints.assemblyInfo, (call) => info(backend, call)),
-  ];
-}
+export const assemblyHandlers: Handlers = {
+  assemblyGroups: groups,
+  assemblyGroupComponents: components,
+  assemblyInfo: info,
+};

@@ -1,9 +1,7 @@
-import type { HttpHandler } from 'msw';
 import { z } from 'zod';
-import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { Backend } from '../backend';
 import { flag, noRelationships, quantity, readBody, resourceSchema } from '../core/body';
-import { type CustomerCall, customerRoute } from '../core/customer-route';
+import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import { Included } from '../core/json-api';
 import { unprocessable } from '../core/problem';
 import { assemblyOf, cartOf, putIn, roomFor, stockMessage } from '../customers/cart';
@@ -120,14 +118,12 @@ function remove(backend: Backend, { customer, params }: CustomerCall) {
 }
 
 /** Assemblies in the cart: groups of lines that are counted together. */
-export function cartAssemblyHandlers(backend: Backend): HttpHandler[] {
-  return [
-    customerRoute(backend, specEndpoints.cartAssembly, (call) => {
-      const cart = cartOf(backend, call.customer.id);
-      return shown(backend, call, cart, assemblyOf(cart, call.params.assemblyId));
-    }),
-    customerRoute(backend, specEndpoints.cartAssemblyAdd, (call) => add(backend, call)),
-    customerRoute(backend, specEndpoints.cartAssemblyUpdate, (call) => update(backend, call)),
-    customerRoute(backend, specEndpoints.cartAssemblyRemove, (call) => remove(backend, call)),
-  ];
-}
+export const cartAssemblyHandlers: CustomerHandlers = {
+  cartAssembly: (backend, call) => {
+    const cart = cartOf(backend, call.customer.id);
+    return shown(backend, call, cart, assemblyOf(cart, call.params.assemblyId));
+  },
+  cartAssemblyAdd: add,
+  cartAssemblyUpdate: update,
+  cartAssemblyRemove: remove,
+};

@@ -1,19 +1,16 @@
-import type { HttpHandler } from 'msw';
 import { z } from 'zod';
-import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { Backend } from '../backend';
 import { ownTransaction } from '../checkout/transactions';
 import { readBody } from '../core/body';
-import { type CustomerCall, customerRoute } from '../core/customer-route';
+import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import { forbidden, unprocessable } from '../core/problem';
 import { pesos } from '../core/text';
 import { cartOf } from '../customers/cart';
-import { sendCode, spendCode } from '../customers/codes';
-import { requireCoupon } from '../customers/coupons';
-import { codeAttributes } from '../customers/customer-resource';
+import { codeAttributes, sendCode, spendCode } from '../customers/codes';
+import { couponProblem } from '../customers/coupons';
+import { walletBalance } from '../customers/customers';
 import { pricedItems } from '../customers/pricing';
 import { cartTotals } from '../customers/totals';
-import { walletBalance } from '../customers/wallet';
 
 /** Seconds for which a confirmed code lets the wallet be used. */
 const VERIFIED_SECONDS = 15 * 60;
@@ -46,7 +43,8 @@ function totalsOf(backend: Backend, { customer }: CustomerCall, message: string)
 async function addCoupon(backend: Backend, call: CustomerCall) {
   const { coupon_code } = await readBody(call.request, couponSchema);
   const cart = cartOf(backend, call.customer.id);
-  requireCoupon(backend, call.customer, coupon_code, pricedItems(backend, cart));
+  const problem = couponProblem(backend, call.customer, coupon_code, pricedItems(backend, cart));
+  if (problem) throw unprocessable('/coupon_code', problem);
   cart.coupon = coupon_code;
   return totalsOf(backend, call, `Aplicamos el cupón ${coupon_code}.`);
 }
@@ -98,14 +96,11 @@ async function verifyWalletCode(backend: Backend, { request, customer }: Custome
 }
 
 /** Coupons and wallet credit. */
-export function cartSavingHandlers(backend: Backend): HttpHandler[] {
-  const { cartWalletSendCode, cartWalletVerifyCode } = specEndpoints;
-  return [
-    customerRoute(backend, specEndpoints.cartCouponAdd, (call) => addCoupon(backend, call)),
-    customerRoute(backend, specEndpoints.cartCouponRemove, (call) => removeCoupon(backend, call)),
-    customerRoute(backend, specEndpoints.cartWalletAdd, (call) => applyWallet(backend, call)),
-    customerRoute(backend, specEndpoints.cartWalletRemove, (call) => removeWallet(backend, call)),
-    customerRoute(backend, cartWalletSendCode, (call) => sendWalletCode(backend, call)),
-    customerRoute(backend, cartWalletVerifyCode, (call) => verifyWalletCode(backend, call)),
-  ];
-}
+export const cartSavingHandlers: CustomerHandlers = {
+  cartCouponAdd: addCoupon,
+  cartCouponRemove: removeCoupon,
+  cartWalletAdd: applyWallet,
+  cartWalletRemove: removeWallet,
+  cartWalletSendCode: sendWalletCode,
+  cartWalletVerifyCode: verifyWalletCode,
+};

@@ -1,18 +1,67 @@
-import type { HttpHandler } from 'msw';
-import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { Backend } from '../backend';
-import { type CustomerCall, customerRoute } from '../core/customer-route';
+import { checkPayment, payingOfQuery, plansOf } from '../checkout/paying';
+import { cartProblems, deliveryProblems } from '../checkout/refusals';
+import {
+  ownTransaction,
+  payingOf,
+  transactionBasket,
+  transactionCart,
+} from '../checkout/transactions';
+import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import { Included } from '../core/json-api';
-import { unprocessable } from '../core/problem';
+import { Problem, unprocessable } from '../core/problem';
+import { type Basket, cartBasket } from '../customers/basket';
 import { cartOf, emptyCart, itemOf, putIn, requireStock, takeOut } from '../customers/cart';
 import { assemblyResource, cartRelationships, itemResources } from '../customers/cart-resource';
 import { couponProblem } from '../customers/coupons';
 import { newPieces } from '../customers/merge';
 import type { CartRow } from '../customers/rows';
-import { type basketTotals, cartTotals } from '../customers/totals';
-import { paidCart, validateReview } from './cart-review';
+import { basketTotals, cartTotals } from '../customers/totals';
 import { articleById } from './catalogue';
-import { mergeKey } from './login';
+import { mergeKey } from './sign-in';
+
+/** The cart that is paid for: the customer's own, or an order that is named. */
+export function paidCart(backend: Backend, { customer, query }: CustomerCall) {
+  const paying = payingOfQuery(backend, customer, query);
+  const id = query.get('transaction_id');
+  if (!id) {
+    const cart = cartOf(backend, customer.id);
+    return { cart, row: null, totals: cartTotals(backend, customer, cart, paying) };
+  }
+  const row = ownTransaction(backend, customer, id);
+  const totals = basketTotals(transactionBasket(backend, row), paying ?? payingOf(row));
+  return { cart: transactionCart(row), row, totals };
+}
+
+/** What keeps a payment from being made. */
+function paymentProblems(backend: Backend, { customer, query }: CustomerCall, basket: Basket) {
+  try {
+    checkPayment(backend, customer, basket, {
+      payment_method_code: query.get('payment_method_code'),
+      tokenizable_id: query.get('tokenizable_id'),
+      plans: plansOf(query.get('monthly_payment_option_plans')),
+    });
+    return [];
+  } catch (error) {
+    if (error instanceof Problem && error.status === 422) return [error];
+    throw error;
+  }
+}
+
+/** Everything that keeps the cart from becoming an order, or the order from being paid, all at once. */
+export function validateReview(backend: Backend, call: CustomerCall) {
+  const { customer, query } = call;
+  const { cart, row, totals } = paidCart(backend, call);
+  const basket = row ? transactionBasket(backend, row) : cartBasket(backend, customer, cart);
+  const problems = [
+    ...(row ? [] : cartProblems(backend, customer, cart)),
+    ...paymentProblems(backend, call, basket),
+    ...(row ? [] : deliveryProblems(backend, customer, cart, query.get('shipping_type'))),
+  ];
+  if (problems.length > 0) throw new AggregateError(problems);
+  const { total, cart_id } = totals.attributes;
+  return { meta: { valid: true, cart_id, total, total_to_pay: totals.due } };
+}
 
 /** A whole number from 1 in the path. */
 function pieces(raw: string | undefined): number {
@@ -125,23 +174,16 @@ function transactionDetail(
   };
 }
 
-export function cartHandlers(backend: Backend): HttpHandler[] {
-  const own = ({ customer }: CustomerCall) => cartOf(backend, customer.id);
-  return [
-    customerRoute(backend, specEndpoints.cartAdd, (call) => add(backend, call)),
-    customerRoute(backend, specEndpoints.cartUpdate, (call) => update(backend, call)),
-    customerRoute(backend, specEndpoints.cartRemove, (call) => remove(backend, call)),
-    customerRoute(backend, specEndpoints.cartDetail, (call) => detail(backend, call)),
-    customerRoute(backend, specEndpoints.cartTotals, (call) => ({
-      meta: paidCart(backend, call).totals.attributes,
-    })),
-    customerRoute(backend, specEndpoints.cartValidateReview, (call) =>
-      validateReview(backend, call),
-    ),
-    customerRoute(backend, specEndpoints.cartTotalItems, (call) => ({ meta: counts(own(call)) })),
-    customerRoute(backend, specEndpoints.cartClear, (call) => {
-      emptyCart(own(call));
-      return { meta: { count: 0, pieces: 0 } };
-    }),
-  ];
-}
+export const cartHandlers: CustomerHandlers = {
+  cartAdd: add,
+  cartUpdate: update,
+  cartRemove: remove,
+  cartDetail: detail,
+  cartTotals: (backend, call) => ({ meta: paidCart(backend, call).totals.attributes }),
+  cartValidateReview: validateReview,
+  cartTotalItems: (backend, { customer }) => ({ meta: counts(cartOf(backend, customer.id)) }),
+  cartClear: (backend, { customer }) => {
+    emptyCart(cartOf(backend, customer.id));
+    return { meta: { count: 0, pieces: 0 } };
+  },
+};

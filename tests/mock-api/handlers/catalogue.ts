@@ -1,13 +1,11 @@
-import type { HttpHandler } from 'msw';
-import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
-import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { brandsOfParts } from '../assembly/groups';
 import type { Backend } from '../backend';
+import { runningLandings } from '../catalogue/landings';
 import { componentsOf } from '../catalogue/relations';
-import { Included, pageMeta } from '../core/json-api';
+import { Included, pageMeta, type Resource } from '../core/json-api';
 import { badParameter, notFound } from '../core/problem';
 import { fieldsParameter, includeParameter, listParameter, wholeParameter } from '../core/query';
-import { type Call, route } from '../core/route';
+import type { Call, Handlers } from '../core/route';
 import {
   CARD_INCLUDES,
   PRODUCT_FIELDS,
@@ -36,6 +34,17 @@ export function scopeOf(backend: Backend, { origin, query }: Call): Scope {
       categories: fieldsParameter(query, 'categories', CATEGORY_FIELDS),
     },
   };
+}
+
+const IMAGE_FIELDS: ReadonlySet<string> = new Set(
+  'is_cover filename filename_2 filename_3 filename_4 filename_5'.split(' '),
+);
+
+/** A scope in which pictures have sparse fields, too. */
+export function personalScope(backend: Backend, call: Call): Scope {
+  const scope = scopeOf(backend, call);
+  const images = fieldsParameter(call.query, 'product-images', IMAGE_FIELDS);
+  return { ...scope, fields: { ...scope.fields, 'product-images': images } };
 }
 
 /** The article of an id in a path; 404 when there is none. */
@@ -101,15 +110,75 @@ function components(backend: Backend, call: Call) {
   return {
     data,
     included: scope.included.list(),
-    meta: { page: { ...pageMeta(page, size, all.length) } },
+    meta: { page: pageMeta(page, size, all.length) },
   };
 }
 
-export function catalogueHandlers(backend: Backend): HttpHandler[] {
-  return [
-    route(backend, assumedEndpoints.products, (call) => products(backend, call)),
-    route(backend, assumedEndpoints.categories, (call) => categories(backend, call)),
-    route(backend, specEndpoints.brands, (call) => brands(backend, call)),
-    route(backend, specEndpoints.productComponents, (call) => components(backend, call)),
-  ];
+export const catalogueHandlers: Handlers = {
+  products,
+  categories,
+  brands,
+  productComponents: components,
+};
+
+const LARGEST_PAGE = 1000;
+const DAY_MS = 86_400_000;
+const MONTH_DAYS = 30;
+
+interface Row {
+  id: string;
+  slug: string;
+  products: number;
+  /** Days since the last change. */
+  age: number;
 }
+
+function rowsOf(backend: Backend, kind: string): Row[] {
+  const { catalogue } = backend;
+  switch (kind) {
+    case 'product':
+      return catalogue.articles.map(({ id, slug, ageDays }) => ({
+        ...{ id, slug, products: 1, age: ageDays % MONTH_DAYS },
+      }));
+    case 'category':
+      return [...catalogue.categories.values()].map(({ id, slug }) => ({
+        ...{ id, slug, products: catalogue.inCategory(slug).length, age: 0 },
+      }));
+    case 'brand':
+      return [...catalogue.brands.values()].map(({ id, slug }) => ({
+        ...{ id, slug, products: catalogue.countOfBrand(slug), age: 0 },
+      }));
+    case 'landing':
+      return runningLandings(backend).map(({ id, slug, sections }) => {
+        const products = sections.reduce((sum, { articles }) => sum + articles.length, 0);
+        return { id, slug, products, age: 0 };
+      });
+    default:
+      throw badParameter('filter[kind]', `"${kind}" no es product, category, brand ni landing.`);
+  }
+}
+
+function sitemap(backend: Backend, { query }: Call) {
+  const kind = query.get('filter[kind]') ?? '';
+  const page = wholeParameter(query, 'page[number]', { fallback: 1, min: 1, max: 100_000 });
+  const size = wholeParameter(query, 'page[size]', { fallback: 100, min: 1, max: LARGEST_PAGE });
+  const rows = rowsOf(backend, kind).filter(({ products }) => products > 0);
+  const today = new Date(backend.now().toISOString().slice(0, 10)).getTime();
+  const data = rows.slice((page - 1) * size, page * size).map(
+    ({ id, slug, products, age }): Resource => ({
+      type: 'sitemap-entries',
+      id: `${kind}-${id}`,
+      attributes: {
+        slug,
+        products_count: products,
+        updated_utc: new Date(today - age * DAY_MS).toISOString(),
+      },
+    }),
+  );
+  return { data, meta: { page: pageMeta(page, size, rows.length) } };
+}
+
+/** What the shop's sitemap is made of. */
+export const sitemapHandlers: Handlers = {
+  sitemap,
+};

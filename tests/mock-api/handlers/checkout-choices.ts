@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import type { Backend } from '../backend';
-import { physicalLines } from '../catalogue/digital';
+import { physicalLines } from '../catalogue/showcase';
 import { courierOffers, placeOfAddress } from '../checkout/couriers';
 import { checkPayment, plansSchema } from '../checkout/paying';
-import { missingIn } from '../checkout/stock';
+import { missingIn } from '../checkout/refusals';
 import { ownTransaction, transactionBasket } from '../checkout/transactions';
 import { flag, phone, readBody, required } from '../core/body';
 import type { CustomerCall } from '../core/customer-route';
 import { unprocessable } from '../core/problem';
+import { fromWire } from '../core/wire';
 import { type Basket, cartBasket } from '../customers/basket';
 import { cartOf } from '../customers/cart';
 import type { DeliveryRow } from '../customers/rows';
@@ -53,13 +54,9 @@ export async function storeShipping(backend: Backend, call: CustomerCall) {
   return { meta: cartTotals(backend, call.customer, cart).attributes };
 }
 
-/** Licences: no place, no courier, nothing to insure. */
-const DIGITAL: DeliveryRow = {
-  type: 'shipping',
-  addressId: null,
-  courierId: null,
-  storeId: null,
-  person: null,
+/** Nothing is chosen yet; of licences, nothing ever is: no place, no courier, nothing to insure. */
+const NOWHERE = {
+  ...{ addressId: null, courierId: null, storeId: null, person: null },
   isInsured: false,
 };
 
@@ -67,7 +64,8 @@ type ShippingBody = z.output<typeof shippingSchema>;
 
 function shipping(backend: Backend, { customer }: CustomerCall, body: ShippingBody): DeliveryRow {
   const { lines } = cartBasket(backend, customer, cartOf(backend, customer.id));
-  if (!body.customer_address_id && physicalLines(lines).length === 0) return DIGITAL;
+  if (!body.customer_address_id && physicalLines(lines).length === 0)
+    return { ...NOWHERE, type: 'shipping' };
   const place = placeOfAddress(backend, customer, body.customer_address_id ?? null);
   if (!place) {
     throw unprocessable('/customer_address_id', 'Por favor, selecciona tu dirección de envío.');
@@ -77,11 +75,10 @@ function shipping(backend: Backend, { customer }: CustomerCall, body: ShippingBo
   );
   if (!offer) throw unprocessable('/courier_id', 'Por favor, selecciona la paquetería que deseas.');
   return {
+    ...NOWHERE,
     type: 'shipping',
     addressId: body.customer_address_id ?? null,
     courierId: offer.id,
-    storeId: null,
-    person: null,
     isInsured: Boolean(body.has_shipping_insurance),
   };
 }
@@ -92,28 +89,12 @@ function pickup(backend: Backend, { customer }: CustomerCall, body: ShippingBody
   if (!store) throw unprocessable(pointer, 'Por favor, selecciona la tienda deseada.');
   const [missing] = missingIn(backend, cartOf(backend, customer.id), store.id);
   if (missing) throw unprocessable(pointer, `La tienda ${store.name} no tiene ${missing.name}.`);
-  const person = body.pickup_person;
-  return {
-    type: 'pickup',
-    addressId: null,
-    courierId: null,
-    storeId: store.id,
-    // The customer, when nobody else is named.
-    person: person
-      ? {
-          name: person.name,
-          lastName: person.last_name,
-          motherLastName: person.mother_last_name,
-          telephone: person.telephone,
-        }
-      : {
-          name: customer.name,
-          lastName: customer.lastName,
-          motherLastName: customer.motherLastName,
-          telephone: customer.phone,
-        },
-    isInsured: false,
-  };
+  const { name, lastName, motherLastName, phone } = customer;
+  // The customer, when nobody else is named.
+  const person = body.pickup_person
+    ? fromWire(body.pickup_person)
+    : { name, lastName, motherLastName, telephone: phone };
+  return { ...NOWHERE, type: 'pickup', storeId: store.id, person };
 }
 
 const monthlySchema = z.strictObject({

@@ -1,23 +1,21 @@
-import type { HttpHandler } from 'msw';
-import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import type { Backend } from '../backend';
 import { amountProblem, isOver } from '../checkout/charge';
 import { courierOffers, placeOfAddress } from '../checkout/couriers';
 import { CREDIT, longestPlan, METHODS } from '../checkout/methods';
 import { optionAttributes } from '../checkout/options';
 import { payingOfQuery, requireMethod } from '../checkout/paying';
-import { missingIn } from '../checkout/stock';
-import { type CustomerCall, customerRoute } from '../core/customer-route';
+import { missingIn } from '../checkout/refusals';
+import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import type { Resource } from '../core/json-api';
 import { ownRows } from '../core/own';
 import { notFound } from '../core/problem';
+import { toWire } from '../core/wire';
 import { cartBasket, isShippingFree } from '../customers/basket';
 import { cartOf } from '../customers/cart';
 import { basketTotals } from '../customers/totals';
 import { kilometres } from '../places/estimate';
 import { placeOf } from '../places/zip-codes';
-import { stateByCode } from '../seed/places/states';
-import { STORES } from '../seed/places/stores';
+import { STORES, stateByCode } from '../seed/places/stores';
 import { basketOf, openProviderOrder, storeMonthly, storeShipping } from './checkout-choices';
 import { tokenizableResource } from './tokenizables';
 
@@ -36,10 +34,7 @@ function methods(backend: Backend, call: CustomerCall) {
       type: 'payment-methods',
       id: method.code,
       attributes: {
-        code: method.code,
-        name: method.name,
-        description: method.description,
-        tokenizer: method.tokenizer,
+        ...toWire(method, 'code name description tokenizer'),
         secure_code_required: method.secureCode,
         max_months: method.months,
         minimun_amount: method.from,
@@ -137,15 +132,12 @@ function monthlyOptionsOf(backend: Backend, call: CustomerCall) {
 }
 
 /** What the steps of the checkout ask and keep. */
-export function checkoutHandlers(backend: Backend): HttpHandler[] {
-  const checkout = assumedCheckoutEndpoints;
-  return [
-    customerRoute(backend, checkout.paymentMethods, (call) => methods(backend, call)),
-    customerRoute(backend, checkout.couriers, (call) => couriers(backend, call)),
-    customerRoute(backend, checkout.pickupStores, (call) => pickupStores(backend, call)),
-    customerRoute(backend, checkout.shippingChoice, (call) => storeShipping(backend, call)),
-    customerRoute(backend, checkout.providerOrder, (call) => openProviderOrder(backend, call)),
-    customerRoute(backend, checkout.monthlyOptions, (call) => monthlyOptionsOf(backend, call)),
-    customerRoute(backend, checkout.monthlyPayment, (call) => storeMonthly(backend, call)),
-  ];
-}
+export const checkoutHandlers: CustomerHandlers = {
+  paymentMethods: methods,
+  couriers,
+  pickupStores,
+  shippingChoice: storeShipping,
+  providerOrder: openProviderOrder,
+  monthlyOptions: monthlyOptionsOf,
+  monthlyPayment: storeMonthly,
+};

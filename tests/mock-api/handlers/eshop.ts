@@ -1,14 +1,18 @@
-import type { HttpHandler } from 'msw';
 import { z } from 'zod';
-import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
-import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { Backend } from '../backend';
 import { phone, readBody, required } from '../core/body';
 import { Problem } from '../core/problem';
-import { type Call, route } from '../core/route';
+import type { Call, Handlers } from '../core/route';
 import { stockMessage } from '../customers/cart';
+import { readRows, word } from '../seed/load';
 import { articleById } from './catalogue';
-import { TRANSLATIONS } from './translations';
+
+/** Phrases that the backend translates for the storefront: the English phrase is the key. */
+export const TRANSLATIONS: Record<string, string> = Object.fromEntries(
+  readRows('content/translations.csv', z.strictObject({ phrase: word, translation: word })).map(
+    ({ phrase, translation }) => [phrase, translation],
+  ),
+);
 
 const contactSchema = z.strictObject({
   name: required('El nombre', 3, 100),
@@ -20,8 +24,8 @@ const contactSchema = z.strictObject({
 
 async function contact({ state }: Backend, { request }: Call) {
   const body = await readBody(request, contactSchema);
-  const folio = `C-${String(10_001 + state.contacts.count())}`;
-  await state.contacts.create({ folio, ...body });
+  const folio = `C-${String(10_001 + state.contacts.length)}`;
+  state.contacts.push({ folio, ...body });
   state.save();
   return { document: { meta: { folio } }, status: 201 };
 }
@@ -55,13 +59,13 @@ function validate(backend: Backend, { params }: Call) {
   };
 }
 
-export function eshopHandlers(backend: Backend): HttpHandler[] {
-  const { cartInitData, loginInitData, registerInitData, assemblyInitData } = specEndpoints;
-  return [
-    route(backend, assumedEndpoints.contact, (call) => contact(backend, call)),
-    route(backend, specEndpoints.cartValidate, (call) => validate(backend, call)),
-    ...[cartInitData, loginInitData, registerInitData, assemblyInitData].map((endpoint) =>
-      route(backend, endpoint, () => ({ meta: { translations: TRANSLATIONS } })),
-    ),
-  ];
-}
+const translations = () => ({ meta: { translations: TRANSLATIONS } });
+
+export const eshopHandlers: Handlers = {
+  contact,
+  cartValidate: validate,
+  cartInitData: translations,
+  loginInitData: translations,
+  registerInitData: translations,
+  assemblyInitData: translations,
+};

@@ -1,19 +1,64 @@
-import type { HttpHandler } from 'msw';
-import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import type { Backend } from '../backend';
-import { runningLandings } from '../catalogue/landings';
+import { landingsOf, runningLandings } from '../catalogue/landings';
 import { byPopularity, presentable, variety } from '../catalogue/showcase';
 import type { Article } from '../catalogue/types';
-import { lightningEnd, lightningWindow } from '../core/clock';
-import type { Resource } from '../core/json-api';
+import { lightningEnd } from '../core/clock';
+import { identify, type Resource } from '../core/json-api';
 import { badParameter } from '../core/problem';
-import { listParameter, wholeParameter } from '../core/query';
+import { includeParameter, listParameter, wholeParameter } from '../core/query';
 import { Random } from '../core/random';
-import { type Call, route } from '../core/route';
+import type { Call, Handlers } from '../core/route';
 import { isOffer } from '../search/engine';
-import { BANNERS, type BannerRow } from '../seed/content/banners';
+import { BANNERS, type BannerRow } from '../seed/content/landings';
 import { scopeOf } from './catalogue';
-import { bannerResource, sectionResource } from './section-resource';
+import { CARD_INCLUDES, productResource } from './product-resource';
+import type { Scope } from './resources';
+
+interface SectionText {
+  key: string;
+  title: string;
+  text: string;
+  link: string;
+}
+
+/** A titled list of products; they join the document. */
+export function sectionResource(
+  scope: Scope,
+  id: string,
+  { key, title, text, link }: SectionText,
+  articles: readonly Article[],
+  end: Date | null = null,
+): Resource {
+  for (const article of articles) {
+    scope.included.add(productResource(scope, article, CARD_INCLUDES, 'list'));
+  }
+  return {
+    type: 'sections',
+    id,
+    attributes: { key, title, text, ends_utc: end?.toISOString() ?? null },
+    relationships: {
+      products: { data: articles.map((article) => ({ type: 'products', id: article.id })) },
+    },
+    links: { self: link },
+  };
+}
+
+export function bannerResource(origin: string, row: BannerRow): Resource {
+  return {
+    type: 'banners',
+    id: row.id,
+    attributes: {
+      slot: row.slot,
+      title: row.title,
+      text: row.text,
+      call_to_action: row.action,
+      image: `${origin}/media/banners/${row.id}-desktop.webp`,
+      image_mobile: `${origin}/media/banners/${row.id}-mobile.webp`,
+      alt: row.alt,
+      link: row.link,
+    },
+  };
+}
 
 const BANNERS_PER_PAGE = 10;
 const SECTION_SIZE = 12;
@@ -79,19 +124,6 @@ const SECTIONS: readonly SectionRow[] = [
   },
 ];
 
-/** Each section's articles, chosen again only when the offers, a price or a stock change. */
-function sectionChooser(backend: Backend): (row: SectionRow) => readonly Article[] {
-  const chosen = new Map<string, { moment: string; articles: readonly Article[] }>();
-  return (row) => {
-    const moment = `${lightningWindow(backend.now())} ${backend.catalogue.revision}`;
-    const before = chosen.get(row.key);
-    if (before?.moment === moment) return before.articles;
-    const articles = row.pick(backend);
-    chosen.set(row.key, { moment, articles });
-    return articles;
-  };
-}
-
 /** Whether a banner leads to something: a foreign catalogue lacks some categories and brands. */
 function leadsSomewhere(backend: Backend, { link }: BannerRow): boolean {
   const { catalogue } = backend;
@@ -131,7 +163,7 @@ function banners(backend: Backend, { url, origin, query }: Call) {
   };
 }
 
-function sections(backend: Backend, call: Call, choose: (row: SectionRow) => readonly Article[]) {
+function sections(backend: Backend, call: Call) {
   const keys = listParameter(call.query, 'filter[key]') ?? SECTIONS.map(({ key }) => key);
   const include = call.query.get('include');
   if (
@@ -147,15 +179,53 @@ function sections(backend: Backend, call: Call, choose: (row: SectionRow) => rea
     const row = SECTIONS.find((one) => one.key === key);
     if (!row) throw badParameter('filter[key]', `La sección "${key}" no existe.`);
     const end = key === 'lightning-offers' ? lightningEnd(backend.now()) : null;
-    return sectionResource(scope, key, row, choose(row), end);
+    return sectionResource(scope, key, row, row.pick(backend), end);
   });
   return { data, included: scope.included.list() };
 }
 
-export function homeHandlers(backend: Backend): HttpHandler[] {
-  const choose = sectionChooser(backend);
-  return [
-    route(backend, assumedEndpoints.banners, (call) => banners(backend, call)),
-    route(backend, assumedEndpoints.sections, (call) => sections(backend, call, choose)),
-  ];
+export const homeHandlers: Handlers = {
+  banners,
+  sections,
+};
+
+const LANDING_INCLUDES: ReadonlySet<string> = new Set(
+  'banner sections products brand category coverImage'.split(' '),
+);
+
+function landings(backend: Backend, call: Call) {
+  const scope = scopeOf(backend, call);
+  includeParameter(call.query, LANDING_INCLUDES);
+  const slug = call.query.get('filter[slug]');
+  if (slug === null) throw badParameter('filter[slug]', 'Indica filter[slug].');
+  const found = landingsOf(backend).filter((landing) => landing.slug === slug);
+  const data = found.map(({ id, title, text, description, content, end, banner, sections }) => {
+    const parts = sections.map((section) =>
+      sectionResource(scope, `${id}-${section.key}`, section, section.articles),
+    );
+    const picture = banner && bannerResource(call.origin, banner);
+    for (const part of picture ? [picture, ...parts] : parts) scope.included.add(part);
+    return {
+      type: 'landings',
+      id,
+      attributes: {
+        slug,
+        title,
+        text,
+        meta_description: description,
+        content,
+        ends_utc: end?.toISOString() ?? null,
+      },
+      relationships: {
+        banner: { data: picture ? identify(picture) : null },
+        sections: { data: parts.map(identify) },
+      },
+      links: { self: `/landing/${slug}` },
+    } satisfies Resource;
+  });
+  return { data, included: scope.included.list() };
 }
+
+export const landingHandlers: Handlers = {
+  landings,
+};

@@ -1,6 +1,4 @@
-import type { HttpHandler } from 'msw';
 import { z } from 'zod';
-import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import type { Backend } from '../backend';
 import {
   email,
@@ -11,11 +9,12 @@ import {
   required,
   resourceSchema,
 } from '../core/body';
-import { type CustomerCall, customerRoute } from '../core/customer-route';
+import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import type { Resource } from '../core/json-api';
-import { keepOneDefault, ownRow, ownRows, requireSameId } from '../core/own';
+import { keepOneDefault, ownRow, ownRows, removal, requireSameId } from '../core/own';
 import { unprocessable } from '../core/problem';
-import { route } from '../core/route';
+import type { Handlers } from '../core/route';
+import { fromWire, toWire } from '../core/wire';
 import { isRfc } from '../customers/credentials';
 import { invoicingProblem, REGIMES, USES } from '../customers/invoicing';
 import type { ProfileRow } from '../customers/rows';
@@ -43,15 +42,8 @@ const createSchema = resourceSchema('invoicing-profiles', attributes, noRelation
 const updateSchema = resourceSchema('invoicing-profiles', attributes.partial(), noRelationships);
 type Fields = z.output<typeof attributes>;
 
-const fieldsOf = (row: ProfileRow): Fields => ({
-  rfc: row.rfc,
-  business_name: row.businessName,
-  tax_regime: row.taxRegime,
-  cfdi_use: row.cfdiUse,
-  zip_code: row.zipCode,
-  email: row.email,
-  is_default: row.isDefault,
-});
+const fieldsOf = (row: ProfileRow) =>
+  toWire(row, 'rfc businessName taxRegime cfdiUse zipCode email isDefault');
 
 const profileResource = (row: ProfileRow): Resource => ({
   type: 'invoicing-profiles',
@@ -62,22 +54,13 @@ const profileResource = (row: ProfileRow): Resource => ({
 function rowOf(fields: Fields) {
   const problem = invoicingProblem(fields);
   if (problem) throw unprocessable(`/data/attributes/${problem.field}`, problem.detail);
-  return {
-    rfc: fields.rfc,
-    businessName: fields.business_name,
-    taxRegime: fields.tax_regime,
-    cfdiUse: fields.cfdi_use,
-    zipCode: fields.zip_code,
-    email: fields.email,
-    isDefault: Boolean(fields.is_default),
-  };
+  return { ...fromWire(fields), isDefault: Boolean(fields.is_default) };
 }
 
 async function create({ customers }: Backend, call: CustomerCall) {
   const { data } = await readBody(call.request, createSchema);
   const fields = rowOf(data.attributes);
-  const row = { id: customers.nextId(), customerId: call.customer.id, ...fields };
-  customers.rows.profiles.push(row);
+  const row = customers.add('profiles', { customerId: call.customer.id, ...fields });
   keepOneDefault(ownRows(customers.rows.profiles, call), row);
   return { document: { data: profileResource(row) }, status: 201 };
 }
@@ -86,16 +69,9 @@ async function update({ customers }: Backend, call: CustomerCall) {
   const { data } = await readChanges(call.request, updateSchema);
   requireSameId(call, data.id);
   const row = ownRow(customers.rows.profiles, call, MISSING);
-  Object.assign(row, rowOf({ ...fieldsOf(row), ...data.attributes }));
+  Object.assign(row, rowOf({ ...fieldsOf(row), ...data.attributes } as Fields));
   keepOneDefault(ownRows(customers.rows.profiles, call), row);
   return { data: profileResource(row) };
-}
-
-function remove({ customers }: Backend, call: CustomerCall) {
-  const row = ownRow(customers.rows.profiles, call, MISSING);
-  customers.rows.profiles = customers.rows.profiles.filter((one) => one !== row);
-  keepOneDefault(ownRows(customers.rows.profiles, call));
-  return { document: {}, status: 204 };
 }
 
 const initData = {
@@ -108,15 +84,15 @@ const initData = {
   })),
 };
 
-export function invoicingHandlers(backend: Backend): HttpHandler[] {
-  const account = assumedAccountEndpoints;
-  return [
-    route(backend, account.invoicingInitData, () => ({ meta: initData })),
-    customerRoute(backend, account.customerInvoicingProfiles, (call) => ({
-      data: ownRows(backend.customers.rows.profiles, call).map(profileResource),
-    })),
-    customerRoute(backend, account.invoicingProfileCreate, (call) => create(backend, call)),
-    customerRoute(backend, account.invoicingProfileUpdate, (call) => update(backend, call)),
-    customerRoute(backend, account.invoicingProfileDelete, (call) => remove(backend, call)),
-  ];
-}
+export const invoicingHandlers: CustomerHandlers = {
+  customerInvoicingProfiles: ({ customers }, call) => ({
+    data: ownRows(customers.rows.profiles, call).map(profileResource),
+  }),
+  invoicingProfileCreate: create,
+  invoicingProfileUpdate: update,
+  invoicingProfileDelete: removal('profiles', MISSING),
+};
+
+export const invoicingDataHandlers: Handlers = {
+  invoicingInitData: () => ({ meta: initData }),
+};

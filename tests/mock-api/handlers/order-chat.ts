@@ -1,12 +1,11 @@
-import type { HttpHandler } from 'msw';
 import { z } from 'zod';
-import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import type { Backend } from '../backend';
 import { linkage, readBody, required, resourceSchema } from '../core/body';
-import { type CustomerCall, customerRoute } from '../core/customer-route';
+import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import type { Resource } from '../core/json-api';
 import { ownRows } from '../core/own';
 import { unprocessable } from '../core/problem';
+import { toWire } from '../core/wire';
 import type { MessageRow, OrderRow } from '../customers/rows';
 import { NO_ORDER, ownOrder } from './orders';
 
@@ -27,13 +26,7 @@ const schema = resourceSchema(
 const messageResource = (row: MessageRow): Resource => ({
   type: 'order-messages',
   id: row.id,
-  attributes: {
-    author: row.author,
-    author_name: row.authorName,
-    text: row.text,
-    client_id: row.clientId,
-    created_utc: row.createdUtc,
-  },
+  attributes: toWire(row, 'author authorName text clientId createdUtc'),
   relationships: { order: { data: { type: 'orders', id: row.orderId } } },
 });
 
@@ -74,33 +67,19 @@ async function create(backend: Backend, call: CustomerCall) {
   const { text, client_id: clientId = null } = data.attributes;
   const sent = rows.messages.find((row) => row.orderId === order.id && row.clientId === clientId);
   if (sent && clientId !== null) return { document: { data: messageResource(sent) }, status: 200 };
-  const row: MessageRow = {
-    id: customers.nextId(),
-    orderId: order.id,
-    author: 'customer',
-    authorName: call.customer.name,
-    text,
-    clientId,
-    createdUtc: customers.now().toISOString(),
-  };
-  const reply: MessageRow = {
-    id: customers.nextId(),
-    orderId: order.id,
-    author: 'agent',
-    authorName: AGENT,
-    text: answerTo(text, order),
-    clientId: null,
-    createdUtc: customers.after(ANSWER_SECONDS),
-  };
-  rows.messages.push(row, reply);
+  const row = customers.add('messages', {
+    ...{ orderId: order.id, author: 'customer', authorName: call.customer.name, text, clientId },
+    createdUtc: customers.instant(),
+  });
+  customers.add('messages', {
+    ...{ orderId: order.id, author: 'agent', authorName: AGENT, text: answerTo(text, order) },
+    ...{ clientId: null, createdUtc: customers.after(ANSWER_SECONDS) },
+  });
   return { document: { data: messageResource(row) }, status: 201 };
 }
 
 /** The conversation about an order. An agent's answer appears after a while. */
-export function orderChatHandlers(backend: Backend): HttpHandler[] {
-  const { orderMessages, orderMessageCreate } = assumedOrderEndpoints;
-  return [
-    customerRoute(backend, orderMessages, (call) => list(backend, call)),
-    customerRoute(backend, orderMessageCreate, (call) => create(backend, call)),
-  ];
-}
+export const orderChatHandlers: CustomerHandlers = {
+  orderMessages: list,
+  orderMessageCreate: create,
+};

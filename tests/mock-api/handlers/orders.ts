@@ -1,17 +1,14 @@
-import type { HttpHandler } from 'msw';
 import { z } from 'zod';
-import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import type { Backend } from '../backend';
 import { readBody } from '../core/body';
 import { mexicoToday } from '../core/clock';
-import { type CustomerCall, customerRoute } from '../core/customer-route';
+import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import { itemIncluder } from '../core/include-items';
 import { onePage, ownRow, ownRows } from '../core/own';
 import { badParameter, notFound, Problem, unprocessable } from '../core/problem';
 import { fold, pesos } from '../core/text';
-import { cartOf, putIn, roomFor, stockMessage } from '../customers/cart';
-import { invoicingProblem } from '../customers/invoicing';
-import { invoiceFor } from '../customers/order-invoice';
+import { cartOf, putInWhatIsThere } from '../customers/cart';
+import { invoiceFor, invoicingProblem } from '../customers/invoicing';
 import { orderItemResource, orderResource } from '../customers/order-resource';
 import { ORDER_STATUS } from '../customers/order-states';
 import type { OrderRow } from '../customers/rows';
@@ -165,30 +162,21 @@ async function requestInvoice(backend: Backend, call: CustomerCall) {
 function buyAgain(backend: Backend, call: CustomerCall) {
   const order = ownOrder(backend, call);
   const cart = cartOf(backend, call.customer.id);
-  const added: { product_id: string; qty: number }[] = [];
-  const adjusted: { product_id: string; wanted: number; qty: number; message: string }[] = [];
-  for (const { productId, qty: wanted } of order.items) {
-    const article = backend.catalogue.byId.get(productId);
-    const room = article ? roomFor(cart, article) : 0;
-    const qty = Math.min(room, wanted);
-    if (article && qty > 0) {
-      putIn(backend, cart, { article, qty });
-      added.push({ product_id: productId, qty });
-    }
-    if (qty === wanted) continue;
-    const message = article ? stockMessage(room) : 'Este producto ya no está a la venta.';
-    adjusted.push({ product_id: productId, wanted, qty, message });
-  }
+  const put = order.items.map(({ productId, qty }) => ({
+    productId,
+    ...putInWhatIsThere(backend, cart, productId, qty),
+  }));
+  const added = put.flatMap(({ productId, qty }) =>
+    qty > 0 ? [{ product_id: productId, qty }] : [],
+  );
+  const adjusted = put.flatMap((one) => one.adjusted);
   return { meta: { added, adjusted, count: cart.items.length } };
 }
 
-export function orderHandlers(backend: Backend): HttpHandler[] {
-  const account = assumedOrderEndpoints;
-  return [
-    customerRoute(backend, account.customerOrders, (call) => list(backend, call)),
-    customerRoute(backend, account.order, (call) => detail(backend, call, ownOrder(backend, call))),
-    customerRoute(backend, account.orderInvoice, (call) => invoice(backend, call)),
-    customerRoute(backend, account.orderInvoiceRequest, (call) => requestInvoice(backend, call)),
-    customerRoute(backend, account.orderBuyAgain, (call) => buyAgain(backend, call)),
-  ];
-}
+export const orderHandlers: CustomerHandlers = {
+  customerOrders: list,
+  order: (backend, call) => detail(backend, call, ownOrder(backend, call)),
+  orderInvoice: invoice,
+  orderInvoiceRequest: requestInvoice,
+  orderBuyAgain: buyAgain,
+};

@@ -1,17 +1,12 @@
-import type { HttpHandler } from 'msw';
 import { z } from 'zod';
-import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
-import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
-import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { Backend } from '../backend';
 import { email, readBody } from '../core/body';
-import { type CustomerCall, customerRoute } from '../core/customer-route';
+import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import { tooMany, unprocessable } from '../core/problem';
-import { type Call, route } from '../core/route';
+import type { Call, Handlers } from '../core/route';
+import { customerResource } from '../customers/codes';
 import { passwordFields, passwordsMatch } from '../customers/credentials';
-import { customerResource } from '../customers/customer-resource';
-import { hashPassword, secretText } from '../customers/customers';
-import { sendVerification } from '../customers/new-customer';
+import { hashPassword, sendSecret, sendVerification } from '../customers/customers';
 import type { SecretRow } from '../customers/rows';
 import { endSessions } from '../customers/sessions';
 
@@ -50,21 +45,14 @@ async function sendReset({ customers }: Backend, { request }: Call) {
   const body = await readBody(request, z.strictObject({ email }));
   const customer = customers.byEmail(body.email);
   if (customer) {
-    const token = secretText();
-    customers.rows.secrets.push({
-      token,
-      customerId: customer.id,
-      kind: 'reset-password',
-      expiresUtc: customers.after(RESET_SECONDS),
-      isUsed: false,
-    });
-    customers.mail({
-      to: customer.email,
-      kind: 'reset-password',
-      subject: 'Restablece tu contraseña',
-      token,
-      path: `/password/reset?token=${token}&email=${encodeURIComponent(customer.email)}`,
-    });
+    const email = encodeURIComponent(customer.email);
+    const reset = { kind: 'reset-password', seconds: RESET_SECONDS } as const;
+    sendSecret(
+      customers,
+      customer,
+      { ...reset, subject: 'Restablece tu contraseña' },
+      (token) => `/password/reset?token=${token}&email=${email}`,
+    );
     customers.save();
   }
   const message =
@@ -107,7 +95,7 @@ async function verifyEmail(backend: Backend, { request }: Call) {
   const { row, customer } = secretOf(backend, 'verify-email', body.token);
   if (body.id && body.id !== customer.id) throw unprocessable('/id', 'El enlace no es válido.');
   row.isUsed = true;
-  customer.emailVerifiedUtc ??= backend.customers.now().toISOString();
+  customer.emailVerifiedUtc ??= backend.customers.instant();
   backend.customers.save();
   return { data: customerResource(backend.customers, customer, null) };
 }
@@ -126,19 +114,18 @@ function resendEmail(backend: Backend, { customer }: CustomerCall) {
   return { meta: { message: `Enviamos un correo a ${customer.email}.` } };
 }
 
-const notice = ({ customer }: CustomerCall) => ({
+const notice = (_: Backend, { customer }: CustomerCall) => ({
   meta: { email: customer.email, email_verified: customer.emailVerifiedUtc !== null },
 });
 
-export function passwordHandlers(backend: Backend): HttpHandler[] {
-  const waiting = { allowUnauthorised: true };
-  const { emailVerify, emailResend } = assumedSessionEndpoints;
-  return [
-    route(backend, specEndpoints.passwordSendEmail, (call) => sendReset(backend, call)),
-    route(backend, specEndpoints.passwordReset, (call) => reset(backend, call)),
-    route(backend, emailVerify, (call) => verifyEmail(backend, call)),
-    customerRoute(backend, emailResend, (call) => resendEmail(backend, call), waiting),
-    customerRoute(backend, specEndpoints.emailNoticeUnverified, notice, waiting),
-    customerRoute(backend, assumedAccountEndpoints.passwordChange, (call) => change(backend, call)),
-  ];
-}
+export const passwordHandlers: Handlers = {
+  passwordSendEmail: sendReset,
+  passwordReset: reset,
+  emailVerify: verifyEmail,
+};
+
+export const emailHandlers: CustomerHandlers = {
+  emailResend: resendEmail,
+  emailNoticeUnverified: notice,
+  passwordChange: change,
+};

@@ -1,13 +1,12 @@
-import type { HttpHandler } from 'msw';
-import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import type { Backend } from '../backend';
 import { badParameter, notFound, Problem } from '../core/problem';
 import { listParameter } from '../core/query';
-import { type Call, route } from '../core/route';
+import type { Call, Handlers } from '../core/route';
 import { slugify } from '../core/text';
+import { toWire } from '../core/wire';
 import { estimateDelivery } from '../places/estimate';
 import { isZipCode, type Place, placeOf } from '../places/zip-codes';
-import { stateByCode } from '../seed/places/states';
+import { STORES, stateByCode } from '../seed/places/stores';
 import { articleById } from './catalogue';
 
 function existingPlace(zipCode: string): Place {
@@ -21,8 +20,8 @@ function existingPlace(zipCode: string): Place {
   return place;
 }
 
-function stores({ state }: Backend) {
-  const data = state.stores.all().map((store) => ({
+function stores() {
+  const data = STORES.map((store) => ({
     type: 'stores',
     id: store.id,
     attributes: {
@@ -31,12 +30,7 @@ function stores({ state }: Backend) {
       address: store.address,
       city: store.city,
       state: stateByCode(store.state).name,
-      zip_code: store.zipCode,
-      phone: store.phone,
-      latitude: store.latitude,
-      longitude: store.longitude,
-      hours: [...store.hours],
-      services: [...store.services],
+      ...toWire(store, 'zipCode phone latitude longitude hours services'),
     },
   }));
   return { data };
@@ -46,7 +40,7 @@ function stores({ state }: Backend) {
 const NEAR = 1.5;
 
 /** The place nearest to a position, of those whose position is known here: those of the stores. */
-function zipCodesNearby({ state }: Backend, { query }: Call) {
+function zipCodesNearby(_: Backend, { query }: Call) {
   const [latitude, longitude] = ['latitude', 'longitude'].map((name) => {
     const value = Number(query.get(name) ?? Number.NaN);
     if (!Number.isFinite(value)) throw badParameter(name, `El parámetro "${name}" es un número.`);
@@ -54,12 +48,12 @@ function zipCodesNearby({ state }: Backend, { query }: Call) {
   }) as [number, number];
   const distance = (one: { latitude: number; longitude: number }) =>
     Math.hypot(one.latitude - latitude, one.longitude - longitude);
-  const [nearest] = [...state.stores.all()].sort((a, b) => distance(a) - distance(b));
+  const [nearest] = [...STORES].sort((a, b) => distance(a) - distance(b));
   const place = nearest && distance(nearest) < NEAR ? placeOf(nearest.zipCode) : null;
   return { data: place ? [placeResource(place)] : [] };
 }
 
-function zipCode({ params }: Call) {
+function zipCode(_: Backend, { params }: Call) {
   return { data: placeResource(existingPlace(params.zipCode ?? '')) };
 }
 
@@ -96,12 +90,10 @@ function estimates(backend: Backend, { query }: Call) {
   return { meta: { estimates: Object.fromEntries(found) } };
 }
 
-export function placeHandlers(backend: Backend): HttpHandler[] {
-  return [
-    route(backend, assumedEndpoints.stores, () => stores(backend)),
-    route(backend, assumedEndpoints.zipCode, zipCode),
-    route(backend, assumedEndpoints.zipCodesNearby, (call) => zipCodesNearby(backend, call)),
-    route(backend, assumedEndpoints.deliveryEstimate, (call) => estimate(backend, call)),
-    route(backend, assumedEndpoints.deliveryEstimates, (call) => estimates(backend, call)),
-  ];
-}
+export const placeHandlers: Handlers = {
+  stores,
+  zipCode,
+  zipCodesNearby,
+  deliveryEstimate: estimate,
+  deliveryEstimates: estimates,
+};

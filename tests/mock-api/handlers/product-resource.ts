@@ -1,20 +1,20 @@
-import { assemblyAttributes } from '../assembly/attributes';
-import { isDigital } from '../catalogue/digital';
+import { assemblyAttributes } from '../assembly/groups';
 import { componentsOf, relatedOf, setsOf, substitutesOf } from '../catalogue/relations';
+import { isDigital } from '../catalogue/showcase';
 import type { Article } from '../catalogue/types';
 import { daysAgo, lightningEnd } from '../core/clock';
 import { type Json, type Relationship, type Resource, sparse } from '../core/json-api';
 import type { IncludeTree } from '../core/query';
-import { viewsOf } from '../media/views';
-import { deliveryDaysTo } from '../seed/derive/delivery-days';
+import { toWire } from '../core/wire';
+import { viewsOf } from '../media/files';
+import { deliveryDaysTo } from '../places/estimate';
+import { average, hasLastPieces } from '../seed/derive/prices';
 import {
   couponOf,
   hasShippingPromotion,
   installmentNote,
   performanceOf,
 } from '../seed/derive/promotions';
-import { average } from '../seed/derive/ratings';
-import { hasLastPieces } from '../seed/derive/stock';
 import { longAttributes, sheetAttributes } from '../seed/derive/texts';
 import { STORES } from '../seed/places/stores';
 import { brandResource, categoryResource, type Scope } from './resources';
@@ -51,13 +51,9 @@ function shortAttributes({ backend }: Scope, article: Article): Record<string, J
     wallet_promotion_amount: prices.walletPromotion,
     coupon: coupon && { code: coupon.code, text: coupon.text },
     offer_months: article.plans.map((plan) => ({
-      offer_id: plan.offerId,
-      months: plan.months,
+      ...toWire(plan, 'offerId months'),
       minimun_amount: plan.minimum,
-      interest_percent: plan.interestPercent,
-      discount_percent: plan.discountPercent,
-      month_price: plan.monthPrice,
-      total: plan.total,
+      ...toWire(plan, 'interestPercent discountPercent monthPrice total'),
     })),
     monthly_offer_stores_info: installmentNote(article),
     is_kit: article.componentIds !== undefined && !article.isAssembly,

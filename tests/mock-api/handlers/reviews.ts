@@ -1,13 +1,16 @@
-import type { HttpHandler } from 'msw';
-import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { z } from 'zod';
 import type { Backend } from '../backend';
 import type { Article } from '../catalogue/types';
+import { linkage, readBody, readChanges, required, resourceSchema } from '../core/body';
 import { DAY, daysAgo } from '../core/clock';
+import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import { pageMeta, type Resource, sparse } from '../core/json-api';
-import { badParameter } from '../core/problem';
+import { requireSameId } from '../core/own';
+import { badParameter, notFound, unprocessable } from '../core/problem';
 import { fieldsParameter, wholeParameter } from '../core/query';
-import { type Call, route } from '../core/route';
-import { average } from '../seed/derive/ratings';
+import type { Call, Handlers } from '../core/route';
+import { toWire } from '../core/wire';
+import { average } from '../seed/derive/prices';
 import { ageText, reviewsOf } from '../seed/derive/reviews';
 import type { ReviewRow } from '../state';
 import { articleById } from './catalogue';
@@ -22,11 +25,7 @@ export function reviewResource({ now }: Backend, row: ReviewRow): Resource {
     type: 'product-reviews',
     id: row.id,
     attributes: {
-      customer_name: row.customerName,
-      rating: row.rating,
-      opinion: row.opinion,
-      short_opinion: row.shortOpinion,
-      created_utc: row.createdUtc,
+      ...toWire(row, 'customerName rating opinion shortOpinion createdUtc'),
       created_at_text: ageText(Math.floor((now().getTime() - Date.parse(row.createdUtc)) / DAY)),
     },
   };
@@ -36,16 +35,13 @@ export function reviewResource({ now }: Backend, row: ReviewRow): Resource {
 function allReviews(backend: Backend, article: Article): Resource[] {
   const now = backend.now();
   const written = backend.state.reviews
-    .findMany((q) => q.where({ productId: article.id }))
+    .filter(({ productId }) => productId === article.id)
     .map((row) => reviewResource(backend, row));
   const derived = reviewsOf(article).map((row) => ({
     type: 'product-reviews',
     id: row.id,
     attributes: {
-      customer_name: row.customerName,
-      rating: row.rating,
-      opinion: row.opinion,
-      short_opinion: row.shortOpinion,
+      ...toWire(row, 'customerName rating opinion shortOpinion'),
       created_utc: daysAgo(now, row.ageDays, article.seed + Number(row.id)),
       created_at_text: ageText(row.ageDays),
     },
@@ -80,13 +76,94 @@ function reviews(backend: Backend, { query, params }: Call) {
       meta: { verified_purchase: Number(one.id) % 3 !== 0 },
     })),
     meta: {
-      page: { ...pageMeta(page, size, all.length) },
+      page: pageMeta(page, size, all.length),
       average: average(stars),
       distribution: Object.fromEntries(distribution),
     },
   };
 }
 
-export function reviewHandlers(backend: Backend): HttpHandler[] {
-  return [route(backend, specEndpoints.productReviews, (call) => reviews(backend, call))];
+export const reviewHandlers: Handlers = {
+  productReviews: reviews,
+};
+
+const attributes = z.strictObject({
+  rating: z
+    .number('Elige de 1 a 5 estrellas.')
+    .int('Elige de 1 a 5 estrellas.')
+    .min(1, 'Elige de 1 a 5 estrellas.')
+    .max(5, 'Elige de 1 a 5 estrellas.'),
+  opinion: required('El texto de tu opinión', 10, 2000),
+  short_opinion: required('El título de tu opinión', 3, 120),
+});
+const customer = linkage('customers', 'El cliente').optional();
+const createSchema = resourceSchema(
+  'product-reviews',
+  attributes,
+  z.strictObject({ product: linkage('products', 'El producto'), customer }),
+);
+const updateSchema = resourceSchema(
+  'product-reviews',
+  attributes.partial(),
+  z.strictObject({ product: linkage('products', 'El producto').optional(), customer }).optional(),
+);
+
+const mine = ({ state }: Backend, { customer: { id } }: CustomerCall): ReviewRow[] =>
+  state.reviews.filter(({ customerId }) => customerId === id);
+
+function shown(backend: Backend, call: CustomerCall, row: ReviewRow) {
+  const fields = fieldsParameter(call.query, 'product-reviews', REVIEW_FIELDS);
+  const { type, id, attributes: all } = sparse(reviewResource(backend, row), fields);
+  const relationships = {
+    product: { data: { type: 'products', id: row.productId } },
+    customer: { data: { type: 'customers', id: call.customer.id } },
+  };
+  return { type, id, attributes: all, relationships };
 }
+
+async function create(backend: Backend, call: CustomerCall) {
+  const { data } = await readBody(call.request, createSchema);
+  const pointer = '/data/relationships/product';
+  const { id: productId } = data.relationships.product.data;
+  const article = articleById(backend, productId);
+  if (mine(backend, call).some((row) => row.productId === article.id)) {
+    throw unprocessable(pointer, 'Ya opinaste sobre este producto. Puedes editar tu opinión.');
+  }
+  const { name, lastName, id: customerId } = call.customer;
+  const row: ReviewRow = {
+    id: `9${Date.now()}${backend.state.reviews.length}`,
+    productId: article.id,
+    customerName: [name, lastName && `${lastName.slice(0, 1)}.`].filter(Boolean).join(' '),
+    rating: data.attributes.rating,
+    opinion: data.attributes.opinion,
+    shortOpinion: data.attributes.short_opinion,
+    createdUtc: backend.now().toISOString(),
+    customerId,
+  };
+  backend.state.reviews.push(row);
+  return { document: { data: shown(backend, call, row) }, status: 201 };
+}
+
+async function update(backend: Backend, call: CustomerCall) {
+  const { data } = await readChanges(call.request, updateSchema);
+  requireSameId(call, data.id);
+  const row = mine(backend, call).find(({ id }) => id === call.params.id);
+  if (!row) throw notFound('Esa opinión no es tuya o ya no existe.');
+  const { rating = row.rating, opinion = row.opinion } = data.attributes;
+  const { short_opinion: shortOpinion = row.shortOpinion } = data.attributes;
+  Object.assign(row, { rating, opinion, shortOpinion });
+  return { data: shown(backend, call, row) };
+}
+
+function list(backend: Backend, call: CustomerCall) {
+  const productId = call.query.get('filter[product]');
+  const rows = mine(backend, call).filter((row) => !productId || row.productId === productId);
+  return { data: rows.reverse().map((row) => shown(backend, call, row)) };
+}
+
+/** Opinions that customers write; the public list is in `reviews.ts`. */
+export const ownReviewHandlers: CustomerHandlers = {
+  createReview: create,
+  updateReview: update,
+  customerReviews: list,
+};

@@ -1,13 +1,10 @@
-import type { HttpHandler } from 'msw';
-import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
-import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { Backend } from '../backend';
 import { pageMeta } from '../core/json-api';
 import { badParameter } from '../core/problem';
 import { amountParameter, flagParameter, wholeParameter } from '../core/query';
-import { type Call, route } from '../core/route';
-import { deliveryOf } from '../search/delivery';
-import { type SearchResult, SORTS, type Sort } from '../search/engine';
+import type { Call, Handlers } from '../core/route';
+import { type SearchRequest, type SearchResult, SORTS, type Sort } from '../search/engine';
+import { deliveryOf } from '../search/facets';
 import { MOST_SEARCHED, relatedTerms, suggestedTerms } from '../search/terms';
 import { scopeOf } from './catalogue';
 import { CARD_INCLUDES, productResource } from './product-resource';
@@ -16,16 +13,15 @@ const LONGEST_QUERY = 200;
 const EMPTY: SearchResult = {
   articles: [],
   facets: {
-    brands: [],
-    categories: [],
-    price: null,
-    monthly: [],
-    offers: 0,
-    in_stock: 0,
-    attributes: [],
-    delivery: [],
+    ...{ brands: [], categories: [], price: null, monthly: [], offers: 0, in_stock: 0 },
+    ...{ attributes: [], delivery: [] },
   },
   corrected: null,
+};
+const EVERYTHING: SearchRequest = {
+  ...{ text: '', brands: [], categories: [], sort: 'relevance' },
+  ...{ priceMin: null, priceMax: null, monthlyMax: null, offers: false, inStock: false },
+  ...{ attributes: [], delivery: null },
 };
 
 interface Filters {
@@ -96,21 +92,10 @@ function search(backend: Backend, call: Call) {
     data: shown.map((article) => productResource(scope, article, CARD_INCLUDES, 'list')),
     included: scope.included.list(),
     meta: {
-      page: { ...pageMeta(page, perPage, result.articles.length) },
-      filters: filters.known.map((one) => ({ ...one })),
+      page: pageMeta(page, perPage, result.articles.length),
+      filters: filters.known,
       unknown_filters: filters.unknown,
-      facets: {
-        ...result.facets,
-        brands: result.facets.brands.map((row) => ({ ...row })),
-        categories: result.facets.categories.map((row) => ({ ...row })),
-        monthly: result.facets.monthly.map((row) => ({ ...row })),
-        price: result.facets.price && { ...result.facets.price },
-        attributes: result.facets.attributes.map((row) => ({
-          ...row,
-          values: row.values.map((value) => ({ ...value })),
-        })),
-        delivery: result.facets.delivery.map((row) => ({ ...row })),
-      },
+      facets: result.facets,
       corrected_query: result.corrected,
       related_terms: relatedTerms(request.text, result.articles),
     },
@@ -126,19 +111,7 @@ function suggestions(backend: Backend, call: Call) {
     meta: { categories: [], brands: [], terms: [...MOST_SEARCHED.slice(0, 6)] },
   };
   if (text.length < 2) return empty;
-  const { articles, facets } = backend.engine.search({
-    text,
-    brands: [],
-    categories: [],
-    sort: 'relevance',
-    priceMin: null,
-    priceMax: null,
-    monthlyMax: null,
-    offers: false,
-    inStock: false,
-    attributes: [],
-    delivery: null,
-  });
+  const { articles, facets } = backend.engine.search({ ...EVERYTHING, text });
   const top = (rows: readonly { slug: string; name: string }[], count: number) =>
     rows.slice(0, count).map(({ slug, name }) => ({ slug, name }));
   return {
@@ -154,10 +127,8 @@ function suggestions(backend: Backend, call: Call) {
   };
 }
 
-export function searchHandlers(backend: Backend): HttpHandler[] {
-  return [
-    route(backend, specEndpoints.search, (call) => search(backend, call)),
-    route(backend, assumedEndpoints.suggestions, (call) => suggestions(backend, call)),
-    route(backend, assumedEndpoints.mostSearched, () => ({ meta: { terms: [...MOST_SEARCHED] } })),
-  ];
-}
+export const searchHandlers: Handlers = {
+  search,
+  suggestions,
+  mostSearched: () => ({ meta: { terms: [...MOST_SEARCHED] } }),
+};

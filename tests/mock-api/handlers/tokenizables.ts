@@ -1,13 +1,12 @@
-import type { HttpHandler } from 'msw';
 import { z } from 'zod';
-import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import type { Backend } from '../backend';
 import { typeOf } from '../checkout/charge';
 import { flag, noRelationships, optional, readBody, resourceSchema } from '../core/body';
-import { type CustomerCall, customerRoute } from '../core/customer-route';
+import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import type { Resource } from '../core/json-api';
-import { keepOneDefault, ownRow, ownRows, requireSameId } from '../core/own';
+import { keepOneDefault, ownRow, ownRows, removal, requireSameId } from '../core/own';
 import { unprocessable } from '../core/problem';
+import { toWire } from '../core/wire';
 import type { TokenizableRow } from '../customers/rows';
 
 const MISSING = 'Esa tarjeta ya no está guardada.';
@@ -52,11 +51,8 @@ export function tokenizableResource({ customers }: Backend, row: TokenizableRow)
         cvc: row.cvcToken ?? null,
         type_resource: typeOf(row),
       },
-      brand: row.brand,
-      last_four: row.lastFour,
-      holder: row.holder,
-      expires: row.expires,
-      is_expired: row.expires !== '' && row.expires < customers.now().toISOString().slice(0, 7),
+      ...toWire(row, 'brand lastFour holder expires'),
+      is_expired: row.expires !== '' && row.expires < customers.instant().slice(0, 7),
       is_default: row.isDefault,
       is_temporary: row.isTemporary ?? false,
     },
@@ -79,21 +75,14 @@ async function create(backend: Backend, call: CustomerCall) {
     throw unprocessable('/data/attributes/token', 'El proveedor no reconoce este token.');
   }
   const { customers } = backend;
-  const row: TokenizableRow = {
-    id: customers.nextId(),
-    customerId: call.customer.id,
-    method: payment_method_code,
-    brand,
-    lastFour,
-    holder,
-    expires: expires ?? '',
-    createdUtc: customers.now().toISOString(),
+  const row = customers.add('tokenizables', {
+    ...{ customerId: call.customer.id, method: payment_method_code, brand, lastFour, holder },
+    ...{ expires: expires ?? '', createdUtc: customers.instant() },
     isDefault: Boolean(is_default) && !is_temporary,
     isTemporary: Boolean(is_temporary),
     cvcToken: data.attributes.cvc_token ?? null,
     isOfWallet: token.endsWith('_wallet'),
-  };
-  customers.rows.tokenizables.push(row);
+  });
   keepOneDefault(storedRows(backend, call), row);
   return { document: { data: tokenizableResource(backend, row) }, status: 201 };
 }
@@ -108,25 +97,12 @@ async function update(backend: Backend, call: CustomerCall) {
   return { data: tokenizableResource(backend, row) };
 }
 
-function remove(backend: Backend, call: CustomerCall) {
-  const { customers } = backend;
-  const { rows } = customers;
-  const row = ownRow(rows.tokenizables, call, MISSING);
-  rows.tokenizables = rows.tokenizables.filter((one) => one !== row);
-  keepOneDefault(storedRows(backend, call));
-  return { document: {}, status: 204 };
-}
-
 /** Stored cards and accounts. */
-export function tokenizableHandlers(backend: Backend): HttpHandler[] {
-  const { customerTokenizables, tokenizableCreate, tokenizableUpdate, tokenizableDelete } =
-    assumedAccountEndpoints;
-  return [
-    customerRoute(backend, customerTokenizables, (call) => ({
-      data: storedRows(backend, call).map((row) => tokenizableResource(backend, row)),
-    })),
-    customerRoute(backend, tokenizableCreate, (call) => create(backend, call)),
-    customerRoute(backend, tokenizableUpdate, (call) => update(backend, call)),
-    customerRoute(backend, tokenizableDelete, (call) => remove(backend, call)),
-  ];
-}
+export const tokenizableHandlers: CustomerHandlers = {
+  customerTokenizables: (backend, call) => ({
+    data: storedRows(backend, call).map((row) => tokenizableResource(backend, row)),
+  }),
+  tokenizableCreate: create,
+  tokenizableUpdate: update,
+  tokenizableDelete: removal('tokenizables', MISSING),
+};

@@ -1,21 +1,24 @@
-import type { HttpHandler } from 'msw';
 import { z } from 'zod';
-import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
 import type { Backend } from '../backend';
 import { LOST_ANSWER } from '../checkout/charge';
 import { plansSchema } from '../checkout/paying';
+import { paymentResource } from '../checkout/payment-resource';
 import { payAgain, placeOrder } from '../checkout/place';
-import { currentPayment, settle } from '../checkout/settle';
-import { NO_TRANSACTION, ownTransaction, transactionDocument } from '../checkout/transactions';
+import { currentPayment, fail, orderOf, settle, succeed } from '../checkout/settle';
+import {
+  NO_TRANSACTION,
+  ownPayment,
+  ownTransaction,
+  transactionDocument,
+} from '../checkout/transactions';
 import { flag, readBody } from '../core/body';
-import { type CustomerCall, customerRoute } from '../core/customer-route';
+import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import { notFound, Problem, unprocessable } from '../core/problem';
 import type { Answer } from '../core/route';
 import { cartIdOf } from '../customers/basket';
 import { cartOf } from '../customers/cart';
-import type { TransactionRow } from '../customers/rows';
-import { validateAddress } from './address-validation';
+import type { PaymentRow, TransactionRow } from '../customers/rows';
 
 const payment = {
   total: z.number('Falta el total que se mostró.').min(0),
@@ -131,15 +134,98 @@ function outcome(backend: Backend, call: CustomerCall) {
 }
 
 /** Orders that are placed and paid. */
-export function transactionHandlers(backend: Backend): HttpHandler[] {
-  const checkout = assumedCheckoutEndpoints;
-  return [
-    customerRoute(backend, checkout.transactionCreate, (call) => create(backend, call)),
-    customerRoute(backend, checkout.transactionUpdate, (call) => update(backend, call)),
-    customerRoute(backend, checkout.transactionOutcome, (call) => outcome(backend, call)),
-    customerRoute(backend, checkout.addressValidation, (call) => validateAddress(backend, call)),
-    customerRoute(backend, checkout.transaction, ({ customer, params }) =>
-      transactionDocument(backend, ownTransaction(backend, customer, params.id)),
-    ),
-  ];
+export const transactionHandlers: CustomerHandlers = {
+  transactionCreate: create,
+  transactionUpdate: update,
+  transactionOutcome: outcome,
+  addressValidation: validateAddress,
+  transaction: (backend, { customer, params }) =>
+    transactionDocument(backend, ownTransaction(backend, customer, params.id)),
+};
+
+const confirmSchema = z.strictObject({
+  provider_token: z.string({ error: 'Falta la respuesta del proveedor.' }).min(4).max(200),
+});
+
+/** What the provider's second step or approval came to: `sandbox_…` says which. Again changes nothing. */
+async function confirm(backend: Backend, call: CustomerCall) {
+  const { provider_token } = await readBody(call.request, confirmSchema);
+  const { row, payment: one } = ownPayment(backend, call);
+  if (one.status !== 'success') {
+    requireOpen(one);
+    if (one.status !== 'requires_action') {
+      throw unprocessable('/', 'Este pago no se aprueba aquí: lo confirma su proveedor.');
+    }
+    const said = answerOf(one, provider_token);
+    if (said === 'yes') succeed(backend, row, one);
+    if (said === 'no') fail(one, 'failed', REFUSED);
+  }
+  return transactionDocument(backend, row);
+}
+
+const REFUSED = 'Tu banco no aprobó el pago. Intenta de nuevo o usa otra forma de pago.';
+
+/** What the bank said: told by the sandbox's token, or asked of the provider, whatever the browser makes of it. */
+function answerOf({ bank }: PaymentRow, token: string): 'yes' | 'no' | null {
+  if (!bank) return token === 'sandbox_approved' ? 'yes' : 'no';
+  const [reference] = bank.clientSecret.split('_secret_');
+  if (token !== reference) throw unprocessable('/provider_token', 'Ese pago es otro.');
+  return bank.said;
+}
+
+function requireOpen({ status }: PaymentRow): void {
+  if (status === 'pending' || status === 'requires_action') return;
+  throw new Problem(409, 'No es posible', 'Este pago ya no está abierto.', undefined, {
+    code: 'payment_closed',
+  });
+}
+
+function cancelPayment(backend: Backend, call: CustomerCall) {
+  const { row, payment: one } = ownPayment(backend, call);
+  if (one.status !== 'cancelled') {
+    requireOpen(one);
+    fail(one, 'cancelled', 'Cancelaste el pago.');
+  }
+  return transactionDocument(backend, row);
+}
+
+/** What the providers' pages show, and tell. */
+export const transactionPaymentHandlers: CustomerHandlers = {
+  transactionPayment: (backend, call) => {
+    const { row, payment: one } = ownPayment(backend, call);
+    return { data: paymentResource(backend, row, one) };
+  },
+  paymentConfirm: confirm,
+  paymentCancel: cancelPayment,
+};
+
+const addressSchema = z.strictObject({
+  code: z.string({ error: 'Falta el código.' }),
+  response: z.enum(['yes', 'no'], 'La respuesta debe ser "yes" o "no".'),
+});
+
+/** States in which an address can still be changed. */
+const OPEN = ['pending_payment', 'paid', 'preparing'];
+
+/** What the customer says of an order's address, with the code of the message that asked for it. */
+export async function validateAddress(backend: Backend, call: CustomerCall) {
+  const { code, response } = await readBody(call.request, addressSchema);
+  const row = ownTransaction(backend, call.customer, call.params.id);
+  if (!row.addressCheck || row.addressCheck.code !== code) {
+    throw unprocessable('/code', 'El enlace no es válido o ya se envió uno más reciente.');
+  }
+  if (row.addressCheck.answer !== response) {
+    if (!OPEN.includes(orderOf(backend, row).status)) {
+      throw new Problem(
+        409,
+        'No es posible',
+        'Tu pedido ya salió o se canceló: su dirección ya no se puede validar.',
+        undefined,
+        { code: 'address_closed' },
+      );
+    }
+    row.addressCheck.answer = response;
+    backend.customers.save();
+  }
+  return transactionDocument(backend, row);
 }

@@ -1,20 +1,42 @@
-import type { HttpHandler } from 'msw';
 import { z } from 'zod';
-import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
 import type { Backend } from '../backend';
 import { linkage, optional, quantity, readBody, required, resourceSchema } from '../core/body';
-import { type CustomerCall, customerRoute } from '../core/customer-route';
+import { DAY } from '../core/clock';
+import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import { itemIncluder } from '../core/include-items';
 import type { Resource } from '../core/json-api';
 import { onePage, ownRow, ownRows } from '../core/own';
 import { unprocessable } from '../core/problem';
+import { toWire } from '../core/wire';
 import { orderItemResource } from '../customers/order-resource';
-import { WARRANTY_STATUS } from '../customers/order-states';
-import type { WarrantyRow } from '../customers/rows';
-import { coverage } from '../customers/warranty-coverage';
+import { warrantyStatus } from '../customers/order-states';
+import type { OrderRow, WarrantyRow } from '../customers/rows';
 import { ownOrder } from './orders';
 import { photoResource } from './warranty-photos';
+
+/** Statuses of a request that is over: declined by the brand, ended, declined. */
+const OVER = [9, 11, 12];
+
+/** What of an order's item the warranty covers: until when, how many pieces are left, and why none are. */
+export function coverage(backend: Backend, order: OrderRow, item: OrderRow['items'][number]) {
+  const { customers } = backend;
+  const days = backend.catalogue.byId.get(item.productId)?.warrantyDays ?? 365;
+  const delivered = order.events.find(({ status }) => status === 'delivered')?.utc ?? null;
+  const until = delivered && new Date(Date.parse(delivered) + days * DAY).toISOString();
+  const claimed = customers.rows.warranties
+    .filter((row) => row.orderItemId === item.id && !OVER.includes(row.status))
+    .reduce((sum, { qty }) => sum + qty, 0);
+  const left = Math.max(0, item.qty - claimed);
+  const reason = !until
+    ? 'La garantía empieza cuando recibes tu pedido.'
+    : customers.isPast(until)
+      ? 'La garantía de este producto ya venció.'
+      : left === 0
+        ? 'Ya hay una solicitud de garantía para este producto.'
+        : null;
+  return { warranty_until_utc: until, available_qty: reason ? 0 : left, reason };
+}
 
 const MOST_PHOTOS = 5;
 const photoLink = z.object({ type: z.literal('warranty-photos'), id: z.string() });
@@ -35,8 +57,6 @@ const schema = resourceSchema(
   }),
 );
 
-const statusText = (status: number) => WARRANTY_STATUS[status]?.[1] ?? '';
-
 function warrantyResource(backend: Backend, row: WarrantyRow): Resource {
   const article = backend.catalogue.byId.get(row.productId);
   const order = backend.customers.rows.orders.find(({ id }) => id === row.orderId);
@@ -44,21 +64,17 @@ function warrantyResource(backend: Backend, row: WarrantyRow): Resource {
     type: 'warranties',
     id: row.id,
     attributes: {
-      folio: row.folio,
-      status: row.status,
-      status_key: WARRANTY_STATUS[row.status]?.[0] ?? '',
-      status_text: statusText(row.status),
+      ...toWire(row, 'folio status'),
+      status_key: warrantyStatus(row.status).key,
+      status_text: warrantyStatus(row.status).text,
       product_name: article?.name ?? 'Producto descontinuado',
       order_id: row.orderId,
       order_folio: order?.folio ?? null,
-      qty: row.qty,
-      serial_number: row.serialNumber,
-      description: row.description,
-      created_utc: row.createdUtc,
+      ...toWire(row, 'qty serialNumber description createdUtc'),
       timeline: row.events.map(({ status, utc, note }) => ({
         status,
-        key: WARRANTY_STATUS[status]?.[0] ?? '',
-        text: statusText(status),
+        key: warrantyStatus(status).key,
+        text: warrantyStatus(status).text,
         at_utc: utc,
         note,
       })),
@@ -141,7 +157,7 @@ async function create(backend: Backend, call: CustomerCall) {
     throw unprocessable('/data/relationships/photos', 'Una de las fotos no existe.');
   }
   const id = customers.nextId();
-  const createdUtc = customers.now().toISOString();
+  const createdUtc = customers.instant();
   const row: WarrantyRow = {
     id,
     folio: `G-${id}`,
@@ -162,18 +178,10 @@ async function create(backend: Backend, call: CustomerCall) {
   return { document: one(backend, call, row), status: 201 };
 }
 
-export function warrantyHandlers(backend: Backend): HttpHandler[] {
-  const account = assumedOrderEndpoints;
-  return [
-    customerRoute(backend, account.customerWarranties, (call) => list(backend, call)),
-    customerRoute(backend, account.orderWarrantyProducts, (call) => products(backend, call)),
-    customerRoute(backend, account.warrantyCreate, (call) => create(backend, call)),
-    customerRoute(backend, account.warranty, (call) =>
-      one(
-        backend,
-        call,
-        ownRow(backend.customers.rows.warranties, call, 'Esa garantía no existe.'),
-      ),
-    ),
-  ];
-}
+export const warrantyHandlers: CustomerHandlers = {
+  customerWarranties: list,
+  orderWarrantyProducts: products,
+  warrantyCreate: create,
+  warranty: (backend, call) =>
+    one(backend, call, ownRow(backend.customers.rows.warranties, call, 'Esa garantía no existe.')),
+};

@@ -1,9 +1,8 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { z } from 'zod';
-import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import type { Backend } from '../backend';
 import { noRelationships, readBody, required, resourceSchema } from '../core/body';
-import { type CustomerCall, customerRoute } from '../core/customer-route';
+import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
 import { type Resource, respondProblems } from '../core/json-api';
 import { notFound, unprocessable } from '../core/problem';
 import { secretText } from '../customers/customers';
@@ -50,30 +49,20 @@ async function create({ customers }: Backend, call: CustomerCall) {
   if (!MAGIC[contentType]?.test(bytes.subarray(0, 12).toString('hex'))) {
     throw unprocessable(pointer, 'El archivo no es una foto.');
   }
-  const row: PhotoRow = {
-    id: customers.nextId(),
-    customerId: call.customer.id,
-    secret: secretText(),
-    filename,
-    contentType,
-    base64,
-  };
-  customers.rows.photos.push(row);
+  const row = customers.add('photos', {
+    ...{ customerId: call.customer.id, secret: secretText(), filename, contentType, base64 },
+  });
   return { document: { data: photoResource(call.origin, row) }, status: 201 };
 }
 
+export const photoHandlers: CustomerHandlers = { warrantyPhotoCreate: create };
+
 /** Stands before the other media, which know nothing of these. */
-export function warrantyPhotoHandlers(backend: Backend): HttpHandler[] {
-  return [
-    http.get('*/media/warranty-photos/:secret', ({ params }) => {
-      const photo = backend.customers.rows.photos.find(({ secret }) => secret === params.secret);
-      if (!photo) return respondProblems([notFound('La foto no existe.')]);
-      return new HttpResponse(new Uint8Array(Buffer.from(photo.base64, 'base64')), {
-        headers: { 'content-type': photo.contentType, 'cache-control': 'private, no-store' },
-      });
-    }),
-    customerRoute(backend, assumedOrderEndpoints.warrantyPhotoCreate, (call) =>
-      create(backend, call),
-    ),
-  ];
-}
+export const photoFiles = (backend: Backend): HttpHandler =>
+  http.get('*/media/warranty-photos/:secret', ({ params }) => {
+    const photo = backend.customers.rows.photos.find(({ secret }) => secret === params.secret);
+    if (!photo) return respondProblems([notFound('La foto no existe.')]);
+    return new HttpResponse(new Uint8Array(Buffer.from(photo.base64, 'base64')), {
+      headers: { 'content-type': photo.contentType, 'cache-control': 'private, no-store' },
+    });
+  });

@@ -1,17 +1,39 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
 import type { Backend } from '../backend';
 import type { Article, CategoryRow } from '../catalogue/types';
 import { hash } from '../core/random';
 import { bannerPicture } from '../seed/art/banner';
-import { brandPicture } from '../seed/art/brand';
 import { dataSheet, wrap } from '../seed/art/data-sheet';
 import { kindOfIcon } from '../seed/art/drawings';
 import { accentOf, lookOf } from '../seed/art/look';
-import { categoryPicture, productPicture } from '../seed/art/scene';
-import { BANNERS } from '../seed/content/banners';
-import { LANDING_BANNERS } from '../seed/content/landings';
+import { brandPicture, categoryPicture, productPicture } from '../seed/art/scene';
+import { BANNERS, LANDING_BANNERS } from '../seed/content/landings';
 import { pdf } from './pdf';
-import { type MediaFile, pdfFile, webpFile } from './store';
-import { viewsOf } from './views';
+
+export interface MediaFile {
+  bytes: Buffer;
+  type: string;
+  etag: string;
+}
+
+const fileOf = (bytes: Buffer, type: string): MediaFile => ({
+  bytes,
+  type,
+  etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`,
+});
+
+const pdfFile = (bytes: Buffer): MediaFile => fileOf(bytes, 'application/pdf');
+
+/** Draws an SVG once, at the size that it states. */
+const webpFile = async (svg: string): Promise<MediaFile> =>
+  fileOf(await sharp(Buffer.from(svg)).webp({ quality: 82, effort: 2 }).toBuffer(), 'image/webp');
+
+/** Numbers of the pictures of an article: 2 to 4, or none at all. */
+export function viewsOf(article: Article): number[] {
+  if (!article.hasImages) return [];
+  return [1, 2, 3, 4].slice(0, 2 + (article.seed % 3));
+}
 
 /** Side in pixels of the five sizes of a product's picture. */
 export const PIXELS: Readonly<Record<string, number>> = { o: 1200, l: 800, m: 400, s: 200, xs: 96 };

@@ -2,14 +2,27 @@ import type { Article } from '../catalogue/types';
 import { addDeliveryDays, mexicoToday } from '../core/clock';
 import type { Json } from '../core/json-api';
 import { Random } from '../core/random';
-import { deliveryDaysTo, isNearby, nearStates } from '../seed/derive/delivery-days';
 import { hasShippingPromotion } from '../seed/derive/promotions';
-import { stateByCode } from '../seed/places/states';
-import { STORES, type StoreRow } from '../seed/places/stores';
+import { STORES, type StoreRow, stateByCode } from '../seed/places/stores';
 import type { Place } from './zip-codes';
 
-/** Who takes a parcel at the usual price on the usual days; the checkout offers it for every place. */
-export const USUAL_COURIER = { id: 'estafeta', name: 'Estafeta', service: 'Terrestre' };
+/** The states whose stores are near: around the capital those of both its states. */
+export const nearStates = (code: string): readonly string[] =>
+  ['CMX', 'MEX'].includes(code) ? ['CMX', 'MEX'] : [code];
+
+/** A store near the place has it and sends it. */
+export const isNearby = (article: Article, code: string): boolean =>
+  STORES.some(
+    ({ id, state }) => nearStates(code).includes(state) && (article.stock.stores[id] ?? 0) > 0,
+  );
+
+/** Working days until delivery in a state; null when sold out. */
+export function deliveryDaysTo(article: Article, code: string): number | null {
+  const { total, inStores } = article.stock;
+  if (total === 0) return null;
+  if (isNearby(article, code)) return 1;
+  return stateByCode(code).days + (inStores > 0 ? 1 : 4);
+}
 
 /** From somewhere in a place to a store, as the crow flies. */
 export function kilometres(place: Place, store: StoreRow): number {
@@ -53,7 +66,7 @@ export function estimateDelivery(article: Article, place: Place, now: Date): Rec
     from: addDeliveryDays(today, days),
     to: addDeliveryDays(today, days + (isOneDay ? 0 : far > 3 ? 3 : 2)),
     cost: hasShippingPromotion(article) ? 0 : 99 + far * 10 + (heavy ? 150 : 0),
-    courier: USUAL_COURIER.name,
+    courier: 'Estafeta',
     pickup_stores: pickupStores(article, place),
   };
 }

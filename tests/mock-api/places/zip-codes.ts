@@ -1,6 +1,14 @@
+import { z } from 'zod';
 import { hash, Random } from '../core/random';
-import { REAL_PLACES } from '../seed/places/real-zip-codes';
-import { type StateRow, stateOfZip } from '../seed/places/states';
+import { parts, readRows, word } from '../seed/load';
+import { type StateRow, stateOfZip } from '../seed/places/stores';
+
+/** Real zip codes with their municipality (alcaldía) and colonias: a sample, the rest is made up. */
+const Place = z.strictObject({ zip: word, municipality: word, city: word, neighborhoods: parts });
+
+export const REAL_PLACES: ReadonlyMap<string, Omit<z.output<typeof Place>, 'zip'>> = new Map(
+  readRows('places/real-zip-codes.csv', Place).map(({ zip, ...place }) => [zip, place]),
+);
 
 export interface Place {
   zipCode: string;

@@ -2,11 +2,11 @@ import type { Article } from '../catalogue/types';
 import { slugify } from '../core/text';
 import type { FacetRow } from './facets';
 
-export interface AttributeRow {
+export type AttributeRow = {
   slug: string;
   name: string;
   values: FacetRow[];
-}
+};
 
 interface Fact {
   name: string;

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Article } from '../catalogue/types';
-import type { DeliveryRequest } from './delivery';
+import type { DeliveryRequest } from './facets';
 import { FacetCounter, type Facets } from './facets';
 import { CategoryPositions, matchText } from './match';
 import { TextIndex } from './text-index';
@@ -22,8 +22,6 @@ export interface SearchRequest {
   attributes: readonly string[];
   delivery: DeliveryRequest | null;
 }
-
-const MOST_RECENT = 24;
 
 export interface SearchResult {
   articles: Article[];
@@ -54,8 +52,6 @@ export class SearchEngine {
   private readonly index: TextIndex;
   private readonly positions: CategoryPositions;
   private readonly all: number[];
-  private readonly recent = new Map<string, SearchResult>();
-  private revision = 0;
 
   constructor(private readonly catalogue: Catalogue) {
     this.index = new TextIndex(catalogue);
@@ -63,22 +59,7 @@ export class SearchEngine {
     this.all = catalogue.articles.map((_, doc) => doc);
   }
 
-  /** The answer of a request; that of a recent one again, so that paging does not search anew. */
   search(request: SearchRequest): SearchResult {
-    if (this.revision !== this.catalogue.revision) {
-      this.revision = this.catalogue.revision;
-      this.recent.clear();
-    }
-    const key = JSON.stringify(request);
-    const result = this.recent.get(key) ?? this.find(request);
-    this.recent.delete(key);
-    this.recent.set(key, result);
-    const [oldest] = this.recent.keys();
-    if (this.recent.size > MOST_RECENT && oldest !== undefined) this.recent.delete(oldest);
-    return result;
-  }
-
-  private find(request: SearchRequest): SearchResult {
     const { scores, corrected } = matchText(this.index, this.positions, request.text);
     const docs = scores ? scores.keys() : this.all;
     const counter = new FacetCounter(this.catalogue, request);

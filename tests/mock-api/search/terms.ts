@@ -1,55 +1,16 @@
+import { z } from 'zod';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Article } from '../catalogue/types';
 import { fold } from '../core/text';
+import { readRows, word, yes } from '../seed/load';
+
+const TERMS = readRows('search/terms.csv', z.strictObject({ term: word, most: yes }));
+const ALL = TERMS.map(({ term }) => term);
 
 /** 'Most searched this week'. */
-export const MOST_SEARCHED: readonly string[] = [
-  'tarjeta de video rtx 4060',
-  'ssd 1tb',
-  'laptop gamer',
-  'ryzen 5 5600',
-  'memoria ram ddr4 16gb',
-  'monitor 144hz',
-  'teclado mecánico',
-  'no break',
-  'silla gamer',
-  'audífonos bluetooth',
-  'router wifi 6',
-  'impresora multifuncional',
-];
-
-const MORE = [
-  'procesador amd ryzen 7',
-  'procesador intel core i5',
-  'tarjeta madre b550',
-  'memoria ddr5 32gb',
-  'ssd nvme 2tb',
-  'disco duro externo',
-  'fuente de poder 750w',
-  'gabinete con cristal',
-  'enfriamiento líquido 240mm',
-  'monitor curvo',
-  'monitor 27 pulgadas',
-  'mouse inalámbrico',
-  'diadema gamer',
-  'bocina bluetooth',
-  'cámara web full hd',
-  'cámara de seguridad wifi',
-  'cargador usb-c',
-  'cable hdmi 2.1',
-  'memoria usb 64gb',
-  'tinta epson',
-  'tóner hp',
-  'lector de código de barras',
-  'switch gigabit',
-  'tablet 10 pulgadas',
-  'smart tv 55',
-  'control xbox',
-  'mini pc',
-  'windows 11 pro',
-];
-
-const ALL = [...MOST_SEARCHED, ...MORE];
+export const MOST_SEARCHED: readonly string[] = TERMS.filter(({ most }) => most).map(
+  ({ term }) => term,
+);
 
 /** Terms that begin like the text or hold it, then names of categories and brands that do. */
 export function suggestedTerms(

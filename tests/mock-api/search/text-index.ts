@@ -1,18 +1,36 @@
 import type { Catalogue } from '../catalogue/catalogue';
 import { compactCode } from '../core/text';
-import { bitCount, editDistance, letterMask } from './distance';
 import { conceptWords } from './synonyms';
 import { isStopWord, singular, tokenize, variants } from './tokens';
+
+/** Edit distance with transpositions, or `limit + 1` as soon as it must be greater. */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    let best = i;
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      let value = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        value = Math.min(value, (beforeLast[j - 2] ?? 0) + 1);
+      }
+      row.push(value);
+      if (value < best) best = value;
+    }
+    if (best > limit) return limit + 1;
+    beforeLast = last;
+    last = row;
+  }
+  return last[b.length] ?? limit + 1;
+}
 
 /** Documents that contain a word, with the weight of the best place where they do. */
 export interface Postings {
   docs: number[];
   weights: number[];
-}
-
-interface Word {
-  text: string;
-  mask: number;
 }
 
 const NAME_HEAD = 12;
@@ -25,7 +43,7 @@ const VARIANT = 4;
 export class TextIndex {
   private readonly postings = new Map<string, Postings>();
   private readonly sorted: string[];
-  private readonly words: Word[];
+  private readonly words: string[];
   private readonly codes = new Map<string, number[]>();
   private readonly sortedCodes: string[];
 
@@ -50,9 +68,7 @@ export class TextIndex {
     const suggestable = new Set(conceptWords());
     // A word of a single document may itself be a misspelling of the maker: not a correction.
     for (const [text, { docs }] of this.postings) if (docs.length > 1) suggestable.add(text);
-    this.words = [...suggestable]
-      .filter((text) => /^\p{L}{3,}$/u.test(text))
-      .map((text) => ({ text, mask: letterMask(text) }));
+    this.words = [...suggestable].filter((text) => /^\p{L}{3,}$/u.test(text));
   }
 
   private add(token: string, doc: number, weight: number): void {
@@ -102,23 +118,18 @@ export class TextIndex {
   correct(token: string): string | null {
     if (!/^\p{L}{4,}$/u.test(token)) return null;
     const limit = token.length <= 7 ? 1 : 2;
-    const mask = letterMask(token);
     let best: string | null = null;
     let bestScore = Number.POSITIVE_INFINITY;
     for (const word of this.words) {
-      if (Math.abs(word.text.length - token.length) > limit) continue;
-      if (bitCount(word.mask ^ mask) > limit * 2) continue;
-      const distance = editDistance(token, word.text, limit);
+      const distance = editDistance(token, word, limit);
       if (distance > limit) continue;
-      const frequency = this.postings.get(word.text)?.docs.length ?? 200;
+      const frequency = this.postings.get(word)?.docs.length ?? 200;
       // People seldom miss the first letter; among equals the commoner word is meant.
       const score =
-        distance +
-        (word.text[0] === token[0] ? 0 : 0.6) -
-        Math.min(0.5, Math.log10(frequency + 1) / 10);
+        distance + (word[0] === token[0] ? 0 : 0.6) - Math.min(0.5, Math.log10(frequency + 1) / 10);
       if (score < bestScore) {
         bestScore = score;
-        best = word.text;
+        best = word;
       }
     }
     return best;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { list } from '../core/table';
+import { list } from '../core/text';
 
 const FOLDER = dirname(fileURLToPath(import.meta.url));
 

@@ -1,21 +1,19 @@
-import type { BannerRow } from '../content/banners';
+import { z } from 'zod';
+import type { BannerRow } from '../content/landings';
+import { readRows, word } from '../load';
 import { fade, mix } from './colours';
 import { thing } from './drawings';
 import { lookOf } from './look';
-import { across, glow, lit } from './paint';
 import { svg } from './scene';
-import { circle, ellipse, group, many, path, rect, stroke } from './shapes';
+import { across, circle, ellipse, glow, group, lit, many, path, rect, stroke } from './shapes';
 
 /** Ink, colour of the light behind the thing, second colour. */
-const PALETTES: Record<string, readonly [string, string, string]> = {
-  rosa: ['#1d0a16', '#d00071', '#ff7ab8'],
-  noche: ['#0e0f1c', '#3b4fd8', '#24c8ff'],
-  cielo: ['#0b1622', '#1f7fc4', '#7fd6ff'],
-  bosque: ['#0c1815', '#0f8f6a', '#9fe3a8'],
-  uva: ['#170d24', '#7a34c4', '#ff6ec7'],
-  arena: ['#1e1510', '#c4762f', '#ffd9a0'],
-  mar: ['#081a1e', '#0f8f9a', '#6ff0e0'],
-};
+const PALETTES = new Map(
+  readRows(
+    'content/palettes.csv',
+    z.strictObject({ name: word, ink: word, light: word, second: word }),
+  ).map(({ name, ...colours }) => [name, colours]),
+);
 
 interface Shape {
   desktop: readonly [number, number];
@@ -75,7 +73,11 @@ export function bannerPicture(
   kind: Parameters<typeof lookOf>[0]['kind'],
 ): string {
   const [w, h] = bannerSize(row.slot, form);
-  const [ink, light, second] = PALETTES[row.palette] ?? ['#17130f', '#d00071', '#ff7ab8'];
+  const { ink, light, second } = PALETTES.get(row.palette) ?? {
+    ink: '#17130f',
+    light: '#d00071',
+    second: '#ff7ab8',
+  };
   const seed = Number(row.id) * 7919;
   const strip = h > w;
   const tall = w / h < 1.4;

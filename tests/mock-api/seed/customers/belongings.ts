@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { address, profile, tokenizable } from '../../customers/rows/belongings';
-import { device } from '../../customers/rows/people';
+import { address, device, profile, tokenizable } from '../../customers/rows';
 import { readRows } from '../load';
 import type { Seeding } from './seed';
 

@@ -4,9 +4,6 @@ import type { Seeding } from './seed';
 
 function seedNotifications({ rows, nextId, ago, now }: Seeding): void {
   const newest = rows.orders.filter(({ customerId }) => customerId === REGULAR).reverse();
-  const shipped = newest.find(({ status }) => status === 'shipped');
-  const ready = newest.find(({ status }) => status === 'ready_for_pickup');
-  const pending = newest.find(({ status }) => status === 'pending_payment');
   const warranty = rows.warranties.find(({ status }) => status === 8);
   const notify = (
     kind: Seeding['rows']['notifications'][number]['kind'],
@@ -16,13 +13,7 @@ function seedNotifications({ rows, nextId, ago, now }: Seeding): void {
     days: number,
   ) =>
     rows.notifications.push({
-      id: nextId(),
-      customerId: REGULAR,
-      kind,
-      title,
-      text,
-      link,
-      createdUtc: ago(days),
+      ...{ id: nextId(), customerId: REGULAR, kind, title, text, link, createdUtc: ago(days) },
       readUtc: days < 6 ? null : ago(days - 1),
     });
   for (const [index, order] of newest.slice(5, 20).reverse().entries()) {
@@ -36,59 +27,39 @@ function seedNotifications({ rows, nextId, ago, now }: Seeding): void {
         Math.max(7, days - 2),
       );
   }
-  notify(
-    'security',
-    'Nuevo dispositivo',
-    'Se inició sesión desde Edge en Windows.',
-    '/perfil/dispositivos',
-    16,
+  const wallet = '/perfil/monedero';
+  const device = 'Se inició sesión desde Edge en Windows.';
+  notify('security', 'Nuevo dispositivo', device, '/perfil/dispositivos', 16);
+  notify('wallet', 'Saldo vencido', `Vencieron ${pesos(12.5)} de tu monedero.`, wallet, 9);
+  const gift = `Recibiste ${pesos(150)} en tu monedero por tu cumpleaños.`;
+  notify('wallet', 'Tienes un regalo', gift, wallet, 5);
+  if (warranty) {
+    const text = `Tu garantía ${warranty.folio} necesita tu respuesta.`;
+    const link = `/perfil/garantias/${warranty.id}`;
+    notify('warranty', 'Elige reembolso o reemplazo', text, link, 3);
+  }
+  const tell = (status: string, title: string, textOf: (folio: string) => string, days: number) => {
+    const order = newest.find((one) => one.status === status);
+    if (order) notify('order', title, textOf(order.folio), `/perfil/pedidos/${order.id}`, days);
+  };
+  tell(
+    'ready_for_pickup',
+    'Listo para recoger',
+    (folio) => `Tu pedido ${folio} te espera en la sucursal.`,
+    2,
   );
-  notify(
-    'wallet',
-    'Saldo vencido',
-    `Vencieron ${pesos(12.5)} de tu monedero.`,
-    '/perfil/monedero',
-    9,
+  tell(
+    'shipped',
+    'Tu pedido va en camino',
+    (folio) => `El pedido ${folio} salió de nuestro almacén.`,
+    1.5,
   );
-  notify(
-    'wallet',
-    'Tienes un regalo',
-    `Recibiste ${pesos(150)} en tu monedero por tu cumpleaños.`,
-    '/perfil/monedero',
-    5,
+  tell(
+    'pending_payment',
+    'Falta tu pago',
+    (folio) => `Paga el pedido ${folio} antes de que venza tu ficha.`,
+    0.3,
   );
-  if (warranty)
-    notify(
-      'warranty',
-      'Elige reembolso o reemplazo',
-      `Tu garantía ${warranty.folio} necesita tu respuesta.`,
-      `/perfil/garantias/${warranty.id}`,
-      3,
-    );
-  if (ready)
-    notify(
-      'order',
-      'Listo para recoger',
-      `Tu pedido ${ready.folio} te espera en la sucursal.`,
-      `/perfil/pedidos/${ready.id}`,
-      2,
-    );
-  if (shipped)
-    notify(
-      'order',
-      'Tu pedido va en camino',
-      `El pedido ${shipped.folio} salió de nuestro almacén.`,
-      `/perfil/pedidos/${shipped.id}`,
-      1.5,
-    );
-  if (pending)
-    notify(
-      'order',
-      'Falta tu pago',
-      `Paga el pedido ${pending.folio} antes de que venza tu ficha.`,
-      `/perfil/pedidos/${pending.id}`,
-      0.3,
-    );
 }
 
 function seedChat({ rows, nextId, ago }: Seeding): void {

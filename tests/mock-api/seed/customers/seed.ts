@@ -1,13 +1,11 @@
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { Article } from '../../catalogue/types';
 import { emptyRows, type Rows } from '../../customers/rows';
-import { seedAssemblies } from './assemblies';
 import { seedBelongings } from './belongings';
 import { seedNews } from './news';
-import { seedOrders } from './orders';
+import { seedOrders, seedWarranties } from './orders';
 import { PEOPLE } from './people';
-import { seedShopping } from './shopping';
-import { seedWarranties } from './warranties';
+import { seedAssemblies, seedShopping } from './shopping';
 
 /** What every seed writes into. */
 export interface Seeding {

@@ -1,6 +1,7 @@
-import type { Plan, Prices } from '../../catalogue/types';
+import type { Article, Plan, Prices } from '../../catalogue/types';
 import { Random } from '../../core/random';
 import { cents } from '../../core/text';
+import { STORE_IDS } from '../places/stores';
 
 /** Purchase from which each number of months is offered, in pesos. */
 const MONTHS: readonly [months: number, minimum: number][] = [
@@ -57,4 +58,48 @@ export function derivePlans(seed: number, id: string, current: number): Plan[] {
       total,
     };
   });
+}
+
+/** Stock by store and at providers: some articles are sold out, some down to the last pieces. */
+export function deriveStock(seed: number, price: number): Article['stock'] {
+  const random = new Random(seed ^ 0x77c1);
+  const state = random.weighted([72, 11, 10, 7]);
+  if (state === 2) return stockOf({}, 0);
+  if (state === 1) {
+    const store = random.pick(STORE_IDS);
+    return stockOf({ [store]: random.int(1, 3) }, 0);
+  }
+  // Only at a provider: delivered later, and in no store.
+  if (state === 3) return stockOf({}, random.int(4, 60));
+  const most = price > 20_000 ? 4 : price > 3_000 ? 12 : 40;
+  const stores = Object.fromEntries(
+    random
+      .sample(STORE_IDS, random.int(2, STORE_IDS.length))
+      .map((id) => [id, random.int(1, most)]),
+  );
+  return stockOf(stores, random.chance(0.7) ? random.int(5, most * 6) : 0);
+}
+
+export function stockOf(stores: Record<string, number>, providers: number): Article['stock'] {
+  const inStores = Object.values(stores).reduce((sum, pieces) => sum + pieces, 0);
+  return { stores, inStores, providers, total: inStores + providers };
+}
+
+/** 'Últimas Piezas': three or fewer left in all. */
+export const hasLastPieces = (stock: Article['stock']) => stock.total > 0 && stock.total <= 3;
+
+/** Stars of every opinion, newest first. Popular articles have more; one in six has none. */
+export function deriveRatings(seed: number, popularity: number): number[] {
+  const random = new Random(seed ^ 0x3c9d);
+  if (random.chance(0.16)) return [];
+  const count = Math.min(40, Math.floor(random.next() ** 2 * 22 + popularity * 20));
+  // Most articles please; a few do not.
+  const weights = random.chance(0.12) ? [14, 12, 24, 28, 22] : [3, 3, 9, 28, 57];
+  return Array.from({ length: count }, () => random.weighted(weights) + 1);
+}
+
+/** Average with one decimal; 0 without opinions. */
+export function average(ratings: readonly number[]): number {
+  if (ratings.length === 0) return 0;
+  return Math.round((ratings.reduce((sum, stars) => sum + stars, 0) / ratings.length) * 10) / 10;
 }

@@ -1,24 +1,37 @@
+import { z } from 'zod';
 import type { Article } from '../../catalogue/types';
 import { Random } from '../../core/random';
 import { pesos } from '../../core/text';
+import { readRows, word } from '../load';
 
 /** Purchase from which every parcel travels free, in pesos. */
 export const FREE_SHIPPING_FROM = 4_999;
 
-const COUPONS = [
-  {
-    code: 'BIENVENIDO100',
-    text: 'Cupón BIENVENIDO100: $100.00 de descuento en tu primera compra',
-    from: 1_000,
-  },
-  { code: 'GAMER5', text: 'Cupón GAMER5: 5% adicional en productos gamer', from: 1_500 },
-  { code: 'OFICINA10', text: 'Cupón OFICINA10: 10% adicional en artículos de oficina', from: 300 },
-] as const;
+const Coupon = z.strictObject({
+  code: word,
+  /** Purchase with IVA of what it is good for, in pesos. */
+  from: z.number(),
+  /** Pesos off with IVA, or a percentage of what it is good for. */
+  amount: z.number().optional(),
+  percent: z.number().optional(),
+  /** A percentage that comes back as wallet credit. */
+  walletPercent: z.number().optional(),
+  /** Main categories that it is good for; everything when absent. */
+  categories: z.array(word).optional(),
+  firstPurchase: z.boolean().optional(),
+  /** In the past: for a refusal that can be seen. */
+  endedOn: word.optional(),
+  /** What cards of articles say of it; without one none does. */
+  text: word.optional(),
+});
+
+export const COUPONS = readRows('content/coupons.jsonl', Coupon);
+const ON_CARDS = COUPONS.flatMap(({ code, from, text }) => (text ? [{ code, from, text }] : []));
 
 export function couponOf({ seed, prices }: Article): { code: string; text: string } | null {
   const random = new Random(seed ^ 0x2f11);
   if (!random.chance(0.06)) return null;
-  const coupon = random.pick(COUPONS);
+  const coupon = random.pick(ON_CARDS);
   return prices.current >= coupon.from ? coupon : null;
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Article } from '../../catalogue/types';
 import { Random } from '../../core/random';
-import { words } from '../../core/table';
+import { words } from '../../core/text';
 import { readRows, word } from '../load';
 
 export interface ReviewRow {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Draft } from '../../catalogue/types';
-import { sheet, shopPrice, words } from '../../core/table';
+import { sheet, shopPrice, words } from '../../core/text';
 import { number, readRows, word } from '../load';
 
 const Chipset = z.strictObject({

@@ -1,6 +1,6 @@
 import type { Draft } from '../../catalogue/types';
 import { Random } from '../../core/random';
-import { sheet, shopPrice } from '../../core/table';
+import { sheet, shopPrice } from '../../core/text';
 
 type Placed = { draft: Draft; id: string };
 
@@ -19,24 +19,34 @@ const short = (draft: Draft, noun: string) =>
     .replace(/ \d\.\d+ GHz.*| (LGA|AM|sTR)\d.*/, '')
     .trim();
 
-function bundle(kind: 'kit' | 'pc', parts: Placed[], name: string): Draft {
+/** A kit or an assembled computer of parts, with their names by what they are. */
+export function bundleOf(
+  kind: 'bundle' | 'desktop',
+  parts: readonly Placed[],
+  name: string,
+  sheet: Record<string, string>,
+): Draft {
   const sum = parts.reduce((total, { draft }) => total + draft.price, 0);
-  const labels = parts.map(
-    ({ draft }) => [draft.name.split(' ').slice(0, 2).join(' '), draft.name] as const,
-  );
   return {
-    kind: kind === 'kit' ? 'bundle' : 'desktop',
-    category: kind === 'kit' ? 'kits-de-actualizacion' : 'pc-gamer',
+    kind,
+    category: kind === 'bundle' ? 'kits-de-actualizacion' : 'pc-gamer',
     brand: parts[0]?.draft.brand ?? null,
     name,
     price: shopPrice(sum * 0.95),
     pieces: parts.length,
     warrantyDays: 365,
-    specs: () => ({ Componentes: sheet(Object.fromEntries(labels)) }),
+    specs: () => ({ Componentes: sheet }),
     componentIds: parts.map(({ id }) => id),
-    isAssembly: kind === 'pc',
-    art: kind === 'pc' ? { form: 'tower', rgb: true } : {},
+    isAssembly: kind === 'desktop',
+    art: kind === 'desktop' ? { form: 'tower', rgb: true } : {},
   };
+}
+
+function bundle(kind: 'bundle' | 'desktop', parts: readonly Placed[], name: string): Draft {
+  const labels = parts.map(
+    ({ draft }) => [draft.name.split(' ').slice(0, 2).join(' '), draft.name] as const,
+  );
+  return bundleOf(kind, parts, name, sheet(Object.fromEntries(labels)));
 }
 
 /** Shelves by an attribute, read once: a sheet is made anew each time that it is asked for. */
@@ -80,7 +90,7 @@ export function withBundles(drafts: readonly Draft[]): Draft[] {
     const ram = `${specOf(memory.draft, 'Memoria', 'Capacidad total')} ${type}`;
     made.push(
       bundle(
-        'kit',
+        'bundle',
         [cpu, board, memory],
         `Kit de Actualización ${short(cpu.draft, 'Procesador ')} + ${short(board.draft, 'Tarjeta Madre ')} + ${ram}`,
       ),
@@ -106,7 +116,11 @@ export function withBundles(drafts: readonly Draft[]): Draft[] {
     ];
     const label = gpu.draft.art?.label ?? 'Gráficos dedicados';
     made.push(
-      bundle('pc', parts, `PC Gamer Armada ${short(cpu.draft, 'Procesador ')} ${label} ${ram} SSD`),
+      bundle(
+        'desktop',
+        parts,
+        `PC Gamer Armada ${short(cpu.draft, 'Procesador ')} ${label} ${ram} SSD`,
+      ),
     );
   }
   return [...drafts, ...made];

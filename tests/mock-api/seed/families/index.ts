@@ -2,8 +2,7 @@ import type { Draft } from '../../catalogue/types';
 import { boards } from './boards';
 import { gpus } from './gpu';
 import { lineups } from './lineup';
-import { memories } from './memory';
-import { processors } from './processors';
+import { memories, processors } from './memory';
 
 /** Every article of the embedded catalogue, in a fixed order. */
 export function embeddedDrafts(): Draft[] {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ArtHints, Draft, Kind } from '../../catalogue/types';
-import { sheet, shopPrice, words } from '../../core/table';
+import { sheet, shopPrice, words } from '../../core/text';
 import { parts, priced, readRows, text, word } from '../load';
 import { FACTS } from './facts';
 

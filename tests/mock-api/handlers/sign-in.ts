@@ -1,0 +1,230 @@
+import { z } from 'zod';
+import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
+import type { Backend } from '../backend';
+import { email, optional, readBody } from '../core/body';
+import type { CustomerCall, CustomerHandlers } from '../core/customer-route';
+import { invalidCredentials, unprocessable } from '../core/problem';
+import type { Call, Handlers } from '../core/route';
+import { fromWire } from '../core/wire';
+import { codeAttributes, customerResource, sendCode, spendCode } from '../customers/codes';
+import {
+  clientFields,
+  optionalRfc,
+  passwordFields,
+  passwordsMatch,
+  personName,
+  requireClient,
+} from '../customers/credentials';
+import { hashPassword, newCustomer, sendVerification } from '../customers/customers';
+import { type Guest, mergeGuest } from '../customers/merge';
+import type { CustomerRow } from '../customers/rows';
+import { deviceOf, noteFailure, openSession, refuseWhenLocked } from '../customers/sessions';
+
+const loginSchema = z.strictObject({
+  ...clientFields,
+  grant_type: z.literal('password', 'grant_type debe ser "password".'),
+  username: email,
+  password: z.string({ error: 'Tu contraseña es necesaria' }).min(1, 'Tu contraseña es necesaria'),
+});
+
+const PROVIDERS = ['google', 'facebook'] as const;
+const socialSchema = z.strictObject({
+  ...clientFields,
+  provider: z.enum(PROVIDERS, `El proveedor debe ser uno de: ${PROVIDERS.join(', ')}.`),
+  access_token: z.string({ error: 'Falta el token del proveedor.' }),
+});
+
+/** The key of the visitor's cart, or null. */
+export function mergeKey({ request }: Call): string | null {
+  const key = request.headers.get(IDEMPOTENCY_HEADER);
+  if (key !== null && !/^[\w-]{8,100}$/.test(key)) {
+    throw unprocessable('/', `La cabecera ${IDEMPOTENCY_HEADER} no es válida.`);
+  }
+  return key;
+}
+
+/** Opens a session and takes over what the visitor had: the answer of every way in. */
+export function enter(
+  backend: Backend,
+  call: Call,
+  customer: CustomerRow,
+  guest: Guest & { device_token?: string | null },
+) {
+  const { customers } = backend;
+  const device = deviceOf(backend, customer, guest.device_token, call.request);
+  const cartMerge = mergeGuest(backend, customer, mergeKey(call), guest);
+  if (!device.authorized) sendCode(backend, customer, 'two-step');
+  const token = openSession(backend, customer, device);
+  customers.save();
+  return {
+    data: customerResource(customers, customer, device),
+    meta: {
+      token,
+      device_token: device.authorized ? device.deviceToken : null,
+      cart_merge: cartMerge,
+    },
+  };
+}
+
+async function login(backend: Backend, call: Call) {
+  const body = await readBody(call.request, loginSchema);
+  requireClient(body);
+  refuseWhenLocked(backend, body.username);
+  const customer = backend.customers.byEmail(body.username);
+  if (!customer || customer.passwordHash !== hashPassword(body.password)) {
+    noteFailure(backend, body.username);
+    throw invalidCredentials();
+  }
+  delete backend.customers.rows.failures[body.username];
+  return enter(backend, call, customer, body);
+}
+
+/** A provider's token reads `social:{e-mail}:{name}` here; its e-mail counts as verified. */
+async function socialLogin(backend: Backend, call: Call) {
+  const body = await readBody(call.request, socialSchema);
+  requireClient(body);
+  const [, address = '', name = 'Cliente'] =
+    /^social:([^:]+@[^:]+):?(.*)$/.exec(body.access_token) ?? [];
+  if (address === '') throw invalidCredentials();
+  const { customers } = backend;
+  const verified = customers.instant();
+  let customer = customers.byEmail(address);
+  if (!customer) {
+    const [first = 'Cliente', ...last] = name.split(' ');
+    customer = newCustomer(backend, {
+      name: first,
+      lastName: last.join(' '),
+      email: address.toLowerCase(),
+    });
+  }
+  customer.emailVerifiedUtc ??= verified;
+  return enter(backend, call, customer, body);
+}
+
+export const loginHandlers: Handlers = {
+  login,
+  socialLogin,
+};
+
+const registerSchema = z
+  .strictObject({
+    ...clientFields,
+    name: personName('Tu nombre es necesario', 'Escribe un nombre válido'),
+    last_name: personName('Tu apellido paterno es necesario', 'Escribe un apellido paterno válido'),
+    mother_last_name: optional('El apellido materno', 80),
+    phone: z
+      .string({ error: 'Tu número de teléfono es necesario' })
+      .min(1, 'Tu número de teléfono es necesario')
+      .regex(/^\d+$/, 'El número de teléfono debe tener sólo números')
+      .length(10, 'El teléfono debe tener 10 dígitos.'),
+    email,
+    ...passwordFields,
+    type: z.enum(['personal', 'business'], 'Elige una cuenta personal o empresarial.'),
+    rfc: optionalRfc,
+    business_name: optional('La razón social', 300),
+  })
+  .refine(...passwordsMatch)
+  .refine((body) => body.type === 'personal' || body.business_name !== '', {
+    path: ['business_name'],
+    message: 'La razón social es necesaria en una cuenta empresarial.',
+  })
+  .refine((body) => body.type === 'personal' || body.rfc !== '', {
+    path: ['rfc'],
+    message: 'El RFC es necesario en una cuenta empresarial.',
+  });
+
+async function register(backend: Backend, call: Call) {
+  const body = await readBody(call.request, registerSchema);
+  requireClient(body);
+  const { customers } = backend;
+  const known = customers.byEmail(body.email);
+  if (known) {
+    // The same call again, because its answer was lost: it is not refused for what it did itself.
+    const isRepeated =
+      known.passwordHash === hashPassword(body.password) &&
+      customers.rows.merges.some(
+        ({ customerId, key }) => customerId === known.id && key === mergeKey(call),
+      );
+    if (isRepeated) return { document: enter(backend, call, known, body), status: 200 };
+    throw unprocessable('/email', 'Este correo electrónico ya está registrado.');
+  }
+  const { name, lastName, motherLastName, phone, type, rfc, businessName } = fromWire(body);
+  const customer = newCustomer(backend, {
+    ...{ name, lastName, motherLastName, email: body.email, phone, type, rfc, businessName },
+    passwordHash: hashPassword(body.password),
+  });
+  sendVerification(backend, customer);
+  return { document: enter(backend, call, customer, body), status: 201 };
+}
+
+export const registerHandlers: Handlers = {
+  register,
+};
+
+const codeSchema = z.strictObject({
+  verification_code: z
+    .string({ error: 'Escribe el código de verificación.' })
+    .trim()
+    .regex(/^\d{6}$/, 'El código de verificación tiene 6 dígitos.'),
+});
+const humanSchema = z.strictObject({
+  token: z.string({ error: 'Falta el token.' }),
+  action: z.string({ error: 'Falta la acción.' }).max(100),
+});
+
+function session({ customers }: Backend, { token, device, customer }: CustomerCall) {
+  const row = customers.rows.tokens.find((one) => one.token === token);
+  const left = (Date.parse(row?.expiresUtc ?? '') - customers.now().getTime()) / 1000;
+  return {
+    meta: {
+      authenticated: true,
+      customer_id: customer.id,
+      expires_in: Math.floor(left),
+      authorized_device: device.authorized,
+    },
+  };
+}
+
+function logout({ customers }: Backend, { token }: CustomerCall) {
+  const { rows } = customers;
+  rows.tokens = rows.tokens.filter((row) => row.token !== token);
+  return { meta: { message: 'Cerraste sesión.' } };
+}
+
+async function verifyDevice(backend: Backend, { request, customer, device }: CustomerCall) {
+  const { verification_code } = await readBody(request, codeSchema);
+  if (!device.authorized) spendCode(backend, customer, 'two-step', verification_code);
+  device.authorized = true;
+  return {
+    data: customerResource(backend.customers, customer, device),
+    meta: { device_token: device.deviceToken },
+  };
+}
+
+function sendDeviceCode(backend: Backend, { customer }: CustomerCall) {
+  const code = sendCode(backend, customer, 'two-step');
+  return { meta: { verification_code: codeAttributes(backend.customers, customer, code) } };
+}
+
+const self = ({ customers }: Backend, { customer, device }: CustomerCall) => ({
+  data: customerResource(customers, customer, device),
+});
+
+/** Here a token that says `robot` is one's; a real captcha gives a score. */
+async function verifyHuman(_: Backend, { request }: Call) {
+  const { token } = await readBody(request, humanSchema);
+  const human = !token.includes('robot');
+  return { meta: { human, score: human ? 0.9 : 0.1 } };
+}
+
+export const humanHandlers: Handlers = { verifyHuman };
+
+/** The session itself. */
+export const sessionHandlers: CustomerHandlers = {
+  customerSelf: self,
+  authenticatedCustomer: self,
+  session,
+  logout,
+  twoStepSend: sendDeviceCode,
+  twoStepVerify: verifyDevice,
+};
