@@ -106,3 +106,18 @@ test('an expired session is reported once, and the login link is back', async ({
   await told;
   await expect(loginLink(page)).toBeVisible();
 });
+
+test('no screen of access leads to another site', async ({ page, request }) => {
+  const [first, ...others] = [
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'https://evil.example',
+  ];
+  await logInByForm(page, await newCustomer(request), first);
+  await expect(page).toHaveURL('/');
+  for (const evil of [first, ...others]) {
+    await page.goto(`/verificando-humano?volver=${encodeURIComponent(evil ?? '')}`);
+    await expect(page).toHaveURL('/');
+  }
+});

@@ -172,21 +172,6 @@ test('a new device is authorised with a code and then remembered', async ({
   await expect(page).toHaveURL('/marcas');
 });
 
-test('no screen of access leads to another site', async ({ page, request }) => {
-  const [first, ...others] = [
-    '//evil.example',
-    '/\\evil.example',
-    '/\t/evil.example',
-    'https://evil.example',
-  ];
-  await logInByForm(page, await newCustomer(request), first);
-  await expect(page).toHaveURL('/');
-  for (const evil of [first, ...others]) {
-    await page.goto(`/verificando-humano?volver=${encodeURIComponent(evil ?? '')}`);
-    await expect(page).toHaveURL('/');
-  }
-});
-
 test('every control of the screens of access takes a focus that is seen', async ({ page }) => {
   await page.setViewportSize(PHONE);
   for (const [path, ready] of [

@@ -159,7 +159,7 @@ it('adds what was bought to the cart once, and says what the stock limited', asy
   show(<OrderActions order={orderWith({ status: 'delivered', items })} customerId="2" />);
   await user.click(screen.getByRole('button', { name: 'Comprar de nuevo' }));
   await user.click(await screen.findByRole('button', { name: 'Agregando…' }));
-  expect(again).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(again).toHaveBeenCalledOnce());
   answer({
     meta: {
       added: [{ product_id: '9', qty: 2 }],
