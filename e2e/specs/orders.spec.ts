@@ -52,7 +52,7 @@ test('an invoice is requested and downloaded', async ({ page, request }) => {
   // The invoice is one press away.
   await main(page).getByRole('link', { name: 'Factura', exact: true }).press('Enter');
   await expect(main(page).getByRole('heading', { name: 'Factura' })).toBeInViewport();
-  await expect(page.getByLabel('¿A nombre de quién la emitimos?')).toContainText('ELENA PRUEBA');
+  await expect(page.getByLabel('¿A nombre de quién la emitimos?')).toContainText('SERVICIOS INTEGRALES');
   await expect(main(page).getByText(/^Pídela a más tardar el \d+ \p{L}+ \d{4}/u)).toBeVisible();
   await page.getByLabel('Uso de CFDI en esta compra').selectOption('I04');
   await page.getByRole('button', { name: 'Solicitar factura' }).click();
@@ -66,7 +66,7 @@ test('an invoice is requested and downloaded', async ({ page, request }) => {
   ]);
   expect(xml.suggestedFilename()).toBe(`factura-${folio}.xml`);
   const text = (await readFile(await xml.path())).toString();
-  expect(text).toContain('Rfc="MERL850612AB3"');
+  expect(text).toContain('Rfc="SIN120904QT6"');
   expect(text).toContain('UsoCFDI="I04"');
   expect(await readOwnList(page, '/shop-v1/customers/{customer}/orders')).toMatchObject([
     { attributes: { has_invoice: true } },
