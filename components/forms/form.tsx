@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Button } from '@/components/ui/button';
 
 /** Why a form was not sent. The live region exists from the start, so that screen readers announce its text. */
 export function FormError({ text }: { text: string | null }) {
@@ -28,5 +29,20 @@ export function Form({
         void onSubmit(event.currentTarget);
       }}
     />
+  );
+}
+
+interface SubmitButtonProps {
+  isSending: boolean;
+  labels: { send: string; sending: string };
+  className?: string;
+}
+
+/** The submit button of a form. It is never disabled: a press on an incomplete form shows what is missing. */
+export function SubmitButton({ isSending, labels, className = 'w-full' }: SubmitButtonProps) {
+  return (
+    <Button size="lg" className={className} type="submit" isBusy={isSending}>
+      {isSending ? labels.sending : labels.send}
+    </Button>
   );
 }

@@ -75,7 +75,7 @@ const findFirstInvalid = (element: HTMLFormElement, errors: object): string | un
 export function useFormSubmit<Fields extends FieldValues, Sent>(
   form: UseFormReturn<Fields, unknown, Sent>,
   { send, serverFields = {}, draft, offline, failureTitle }: SubmitOptions<Fields, Sent>,
-  hasField: (name: string) => boolean = (name) => Object.hasOwn(form.getValues(), name),
+  hasField: (name: string) => boolean,
 ) {
   const isSending = useRef(false);
   const [failure, setFailure] = useState<string | null>(null);

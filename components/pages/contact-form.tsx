@@ -1,33 +1,43 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SelectField, TextAreaField, TextField } from '@/components/forms/field';
-import { Form, FormError } from '@/components/forms/form';
-import { useEarlySubmit } from '@/components/forms/pre-hydration-input';
-import { useFormSubmit } from '@/components/forms/use-form-submit';
+import { Form, FormError, SubmitButton } from '@/components/forms/form';
+import { type EarlyUse, useEarlySubmit } from '@/components/forms/lazy-form';
+import { useZodForm } from '@/components/forms/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { sendContactMessage } from '@/lib/api/contact';
-import { type ContactFields, type ContactMessage, contactSchema } from '@/lib/domain/contact';
+import { contactSchema } from '@/lib/domain/contact';
+import { useTranslation } from '@/lib/i18n/client';
 import { contactDraft } from './contact-draft';
-import type { ContactTexts } from './content';
 
 interface SentMessage {
   folio: string | null;
   email: string;
 }
 
-/** The state of the contact form: its draft, its submit (one at a time) and the result. */
-function useContactForm() {
-  const form = useForm<ContactFields, unknown, ContactMessage>({
-    resolver: zodResolver(contactSchema),
-    shouldFocusError: false,
-  });
+const TOPICS = [
+  'order',
+  'product',
+  'payment',
+  'invoice',
+  'warranty',
+  'business',
+  'privacy',
+  'other',
+] as const;
+
+/** The contact form. A draft stays in the tab until it is sent. */
+export function ContactForm({ privacy, takeEarlySubmit }: EarlyUse & { privacy: ReactNode }) {
+  const { t } = useTranslation('support');
+  const element = useRef<HTMLFormElement>(null);
   const [sent, setSent] = useState<SentMessage | null>(null);
-  const { failure, keepDraft, submit } = useFormSubmit(form, {
+  const { form, field, failure, isSending, keepDraft, submit } = useZodForm({
+    schema: contactSchema,
+    t,
+    requiredMark: '*',
     offline: '',
     draft: contactDraft,
     send: async (message) => {
@@ -36,106 +46,68 @@ function useContactForm() {
       setSent({ folio, email: message.email });
     },
   });
-  return { form, sent, failure, keepDraft, submit, startAgain: () => setSent(null) };
-}
-
-export interface ContactFormProps {
-  texts: ContactTexts;
-  privacy: ReactNode;
-  /** Returns whether the form was submitted before this code was loaded, and removes the early listener. */
-  takeEarlySubmit: () => boolean;
-}
-
-/** The contact form. A draft stays in the tab until it is sent. */
-export function ContactForm({ texts, privacy, takeEarlySubmit }: ContactFormProps) {
-  const formId = useId();
-  const element = useRef<HTMLFormElement>(null);
   useEarlySubmit(element, takeEarlySubmit);
-  const { form, sent, failure, keepDraft, startAgain, submit } = useContactForm();
-  if (sent) return <ContactSent sent={sent} texts={texts} onSendAnother={startAgain} />;
-
-  const { errors, isSubmitting } = form.formState;
-  const field = (name: keyof ContactFields) => {
-    const said = errors[name]?.message;
-    const known: Readonly<Record<string, string>> = texts;
-    const error = said && (known[said] ?? said);
-    return { formId, requiredMark: '*', registration: form.register(name), error };
-  };
+  if (sent) return <ContactSent sent={sent} onSendAnother={() => setSent(null)} />;
   return (
     <Form ref={element} className="contact-form" onChange={keepDraft} onSubmit={submit}>
-      <p className="form-hint">{texts['contact.required']}</p>
-      <TextField {...field('name')} label={texts['contact.name']} autoComplete="name" />
+      <p className="form-hint">{t('contact.required')}</p>
+      <TextField {...field('name', t('contact.name'))} autoComplete="name" />
       <div className="form-pair">
+        <TextField {...field('email', t('contact.email'))} type="email" autoComplete="email" />
         <TextField
-          {...field('email')}
-          label={texts['contact.email']}
-          type="email"
-          autoComplete="email"
-        />
-        <TextField
-          {...field('phone')}
-          label={texts['contact.phone']}
-          hint={texts['contact.phoneHint']}
+          {...field('phone', t('contact.phone'))}
+          hint={t('contact.phoneHint')}
           type="tel"
           autoComplete="tel-national"
         />
       </div>
       <SelectField
-        {...field('subject')}
-        label={texts['contact.subject']}
-        choose={texts['contact.choose']}
-        options={Object.entries(texts)
-          .filter(([key]) => key.startsWith('contact.topic.'))
-          .map(([, topic]) => topic)}
+        {...field('subject', t('contact.subject'))}
+        choose={t('contact.choose')}
+        options={TOPICS.map((topic) => t(`contact.topic.${topic}`))}
       />
       <TextAreaField
-        {...field('message')}
-        label={texts['contact.message']}
-        hint={texts['contact.messageHint']}
+        {...field('message', t('contact.message'))}
+        hint={t('contact.messageHint')}
         rows={6}
       />
       <p className="form-hint">{privacy}</p>
       <FormError
-        text={
-          failure === null ? null : [texts['contact.failed'], failure].filter(Boolean).join(' ')
-        }
+        text={failure === null ? null : [t('contact.failed'), failure].filter(Boolean).join(' ')}
       />
-      <Button
-        size="lg"
+      <SubmitButton
+        isSending={isSending}
+        labels={{ send: t('contact.send'), sending: t('contact.sending') }}
         className="w-full sm:w-auto sm:justify-self-start"
-        type="submit"
-        isBusy={isSubmitting}
-      >
-        {isSubmitting ? texts['contact.sending'] : texts['contact.send']}
-      </Button>
+      />
     </Form>
   );
 }
 
 interface ContactSentProps {
   sent: SentMessage;
-  texts: ContactTexts;
   onSendAnother: () => void;
 }
 
 /** The confirmation of a sent message. It takes the focus, because the form is removed. */
-function ContactSent({ sent: { folio, email }, texts, onSendAnother }: ContactSentProps) {
+function ContactSent({ sent: { folio, email }, onSendAnother }: ContactSentProps) {
+  const { t } = useTranslation('support');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
     <div className="contact-sent">
       <Icon name="check" className="size-8 text-saved" />
       <h3 ref={title} tabIndex={-1}>
-        {texts['contact.sent']}
+        {t('contact.sent')}
       </h3>
       {folio && (
         <p>
-          {texts['contact.folio']} <strong className="text-lg">{folio}</strong>
+          {t('contact.folio')} <strong className="text-lg">{folio}</strong>
         </p>
       )}
-      <p className="text-ink-soft">{texts['contact.sentText'].replace('{email}', () => email)}</p>
+      <p className="text-ink-soft">{t('contact.sentText').replace('{email}', () => email)}</p>
       <Button variant="secondary" className="mt-3" onClick={onSendAnother}>
-        {texts['contact.again']}
+        {t('contact.again')}
       </Button>
     </div>
   );

@@ -7,7 +7,6 @@ import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import type { StaticRoute } from '@/lib/routing/static-routes';
 import { RichText } from '../ui/rich-text';
-import { contactTexts } from './content';
 import { LazyContactForm } from './lazy-contact-form';
 import { StaticPage } from './static-page';
 import '@/components/forms/form-styles';
@@ -69,10 +68,7 @@ export function ContactScreen() {
       <section className="static-section">
         <h2>{t('contact.form')}</h2>
         <p className="hidden noscript:block">{t('contact.needsScript')}</p>
-        <LazyContactForm
-          texts={contactTexts()}
-          privacy={<RichText text={t('contact.privacy')} />}
-        />
+        <LazyContactForm privacy={<RichText text={t('contact.privacy')} />} />
       </section>
       <section className="static-section print:hidden">
         <h2>{t('contact.before')}</h2>

@@ -12,7 +12,6 @@ import privacy from '@/locales/es-MX/pages/privacy.json';
 import returns from '@/locales/es-MX/pages/returns.json';
 import terms from '@/locales/es-MX/pages/terms.json';
 import warranties from '@/locales/es-MX/pages/warranties.json';
-import support from '@/locales/es-MX/support.json';
 import { withShopName } from '../ui/rich-text';
 
 function metadataTexts(page: StaticRoute): { title: string; description: string } {
@@ -89,13 +88,3 @@ export const pageContents: Readonly<Record<ContentRoute, PageContent>> = {
 };
 
 export const faqContent: FaqContent = faq;
-
-export type ContactTexts = Readonly<
-  Record<Extract<keyof typeof support, `contact.${string}`>, string>
->;
-
-/** The texts of the contact form as plain data, for the browser. */
-export const contactTexts = () =>
-  Object.fromEntries(
-    Object.entries(support).filter(([key]) => key.startsWith('contact.')),
-  ) as ContactTexts;

@@ -2,9 +2,13 @@ import { expectAccessible, expectLoaded, expectNoOverflow } from '../fixtures/ac
 import { accountScreens } from '../fixtures/account-screens';
 import { logIn } from '../fixtures/customers';
 import { LAURA } from '../fixtures/history';
-import { test } from '../fixtures/test';
+import { tabThroughMain } from '../fixtures/keyboard';
+import { expect, test } from '../fixtures/test';
 
-// As for the screens of a visitor in `screens.spec.ts`; the way from the cart to the paid order is in `checkout-looks.spec.ts`.
+/*
+ * As for the screens of a visitor in `screens.spec.ts`; the way from the cart to the paid order is in `checkout-looks.spec.ts`. The
+ * second look is a phone with a keyboard: there the sticky header covers the largest part of the screen.
+ */
 const LOOKS = {
   'wide and light': { size: { width: 1440, height: 900 }, colorScheme: 'light' },
   'narrow and dark': { size: { width: 360, height: 740 }, colorScheme: 'dark' },
@@ -13,16 +17,21 @@ const LOOKS = {
 /** The number of screens in one test. */
 const AT_ONCE = 5;
 
-test.describe.configure({ timeout: 120_000 });
+// Reduced motion, so that elements stand still while they are checked.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Every control gets the focus.
+test.describe.configure({ timeout: 180_000 });
 
 for (let from = 0; from < accountScreens.length; from += AT_ONCE) {
   const some = accountScreens.slice(from, from + AT_ONCE);
-  test(`the customer’s screens can be used by everybody, ${from + 1} and on`, async ({ page }) => {
+  test(`the customer’s screens can be seen, and used with the keyboard, by everybody, ${from + 1} and on`, async ({
+    page,
+  }) => {
     await logIn(page, LAURA);
-    for (const { path, ready } of some) {
+    for (const { path, ready, interact } of some) {
       const address = typeof path === 'string' ? path : await path(page);
       await page.goto(address);
-      await ready(page).waitFor();
+      await expect(ready(page)).toBeVisible();
       await expectLoaded(page);
       for (const [look, { size, colorScheme }] of Object.entries(LOOKS)) {
         await test.step(`${address}, ${look}`, async () => {
@@ -33,6 +42,10 @@ for (let from = 0; from < accountScreens.length; from += AT_ONCE) {
           await expectNoOverflow(page);
         });
       }
+      await test.step(`${address}, with the keyboard`, async () => {
+        await tabThroughMain(page);
+        await interact?.(page);
+      });
     }
   });
 }

@@ -6,34 +6,41 @@ import {
   PERSON_LINES,
   scannedPdf,
 } from '../../tests/support/constancia';
-import { expectAccessibleState } from '../fixtures/accessibility';
+import { brokenTablePdf, hostilePdfs, scriptedPdf } from '../../tests/support/hostile-pdfs';
 import { logIn, newCustomer } from '../fixtures/customers';
 import { buttonOf, fieldOf } from '../fixtures/profile';
 import { expect, test } from '../fixtures/test';
 
-const PDF = { name: 'constancia.pdf', mimeType: 'application/pdf' };
+// What each damaged or hostile file does to the reader itself: `tests/lib/browser/hostile-pdf.test.ts`.
+test.describe.configure({ timeout: 180_000 });
 
-async function choose(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
+const PDF = { name: 'constancia.pdf', mimeType: 'application/pdf' };
+const PHOTO = { name: 'foto.png', mimeType: 'image/png' };
+
+const NEW_PROFILE = '/perfil/facturacion?datos=nuevos';
+test.beforeEach(async ({ page, request }) => logIn(page, await newCustomer(request), NEW_PROFILE));
+
+async function choose(page: Page, buffer: Buffer, file = PDF) {
   const opened = page.waitForEvent('filechooser');
   await buttonOf(page, 'Leer mi constancia (PDF o foto)').press('Enter');
-  await (await opened).setFiles(file);
+  await (await opened).setFiles({ ...file, buffer });
 }
+const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+const rfc = (page: Page) => fieldOf(page, 'RFC');
 
-test('the PDF of the Constancia fills the form without being sent', async ({ page, request }) => {
-  await logIn(page, await newCustomer(request), '/perfil/facturacion?datos=nuevos');
+test('the PDF of the Constancia fills the form without being sent', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (one) => {
     const body = one.postData() ?? '';
     if (/%PDF|MERL850612AB3/.test(one.url() + body)) sent.push(one.url());
   });
-  await choose(page, { ...PDF, buffer: constanciaPdf(PERSON_LINES) });
+  await choose(page, constanciaPdf(PERSON_LINES));
   await expect(page.getByText(/^Leímos tu constancia\. Revisa los datos/)).toBeVisible();
-  await expect(fieldOf(page, 'RFC')).toHaveValue('MERL850612AB3');
+  await expect(rfc(page)).toHaveValue('MERL850612AB3');
   await expect(fieldOf(page, 'Nombre o razón social')).toHaveValue('ELENA MÉNDEZ RÍOS');
   await expect(fieldOf(page, 'Régimen fiscal')).toHaveValue('612');
   await expect(fieldOf(page, 'Código postal fiscal')).toHaveValue('06700');
   expect(sent).toEqual([]);
-  await expectAccessibleState(page);
 
   // What was filled in stays editable and survives a reload.
   await page.reload();
@@ -44,33 +51,70 @@ test('the PDF of the Constancia fills the form without being sent', async ({ pag
   await expect(page.getByRole('main')).toContainText('ELENA MENDEZ RIOS');
 });
 
-test('a photo and a scan give the RFC of the QR code, and say what is left', async ({
+test('a photo and a scan give the RFC of the QR code; what is no Constancia changes nothing', async ({
   page,
-  request,
 }) => {
-  await logIn(page, await newCustomer(request), '/perfil/facturacion?datos=nuevos');
-  const photo = { name: 'foto.png', mimeType: 'image/png' };
-  await choose(page, { ...photo, buffer: await codePhoto(codeAddress('SIN120904QT6')) });
+  await choose(page, await codePhoto(codeAddress('SIN120904QT6')), PHOTO);
   await expect(page.getByText(/^Leímos tu RFC del código QR/)).toBeVisible();
-  await expect(fieldOf(page, 'RFC')).toHaveValue('SIN120904QT6');
-  await choose(page, { ...PDF, buffer: await scannedPdf(codeAddress('MERL850612AB3')) });
-  await expect(fieldOf(page, 'RFC')).toHaveValue('MERL850612AB3');
+  await expect(rfc(page)).toHaveValue('SIN120904QT6');
+  await choose(page, await scannedPdf(codeAddress('MERL850612AB3')));
+  await expect(rfc(page)).toHaveValue('MERL850612AB3');
+  // A picture that is called a PDF is read as a picture.
+  await choose(page, await codePhoto(codeAddress('SIN120904QT6')));
+  await expect(rfc(page)).toHaveValue('SIN120904QT6');
+
+  await choose(page, await codePhoto('https://example.com/?D3=1_MERL850612AB3'), PHOTO);
+  await expect(alert(page).getByText(/no parece ser una Constancia/)).toBeVisible();
+  await choose(page, (await codePhoto('x')).subarray(0, 40), PHOTO);
+  await expect(alert(page).getByText(/^No pudimos abrir el archivo/)).toBeVisible();
+  await choose(page, await scannedPdf('hola'));
+  await expect(alert(page).getByText(/no parece ser una Constancia/)).toBeVisible();
+  await expect(rfc(page)).toHaveValue('SIN120904QT6');
 });
 
-test('a file that is no Constancia is explained and changes nothing', async ({ page, request }) => {
-  await logIn(page, await newCustomer(request), '/perfil/facturacion?datos=nuevos');
-  await fieldOf(page, 'RFC').fill('SIN120904QT6');
-  const photo = { name: 'foto.png', mimeType: 'image/png' };
-  const alert = page.getByRole('main').getByRole('alert');
-  await choose(page, {
-    ...photo,
-    buffer: await codePhoto('https://example.com/?D3=1_MERL850612AB3'),
-  });
-  await expect(alert.getByText(/no parece ser una Constancia/)).toBeVisible();
-  await choose(page, { ...photo, buffer: await codePhoto('x').then((all) => all.subarray(0, 40)) });
-  await expect(alert.getByText(/^No pudimos abrir el archivo/)).toBeVisible();
-  await choose(page, { ...PDF, buffer: await scannedPdf('hola') });
-  await expect(alert.getByText(/no parece ser una Constancia/)).toBeVisible();
-  await expect(fieldOf(page, 'RFC')).toHaveValue('SIN120904QT6');
-  await expectAccessibleState(page);
+test('a hostile PDF is explained, fills nothing in, and runs nothing', async ({ page }) => {
+  const { tableLoop, locked, manyPages, letters, large, picture, bomb } = hostilePdfs;
+  const CASES = [
+    [tableLoop, /^No pudimos abrir el archivo/],
+    [locked, /^El PDF tiene contraseña/],
+    [manyPages, /^No encontramos el código QR/],
+    // Only the first letters are read, or none on a slow device.
+    [letters, /no parece ser una Constancia|tomaría demasiado tiempo/],
+    [large, /^El archivo pesa más de 15 MB/],
+    [picture, /^No encontramos el código QR/],
+    [bomb, /^Leer el archivo tomaría demasiado tiempo o memoria/],
+  ] as const;
+  for (const [make, text] of CASES) {
+    await choose(page, make());
+    await expect(alert(page).getByText(text)).toBeVisible({ timeout: 45_000 });
+    await expect(rfc(page)).toHaveValue('');
+  }
+  const sent: string[] = [];
+  page.on('request', (one) => sent.push(one.url()));
+  page.on('dialog', () => sent.push('a dialog'));
+  await choose(page, scriptedPdf(PERSON_LINES));
+  await expect(rfc(page)).toHaveValue('MERL850612AB3');
+  expect(sent.filter((url) => /hostil|dialog/.test(url))).toEqual([]);
+  expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
+});
+
+test('the tab answers while a PDF takes long, and reads the next file', async ({ page }) => {
+  const reading = buttonOf(page, 'Leyendo tu constancia…');
+  await choose(page, hostilePdfs.lines());
+  await expect(reading).toBeVisible();
+  await fieldOf(page, 'Nombre o razón social').fill('ELENA MENDEZ RIOS');
+  await fieldOf(page, 'Régimen fiscal').focus();
+  // It was still being read.
+  expect(await reading.isVisible()).toBe(true);
+  const next = { ...PDF, buffer: brokenTablePdf(PERSON_LINES) };
+  await page.locator('input[data-constancia]').setInputFiles(next);
+  await expect(rfc(page)).toHaveValue('MERL850612AB3');
+});
+
+test('a reader that cannot be loaded is explained', async ({ page, expectConsole }) => {
+  expectConsole(/ERR_FAILED|Failed to/);
+  await expect(page.locator('input[data-constancia]')).toBeAttached();
+  await page.route('**/_next/static/**', (route) => route.abort());
+  await choose(page, hostilePdfs.cutOff());
+  await expect(alert(page).getByText(/^No pudimos cargar el lector/)).toBeVisible();
 });

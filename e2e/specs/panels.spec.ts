@@ -7,10 +7,10 @@ import {
 import { filterPanel } from '../fixtures/lists';
 import { expect, test, visit } from '../fixtures/test';
 
-const LOOKS = {
-  'wide and dark': { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
-  'narrow and light': { viewport: { width: 360, height: 740 }, colorScheme: 'light' },
-} as const;
+const LOOKS = [
+  { size: { width: 360, height: 740 }, colorScheme: 'light' },
+  { size: { width: 1440, height: 900 }, colorScheme: 'dark' },
+] as const;
 
 /** Expects that the keyboard cannot leave an open dialog. */
 async function expectTrap(page: Page, name: string | RegExp): Promise<void> {
@@ -28,84 +28,87 @@ async function expectTrap(page: Page, name: string | RegExp): Promise<void> {
   }
 }
 
-for (const [look, options] of Object.entries(LOOKS)) {
-  test.describe(look, () => {
-    test.use(options);
-
-    test('the menu', async ({ page, catalogue }) => {
-      const [category] = await catalogue.rootCategories();
-      await visit(page, '/');
-      await page.getByRole('button', { name: 'Categorías', exact: true }).click();
-      const menu = page.getByRole('dialog', { name: 'Categorías y marcas' });
-      const row = menu.getByText(category?.name ?? '-', { exact: true }).first();
-      await expect(row).toBeVisible();
-      if (options.viewport.width < 992) await row.click();
-      await expect(menu.getByRole('link', { name: `Ver todo en ${category?.name}` })).toBeVisible();
-      await expectAccessible(page);
-      await expectNoOverflow(page);
-      await expectTrap(page, 'Categorías y marcas');
-    });
-
-    test('the location chooser', async ({ page }) => {
-      await visit(page, '/marcas');
-      await page.getByRole('button', { name: 'Elige tu ubicación' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Elige tu ubicación' });
-      await dialog.getByLabel('Código postal').fill('44100');
-      await expect(dialog.getByText('Entregamos en')).toBeVisible();
-      await expectAccessible(page);
-      await expectNoOverflow(page);
-      await expectTrap(page, 'Elige tu ubicación');
-    });
-
-    test('the cart, empty and filled', async ({ page, catalogue }) => {
-      const product = await catalogue.find(({ stock, hasPicture }) => stock > 3 && hasPicture);
-      await visit(page, `/productos/${product.slug}`);
-      const opener = page.getByRole('button', { name: /^Carrito(\.|$)/ });
-      await opener.click();
-      const cart = page.getByRole('dialog', { name: /^Tu carrito/ });
-      await expect(cart.getByText('Tu carrito está vacío')).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await expect(cart).toBeHidden();
-      const main = page.getByRole('main');
-      await main
-        .getByRole('button', { name: `Agregar al carrito: ${product.name}` })
-        .first()
-        .click();
-      await main
-        .getByRole('button', { name: `Guardar en Mis favoritos: ${product.name}` })
-        .first()
-        .click();
-      await opener.click();
-      await expect(cart.getByLabel(`Cantidad de ${product.name}`)).toBeVisible();
-      await expectAccessible(page);
-      await expectNoOverflow(page);
-      await expectTrap(page, /^Tu carrito/);
-    });
-
-    test('the enlarged picture', async ({ page, catalogue }) => {
-      const product = await catalogue.find(({ hasPicture }) => hasPicture);
-      await visit(page, `/productos/${product.slug}`);
-      await page.getByTitle('Ampliar la foto').first().click();
-      const dialog = page.getByRole('dialog', { name: 'Fotos del producto' });
-      const picture = dialog.getByRole('img', { name: /^Foto 1 de/ });
-      await expect
-        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(400);
-      await expectAccessible(page);
-      await expectTrap(page, 'Fotos del producto');
-    });
-
-    test('the filters', async ({ page, catalogue }) => {
-      const [category] = (await catalogue.search()).facets.categories;
-      await visit(page, `/buscar/categoria_${category?.slug}?existencia=1`);
-      if (options.viewport.width < 992) {
-        await expect(filterPanel(page)).toBeHidden();
-        await page.getByText('Filtrar resultados').click();
-      }
-      await expect(filterPanel(page)).toBeVisible();
-      await expectFullPageAccessible(page);
+async function expectEverywhere(page: Page, isFullPage = false): Promise<void> {
+  for (const { size, colorScheme } of LOOKS) {
+    await test.step(`${size.width} px, ${colorScheme}`, async () => {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme });
+      await (isFullPage ? expectFullPageAccessible : expectAccessible)(page);
       await expectNoOverflow(page);
     });
-  });
+  }
 }
+
+test.beforeEach(({ page }) => page.setViewportSize(LOOKS[0].size));
+
+test('the menu', async ({ page, catalogue }) => {
+  const [category] = await catalogue.rootCategories();
+  for (const { size, colorScheme } of LOOKS) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme });
+    await visit(page, '/');
+    await page.getByRole('button', { name: 'Categorías', exact: true }).click();
+    const menu = page.getByRole('dialog', { name: 'Categorías y marcas' });
+    const row = menu.getByText(category?.name ?? '-', { exact: true }).first();
+    await expect(row).toBeVisible();
+    if (size.width < 992) await row.click();
+    await expect(menu.getByRole('link', { name: `Ver todo en ${category?.name}` })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await expectTrap(page, 'Categorías y marcas');
+  }
+});
+
+test('the location chooser', async ({ page }) => {
+  await visit(page, '/marcas');
+  await page.getByRole('button', { name: 'Elige tu ubicación' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Elige tu ubicación' });
+  await dialog.getByLabel('Código postal').fill('44100');
+  await expect(dialog.getByText('Entregamos en')).toBeVisible();
+  await expectTrap(page, 'Elige tu ubicación');
+  await expectEverywhere(page);
+});
+
+test('the cart, empty and filled', async ({ page, catalogue }) => {
+  const product = await catalogue.find(({ stock, hasPicture }) => stock > 3 && hasPicture);
+  await visit(page, `/productos/${product.slug}`);
+  const opener = page.getByRole('button', { name: /^Carrito(\.|$)/ });
+  await opener.click();
+  const cart = page.getByRole('dialog', { name: /^Tu carrito/ });
+  await expect(cart.getByText('Tu carrito está vacío')).toBeVisible();
+  await expectEverywhere(page);
+  await page.keyboard.press('Escape');
+  await expect(cart).toBeHidden();
+  const main = page.getByRole('main');
+  for (const action of ['Agregar al carrito', 'Guardar en Mis favoritos']) {
+    const button = main.getByRole('button', { name: `${action}: ${product.name}` });
+    await button.first().click();
+  }
+  await opener.click();
+  await expect(cart.getByLabel(`Cantidad de ${product.name}`)).toBeVisible();
+  await expectTrap(page, /^Tu carrito/);
+  await expectEverywhere(page);
+});
+
+test('the enlarged picture', async ({ page, catalogue }) => {
+  const product = await catalogue.find(({ hasPicture }) => hasPicture);
+  await visit(page, `/productos/${product.slug}`);
+  await page.getByTitle('Ampliar la foto').first().click();
+  const dialog = page.getByRole('dialog', { name: 'Fotos del producto' });
+  const picture = dialog.getByRole('img', { name: /^Foto 1 de/ });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(400);
+  await expectTrap(page, 'Fotos del producto');
+  await expectEverywhere(page);
+});
+
+test('the filters', async ({ page, catalogue }) => {
+  const [category] = (await catalogue.search()).facets.categories;
+  await visit(page, `/buscar/categoria_${category?.slug}?existencia=1`);
+  await expect(filterPanel(page)).toBeHidden();
+  await page.getByText('Filtrar resultados').click();
+  await expect(filterPanel(page)).toBeVisible();
+  await expectEverywhere(page, true);
+  await expect(filterPanel(page)).toBeVisible();
+});

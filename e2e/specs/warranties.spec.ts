@@ -1,36 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import texts from '../../locales/es-MX/warranties.json' with { type: 'json' };
 import { expectAccessibleState } from '../fixtures/accessibility';
 import { logIn, newCustomer } from '../fixtures/customers';
-import { createPastOrder, LAURA, readOwnList } from '../fixtures/history';
+import { createPastOrder, readOwnList } from '../fixtures/history';
 import { expect, test } from '../fixtures/test';
 
 // axe checks each screen twice.
 test.describe.configure({ timeout: 120_000 });
-
-const words: Readonly<Record<string, string>> = texts;
 
 /** A picture of noise, which compresses badly: several megabytes. */
 const heavyPhoto = () =>
   sharp(randomBytes(1800 * 1400 * 3), { raw: { width: 1800, height: 1400, channels: 3 } })
     .jpeg({ quality: 95 })
     .toBuffer();
-
-test('a new customer sees where to request a warranty', async ({ page, request }) => {
-  const customer = await newCustomer(request);
-  const { id } = await createPastOrder(request, customer, 'shipped');
-  await logIn(page, customer, '/perfil/garantias');
-  await expect(page.getByText('No tienes solicitudes de garantía')).toBeVisible();
-  await expectAccessibleState(page);
-  await page.goto(`/perfil/pedidos/${id}/garantia`);
-  await expect(page.getByText(/^Ningún producto de este pedido tiene garantía/)).toBeVisible();
-  await page.getByRole('link', { name: 'Ver por qué' }).click();
-  await expect(
-    page.getByText('La garantía empieza cuando recibes tu pedido.').first(),
-  ).toBeVisible();
-  await expectAccessibleState(page);
-});
 
 test('a warranty is requested with photos only once, although the first response is lost', async ({
   page,
@@ -42,7 +24,6 @@ test('a warranty is requested with photos only once, although the first response
   const { id } = await createPastOrder(request, customer, 'delivered');
   await logIn(page, customer, `/perfil/pedidos/${id}/garantia/productos`);
   await expect(page.getByText(/^Puedes solicitarla para/).first()).toBeVisible();
-  await expectAccessibleState(page);
   await page
     .getByRole('link', { name: /^Solicitar garantía de/ })
     .first()
@@ -97,23 +78,5 @@ test('a warranty is requested with photos only once, although the first response
   await expect(page).toHaveURL(/\/perfil\/garantias\/\d+$/);
   await expect(page.getByRole('main').getByText('Solicitud creada').first()).toBeVisible();
   await expect(page.getByAltText('Foto 1 de la falla')).toBeVisible();
-  await expectAccessibleState(page);
   expect(await readOwnList(page, '/shop-v1/customers/{customer}/warranties')).toHaveLength(1);
-});
-
-test('each of the twelve statuses has a text for the shopper', async ({ page }) => {
-  await logIn(page, LAURA, '/perfil/garantias');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Cómo funcionan' })).toBeVisible();
-  await expectAccessibleState(page);
-  const all = await readOwnList(page, '/shop-v1/customers/{customer}/warranties?page[size]=20');
-  expect(all).toHaveLength(12);
-  for (const { id, attributes } of all) {
-    await page.goto(`/perfil/garantias/${id}`);
-    const status = `status.${attributes.status}`;
-    const current = page.locator('[aria-current=step]');
-    await expect(current).toContainText(words[status] ?? 'missing');
-    await expect(current).toContainText(words[`${status}.meaning`] ?? 'missing');
-    await expect(page.getByText(words[`${status}.next`] ?? 'missing')).toBeVisible();
-    if (attributes.status === 7) await expectAccessibleState(page);
-  }
 });

@@ -52,7 +52,8 @@ function AddressList({ customerId, list }: { customerId: string; list: readonly 
     <DefaultList
       queryKey={addressesQuery(customerId).queryKey}
       {...{ list, t }}
-      calls={{ setDefault: setDefaultAndDeliver, remove: deleteAddress }}
+      setDefault={setDefaultAndDeliver}
+      remove={deleteAddress}
       icon="pin"
       link={
         <ButtonLink icon="plus" href={route('profile.address.new')}>

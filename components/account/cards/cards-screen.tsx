@@ -61,7 +61,8 @@ function CardList({ customerId, list }: { customerId: string; list: readonly Tok
       <DefaultList
         queryKey={storedCardsQuery(customerId).queryKey}
         {...{ list, t, toView }}
-        calls={{ setDefault: setDefaultCard, remove: deleteStoredCard }}
+        setDefault={setDefaultCard}
+        remove={deleteStoredCard}
         icon="card"
         emptyLink={
           <ButtonLink variant="secondary" href={route('cart-detail')}>

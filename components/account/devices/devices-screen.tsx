@@ -1,70 +1,17 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import {
-  ProfileList,
-  ProfileListItem,
-  ProfileListSkeleton,
-  useListChanges,
-  useRemovalFocus,
-} from '@/components/account/shared/profile-list';
+import { ProfileList, ProfileListSkeleton } from '@/components/account/shared/profile-list';
 import { useSignOut } from '@/components/account/sign-in/use-sign-out';
-import { ConfirmButton } from '@/components/shared/confirm-button';
 import { customerScreen } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { browserClient } from '@/lib/api/client/browser-client';
 import { devicesQuery, revokeDevice } from '@/lib/api/devices';
 import { type Device, sortDevices } from '@/lib/domain/account/device';
 import { formatDateTime } from '@/lib/domain/dates';
 import { parseUtc } from '@/lib/domain/parse-utc';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
-
-interface DeviceItemProps {
-  device: Device;
-  isBusy: boolean;
-  onRevoke: () => void;
-}
-
-function DeviceItem({ device, isBusy, onRevoke }: DeviceItemProps) {
-  const { t } = useTranslation('devices');
-  const name = device.name || t('unnamed');
-  const used = parseUtc(device.lastUsedUtc);
-  return (
-    <ProfileListItem
-      title={name}
-      badges={
-        <>
-          {device.isCurrent && <span className="owned-badge">{t('current')}</span>}
-          {device.isAuthorized ? (
-            <span className="owned-badge bg-saved-wash text-saved">{t('authorized')}</span>
-          ) : (
-            <span className="owned-badge owned-badge-warn">{t('unauthorized')}</span>
-          )}
-        </>
-      }
-      actions={
-        device.isCurrent ? (
-          <SignOutButton />
-        ) : (
-          <ConfirmButton
-            label={t('revoke')}
-            itemName={name}
-            icon="trash"
-            question={t('revokeQuestion')}
-            confirmLabel={t('revokeConfirm')}
-            isBusy={isBusy}
-            onConfirm={onRevoke}
-          />
-        )
-      }
-    >
-      {used !== null && <p>{t('lastUsed', { when: formatDateTime(used) })}</p>}
-      {device.place && <p className="soft">{device.place}</p>}
-    </ProfileListItem>
-  );
-}
 
 /** The current device cannot be revoked; the customer signs out instead. */
 function SignOutButton() {
@@ -94,16 +41,20 @@ const withoutDevice = (list: readonly Device[], id: string) => list.filter((one)
 
 function DeviceList({ customerId, list }: { customerId: string; list: readonly Device[] }) {
   const { t } = useTranslation('devices');
-  const { isBusy, change } = useListChanges<Device>(devicesQuery(customerId).queryKey);
-  const revoke = {
-    apply: withoutDevice,
-    send: (id: string) => revokeDevice(browserClient, id),
-    errorTitle: t('revokeFailed'),
-  };
-  const { region, beforeRemoval } = useRemovalFocus(list.map(({ id }) => id));
+  const badgesOf = ({ isCurrent, isAuthorized }: Device) => (
+    <>
+      {isCurrent && <span className="owned-badge">{t('current')}</span>}
+      {isAuthorized ? (
+        <span className="owned-badge bg-saved-wash text-saved">{t('authorized')}</span>
+      ) : (
+        <span className="owned-badge owned-badge-warn">{t('unauthorized')}</span>
+      )}
+    </>
+  );
   return (
     <ProfileList
-      {...{ list, region, t }}
+      queryKey={devicesQuery(customerId).queryKey}
+      {...{ list, t }}
       icon="device"
       link={
         <ButtonLink variant="secondary" href={route('profile.information')}>
@@ -111,18 +62,23 @@ function DeviceList({ customerId, list }: { customerId: string; list: readonly D
         </ButtonLink>
       }
       emptyLink={null}
-    >
-      {(device) => (
-        <DeviceItem
-          key={device.id}
-          device={device}
-          isBusy={isBusy}
-          onRevoke={() => {
-            beforeRemoval(device.id);
-            void change(device.id, revoke);
-          }}
-        />
-      )}
-    </ProfileList>
+      deleteLabel={t('delete')}
+      without={withoutDevice}
+      remove={revokeDevice}
+      toView={(device) => {
+        const used = parseUtc(device.lastUsedUtc);
+        return {
+          title: device.name || t('unnamed'),
+          badges: badgesOf(device),
+          instead: device.isCurrent ? <SignOutButton /> : undefined,
+          content: (
+            <>
+              {used !== null && <p>{t('lastUsed', { when: formatDateTime(used) })}</p>}
+              {device.place && <p className="soft">{device.place}</p>}
+            </>
+          ),
+        };
+      }}
+    />
   );
 }

@@ -50,7 +50,8 @@ function InvoicingList({ customerId, list }: InvoicingListProps) {
     <DefaultList
       queryKey={invoicingProfilesQuery(customerId).queryKey}
       {...{ list, t }}
-      calls={{ setDefault: setDefaultInvoicingProfile, remove: deleteInvoicingProfile }}
+      setDefault={setDefaultInvoicingProfile}
+      remove={deleteInvoicingProfile}
       icon="file"
       link={
         <ButtonLink icon="plus" href={invoicingFormHref(NEW_PROFILE)}>

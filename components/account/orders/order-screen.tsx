@@ -230,7 +230,6 @@ function OrderTimeline({ order: { timeline, isDigital } }: { order: OrderDetail 
   return (
     <Timeline
       label={t('timeline')}
-      words={{ now: t('timeline.now'), pending: t('timeline.pending') }}
       steps={timeline.map(({ status, text, atUtc, isDone, note }, index) => ({
         key: `${index} ${status}`,
         icon: getOrderStatusAppearance(status, isDigital).icon,

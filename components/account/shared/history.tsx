@@ -6,16 +6,12 @@ import { formatDate, formatDateTime } from '@/lib/domain/dates';
 import type { StatusTone } from '@/lib/domain/orders/status';
 import type { PurchasedProduct } from '@/lib/domain/orders/types';
 import { parseUtc } from '@/lib/domain/parse-utc';
+import { useTranslation } from '@/lib/i18n/client';
 import './history.css';
 
 /** A date from the backend in Mexican format, with the time if `withTime`. Renders nothing without a date. */
-export function FormattedDate({
-  utc,
-  withTime = false,
-}: {
-  utc: string | null;
-  withTime?: boolean;
-}) {
+export function FormattedDate(props: { utc: string | null; withTime?: boolean }) {
+  const { utc, withTime = false } = props;
   const time = parseUtc(utc);
   if (time === null) return null;
   return (
@@ -84,15 +80,9 @@ interface TimelineStep {
   note?: ReactNode;
 }
 
-export function Timeline({
-  label,
-  steps,
-  words,
-}: {
-  label: string;
-  steps: readonly TimelineStep[];
-  words: { now: string; pending: string };
-}) {
+/** What happened to an order or a request, and what comes, for a screen of the account. */
+export function Timeline({ label, steps }: { label: string; steps: readonly TimelineStep[] }) {
+  const { t } = useTranslation('account');
   return (
     <ol className="timeline" aria-label={label}>
       {steps.map(({ key, icon, title, atUtc, isDone, isCurrent, note }) => (
@@ -107,8 +97,8 @@ export function Timeline({
           <div>
             <p className="timeline-title">
               {title}
-              {isCurrent && <span className="timeline-now">{words.now}</span>}
-              {!isDone && <span className="visually-hidden"> ({words.pending})</span>}
+              {isCurrent && <span className="timeline-now">{t('timeline.now')}</span>}
+              {!isDone && <span className="visually-hidden"> ({t('timeline.pending')})</span>}
             </p>
             {atUtc && (
               <p className="history-soft">

@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
 import { createDraft } from '@/components/forms/draft';
-import { Form, FormError } from '@/components/forms/form';
+import { Form, FormError, SubmitButton } from '@/components/forms/form';
 import { useZodForm, type ZodFormOptions } from '@/components/forms/use-zod-form';
-import { Button } from '@/components/ui/button';
 import { useTranslation } from '@/lib/i18n/client';
 import type { Namespace } from '@/lib/i18n/types';
 import './profile-lists.css';
@@ -18,19 +17,17 @@ interface ProfileFormProps {
   children: ReactNode;
 }
 
-/** A form of the profile. Its button is never disabled: a press on an incomplete form shows what is missing. */
+/** A form of the profile. */
 export function ProfileForm(props: ProfileFormProps) {
-  const { submit, onChange, isSending, failure, labels, cancel, children } = props;
   const { t } = useTranslation('account');
-  const { send, sending } = labels ?? { send: t('save'), sending: t('saving') };
+  const labels = props.labels ?? { send: t('save'), sending: t('saving') };
+  const { submit, onChange, isSending, failure, cancel, children } = props;
   return (
     <Form className="profile-form" onChange={onChange} onSubmit={submit}>
       {children}
       <FormError text={failure} />
       <div className="profile-form-end">
-        <Button size="lg" type="submit" isBusy={isSending}>
-          {isSending ? sending : send}
-        </Button>
+        <SubmitButton isSending={isSending} labels={labels} className="" />
         {cancel}
       </div>
     </Form>

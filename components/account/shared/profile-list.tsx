@@ -1,5 +1,5 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { ConfirmButton } from '@/components/shared/confirm-button';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -25,149 +25,90 @@ import './profile-lists.css';
 type ItemCall = (client: typeof browserClient, id: string) => Promise<void>;
 
 type TextKey =
-  | Parameters<ProfileListProps<unknown>['t']>[0]
-  | 'default'
-  | 'defaultFailed'
-  | 'deleteFailed'
+  | 'intro'
+  | 'empty'
+  | 'emptyText'
   | 'deleteQuestion'
   | 'deleteConfirm'
-  | 'makeDefault';
+  | 'deleteFailed';
 
 interface ItemView {
   title: string;
   /** For screen reader users, who hear the buttons without their context; the title without it. */
   name?: string;
-  /** Beside the one of the default. */
+  /** Short labels beside the title, such as `Predeterminada`. */
   badges?: ReactNode;
   editHref?: string;
-  canBeDefault?: boolean;
+  /** In place of the button that deletes the item. */
+  instead?: ReactNode;
+  moreActions?: ReactNode;
   content: ReactNode;
 }
 
-interface DefaultListProps<T>
-  extends Pick<ProfileListProps<T>, 'list' | 'icon' | 'link' | 'emptyLink'> {
-  queryKey: QueryKey;
-  calls: { setDefault: ItemCall; remove: ItemCall };
-  t: (key: TextKey) => string;
-  toView: (item: T) => ItemView;
-}
-
-/** A profile list of which one item is the default (addresses, cards, invoicing data). The default stands first. */
-export function DefaultList<T extends DefaultableItem>(props: DefaultListProps<T>) {
-  const { queryKey, calls, toView, t, ...shown } = props;
-  const list = sortDefaultFirst(shown.list);
-  const { isBusy, change } = useListChanges<T>(queryKey);
-  const { region, beforeRemoval } = useRemovalFocus(list.map(({ id }) => id));
-  const makeDefault = (id: string) =>
-    void change(id, {
-      apply: setDefaultItem,
-      send: () => calls.setDefault(browserClient, id),
-      errorTitle: t('defaultFailed'),
-    });
-  const remove = (id: string) => {
-    beforeRemoval(id);
-    void change(id, {
-      apply: removeDefaultableItem,
-      send: () => calls.remove(browserClient, id),
-      errorTitle: t('deleteFailed'),
-    });
-  };
-  return (
-    <ProfileList {...shown} {...{ list, region, t }}>
-      {(item) => {
-        const { title, name = title, badges, content, ...view } = toView(item);
-        return (
-          <ProfileListItem
-            key={item.id}
-            title={title}
-            badges={
-              <>
-                {item.isDefault && <span className="owned-badge">{t('default')}</span>}
-                {badges}
-              </>
-            }
-            actions={
-              <ItemActions
-                {...view}
-                {...{ t, name, isBusy }}
-                canBeDefault={!item.isDefault && view.canBeDefault !== false}
-                onDelete={() => remove(item.id)}
-                onMakeDefault={() => makeDefault(item.id)}
-              />
-            }
-          >
-            {content}
-          </ProfileListItem>
-        );
-      }}
-    </ProfileList>
-  );
-}
-
-interface ItemActionsProps extends Pick<ItemView, 'editHref'> {
-  name: string;
-  t: (key: TextKey) => string;
-  canBeDefault: boolean;
-  isBusy: boolean;
-  onDelete: () => void;
-  onMakeDefault: () => void;
-}
-
-function ItemActions(props: ItemActionsProps) {
-  const { name, t, editHref, canBeDefault, isBusy, onDelete, onMakeDefault } = props;
-  const { t: common } = useTranslation('account');
-  return (
-    <>
-      {editHref !== undefined && (
-        <ButtonLink
-          variant="quiet"
-          icon="edit"
-          href={editHref}
-          aria-label={`${common('edit')}: ${name}`}
-        >
-          {common('edit')}
-        </ButtonLink>
-      )}
-      <ConfirmButton
-        label={common('delete')}
-        itemName={name}
-        icon="trash"
-        question={t('deleteQuestion')}
-        confirmLabel={t('deleteConfirm')}
-        isBusy={isBusy}
-        onConfirm={onDelete}
-      />
-      {canBeDefault && (
-        <Button
-          variant="quiet"
-          icon="check"
-          aria-label={`${t('makeDefault')}: ${name}`}
-          isBusy={isBusy}
-          onClick={onMakeDefault}
-        >
-          {t('makeDefault')}
-        </Button>
-      )}
-    </>
-  );
-}
-
-export interface ProfileListProps<T> {
+interface ProfileListProps<T, Key extends string = TextKey> {
   list: readonly T[];
-  /** See `useRemovalFocus`. */
-  region: RefObject<HTMLDivElement | null>;
-  t: (key: 'intro' | 'empty' | 'emptyText') => string;
+  queryKey: QueryKey;
+  t: (key: Key) => string;
   icon: IconName;
   /** Stands beside the introduction. */
   link?: ReactNode;
   /** Stands below the text of an empty list: without it `link`. */
   emptyLink?: ReactNode;
-  children: (item: T) => ReactNode;
+  deleteLabel?: string;
+  /** The list without an item. */
+  without: (list: readonly T[], id: string) => T[];
+  remove: ItemCall;
+  toView: (item: T) => ItemView;
 }
 
 /** A list of what belongs to the customer (addresses, cards, devices …), or why there is none. */
-export function ProfileList<T>(props: ProfileListProps<T>) {
-  const { list, region, t, icon, link, emptyLink = link, children } = props;
+export function ProfileList<T extends { id: string }>(props: ProfileListProps<T>) {
+  const { list, queryKey, t, icon, link, emptyLink = link, without, remove, toView } = props;
+  const { t: common } = useTranslation('account');
+  const { deleteLabel = common('delete') } = props;
+  const { isBusy, change } = useListChanges<T>(queryKey);
+  const { region, beforeRemoval } = useRemovalFocus(list.map(({ id }) => id));
+  const onDelete = (id: string) => {
+    beforeRemoval(id);
+    void change(id, { apply: without, send: remove, errorTitle: t('deleteFailed') });
+  };
+  const toRow = (item: T) => {
+    const { title, name = title, badges, editHref, instead, moreActions, content } = toView(item);
+    return (
+      <li key={item.id} className="owned-item">
+        <div className="owned-about">
+          <h2>
+            {title} {badges}
+          </h2>
+          {content}
+        </div>
+        <div className="owned-actions">
+          {editHref !== undefined && (
+            <ButtonLink
+              variant="quiet"
+              icon="edit"
+              href={editHref}
+              aria-label={`${common('edit')}: ${name}`}
+            >
+              {common('edit')}
+            </ButtonLink>
+          )}
+          {instead ?? (
+            <ConfirmButton
+              label={deleteLabel}
+              itemName={name}
+              icon="trash"
+              question={t('deleteQuestion')}
+              confirmLabel={t('deleteConfirm')}
+              isBusy={isBusy}
+              onConfirm={() => onDelete(item.id)}
+            />
+          )}
+          {moreActions}
+        </div>
+      </li>
+    );
+  };
   return (
     <div ref={region}>
       {list.length === 0 ? (
@@ -180,32 +121,58 @@ export function ProfileList<T>(props: ProfileListProps<T>) {
             <p>{t('intro')}</p>
             {link}
           </div>
-          <ul className="owned-list">{list.map((item) => children(item))}</ul>
+          <ul className="owned-list">{list.map(toRow)}</ul>
         </>
       )}
     </div>
   );
 }
 
-interface ProfileListItemProps {
-  title: ReactNode;
-  /** Short labels beside the title, such as `Predeterminada`. */
-  badges?: ReactNode;
-  actions: ReactNode;
-  children: ReactNode;
+interface DefaultListProps<T>
+  extends Omit<
+    ProfileListProps<T, TextKey | 'default' | 'makeDefault' | 'defaultFailed'>,
+    'without'
+  > {
+  setDefault: ItemCall;
+  toView: (item: T) => ItemView & { canBeDefault?: boolean };
 }
 
-export function ProfileListItem({ title, badges, actions, children }: ProfileListItemProps) {
+/** A profile list of which one item is the default (addresses, cards, invoicing data). The default stands first. */
+export function DefaultList<T extends DefaultableItem>(props: DefaultListProps<T>) {
+  const { setDefault, ...shown } = props;
+  const { queryKey, t } = shown;
+  const { isBusy, change } = useListChanges<T>(queryKey);
+  const makeDefault = (id: string) =>
+    void change(id, { apply: setDefaultItem, send: setDefault, errorTitle: t('defaultFailed') });
   return (
-    <li className="owned-item">
-      <div className="owned-about">
-        <h2>
-          {title} {badges}
-        </h2>
-        {children}
-      </div>
-      <div className="owned-actions">{actions}</div>
-    </li>
+    <ProfileList
+      {...shown}
+      list={sortDefaultFirst(shown.list)}
+      without={removeDefaultableItem}
+      toView={(item) => {
+        const { canBeDefault = true, ...view } = shown.toView(item);
+        return {
+          ...view,
+          badges: (
+            <>
+              {item.isDefault && <span className="owned-badge">{t('default')}</span>}
+              {view.badges}
+            </>
+          ),
+          moreActions: canBeDefault && !item.isDefault && (
+            <Button
+              variant="quiet"
+              icon="check"
+              aria-label={`${t('makeDefault')}: ${view.name ?? view.title}`}
+              isBusy={isBusy}
+              onClick={() => makeDefault(item.id)}
+            >
+              {t('makeDefault')}
+            </Button>
+          ),
+        };
+      }}
+    />
   );
 }
 
@@ -225,12 +192,12 @@ export function ProfileListSkeleton({ rows = 2 }: { rows?: 1 | 2 | 3 }) {
 
 interface ListChange<T> {
   apply: (list: readonly T[], id: string) => T[];
-  send: (id: string) => Promise<void>;
+  send: ItemCall;
   errorTitle: string;
 }
 
 /** Changes the items of a customer's list. A change shows at once; if the call fails, it is undone and a toast says so. */
-export function useListChanges<T>(queryKey: QueryKey) {
+function useListChanges<T>(queryKey: QueryKey) {
   const client = useQueryClient();
   const isBusy = useSyncExternalStore(
     subscribeToCachedChanges,
@@ -241,7 +208,7 @@ export function useListChanges<T>(queryKey: QueryKey) {
     try {
       await changeCachedItem<readonly T[]>(queryKey, id, {
         apply: (list) => apply(list, id),
-        send: () => send(id),
+        send: () => send(browserClient, id),
       });
     } catch (error) {
       const text = errorHtml(error);
@@ -258,7 +225,7 @@ export function useListChanges<T>(queryKey: QueryKey) {
  * button of the region when the list is empty.
  * @param ids of the items, in order
  */
-export function useRemovalFocus(ids: readonly string[]) {
+function useRemovalFocus(ids: readonly string[]) {
   const region = useRef<HTMLDivElement>(null);
   const pendingRemoval = useRef<{ id: string; at: number } | null>(null);
   useEffect(() => {

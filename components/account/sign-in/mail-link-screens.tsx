@@ -1,8 +1,8 @@
 'use client';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { EmailField } from '@/components/forms/field';
-import { Form, FormError } from '@/components/forms/form';
+import { Form, FormError, SubmitButton } from '@/components/forms/form';
 import { useZodForm } from '@/components/forms/use-zod-form';
 import { withQueryClient } from '@/components/shared/with-query-client';
 import { Button, buttonClass } from '@/components/ui/button';
@@ -26,7 +26,6 @@ import { updateCustomer } from '@/stores/session/session-actions';
 import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
 import { NewPasswordFields } from '../../forms/person-fields';
 import { AuthLink } from './auth-link';
-import { FormResult, SubmitButton } from './form-parts';
 import { loginDraft } from './sign-in-drafts';
 
 /**
@@ -34,6 +33,15 @@ import { loginDraft } from './sign-in-drafts';
  * a page that is loaded again, as after a lost connection, needs it.
  */
 const dropQuery = (): void => history.replaceState(null, '', location.pathname);
+
+function FormResult({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div role="status" className="grid gap-3 justify-items-start p-5 rounded-md bg-saved-wash">
+      <p className="text-20 font-650">{title}</p>
+      {children}
+    </div>
+  );
+}
 
 /** Requests the e-mail with the reset link. The answer is the same whether or not the account exists. */
 function PasswordRequestForm() {

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { createDraft } from '@/components/forms/draft';
+import type { EarlyUse } from '@/components/forms/lazy-form';
 
-export interface SignInFormProps {
+export interface SignInFormProps extends EarlyUse {
   socialId: string | null;
   terms: ReactNode;
   /** Called when an account was created that needs a login of its own. Without it the login is opened. */
   onAccountReady?: () => void;
-  /** Returns whether the form was submitted before its code was loaded, and stops listening for such submits. */
-  takeEarlySubmit: () => boolean;
 }
 
 /** The e-mail is kept as a draft in this tab; the password never is. */

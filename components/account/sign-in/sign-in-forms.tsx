@@ -3,14 +3,14 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { Checkbox, EmailField } from '@/components/forms/field';
-import { Form, FormError } from '@/components/forms/form';
+import { Form, FormError, SubmitButton } from '@/components/forms/form';
+import { useEarlySubmit } from '@/components/forms/lazy-form';
 import {
   BusinessFields,
   NewPasswordFields,
   PasswordField,
   PersonFields,
 } from '@/components/forms/person-fields';
-import { useEarlySubmit } from '@/components/forms/pre-hydration-input';
 import { useZodForm } from '@/components/forms/use-zod-form';
 import { authHref } from '@/components/shared/return-to';
 import { useBackendTexts } from '@/components/shared/use-backend-texts';
@@ -24,7 +24,6 @@ import { AccountWithoutSessionError, signIn } from '@/stores/flows/session/sign-
 import { notify } from '@/stores/interface/toast-store';
 import { notifyMergedGuestData, useRedirectAfterSignIn } from './after-sign-in';
 import { AuthLink } from './auth-link';
-import { SubmitButton } from './form-parts';
 import { loginDraft, registerDraft, type SignInFormProps } from './sign-in-drafts';
 
 /** Shows a refused social login as a toast. It has no form that could show it. */

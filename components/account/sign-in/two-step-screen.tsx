@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { TextField } from '@/components/forms/field';
-import { Form, FormError } from '@/components/forms/form';
+import { Form, FormError, SubmitButton } from '@/components/forms/form';
 import { useZodForm } from '@/components/forms/use-zod-form';
 import { customerScreen } from '@/components/shared/customer-screen';
 import { readReturnTo } from '@/components/shared/return-to';
@@ -16,7 +16,6 @@ import { verificationCodeSchema } from '@/lib/domain/account/forms';
 import type { VerificationCode } from '@/lib/domain/account/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { updateCustomer } from '@/stores/session/session-actions';
-import { SubmitButton } from './form-parts';
 import { useSignOut } from './use-sign-out';
 
 function TwoStepForm({ sent }: { sent: VerificationCode }) {

@@ -84,7 +84,6 @@ function WarrantyTimeline({ warranty: { timeline } }: { warranty: Warranty }) {
   return (
     <Timeline
       label={t('timeline')}
-      words={{ now: t('timeline.now'), pending: t('timeline.pending') }}
       steps={timeline.map(({ status, text, atUtc, note }, index) => {
         const { title, meaning } = words(status, text);
         return {

@@ -1,53 +1,22 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AddressForm } from '@/components/account/addresses/address-form';
-import { AddressesScreen } from '@/components/account/addresses/addresses-screen';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { loadTexts } from '@/lib/i18n/client';
-import { useToastStore } from '@/stores/interface/toast-store';
 import { useSessionStore } from '@/stores/session/session-store';
-import { clearToasts } from '../../support/clear-toasts';
 import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
-import { laura, show, signInAs } from './harness';
+import { address, laura, place, show, signInAs } from './harness';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ replace: vi.fn() }) }));
 const backend = mockBackend();
 const user = userEvent.setup({ delay: null });
-const place = {
-  type: 'zip-codes',
-  id: '06700',
-  attributes: {
-    zip_code: '06700',
-    state: 'Ciudad de México',
-    municipality: 'Cuauhtémoc',
-    city: 'Ciudad de México',
-    neighborhoods: ['Condesa', 'Roma Norte'],
-  },
-};
-const address = (id: string, alias: string, isDefault = false) => ({
-  type: 'customer-addresses',
-  id,
-  attributes: {
-    alias,
-    recipient_name: 'Laura Méndez',
-    phone: '5544332211',
-    street: 'Calle Orizaba',
-    exterior_number: '118',
-    neighborhood: 'Roma Norte',
-    state: 'Ciudad de México',
-    zip_code: '06700',
-    is_default: isDefault,
-  },
-});
-
 beforeEach(async () => {
   sessionStorage.clear();
   signInAs(laura);
   useSessionStore.getState().forgetZipCode();
-  clearToasts();
   backend.on(assumedEndpoints.zipCode, ({ params }) =>
     params.zipCode === '06700' ? { data: place } : refusal(404, 'No existe.'),
   );
@@ -56,6 +25,14 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}( \\*|\\s*$)`));
+
+/** Chooses the colonia, writes the street, and empties the telephone. */
+async function fillStreet(number: string) {
+  await user.selectOptions(field('Colonia'), 'Roma Norte');
+  await user.type(field('Calle'), 'Calle Orizaba');
+  await user.type(field('Número exterior'), number);
+  await user.clear(field('Teléfono'));
+}
 
 it('fills the place and its colonias from the zip code, and sends normalised values', async () => {
   const onSaved = vi.fn();
@@ -66,10 +43,7 @@ it('fills the place and its colonias from the zip code, and sends normalised val
   await user.type(field('Código postal'), '06700');
   expect(await screen.findByText('Cuauhtémoc')).toBeVisible();
   expect(screen.getByText('Alcaldía')).toBeVisible();
-  await user.selectOptions(field('Colonia'), 'Roma Norte');
-  await user.type(field('Calle'), 'Calle Orizaba');
-  await user.type(field('Número exterior'), 's/n');
-  await user.clear(field('Teléfono'));
+  await fillStreet('s/n');
   await user.type(field('Teléfono'), '044 55 4433 2211');
   expect(JSON.stringify({ ...sessionStorage })).toContain('Calle Orizaba');
   await user.click(screen.getByLabelText('Usar como mi dirección predeterminada'));
@@ -101,10 +75,7 @@ it('understands a pasted zip code and telephone', async () => {
   await user.click(field('Código postal'));
   await user.paste('C.P. 06700');
   expect(await screen.findByText('Cuauhtémoc')).toBeVisible();
-  await user.selectOptions(field('Colonia'), 'Roma Norte');
-  await user.type(field('Calle'), 'Calle Orizaba');
-  await user.type(field('Número exterior'), '118');
-  await user.clear(field('Teléfono'));
+  await fillStreet('118');
   await user.paste('\u202atel:+52\u00a055\u20114433–2211\u202c');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
   await waitFor(() => expect(create).toHaveBeenCalledOnce());
@@ -223,65 +194,4 @@ it('shows the errors of the backend beside their fields, and restores the draft'
   cleanup();
   show(form);
   await waitFor(() => expect(field('Calle')).toHaveValue('Calle Falsa'));
-});
-
-it('rolls back a failed removal, and keeps the focus in the list after a successful one', async () => {
-  let refuses = true;
-  const rows = [address('1', 'Casa', true), address('2', 'Oficina')];
-  backend.on(assumedAccountEndpoints.customerAddresses, () => ({ data: rows }));
-  backend.on(assumedAccountEndpoints.addressDelete, ({ params }) => {
-    if (refuses) return refusal(500, 'Falló.');
-    rows.splice(
-      rows.findIndex(({ id }) => id === params.id),
-      1,
-    );
-    return new Response(null, { status: 204 });
-  });
-  show(<AddressesScreen />);
-  const [first] = await screen.findAllByRole('listitem');
-  expect(within(first as HTMLElement).getByText('Predeterminada')).toBeVisible();
-  const remove = async () => {
-    await user.click(screen.getByRole('button', { name: 'Eliminar: Oficina' }));
-    await user.click(screen.getByRole('button', { name: 'Sí, eliminar' }));
-  };
-  await remove();
-  await waitFor(() => expect(useToastStore.getState().toasts).toHaveLength(1));
-  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
-  refuses = false;
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Eliminar: Oficina' })).not.toHaveAttribute(
-      'aria-disabled',
-      'true',
-    ),
-  );
-  await remove();
-  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
-  expect(screen.getByRole('link', { name: 'Editar: Casa' })).toHaveFocus();
-});
-
-it('a saved default address becomes the place that the header shows', async () => {
-  backend.on(assumedAccountEndpoints.customerAddresses, () => ({
-    data: [savedAddress('1', true), savedAddress('2', false)],
-  }));
-  backend.on(assumedAccountEndpoints.addressUpdate, ({ params }) => ({
-    data: savedAddress(String(params.id), true),
-  }));
-  show(<AddressesScreen />);
-  const button = await screen.findByRole('button', { name: /predeterminada/i });
-  expect(useSessionStore.getState().zipCode).toBeNull();
-  await user.click(button);
-  await waitFor(() => expect(useSessionStore.getState().zipCode).toBe('06702'));
-});
-
-const savedAddress = (id: string, is_default: boolean) => ({
-  type: 'customer-addresses',
-  id,
-  attributes: {
-    alias: `Casa ${id}`,
-    street: 'Orizaba',
-    municipality: 'Cuauhtémoc',
-    state: 'Ciudad de México',
-    zip_code: `0670${id}`,
-    is_default,
-  },
 });

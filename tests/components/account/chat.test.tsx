@@ -42,6 +42,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   getQueryClient().clear();
 });
@@ -102,6 +103,27 @@ it('keeps a failed message across a reload and sends it again with the same clie
   const names = sentMessages().map(({ attributes }) => attributes.client_id);
   expect(new Set(names).size).toBe(1);
   expect(sessionStorage).toHaveLength(0);
+});
+
+it('groups a long conversation by day', async () => {
+  const now = Date.parse('2026-11-22T18:00:00Z');
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  const message = (id: string, created_utc: string) => ({
+    type: 'order-messages',
+    id,
+    attributes: { text: `Mensaje ${id}`, author: 'agent', author_name: 'Ana', created_utc },
+  });
+  const days = ['2026-11-19T18:00:00Z', '2026-11-21T18:00:00Z', '2026-11-22T17:00:00Z'];
+  read.mockReturnValue({
+    data: [...days, '2026-11-22T17:05:00Z'].map((day, id) => message(`${id}`, day)),
+    meta: LOOK_AGAIN,
+  });
+  setup();
+  expect(await screen.findByText('Mensaje 3')).toBeVisible();
+  expect(log().textContent?.match(/19 nov 2026|Ayer|Hoy|Mensaje \d/g)).toEqual([
+    ...['19 nov 2026', 'Mensaje 0', 'Ayer', 'Mensaje 1'],
+    ...['Hoy', 'Mensaje 2', 'Mensaje 3'],
+  ]);
 });
 
 it('shows why the backend refused a message and allows discarding it', async () => {

@@ -1,7 +1,9 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { getQueryClient } from '@/lib/api/client/query-client';
+import { toOrderDetail } from '@/lib/api/orders';
 import type { Customer } from '@/lib/domain/account/types';
+import type { OrderDetail } from '@/lib/domain/orders/types';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { useSessionStore } from '@/stores/session/session-store';
 import { ScreenHost } from '../../support/screen-host';
@@ -44,3 +46,40 @@ export function show(children: ReactNode) {
   getQueryClient().clear();
   return render(<ScreenHost>{children}</ScreenHost>);
 }
+
+/** An order as it is read from some fields of the backend. */
+export function orderWith(fields: object): OrderDetail {
+  const order = toOrderDetail({ type: 'orders', id: '7', total: 500, ...fields });
+  if (!order) throw new Error('These fields are no order.');
+  return order;
+}
+
+/** An address as the backend sends it. */
+export const address = (id: string, alias: string, isDefault = false) => ({
+  type: 'customer-addresses',
+  id,
+  attributes: {
+    alias,
+    recipient_name: 'Laura Méndez',
+    phone: '5544332211',
+    street: 'Calle Orizaba',
+    exterior_number: '118',
+    neighborhood: 'Roma Norte',
+    state: 'Ciudad de México',
+    zip_code: '06700',
+    is_default: isDefault,
+  },
+});
+
+/** The place of a zip code as the backend sends it. */
+export const place = {
+  type: 'zip-codes',
+  id: '06700',
+  attributes: {
+    zip_code: '06700',
+    state: 'Ciudad de México',
+    municipality: 'Cuauhtémoc',
+    city: 'Ciudad de México',
+    neighborhoods: ['Condesa', 'Roma Norte'],
+  },
+};

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { InformationScreen } from '@/components/account/information/information-screen';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { loadTexts } from '@/lib/i18n/client';
 import { useSessionStore } from '@/stores/session/session-store';
@@ -55,6 +56,18 @@ it('shows the current data of the backend and updates the stored customer', asyn
   expect(screen.getByText('Sin verificar')).toBeVisible();
   await waitFor(() => expect(useSessionStore.getState().customer?.name).toBe('Laurita'));
   expect(screen.queryByLabelText(/^RFC/)).toBeNull();
+});
+
+it('shows when the e-mail address was verified, and why no other mail is sent yet', async () => {
+  backend.on(assumedSessionEndpoints.emailResend, () => refusal(422, 'Espera un minuto.'));
+  const { unmount } = show(<InformationScreen />);
+  await user.click(await screen.findByRole('button', { name: 'Enviar otro correo' }));
+  expect(await screen.findByText('Espera un minuto.')).toBeVisible();
+  unmount();
+  const email_verified_at = '2026-11-20T18:00:00Z';
+  backend.on(specEndpoints.customerSelf, () => wire({ email_verified_at }));
+  show(<InformationScreen />);
+  expect(await screen.findByText('Verificado el 20 nov 2026')).toBeVisible();
 });
 
 it.each([

@@ -89,6 +89,24 @@ it('takes back a mark that fails, and no other one', async () => {
   expect(readIds(latest)).toEqual(['2']);
 });
 
+it('takes back the mark of all when it fails', async () => {
+  let refuse: (answer: Response) => void = () => undefined;
+  backend.on(
+    assumedAccountEndpoints.notificationsReadAll,
+    () => new Promise<Response>((resolve) => (refuse = resolve)),
+  );
+  const { result, readIds } = start();
+  act(() => result.current.read(null));
+  await waitFor(() => expect(readIds(queryKey)).toEqual(['1', '2', '3']));
+  expect(readIds(latest)).toEqual(['1', '2', '3']);
+  await waitFor(() => {
+    refuse(new Response('{}', { status: 403 }));
+    expect(result.current.isReading).toBe(false);
+  });
+  expect(readIds(queryKey)).toEqual([]);
+  expect(readIds(latest)).toEqual([]);
+});
+
 it('links only to pages of this site', async () => {
   const show = (link: string) =>
     render(<NotificationItem notification={{ ...one('1'), link }} onRead={() => {}} />);

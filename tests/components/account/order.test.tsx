@@ -1,26 +1,25 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { InvoiceRequest, OrderInvoice } from '@/components/account/orders/order-invoice';
 import { OrderDelivery, OrderItems, OrderParcel } from '@/components/account/orders/order-items';
-import { OrderPayments } from '@/components/account/orders/order-payments';
 import {
   OrderActions,
   OrderAmountsTable,
   OrderComments,
 } from '@/components/account/orders/order-screen';
-import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
-import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
+import { OrdersScreen } from '@/components/account/orders/orders-screen';
 import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import { toOrderDetail } from '@/lib/api/orders';
-import type { OrderDetail } from '@/lib/domain/orders/types';
 import { loadTexts } from '@/lib/i18n/client';
-import { useToastStore } from '@/stores/interface/toast-store';
-import { clearToasts } from '../../support/clear-toasts';
 import { mockBackend, type Resolver } from '../../support/mock-backend';
-import { show } from './harness';
+import { laura, orderWith, show, signInAs } from './harness';
 
+vi.mock('next/navigation', () => ({
+  usePathname: () => '/perfil/pedidos',
+  useSearchParams: () => new URLSearchParams(),
+  useRouter: () => ({ replace: vi.fn(), push: vi.fn() }),
+}));
 const backend = mockBackend();
 const user = userEvent.setup({ delay: null });
 
@@ -30,15 +29,8 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
-  clearToasts();
   vi.useRealTimers();
 });
-
-function orderWith(fields: object): OrderDetail {
-  const order = toOrderDetail({ type: 'orders', id: '7', total: 500, ...fields });
-  if (!order) throw new Error('These fields are no order.');
-  return order;
-}
 
 it('shows what was written about the order, why it was cancelled, how far it is and its points', () => {
   const order = orderWith({
@@ -130,133 +122,6 @@ it('shows the number alone for another courier, and nothing that was not sent', 
   expect(screen.queryByText(/Llega/)).toBeNull();
 });
 
-it('says until when a payment can be made, with the time that is left', () => {
-  const payment = { id: '1', amount: 500, status: 'pending', reference: '93001' };
-  const [ends, unknown] = [{ ...payment, expires_utc: '2026-11-25T05:59:59Z' }, payment];
-  const { unmount } = show(
-    <OrderPayments customerId="2" order={orderWith({ payments: [ends] })} />,
-  );
-  expect(screen.getByText('24 nov 2026, 23:59')).toBeVisible();
-  expect(screen.getByRole('timer')).toHaveTextContent('59 h 59 min 59 s');
-  unmount();
-  show(<OrderPayments customerId="2" order={orderWith({ payments: [unknown] })} />);
-  expect(screen.getByText('9300 1')).toBeVisible();
-  expect(screen.queryByRole('timer')).toBeNull();
-});
-
-it.each([
-  ['codi', 'CoDi', true],
-  ['oxxo', 'OXXO', false],
-])(
-  'asks for nothing with %s once its time is over, also while the page is open',
-  async (code, name, isPayable) => {
-    const attributes = { is_payable: isPayable, payment_status: 'pending' };
-    const data = { type: 'transactions', id: '7', attributes };
-    const asked = vi.fn<Resolver>(() => ({ data }));
-    backend.on(assumedCheckoutEndpoints.transaction, asked);
-    vi.useFakeTimers({ now: Date.parse('2026-11-25T05:59:00Z'), shouldAdvanceTime: true });
-    const payment = { id: '1', amount: 500, status: 'pending', reference: '93001' };
-    const last = { ...payment, method_code: code, method_text: name };
-    const open = { status: 'pending_payment', transaction_id: '7' };
-    const payments = [{ ...last, expires_utc: '2026-11-25T05:59:59Z' }];
-    show(<OrderPayments customerId="2" order={orderWith({ ...open, payments })} />);
-    expect(screen.getByText('9300 1')).toBeVisible();
-    // Only cash is paid at a counter.
-    const counter = screen.queryByText(/en la caja/);
-    if (code === 'oxxo') expect(counter).toBeVisible();
-    else expect(counter).toBeNull();
-    expect(screen.getByRole('link', { name: 'Terminar el pago' })).toBeVisible();
-    act(() => void vi.advanceTimersByTime(60_000));
-    expect(screen.getByText('El plazo para pagar ya terminó.')).toBeVisible();
-    expect(screen.queryByText(/Termínalo|en la caja|9300/)).toBeNull();
-    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
-    // Whether the order can be paid in another way is for the backend to say.
-    const otherwise = { name: 'Pagar de otra forma' };
-    if (isPayable) expect(await screen.findByRole('link', otherwise)).toBeVisible();
-    expect(screen.queryAllByRole('link')).toHaveLength(isPayable ? 1 : 0);
-  },
-);
-
-it('stays open while another payment can be made', () => {
-  const late = { id: '1', status: 'pending', expires_utc: '2026-11-21T05:59:59Z' };
-  const payments = [late, { ...late, id: '2', expires_utc: '2026-11-24T05:59:59Z' }];
-  const open = { status: 'pending_payment', transaction_id: '7' };
-  show(<OrderPayments customerId="2" order={orderWith({ ...open, payments })} />);
-  expect(screen.getByRole('link', { name: 'Pagar de otra forma' })).toBeVisible();
-});
-
-it('does not say that a live order failed because an earlier payment did', () => {
-  const replaced = { id: '1', status: 'failed', status_text: 'Pago rechazado', amount: 500 };
-  const status = { status: 'paid', status_text: 'Pagado' };
-  const { unmount } = show(
-    <OrderPayments customerId="2" order={orderWith({ ...status, payments: [replaced] })} />,
-  );
-  expect(screen.getByText('Sin cobro')).toBeVisible();
-  expect(screen.getByText(/Tu pedido sigue en pie/)).toBeVisible();
-  expect(screen.queryByText(/Puedes comprar de nuevo|Pago rechazado/)).toBeNull();
-  unmount();
-  show(
-    <OrderPayments
-      customerId="2"
-      order={orderWith({ status: 'cancelled', payments: [replaced] })}
-    />,
-  );
-  expect(screen.getByText('Pago rechazado')).toBeVisible();
-  expect(screen.getByText(/Puedes comprar de nuevo/)).toBeVisible();
-});
-
-it('offers the XML of an invoice that has one, and downloads it', async () => {
-  const download = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  URL.createObjectURL = vi.fn(() => 'blob:x');
-  const read = vi.fn<Resolver>(() => ({
-    meta: { filename: 'f.xml', content_type: 'application/xml', content_base64: 'AA==' },
-  }));
-  backend.on(assumedOrderEndpoints.orderInvoice, read);
-  const invoice = { uuid: 'A', rfc: 'MERL850612AB3', business_name: 'ELENA' };
-  const { unmount } = show(<OrderInvoice order={orderWith({ invoice })} customerId="2" />);
-  expect(screen.getAllByRole('button')).toHaveLength(1);
-  unmount();
-  const order = orderWith({ invoice: { ...invoice, has_xml: true } });
-  show(<OrderInvoice order={order} customerId="2" />);
-  await user.click(screen.getByRole('button', { name: 'Descargar XML' }));
-  await waitFor(() => expect(download).toHaveBeenCalledTimes(1));
-  expect(read.mock.calls[0]?.[0].url.searchParams.get('format')).toBe('xml');
-});
-
-it('says until when an invoice can be requested, and sends the use that this purchase has', async () => {
-  const profile = {
-    type: 'invoicing-profiles',
-    id: '5',
-    attributes: {
-      rfc: 'MERL850612AB3',
-      business_name: 'ELENA',
-      tax_regime: '612',
-      cfdi_use: 'G03',
-      zip_code: '06700',
-    },
-  };
-  const uses = ['G03', 'I04'].map((id) => ({ id, text: id, regimes: ['612'] }));
-  const request = vi.fn<Resolver>(() => ({ meta: {} }));
-  backend.on(assumedAccountEndpoints.customerInvoicingProfiles, () => ({ data: [profile] }));
-  backend.on(assumedAccountEndpoints.invoicingInitData, () => ({ meta: { uses, regimes: [] } }));
-  backend.on(assumedOrderEndpoints.orderInvoiceRequest, request);
-  show(<InvoiceRequest orderId="7" customerId="2" paidUtc="2026-11-21T18:00:00Z" />);
-  expect(await screen.findByText('Pídela a más tardar el 30 nov 2026.')).toBeVisible();
-  const use = await screen.findByLabelText('Uso de CFDI en esta compra');
-  expect(use).toHaveValue('G03');
-  await user.selectOptions(use, 'I04');
-  await user.click(screen.getByRole('button', { name: 'Solicitar factura' }));
-  await waitFor(() =>
-    expect(request.mock.calls[0]?.[0].body).toEqual({ invoicing_profile_id: '5', cfdi_use: 'I04' }),
-  );
-  // Nobody has said that there is an invoice.
-  await waitFor(() =>
-    expect(useToastStore.getState().toasts.map(({ text }) => text)).toEqual([
-      'Recibimos tu solicitud de factura.',
-    ]),
-  );
-});
-
 it.each([
   ['a number that its text explains', { status: 5, status_text: 'Entregado' }, 'Entregado'],
   ['a number that the answer explains', { status: 7 }, 'En aduana'],
@@ -283,4 +148,33 @@ it.each([
 ])('offers neither while the order %s', (_, fields) => {
   show(<OrderActions order={orderWith(fields)} customerId="2" />);
   expect(screen.queryByRole('link', { name: 'Garantía' })).toBeNull();
+});
+
+it('adds what was bought to the cart once, and says what the stock limited', async () => {
+  let answer: (document: object) => void = () => undefined;
+  const again = vi.fn<Resolver>(() => new Promise((resolve) => (answer = resolve)));
+  backend.on(assumedOrderEndpoints.orderBuyAgain, again);
+  const product = { type: 'products', id: '9', slug: 'monitor' };
+  const items = [{ type: 'order-items', id: '1', name: 'Monitor', total_with_tax: 500, product }];
+  show(<OrderActions order={orderWith({ status: 'delivered', items })} customerId="2" />);
+  await user.click(screen.getByRole('button', { name: 'Comprar de nuevo' }));
+  await user.click(await screen.findByRole('button', { name: 'Agregando…' }));
+  await vi.waitFor(() => expect(again).toHaveBeenCalledOnce());
+  answer({
+    meta: {
+      added: [{ product_id: '9', qty: 2 }],
+      adjusted: [{ product_id: '9', message: 'Solo hay 2.' }],
+    },
+  });
+  expect(await screen.findByText('Agregamos 2 piezas a tu carrito.')).toBeVisible();
+  expect(screen.getByText('Monitor: Solo hay 2.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver mi carrito' })).toBeVisible();
+});
+
+it('explains orders to a customer who has none, without filters', async () => {
+  signInAs(laura);
+  backend.on(assumedOrderEndpoints.customerOrders, () => ({ data: [], meta: { total: 0 } }));
+  show(<OrdersScreen />);
+  expect(await screen.findByText('Aún no tienes pedidos')).toBeVisible();
+  expect(screen.queryByLabelText('Estado')).toBeNull();
 });

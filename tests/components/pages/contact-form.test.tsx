@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { ContactForm } from '@/components/pages/contact-form';
-import { contactTexts } from '@/components/pages/content';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
+import { loadTexts } from '@/lib/i18n/client';
 import { connectionLost, mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 
 const backend = mockBackend();
 const send = vi.fn<Resolver>();
 
+beforeAll(() => loadTexts('support'));
 beforeEach(() => {
   sessionStorage.clear();
   backend.on(assumedEndpoints.contact, send.mockReset());
@@ -17,7 +18,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const setup = (takeEarlySubmit = () => false) =>
-  render(<ContactForm texts={contactTexts()} privacy="Aviso" takeEarlySubmit={takeEarlySubmit} />);
+  render(<ContactForm privacy="Aviso" takeEarlySubmit={takeEarlySubmit} />);
 const name = () => screen.getByLabelText(/^Nombre completo/);
 const email = () => screen.getByLabelText(/^Correo/);
 const message = () => screen.getByLabelText(/^Mensaje/);

@@ -5,7 +5,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PasswordScreen, VerifyEmailScreen } from '@/components/account/sign-in/mail-link-screens';
 import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
+import { closeSession } from '@/stores/session/session-actions';
 import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
+import { laura, signInAs } from '../harness';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ replace: vi.fn() }) }));
 const backend = mockBackend();
@@ -17,6 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  closeSession();
   send.mockReset();
 });
 
@@ -67,4 +70,25 @@ it('a verification’s link that failed can be tried again', async () => {
   render(<VerifyEmailScreen />);
   expect(await screen.findByRole('alert')).toHaveTextContent('El enlace ya no sirve.');
   expect(address()).toBe('/correo/verificar/15?token=secreto');
+});
+
+it('a verification is announced on large screens', async () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+  backend.on(assumedSessionEndpoints.emailVerify, () => ({
+    data: { type: 'customers', id: '15', attributes: { email: 'laura@x.example' } },
+  }));
+  openLink('/correo/verificar/15?token=secreto');
+  render(<VerifyEmailScreen />);
+  expect(await screen.findByText('¡Cuenta verificada con éxito!')).toBeVisible();
+});
+
+it('a customer without the link reads where it was sent, and why no other mail is sent yet', async () => {
+  signInAs({ ...laura, emailVerifiedAt: null });
+  backend.on(specEndpoints.emailNoticeUnverified, () => ({ meta: {} }));
+  backend.on(assumedSessionEndpoints.emailResend, () => refusal(422, 'Espera un minuto.'));
+  openLink('/correo/verificar/7');
+  render(<VerifyEmailScreen />);
+  expect(await screen.findByText(new RegExp(laura.email))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Enviar otro correo' }));
+  expect(await screen.findByText('Espera un minuto.')).toBeVisible();
 });

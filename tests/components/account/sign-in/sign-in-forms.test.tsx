@@ -40,13 +40,14 @@ const field = (label: string) =>
   screen.findByLabelText(new RegExp(`^${label}`), { selector: 'input' });
 const button = (name: RegExp) => screen.findByRole('button', { name });
 
-function login() {
+function open(Form: typeof LoginForm, wasSubmitted = false) {
   render(
     <Suspense>
-      <LoginForm socialId={null} terms={null} takeEarlySubmit={() => false} />
+      <Form socialId={null} terms="Términos" takeEarlySubmit={() => wasSubmitted} />
     </Suspense>,
   );
 }
+const login = () => open(LoginForm);
 
 async function fillLogin() {
   await user.type(await field('Correo electrónico'), 'ana@ejemplo.mx');
@@ -128,11 +129,7 @@ it('has no word about a social login that the shop does not have', async () => {
 });
 
 it('submits a form that was submitted before its code was loaded', async () => {
-  render(
-    <Suspense>
-      <LoginForm socialId={null} terms={null} takeEarlySubmit={() => true} />
-    </Suspense>,
-  );
+  open(LoginForm, true);
   expect(await screen.findByText('Tu correo electrónico es necesario')).toBeVisible();
 });
 
@@ -140,11 +137,7 @@ it.each([
   ['Personal', 'Nombre', 'Tu nombre es necesario'],
   ['Empresarial', 'Razón social', 'La razón social es necesaria'],
 ])('goes to the first field that lacks something: %s', async (type, label, said) => {
-  render(
-    <Suspense>
-      <RegisterForm socialId={null} terms={null} takeEarlySubmit={() => false} />
-    </Suspense>,
-  );
+  open(RegisterForm);
   await user.click(await screen.findByLabelText(type));
   await user.click(await button(/^Crear cuenta$/));
   const first = await field(label);
@@ -154,11 +147,7 @@ it.each([
 
 it('registers a business and shows the errors of the server beside their fields', async () => {
   send.mockReturnValueOnce(refusal(422, 'Este correo electrónico ya está registrado.', '/email'));
-  render(
-    <Suspense>
-      <RegisterForm socialId={null} terms="Términos" takeEarlySubmit={() => false} />
-    </Suspense>,
-  );
+  open(RegisterForm);
   expect(screen.queryByLabelText(/^RFC/)).toBeNull();
   await user.click(await screen.findByLabelText('Empresarial'));
   await user.type(await field('Razón social'), 'SOLUCIONES');

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { isRfc } from '@/lib/domain/account/fields';
 import {
   credentialsSchema,
+  customerInformationSchema,
   newPasswordSchema,
+  passwordChangeSchema,
   registrationSchema,
   verificationCodeSchema,
 } from '@/lib/domain/account/forms';
@@ -110,6 +112,32 @@ describe('sign-up', () => {
     });
     expect(register(filled).data).toMatchObject({ businessName: '', rfc: '' });
   });
+});
+
+it('the profile has the rules of the sign-up', () => {
+  const check = (fields: object) =>
+    customerInformationSchema.safeParse({ ...registration, ...fields });
+  expect(check({ phone: '044 55 4433 2211' }).data?.phone).toBe('5544332211');
+  expect(said(check({ names: '', phone: '55 44' }))).toEqual(
+    said(register({ names: '', phone: '55 44' })),
+  );
+  expect(said(check({ accountType: 'business' }))).toEqual(
+    said(register({ accountType: 'business' })),
+  );
+});
+
+it('a change of the password needs the current one, of any length, and the new one twice', () => {
+  const change = (currentPassword: string) =>
+    said(
+      passwordChangeSchema.safeParse({
+        currentPassword,
+        password: 'nueve...9',
+        passwordConfirmation: 'x',
+      }),
+    );
+  const differ = { passwordConfirmation: 'Las contraseñas no coinciden' };
+  expect(change('corta')).toEqual(differ);
+  expect(change('')).toEqual({ currentPassword: 'Tu contraseña es necesaria', ...differ });
 });
 
 it.each([

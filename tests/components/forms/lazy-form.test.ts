@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { createDraft } from '@/components/forms/draft';
-import { captureEarlyUse } from '@/components/forms/pre-hydration-input';
+import { captureEarlyUse } from '@/components/forms/lazy-form';
 import { SUBMITTED_ATTRIBUTE } from '@/lib/browser/deferred-assets';
 
 const draft = createDraft('test-draft', ['email']);

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AccountHub } from '@/components/account/hub/account-hub';
+import { HubScreen } from '@/components/account/hub/hub-screen';
+import { AccountMenu } from '@/components/account/sign-in/account-menu';
+import { specEndpoints } from '@/lib/api/endpoints/spec';
+import type { Customer } from '@/lib/domain/account/types';
+import { useSessionStore } from '@/stores/session/session-store';
+import { mockBackend } from '../../support/mock-backend';
+import { laura, show, signInAs } from './harness';
+
+const replace = vi.hoisted(() => vi.fn());
+vi.mock('next/navigation', () => ({ useRouter: () => ({ replace, prefetch: vi.fn() }) }));
+const backend = mockBackend();
+
+/** Opens the hub of a customer of whom the backend knows when the e-mail address was verified. */
+async function openHub(changes: Partial<Customer> = {}, verified: string | null = null) {
+  const attributes = { name: 'Laura', email: laura.email, email_verified_at: verified };
+  backend.on(specEndpoints.authenticatedCustomer, () => ({
+    data: { type: 'customers', id: laura.id, attributes },
+  }));
+  backend.on(specEndpoints.session, () => ({ meta: {} }));
+  signInAs({ ...laura, ...changes });
+  show(<HubScreen>{null}</HubScreen>);
+  expect(await screen.findByText('Hola, Laura')).toBeVisible();
+}
+
+beforeEach(() => {
+  replace.mockReset();
+});
+afterEach(cleanup);
+
+const VERIFY = 'Verifica tu correo /correo/verificar';
+it.each<[string, string[], Partial<Customer>, string?]>([
+  ['nothing', [], {}],
+  ['to verify the e-mail address', [VERIFY], { emailVerifiedAt: null }],
+  [
+    'to authorise the device',
+    ['Autoriza este dispositivo /verificacion-dos-pasos'],
+    { authorizedDevice: false },
+  ],
+  ['nothing after a link on another device', [], { emailVerifiedAt: null }, '2026-11-20T18:00:00Z'],
+])('says what is left to do: %s', async (_, tasks, changes, verified) => {
+  await openHub(changes, verified);
+  expect(screen.getByText(/laura@clientes\.example$/)).toBeVisible();
+  await waitFor(() =>
+    expect(
+      screen
+        .queryAllByRole('link')
+        .map((link) => `${link.querySelector('strong')?.textContent} ${link.getAttribute('href')}`),
+    ).toEqual(tasks),
+  );
+  expect(screen.queryAllByRole('heading', { name: 'Pendientes' })).toHaveLength(tasks.length);
+});
+
+it('signs out, and goes to the home page', async () => {
+  backend.on(specEndpoints.logout, () => new Response(null, { status: 204 }));
+  await openHub();
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/'));
+  expect(useSessionStore.getState().customer).toBeNull();
+});
+
+it('leads to every part of the profile, in the document', () => {
+  const host = document.createElement('div');
+  host.innerHTML = renderToString(<AccountHub />);
+  const links = [...host.querySelectorAll('nav.hub-links a')];
+  expect(new Set(links.map((link) => link.getAttribute('href'))).size).toBe(11);
+});
+
+it('has a menu in the header that leads to the pages that are opened most', async () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  signInAs(laura);
+  show(<AccountMenu open onOpenChange={vi.fn()} />);
+  for (const [name, href] of [
+    ['Pedidos', '/perfil/pedidos'],
+    ['Monedero', '/perfil/monedero'],
+    ['Favoritos', '/perfil/favoritos'],
+    ['Mi cuenta', '/mi-cuenta'],
+  ] as const) {
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+  }
+});

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  OrderWarrantyScreen,
+  WarrantyProductsScreen,
+} from '@/components/account/warranties/order-warranty-screen';
+import { WarrantiesScreen } from '@/components/account/warranties/warranties-screen';
+import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
+import { WARRANTY_STATUSES } from '@/lib/domain/warranty/status';
+import texts from '@/locales/es-MX/warranties.json';
+import { mockBackend } from '../../support/mock-backend';
+import { laura, show, signInAs } from './harness';
+
+const at = vi.hoisted(() => ({ path: '/' }));
+vi.mock('next/navigation', () => ({
+  usePathname: () => at.path,
+  useSearchParams: () => new URLSearchParams(),
+  useRouter: () => ({ replace: vi.fn(), push: vi.fn() }),
+}));
+const backend = mockBackend();
+
+beforeEach(() => signInAs(laura));
+afterEach(cleanup);
+
+const words: Readonly<Record<string, string>> = texts;
+
+it.each(Object.keys(WARRANTY_STATUSES).map(Number))(
+  'says for the shopper what status %i is, what it means and what comes next',
+  async (status) => {
+    at.path = '/perfil/garantias/50';
+    const attributes = { folio: 'G-50', status, timeline: [{ status: 1 }, { status }] };
+    backend.on(assumedOrderEndpoints.warranty, () => ({
+      data: { type: 'warranties', id: '50', attributes },
+    }));
+    show(<WarrantiesScreen />);
+    expect(await screen.findByText('Folio G-50')).toBeVisible();
+    const current = screen.getAllByRole('listitem').find((one) => one.hasAttribute('aria-current'));
+    for (const key of [`status.${status}`, `status.${status}.meaning`]) {
+      expect(current).toHaveTextContent(words[key] ?? expect.fail(`no text ${key}`));
+    }
+    expect(screen.getByText(words[`status.${status}.next`] ?? '-')).toBeVisible();
+  },
+);
+
+it('says where a warranty is requested when there is no request yet', async () => {
+  at.path = '/perfil/garantias';
+  backend.on(assumedOrderEndpoints.customerWarranties, () => ({ data: [] }));
+  show(<WarrantiesScreen />);
+  expect(await screen.findByText('No tienes solicitudes de garantía')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver mis pedidos' })).toHaveAttribute(
+    'href',
+    '/perfil/pedidos',
+  );
+});
+
+it('leads from an order without a warranty to the reason of each product', async () => {
+  const reason = 'La garantía empieza cuando recibes tu pedido.';
+  const item = { type: 'order-items', id: '9', attributes: { name: 'Teclado', qty: 1, reason } };
+  backend.on(assumedOrderEndpoints.orderWarrantyProducts, () => ({ data: [item] }));
+  backend.on(assumedOrderEndpoints.customerWarranties, () => ({ data: [] }));
+  at.path = '/perfil/pedidos/7/garantia';
+  show(<OrderWarrantyScreen />);
+  expect(await screen.findByText(/^Ningún producto de este pedido tiene garantía/)).toBeVisible();
+  const why = screen.getByRole('link', { name: 'Ver por qué' });
+  at.path = why.getAttribute('href') ?? '';
+  cleanup();
+  show(<WarrantyProductsScreen />);
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Solicitar garantía/ })).toBeNull();
+});
