@@ -2,11 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Catalogue } from '../../fixtures/catalogue';
 import { goToPayment } from '../../fixtures/checkout';
 import { logInByForm, newCustomer } from '../../fixtures/customers';
-import {
-  endSession,
-  loginAgain,
-  pressAsItEnds,
-} from '../../fixtures/ended-session';
+import { endSession, loginAgain, pressAsItEnds } from '../../fixtures/ended-session';
 import { main } from '../../fixtures/placed-orders';
 import type { CatalogueProduct } from '../../fixtures/product';
 import {
