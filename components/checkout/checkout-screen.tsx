@@ -33,8 +33,7 @@ import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { route } from '@/lib/routing/routes';
 import { loading } from '@/locales/es-MX/account.json';
 import { useCheckoutStore, useTransactionCheckoutStore } from '@/stores/checkout/checkout-store';
-import { getOrderRedirect } from '@/stores/flows/checkout/order-redirect';
-import { findPlacedOrder } from '@/stores/flows/checkout/placed-order';
+import { findPlacedOrder, getOrderRedirect } from '@/stores/flows/checkout/placed-order';
 import {
   restartCheckout,
   syncCheckoutWithCart,
@@ -45,7 +44,7 @@ import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session
 import { PayableTransactionGuard } from './layout/payable-transaction-guard';
 import { StepsBar } from './layout/steps-bar';
 import { SummaryAside } from './layout/summary-aside';
-import type { ScreenStep, StepProps } from './step-props';
+import type { PurchaseProps, ScreenStep, StepProps } from './step-props';
 
 /**
  * Redirects to the step where the checkout has to start. If this step was open before, a notice says that the cart
@@ -144,11 +143,7 @@ const stepHref = (step: keyof typeof STEP_DETAILS, transactionId: string | null)
   route(STEP_DETAILS[step].route, transactionId === null ? {} : { transactionId });
 
 /** Discards decisions that expired, or that belong to another customer or another order. */
-function useDiscardStaleDecisions({
-  store,
-  customer,
-  transactionId,
-}: Omit<StepProps, 'openedAt' | 'config' | 'onComplete' | 'lockNavigation'>) {
+function useDiscardStaleDecisions({ store, customer, transactionId }: PurchaseProps) {
   useEffect(() => {
     const { update } = store.getState();
     update((data) => resetIfCustomerChanged(data, customer.id));

@@ -1,5 +1,5 @@
 import { formatPrice } from '@/lib/domain/money';
-import { calculateCat } from '@/lib/domain/payments/cat';
+import { calculateCat } from '@/lib/domain/payments/interest';
 import { type FinancingPlan, findFeaturedPlan } from '@/lib/domain/product/financing';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import type { ProductSummary } from '@/lib/domain/product/types';

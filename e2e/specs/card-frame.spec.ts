@@ -123,21 +123,3 @@ test('what was typed is gone after a reload, and when the visitor comes back', a
   await page.goBack();
   await expectEmpty();
 });
-
-test('a frame that is lost is explained, and opens at the next try', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/ERR_FAILED/);
-  await page.goto(CART_PATH);
-  await goToPayment(page);
-  await page.clock.install();
-  await page.route(`**${FRAME_PATH}`, (route) => route.abort());
-  await paymentMethodRadio(page, 'Tarjeta de crédito o débito').check();
-  await expect(page.locator('iframe')).toBeAttached();
-  await page.clock.fastForward(10_000);
-  await expect(page.getByText(/Error al cargar el script/).first()).toBeVisible();
-  await page.unroute(`**${FRAME_PATH}`);
-  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
-  await expect(cardFrame(page).getByLabel('Número de tarjeta')).toBeVisible();
-});

@@ -10,12 +10,14 @@ import { newEmail, PASSWORD } from '../fixtures/customers';
 import { main } from '../fixtures/placed-orders';
 import {
   acceptConditions,
+  amountToPay,
   openCartWithDefaults,
   PAYMENT_SCENARIOS,
+  part,
   typeSecurityCode,
 } from '../fixtures/purchase';
 import { addToCartFromPage, CART_PATH, findProducts, logInWithCart } from '../fixtures/server-cart';
-import { createAddress, placeOrderButton } from '../fixtures/started-checkout';
+import { createAddress, placeOrderButton, readPlacedOrders } from '../fixtures/started-checkout';
 import { expect, test } from '../fixtures/test';
 import { startPurchaseWalk } from '../fixtures/walk';
 
@@ -32,19 +34,28 @@ test('a customer with a default address and card: two screens', async ({
   request,
   catalogue,
 }, info) => {
-  await openCartWithDefaults(page, request, catalogue, 91);
+  const { customer } = await openCartWithDefaults(page, request, catalogue, 91);
   const walk = await startPurchaseWalk(page, info);
   await walk.photograph('carrito');
   await continueToCheckout(page);
   await expect(page).toHaveURL(REVIEW);
+  await expect(part(page, 'Mensualidades')).toContainText('Un solo pago');
+  await expect(part(page, 'Envío a domicilio')).toContainText(/Estafeta.*\$|Estafeta.*Gratis/);
   await typeSecurityCode(page, '739');
   await acceptConditions(page);
+  const amount = await amountToPay(page);
   await walk.photograph('revisar');
   await placeOrderButton(page).click();
   await expect(page).toHaveURL(/\/pago-exitoso$/);
   await walk.photograph('resultado');
   expect(walk.screens).toEqual([CART_PATH, REVIEW]);
   expect(walk.clicks).toBe(4);
+  const { orders, details } = await readPlacedOrders(request, customer);
+  expect(orders).toBe(1);
+  expect(details[0]).toMatchObject({
+    ...{ method: 'stripe_card', months: 1, type: 'shipping', courierId: 'estafeta' },
+    ...{ isInsured: true, amount },
+  });
 });
 
 test('a visitor who signs up on the way: five screens, and the purchase is always in view', async ({

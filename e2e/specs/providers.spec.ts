@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Catalogue } from '../fixtures/catalogue';
-import { analyticsEvents, consentDialog } from '../fixtures/consent';
+import { consentDialog } from '../fixtures/consent';
 import { type IsolatedShop, startIsolatedShop } from '../fixtures/isolated-shop';
 import { expect, test } from '../fixtures/test';
 
@@ -81,15 +81,6 @@ test('the configured service is loaded after consent only, and the policy lets i
 
   await page.goto(`${shop.site}/buscar?q=ssd`);
   await expect.poll(() => reported(asked)).toContain('search');
-});
-
-test('the shop works when a service is blocked', async ({ page, expectConsole }) => {
-  expectConsole(/ERR_FAILED|ERR_BLOCKED_BY_CLIENT/);
-  await page.route(/googletagmanager/, (route) => route.abort('blockedbyclient'));
-  await page.goto(`${shop.site}/buscar?q=ssd`);
-  await consentDialog(page).getByRole('button', { name: 'Aceptar' }).click();
-  await expect.poll(async () => (await analyticsEvents(page)).length).toBeGreaterThan(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('the social network is loaded when it is allowed and near', async ({ page }) => {

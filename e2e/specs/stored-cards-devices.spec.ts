@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleState } from '../fixtures/accessibility';
 import { accountButton, logIn, newCustomer } from '../fixtures/customers';
-import { buttonOf, expectHome, LAURA } from '../fixtures/profile';
+import { buttonOf, expectHome } from '../fixtures/profile';
 import { expect, test } from '../fixtures/test';
 
 const items = (page: Page) =>
@@ -100,13 +100,4 @@ test('another device is revoked, and its session ends; revoking this one leads t
   await current.getByRole('button', { name: 'Cerrar sesión' }).click();
   await expectHome(page);
   await expect(accountButton(page)).toHaveCount(0);
-});
-
-test('a customer with a long history: cards and devices', async ({ page }) => {
-  await logIn(page, LAURA, '/perfil/metodos-pago/tarjeta');
-  await expect(items(page).first()).toContainText('Visa terminada en 4242');
-  await expectAccessibleState(page);
-  await page.goto('/perfil/dispositivos');
-  await expect(items(page).first()).toContainText('Este dispositivo');
-  await expectAccessibleState(page);
 });

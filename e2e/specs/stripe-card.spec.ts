@@ -13,7 +13,7 @@ import {
 } from '../fixtures/purchase';
 import { startRelay } from '../fixtures/relay';
 import { readAsSpy, spyOn } from '../fixtures/spying-script';
-import { placeOrderButton, readPlacedOrders } from '../fixtures/started-checkout';
+import { openAtReview, placeOrderButton, readPlacedOrders } from '../fixtures/started-checkout';
 import { standInForStripe } from '../fixtures/stripe-stand-in';
 import { expect } from '../fixtures/test';
 
@@ -74,7 +74,13 @@ test('a new card is typed into frames of the provider, and pays', async ({
   const stripe = await standInForStripe(page);
   const { customer } = await openCartAsBuyer(page, request, catalogue, 63, isAffordable);
   await goToPayment(page);
+  // Its fields come again, empty, after another method was chosen.
   await openNewCard(page);
+  await numberOf(page).fill(CARD.number);
+  await paymentMethodRadio(page, 'Efectivo en OXXO').check();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await openNewCard(page);
+  await expect(numberOf(page)).toHaveValue('');
 
   // All that is missing is said at once, in the shop's words, and nothing is asked of the provider.
   await page.getByLabel('Nombre como aparece en la tarjeta').fill('ELENA PRUEBA');
@@ -121,39 +127,15 @@ test('a new card is typed into frames of the provider, and pays', async ({
   expect(findSecurityCode(everything, CARD.cvc)).toEqual([]);
 });
 
-test('its fields come again after another method was chosen', async ({
-  page,
-  request,
-  catalogue,
-}) => {
-  await standInForStripe(page);
-  await openCartAsBuyer(page, request, catalogue, 64, isAffordable);
-  await goToPayment(page);
-  for (const _ of ['first', 'second']) {
-    await openNewCard(page);
-    await numberOf(page).fill(CARD.number);
-    await paymentMethodRadio(page, 'Efectivo en OXXO').check();
-    await expect(page.locator('iframe')).toHaveCount(0);
-  }
-  await openNewCard(page);
-  await expect(numberOf(page)).toHaveValue('');
-});
-
 test('the code of a stored card is typed into a frame of the provider, too', async ({
   page,
   request,
   catalogue,
 }) => {
   const stripe = await standInForStripe(page);
-  const { customer } = await openCartAsBuyer(page, request, catalogue, 65, isAffordable);
-  await goToPayment(page);
-  await paymentMethodRadio(page, 'Tarjeta de crédito o débito').check();
-  await main(page)
-    .getByRole('radio', { name: /^Visa terminada en 1881/ })
-    .check();
-  await continueButton(page).click();
-  await chooseDelivery(page, true);
-  await chooseMonths(page, 1);
+  const by = { card: '1881' };
+  const { customer } = await openAtReview(page, request, catalogue, { skip: 65, by });
+  await expect(cvcOf(page)).toBeVisible();
   await placeOrderButton(page).click();
   await expect(errors(page)).toContainText(['código de seguridad']);
   await expect(cvcOf(page)).toBeFocused();

@@ -47,6 +47,15 @@ export function getPaymentModule(code: string, config: PaymentConfig): PaymentMo
   }
 }
 
+/** The provider's id of this device; null when there is none, since paying works without it. */
+export async function createDeviceSession(
+  methodCode: string,
+  config: PaymentConfig,
+): Promise<string | null> {
+  const module = getPaymentModule(methodCode, config);
+  return module.kind === 'card' ? module.createDeviceSession().catch(() => null) : null;
+}
+
 /**
  * The step in which a bank or a provider verifies the customer. `page`: on the provider's own page, which returns here
  * with a token or as cancelled. `over`: the bank's dialog over this page. `sandbox`: no real provider, and the screen

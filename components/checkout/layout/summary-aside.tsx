@@ -1,6 +1,5 @@
 import { PriceRows, SummaryRow, WalletEarned } from '@/components/cart/price-rows';
 import { RetryButton } from '@/components/ui/retry-button';
-import type { PurchasePrice } from '@/lib/domain/cart/purchase-price';
 import {
   isInsured,
   isPickupWithoutStore,
@@ -18,11 +17,9 @@ import {
 } from '@/stores/flows/checkout/save-delivery';
 import type { PurchaseProps, StepProps } from '../step-props';
 import { useCheckoutPrice, useCheckoutTotals } from '../use-checkout-totals';
-import { SummaryLines, SummaryPanel } from './summary-panel';
+import { CartLineList, OrderLineList, SummaryPanel } from './summary-panel';
 
-/**
- * The price by the server's totals, with the chosen insurance and pickup also before the server knows them.
- */
+/** The price by the server's totals, with the chosen insurance and pickup also before the server knows them. */
 function useOptimisticPrice(props: PurchaseProps) {
   const { data, isFetching, isPlaceholderData, isError, refetch } = useCheckoutTotals(props);
   const isSaving = useIsDeliveryPending(props.customer.id);
@@ -34,33 +31,32 @@ function useOptimisticPrice(props: PurchaseProps) {
     isCollected ? withoutDelivery(sent) : withInsurance(sent, isWanted);
   const totals = data && props.transactionId === null ? choose(data) : data;
   const shown = useCheckoutPrice(props, totals);
-  return { shown, isStale: isPlaceholderData, isFailed: isError && !data, retry: refetch };
+  return {
+    /** Null until it is loaded. */
+    shown,
+    /** The totals are from before the last change. */
+    isStale: isPlaceholderData,
+    isFailed: isError && !data,
+    retry: refetch,
+  };
 }
 
 export function SummaryAside({ isFolded, ...props }: StepProps & { isFolded: boolean }) {
-  const { shown, isStale, isFailed, retry } = useOptimisticPrice(props);
+  const price = useOptimisticPrice(props);
+  const { customer, transactionId } = props;
   return (
-    <SummaryPanel amount={shown?.totals.amountDue} isFolded={isFolded}>
-      <SummaryLines customerId={props.customer.id} transactionId={props.transactionId} />
-      <SummaryAmounts
-        {...props}
-        shown={shown}
-        isStale={isStale}
-        isFailed={isFailed}
-        retry={retry}
-      />
+    <SummaryPanel amount={price.shown?.totals.amountDue} isFolded={isFolded}>
+      {transactionId === null ? (
+        <CartLineList />
+      ) : (
+        <OrderLineList customerId={customer.id} transactionId={transactionId} />
+      )}
+      <SummaryAmounts {...props} {...price} />
     </SummaryPanel>
   );
 }
 
-interface SummaryAmountsProps extends PurchaseProps {
-  /** Null until it is loaded. */
-  shown: PurchasePrice<CheckoutTotals> | null;
-  /** The totals are from before the last change. */
-  isStale: boolean;
-  isFailed: boolean;
-  retry: () => void;
-}
+type SummaryAmountsProps = PurchaseProps & ReturnType<typeof useOptimisticPrice>;
 
 function SummaryAmounts({ shown, isStale, isFailed, retry, ...props }: SummaryAmountsProps) {
   const { t } = useTranslation('checkout');
@@ -68,7 +64,7 @@ function SummaryAmounts({ shown, isStale, isFailed, retry, ...props }: SummaryAm
     return (
       <div role="alert" className="mt-4">
         <p>{t('frame.totalsFailed')}</p>
-        <RetryButton className="mt-2" onClick={retry}>
+        <RetryButton className="mt-2" onClick={() => void retry()}>
           {t('frame.retry')}
         </RetryButton>
       </div>
@@ -112,11 +108,12 @@ function SummaryAmounts({ shown, isStale, isFailed, retry, ...props }: SummaryAm
   );
 }
 
-interface InsuranceSwitchProps extends PurchaseProps {
-  totals: CheckoutTotals;
-}
-
-function InsuranceSwitch({ customer, transactionId, store, totals }: InsuranceSwitchProps) {
+function InsuranceSwitch({
+  customer,
+  transactionId,
+  store,
+  totals,
+}: PurchaseProps & { totals: CheckoutTotals }) {
   const { t } = useTranslation('checkout');
   const isInsured = totals.insurance > 0;
   const isSent = store((state) => state.isShipping !== false && !state.isDigital);

@@ -45,24 +45,11 @@ export function SummaryPanel({ amount, isFolded, children }: SummaryPanelProps) 
   );
 }
 
-interface SummaryLinesProps {
-  customerId: string;
-  transactionId: string | null;
-}
-
 interface Line {
   key: string;
   name: string;
   image: string | null;
   qty: number;
-}
-
-export function SummaryLines({ customerId, transactionId }: SummaryLinesProps) {
-  return transactionId === null ? (
-    <CartLineList />
-  ) : (
-    <OrderLines customerId={customerId} transactionId={transactionId} />
-  );
 }
 
 export function CartLineList() {
@@ -75,7 +62,12 @@ export function CartLineList() {
   return <LineList lines={lines} />;
 }
 
-function OrderLines({ customerId, transactionId }: { customerId: string; transactionId: string }) {
+interface OrderLineListProps {
+  customerId: string;
+  transactionId: string;
+}
+
+export function OrderLineList({ customerId, transactionId }: OrderLineListProps) {
   const { data } = useQuery(transactionQuery(customerId, transactionId));
   const { data: order } = useTransactionOrder(customerId, data?.transaction);
   const lines = (order?.items ?? []).map(({ id, name, qty, product }) => ({

@@ -61,7 +61,7 @@ export function MethodChoice({
         </span>
         <MethodMark method={method} config={config} />
       </label>
-      {isChosen && isAvailable && <div className="pay-body">{children}</div>}
+      {isChosen && isAvailable && <div className="pr-3 pl-12 pb-5 max-sm:pl-3">{children}</div>}
     </div>
   );
 }

@@ -52,7 +52,7 @@ const MARKS = {
 /** Own drawings of the card brands' marks. The description beside them is read instead. */
 function CardBrandMarks({ brands }: { brands: readonly CardBrand[] }) {
   return (
-    <span className="pay-brands">
+    <span className="flex flex-wrap justify-end gap-1 shrink-0 max-sm:max-w-18">
       {brands.map((brand) => (
         <svg
           key={brand}

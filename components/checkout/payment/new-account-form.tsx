@@ -15,16 +15,12 @@ import { notifyFailure } from '@/stores/interface/notify-failure';
 import { ProviderFailure, useLatestRef, useProviderWidget } from './provider-widget';
 import { type MethodBodyProps, useAddToken } from './tokenizable';
 
+interface NewAccountProps extends MethodBodyProps {
+  onAdded: () => void;
+}
+
 /** What adds an account: the provider's token becomes an account of the customer, kept for later where that is wanted. */
-function useNewAccount({
-  method,
-  onChange,
-  onAdded,
-  ...props
-}: Pick<
-  NewAccountProps,
-  'method' | 'onChange' | 'onAdded' | 'store' | 'customer' | 'transactionId'
->) {
+function useNewAccount({ method, onChange, onAdded, ...props }: NewAccountProps) {
   const [isKept, setKept] = useState(false);
   const addToken = useAddToken(props);
   const fail = (error: unknown) =>
@@ -42,10 +38,6 @@ function useNewAccount({
     onError: fail,
   });
   return { add, fail, isKept, setKept };
-}
-
-interface NewAccountProps extends MethodBodyProps {
-  onAdded: () => void;
 }
 
 interface SandboxAccountLoginProps extends NewAccountProps {

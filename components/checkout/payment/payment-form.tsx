@@ -12,8 +12,7 @@ import { filterActiveTokenizables } from '@/lib/domain/checkout/tokens';
 import type { CheckoutProblem, PaymentMethod } from '@/lib/domain/checkout/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { detectFraud } from '@/lib/integrations/fraud-detection';
-import { getPaymentKind, getPaymentModule } from '@/lib/payments/registry';
-import { createDeviceSession } from '@/stores/flows/checkout/device-session';
+import { createDeviceSession, getPaymentKind, getPaymentModule } from '@/lib/payments/registry';
 import {
   trackPaymentInfo,
   trackTransactionPaymentInfo,

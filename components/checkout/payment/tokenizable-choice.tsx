@@ -12,91 +12,69 @@ interface TokenizableChoiceProps extends Pick<MethodBodyProps, 'method' | 'store
   children: (onAdded: () => void) => ReactNode;
 }
 
+/**
+ * The customer's saved cards or accounts for a method, and the form for a new one. Expired ones come last and cannot be
+ * chosen.
+ */
 export function TokenizableChoice(props: TokenizableChoiceProps) {
   const { method, store, onChange, legend, newLabel, children } = props;
   const { tokenizables } = method;
+  const { t } = useTranslation('checkout');
+  const cardName = useCardName();
   const choose = useChooseTokenizable(store);
   const chosenId = store((state) => state.paymentTokenizable?.id ?? null);
   const [isOther, setOther] = useState(false);
-  const isNew = isOther || filterActiveTokenizables(tokenizables, Date.now()).length === 0;
-  const chooseSaved = (saved: Tokenizable) => {
-    setOther(false);
+  const [now] = useState(Date.now);
+  const active = filterActiveTokenizables(tokenizables, now);
+  const shown = [...active, ...tokenizables.filter((token) => !active.includes(token))];
+  const isNew = isOther || active.length === 0;
+  const select = (saved: Tokenizable | null) => {
+    setOther(saved === null);
     onChange();
-    choose(saved);
-  };
-  const chooseNew = () => {
-    setOther(true);
-    onChange();
+    if (saved) choose(saved);
   };
   return (
     <>
       {tokenizables.length > 0 && (
-        <TokenList
-          legend={legend}
-          tokens={tokenizables}
-          chosenId={chosenId}
-          onChoose={chooseSaved}
-          newOption={{ label: newLabel, isChosen: isNew, onChoose: chooseNew }}
-        />
-      )}
-      {isNew && children(() => setOther(false))}
-    </>
-  );
-}
-
-interface TokenListProps {
-  legend: string;
-  tokens: readonly Tokenizable[];
-  chosenId: string | null;
-  onChoose: (token: Tokenizable) => void;
-  /** The last option: add a new card or account. */
-  newOption: { label: string; isChosen: boolean; onChoose: () => void };
-}
-
-/** The customer's saved cards or accounts for a method. Expired ones come last and cannot be chosen. */
-function TokenList({ legend, tokens, chosenId, onChoose, newOption }: TokenListProps) {
-  const { t } = useTranslation('checkout');
-  const cardName = useCardName();
-  const [now] = useState(Date.now);
-  const active = filterActiveTokenizables(tokens, now);
-  const shown = [...active, ...tokens.filter((token) => !active.includes(token))];
-  return (
-    <fieldset className="pay-tokens">
-      <legend className="pb-1 font-semibold">{legend}</legend>
-      {shown.map((token) => {
-        const isActive = active.includes(token);
-        const month = parseExpiryMonth(token.expires);
-        return (
-          <label key={token.id} data-off={!isActive || undefined}>
+        <fieldset className="pay-tokens">
+          <legend className="pb-1 font-semibold">{legend}</legend>
+          {shown.map((token) => {
+            const isActive = active.includes(token);
+            const month = parseExpiryMonth(token.expires);
+            return (
+              <label key={token.id} data-off={!isActive || undefined}>
+                <input
+                  type="radio"
+                  name="payment-token"
+                  checked={!isNew && token.id === chosenId}
+                  disabled={!isActive}
+                  onChange={() => select(token)}
+                />
+                <span className="min-w-0 flex-1">
+                  <strong>{cardName(token)}</strong>
+                  <span className="pay-about">
+                    {token.holder}
+                    {month !== null &&
+                      ` · ${t(isActive ? 'payment.expires' : 'payment.expired', { month: formatMonthYear(month) })}`}
+                    {!isActive && month === null && t('payment.dropped')}
+                    {token.isTemporary && isActive && ` · ${t('payment.temporary')}`}
+                  </span>
+                </span>
+              </label>
+            );
+          })}
+          <label>
             <input
               type="radio"
               name="payment-token"
-              checked={!newOption.isChosen && token.id === chosenId}
-              disabled={!isActive}
-              onChange={() => onChoose(token)}
+              checked={isNew}
+              onChange={() => select(null)}
             />
-            <span className="min-w-0 flex-1">
-              <strong>{cardName(token)}</strong>
-              <span className="pay-about">
-                {token.holder}
-                {month !== null &&
-                  ` · ${t(isActive ? 'payment.expires' : 'payment.expired', { month: formatMonthYear(month) })}`}
-                {!isActive && month === null && t('payment.dropped')}
-                {token.isTemporary && isActive && ` · ${t('payment.temporary')}`}
-              </span>
-            </span>
+            <strong>{newLabel}</strong>
           </label>
-        );
-      })}
-      <label>
-        <input
-          type="radio"
-          name="payment-token"
-          checked={newOption.isChosen}
-          onChange={newOption.onChoose}
-        />
-        <strong>{newOption.label}</strong>
-      </label>
-    </fieldset>
+        </fieldset>
+      )}
+      {isNew && children(() => setOther(false))}
+    </>
   );
 }

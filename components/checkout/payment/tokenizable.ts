@@ -49,15 +49,8 @@ export function useAddToken({ store, customer, transactionId }: PurchaseProps) {
   const choose = useChooseTokenizable(store);
   return async ({ methodCode, providerToken, holder, shouldSave }: NewToken) => {
     const { token, expires, cvcToken } = providerToken;
-    const added = await createTokenizable(browserClient, {
-      transactionId,
-      methodCode,
-      token,
-      holder,
-      expires,
-      cvcToken,
-      isTemporary: !shouldSave,
-    });
+    const given = { methodCode, token, holder, expires, cvcToken, isTemporary: !shouldSave };
+    const added = await createTokenizable(browserClient, { transactionId, ...given });
     choose(added);
     if (cvcToken !== null) {
       const creationDate = new Date().toISOString();

@@ -14,7 +14,7 @@ import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { useSessionStore } from '@/stores/session/session-store';
 import { CourierDays, CourierPrice, DigitalDelivery } from '../shared/courier-terms';
-import { ChangeLink, StepSection } from '../shared/step-section';
+import { StepSection } from '../shared/step-section';
 
 interface DeliveryReviewProps {
   customer: Pick<Customer, 'id' | 'email'>;
@@ -24,6 +24,8 @@ interface DeliveryReviewProps {
 
 const getDeliveryTitle = ({ isDigital, isShipping }: CheckoutData) =>
   isDigital ? 'delivery.digital' : isShipping === false ? 'delivery.pickup' : 'delivery.shipping';
+
+const TO_SHIPMENT = { step: 'shipment', transactionId: null } as const;
 
 export function DeliveryReview({ customer, data, errors }: DeliveryReviewProps) {
   const { t } = useTranslation('review-order');
@@ -37,11 +39,7 @@ export function DeliveryReview({ customer, data, errors }: DeliveryReviewProps) 
         section="delivery"
         title={t(getDeliveryTitle(data))}
         error={error}
-        action={
-          !data.isDigital && (
-            <ChangeLink step="shipment" transactionId={null} targetName={t('delivery')} />
-          )
-        }
+        change={!data.isDigital && { ...TO_SHIPMENT, targetName: t('delivery') }}
       >
         {data.isDigital && <DigitalDelivery email={customer.email} />}
         {data.isShipping === true && <Shipping customerId={customerId} data={data} />}
@@ -52,14 +50,7 @@ export function DeliveryReview({ customer, data, errors }: DeliveryReviewProps) 
           section="billing"
           title={t('billing')}
           error={errors.billing}
-          action={
-            <ChangeLink
-              step="shipment"
-              transactionId={null}
-              section="billing"
-              targetName={t('billing')}
-            />
-          }
+          change={{ ...TO_SHIPMENT, section: 'billing' }}
         >
           <Billing customerId={customerId} data={data} />
         </StepSection>

@@ -11,9 +11,8 @@ import { getCheckoutFlow } from '@/lib/domain/checkout/steps';
 import type { CheckoutTotals, PaymentMethod } from '@/lib/domain/checkout/types';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
-import { getPaymentKind, getPaymentModule } from '@/lib/payments/registry';
+import { createDeviceSession, getPaymentKind, getPaymentModule } from '@/lib/payments/registry';
 import type { CardModule, ProviderToken } from '@/lib/payments/types';
-import { createDeviceSession } from '@/stores/flows/checkout/device-session';
 import { notifyFailure } from '@/stores/interface/notify-failure';
 import { notify } from '@/stores/interface/toast-store';
 import { useLatestRef, useProviderWidget } from '../payment/provider-widget';
@@ -57,27 +56,11 @@ interface WalletsProps extends ExpressPaymentProps {
   totals: CheckoutTotals;
 }
 
-function Wallets({ mount, method, totals, ...props }: WalletsProps) {
-  const { t } = useTranslation('review-order');
-  const { host, hasWallet } = useExpressPayment(props, mount, method, totals);
-  return (
-    <section aria-label={t('express')} className="express-payment" hidden={!hasWallet}>
-      <div ref={host} />
-      <p className="soft">{t('express.or')}</p>
-    </section>
-  );
-}
-
 /**
  * Pays with a wallet of the device. What the shopper has seen is ordered, for the amount that the wallet has shown, or
  * nothing is: the order goes the same way as with the button that confirms it.
  */
-function useExpressPayment(
-  { shown, isReady, place, ...props }: ExpressPaymentProps,
-  mount: NonNullable<CardModule['mountExpress']>,
-  method: PaymentMethod,
-  totals: CheckoutTotals,
-) {
+function Wallets({ shown, isReady, place, mount, method, totals, ...props }: WalletsProps) {
   const { store, transactionId, config, lockNavigation } = props;
   const { t } = useTranslation('review-order');
   const [hasWallet, setHasWallet] = useState(false);
@@ -134,5 +117,10 @@ function useExpressPayment(
       onError: (error) => latest.current.fail(error),
     });
   }, totals.amountDue);
-  return { host, hasWallet };
+  return (
+    <section aria-label={t('express')} className="express-payment" hidden={!hasWallet}>
+      <div ref={host} />
+      <p className="soft">{t('express.or')}</p>
+    </section>
+  );
 }

@@ -24,7 +24,7 @@ import type { CheckoutTotals } from '@/lib/domain/checkout/types';
 import { formatKnownPrice, formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import { notifyFailure } from '@/stores/interface/notify-failure';
-import { ChangeLink, SectionError, StepSection, sectionId } from '../shared/step-section';
+import { SectionError, StepSection, sectionId } from '../shared/step-section';
 import type { PurchaseProps } from '../step-props';
 import { useCheckoutPrice } from '../use-checkout-totals';
 
@@ -56,7 +56,7 @@ export function CartLinesReview(props: CartLinesReviewProps) {
       section="lines"
       title={t('lines')}
       error={error}
-      action={<ChangeLink step="detail" transactionId={null} targetName={t('lines')} />}
+      change={{ step: 'detail', transactionId: null }}
     >
       {coupon}
       <CartContent view={view} skeleton={<div className="skeleton h-24" />}>
@@ -99,7 +99,7 @@ function BuildReview({ group, isAtCardPrices }: { group: CartBuildState } & Term
   const id = useId();
   const { build, parts } = group;
   return (
-    <section aria-labelledby={id} className="review-build">
+    <section aria-labelledby={id} className="mt-4 border-l-2 border-line pl-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 id={id} className="font-semibold">
           {build.name || t('build.unnamed')}

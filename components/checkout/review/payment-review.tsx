@@ -18,7 +18,7 @@ import {
   useLatestRef,
   useProviderWidget,
 } from '../payment/provider-widget';
-import { ChangeLink, SectionError, StepSection, sectionId } from '../shared/step-section';
+import { SectionError, StepSection, sectionId } from '../shared/step-section';
 import type { PurchaseProps } from '../step-props';
 import { planInterestText, useCheckoutPrice, useFinancedAmount } from '../use-checkout-totals';
 
@@ -57,13 +57,7 @@ export function PaymentReview(props: PaymentReviewProps) {
         section="payment"
         title={t('payment')}
         error={errors.payment}
-        action={
-          <ChangeLink
-            step={isCovered ? 'detail' : 'payment'}
-            transactionId={transactionId}
-            targetName={t('payment')}
-          />
-        }
+        change={{ step: isCovered ? 'detail' : 'payment', transactionId }}
       >
         {isCovered ? (
           <p>{t('payment.covered')}</p>
@@ -83,13 +77,7 @@ export function PaymentReview(props: PaymentReviewProps) {
           section="monthly"
           title={t('monthly')}
           error={errors.monthly}
-          action={
-            <ChangeLink
-              step="monthly-payment"
-              transactionId={transactionId}
-              targetName={t('monthly')}
-            />
-          }
+          change={{ step: 'monthly-payment', transactionId }}
         >
           {arePlansFresh ? (
             <ul>

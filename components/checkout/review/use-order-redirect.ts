@@ -10,7 +10,7 @@ import { readRouteParams } from '@/lib/routing/route-params';
 import { route } from '@/lib/routing/routes';
 import { forgetOrderedCart } from '@/stores/flows/cart/customer/cart-cache';
 import { startApproval } from '@/stores/flows/checkout/approval-attempts';
-import { getOrderRedirect, saveOrderRedirect } from '@/stores/flows/checkout/order-redirect';
+import { getOrderRedirect, saveOrderRedirect } from '@/stores/flows/checkout/placed-order';
 import type { StepProps } from '../step-props';
 
 /** Whether this shop has a page at a path. Of the providers' pages it has those of its own providers. */

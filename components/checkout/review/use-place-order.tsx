@@ -17,8 +17,8 @@ import {
   toPlaceOrderFailure,
   toSectionErrors,
 } from '@/stores/flows/checkout/checkout-errors';
-import { getOrderRedirect } from '@/stores/flows/checkout/order-redirect';
 import { placeOrder, prepareNextAttempt, recoverOrder } from '@/stores/flows/checkout/place-order';
+import { getOrderRedirect } from '@/stores/flows/checkout/placed-order';
 import { notifyFailure } from '@/stores/interface/notify-failure';
 import { dismissToast } from '@/stores/interface/toast-store';
 import { focusSection } from '../shared/step-section';

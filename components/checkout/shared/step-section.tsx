@@ -14,12 +14,12 @@ interface StepSectionProps {
   section: CheckoutSection | 'insurance';
   title: string;
   error?: string;
-  /** Beside the title, such as a link to change it. */
-  action?: ReactNode;
+  /** Where the customer changes it: a link beside the title. */
+  change?: ChangeLinkProps | false;
   children: ReactNode;
 }
 
-export function StepSection({ section, title, error, action, children }: StepSectionProps) {
+export function StepSection({ section, title, error, change, children }: StepSectionProps) {
   return (
     <section
       id={sectionId(section)}
@@ -30,7 +30,7 @@ export function StepSection({ section, title, error, action, children }: StepSec
         <h2 id={sectionTitleId(section)} tabIndex={-1} className="text-20">
           {title}
         </h2>
-        {action}
+        {change && <ChangeLink targetName={title} {...change} />}
       </div>
       <SectionError section={section} error={error} />
       {children}
@@ -162,7 +162,7 @@ export function StepFooter({ problem, note, isSaving }: StepFooterProps) {
         )}
       </div>
       <div className="checkout-actions">
-        <p className="pay-safe">{note}</p>
+        <p className="text-ink-soft text-14 flex-[1_1_14rem]">{note}</p>
         <Button size="lg" type="submit" isBusy={isSaving}>
           {t(isSaving ? 'payment.saving' : 'payment.continue')}
         </Button>
@@ -176,11 +176,11 @@ interface ChangeLinkProps {
   transactionId: string | null;
   /** The section of that step to scroll to. */
   section?: string;
-  /** What the link changes, for screen readers. */
-  targetName: string;
+  /** What the link changes, for screen readers; by default the title of its section. */
+  targetName?: string;
 }
 
-export function ChangeLink({ step, transactionId, section, targetName }: ChangeLinkProps) {
+function ChangeLink({ step, transactionId, section, targetName }: ChangeLinkProps) {
   const { t } = useTranslation('review-order');
   const path = route(STEP_DETAILS[step].route, transactionId === null ? {} : { transactionId });
   return (

@@ -1,37 +1,44 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CfdiUseField } from '@/components/account/invoicing/cfdi-use-field';
 import { InvoicingForm } from '@/components/account/invoicing/invoicing-form';
 import { customerDraftKey } from '@/components/forms/draft';
 import { Checkbox } from '@/components/forms/field';
 import { QueryView } from '@/components/shared/query-view';
 import { invoicingCatalogueQuery, invoicingProfilesQuery } from '@/lib/api/invoicing';
-import { sortDefaultFirst } from '@/lib/domain/account/defaults';
-import type { Customer } from '@/lib/domain/account/types';
+import { findUsualItem, sortDefaultFirst } from '@/lib/domain/account/defaults';
+import { chooseBilling } from '@/lib/domain/checkout/checkout-sections';
 import { formatCalendarDate } from '@/lib/domain/dates';
 import { getInvoiceDeadline } from '@/lib/domain/invoicing/invoice-deadline';
 import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { useTranslation } from '@/lib/i18n/client';
+import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { OptionsSkeleton, RadioGroup, RadioOption, StepSection } from '../shared/step-section';
 import { InlineForm, useInlineForm } from './inline-form';
+import type { ShipmentSectionProps } from './use-shipment';
 
-interface BillingSectionProps {
-  customer: Customer;
-  isRequired: boolean;
-  chosenId: string | null;
-  error?: string;
-  onRequire: (isRequired: boolean) => void;
-  /** The use for this purchase; null: that of the chosen profile. */
-  cfdiUse: string | null;
-  onChoose: (profile: InvoicingProfile) => void;
-  onChooseUse: (cfdiUse: string | null) => void;
-}
+const toChosenProfile = ({ id, businessName }: InvoicingProfile) => ({ id, label: businessName });
 
-export function BillingSection({ isRequired, error, onRequire, ...props }: BillingSectionProps) {
+export function BillingSection(props: ShipmentSectionProps) {
+  const { customer, data, errors, change } = props;
   const { t } = useTranslation('shipment');
+  const client = useQueryClient();
+  const { getState } = useCheckoutStore;
+  const requireInvoice = async (requiredBilling: boolean) => {
+    change((known) => ({ ...known, requiredBilling }));
+    if (!requiredBilling) return;
+    const usual = findUsualItem(await client.ensureQueryData(invoicingProfilesQuery(customer.id)));
+    const { requiredBilling: isStillRequired, billingCustomerAddress } = getState();
+    if (usual && isStillRequired && !billingCustomerAddress) {
+      change((known) => chooseBilling(known, toChosenProfile(usual)));
+    }
+  };
   return (
-    <StepSection section="billing" title={t('billing')} error={error}>
+    <StepSection section="billing" title={t('billing')} error={errors.billing}>
       <div className="step-part-body">
-        <Checkbox checked={isRequired} onCheck={onRequire}>
+        <Checkbox
+          checked={data.requiredBilling}
+          onCheck={(isRequired) => void requireInvoice(isRequired).catch(() => undefined)}
+        >
           {t('billing.want')}
         </Checkbox>
         <p className="soft">
@@ -39,25 +46,21 @@ export function BillingSection({ isRequired, error, onRequire, ...props }: Billi
             day: formatCalendarDate(getInvoiceDeadline(new Date().toISOString()) ?? ''),
           })}
         </p>
-        {isRequired && <Profiles {...props} hasError={error !== undefined} />}
+        {data.requiredBilling && <Profiles {...props} />}
       </div>
     </StepSection>
   );
 }
 
-type ProfilesProps = Pick<
-  BillingSectionProps,
-  'customer' | 'chosenId' | 'cfdiUse' | 'onChoose' | 'onChooseUse'
-> & {
-  hasError: boolean;
-};
-
-function Profiles({ customer, chosenId, cfdiUse, hasError, onChoose, onChooseUse }: ProfilesProps) {
+function Profiles({ customer, data, errors, change }: ShipmentSectionProps) {
   const { t } = useTranslation('shipment');
   const query = useQuery(invoicingProfilesQuery(customer.id));
   const catalogue = useQuery(invoicingCatalogueQuery());
   const inlineForm = useInlineForm(customerDraftKey(customer.id, 'invoicing new'));
   const labels = { add: t('billing.add'), title: t('billing.new'), cancel: t('cancel') };
+  const chosenId = data.billingCustomerAddress?.id;
+  const choose = (profile: InvoicingProfile) =>
+    change((known) => chooseBilling(known, toChosenProfile(profile)));
   return (
     <QueryView query={query} skeleton={<OptionsSkeleton rows={1} />}>
       {(list) => (
@@ -65,13 +68,13 @@ function Profiles({ customer, chosenId, cfdiUse, hasError, onChoose, onChooseUse
           {list.length === 0 && !inlineForm.isWriting && (
             <p className="soft">{t('billing.none')}</p>
           )}
-          <RadioGroup section="billing" hasError={hasError}>
+          <RadioGroup section="billing" hasError={errors.billing !== undefined}>
             {sortDefaultFirst(list).map((profile) => (
               <RadioOption
                 key={profile.id}
                 name="billing"
                 isChosen={profile.id === chosenId}
-                onChoose={() => onChoose(profile)}
+                onChoose={() => choose(profile)}
                 title={profile.businessName}
               >
                 <span className="soft">
@@ -84,8 +87,8 @@ function Profiles({ customer, chosenId, cfdiUse, hasError, onChoose, onChooseUse
             label={t('billing.use')}
             profile={list.find(({ id }) => id === chosenId)}
             catalogue={catalogue.data}
-            value={cfdiUse}
-            onChoose={onChooseUse}
+            value={data.cfdiUse}
+            onChoose={(cfdiUse) => change((known) => ({ ...known, cfdiUse }))}
           />
           <InlineForm section="billing" inlineForm={inlineForm} labels={labels}>
             {(cancel) => (
@@ -97,7 +100,7 @@ function Profiles({ customer, chosenId, cfdiUse, hasError, onChoose, onChooseUse
                     cancel={cancel}
                     onSaved={(profile) => {
                       inlineForm.close();
-                      onChoose(profile);
+                      choose(profile);
                     }}
                   />
                 )}

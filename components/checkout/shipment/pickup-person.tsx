@@ -92,7 +92,7 @@ export function PickupPersonSection({ person, error }: PickupPersonSectionProps)
       <Form
         ref={person.ref}
         aria-labelledby="parte-person-titulo"
-        className="person-form"
+        className="grid gap-5 pt-4 sm:grid-cols-[1fr_1fr]"
         onChange={person.store}
         onSubmit={() => undefined}
       >

@@ -5,6 +5,7 @@ import { pickupTexts } from '@/components/product/delivery/delivery-text';
 import { QueryView } from '@/components/shared/query-view';
 import { Button } from '@/components/ui/button';
 import { pickupStoresQuery } from '@/lib/api/delivery-options';
+import { chooseStore } from '@/lib/domain/checkout/delivery';
 import { sortPickupStores } from '@/lib/domain/checkout/delivery-amounts';
 import type { PickupStore } from '@/lib/domain/checkout/types';
 import type { PromiseTerms } from '@/lib/domain/delivery-promise';
@@ -13,26 +14,19 @@ import { formatPhone } from '@/lib/domain/phone';
 import { useTranslation } from '@/lib/i18n/client';
 import { useSessionStore } from '@/stores/session/session-store';
 import { OptionsSkeleton, RadioGroup, RadioOption, StepSection } from '../shared/step-section';
+import type { ShipmentSectionProps } from './use-shipment';
 
 const INITIAL_COUNT = 4;
 
-interface PickupStoreSectionProps {
-  customerId: string;
-  chosenId: string | null;
-  /** Code of the chosen payment method. */
-  method: string | null;
-  error?: string;
-  onChoose: (store: PickupStore) => void;
-}
-
 /** Chooses a pickup store: the nearest first, each with the products that it lacks. */
-export function PickupStoreSection({ customerId, error, ...props }: PickupStoreSectionProps) {
+export function PickupStoreSection(props: ShipmentSectionProps) {
+  const { customer, errors } = props;
   const { t } = useTranslation('shipment');
   const zipCode = useSessionStore((state) => state.zipCode);
-  const query = useQuery(pickupStoresQuery(customerId, zipCode));
+  const query = useQuery(pickupStoresQuery(customer.id, zipCode));
   const isUnknown = query.data === null;
   return (
-    <StepSection section="store" title={t('store')} error={error}>
+    <StepSection section="store" title={t('store')} error={errors.store}>
       <div className="step-part-body">
         <div>
           <ZipCodeForm
@@ -49,7 +43,7 @@ export function PickupStoreSection({ customerId, error, ...props }: PickupStoreS
         </div>
         {!isUnknown && (
           <QueryView query={query} skeleton={<OptionsSkeleton rows={INITIAL_COUNT} />}>
-            {(list) => <PickupStoreList {...props} list={list} hasError={error !== undefined} />}
+            {(list) => <PickupStoreList {...props} list={list} />}
           </QueryView>
         )}
       </div>
@@ -57,16 +51,16 @@ export function PickupStoreSection({ customerId, error, ...props }: PickupStoreS
   );
 }
 
-interface PickupStoreListProps extends Omit<PickupStoreSectionProps, 'customerId' | 'error'> {
+interface PickupStoreListProps extends ShipmentSectionProps {
   list: readonly PickupStore[];
-  hasError: boolean;
 }
 
-function PickupStoreList({ list, chosenId, method, hasError, onChoose }: PickupStoreListProps) {
+function PickupStoreList({ list, data, errors, change }: PickupStoreListProps) {
   const { t } = useTranslation('shipment');
   const [isAll, setAll] = useState(false);
   const [now] = useState(Date.now);
-  const terms = { now, isPaidLater: isPaidLater(method) };
+  const terms = { now, isPaidLater: isPaidLater(data.paymentMethodCode) };
+  const chosenId = data.store?.id;
   if (list.length === 0) return <p className="soft">{t('store.none')}</p>;
   const sorted = sortPickupStores(list);
   const shown = isAll
@@ -76,14 +70,16 @@ function PickupStoreList({ list, chosenId, method, hasError, onChoose }: PickupS
   return (
     <>
       {isNowhere && <p className="form-warning">{t('store.nowhere')}</p>}
-      <RadioGroup section="store" hasError={hasError}>
+      <RadioGroup section="store" hasError={errors.store !== undefined}>
         {shown.map((store) => (
           <PickupStoreOption
             key={store.id}
             terms={terms}
             store={store}
             isChosen={store.id === chosenId}
-            onChoose={() => onChoose(store)}
+            onChoose={() =>
+              change((known) => chooseStore(known, { id: store.id, label: store.name }))
+            }
           />
         ))}
       </RadioGroup>

@@ -5,22 +5,15 @@ import { useEffect, useEffectEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { addressesQuery } from '@/lib/api/addresses';
 import { customerCartQuery } from '@/lib/api/customer-cart';
-import { invoicingProfilesQuery } from '@/lib/api/invoicing';
 import { afterFrame } from '@/lib/browser/after-frame';
-import { findUsualItem, sortDefaultFirst } from '@/lib/domain/account/defaults';
-import { chooseBilling } from '@/lib/domain/checkout/checkout-sections';
+import { sortDefaultFirst } from '@/lib/domain/account/defaults';
 import {
   adoptPickup,
   chooseAddress,
-  chooseCourier,
-  choosePickup,
   chooseShipping,
-  chooseStore,
   toChosenAddress,
-  toChosenCourier,
 } from '@/lib/domain/checkout/delivery';
 import type { PickupPerson } from '@/lib/domain/checkout/types';
-import type { InvoicingProfile } from '@/lib/domain/invoicing/types';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { dropMissingChoices } from '@/stores/checkout/checkout-store';
@@ -64,8 +57,6 @@ function useCartPickup(
   }, [pickup, isAsked]);
 }
 
-const toChosenProfile = ({ id, businessName }: InvoicingProfile) => ({ id, label: businessName });
-
 export function ShipmentStep(props: StepProps) {
   const { customer, store } = props;
   const { t } = useTranslation('shipment');
@@ -74,7 +65,8 @@ export function ShipmentStep(props: StepProps) {
   const person = usePickupPerson(props);
   const step = useShipment(props, person);
   useCartPickup(props, person.show);
-  const { data, shownShipping, errors, change } = step;
+  const { section, shownShipping } = step;
+  const { data, errors, change } = section;
   const ship = async () => {
     change(chooseShipping);
     await afterFrame();
@@ -92,15 +84,6 @@ export function ShipmentStep(props: StepProps) {
     if (isShipping && !customerAddress) void ship().catch(() => undefined);
   });
   useEffect(() => chooseUsualAddress(), []);
-  const requireBilling = async (requiredBilling: boolean) => {
-    change((known) => ({ ...known, requiredBilling }));
-    if (!requiredBilling) return;
-    const usual = findUsualItem(await client.ensureQueryData(invoicingProfilesQuery(customer.id)));
-    const { requiredBilling: isStillRequired, billingCustomerAddress } = store.getState();
-    if (usual && isStillRequired && !billingCustomerAddress) {
-      change((known) => chooseBilling(known, toChosenProfile(usual)));
-    }
-  };
   return (
     <div className="step">
       {data.isDigital ? (
@@ -108,60 +91,22 @@ export function ShipmentStep(props: StepProps) {
           <DigitalDelivery email={customer.email} />
         </StepSection>
       ) : (
-        <DeliveryChoice
-          isShipping={data.isShipping}
-          error={errors.delivery}
-          onShipping={() => void ship().catch(() => undefined)}
-          onPickup={() => change(choosePickup)}
-        />
+        <DeliveryChoice {...section} onShipping={() => void ship().catch(() => undefined)} />
       )}
       {shownShipping === true && (
         <>
-          <AddressSection
-            customer={customer}
-            chosenId={data.customerAddress?.id ?? null}
-            error={errors.address}
-            onChoose={(address) =>
-              change((known) => chooseAddress(known, toChosenAddress(address)))
-            }
-          />
-          <CourierSection
-            customerId={customer.id}
-            addressId={data.customerAddress?.id ?? null}
-            chosenId={data.courier?.id ?? null}
-            method={data.paymentMethodCode}
-            error={errors.courier}
-            onChoose={(courier) =>
-              change((known) => chooseCourier(known, toChosenCourier(courier)))
-            }
-          />
+          <AddressSection {...section} />
+          <CourierSection {...section} />
           {hasFeature('insurance') && <InsuranceSection {...props} />}
         </>
       )}
       {shownShipping === false && (
         <>
-          <PickupStoreSection
-            customerId={customer.id}
-            chosenId={data.store?.id ?? null}
-            method={data.paymentMethodCode}
-            error={errors.store}
-            onChoose={({ id, name }) => change((known) => chooseStore(known, { id, label: name }))}
-          />
+          <PickupStoreSection {...section} />
           <PickupPersonSection person={person} error={errors.person} />
         </>
       )}
-      {hasFeature('invoicing') && (
-        <BillingSection
-          customer={customer}
-          isRequired={data.requiredBilling}
-          chosenId={data.billingCustomerAddress?.id ?? null}
-          error={errors.billing}
-          cfdiUse={data.cfdiUse}
-          onRequire={(isRequired) => void requireBilling(isRequired).catch(() => undefined)}
-          onChoose={(profile) => change((known) => chooseBilling(known, toChosenProfile(profile)))}
-          onChooseUse={(cfdiUse) => change((known) => ({ ...known, cfdiUse }))}
-        />
-      )}
+      {hasFeature('invoicing') && <BillingSection {...section} />}
       <ConsentSection
         data={data}
         errors={errors}

@@ -6,11 +6,16 @@ import { Icon } from '@/components/ui/icon';
 import { addressesQuery } from '@/lib/api/addresses';
 import { couriersQuery } from '@/lib/api/delivery-options';
 import { sortDefaultFirst } from '@/lib/domain/account/defaults';
-import type { Customer } from '@/lib/domain/account/types';
 import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/format-address';
 import type { Address } from '@/lib/domain/address/types';
+import {
+  chooseAddress,
+  chooseCourier,
+  choosePickup,
+  toChosenAddress,
+  toChosenCourier,
+} from '@/lib/domain/checkout/delivery';
 import { isInsured } from '@/lib/domain/checkout/delivery-amounts';
-import type { Courier } from '@/lib/domain/checkout/types';
 import { formatPrice } from '@/lib/domain/money';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
@@ -20,74 +25,70 @@ import { OptionsSkeleton, RadioGroup, RadioOption, StepSection } from '../shared
 import type { PurchaseProps } from '../step-props';
 import { useCheckoutTotals } from '../use-checkout-totals';
 import { InlineForm, useInlineForm } from './inline-form';
+import type { ShipmentSectionProps } from './use-shipment';
 
-interface DeliveryChoiceProps {
-  isShipping: boolean | null;
-  error?: string;
+interface DeliveryChoiceProps extends ShipmentSectionProps {
   onShipping: () => void;
-  onPickup: () => void;
 }
 
 /** Chooses between shipping and pickup. A shop without pickup only ships. */
-export function DeliveryChoice({ isShipping, error, onShipping, onPickup }: DeliveryChoiceProps) {
+export function DeliveryChoice({ data, errors, change, onShipping }: DeliveryChoiceProps) {
   const { t } = useTranslation('shipment');
+  const ways = [
+    { name: 'shipping', icon: 'truck', isChosen: data.isShipping === true, choose: onShipping },
+    {
+      name: 'pickup',
+      icon: 'store',
+      isChosen: data.isShipping === false,
+      choose: () => change(choosePickup),
+    },
+  ] as const;
   return (
-    <StepSection section="delivery" title={t('delivery')} error={error}>
+    <StepSection section="delivery" title={t('delivery')} error={errors.delivery}>
       <div className="step-pair">
-        <RadioGroup section="delivery" hasError={error !== undefined}>
-          <RadioOption
-            name="delivery"
-            isChosen={isShipping === true}
-            onChoose={onShipping}
-            title={t('delivery.shipping')}
-            trailing={<Icon name="truck" />}
-          >
-            <span className="soft">{t('delivery.shippingText')}</span>
-          </RadioOption>
-          {hasFeature('pickup') && (
-            <RadioOption
-              name="delivery"
-              isChosen={isShipping === false}
-              onChoose={onPickup}
-              title={t('delivery.pickup')}
-              trailing={<Icon name="store" />}
-            >
-              <span className="soft">{t('delivery.pickupText')}</span>
-            </RadioOption>
-          )}
+        <RadioGroup section="delivery" hasError={errors.delivery !== undefined}>
+          {ways
+            .filter(({ name }) => name !== 'pickup' || hasFeature('pickup'))
+            .map(({ name, icon, isChosen, choose }) => (
+              <RadioOption
+                key={name}
+                name="delivery"
+                isChosen={isChosen}
+                onChoose={choose}
+                title={t(`delivery.${name}`)}
+                trailing={<Icon name={icon} />}
+              >
+                <span className="soft">{t(`delivery.${name}Text`)}</span>
+              </RadioOption>
+            ))}
         </RadioGroup>
       </div>
     </StepSection>
   );
 }
 
-interface AddressSectionProps {
-  customer: Customer;
-  chosenId: string | null;
-  error?: string;
-  onChoose: (address: Address) => void;
-}
-
-export function AddressSection({ customer, chosenId, error, onChoose }: AddressSectionProps) {
+export function AddressSection({ customer, data, errors, change }: ShipmentSectionProps) {
   const { t } = useTranslation('shipment');
   const query = useQuery(addressesQuery(customer.id));
   const inlineForm = useInlineForm(customerDraftKey(customer.id, 'address new'));
   const labels = { add: t('address.add'), title: t('address.new'), cancel: t('cancel') };
+  const choose = (address: Address) =>
+    change((known) => chooseAddress(known, toChosenAddress(address)));
   return (
-    <StepSection section="address" title={t('address')} error={error}>
+    <StepSection section="address" title={t('address')} error={errors.address}>
       <QueryView query={query} skeleton={<OptionsSkeleton rows={2} />}>
         {(list) => (
           <div className="step-part-body">
             {list.length === 0 && !inlineForm.isWriting && (
               <p className="soft">{t('address.none')}</p>
             )}
-            <RadioGroup section="address" hasError={error !== undefined}>
+            <RadioGroup section="address" hasError={errors.address !== undefined}>
               {sortDefaultFirst(list).map((address) => (
                 <RadioOption
                   key={address.id}
                   name="address"
-                  isChosen={address.id === chosenId}
-                  onChoose={() => onChoose(address)}
+                  isChosen={address.id === data.customerAddress?.id}
+                  onChoose={() => choose(address)}
                   title={address.alias || address.recipientName}
                   trailing={
                     address.isDefault && <span className="owned-badge">{t('address.default')}</span>
@@ -106,7 +107,7 @@ export function AddressSection({ customer, chosenId, error, onChoose }: AddressS
                   cancel={cancel}
                   onSaved={(address) => {
                     inlineForm.close();
-                    onChoose(address);
+                    choose(address);
                   }}
                 />
               )}
@@ -118,54 +119,47 @@ export function AddressSection({ customer, chosenId, error, onChoose }: AddressS
   );
 }
 
-interface CourierSectionProps {
-  customerId: string;
-  /** Null until an address is chosen. */
-  addressId: string | null;
-  chosenId: string | null;
-  /** Code of the chosen payment method. */
-  method: string | null;
-  error?: string;
-  onChoose: (courier: Courier) => void;
-}
-
-export function CourierSection({ addressId, error, ...props }: CourierSectionProps) {
+export function CourierSection(props: ShipmentSectionProps) {
+  const { data, errors } = props;
   const { t } = useTranslation('shipment');
   return (
-    <StepSection section="courier" title={t('courier')} error={error}>
-      {addressId === null ? (
-        <p className="soft">{t('courier.addressFirst')}</p>
+    <StepSection section="courier" title={t('courier')} error={errors.courier}>
+      {data.customerAddress ? (
+        <CourierOptions {...props} addressId={data.customerAddress.id} />
       ) : (
-        <CourierOptions {...props} addressId={addressId} hasError={error !== undefined} />
+        <p className="soft">{t('courier.addressFirst')}</p>
       )}
     </StepSection>
   );
 }
 
-function CourierOptions(
-  props: Omit<CourierSectionProps, 'error'> & { addressId: string; hasError: boolean },
-) {
-  const { customerId, addressId, chosenId, method, hasError, onChoose } = props;
+function CourierOptions({
+  customer,
+  addressId,
+  data,
+  errors,
+  change,
+}: ShipmentSectionProps & { addressId: string }) {
   const { t } = useTranslation('shipment');
-  const query = useQuery(couriersQuery(customerId, addressId));
+  const query = useQuery(couriersQuery(customer.id, addressId));
   return (
     <QueryView query={query} skeleton={<OptionsSkeleton rows={3} />}>
       {(list) =>
         list.length === 0 ? (
           <p className="soft">{t('courier.none')}</p>
         ) : (
-          <RadioGroup section="courier" hasError={hasError}>
+          <RadioGroup section="courier" hasError={errors.courier !== undefined}>
             {list.map((courier) => (
               <RadioOption
                 key={courier.id}
                 name="courier"
-                isChosen={courier.id === chosenId}
-                onChoose={() => onChoose(courier)}
+                isChosen={courier.id === data.courier?.id}
+                onChoose={() => change((known) => chooseCourier(known, toChosenCourier(courier)))}
                 title={`${courier.name} ${courier.service}`.trim()}
                 trailing={<CourierPrice courier={courier} />}
               >
                 <span className="soft">
-                  <CourierDays courier={courier} method={method} />
+                  <CourierDays courier={courier} method={data.paymentMethodCode} />
                 </span>
               </RadioOption>
             ))}

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { useOneAtATime } from '@/components/shared/use-one-at-a-time';
 import { describeError } from '@/lib/api/client/error-catalogue';
 import { checkoutKey } from '@/lib/api/client/query-parts';
+import type { Customer } from '@/lib/domain/account/types';
 import {
   type AvailableOptions,
   type BySection,
@@ -42,6 +43,14 @@ const focusFirstSection = (found: BySection<unknown>) => {
   if (first) focusSection(first);
 };
 
+/** What each section of the shipment step shows and changes. */
+export interface ShipmentSectionProps {
+  customer: Customer;
+  data: CheckoutData;
+  errors: BySection<string>;
+  change: (rule: (data: CheckoutData) => CheckoutData) => void;
+}
+
 /** The decisions that the server's totals depend on. */
 const DELIVERY_FIELDS = ['isShipping', 'customerAddress', 'courier', 'store'] as const;
 
@@ -61,7 +70,7 @@ export function useShipment(
   const [hasOfflineError, setOfflineError] = useState(false);
   const problems: BySection<CheckoutProblem> = isTried ? findShipmentProblems(data) : {};
 
-  const change = (rule: (data: CheckoutData) => CheckoutData) => {
+  const change: ShipmentSectionProps['change'] = (rule) => {
     setSectionErrors({});
     const before = store.getState();
     before.update(rule);
@@ -100,13 +109,6 @@ export function useShipment(
     saving.run();
   };
   const errors = useSectionErrors(problems, sectionErrors);
-  return {
-    data,
-    shownShipping,
-    errors,
-    isSaving: saving.isBusy,
-    hasOfflineError,
-    change,
-    save,
-  };
+  const section: ShipmentSectionProps = { customer, data, errors, change };
+  return { section, shownShipping, isSaving: saving.isBusy, hasOfflineError, save };
 }

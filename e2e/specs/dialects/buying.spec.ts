@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { Catalogue } from '../../fixtures/catalogue';
-import { addCard, customerApi, goToPayment, PAYMENT_URL } from '../../fixtures/checkout';
-import { fillLogin, logIn, logInByForm, newCustomer } from '../../fixtures/customers';
-import { main, newCustomerWithOrder } from '../../fixtures/placed-orders';
+import { goToPayment } from '../../fixtures/checkout';
+import { logInByForm, newCustomer } from '../../fixtures/customers';
+import { endSession, loginAgain, pressAsItEnds } from '../../fixtures/ended-session';
+import { main } from '../../fixtures/placed-orders';
 import type { CatalogueProduct } from '../../fixtures/product';
 import {
+  amountToPay,
   chooseDelivery,
   chooseMonths,
-  choosePayment,
   choosePaymentByFirstCard,
   chooseUpToPickup,
   isAffordable,
-  isPlain,
   openCartAsBuyer,
   openCartWithBegunCheckout,
   PAYMENT_SCENARIOS,
@@ -24,7 +24,12 @@ import {
   quantityField,
   serverCart,
 } from '../../fixtures/server-cart';
-import { createAddress, readPlacedOrders } from '../../fixtures/started-checkout';
+import {
+  createAddress,
+  placeOrderButton,
+  REVIEW_PATH,
+  readPlacedOrders,
+} from '../../fixtures/started-checkout';
 import { expect, test, visit } from '../../fixtures/test';
 import { expectTrueTexts } from '../../fixtures/true-texts';
 
@@ -45,23 +50,6 @@ async function openProductOfHome(page: Page, catalogue: Catalogue): Promise<Cata
   }
   throw new Error('The home page has no such product.');
 }
-
-test('a guest who buys at once comes from the login to the payment, with one piece', async ({
-  page,
-  request,
-  catalogue,
-}) => {
-  const customer = await newCustomer(request);
-  const { id } = await openProductOfHome(page, catalogue);
-  await catalogue.control('stock', { productId: id, stores: { 2: 9 }, providers: 9 });
-  await main(page).getByRole('button', { name: 'Comprar ahora' }).dblclick();
-  await fillLogin(page, customer);
-  await expect(page).toHaveURL(PAYMENT_URL);
-  await expect(page.getByRole('group', { name: '¿Cómo quieres pagar?' })).toBeVisible();
-  const cart = await serverCart(request, customer);
-  expect(await cart.lines()).toEqual({ [id]: 1 });
-  await expectTrueTexts(page);
-});
 
 test('from the home page to a paid order by courier; the guest’s cart is merged at login', async ({
   page,
@@ -98,54 +86,31 @@ test('from the home page to a paid order by courier; the guest’s cart is merge
   await expectCartCount(page, 0);
 });
 
-test('a paid order that is picked up, in months', async ({ page, request, catalogue }) => {
-  const { customer, product } = await openCartAsBuyer(page, request, catalogue, 71);
-  await page.goto(CART_PATH);
-  await page.getByRole('button', { name: `Una pieza más de ${product.name}` }).click();
-  await expect(quantityField(page, product)).toHaveValue('2');
-  await page.reload();
-  await expect(quantityField(page, product)).toHaveValue('2');
-  await openCartWithBegunCheckout(page);
-  await expect(quantityField(page, product)).toHaveValue('2');
-  await chooseUpToPickup(page, PAYMENT_SCENARIOS.newCard);
-  await chooseMonths(page, 3);
-  const amount = await placeAndPay(page);
-  if (!isPlain()) await expect(main(page)).toContainText('Plaza Universidad');
-  const { details } = await readPlacedOrders(request, customer);
-  expect(details[0]).toMatchObject({ type: 'pickup', storeId: '2', months: 3, amount });
-});
-
-test('an order that waits for its payment is paid later by another method', async ({
+test('a session that ends at the confirmation of a pickup orders nothing, and the same order after the login', async ({
   page,
   request,
   catalogue,
+  expectConsole,
 }) => {
-  const { customer, placed } = await newCustomerWithOrder(request, catalogue, {
-    method: 'oxxo',
-    isPickup: true,
-    from: 2500,
-  });
-  await addCard(await customerApi(request, customer), 'tok_visa_1881', '2039-02');
-  await logIn(page, customer, `/perfil/pedidos/${placed.orderId}`);
-  await expect(main(page).getByText('Pendiente de pago').first()).toBeVisible();
+  expectConsole(/401/);
+  const { customer, product } = await openCartAsBuyer(page, request, catalogue, 71);
+  await page.getByRole('button', { name: `Una pieza más de ${product.name}` }).click();
+  await expect(quantityField(page, product)).toHaveValue('2');
+  await openCartWithBegunCheckout(page);
+  await expect(quantityField(page, product)).toHaveValue('2');
+  await chooseUpToPickup(page, PAYMENT_SCENARIOS.secondWallet);
+  await expect(page).toHaveURL(REVIEW_PATH);
+  const due = await amountToPay(page);
+  await endSession(request, customer);
+  await pressAsItEnds(placeOrderButton(page));
+  await loginAgain(page, customer);
+  await expect(page).toHaveURL(REVIEW_PATH);
+  expect(await readPlacedOrders(request, customer)).toMatchObject({ transactions: 0 });
+  expect(await amountToPay(page)).toBe(due);
   await expectTrueTexts(page);
-  await page.goto(`/pagos/${placed.transactionId}/pago-pendiente`);
-  await expectTrueTexts(page);
-  await main(page).getByRole('link', { name: 'Pagar de otra forma' }).click();
-  // Analytics is told what the order contains as the new way to pay prices it.
-  const asked = page.waitForRequest((one) =>
-    one.url().includes(`/eshop/carrito/detalle?transaction_id=${placed.transactionId}`),
-  );
-  await choosePayment(page, PAYMENT_SCENARIOS.newCard);
-  expect((await asked).url()).toContain('payment_method_code=stripe_card');
-  await chooseMonths(page, 1);
-  const amount = await placeAndPay(page);
-  const { orders, charges, details } = await readPlacedOrders(request, customer);
-  expect({ orders, charges }).toEqual({ orders: 1, charges: 1 });
-  expect(details[0]).toMatchObject({ method: 'stripe_card', status: 'success', amount });
-  // The payment that was replaced makes no failed order of it.
-  await page.goto(`/perfil/pedidos/${placed.orderId}`);
-  await expect(main(page).getByRole('heading', { name: `Pedido ${placed.folio}` })).toBeVisible();
-  await expect(main(page)).not.toContainText(/Pago rechazado|Puedes comprar de nuevo/);
-  await expectTrueTexts(page);
+  await placeOrderButton(page).click();
+  await expect(page).toHaveURL(/pago-codi$/);
+  const { orders, details } = await readPlacedOrders(request, customer);
+  expect(orders).toBe(1);
+  expect(details).toMatchObject([{ amount: due, type: 'pickup', storeId: '2' }]);
 });

@@ -6,7 +6,6 @@ import {
   continueButton,
   customerApi,
   goToPayment,
-  PAYMENT_URL,
   SHIPMENT_URL,
 } from '../../fixtures/checkout';
 import { readStored } from '../../fixtures/compare';
@@ -20,7 +19,6 @@ import {
   PAYMENT_SCENARIOS,
   placeAndPay,
   skipQuickPurchase,
-  typeSecurityCode,
 } from '../../fixtures/purchase';
 import { CART_PATH } from '../../fixtures/server-cart';
 import {
@@ -36,23 +34,15 @@ test.describe.configure({ timeout: 120_000 });
 const summary = (page: Page) => page.getByRole('complementary', { name: 'Resumen de tu compra' });
 const DIGITAL = { name: 'Entrega digital' };
 
-/** Opens the cart page of a customer with a stored card, a licence and nothing or something else in the cart. */
-async function openCart(
-  page: Page,
-  request: APIRequestContext,
-  catalogue: Catalogue,
-  isMixed = false,
-) {
-  const isCheap = ({ stock, current }: { stock: number; current: number }) =>
-    stock > 5 && current > 250 && current < 2500;
-  const filters = 'categoria_antivirus-y-seguridad';
-  const licence = await catalogue.find(isCheap, { filters });
-  const part = await catalogue.find(isCheap, { filters: 'categoria_mouse' });
+/** Opens the cart page of a customer with a stored card and a licence in the cart. */
+async function openCart(page: Page, request: APIRequestContext, catalogue: Catalogue) {
+  const licence = await catalogue.find(
+    ({ stock, current }) => stock > 5 && current > 250 && current < 2500,
+    { filters: 'categoria_antivirus-y-seguridad' },
+  );
   const customer = await newCustomer(request);
   const call = await customerApi(request, customer);
-  for (const { id } of isMixed ? [licence, part] : [licence]) {
-    await call('GET', `/eshop/carrito/agregar/${id}/1`);
-  }
+  await call('GET', `/eshop/carrito/agregar/${licence.id}/1`);
   await addCard(call, 'tok_visa_1881', '2039-02');
   await logIn(page, customer, CART_PATH);
   return customer;
@@ -155,39 +145,4 @@ test('a guest pays no shipping and no insurance for licences', async ({ page, ca
   await expect(totals).toContainText('Tu compra no lleva envío');
   await expect(totals).not.toContainText(/estimado|envío gratis|asegurar|código postal/i);
   await expectAccessibleState(page);
-});
-
-test('a customer with a card buys a licence at the review, without an address', async ({
-  page,
-  request,
-  catalogue,
-}) => {
-  await openCart(page, request, catalogue);
-  await page.getByRole('button', { name: 'Continuar al pago' }).click();
-  if (isPlain()) {
-    // A backend that calls nothing digital wants an address, so every step is shown.
-    await expect(page).toHaveURL(PAYMENT_URL);
-    return;
-  }
-  await expect(page).toHaveURL(REVIEW_PATH);
-  await expect(main(page).getByRole('region', DIGITAL)).toBeVisible();
-  await main(page).getByLabel('Acepto los términos y condiciones').check();
-  await typeSecurityCode(page, '123');
-  await placeAndPay(page);
-});
-
-test('a licence beside a part is sent with it', async ({ page, request, catalogue }) => {
-  await skipQuickPurchase(page);
-  const customer = await openCart(page, request, catalogue, true);
-  await createAddress(page);
-  await goToPayment(page);
-  await choosePayment(page, PAYMENT_SCENARIOS.secondWallet);
-  await expect(page).toHaveURL(SHIPMENT_URL);
-  await expect(main(page).getByRole('region', DIGITAL)).toHaveCount(0);
-  await chooseDelivery(page, false);
-  await expect(page).toHaveURL(REVIEW_PATH);
-  await page.getByRole('button', { name: /^Confirmar pedido/ }).click();
-  await expect(page).toHaveURL(/pago-codi$/);
-  const { details } = await readPlacedOrders(request, customer);
-  expect(details[0]).toMatchObject({ courierId: 'estafeta' });
 });

@@ -63,14 +63,14 @@ export function findSectionByPointer(pointer: string | undefined): CheckoutSecti
 type BillingData = Pick<CheckoutData, 'requiredBilling' | 'billingCustomerAddress'>;
 
 /** What is missing for the invoice (spec 5). */
-export function findBillingProblem(data: BillingData): CheckoutProblem | null {
+function findBillingProblem(data: BillingData): CheckoutProblem | null {
   return data.requiredBilling && !data.billingCustomerAddress ? 'errors.billing' : null;
 }
 
 type ConsentData = Pick<CheckoutData, 'isShipping' | 'acceptTerms' | 'acceptShippingConditions'>;
 
 /** The terms that still have to be accepted. Shipping conditions are needed only when the order is shipped. */
-export function findConsentProblem(data: ConsentData): CheckoutProblem | null {
+function findConsentProblem(data: ConsentData): CheckoutProblem | null {
   if (!data.acceptTerms) return 'errors.terms';
   return data.isShipping && !data.acceptShippingConditions ? 'errors.shippingConditions' : null;
 }

@@ -1,8 +1,7 @@
 import type { CustomerCartTotals } from '../cart/customer-cart';
 import { summarizeCustomerCart } from '../cart/customer-cart-summary';
 import { roundMoney } from '../money';
-import { calculateCat } from '../payments/cat';
-import { INTEREST_ORDER, type Interest, judgeInterest } from '../payments/interest';
+import { calculateCat, INTEREST_ORDER, type Interest, judgeInterest } from '../payments/interest';
 import type { InsuranceDecision } from './delivery-amounts';
 import type { MonthlyPaymentOption, MonthlyPaymentPlan } from './types';
 

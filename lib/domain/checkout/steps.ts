@@ -23,27 +23,21 @@ interface StepDetails {
   mobileTitle: string;
 }
 
-const createStepDetails = <const Route extends string, Title extends string>(
-  route: Route,
-  title: Title,
-  mobileTitle: Title = title,
-) => ({ route, title, mobileTitle });
-
 /** Route and titles of each step (spec 4.2). */
 export const STEP_DETAILS = {
-  detail: createStepDetails('cart-detail', 'steps.detail'),
-  payment: createStepDetails('cart-payment', 'steps.payment'),
-  shipment: createStepDetails<'cart-shipping', 'steps.shipment' | 'steps.shipmentMobile'>(
-    'cart-shipping',
-    'steps.shipment',
-    'steps.shipmentMobile',
-  ),
-  'monthly-payment': createStepDetails('cart-monthly', 'steps.monthly'),
-  review: createStepDetails<'cart-review', 'steps.review' | 'steps.reviewMobile'>(
-    'cart-review',
-    'steps.review',
-    'steps.reviewMobile',
-  ),
+  detail: { route: 'cart-detail', title: 'steps.detail', mobileTitle: 'steps.detail' },
+  payment: { route: 'cart-payment', title: 'steps.payment', mobileTitle: 'steps.payment' },
+  shipment: {
+    route: 'cart-shipping',
+    title: 'steps.shipment',
+    mobileTitle: 'steps.shipmentMobile',
+  },
+  'monthly-payment': {
+    route: 'cart-monthly',
+    title: 'steps.monthly',
+    mobileTitle: 'steps.monthly',
+  },
+  review: { route: 'cart-review', title: 'steps.review', mobileTitle: 'steps.reviewMobile' },
 } as const satisfies Record<CheckoutStep, StepDetails>;
 
 export interface StepFlags {

@@ -27,3 +27,32 @@ export function judgeInterest(
 
 /** The order in which plans are offered: those without interest first. */
 export const INTEREST_ORDER: readonly Interest[] = ['free', 'unknown', 'charged'];
+
+/** More than this a month is no plan of a shop. */
+const MOST_A_MONTH = 1;
+const STEPS = 50;
+
+/**
+ * CAT of monthly payments without IVA: the yearly rate at which they are worth the price today, in percent with one
+ * decimal. Null when they cost nothing above the price.
+ * @param monthPrice pesos of each month but the first
+ * @param price what is financed, in pesos
+ */
+export function calculateCat(
+  { months, monthPrice, firstPayment }: Record<'months' | 'monthPrice' | 'firstPayment', number>,
+  price: number,
+): number | null {
+  const worth = (rate: number) => {
+    let sum = firstPayment / (1 + rate);
+    for (let month = 2; month <= months; month += 1) sum += monthPrice / (1 + rate) ** month;
+    return sum;
+  };
+  if (!(price > 0) || roundMoney(worth(0)) <= price) return null;
+  let [low, high] = [0, MOST_A_MONTH];
+  for (let step = 0; step < STEPS; step += 1) {
+    const rate = (low + high) / 2;
+    if (worth(rate) > price) low = rate;
+    else high = rate;
+  }
+  return Math.round(((1 + low) ** 12 - 1) * 1000) / 10;
+}

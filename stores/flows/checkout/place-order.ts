@@ -22,9 +22,9 @@ import {
   toPlaceOrderRequest,
 } from '@/lib/domain/checkout/place-order-request';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
+import { createDeviceSession } from '@/lib/payments/registry';
 import { isCartReplaced, revalidateOrder } from './check-order';
 import { toSectionErrors } from './checkout-errors';
-import { createDeviceSession } from './device-session';
 import type { OrderCheckout } from './order-queries';
 import { placeOrderOnce } from './place-order-once';
 import { findPlacedOrder, rememberPlacedOrder } from './placed-order';

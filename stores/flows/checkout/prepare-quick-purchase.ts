@@ -20,8 +20,8 @@ import type { Tokenizable } from '@/lib/domain/checkout/types';
 import { hasFeature } from '@/lib/features/has-feature';
 import { detectFraud } from '@/lib/integrations/fraud-detection';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
+import { createDeviceSession } from '@/lib/payments/registry';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
-import { createDeviceSession } from './device-session';
 import { saveDelivery } from './save-delivery';
 import { trackPaymentInfo } from './track-payment-info';
 

@@ -3,7 +3,10 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { checkoutScreen } from '@/components/checkout/checkout-screen';
+import { MonthlyStep } from '@/components/checkout/monthly/monthly-step';
 import { PaymentStep } from '@/components/checkout/payment/payment-step';
+import { ReviewStep } from '@/components/checkout/review/review-step';
+import { ShipmentStep } from '@/components/checkout/shipment/shipment-step';
 import { installApiHooks } from '@/components/shell/chrome/chrome-effects';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
@@ -18,7 +21,7 @@ import { place } from '../../lib/domain/checkout/samples';
 import { clearToasts } from '../../support/clear-toasts';
 import { mockBackend } from '../../support/mock-backend';
 import { laura, show } from '../account/harness';
-import { method, sandboxes, totals } from './samples';
+import { method, sandboxes, stepProps, totals } from './samples';
 
 const router = vi.hoisted(() => ({ replace: vi.fn(), push: vi.fn() }));
 vi.mock('next/navigation', () => ({
@@ -30,6 +33,12 @@ const backend = mockBackend();
 const refuse = () =>
   Response.json({ errors: [{ status: '401', code: 'token_expired' }] }, { status: 401 });
 const Step = checkoutScreen('payment', PaymentStep);
+const STEPS = [
+  ['payment', PaymentStep],
+  ['shipment', ShipmentStep],
+  ['monthly-payment', MonthlyStep],
+  ['review', ReviewStep],
+] as const;
 const titles = () => useToastStore.getState().toasts.map(({ title }) => title);
 
 /** A customer who has chosen to pay with CoDi, and whose session is open. */
@@ -67,17 +76,7 @@ it('says once that the session ended, whatever the step itself does with the ref
   backend.on(assumedCheckoutEndpoints.paymentMethods, () => ({ data: [method('codi', 'CoDi')] }));
   backend.on(specEndpoints.cartTotals, () => ({ meta: totals(1000) }));
   backend.on(assumedCheckoutEndpoints.monthlyOptions, refuse);
-  show(
-    <PaymentStep
-      customer={laura}
-      transactionId={null}
-      store={useCheckoutStore}
-      config={sandboxes}
-      onComplete={vi.fn()}
-      openedAt={Date.now()}
-      lockNavigation={vi.fn()}
-    />,
-  );
+  show(<PaymentStep {...stepProps()} />);
   await screen.findByRole('radio', { name: 'CoDi' });
   await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
   await waitFor(() => expect(useSessionStore.getState().isExpired).toBe(true));
@@ -86,16 +85,20 @@ it('says once that the session ended, whatever the step itself does with the ref
   expect(chosen()).toEqual(['codi', true]);
 });
 
-it('keeps what was chosen when the customer comes back to the step before signing in', async () => {
-  choose();
-  history.replaceState(null, '', '/compra/elegir-pago');
-  act(() => closeSession(true));
-  show(<Step config={sandboxes} issuerZip={null} />);
-  await waitFor(() =>
-    expect(router.replace).toHaveBeenCalledWith('/login?volver=%2Fcompra%2Felegir-pago'),
-  );
-  expect(chosen()).toEqual(['codi', true]);
-});
+it.each(STEPS)(
+  'keeps what was chosen when the customer comes back to the step %s before signing in',
+  async (name, step) => {
+    const Screen = checkoutScreen(name, step);
+    choose();
+    history.replaceState(null, '', '/compra/elegir-pago');
+    act(() => closeSession(true));
+    show(<Screen config={sandboxes} issuerZip={null} />);
+    await waitFor(() =>
+      expect(router.replace).toHaveBeenCalledWith('/login?volver=%2Fcompra%2Felegir-pago'),
+    );
+    expect(chosen()).toEqual(['codi', true]);
+  },
+);
 
 it('starts over for a visitor who arrives signed out', async () => {
   choose();

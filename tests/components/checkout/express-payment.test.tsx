@@ -19,7 +19,7 @@ import { fakeScripts } from '../../support/fake-scripts';
 import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 import { stripeStub } from '../../support/stripe';
 import { laura, show } from '../account/harness';
-import { card, method, sandboxes, totals } from './samples';
+import { card, method, sandboxes, stepProps, totals } from './samples';
 
 const replace = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({ useRouter: () => ({ replace, push: vi.fn() }) }));
@@ -78,17 +78,7 @@ function begin({ stripeKey = 'pk_live_12345678' as string | null, acceptTerms = 
     acceptTerms,
     steps: completeStep(data.steps, 'shipment'),
   }));
-  show(
-    <ReviewStep
-      customer={laura}
-      transactionId={null}
-      store={useCheckoutStore}
-      config={{ ...sandboxes, stripeKey }}
-      onComplete={() => undefined}
-      openedAt={Date.now()}
-      lockNavigation={() => undefined}
-    />,
-  );
+  show(<ReviewStep {...stepProps({ config: { ...sandboxes, stripeKey } })} />);
   const setDue = (next: number) => {
     due = next;
   };

@@ -5,10 +5,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NewCardForm } from '@/components/checkout/payment/new-card-form';
 import { loadTexts } from '@/lib/i18n/client';
 import { sandboxCard } from '@/lib/payments/sandbox/sandbox';
-import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { loadCardFrames } from '../../support/card-frame';
-import { laura, show } from '../account/harness';
-import { sandboxes } from './samples';
+import { show } from '../account/harness';
+import { stepProps } from './samples';
 
 loadCardFrames();
 beforeEach(() => loadTexts('checkout'));
@@ -30,15 +29,9 @@ it('shows all errors of an empty form at once, and focuses the first one', async
   };
   show(
     <NewCardForm
+      {...stepProps()}
       module={sandboxCard}
       method={method}
-      customer={laura}
-      transactionId={null}
-      store={useCheckoutStore}
-      config={sandboxes}
-      onComplete={vi.fn()}
-      openedAt={Date.now()}
-      lockNavigation={vi.fn()}
       onChange={vi.fn()}
       prepareMethodRef={prepare}
       onAdded={vi.fn()}

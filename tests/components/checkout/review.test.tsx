@@ -22,9 +22,9 @@ import {
   createCustomerCartItem,
 } from '../../support/create-customer-cart';
 import { holdFrames } from '../../support/hold-frames';
-import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
+import { connectionLost, mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 import { laura, show } from '../account/harness';
-import { totals } from './samples';
+import { stepProps, totals } from './samples';
 
 const replace = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({ useRouter: () => ({ replace, push: vi.fn() }) }));
@@ -35,6 +35,12 @@ const method = {
   id: 'oxxo',
   attributes: { code: 'oxxo', name: 'Efectivo en OXXO', tokenizer: false, is_available: true },
 };
+const CHANGE_LINKS = [
+  ['Forma de pago', '/compra/elegir-pago'],
+  ['Entrega', '/compra/elegir-envio'],
+  ['Factura', '/compra/elegir-envio#parte-billing'],
+  ['Productos', '/compra/carrito/detalle'],
+] as const;
 const transaction = (payment_status: string) => ({
   type: 'transactions',
   id: '10191',
@@ -115,24 +121,9 @@ function begin({
     steps: completeStep(data.steps, 'shipment'),
   }));
   const hold = vi.fn();
-  const config = {
-    providers: { account: 'paypal', voucher: 'oxxo', 'wallet-1': 'c', 'wallet-2': 'd' },
-    stripeKey: null,
-    paypalClientId: null,
-    fraudScript: null,
-    hosts: [],
-  };
   const shown = show(
     <Profiler id="review" onRender={onRender}>
-      <ReviewStep
-        customer={laura}
-        transactionId={null}
-        store={useCheckoutStore}
-        config={config}
-        onComplete={() => undefined}
-        openedAt={Date.now()}
-        lockNavigation={hold}
-      />
+      <ReviewStep {...stepProps({ lockNavigation: hold })} />
     </Profiler>,
   );
   return {
@@ -192,6 +183,58 @@ it('places one order with the server’s total, locks the page and goes to its r
   expect(useCheckoutStore.getState().paymentMethodCode).toBe('oxxo');
   shown.unmount();
   expect(useCheckoutStore.getState().paymentMethodCode).toBeNull();
+});
+
+it('lets each part be changed with one click', async () => {
+  begin();
+  await button('$1,000.00');
+  for (const [name, path] of CHANGE_LINKS) {
+    expect(screen.getByRole('link', { name: `Cambiar: ${name}` })).toHaveAttribute('href', path);
+  }
+});
+
+it('says beside the button that the connection is lost, and places nothing', async () => {
+  const { placed } = begin();
+  const confirm = await button('$1,000.00');
+  backend.on(specEndpoints.cartTotals, connectionLost);
+  await user.click(confirm);
+  const alerts = await screen.findAllByRole('alert');
+  await waitFor(() =>
+    expect(alerts.map(({ textContent }) => textContent).join()).toContain(
+      'No hay respuesta del servidor',
+    ),
+  );
+  expect(placed).not.toHaveBeenCalled();
+});
+
+it('says once that a coupon ended, lets it be removed, and orders at the total without it', async () => {
+  const detail = 'El cupón BIENVENIDO100 es para tu primera compra.';
+  let isOver = false;
+  const { placed, setDue } = begin({
+    sold: createCustomerCart([createCustomerCartItem('7', 1)], { messages: [detail] }),
+    validate: () => (isOver ? refusal(422, detail, '/coupon_code') : { meta: { valid: true } }),
+  });
+  backend.on(assumedCheckoutEndpoints.transactionOutcome, () => refusal(404, 'No existe.'));
+  backend.on(specEndpoints.cartCouponRemove, () => {
+    isOver = false;
+    setDue(1100);
+    return { meta: totals(1100) };
+  });
+  const confirm = await button('$1,000.00');
+  // The coupon was for the first purchase, which another device has made now.
+  isOver = true;
+  await user.click(confirm);
+  const remove = await screen.findByRole('button', { name: 'Quitar el cupón' });
+  await waitFor(() => expect(remove).toHaveFocus());
+  const products = screen.getByRole('region', { name: 'Productos' });
+  expect(within(products).getAllByText(detail)).toHaveLength(1);
+  expect(placed).not.toHaveBeenCalled();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByText(detail)).toBeNull());
+  expect(await button('$1,100.00')).toHaveFocus();
+  await user.click(await button('$1,100.00'));
+  await waitFor(() => expect(placed).toHaveBeenCalledOnce());
+  expect(placed.mock.calls[0]?.[0].body).toMatchObject({ total: 1100 });
 });
 
 it('locks the page with the first thing that a press draws, and asks the server after the frame', async () => {
@@ -309,7 +352,7 @@ it('announces and shows a changed total, and places nothing', async () => {
   expect(screen.getByRole('heading', { name: 'Total' })).toHaveFocus();
   expect(hold).toHaveBeenLastCalledWith(false);
   expect(replace).not.toHaveBeenCalled();
-  expect(useToastStore.getState().toasts[0]).toMatchObject({ duration: -1 });
+  expect(useToastStore.getState().toasts[0]).toMatchObject({ text: detail, duration: -1 });
   expect(useCheckoutStore.getState().attempt).toBeNull();
 });
 

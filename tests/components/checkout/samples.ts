@@ -1,4 +1,8 @@
+import { vi } from 'vitest';
+import type { StepProps } from '@/components/checkout/step-props';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
+import { useCheckoutStore } from '@/stores/checkout/checkout-store';
+import { laura } from '../account/harness';
 
 /** A shop without any provider keys, so that every provider is a sandbox. */
 export const sandboxes: PaymentConfig = {
@@ -13,6 +17,18 @@ export const sandboxes: PaymentConfig = {
   fraudScript: null,
   hosts: [],
 };
+
+/** What a step of the cart's checkout is given. */
+export const stepProps = (change: Partial<StepProps> = {}): StepProps => ({
+  customer: laura,
+  transactionId: null,
+  store: useCheckoutStore,
+  openedAt: Date.now(),
+  config: sandboxes,
+  onComplete: vi.fn(),
+  lockNavigation: vi.fn(),
+  ...change,
+});
 
 /** The totals of a purchase, as the backend sends them. @param due what is left to pay, in pesos */
 export const totals = (due: number, change: object = {}) => ({

@@ -18,6 +18,7 @@ import { clearToasts } from '../../support/clear-toasts';
 import { createCustomerCart, createCustomerCartItem } from '../../support/create-customer-cart';
 import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
 import { laura, show } from '../account/harness';
+import { stepProps } from './samples';
 
 const backend = mockBackend();
 const user = userEvent.setup({ delay: null });
@@ -68,24 +69,9 @@ function begin(
   backend.on(assumedCheckoutEndpoints.pickupStores, () => ({ data: stores }));
   backend.on(assumedCheckoutEndpoints.shippingChoice, saved);
   backend.on(specEndpoints.cartTotals, () => ({ meta: totals }));
-  const config = {
-    providers: { account: 'a', voucher: 'b', 'wallet-1': 'c', 'wallet-2': 'd' },
-    stripeKey: null,
-    paypalClientId: null,
-    fraudScript: null,
-    hosts: [],
-  };
   show(
     <Profiler id="shipment" onRender={onRender}>
-      <ShipmentStep
-        customer={laura}
-        transactionId={null}
-        store={useCheckoutStore}
-        config={config}
-        onComplete={goOn}
-        openedAt={Date.now()}
-        lockNavigation={() => undefined}
-      />
+      <ShipmentStep {...stepProps({ onComplete: goOn })} />
     </Profiler>,
   );
   return { goOn, saved };
@@ -323,4 +309,72 @@ it('shows a backend error in its section, together with a notice', async () => {
   expect(goOn).not.toHaveBeenCalled();
   await onward();
   await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
+});
+
+it('names what it could not do when the server says nothing', async () => {
+  useCheckoutStore.getState().update((data) => ({
+    ...setDigital(data, true),
+    acceptTerms: true,
+  }));
+  const { saved } = begin();
+  saved.mockReturnValueOnce(Response.json({}, { status: 422 }));
+  await onward();
+  await waitFor(() =>
+    expect(useToastStore.getState().toasts[0]).toMatchObject({
+      text: 'Ocurrio un error al guardar el envío',
+    }),
+  );
+});
+
+it('shows at its field what the server refuses of the person', async () => {
+  const detail = 'Ese teléfono no puede recibir avisos.';
+  const { goOn } = begin({ pointer: '/pickup_person/telephone', detail });
+  receiveCart({ storeId: '2', person: jorge });
+  await waitFor(() => expect(pickup()).toBeChecked());
+  await user.click(screen.getByRole('checkbox', { name: 'Acepto los términos y condiciones' }));
+  await onward();
+  const phone = await screen.findByLabelText(/^Teléfono/);
+  await waitFor(() => expect(phone).toHaveFocus());
+  expect(phone).toHaveAccessibleDescription(new RegExp(detail));
+  await onward();
+  await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
+});
+
+it('asks for another zip code where the stores’ one is unknown', async () => {
+  begin();
+  backend.on(assumedCheckoutEndpoints.pickupStores, () => Response.json({}, { status: 404 }));
+  await user.click(screen.getByRole('radio', { name: /^Recoger en tienda/ }));
+  const asked = 'No encontramos ese código postal. Revísalo o escribe otro.';
+  expect(await screen.findByText(asked)).toBeVisible();
+  expect(screen.getByLabelText('Código postal')).toBeVisible();
+  expect(screen.queryByRole('radiogroup', { name: 'Tienda' })).toBeNull();
+});
+
+it('has a use of an invoice for this purchase, and says until when one can be asked for', async () => {
+  const profile = { rfc: 'SIN120904QT6', business_name: 'SERVICIOS', tax_regime: '601' };
+  begin();
+  backend.on(assumedAccountEndpoints.customerInvoicingProfiles, () => ({
+    data: [
+      {
+        type: 'invoicing-profiles',
+        id: '5',
+        attributes: { ...profile, cfdi_use: 'G03', zip_code: '06700', is_default: true },
+      },
+    ],
+  }));
+  backend.on(assumedAccountEndpoints.invoicingInitData, () => ({
+    meta: {
+      regimes: [{ id: '601', text: 'General', applies_to_company: true }],
+      uses: ['G03', 'I04'].map((id) => ({ id, text: id, regimes: ['601'] })),
+    },
+  }));
+  expect(screen.getByText(/Si pagas hoy, a más tardar el \d+ \p{L}+ \d{4}/u)).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Quiero factura' }));
+  expect(await screen.findByRole('radio', { name: /^SERVICIOS/ })).toBeChecked();
+  await user.selectOptions(await screen.findByLabelText('Uso de CFDI en esta compra'), 'I04');
+  expect(useCheckoutStore.getState()).toMatchObject({
+    cfdiUse: 'I04',
+    requiredBilling: true,
+    billingCustomerAddress: { id: '5' },
+  });
 });

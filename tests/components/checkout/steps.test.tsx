@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StepsBar } from '@/components/checkout/layout/steps-bar';
 import { MonthlyPlanGroup, MonthlyStep } from '@/components/checkout/monthly/monthly-step';
 import { PaymentStep } from '@/components/checkout/payment/payment-step';
-import type { StepProps } from '@/components/checkout/step-props';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
@@ -16,8 +15,8 @@ import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { loadCardFrames } from '../../support/card-frame';
 import { mockBackend, type Resolver } from '../../support/mock-backend';
-import { laura, show } from '../account/harness';
-import { card, method, sandboxes, totals } from './samples';
+import { show } from '../account/harness';
+import { card, method, stepProps, totals } from './samples';
 
 const user = userEvent.setup({ delay: null });
 const goOn = vi.fn();
@@ -25,15 +24,7 @@ const backend = mockBackend();
 loadCardFrames();
 const readMethods = vi.fn<Resolver>();
 const readMonthlyOptions = vi.fn<Resolver>();
-const props: StepProps = {
-  customer: laura,
-  transactionId: null,
-  store: useCheckoutStore,
-  config: sandboxes,
-  onComplete: goOn,
-  openedAt: Date.now(),
-  lockNavigation: vi.fn(),
-};
+const props = stepProps({ onComplete: goOn });
 
 const methods = {
   data: [
@@ -154,6 +145,7 @@ it('requires a card or a login when the method needs one', async () => {
   show(<PaymentStep {...props} />);
   await user.click(await radio('Tarjeta'));
   expect(await radio(/American Express.*8431/)).toBeDisabled();
+  expect(screen.getByText(/Venció en noviembre de 2024/)).toBeVisible();
   await press();
   await alertOf('Por favor, selecciona tu tarjeta.');
   expect(await radio(/Visa terminada en 4242/)).toHaveFocus();
@@ -186,9 +178,25 @@ it('shows an error and stays when the payment could not be saved', async () => {
   await waitFor(() =>
     expect(useToastStore.getState().toasts[0]).toMatchObject({
       title: 'Ocurrio un error al procesar tu información',
+      text: 'Ocurrio un error al guardar el método de pago',
     }),
   );
   expect(goOn).not.toHaveBeenCalled();
+});
+
+it('drops a card for this purchase after three hours, and asks for another one', async () => {
+  const old = {
+    is_temporary: true,
+    creation_date: new Date(Date.now() - 181 * 60_000).toISOString(),
+  };
+  readMethods.mockReturnValue({
+    data: [method('stripe_card', 'Tarjeta', { tokenizer: true }, ['1'])],
+    included: [card('1', old)],
+  });
+  show(<PaymentStep {...props} />);
+  await user.click(await radio('Tarjeta'));
+  expect(await radio(/Visa terminada en 4242/)).toBeDisabled();
+  expect(await radio('Usar otra tarjeta')).toBeChecked();
 });
 
 it('stores only a reference to a new card', async () => {
@@ -218,8 +226,14 @@ it('stores only a reference to a new card', async () => {
     const input = inside?.getElementById(id ?? '');
     if (input) (input as HTMLInputElement).value = text ?? '';
   }
-  await press();
+  await user.click(screen.getByRole('checkbox', { name: /^Guardar esta tarjeta/ }));
+  // Enter in the provider's field saves the step.
+  const typed = inside?.getElementById('ccv') ?? document.body;
+  act(() => void fireEvent.keyDown(typed, { key: 'Enter' }));
   await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
+  expect(create.mock.calls[0]?.[0].body).toMatchObject({
+    data: { attributes: { is_temporary: false } },
+  });
   expect(JSON.stringify(create.mock.calls[0]?.[0].body)).toContain('tok_mastercard_4444');
   const state = useCheckoutStore.getState();
   expect(state.paymentTokenizable?.id).toBe('9');
@@ -287,6 +301,28 @@ it('compares the plans, requires one for each group, and validates them on the s
       { option_id: '3', monthly_payment_months: 3 },
     ],
   });
+});
+
+it('shows an error and stays when the months could not be saved', async () => {
+  const plan = { months: 1, price: 300, firstPayment: 300, total: 300, interestPercent: 0 };
+  readMonthlyOptions.mockReturnValue(options(option('6', plans([1, 300]))));
+  backend.on(assumedCheckoutEndpoints.monthlyPayment, () => Response.json({}, { status: 422 }));
+  useCheckoutStore.getState().update((data) => ({
+    ...data,
+    paymentMethodCode: 'codi',
+    hasMonthlyPayment: true,
+    monthlyPaymentOptions: [{ id: '6', maxMonths: 1, productIds: ['1'], plans: [plan] }],
+    monthlyPlans: [plan],
+  }));
+  show(<MonthlyStep {...props} />);
+  await press();
+  await waitFor(() =>
+    expect(useToastStore.getState().toasts[0]).toMatchObject({
+      title: 'Ocurrio un error al procesar tu información',
+      text: 'Ocurrio un error al guardar las mensualidades de pago',
+    }),
+  );
+  expect(goOn).not.toHaveBeenCalled();
 });
 
 it('names the interest, the total and the CAT of a plan that costs interest, and of no other', () => {

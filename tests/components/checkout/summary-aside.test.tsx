@@ -8,8 +8,8 @@ import { completeStep } from '@/lib/domain/checkout/steps';
 import { loadTexts } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { mockBackend } from '../../support/mock-backend';
-import { laura, show } from '../account/harness';
-import { sandboxes } from './samples';
+import { show } from '../account/harness';
+import { stepProps } from './samples';
 
 const backend = mockBackend();
 const totals = {
@@ -26,18 +26,7 @@ afterEach(cleanup);
 
 it('has neither courier nor insurance while a pickup has no store yet', async () => {
   backend.on(specEndpoints.cartTotals, () => ({ meta: totals }));
-  show(
-    <SummaryAside
-      customer={laura}
-      transactionId={null}
-      store={useCheckoutStore}
-      config={sandboxes}
-      onComplete={() => undefined}
-      openedAt={Date.now()}
-      lockNavigation={() => undefined}
-      isFolded={false}
-    />,
-  );
+  show(<SummaryAside {...stepProps()} isFolded={false} />);
   const summary = screen.getByRole('complementary', { name: 'Resumen de tu compra' });
   expect(await screen.findByText('$1,138.00')).toBeVisible();
   expect(summary).toHaveTextContent(/Envío\$109\.00.*Seguro de envío\$29\.00/);

@@ -45,14 +45,14 @@ function Voucher({ payment }: { payment: TransactionPayment }) {
       <div className="payment-columns">
         {hasFacts && (
           <section className="voucher" aria-label={t('voucher')}>
-            <div className="voucher-head">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
               <h2 className="text-20">{method}</h2>
               {amount && <p className="payment-amount">{amount}</p>}
             </div>
             {barcode && <Barcode text={barcode} label={t('voucher.barcode')} />}
             {reference && (
               <div className="pt-2 pb-4 hairline-b text-center">
-                <p className="payment-soft">{t('reference')}</p>
+                <p className="mt-2 text-ink-soft text-15">{t('reference')}</p>
                 <p className="voucher-digits">{formatPaymentReference(reference)}</p>
                 <CopyReference reference={reference} />
               </div>
@@ -114,7 +114,7 @@ function PrintButtons({ folio }: { folio: string }) {
           {t('voucher.pdf')}
         </Button>
       </div>
-      <p className="payment-soft">{t('voucher.pdfHint')}</p>
+      <p className="mt-2 text-ink-soft text-15">{t('voucher.pdfHint')}</p>
     </div>
   );
 }

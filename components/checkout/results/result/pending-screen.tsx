@@ -104,7 +104,7 @@ function PendingPayment({ transaction, payment, continueHref, page }: PendingPay
           ],
         ]}
       />
-      <p className="payment-soft">{t('asksAlone')}</p>
+      <p className="mt-2 text-ink-soft text-15">{t('asksAlone')}</p>
       <UnpaidOrderActions transaction={transaction}>
         {continueHref && openPage && (
           <ButtonLink size="lg" href={continueHref}>

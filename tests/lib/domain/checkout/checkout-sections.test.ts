@@ -5,6 +5,7 @@ import {
   removeUnavailableChoices,
 } from '@/lib/domain/checkout/checkout-sections';
 import { type CheckoutData, createInitialCheckout } from '@/lib/domain/checkout/state';
+import checkout from '@/locales/es-MX/checkout.json';
 
 const chosen = { id: '1', label: 'Casa' };
 const of = (change: Partial<CheckoutData>): CheckoutData => ({
@@ -38,6 +39,20 @@ describe('findShipmentProblems', () => {
   ])('%j lacks %j', (change, problems) => {
     expect(findShipmentProblems(of(change))).toEqual(problems);
   });
+});
+
+it.each([
+  ['delivery', 'Por favor, selecciona si deseas envío o recolección para tu pedido.'],
+  ['addressAndCourier', 'Por favor, selecciona tu dirección de envío y la paquetería que deseas.'],
+  ['address', 'Por favor, selecciona tu dirección de envío.'],
+  ['courier', 'Por favor, selecciona la paquetería que deseas.'],
+  ['store', 'Por favor, selecciona la tienda deseada.'],
+  ['monthly', 'Por favor, selecciona la mensualidad deseada.'],
+  ['billing', 'Por favor, selecciona una dirección de facutación'],
+  ['terms', 'Por favor, acepta los términos y condiciones.'],
+  ['shippingConditions', 'Por favor, acepta las condiciones de envío.'],
+])('says the problem %s in the words of the specification', (problem, text) => {
+  expect(Reflect.get(checkout, `errors.${problem}`)).toBe(text);
 });
 
 describe('findSectionByPointer', () => {

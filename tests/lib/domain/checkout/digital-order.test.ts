@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findConsentProblem } from '@/lib/domain/checkout/checkout-sections';
+import { findShipmentProblems } from '@/lib/domain/checkout/checkout-sections';
 import {
   chooseAddress,
   findDeliveryProblem,
@@ -44,7 +44,7 @@ describe('the choices for a digital order', () => {
   it('need no delivery and no shipping conditions, and count as shipped', () => {
     expect(findDeliveryProblem(digital)).toBeNull();
     expect(findDeliveryProblem(initial)).toBe('errors.delivery');
-    expect(findConsentProblem({ ...digital, acceptTerms: true })).toBeNull();
+    expect(findShipmentProblems({ ...digital, acceptTerms: true })).toEqual({});
     expect(isShipped(digital)).toBe(true);
     expect(isShipped(initial)).toBeNull();
   });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   choosePlan,
@@ -15,13 +16,14 @@ const initial = createInitialCheckout();
 const [cash, six, months] = [option('1', 1), option('1', 6), option('2', 3, 6)];
 const monthly = (data: typeof initial) => data.steps['monthly-payment'];
 
-describe('instalments', () => {
-  it('are there with several options, or with one of several months', () => {
-    expect(hasInstalments([])).toBe(false);
-    expect(hasInstalments([cash])).toBe(false);
-    expect(hasInstalments([six])).toBe(true);
-    expect(hasInstalments([cash, option('2', 1)])).toBe(true);
-  });
+it('are instalments with several options, or with one of several months', () => {
+  const months = fc.array(fc.integer({ min: 1, max: 18 }), { maxLength: 4 });
+  fc.assert(
+    fc.property(months, (list) => {
+      const options = list.map((maxMonths) => ({ maxMonths }));
+      expect(hasInstalments(options)).toBe(list.length > 1 || list.some((one) => one > 1));
+    }),
+  );
 });
 
 describe('the payment step', () => {
@@ -82,6 +84,10 @@ describe('the months', () => {
       monthlyPaymentOptions: [six, dearer],
       monthlyPlans: [plan(6), plan(3, 1500)],
     });
+    // Months that are not offered any more, and options without instalments.
+    const others = option('2', 1, 12);
+    expect(refreshMonthlyOptions(chosen, [six, others]).monthlyPlans).toEqual([plan(6), null]);
+    expect(refreshMonthlyOptions(chosen, [cash]).monthlyPlans).toEqual([]);
   });
 
   it('are chosen for a slot that is there', () => {

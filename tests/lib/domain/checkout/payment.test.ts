@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  findBillingProblem,
-  findConsentProblem,
-  needsSecurityCode,
-} from '@/lib/domain/checkout/checkout-sections';
+import { needsSecurityCode } from '@/lib/domain/checkout/checkout-sections';
 import { findPaymentProblem, isSecurityCode } from '@/lib/domain/checkout/payment';
 import {
   getFailedOrderOutcome,
@@ -18,7 +14,7 @@ import {
   withSecurityCode,
 } from '@/lib/domain/checkout/tokens';
 import checkout from '@/locales/es-MX/checkout.json';
-import { at, chosen, MINUTE, NOW, place, tokenizable } from './samples';
+import { at, chosen, MINUTE, NOW, tokenizable } from './samples';
 
 const texts: Record<string, string> = checkout;
 const say = (key: string | null) => key && texts[key];
@@ -161,30 +157,6 @@ describe('a security code', () => {
     ).toBe(false);
     expect(needsSecurityCode({ ...input, chosen: null }, NOW)).toBe(false);
     expect(needsSecurityCode({ ...input, method: null }, NOW)).toBe(false);
-  });
-});
-
-describe('the review', () => {
-  it('needs a billing address only for an invoice', () => {
-    expect(say(findBillingProblem({ requiredBilling: true, billingCustomerAddress: null }))).toBe(
-      'Por favor, selecciona una dirección de facutación',
-    );
-    expect(
-      findBillingProblem({ requiredBilling: true, billingCustomerAddress: place('1') }),
-    ).toBeNull();
-    expect(findBillingProblem({ requiredBilling: false, billingCustomerAddress: null })).toBeNull();
-  });
-
-  it('requires the terms, and the shipping conditions when the order is shipped', () => {
-    const consent = (
-      isShipping: boolean,
-      acceptTerms: boolean,
-      acceptShippingConditions: boolean,
-    ) => findConsentProblem({ isShipping, acceptTerms, acceptShippingConditions });
-    expect(consent(true, false, true)).toBe('errors.terms');
-    expect(consent(true, true, false)).toBe('errors.shippingConditions');
-    expect(consent(false, true, false)).toBeNull();
-    expect(consent(true, true, true)).toBeNull();
   });
 });
 

@@ -7,15 +7,12 @@ import {
   choosePickup,
   chooseShipping,
   chooseStore,
-  findDeliveryProblem,
   pickupPersonSchema,
 } from '@/lib/domain/checkout/delivery';
 import {
   choosePlan,
   completePaymentStep,
-  findMonthlyStepProblem,
   getPlanChoices,
-  hasInstalments,
 } from '@/lib/domain/checkout/monthly-plans';
 import { toPaymentSelection } from '@/lib/domain/checkout/payment';
 import { toPlaceOrderRequest } from '@/lib/domain/checkout/place-order-request';
@@ -36,7 +33,6 @@ import checkout from '@/locales/es-MX/checkout.json';
 import { at, chosen, ids, NOW, option, place, plan, totals } from './samples';
 
 const texts: Record<string, string> = checkout;
-const say = (key: string | null) => key && texts[key];
 
 /** Random actions of a customer. */
 const actions: fc.Arbitrary<(data: CheckoutData) => CheckoutData> = fc.oneof(
@@ -256,37 +252,6 @@ describe('a change of the cart', () => {
 });
 
 describe('the shipment step', () => {
-  it('names only what is missing', () => {
-    const { isShipping, ...none } = {
-      isDigital: false,
-      isShipping: null,
-      customerAddress: null,
-      courier: null,
-      store: null,
-    };
-    expect(isShipping).toBeNull();
-    const one = place('1');
-    expect(say(findDeliveryProblem({ isShipping: null, ...none }))).toBe(
-      'Por favor, selecciona si deseas envío o recolección para tu pedido.',
-    );
-    expect(say(findDeliveryProblem({ ...none, isShipping: true }))).toBe(
-      'Por favor, selecciona tu dirección de envío y la paquetería que deseas.',
-    );
-    expect(say(findDeliveryProblem({ ...none, isShipping: true, courier: one }))).toBe(
-      'Por favor, selecciona tu dirección de envío.',
-    );
-    expect(say(findDeliveryProblem({ ...none, isShipping: true, customerAddress: one }))).toBe(
-      'Por favor, selecciona la paquetería que deseas.',
-    );
-    expect(
-      findDeliveryProblem({ ...none, isShipping: true, customerAddress: one, courier: one }),
-    ).toBeNull();
-    expect(say(findDeliveryProblem({ ...none, isShipping: false }))).toBe(
-      'Por favor, selecciona la tienda deseada.',
-    );
-    expect(findDeliveryProblem({ ...none, isShipping: false, store: one })).toBeNull();
-  });
-
   it('requires the person who picks up the order', () => {
     const person = {
       name: 'Jorge',
@@ -299,60 +264,5 @@ describe('the shipment step', () => {
     const said = wrong.error?.issues.map(({ message }) => message);
     expect(said).toEqual(expect.arrayContaining(['errors.nameRequired', 'errors.phoneLength']));
     for (const { message } of wrong.error?.issues ?? []) expect(texts[message]).toBeTruthy();
-  });
-});
-
-describe('instalments', () => {
-  it('exist with more than one option, or with one option of several months', () => {
-    const months = fc.integer({ min: 1, max: 18 });
-    fc.assert(
-      fc.property(fc.array(months, { maxLength: 4 }), (list) => {
-        const options = list.map((maxMonths) => ({ maxMonths }));
-        expect(hasInstalments(options)).toBe(list.length > 1 || list.some((one) => one > 1));
-      }),
-    );
-  });
-
-  it('have a step when there are any, and always when a transaction is paid', () => {
-    const once = [option('1', 1)];
-    expect(completePaymentStep(createInitialCheckout(), once, 'full')).toMatchObject({
-      hasMonthlyPayment: false,
-      monthlyPlans: [],
-    });
-    expect(completePaymentStep(createInitialCheckout(), once, 'transaction')).toMatchObject({
-      hasMonthlyPayment: true,
-      monthlyPlans: [],
-    });
-    const several = completePaymentStep(
-      createInitialCheckout(),
-      [option('18', 1, 3), option('1', 1)],
-      'full',
-    );
-    expect(several.steps.payment.isCompleted).toBe(true);
-    expect(several.monthlyPlans).toEqual([null, plan(1)]);
-  });
-
-  it('need a plan in every slot', () => {
-    const data = completePaymentStep(
-      createInitialCheckout(),
-      [option('18', 1, 3), option('6', 1, 6)],
-      'full',
-    );
-    expect(say(findMonthlyStepProblem(data))).toBe('Por favor, selecciona la mensualidad deseada.');
-    const half = choosePlan(data, 0, plan(3));
-    expect(findMonthlyStepProblem(half)).toBe('errors.monthly');
-    const full = choosePlan(half, 1, plan(6));
-    expect(findMonthlyStepProblem(full)).toBeNull();
-    expect(getPlanChoices(full)).toEqual([
-      { optionId: '18', months: 3 },
-      { optionId: '6', months: 6 },
-    ]);
-    expect(choosePlan(full, 5, plan(3))).toBe(full);
-  });
-
-  it('are not required when there is nothing to choose', () => {
-    const none = { hasMonthlyPayment: true, monthlyPlans: [] };
-    expect(findMonthlyStepProblem(none)).toBeNull();
-    expect(findMonthlyStepProblem({ ...none, monthlyPlans: [null] })).toBe('errors.monthly');
   });
 });

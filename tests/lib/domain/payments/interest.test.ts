@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { calculateCat } from '@/lib/domain/payments/cat';
-import { judgeInterest } from '@/lib/domain/payments/interest';
+import { calculateCat, judgeInterest } from '@/lib/domain/payments/interest';
 
 const pesos = (min: number, max: number) =>
   fc.integer({ min: min * 100, max: max * 100 }).map((cents) => cents / 100);

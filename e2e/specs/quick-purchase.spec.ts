@@ -1,57 +1,21 @@
 import type { Page } from '@playwright/test';
-import { continueButton, continueToCheckout, paymentMethodRadio } from '../../fixtures/checkout';
-import { main } from '../../fixtures/placed-orders';
+import { continueButton, continueToCheckout, paymentMethodRadio } from '../fixtures/checkout';
+import { main } from '../fixtures/placed-orders';
 import {
   acceptConditions,
-  amountToPay,
   chooseMonths,
   openCartWithDefaults,
   PAYMENT_SCENARIOS,
   part,
-  typeSecurityCode,
-} from '../../fixtures/purchase';
-import { CART_PATH } from '../../fixtures/server-cart';
-import { placeOrderButton, REVIEW_PATH, readPlacedOrders } from '../../fixtures/started-checkout';
-import { expect, test } from '../../fixtures/test';
-import { expectTrueTexts } from '../../fixtures/true-texts';
+} from '../fixtures/purchase';
+import { CART_PATH } from '../fixtures/server-cart';
+import { REVIEW_PATH } from '../fixtures/started-checkout';
+import { expect, test } from '../fixtures/test';
 
 // Each test is a whole purchase, which takes long on a slow machine.
 test.describe.configure({ timeout: 120_000 });
 
 const change = (page: Page, name: string) => page.getByRole('link', { name: `Cambiar: ${name}` });
-
-test('a customer with an address and a card orders on the second screen', async ({
-  page,
-  request,
-  catalogue,
-}) => {
-  const { customer } = await openCartWithDefaults(page, request, catalogue, 81);
-  await continueToCheckout(page);
-  await expect(page).toHaveURL(REVIEW_PATH);
-  await expect(part(page, 'Forma de pago')).toContainText('Tarjeta');
-  await expect(part(page, 'Mensualidades')).toContainText('Un solo pago');
-  await expect(part(page, 'Envío a domicilio')).toContainText('Calle Orizaba 118');
-  await expect(part(page, 'Envío a domicilio')).toContainText(/Estafeta.*\$|Estafeta.*Gratis/);
-  await expectTrueTexts(page);
-
-  await typeSecurityCode(page, '739');
-  await placeOrderButton(page).click();
-  await expect(page.getByText('Por favor, acepta los términos y condiciones.')).toBeVisible();
-  await acceptConditions(page);
-  const amount = await amountToPay(page);
-  await placeOrderButton(page).click();
-  await expect(page).toHaveURL(/\/pago-exitoso$/);
-  const { orders, details } = await readPlacedOrders(request, customer);
-  expect(orders).toBe(1);
-  expect(details[0]).toMatchObject({
-    method: 'stripe_card',
-    months: 1,
-    type: 'shipping',
-    courierId: 'estafeta',
-    isInsured: true,
-    amount,
-  });
-});
 
 test('each part is changed on its step, which returns to the review and keeps the rest', async ({
   page,

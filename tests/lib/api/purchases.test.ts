@@ -1,0 +1,357 @@
+import { getResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { checkOrderReview, readCheckoutTotals } from '@/lib/api/checkout-totals';
+import { ApiError } from '@/lib/api/client/errors';
+import { addCoupon, addToCart, clearCart, readCustomerCart } from '@/lib/api/customer-cart';
+import { readPickupStores, saveShippingChoice } from '@/lib/api/delivery-options';
+import { readMonthlyOptions, saveMonthlyPayment } from '@/lib/api/monthly-options';
+import { createTokenizable, readPaymentMethods } from '@/lib/api/payment-methods';
+import { confirmPayment, createTransaction, updateTransaction } from '@/lib/api/transactions';
+import { chooseAddress, chooseCourier, chooseStore } from '@/lib/domain/checkout/delivery';
+import {
+  choosePlan,
+  completePaymentStep,
+  refreshMonthlyOptions,
+} from '@/lib/domain/checkout/monthly-plans';
+import { findOrderChanges } from '@/lib/domain/checkout/order-changes';
+import { createOrderFingerprint, toOrderParts } from '@/lib/domain/checkout/order-fingerprint';
+import { toPaymentSelection } from '@/lib/domain/checkout/payment';
+import {
+  type ReviewedOrder,
+  toPayTransactionRequest,
+  toPlaceOrderRequest,
+} from '@/lib/domain/checkout/place-order-request';
+import {
+  type CheckoutData,
+  choosePaymentMethod,
+  chooseTokenizable,
+  createInitialCheckout,
+  toChosenTokenizable,
+} from '@/lib/domain/checkout/state';
+import { getTokenizableExpiry } from '@/lib/domain/checkout/tokens';
+import { getPaymentPageTarget } from '@/lib/domain/payments/payment-page';
+import { LAURA } from '@/tests/mock-api/customer-client';
+import { DIALECTS, type Dialect } from '@/tests/mock-api/dialects/dialect';
+import { createApi, must } from '@/tests/mock-api/test-client';
+import { signInAtBackend } from '@/tests/support/shop-client';
+
+interface Way {
+  code: string;
+  /** What the provider gives for a card or an account. */
+  token?: string;
+  isStored?: boolean;
+  page: string;
+}
+const WAYS = {
+  newCard: { code: 'stripe_card', token: 'tok_visa_4242', page: 'success' },
+  storedCard: { code: 'stripe_card', token: 'tok_visa_1881', isStored: true, page: 'success' },
+  account: { code: 'paypal_account', token: 'tok_paypal_4242', page: 'success' },
+  accountCard: { code: 'paypal_card_v2', token: 'tok_visa_4242', page: 'success' },
+  voucher: { code: 'oxxo', page: 'voucher' },
+  firstWallet: { code: 'mercadopago', page: 'wallet-1' },
+  secondWallet: { code: 'codi', page: 'wallet-2' },
+} as const satisfies Record<string, Way>;
+const PROVIDERS = {
+  account: 'paypal',
+  voucher: 'oxxo',
+  'wallet-1': 'mercadopago',
+  'wallet-2': 'codi',
+};
+
+type Delivery = 'shipping' | 'pickup';
+type Row = readonly [way: keyof typeof WAYS, delivery: Delivery, months: number];
+/** Every way to pay, with shipping or pickup, at once or in months where it offers them. */
+const MATRIX: readonly Row[] = [
+  ...(['newCard', 'storedCard', 'accountCard'] as const).flatMap((way): Row[] => [
+    [way, 'shipping', 1],
+    [way, 'shipping', way === 'storedCard' ? 3 : 6],
+    [way, 'pickup', 1],
+    [way, 'pickup', way === 'storedCard' ? 6 : 3],
+  ]),
+  ...(['account', 'voucher', 'firstWallet', 'secondWallet'] as const).flatMap((way): Row[] => [
+    [way, 'shipping', 1],
+    [way, 'pickup', 1],
+  ]),
+];
+/** Ways to pay an order that waits for another one. */
+const WAITED: readonly (readonly [way: keyof typeof WAYS, first: string, months: number])[] = [
+  ['newCard', 'codi', 1],
+  ['storedCard', 'oxxo', 6],
+  ['voucher', 'mercadopago', 1],
+  ['secondWallet', 'oxxo', 1],
+  ['account', 'codi', 1],
+];
+/** What a backend of another form is asked. */
+const FEW: readonly Row[] = [
+  ['newCard', 'pickup', 3],
+  ['storedCard', 'shipping', 6],
+  ['account', 'shipping', 1],
+  ['voucher', 'pickup', 1],
+];
+
+/** A customer in front of the shop's gateway, with what the backend has of the orders. */
+async function openShop(dialect: Dialect) {
+  const { backend, client, customer } = await signInAtBackend(dialect, LAURA);
+  const { control } = createApi('http://mock.test', async (request) =>
+    must(await getResponse(backend.handlers, request)),
+  );
+  const article = must(
+    backend.catalogue.articles.find(
+      ({ prices, plans, stock }) =>
+        prices.current > 2500 &&
+        prices.current < 7000 &&
+        stock.total > 0 &&
+        plans.some(({ months, interestPercent }) => months === 6 && interestPercent === 0),
+    ),
+  );
+  await control('stock', { productId: article.id, stores: { 2: 90 }, providers: 90 });
+  await clearCart(client);
+  const placed = async () =>
+    (await control(`placed?email=${LAURA}`)).body as {
+      orders: number;
+      charges: number;
+      details: { id: string; [name: string]: unknown }[];
+    };
+  return { client, customer, article, control, placed };
+}
+type Shop = Awaited<ReturnType<typeof openShop>>;
+
+/** Chooses a payment and fetches its months, as the payment step does. */
+async function choosePayment(
+  { client }: Shop,
+  { code, token, isStored = false }: Way,
+  transactionId: string | null = null,
+): Promise<CheckoutData> {
+  let data = choosePaymentMethod(createInitialCheckout(), code);
+  if (token) {
+    const isCard = code.includes('card');
+    const card = await createTokenizable(client, {
+      ...{ transactionId, methodCode: code, token, holder: 'LAURA', isTemporary: !isStored },
+      ...{ expires: isCard ? '2031-08' : null, cvcToken: isCard ? 'cvctok_1' : null },
+    });
+    data = chooseTokenizable(data, toChosenTokenizable(card, ''), getTokenizableExpiry(card));
+  }
+  const options = await readMonthlyOptions(client, {
+    payment: must(toPaymentSelection(data)),
+    transactionId,
+  });
+  return completePaymentStep(data, options, transactionId === null ? 'full' : 'transaction');
+}
+
+/** Chooses the delivery, after which the months have other amounts. */
+async function deliver({ client }: Shop, data: CheckoutData, delivery: Delivery) {
+  const stores = delivery === 'pickup' ? must(await readPickupStores(client, null)) : [];
+  const store = stores.find(({ isAvailable }) => isAvailable);
+  const sent =
+    delivery === 'pickup'
+      ? chooseStore(data, { id: must(store).id, label: '' })
+      : chooseCourier(chooseAddress(data, { id: '10001', label: '' }), {
+          ...{ id: 'estafeta', label: 'Estafeta' },
+        });
+  await saveShippingChoice(client, sent);
+  const payment = must(toPaymentSelection(sent));
+  const options = await readMonthlyOptions(client, { payment, transactionId: null });
+  return refreshMonthlyOptions(sent, options);
+}
+
+const chooseMonths = (data: CheckoutData, months: number): CheckoutData =>
+  data.monthlyPaymentOptions.reduce(
+    (chosen, { plans }, slot) =>
+      choosePlan(chosen, slot, must(plans.find((plan) => plan.months === months))),
+    data,
+  );
+
+/** The order as the review shows it. */
+async function review({ client }: Shop, chosen: CheckoutData, transactionId: string | null = null) {
+  const data = { ...chosen, acceptTerms: true, acceptShippingConditions: true };
+  const payment = must(toPaymentSelection(data));
+  if (payment.plans.length > 0) await saveMonthlyPayment(client, { payment, transactionId });
+  const totals = await readCheckoutTotals(client, { payment, transactionId });
+  const isShipping = transactionId === null ? data.isShipping : null;
+  await checkOrderReview(client, { ...payment, isShipping, trackingId: null, transactionId });
+  return { payment, cvcToken: null, data, totals } satisfies ReviewedOrder;
+}
+
+const place = ({ client }: Shop, order: ReviewedOrder, change: object = {}) =>
+  createTransaction(client, {
+    request: { ...toPlaceOrderRequest(order), ...change },
+    key: crypto.randomUUID(),
+  });
+
+/** Reviews an order of one product. */
+async function reviewOf(shop: Shop, [way, delivery, months]: Row) {
+  await addToCart(shop.client, { productId: shop.article.id, qty: 1 });
+  const data = await deliver(shop, await choosePayment(shop, WAYS[way]), delivery);
+  return review(shop, data.hasMonthlyPayment ? chooseMonths(data, months) : data);
+}
+
+describe.each(DIALECTS)('a purchase at a backend that answers in the form %s', async (dialect) => {
+  const shop = await openShop(dialect);
+
+  it.each(dialect === 'full' ? MATRIX : FEW)(
+    'by %s with %s in %i months is one order at the amount of the review',
+    async (...row) => {
+      const [wayName, delivery, months] = row;
+      const way: Way = WAYS[wayName];
+      const before = await shop.placed();
+      const order = await reviewOf(shop, row);
+      const { amountDue } = order.totals;
+      const { monthlyPlans } = order.data;
+      if (monthlyPlans.length > 0) {
+        const sum = monthlyPlans.reduce((total, plan) => total + must(plan).total, 0);
+        expect(sum).toBeCloseTo(amountDue, 2);
+      }
+      const { transaction } = await place(shop, order);
+      const isPaid = way.page === 'success';
+      const after = await shop.placed();
+      expect(after).toMatchObject({
+        orders: before.orders + 1,
+        charges: before.charges + (isPaid ? 1 : 0),
+      });
+      expect(after.details.find(({ id }) => id === transaction.transactionId)).toMatchObject({
+        ...{ method: way.code, type: delivery, months, amount: amountDue },
+        status: isPaid ? 'success' : 'pending',
+        courierId: delivery === 'pickup' ? null : 'estafeta',
+        storeId: delivery === 'pickup' ? '2' : null,
+        isInsured: delivery === 'shipping',
+      });
+      // The plain backend says of a transaction only its state.
+      const page = dialect === 'minimal' && !isPaid ? 'pending' : way.page;
+      expect(getPaymentPageTarget(transaction, PROVIDERS).page).toBe(page);
+    },
+  );
+
+  it.each(dialect === 'full' ? WAITED : WAITED.slice(0, 1))(
+    'by %s pays the order that waited for %s, in %i months',
+    async (wayName, first, months) => {
+      await addToCart(shop.client, { productId: shop.article.id, qty: 1 });
+      const waiting = await deliver(
+        shop,
+        await choosePayment(shop, { code: first, page: '' }),
+        'pickup',
+      );
+      const { transactionId } = (await place(shop, await review(shop, waiting))).transaction;
+      const before = await shop.placed();
+      const way: Way = WAYS[wayName];
+      const data = await choosePayment(shop, way, transactionId);
+      const chosen = data.monthlyPaymentOptions.length > 0 ? chooseMonths(data, months) : data;
+      const order = await review(shop, chosen, transactionId);
+      await updateTransaction(shop.client, {
+        transactionId,
+        request: toPayTransactionRequest(order),
+        key: crypto.randomUUID(),
+      });
+      const after = await shop.placed();
+      const isPaid = way.page === 'success';
+      expect(after).toMatchObject({
+        orders: before.orders,
+        charges: before.charges + (isPaid ? 1 : 0),
+      });
+      expect(after.details.find(({ id }) => id === transactionId)).toMatchObject({
+        ...{ method: way.code, months, amount: order.totals.amountDue, type: 'pickup' },
+        status: isPaid ? 'success' : 'pending',
+      });
+    },
+  );
+
+  it('whose bank asks first charges nothing before it is approved, and then what was shown', async () => {
+    await addToCart(shop.client, { productId: shop.article.id, qty: 1 });
+    const card = { ...WAYS.newCard, token: 'tok_visa_3155' };
+    const data = await deliver(shop, await choosePayment(shop, card), 'pickup');
+    const order = await review(shop, chooseMonths(data, 3));
+    const before = await shop.placed();
+    const { transaction } = await place(shop, order);
+    const detail = async () =>
+      (await shop.placed()).details.find(({ id }) => id === transaction.transactionId);
+    const { amountDue: amount } = order.totals;
+    expect(await detail()).toMatchObject({ status: 'requires_action', amount });
+    expect((await shop.placed()).charges).toBe(before.charges);
+    // The plain backend names no payment: its provider tells it.
+    const { paymentId, transactionId: id } = transaction;
+    if (paymentId) await confirmPayment(shop.client, { id: paymentId, token: 'sandbox_approved' });
+    else await shop.control('payments/confirm', { id });
+    expect(await detail()).toMatchObject({ status: 'success', amount, months: 3 });
+    expect((await shop.placed()).charges).toBe(before.charges + 1);
+  });
+
+  it('with a forged total or number of months places nothing', async () => {
+    const order = await reviewOf(shop, ['newCard', 'pickup', 6]);
+    const before = await shop.placed();
+    const plans = order.payment.plans.map((plan) => ({ ...plan, months: 48 }));
+    for (const forged of [{ total: 1 }, { total: 0 }, { plans }]) {
+      await expect(place(shop, order, forged)).rejects.toThrow(ApiError);
+    }
+    expect(await shop.placed()).toMatchObject({ orders: before.orders, charges: before.charges });
+    await place(shop, order);
+    expect(await shop.placed()).toMatchObject({ orders: before.orders + 1 });
+  });
+
+  it('whose delivery changed after its months were chosen has their amounts with the new one', async () => {
+    const pickup = await reviewOf(shop, ['newCard', 'pickup', 6]);
+    const sent = await review(shop, await deliver(shop, pickup.data, 'shipping'));
+    expect(sent.totals.amountDue).toBeGreaterThan(pickup.totals.amountDue);
+    expect(sent.data.monthlyPlans).toMatchObject([{ months: 6 }]);
+    expect(sent.data.monthlyPlans[0]?.total).toBeCloseTo(sent.totals.amountDue, 2);
+    const { transaction } = await place(shop, sent);
+    const { details } = await shop.placed();
+    expect(details.find(({ id }) => id === transaction.transactionId)).toMatchObject({
+      ...{ amount: sent.totals.amountDue, months: 6, type: 'shipping' },
+    });
+  });
+
+  it('whose price changed is told from what the shopper saw', async () => {
+    const order = await reviewOf(shop, ['secondWallet', 'pickup', 1]);
+    const see = async () => {
+      const { payment, data } = order;
+      const totals = await readCheckoutTotals(shop.client, { payment, transactionId: null });
+      const [methods, cart] = [
+        await readPaymentMethods(shop.client, null),
+        await readCustomerCart(shop.client),
+      ];
+      return createOrderFingerprint(toOrderParts(data, { totals, methods, cart }));
+    };
+    const seen = await see();
+    expect(findOrderChanges(seen, await see())).toEqual([]);
+    const { id, prices } = shop.article;
+    const price = prices.current + 300;
+    const set = (value: number) =>
+      shop.control('price', {
+        productId: id,
+        price_with_tax: value,
+        current_price_with_tax: value,
+      });
+    await set(price);
+    const kinds = findOrderChanges(seen, await see()).map(({ kind }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(['price', 'total']));
+    await expect(place(shop, order)).rejects.toThrow(ApiError);
+    await set(price - 300);
+    await clearCart(shop.client);
+  });
+
+  it('has the coupon in its totals', async () => {
+    const { client, article } = shop;
+    await addToCart(client, { productId: article.id, qty: 1 });
+    await addCoupon(client, 'MONEDERO3', null);
+    const { data } = await reviewOf(shop, ['secondWallet', 'pickup', 1]);
+    const payment = must(toPaymentSelection(data));
+    const totals = await readCheckoutTotals(client, { payment, transactionId: null });
+    expect(totals.couponCode).toBe('MONEDERO3');
+    await clearCart(client);
+  });
+
+  it('is paid with the line of credit of a company', async () => {
+    await shop.control('credit', { email: LAURA, limit: 50_000 });
+    await addToCart(shop.client, { productId: shop.article.id, qty: 1 });
+    const data = await deliver(
+      shop,
+      await choosePayment(shop, { code: 'credit', page: '' }),
+      'pickup',
+    );
+    const order = await review(shop, data);
+    const { transaction } = await place(shop, order);
+    const { details } = await shop.placed();
+    expect(details.find(({ id }) => id === transaction.transactionId)).toMatchObject({
+      ...{ method: 'credit', amount: order.totals.amountDue, status: 'success' },
+    });
+  });
+});
