@@ -7,12 +7,28 @@ import { formatPrice } from '@/lib/domain/money';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
+import type { CartView } from '@/stores/cart/customer-cart-store';
 import { cartActions } from '@/stores/flows/cart/cart-actions';
 import { QuantityStepper } from '../shared/quantity-stepper';
 import type { UndoableAction } from '../shared/undo-bar';
-import { LineTerms, lineChangeText } from './cart-line-parts';
-import { OfferNote } from './line-offer';
-import { priceSharesText } from './unit-price-text';
+import { LineTerms, lineChangeText, QuietButton, quietClass } from './cart-line-parts';
+import { OfferNote, priceSharesText } from './line-offer';
+
+interface CartBuildsProps extends Pick<CartBuildGroupProps, 'onRemoved'> {
+  view: CartView;
+}
+
+export function CartBuilds({ view, onRemoved }: CartBuildsProps) {
+  const freeShipping = view.totals?.freeShippingProducts ?? [];
+  return view.builds.map((group) => (
+    <CartBuildGroup
+      key={group.key}
+      group={group}
+      freeShipping={freeShipping}
+      onRemoved={onRemoved}
+    />
+  ));
+}
 
 interface CartBuildGroupProps {
   group: CartBuildState;
@@ -22,7 +38,7 @@ interface CartBuildGroupProps {
 }
 
 /** A build in the cart: its parts share one quantity and are removed together. */
-export function CartBuildGroup({ group, freeShipping, onRemoved }: CartBuildGroupProps) {
+function CartBuildGroup({ group, freeShipping, onRemoved }: CartBuildGroupProps) {
   const { t } = useTranslation('cart');
   const id = useId();
   const { key, build, parts, offer, maxQty } = group;
@@ -88,19 +104,14 @@ export function CartBuildGroup({ group, freeShipping, onRemoved }: CartBuildGrou
           <a
             href={route('assembly-edit-with-cart', { assemblyId: build.id, qty })}
             aria-label={`${t('assembly.edit')}: ${name}`}
-            className="inline-flex min-h-11 items-center text-sm text-ink-soft underline underline-offset-4 hover:text-ink"
+            className={quietClass}
           >
             {t('assembly.edit')}
           </a>
         )}
-        <button
-          type="button"
-          onClick={remove}
-          aria-label={t('remove', { name })}
-          className="inline-flex min-h-11 items-center text-sm text-ink-soft underline underline-offset-4 hover:text-ink"
-        >
+        <QuietButton label={t('remove', { name })} onClick={remove}>
           {t('removeShort')}
-        </button>
+        </QuietButton>
       </div>
     </section>
   );

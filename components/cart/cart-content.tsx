@@ -12,10 +12,11 @@ import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
 import { siteData } from '@/locales/es-MX/errors.json';
 import type { CartView } from '@/stores/cart/customer-cart-store';
+import { refreshCart } from '@/stores/flows/cart/customer/cart-cache';
 import { useSessionStore } from '@/stores/session/session-store';
 
 interface CartContentProps {
-  view: CartView & { retry: () => void };
+  view: CartView;
   skeleton: ReactNode;
   children: ReactNode;
 }
@@ -26,15 +27,16 @@ export function CartContent({ view, skeleton, children }: CartContentProps) {
   const { t } = useTranslation('cart');
   const isExpired = useSessionStore((state) => state.isExpired);
   if (view.status === 'loading') return skeleton;
-  if (view.status === 'failed') {
+  const { customerId } = view;
+  if (view.status === 'failed' && customerId !== null) {
     return (
       <EmptyState icon="warning" title={t('server.failed')} text={errorText(view.error)}>
-        <RetryButton onClick={view.retry}>{t('page.retry')}</RetryButton>
+        <RetryButton onClick={() => void refreshCart(customerId)}>{t('page.retry')}</RetryButton>
       </EmptyState>
     );
   }
   if (!isCartEmpty(view)) return children;
-  return isExpired && view.customerId === null ? <CartInAccount /> : <EmptyCart />;
+  return isExpired && customerId === null ? <CartInAccount /> : <EmptyCart />;
 }
 
 /** The cart of a customer whose session ended on this page: it is on the server, and not empty. */

@@ -15,12 +15,11 @@ import { useTranslation } from '@/lib/i18n/client';
 import { cartActions } from '@/stores/flows/cart/cart-actions';
 import { refreshCartPrices, useCartVisibility } from '@/stores/flows/cart/validate-cart';
 import { UndoBar, useUndo } from '../shared/undo-bar';
-import { CartBuildGroup } from './cart-build-group';
+import { CartBuilds } from './cart-build-group';
 import { CartContent, isCartEmpty } from './cart-content';
 import { CartDrawerTotals } from './cart-drawer-totals';
 import { LineChangeNotice, LineQuantity, LineTerms, LineTotal } from './cart-line-parts';
-import { OfferNote } from './line-offer';
-import { unitPriceText } from './unit-price-text';
+import { OfferNote, unitPriceText } from './line-offer';
 import { useCart } from './use-cart';
 
 export function CartDrawer(props: LazyDialogProps) {
@@ -34,7 +33,7 @@ export function CartDrawer(props: LazyDialogProps) {
 function Drawer({ open, onOpenChange }: LazyDialogProps) {
   const { t } = useTranslation('cart');
   const view = useCart(open);
-  const { states, builds, customerId } = view;
+  const { states, customerId } = view;
   const freeShipping = view.totals?.freeShippingProducts ?? [];
   const { text, offer, undo, forget } = useUndo();
   useCartVisibility(open, view);
@@ -84,14 +83,7 @@ function Drawer({ open, onOpenChange }: LazyDialogProps) {
                 />
               ))}
             </ul>
-            {builds.map((group) => (
-              <CartBuildGroup
-                key={group.key}
-                group={group}
-                freeShipping={freeShipping}
-                onRemoved={offer}
-              />
-            ))}
+            <CartBuilds view={view} onRemoved={offer} />
           </CartContent>
         </div>
         {hasFeature('wishlists') && <FavoritesList />}

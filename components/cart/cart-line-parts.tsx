@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { getLinesOffer } from '@/lib/domain/cart/line-offer';
 import { type CartLineState, hasLineChanged } from '@/lib/domain/cart/line-state';
@@ -9,6 +10,25 @@ import { useTranslation } from '@/lib/i18n/client';
 import type { Texts } from '@/lib/i18n/types';
 import { cartActions } from '@/stores/flows/cart/cart-actions';
 import { QuantityStepper } from '../shared/quantity-stepper';
+
+/** A link or button beside a line or below a list that is seldom pressed. */
+export const quietClass =
+  'inline-flex min-h-11 items-center text-sm text-ink-soft underline underline-offset-4 hover:text-ink';
+
+interface QuietButtonProps {
+  /** What screen readers say in place of the text. */
+  label?: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+export function QuietButton({ label, onClick, children }: QuietButtonProps) {
+  return (
+    <button type="button" onClick={onClick} aria-label={label} className={quietClass}>
+      {children}
+    </button>
+  );
+}
 
 export function LineQuantity({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
   const { product, quantity } = line;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { PriceRow } from '@/lib/domain/cart/purchase-price';
 import type { WalletPromotion } from '@/lib/domain/cart/server-totals';
@@ -59,22 +60,51 @@ export function SummaryRow({ label, amount, text, isHighlighted }: SummaryRowPro
   );
 }
 
-/** What is paid in months instead, below a total that has the discount for a single payment. */
-export function MonthsNote({ amount, className }: { amount: number | null; className: string }) {
-  const { t } = useTranslation('cart');
-  return (
-    amount !== null && (
-      <p className={`text-ink-soft ${className}`}>
-        {t('row.inMonths', { total: formatPrice(amount) })}
-      </p>
-    )
-  );
+interface CartAmountsProps extends PriceRowsProps {
+  /** Pesos; `tax` is the IVA in the total, and `inMonths` what is paid in months instead. */
+  amounts: { total: number; tax: number; inMonths: number | null };
+  ivaPercentage: number;
+  /** The amounts do not include the last change yet. */
+  isChanging?: boolean;
+  /** Beside the lines in the drawer there is less room than in the summary of the page. */
+  isSmall?: boolean;
+  note?: ReactNode;
+  /** Rows below the total. */
+  children?: ReactNode;
 }
 
-/** Says once, below a total, that all prices have IVA, and how much of it. @param percent rate of the IVA */
-export function TaxNote({ tax, percent }: { tax: number; percent: number }) {
+/** The amounts of a cart. It says once, below the total, that all prices have IVA, and how much of it. */
+export function CartAmounts(props: CartAmountsProps) {
+  const { amounts, ivaPercentage, isChanging = false, isSmall, note, children, ...rows } = props;
   const { t } = useTranslation('cart');
-  return t('summary.note', { amount: formatPrice(tax), percent });
+  const { total, tax, inMonths } = amounts;
+  return (
+    <>
+      <dl
+        className={`cart-amounts ${isSmall ? 'text-sm' : 'mt-4 grid gap-1.5'}`}
+        aria-busy={isChanging}
+      >
+        <PriceRows {...rows} />
+        <div
+          className={`flex items-baseline justify-between font-bold ${isSmall ? 'mt-1' : 'mt-2 border-t border-line pt-3'}`}
+        >
+          <dt className={isSmall ? '' : 'text-lg'}>{t('total')}</dt>
+          <dd className={`tracking-tight ${isSmall ? 'text-2xl' : 'text-3xl'}`}>
+            {formatPrice(total)}
+          </dd>
+        </div>
+        {children}
+      </dl>
+      {inMonths !== null && (
+        <p className="mt-1 text-sm text-ink-soft">
+          {t('row.inMonths', { total: formatPrice(inMonths) })}
+        </p>
+      )}
+      <p className={`mt-1 text-ink-soft ${isSmall ? 'text-xs' : 'text-sm'}`}>
+        {t('summary.note', { amount: formatPrice(tax), percent: ivaPercentage })} {note}
+      </p>
+    </>
+  );
 }
 
 interface WalletEarnedProps {

@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react';
 import { createGuestCartView } from '@/lib/domain/build/guest-cart-view';
-import type { CartContents } from '@/lib/domain/cart/cart-view';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import { summarizeCustomerCart } from '@/lib/domain/cart/customer-cart-summary';
 import { getCartLineState } from '@/lib/domain/cart/line-state';
@@ -10,7 +9,6 @@ import { useCartStore } from '@/stores/cart/cart-store';
 import {
   type CartView,
   EMPTY_CART_VIEW,
-  useCustomerCartStore,
   useCustomerCartView,
 } from '@/stores/cart/customer-cart-store';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
@@ -38,34 +36,27 @@ export const countPieces = (lines: readonly CartLine[] | null): number =>
   (lines ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** The guest's cart, combined with the backend's checks. */
-function useGuestContents(): CartContents {
+function useGuestCart(): CartView {
   const lines = useCartStore((state) => state.lines);
   const checks = useCartChecksStore();
-  return useMemo(
-    () => createGuestCartView(lines.map((line) => getCartLineState(line, checks[line.product.id]))),
-    [lines, checks],
-  );
+  return useMemo(() => {
+    const states = lines.map((line) => getCartLineState(line, checks[line.product.id]));
+    const contents = createGuestCartView(states);
+    return { ...EMPTY_CART_VIEW, ...contents, customerId: null, status: 'ready' };
+  }, [lines, checks]);
 }
-
-const toGuestView = (contents: CartContents): CartView => ({
-  ...EMPTY_CART_VIEW,
-  ...contents,
-  customerId: null,
-  status: 'ready',
-});
 
 /**
  * The current cart: from the device for guests, from the server for customers.
  * @param isShown whether its lines are on screen: only then they are fetched
  */
-export function useCart(isShown: boolean): CartView & { retry: () => void } {
+export function useCart(isShown: boolean): CartView {
   const customerId = useSessionStore(selectAuthorizedCustomerId);
   const view = useCustomerCartView();
-  const guest = useGuestContents();
+  const guest = useGuestCart();
   const isObserved = customerId !== null && isShown;
   useEffect(() => (isObserved ? observeCartLines() : undefined), [isObserved]);
-  const retry = () => useCustomerCartStore.getState().actions?.retry();
-  if (customerId === null) return { ...toGuestView(guest), retry };
-  if (view?.customerId === customerId) return { ...view, retry };
-  return { ...EMPTY_CART_VIEW, customerId, status: 'loading', retry };
+  if (customerId === null) return guest;
+  if (view?.customerId === customerId) return view;
+  return { ...EMPTY_CART_VIEW, customerId, status: 'loading' };
 }

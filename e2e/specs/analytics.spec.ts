@@ -104,7 +104,14 @@ test.describe('a visit that may be measured', () => {
 test.describe('a visitor who allowed it before', () => {
   test.use({ consent: { analytics: true, social: false } });
 
-  test('is tracked on every page, and a search once', async ({ page }) => {
+  test('is tracked on every page, a search once, and a cart change in one tab only', async ({
+    page,
+    context,
+    catalogue,
+  }) => {
+    const other = await context.newPage();
+    await visit(other, '/marcas');
+    await expect.poll(() => gtagCommands(other)).not.toBeNull();
     await visit(page, '/buscar?q=tarjeta');
     await expect.poll(() => shown(page, 'search')).toHaveLength(1);
     await page.getByRole('link', { name: 'Siguiente' }).first().click();
@@ -118,18 +125,8 @@ test.describe('a visitor who allowed it before', () => {
       'js',
       'config',
     ]);
-  });
-
-  test('a cart change in another tab is not tracked twice', async ({
-    page,
-    context,
-    catalogue,
-  }) => {
     const product = await catalogue.find(({ stock }) => stock > 5);
-    const other = await context.newPage();
-    await visit(other, '/marcas');
     await visit(page, `/productos/${product.slug}`);
-    await expect.poll(() => gtagCommands(other)).not.toBeNull();
     await page
       .getByRole('button', { name: `Agregar al carrito: ${product.name}` })
       .first()

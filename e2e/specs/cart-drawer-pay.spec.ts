@@ -2,14 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility';
 import { PAYMENT_URL, storedCheckout } from '../fixtures/checkout';
 import { analyticsEvents } from '../fixtures/consent';
-import { fillLogin, newCustomer } from '../fixtures/customers';
-import {
-  addToCartFromPage,
-  cartButton,
-  cartDrawer,
-  findProducts,
-  logInWithCart,
-} from '../fixtures/server-cart';
+import { cartButton, cartDrawer, findProducts, logInWithCart } from '../fixtures/server-cart';
 import { expect, test, visit } from '../fixtures/test';
 
 test.use({ consent: { analytics: true, social: false } });
@@ -39,19 +32,4 @@ test('a customer goes from the drawer to the payment, only once for two clicks',
   await expect.poll(async () => (await storedCheckout(page)).steps?.detail?.isCompleted).toBe(true);
   await page.goBack();
   await expect(page).toHaveURL('/marcas');
-});
-
-test('a visitor goes from the drawer to the login, and on to the payment', async ({
-  page,
-  request,
-  catalogue,
-}) => {
-  const [one] = await findProducts(catalogue, 49);
-  const customer = await newCustomer(request);
-  await addToCartFromPage(page, one);
-  await cartButton(page).click();
-  await cartDrawer(page).getByRole('link', { name: 'Continuar al pago' }).click();
-  await fillLogin(page, customer);
-  await expect(page).toHaveURL(PAYMENT_URL);
-  await expect(page.getByRole('group', { name: '¿Cómo quieres pagar?' })).toBeVisible();
 });

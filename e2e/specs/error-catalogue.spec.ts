@@ -1,205 +1,100 @@
 /*
- * The error catalogue (specification, section 8) row by row, each provoked at the backend in a box and seen on screen
- * with its title, its whole text and its time.
- *
- * By HTTP outcome, here
- *   401, to /login                   a session that ends on a screen of the customer's
- *   401, token expired               Sesión expirada, 3 s, told once
- *   401, otherwise                   Sesión requerida with the address, 3 s
- *   429                              Intentos de reconexión excedidos, 3 s
- *   network error                    Sin respuesta del servidor, 3 s (kept in the session: tests/stores/device-stores)
- *   SQLSTATE[HY000] [2002]           Conexión denegada., 3 s
- *   not an HTTP error                error-catalogue-texts.spec.ts
- * Account, here
- *   registration, login              Ocurrió un error …, once, in the form
- * Generic text, pages, connectivity, behaviour of notices: error-catalogue-texts.spec.ts
- * Checkout and scripts: error-catalogue-checkout.spec.ts
+ * The error catalogue (specification, section 8) on screen: that a call that fails leads to its notice, which goes in its time.
+ * Every title, text and time: tests/lib/api/error-catalogue.test.ts. How long a notice stays, and that it is told once:
+ * tests/components/shell/toasts, tests/stores/interface/toast-store.test.ts. Sessions that end: tests/stores/flows/session.
+ * Login and registration: tests/components/account/sign-in. Scripts: tests/components/checkout/providers.test.tsx.
+ * Pages: tests/components/shell/error-screens.test.tsx, resilience.spec.ts. The checkout: error-catalogue-checkout.spec.ts.
  */
-import type { Page } from '@playwright/test';
-import {
-  accountButton,
-  emailField,
-  fillLogin,
-  logIn,
-  loginButton,
-  loginLink,
-  newCustomer,
-  newEmail,
-  PASSWORD,
-  passwordField,
-} from '../fixtures/customers';
-import {
-  type ExpectedNotice,
-  expectNotice,
-  HTTP_DURATION,
-  noticeOf,
-  pauseClock,
-} from '../fixtures/notices';
+import { goOffline } from '../fixtures/connection';
+import { accountButton, fillLogin, logIn, newCustomer } from '../fixtures/customers';
+import { notifyCustomer } from '../fixtures/history';
+import { expectNotice, HTTP_DURATION, noticeOf, pauseClock } from '../fixtures/notices';
 import { expect, test, visit } from '../fixtures/test';
-
-/** Looks up a zip code that no other test uses. */
-async function askZipCode(page: Page, code: string): Promise<void> {
-  await page.getByRole('button', { name: 'Elige tu ubicación' }).click();
-  const field = page.getByRole('dialog').getByLabel('Código postal');
-  await expect(field).toBeVisible();
-  await pauseClock(page);
-  await field.fill(code);
-}
-
-const formError = (page: Page) => page.getByRole('main').getByRole('alert');
 
 test.beforeEach(({ page }) => page.clock.install());
 
-const OUTCOMES: readonly {
-  outcome: string;
-  code: string;
-  fault: ['status' | 'sqlstate' | 'drop', number?];
-  notice: ExpectedNotice;
-}[] = [
-  {
-    outcome: '401 of a visitor',
-    code: '44100',
-    fault: ['status', 401],
-    notice: {
-      title: 'Sesión requerida',
-      text: 'Necesitas iniciar sesión para continuar en esta pantalla. /shop-v1/zip-codes/44100',
-      duration: HTTP_DURATION,
-    },
-  },
-  {
-    outcome: '429',
-    code: '44110',
-    fault: ['status', 429],
-    notice: {
-      title: 'Intentos de reconexión excedidos',
-      text: 'Por favor espera un poco y vuelve a recargar la página.',
-      duration: HTTP_DURATION,
-    },
-  },
-  {
-    outcome: 'a database that refuses connections',
-    code: '44120',
-    fault: ['sqlstate'],
-    notice: {
-      title: 'Conexión denegada.',
-      text: 'Problema técnico con la base de datos de servidor, espera un poco y vuelve a recargar la página.',
-      duration: HTTP_DURATION,
-    },
-  },
-  {
-    outcome: 'a backend that drops the connection',
-    code: '44140',
-    fault: ['drop'],
-    notice: {
-      title: 'Sin respuesta del servidor',
-      text: 'Por favor verfica la conexión del servidor y luego recarga esta página.',
-      duration: HTTP_DURATION,
-    },
-  },
-];
+const NO_ANSWER = {
+  title: 'Sin respuesta del servidor',
+  text: 'Por favor verfica la conexión del servidor y luego recarga esta página.',
+  duration: HTTP_DURATION,
+};
 
-for (const { outcome, code, fault, notice } of OUTCOMES) {
-  test(`says by the catalogue: ${outcome}`, async ({ page, catalogue, expectConsole }) => {
-    expectConsole(/status of \d{3}/);
-    const [kind, status] = fault;
-    await catalogue.injectFault(`/shop-v1/zip-codes/${code}`, kind, { times: 1, status });
-    await visit(page, '/marcas');
-    await askZipCode(page, code);
-    await expectNotice(page, notice);
-  });
-}
-
-test('says by the catalogue: no answer', async ({ page, expectConsole }) => {
-  expectConsole(/ERR_FAILED/);
+test('a visitor is told what a backend refuses, and that it does not answer', async ({
+  page,
+  catalogue,
+  expectConsole,
+}) => {
+  expectConsole(/status of \d{3}|ERR_FAILED/);
   await visit(page, '/marcas');
-  await page.route('**/api/shop-v1/zip-codes/**', (route) => route.abort());
-  await askZipCode(page, '44130');
-  await expectNotice(page, {
-    title: 'Sin respuesta del servidor',
-    text: 'Por favor verfica la conexión del servidor y luego recarga esta página.',
-    duration: HTTP_DURATION,
-  });
-});
-
-test('says by the catalogue: a session that expired, once', async ({
-  page,
-  request,
-  catalogue,
-  expectConsole,
-}) => {
-  expectConsole(/status of 401/);
-  const customer = await newCustomer(request);
-  await logIn(page, customer);
-  await page.goto('/correo/verificar');
-  const again = page.getByRole('button', { name: 'Enviar otro correo' });
-  await expect(again).toBeVisible();
+  await page.getByRole('button', { name: 'Elige tu ubicación' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Elige tu ubicación' });
+  // Zip codes that no other test uses.
+  const field = dialog.getByLabel('Código postal');
+  await expect(field).toBeVisible();
   await pauseClock(page);
-  await catalogue.control('tokens/expire', { email: customer.email });
-  // Another request of the page may have reported it first.
-  await again.evaluateAll((buttons: HTMLElement[]) => {
-    for (const button of buttons) button.click();
-  });
+  await catalogue.injectFault('/shop-v1/zip-codes/44100', 'status', { times: 1, status: 401 });
+  await field.fill('44100');
   await expectNotice(page, {
-    title: 'Sesión expirada',
-    text: 'Tu sesión ha expirado, vuelve a iniciar sesión si así lo deseas.',
+    title: 'Sesión requerida',
+    text: 'Necesitas iniciar sesión para continuar en esta pantalla. /shop-v1/zip-codes/44100',
     duration: HTTP_DURATION,
   });
-  await expect(loginLink(page)).toBeVisible();
+  await catalogue.injectFault('/shop-v1/zip-codes/44120', 'sqlstate', { times: 1 });
+  await field.fill('44120');
+  await expectNotice(page, {
+    title: 'Conexión denegada.',
+    text: 'Problema técnico con la base de datos de servidor, espera un poco y vuelve a recargar la página.',
+    duration: HTTP_DURATION,
+  });
+  await catalogue.injectFault('/shop-v1/zip-codes/44140', 'drop', { times: 1 });
+  await field.fill('44140');
+  await expectNotice(page, NO_ANSWER);
+  await page.route('**/api/shop-v1/zip-codes/44130', (route) => route.abort());
+  await field.fill('44130');
+  await expectNotice(page, NO_ANSWER);
+
+  await catalogue.injectFault('/shop-v1/zip-codes/44110', 'status', { times: 2, status: 429 });
+  await field.fill('44110');
+  await expectNotice(page, {
+    title: 'Intentos de reconexión excedidos',
+    text: 'Por favor espera un poco y vuelve a recargar la página.',
+    duration: HTTP_DURATION,
+  });
+  await page.clock.resume();
+  const save = dialog.getByRole('button', { name: 'Usar esta ubicación' });
+  await save.click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'No pudimos consultar el código postal. Inténtalo de nuevo.',
+  );
 });
 
-test('says by the catalogue: a login that is refused, then one that nobody can read', async ({
+test('a notification that is not marked is unread again, and says why', async ({
   page,
   request,
-  expectConsole,
-}) => {
-  expectConsole(/status of (401|503)/);
-  const customer = await newCustomer(request);
-  await page.goto('/login');
-  await emailField(page).fill(customer.email);
-  await passwordField(page).fill(`${PASSWORD}-no`);
-  await loginButton(page).click();
-  await expect(formError(page)).toHaveText(
-    'Ocurrió un error al intentar iniciar sesión. El correo electrónico o la contraseña son incorrectos.',
-  );
-  await page.route('**/api/eshop/login', (route) =>
-    route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>503</h1>' }),
-  );
-  await loginButton(page).click();
-  await expect(formError(page)).toHaveText(
-    'Ocurrió un error al intentar iniciar sesión. Error inesperado - Service Unavailable',
-  );
-  await expect(noticeOf(page, 'Ocurrió un error')).toHaveCount(0);
-  await page.unroute('**/api/eshop/login');
-  await fillLogin(page, customer);
-  await expect(accountButton(page)).toBeVisible();
-});
-
-test('says by the catalogue: a registration that fails', async ({
-  page,
   catalogue,
   expectConsole,
 }) => {
-  expectConsole(/status of 500/);
-  const email = newEmail();
-  await catalogue.injectFault('/eshop/register', 'status', { times: 1, status: 500, body: email });
-  await page.goto('/registrarme');
-  await page.getByLabel(/^Nombre/).fill('Elena');
-  await page.getByLabel(/^Apellido paterno/).fill('Prueba');
-  await page.getByLabel(/^Teléfono/).fill('5512345678');
-  await emailField(page).fill(email);
-  await passwordField(page).fill(PASSWORD);
-  await page.getByLabel(/^Confirmar contraseña/).fill(PASSWORD);
-  const create = page.getByRole('button', { name: 'Crear cuenta' });
-  await create.click();
-  await expect(formError(page)).toContainText(
-    'Ocurrió un error durante el registro. El servidor de la tienda no está disponible por el momento.',
+  expectConsole(/status of 422/);
+  const customer = await newCustomer(request);
+  const { id } = await notifyCustomer(request, customer, 'Aviso de prueba');
+  await logIn(page, customer, '/perfil/notificaciones');
+  const read = page
+    .getByRole('main')
+    .getByRole('button', { name: 'Marcar como leída: Aviso de prueba' });
+  await expect(read).toBeVisible();
+  const details = ['El aviso ya no existe.', 'Actualiza la lista.'];
+  const sent = ['El aviso <b>ya</b> no existe.', 'Actualiza la lista.'];
+  await catalogue.refuseNext(
+    { method: 'PATCH', path: `/^/shop-v1/customer-notifications/${id}$/` },
+    { status: 422, answer: { errors: sent.map((detail) => ({ detail })), message: 'No este.' } },
   );
-  await expect(emailField(page)).toHaveValue(email);
-  await create.click();
-  await expect(accountButton(page)).toBeVisible();
+  await read.click();
+  await expect(noticeOf(page, 'Error inesperado')).toHaveCount(1);
+  await expect(noticeOf(page, 'Error inesperado').locator('ul > li')).toHaveText(details);
+  await expect(read).toBeVisible();
 });
 
-test('says by the catalogue: a session that ends on a screen of the customer’s leads to the login', async ({
+test('a session that ends on a screen of the customer’s leads to the login', async ({
   page,
   request,
   catalogue,
@@ -219,8 +114,34 @@ test('says by the catalogue: a session that ends on a screen of the customer’s
   await expect(noticeOf(page, 'Sesión expirada')).toContainText(
     'Tu sesión ha expirado, vuelve a iniciar sesión si así lo deseas.',
   );
-  await expect(page).toHaveURL('/login?volver=%2Fperfil%2Fdispositivos');
+  await expect(page).toHaveURL(/\/login\?volver=/);
+  // Another request of the first screen may have learned of it before the link was followed.
+  const wanted = new URL(page.url()).searchParams.get('volver') ?? '';
+  expect(['/perfil/direcciones', '/perfil/dispositivos']).toContain(wanted);
   await fillLogin(page, customer);
-  await expect(page).toHaveURL('/perfil/dispositivos');
+  await expect(page).toHaveURL(wanted);
   await expect(accountButton(page)).toBeVisible();
+});
+
+test('a connection that is lost is told until it is back, and then for two seconds', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED/);
+  await visit(page, '/marcas');
+  const lost = page.getByText('Sin conexión a internet.', { exact: true });
+  const back = page.getByText('¡De nuevo en línea!', { exact: true });
+  await goOffline(page);
+  await expect(lost).toBeVisible();
+  await pauseClock(page);
+  await page.clock.runFor(60 * 60_000);
+  await expect(lost).toBeVisible();
+  await context.setOffline(false);
+  await expect(back).toBeVisible();
+  await expect(lost).toBeHidden();
+  await page.clock.runFor(1999);
+  await expect(back).toBeVisible();
+  await page.clock.runFor(2);
+  await expect(back).toBeHidden();
 });

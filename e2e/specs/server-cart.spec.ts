@@ -1,9 +1,6 @@
-import {
-  expectAccessible,
-  expectFullPageAccessible,
-  expectNoOverflow,
-} from '../fixtures/accessibility';
-import { logInByForm, newCustomer } from '../fixtures/customers';
+import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
+import { lastMail, logInByForm, newCustomer } from '../fixtures/customers';
+import { pesos, pricesOf } from '../fixtures/product';
 import {
   addToCartFromPage,
   CART_PATH,
@@ -21,7 +18,7 @@ import {
 } from '../fixtures/server-cart';
 import { expect, test, visit } from '../fixtures/test';
 
-test('a guest cart is merged at login, grows, and keeps the additions of another tab', async ({
+test('a guest cart is merged at login, keeps the additions of another tab, and is gone after signing out', async ({
   page,
   context,
   request,
@@ -52,102 +49,19 @@ test('a guest cart is merged at login, grows, and keeps the additions of another
     .click();
   await expect(quantityField(page, third)).toHaveValue('2');
   await expectCartCount(second, 3);
-  await second.reload();
-  await expectCartCount(second, 3);
-});
-
-test('quantities change by quick clicks, lines are removed and restored, and the cart is emptied', async ({
-  page,
-  request,
-  catalogue,
-}) => {
-  const [one, other] = await findProducts(catalogue, 22);
-  const { cart } = await logInWithCart(page, request, [
-    [one, 1],
-    [other, 2],
-  ]);
-  await expect(cartLines(page)).toHaveCount(2);
-  const calls: string[] = [];
-  let answer: () => void = () => undefined;
-  const clicked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/eshop/carrito/actualizar/**', async (route) => {
-    calls.push(route.request().url().split('/').at(-1) ?? '');
-    await clicked;
-    await route.continue();
-  });
-  for (let click = 0; click < 6; click++) await increaseButton(page, one).click();
-  await expect(quantityField(page, one)).toHaveValue('7');
-  answer();
-  await expect.poll(cart.lines).toEqual({ [one.id]: 7, [other.id]: 2 });
-  // One call at a time: the first change, then the last one.
-  expect(calls).toEqual(['2', '7']);
-  await expect(summaryAmount(page, 'Productos (9 piezas)')).toBeVisible();
-  await expect(summary(page).locator('dl')).toHaveAttribute('aria-busy', 'false');
-
-  await page.getByRole('button', { name: `Quitar ${one.name}`, exact: true }).click();
-  await expect(cartLines(page)).toHaveCount(1);
-  await expectCartCount(page, 1);
-  await expect(page.getByRole('button', { name: 'Deshacer' })).toBeFocused();
-  await expect.poll(cart.lines).toEqual({ [other.id]: 2 });
-  await page.keyboard.press('Enter');
-  await expect(quantityField(page, one)).toHaveValue('7');
-  // At its old position.
-  await expect(cartLines(page).first()).toContainText(one.name);
-  await expect.poll(cart.lines).toEqual({ [one.id]: 7, [other.id]: 2 });
-
-  await page.getByRole('button', { name: 'Vaciar carrito' }).click();
-  await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
-  await expect.poll(cart.lines).toEqual({});
-  await page.getByRole('button', { name: 'Deshacer' }).click();
-  await expect.poll(cart.lines).toEqual({ [one.id]: 7, [other.id]: 2 });
-  await page.reload();
-  await expect(cartLines(page)).toHaveCount(2);
-});
-
-test('a change that the server rejects is rolled back with its reason', async ({
-  page,
-  request,
-  catalogue,
-  expectConsole,
-}) => {
-  expectConsole(/422|500/);
-  const [one, other] = await findProducts(catalogue, 24);
-  const { cart } = await logInWithCart(page, request, [
-    [one, 1],
-    [other, 1],
-  ]);
-  await expect(quantityField(page, one)).toHaveValue('1');
-  // Another customer buys, which the page does not know yet.
-  await catalogue.control('stock', { productId: one.id, stores: {}, providers: 2 });
-  await quantityField(page, one).fill('9');
-  await quantityField(page, one).press('Enter');
-  await expect(page.getByText('No se guardó el cambio en tu carrito')).toBeVisible();
-  await expect(page.getByText(/Solo quedan 2 piezas/).first()).toBeVisible();
-  await expect(quantityField(page, one)).toHaveValue('1');
-  expect(await cart.lines()).toEqual({ [one.id]: 1, [other.id]: 1 });
-
-  await page.route('**/api/eshop/carrito/quitar/**', (route) =>
-    route.fulfill({
-      status: 500,
-      contentType: 'application/vnd.api+json',
-      body: JSON.stringify({ message: 'El carrito está en mantenimiento.' }),
-    }),
-  );
-  await page.getByRole('button', { name: `Quitar ${other.name}`, exact: true }).click();
-  await expect(page.getByText('El carrito está en mantenimiento.')).toBeVisible();
-  await expect(quantityField(page, other)).toHaveValue('1');
-  await expectCartCount(page, 2);
-
-  // The server adds as many as are in stock.
-  await addToCartFromPage(page, one);
-  await page
-    .getByRole('button', { name: /^En tu carrito \(\d+\)\. Agregar al carrito: / })
-    .first()
-    .click();
-  await expect(page.getByText(`No agregamos todas las piezas de ${one.name}`)).toBeVisible();
-  await expect.poll(cart.lines).toEqual({ [one.id]: 2, [other.id]: 1 });
+  await cartButton(second).click();
+  const drawer = cartDrawer(second);
+  await expect(drawer.getByRole('listitem')).toHaveCount(3);
+  await drawer.getByRole('button', { name: `Quitar ${one.name}` }).click();
+  await expect(drawer.getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(second);
+  await second.keyboard.press('Escape');
+  await expectCartCount(second, 2);
+  await second.getByRole('button', { name: /^Mi cuenta: / }).click();
+  await second.getByRole('button', { name: 'Cerrar sesión' }).click();
+  for (const tab of [page, second]) await expectCartCount(tab, 0);
+  await second.goto(CART_PATH);
+  await expect(second.getByText('Tu carrito está vacío')).toBeVisible();
 });
 
 test('a change made offline is kept, and sent once later', async ({
@@ -184,59 +98,98 @@ test('a change made offline is kept, and sent once later', async ({
   await expectCartCount(page, 1);
 });
 
-test('the drawer shows the cart on any page, and signing out empties it', async ({
+test('a coupon and wallet credit are taken off the total, and given back', async ({
+  page,
+  request,
+  catalogue,
+  expectConsole,
+}) => {
+  expectConsole(/422/);
+  const [one] = await findProducts(catalogue, 28);
+  const pieces = Math.ceil(1100 / one.current);
+  const { customer } = await logInWithCart(page, request, [[one, pieces]]);
+  await catalogue.control('wallet', { email: customer.email, amount: 150 });
+  await page.reload();
+  const field = summary(page).getByLabel('Código del cupón');
+  await field.fill('buenfin2024');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/venció el 18 de noviembre de 2024/);
+  await expect(field).toBeFocused();
+  const total = summaryAmount(page, 'Total');
+  const before = (await total.textContent()) ?? '';
+  await field.fill('bienvenido100');
+  await field.press('Enter');
+  const taken = page.getByRole('button', { name: 'Quitar cupón BIENVENIDO100' });
+  await expect(taken).toBeFocused();
+  await expect(summaryAmount(page, 'Cupón BIENVENIDO100')).toContainText('-$100.00');
+  await expect(total).not.toHaveText(before);
+  await taken.press('Enter');
+  await expect(field).toBeFocused();
+  await expect(total).toHaveText(before);
+
+  const wallet = page.getByRole('region', { name: 'Monedero' });
+  const amount = wallet.getByLabel('Cantidad a usar');
+  await amount.fill('60.50');
+  await amount.press('Enter');
+  const code = wallet.getByLabel('Código de verificación');
+  await expect(code).toBeFocused();
+  const mail = await lastMail(request, customer.email, 'wallet');
+  await code.fill(mail.code ?? '');
+  await code.press('Enter');
+  await expect(summaryAmount(page, 'Monedero')).toContainText('-$60.50');
+  await expect(summaryAmount(page, 'Por pagar')).toBeVisible();
+  await wallet.getByRole('button', { name: 'No usar monedero' }).click();
+  await expect(summary(page).getByText('Por pagar')).toHaveCount(0);
+  // For some time no other code can be requested.
+  await amount.fill('10');
+  await amount.press('Enter');
+  await expect(wallet).toContainText('Usas $10.00 de tu monedero');
+});
+
+test('a line that changed since the last visit and a build are kept on the server, by keyboard alone', async ({
   page,
   request,
   catalogue,
 }) => {
-  const [one, other] = await findProducts(catalogue, 36);
-  await logInWithCart(page, request, [[one, 2]]);
-  await addToCartFromPage(page, other);
-  await cartButton(page).click();
-  const drawer = cartDrawer(page);
-  await expect(drawer.getByRole('listitem')).toHaveCount(2);
-  await expect(drawer.getByText('Total', { exact: true })).toBeVisible();
-  await drawer.getByRole('button', { name: `Quitar ${one.name}` }).click();
-  await expect(drawer.getByRole('listitem')).toHaveCount(1);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expectCartCount(page, 1);
-  await page.getByRole('button', { name: /^Mi cuenta: / }).click();
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await expectCartCount(page, 0);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 360, height: 800 });
+  const [one, other, third] = await findProducts(catalogue, 38, 3);
+  if (!third) throw new Error('Too few products.');
+  const { cart } = await logInWithCart(page, request, [[one, 3]]);
+  await expect(quantityField(page, one)).toHaveValue('3');
+  await cart.addAssembly([other.id, third.id]);
+  const now = one.current + 50;
+  await catalogue.control('price', {
+    productId: one.id,
+    price_with_tax: now,
+    current_price_with_tax: now,
+  });
+  await catalogue.control('stock', { productId: one.id, stores: {}, providers: 2 });
   await page.goto(CART_PATH);
-  await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
-});
+  const line = cartLines(page).first();
+  await expect(line).toContainText(`El precio subió de ${pesos(one.current)} a ${pesos(now)}`);
+  await expect(line).toContainText('Solo quedan 2 piezas. Pediste 3');
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await line.getByRole('button', { name: /^Dejar 2 piezas/ }).press('Enter');
+  await expect(line).not.toContainText('El precio subió');
 
-for (const width of [360, 1440]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`is accessible at ${width} px, ${colorScheme}, by keyboard alone`, async ({
-      page,
-      request,
-      catalogue,
-    }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 800 });
-      const [one, other, third] = await findProducts(catalogue, 38, 3);
-      if (!third) throw new Error('Too few products.');
-      const { customer, cart } = await logInWithCart(page, request, [[one, 2]]);
-      await cart.addAssembly([other.id, third.id]);
-      await catalogue.control('wallet', { email: customer.email, amount: 100 });
-      await page.goto(CART_PATH);
-      await expect(page.getByRole('region', { name: 'Monedero' })).toBeVisible();
-      await expectNoOverflow(page);
-      await expectAccessible(page);
-      await increaseButton(page, one).focus();
-      await page.keyboard.press('Enter');
-      await expect(quantityField(page, one)).toHaveValue('3');
-      await page.getByRole('checkbox', { name: /^Quiero que lo armen/ }).focus();
-      await page.keyboard.press(' ');
-      await page.getByRole('button', { name: 'Quitar Ensamble en carrito' }).focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('button', { name: 'Deshacer' })).toBeFocused();
-      await expectFullPageAccessible(page);
-      await page.keyboard.press('Enter');
-      await expect.poll(cart.lines).toEqual({ [one.id]: 3, [other.id]: 1, [third.id]: 1 });
-    });
-  }
-}
+  const group = page.getByRole('region', { name: 'Ensamble en carrito' });
+  await increaseButton(page, { name: 'Ensamble en carrito' }).press('Enter');
+  await expect(group).toContainText(pesos(2 * (pricesOf(other).final + pricesOf(third).final)));
+  const wanted = { [one.id]: 2, [other.id]: 2, [third.id]: 2 };
+  await expect.poll(cart.lines).toEqual(wanted);
+  const choice = group.getByRole('checkbox', { name: /^Quiero que lo armen/ });
+  await choice.press(' ');
+  await expect(choice).not.toBeChecked();
+  await expect(summary(page).locator('dl')).toHaveAttribute('aria-busy', 'false');
+  await group.getByRole('button', { name: 'Quitar Ensamble en carrito' }).press('Enter');
+  await expect.poll(cart.lines).toEqual({ [one.id]: 2 });
+  await expect(page.getByRole('button', { name: 'Deshacer' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(cart.lines).toEqual(wanted);
+  await page.reload();
+  await expect(choice).not.toBeChecked();
+  await expect(quantityField(page, one)).toHaveValue('2');
+  await expect(line).not.toContainText('El precio subió');
+});

@@ -1,26 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectLoaded, expectNoOverflow } from '../fixtures/accessibility';
 import { goOffline } from '../fixtures/connection';
-import {
-  callApi,
-  fillLogin,
-  logIn,
-  logInByForm,
-  newCustomer,
-  PASSWORD,
-} from '../fixtures/customers';
+import { callApi, logIn, logInByForm, newCustomer } from '../fixtures/customers';
 import { LAURA } from '../fixtures/history';
 import { expect, test, visit } from '../fixtures/test';
 
 const ITEMS = '**/api/shop-v1/customer-wishlist-items*';
+const ONE_ITEM = '**/api/shop-v1/customer-wishlist-items/**';
 const FAVORITES = '/perfil/favoritos';
 
 const hearts = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^Guardar en Mis favoritos: / });
 const nameOf = async (page: Page, at: number) =>
   ((await hearts(page).nth(at).getAttribute('aria-label')) ?? '').replace(/^[^:]*: /, '');
-const held = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('favorites') ?? 'null')?.state.favorites);
 const lists = (page: Page) =>
   page.getByRole('navigation', { name: 'Tus listas' }).getByRole('link');
 
@@ -37,35 +29,8 @@ async function saved(page: Page): Promise<Record<string, number>> {
 /** Waits until the page has loaded the lists: only then a press goes to the server. */
 const answered = (page: Page) => page.waitForResponse(/\/customers\/\d+\/wishlists/);
 
-test('a visitor’s favourites are transferred once, although a response is lost', async ({
-  page,
-  request,
-  expectConsole,
-}) => {
-  expectConsole(/ERR_FAILED/);
-  const customer = await newCustomer(request);
-  await visit(page, '/buscar');
-  await hearts(page).nth(0).click();
-  await hearts(page).nth(1).click();
-  await expect(hearts(page).nth(0)).toHaveAttribute('aria-pressed', 'true');
-  let isLost = false;
-  await page.route(ITEMS, async (route) => {
-    if (isLost || route.request().method() !== 'POST') return route.continue();
-    isLost = true;
-    await route.fetch();
-    await route.abort();
-  });
-  await page.goto('/login?volver=/buscar');
-  await fillLogin(page, customer);
-  await expect(page).toHaveURL('/buscar');
-  await expect.poll(() => isLost).toBe(true);
-  expect(await held(page)).toHaveLength(2);
-  await page.reload();
-  await expect.poll(() => held(page)).toEqual([]);
-  await expect(hearts(page).nth(0)).toHaveAttribute('aria-pressed', 'true');
-  await expect(hearts(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
-  expect(await saved(page)).toEqual({ 'Mis favoritos': 2 });
-});
+const refuse = (page: Page, calls: string) =>
+  page.route(calls, (route) => route.fulfill({ status: 500, json: { message: 'No hoy.' } }));
 
 test('a list is busy until its products are known', async ({ page }) => {
   await logIn(page, LAURA, '/mi-cuenta');
@@ -108,43 +73,23 @@ test('two tabs create one default list and show each other’s favourites', asyn
   await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 0 });
 });
 
-test('a favourite that the server rejects is rolled back with an error', async ({
+test('lists are made, renamed, filled, emptied and deleted', async ({
   page,
+  context,
   request,
   expectConsole,
 }) => {
-  expectConsole(/500/);
-  const lists = answered(page);
-  await logIn(page, await newCustomer(request), '/buscar');
-  await lists;
-  await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 0 });
-  let answer = () => {};
-  const isSeen = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(ITEMS, async (route) => {
-    await isSeen;
-    await route.fulfill({ status: 500, json: { message: 'No fue posible.' } });
-  });
-  const heart = hearts(page).nth(0);
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  answer();
-  await expect(page.getByText(`No pudimos guardar ${await nameOf(page, 0)}`)).toBeVisible();
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await page.unroute(ITEMS);
-  await heart.click();
-  await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 1 });
-  await page.reload();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('lists are made, renamed, filled, emptied and deleted', async ({ page, request }) => {
+  expectConsole(/500|ERR_INTERNET_DISCONNECTED/);
   const known = answered(page);
   await logIn(page, await newCustomer(request), '/buscar?existencia=1');
   await known;
   await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 0 });
   const names = [await nameOf(page, 0), await nameOf(page, 1)];
+  await refuse(page, ITEMS);
+  await hearts(page).nth(0).click();
+  await expect(page.getByText(`No pudimos guardar ${names[0]}`)).toBeVisible();
+  await expect(hearts(page).nth(0)).toHaveAttribute('aria-pressed', 'false');
+  await page.unroute(ITEMS);
   await hearts(page).nth(0).click();
   await hearts(page).nth(1).click();
   await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 2 });
@@ -157,9 +102,17 @@ test('lists are made, renamed, filled, emptied and deleted', async ({ page, requ
   await page.keyboard.type('mis favoritos');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Ya tienes una lista con ese nombre')).toBeVisible();
+  await expectAccessible(page);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Regalos');
+  await goOffline(page);
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'sigue aquí' })).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await page.getByRole('button', { name: 'Nueva lista' }).click();
+  await expect(page.getByLabel(/^Nombre de la lista/)).toHaveValue('Regalos');
+  await page.getByRole('button', { name: 'Crear lista' }).click();
   await expect(lists(page).filter({ hasText: 'Regalos' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByText('Esta lista está vacía')).toBeVisible();
   await page.getByRole('button', { name: 'Cambiar nombre' }).click();
@@ -169,6 +122,14 @@ test('lists are made, renamed, filled, emptied and deleted', async ({ page, requ
 
   await lists(page).filter({ hasText: 'Mis favoritos' }).click();
   await expect(page.getByRole('button', { name: /^Eliminar lista/ })).toHaveCount(0);
+  await refuse(page, ONE_ITEM);
+  await page.getByRole('button', { name: `Una pieza más de ${names[0]}` }).click();
+  await expect(page.getByText(`No pudimos cambiar la cantidad de ${names[0]}`)).toBeVisible();
+  await page.getByRole('button', { name: `Quitar ${names[1]} de la lista` }).click();
+  await expect(page.getByText(`No pudimos quitar ${names[1]}`)).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('article').getByRole('status')).toHaveText(['1', '1']);
+  await page.unroute(ONE_ITEM);
   await page.getByRole('button', { name: `Una pieza más de ${names[0]}` }).click();
   await page.getByRole('button', { name: `Una pieza más de ${names[0]}` }).click();
   await page.getByRole('button', { name: `Mover ${names[0]} a otra lista` }).click();
@@ -200,60 +161,20 @@ test('lists are made, renamed, filled, emptied and deleted', async ({ page, requ
   await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 1 });
 });
 
-test('a failed change is rolled back to its old position', async ({
-  page,
-  request,
-  expectConsole,
-}) => {
-  expectConsole(/500/);
-  const known = answered(page);
-  await logIn(page, await newCustomer(request), '/buscar');
-  await known;
-  const name = await nameOf(page, 0);
-  await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 0 });
-  await hearts(page).nth(0).click();
-  await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 1 });
-  await page.goto(FAVORITES);
-  await page.route(`${ITEMS.slice(0, -1)}/**`, (route) =>
-    route.fulfill({ status: 500, json: { message: 'No fue posible.' } }),
-  );
-  await page.getByRole('button', { name: `Una pieza más de ${name}` }).click();
-  await expect(page.getByText(`No pudimos cambiar la cantidad de ${name}`)).toBeVisible();
-  await expect(page.getByRole('article').getByRole('status')).toHaveText('1');
-  await page.getByRole('button', { name: `Quitar ${name} de la lista` }).click();
-  await expect(page.getByText(`No pudimos quitar ${name}`)).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(1);
-});
-
-test('a name that is being typed survives being offline and a reload', async ({
-  page,
-  context,
-  request,
-  expectConsole,
-}) => {
-  expectConsole(/ERR_INTERNET_DISCONNECTED/);
-  await logIn(page, await newCustomer(request), FAVORITES);
-  await page.getByRole('button', { name: 'Nueva lista' }).click();
-  const field = page.getByLabel(/^Nombre de la lista/);
-  await field.fill('Mi próxima PC');
-  await goOffline(page);
-  await page.getByRole('button', { name: 'Crear lista' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'sigue aquí' })).toBeVisible();
-  await expect(field).toHaveValue('Mi próxima PC');
-  await context.setOffline(false);
-  await page.reload();
-  await page.getByRole('button', { name: 'Nueva lista' }).click();
-  await expect(field).toHaveValue('Mi próxima PC');
-  await page.getByRole('button', { name: 'Crear lista' }).click();
-  await expect(lists(page).filter({ hasText: 'Mi próxima PC' })).toBeVisible();
-});
-
 test('with several lists the favourite button offers the others, also by keyboard and right click', async ({
   page,
   request,
 }) => {
   await logIn(page, await newCustomer(request), FAVORITES);
+  await expect(page.getByText('Todavía no guardas ningún favorito')).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 900 });
+  await expectAccessible(page);
+  await expectNoOverflow(page);
   await page.getByRole('button', { name: 'Nueva lista' }).click();
+  await page.getByRole('button', { name: 'Crear lista' }).click();
+  await expect(page.getByText('Escribe un nombre para tu lista')).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.getByLabel(/^Nombre de la lista/).fill('Oficina');
   await page.getByRole('button', { name: 'Crear lista' }).click();
   await expect(lists(page)).toHaveCount(2);
@@ -276,40 +197,3 @@ test('with several lists the favourite button offers the others, also by keyboar
   await dialog.getByRole('button', { name: 'Listo' }).click();
   await expect(hearts(page).nth(1)).toHaveAttribute('aria-pressed', 'false');
 });
-
-test('the cart page shows a customer’s favourites', async ({ page, request }) => {
-  const known = answered(page);
-  await logIn(page, await newCustomer(request), '/buscar');
-  await known;
-  await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 0 });
-  await hearts(page).nth(0).click();
-  await expect.poll(() => saved(page)).toEqual({ 'Mis favoritos': 1 });
-  const name = await nameOf(page, 0);
-  await page.goto('/compra/carrito/detalle');
-  const section = page.getByRole('region', { name: 'Mis favoritos' });
-  await expect(section.getByRole('link', { name })).toBeVisible();
-});
-
-for (const width of [360, 1440]) {
-  test(`the lists are accessible at ${width} px, empty and full`, async ({ page, request }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await logIn(page, await newCustomer(request), FAVORITES);
-    await expect(page.getByText('Todavía no guardas ningún favorito')).toBeVisible();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    await page.getByRole('button', { name: 'Nueva lista' }).click();
-    await page.getByRole('button', { name: 'Crear lista' }).click();
-    await expect(page.getByText('Escribe un nombre para tu lista')).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test(`long lists are accessible at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const laura = { email: 'laura@clientes.example', password: PASSWORD, name: 'Laura' };
-    await logIn(page, laura, FAVORITES);
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Pasar todo al carrito' })).toBeEnabled();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-  });
-}

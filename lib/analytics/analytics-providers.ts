@@ -2,6 +2,14 @@ import { loadScript } from '@/lib/integrations/load-script';
 import { canScriptsReadSecret } from '@/lib/routing/secret-addresses';
 import { type Ga4Event, toMeasuredPage } from './ga4';
 
+/** A service that receives the events after the visitor has given consent. */
+interface AnalyticsProvider {
+  start: () => void;
+  send: (event: Ga4Event) => void;
+  /** Called when the visitor withdraws consent. */
+  stop: () => void;
+}
+
 /** Used without a measurement id: it makes the same calls, which developers can read, but sends nothing. */
 const sandboxProvider: AnalyticsProvider = {
   start: () => startMeasuring('sandbox'),
@@ -58,7 +66,7 @@ function gtagProvider(id: string): AnalyticsProvider {
       loadGtag();
     },
     stop() {
-      denyConsent();
+      gtag('consent', 'update', { analytics_storage: 'denied' });
       setDisabled(id, true);
       removeCookies().catch(() => undefined);
     },
@@ -94,7 +102,7 @@ function gtag(..._command: Command): void {
 }
 
 /** Starts to measure with a measurement id. */
-export function startMeasuring(id: string): void {
+function startMeasuring(id: string): void {
   gtag('consent', 'default', DENIED_CONSENT);
   grantConsent();
   gtag('js', new Date());
@@ -106,27 +114,15 @@ export function startMeasuring(id: string): void {
 }
 
 /** Queues an event. What is said of a page holds for all events until the next page. */
-export function sendEvent({ name, params }: Ga4Event): void {
+function sendEvent({ name, params }: Ga4Event): void {
   if (name === 'page_view') gtag('set', params);
   gtag('event', name, params);
 }
 
 /** Names the page first: gtag.js would send the address itself with every event. */
-export function grantConsent(): void {
+function grantConsent(): void {
   gtag('set', toMeasuredPage(location.href, document.referrer));
   gtag('consent', 'update', { analytics_storage: 'granted' });
-}
-
-export function denyConsent(): void {
-  gtag('consent', 'update', { analytics_storage: 'denied' });
-}
-
-/** A service that receives the events after the visitor has given consent. */
-export interface AnalyticsProvider {
-  start: () => void;
-  send: (event: Ga4Event) => void;
-  /** Called when the visitor withdraws consent. */
-  stop: () => void;
 }
 
 const known = new Map<string, AnalyticsProvider>();

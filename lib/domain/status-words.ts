@@ -18,91 +18,32 @@ export type OrderPaymentStatus = PaymentStatus | 'refunded';
 
 /**
  * The words of backends for the states of a payment: the specification names `success` and `pending` and no values
- * (4.3). To connect a backend with other words, add them here.
+ * (4.3). To connect a backend with other words, add them here. Spaces separate the words.
  */
-const PAYMENT_WORDS: Readonly<Record<OrderPaymentStatus, readonly string[]>> = {
-  success: [
-    'succeeded',
-    'paid',
-    'approved',
-    'accredited',
-    'completed',
-    'complete',
-    'captured',
-    'confirmed',
-    'pagado',
-    'pagada',
-    'aprobado',
-    'acreditado',
-    'completado',
-    'exitoso',
-    'pago_exitoso',
-    'pago_confirmado',
-  ],
-  pending: [
-    'unpaid',
-    'in_process',
-    'processing',
-    'in_progress',
-    'waiting',
-    'awaiting_payment',
-    'created',
-    'open',
-    'pendiente',
-    'pago_pendiente',
-    'en_proceso',
-    'por_pagar',
-  ],
-  requires_action: [
-    'requires_source_action',
-    'action_required',
-    'requires_confirmation',
-    'challenge',
-    'pending_challenge',
-  ],
-  failed: [
-    'failure',
-    'rejected',
-    'declined',
-    'refused',
-    'error',
-    'denied',
-    'fallido',
-    'rechazado',
-    'declinado',
-    'pago_rechazado',
-  ],
-  expired: ['timed_out', 'overdue', 'vencido', 'vencida', 'expirado'],
-  cancelled: ['canceled', 'voided', 'void', 'cancelado', 'cancelada'],
-  refunded: ['refund', 'charged_back', 'reembolsado', 'devuelto', 'pago_reembolsado'],
+const PAYMENT_WORDS: Readonly<Record<OrderPaymentStatus, string>> = {
+  success: `succeeded paid approved accredited completed complete captured confirmed
+    pagado pagada aprobado acreditado completado exitoso pago_exitoso pago_confirmado`,
+  pending: `unpaid in_process processing in_progress waiting awaiting_payment created open
+    pendiente pago_pendiente en_proceso por_pagar`,
+  requires_action: `requires_source_action action_required requires_confirmation challenge pending_challenge`,
+  failed: `failure rejected declined refused error denied
+    fallido rechazado declinado pago_rechazado`,
+  expired: 'timed_out overdue vencido vencida expirado',
+  cancelled: 'canceled voided void cancelado cancelada',
+  refunded: 'refund charged_back reembolsado devuelto pago_reembolsado',
 };
 
 /** The words of backends for the states of an order. */
-const ORDER_WORDS: Readonly<Record<OrderStatus, readonly string[]>> = {
-  pending_payment: [
-    'pending',
-    'awaiting_payment',
-    'unpaid',
-    'pendiente',
-    'pendiente_de_pago',
-    'por_pagar',
-  ],
-  paid: ['confirmed', 'payment_confirmed', 'pagado', 'confirmado', 'pago_confirmado'],
-  preparing: [
-    'processing',
-    'in_process',
-    'packing',
-    'packed',
-    'en_preparacion',
-    'preparando',
-    'en_proceso',
-    'surtiendo',
-  ],
-  shipped: ['sent', 'in_transit', 'on_the_way', 'enviado', 'en_camino', 'en_transito'],
-  ready_for_pickup: ['ready', 'listo_para_recoger', 'listo_para_recoleccion'],
-  delivered: ['completed', 'complete', 'finished', 'entregado', 'completado', 'finalizado'],
-  cancelled: ['canceled', 'voided', 'cancelado'],
-  returned: ['refunded', 'devuelto', 'reembolsado'],
+const ORDER_WORDS: Readonly<Record<OrderStatus, string>> = {
+  pending_payment: 'pending awaiting_payment unpaid pendiente pendiente_de_pago por_pagar',
+  paid: 'confirmed payment_confirmed pagado confirmado pago_confirmado',
+  preparing: `processing in_process packing packed
+    en_preparacion preparando en_proceso surtiendo`,
+  shipped: 'sent in_transit on_the_way enviado en_camino en_transito',
+  ready_for_pickup: 'ready listo_para_recoger listo_para_recoleccion',
+  delivered: 'completed complete finished entregado completado finalizado',
+  cancelled: 'canceled voided cancelado',
+  returned: 'refunded devuelto reembolsado',
 };
 
 const normalise = (word: string) =>
@@ -113,9 +54,11 @@ const normalise = (word: string) =>
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
 
-function createFinder<Status extends string>(words: Readonly<Record<Status, readonly string[]>>) {
+function createFinder<Status extends string>(words: Readonly<Record<Status, string>>) {
   const names = Object.keys(words) as Status[];
-  const known = new Map(names.flatMap((name) => words[name].map((word) => [word, name])));
+  const known = new Map(
+    names.flatMap((name) => words[name].split(/\s+/).map((word) => [word, name])),
+  );
   for (const name of names) known.set(name, name);
   return (word: string): Status | undefined => known.get(normalise(word));
 }

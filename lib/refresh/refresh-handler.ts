@@ -90,12 +90,7 @@ const refreshSchema = z.strictObject({
 });
 
 /** What to remove from the cache: tags, and ids of products, which are cached by their slug. */
-interface RefreshPlan {
-  tags: string[];
-  productIds: string[];
-}
-
-function planRefresh(asked: readonly string[]): RefreshPlan {
+function planRefresh(asked: readonly string[]): { tags: string[]; productIds: string[] } {
   const named = (prefix: string) =>
     asked.flatMap((tag) => (tag.startsWith(prefix) ? [tag.slice(prefix.length)] : []));
   const names = named('product:');

@@ -50,10 +50,6 @@ export interface CartBuildChange {
   requiresAssembly?: boolean;
 }
 
-export interface CustomerCartActions extends CartActions {
-  retry: () => void;
-}
-
 /** Where the view of a customer's cart is derived. */
 export interface CartSource {
   /** The same object until something that it is derived from changes. */
@@ -63,7 +59,7 @@ export interface CartSource {
 
 interface CustomerCartState {
   source: CartSource | null;
-  actions: CustomerCartActions | null;
+  actions: CartActions | null;
 }
 
 /** The signed-in customer's cart. `startCartSync` fills it after its code is loaded. */

@@ -16,16 +16,8 @@ export interface Toast {
   link?: { href: string; label: string };
 }
 
-export interface ToastOptions {
-  /** Success by default (spec 8). */
-  type?: ToastType;
-  title?: string | null;
-  text: string;
-  /** Persistent by default (spec 8). */
-  duration?: number;
-  picture?: string | null;
-  link?: { href: string; label: string };
-}
+/** By default a success that stays (spec 8). */
+export type ToastOptions = Pick<Toast, 'text'> & Partial<Omit<Toast, 'id'>>;
 
 interface ToastState {
   /** Oldest first. */

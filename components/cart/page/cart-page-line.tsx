@@ -15,9 +15,14 @@ import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { useSessionStore } from '@/stores/session/session-store';
-import { LineChangeNotice, LineQuantity, LineTerms, LineTotal } from '../cart-line-parts';
-import { OfferNote } from '../line-offer';
-import { unitPriceText } from '../unit-price-text';
+import {
+  LineChangeNotice,
+  LineQuantity,
+  LineTerms,
+  LineTotal,
+  QuietButton,
+} from '../cart-line-parts';
+import { OfferNote, unitPriceText } from '../line-offer';
 
 interface CartPageLineProps {
   state: CartLineState;
@@ -28,9 +33,6 @@ interface CartPageLineProps {
   onRemove: (key: string, name: string) => void;
   onMoveToFavorites: (line: CartLine) => void;
 }
-
-const actionClass =
-  'inline-flex min-h-11 items-center text-sm text-ink-soft underline underline-offset-4 hover:text-ink';
 
 export function CartPageLine(props: CartPageLineProps) {
   const { state, allIds, freeShipping, onRemove, onMoveToFavorites } = props;
@@ -72,8 +74,7 @@ export function CartPageLine(props: CartPageLineProps) {
           {available > 0 && <LineTerms line={line} freeShipping={freeShipping} />}
           {available > 0 && (
             <Suspense fallback={null}>
-              <LinePlan productId={product.id} allIds={allIds} />
-              <LineDelivery productId={product.id} allIds={allIds} />
+              <LineNotes productId={product.id} allIds={allIds} />
             </Suspense>
           )}
         </div>
@@ -94,23 +95,13 @@ export function CartPageLine(props: CartPageLineProps) {
           <LineChangeNotice state={state} onRemove={remove} />
           <div className="mt-1 -mb-2 flex flex-wrap gap-x-6">
             {hasFeature('wishlists') && (
-              <button
-                type="button"
-                onClick={() => onMoveToFavorites(line)}
-                aria-label={`${t('move')}: ${name}`}
-                className={actionClass}
-              >
+              <QuietButton label={`${t('move')}: ${name}`} onClick={() => onMoveToFavorites(line)}>
                 {t('move')}
-              </button>
+              </QuietButton>
             )}
-            <button
-              type="button"
-              onClick={remove}
-              aria-label={t('remove', { name })}
-              className={actionClass}
-            >
+            <QuietButton label={t('remove', { name })} onClick={remove}>
               {t('removeShort')}
-            </button>
+            </QuietButton>
           </div>
         </div>
       </div>
@@ -118,36 +109,17 @@ export function CartPageLine(props: CartPageLineProps) {
   );
 }
 
-interface LineNoteProps {
+interface LineNotesProps {
   productId: string;
   /** Of all lines, which are asked for together. */
   allIds: readonly string[];
 }
 
-/** The plan of one piece, which is the one that its product page offers, with what it costs. Nothing until it is known. */
-function LinePlan({ productId, allIds }: LineNoteProps) {
-  const { t } = useTranslation('product');
-  const { data } = useQuery({ ...productsByIdQuery(allIds), retry: false });
-  const product = data?.get(productId);
-  const plan = product ? findFeaturedPlan(product) : null;
-  if (!product || !plan) return null;
-  return (
-    <p className="mt-1 text-sm">
-      {monthlyText(plan, t)}
-      {plan.interest === 'charged' && (
-        <span className="block text-ink-soft">
-          {interestText(plan, product.pricing.currentPriceWithTax, t)}
-        </span>
-      )}
-    </p>
-  );
-}
-
 /**
- * When a line arrives at the chosen place. Nothing without a place, and until or unless the backend says it; a licence
- * comes by e-mail wherever that is.
+ * The plan of one piece, which is the one that its product page offers, with what it costs; and when the line arrives at
+ * the chosen place, but for a licence, which comes by e-mail wherever that is. Nothing until and unless the backend says it.
  */
-function LineDelivery({ productId, allIds }: LineNoteProps) {
+function LineNotes({ productId, allIds }: LineNotesProps) {
   const { t } = useTranslation('product');
   const { t: delivery } = useTranslation('delivery');
   const zipCode = useSessionStore((session) => session.zipCode);
@@ -156,11 +128,26 @@ function LineDelivery({ productId, allIds }: LineNoteProps) {
   // Later lines of a longer cart say no day.
   const asked = deliveryEstimatesQuery(allIds.slice(0, MAX_ESTIMATED), zipCode ?? '');
   const { data } = useQuery({ ...asked, enabled: zipCode !== null, retry: false });
-  const estimate = (zipCode !== null && data?.get(productId)) || null;
-  if (products?.get(productId)?.isDigital) {
-    return <p className="mt-1 text-sm">{t('card.digital')}</p>;
-  }
+  const estimate = zipCode === null ? undefined : data?.get(productId);
+  const product = products?.get(productId);
+  const plan = product && findFeaturedPlan(product);
   return (
-    estimate && <p className="mt-1 text-sm">{shortDeliveryText(estimate, { now }, delivery)}</p>
+    <>
+      {product && plan && (
+        <p className="mt-1 text-sm">
+          {monthlyText(plan, t)}
+          {plan.interest === 'charged' && (
+            <span className="block text-ink-soft">
+              {interestText(plan, product.pricing.currentPriceWithTax, t)}
+            </span>
+          )}
+        </p>
+      )}
+      {product?.isDigital ? (
+        <p className="mt-1 text-sm">{t('card.digital')}</p>
+      ) : (
+        estimate && <p className="mt-1 text-sm">{shortDeliveryText(estimate, { now }, delivery)}</p>
+      )}
+    </>
   );
 }

@@ -19,7 +19,7 @@ import { route } from '@/lib/routing/routes';
 import type { CartView } from '@/stores/cart/customer-cart-store';
 import { acceptAllChanges, cartActions, moveToFavorites } from '@/stores/flows/cart/cart-actions';
 import { useCartVisibility, validateCart } from '@/stores/flows/cart/validate-cart';
-import { CartBuildGroup } from '../cart-build-group';
+import { CartBuilds } from '../cart-build-group';
 import { CartContent } from '../cart-content';
 import { useCart } from '../use-cart';
 import { CartPageLine } from './cart-page-line';
@@ -55,7 +55,7 @@ export const CartScreen = withQueryClient(function CartScreen({
   const { t } = useTranslation('cart');
   useBackendTexts('cart');
   const view = useCart(true);
-  const { states, builds } = view;
+  const { states } = view;
   const freeShipping = view.totals?.freeShippingProducts ?? [];
   const allIds = states.map(({ line }) => line.product.id);
   const changeable = getChangeableStates(view);
@@ -108,14 +108,7 @@ export const CartScreen = withQueryClient(function CartScreen({
                   />
                 ))}
               </ul>
-              {builds.map((group) => (
-                <CartBuildGroup
-                  key={group.key}
-                  group={group}
-                  freeShipping={freeShipping}
-                  onRemoved={offer}
-                />
-              ))}
+              <CartBuilds view={view} onRemoved={offer} />
               <TotalBar view={view} />
             </section>
             <CartSummary view={view} />

@@ -1,8 +1,6 @@
 import { bottomInsetRef } from '@/components/ui/bottom-inset';
-import { getPurchasableCartLines } from '@/lib/domain/cart/cart-view';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import type { FreeShippingProgress } from '@/lib/domain/cart/shipping';
-import type { CartLine } from '@/lib/domain/cart/types';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import type { CartView } from '@/stores/cart/customer-cart-store';
@@ -11,11 +9,12 @@ import { CustomerSummarySection } from './customer-summary-section';
 import { useGuestCartSummary } from './guest-amounts';
 import { GuestSummarySection } from './guest-summary-section';
 
-export const SUMMARY_ID = 'resumen';
+const SUMMARY_ID = 'resumen';
 
 /** The cart's summary. On wide screens it stays in view beside the lines. */
 export function CartSummary({ view }: { view: CartView }) {
   const { t } = useTranslation('cart');
+  const { customerId, totals } = view;
   return (
     <section
       aria-labelledby={SUMMARY_ID}
@@ -24,41 +23,28 @@ export function CartSummary({ view }: { view: CartView }) {
       <h2 id={SUMMARY_ID} tabIndex={-1} className="scroll-mt-24 text-xl">
         {t('summary.title')}
       </h2>
-      {view.customerId === null ? (
+      {customerId === null ? (
         <GuestSummarySection view={view} />
+      ) : totals === null ? (
+        <div className="skeleton mt-4 h-96" />
       ) : (
-        <CustomerSummary view={view} />
+        <CustomerSummarySection customerId={customerId} totals={totals} view={view} />
       )}
     </section>
   );
 }
 
-function CustomerSummary({ view }: { view: CartView }) {
-  const { customerId, totals, totalsLines: lines, isChanging, messages } = view;
-  if (customerId === null || totals === null) return <div className="skeleton mt-4 h-96" />;
-  const isSoldOut = getPurchasableCartLines(view).length === 0;
-  return (
-    <CustomerSummarySection {...{ customerId, totals, isChanging, isSoldOut, messages, lines }} />
-  );
-}
-
 /** Sticky bar with the total on narrow screens, where the summary is further down. */
 export function TotalBar({ view }: { view: CartView }) {
-  const { totals, totalsLines } = view;
-  return totals ? <CustomerBar totals={totals} lines={totalsLines} /> : <GuestBar view={view} />;
+  return view.totals ? <CustomerBar totals={view.totals} view={view} /> : <GuestBar view={view} />;
 }
 
 function GuestBar({ view }: { view: CartView }) {
   return <Bar {...useGuestCartSummary(view)} />;
 }
 
-interface CustomerBarProps {
-  totals: CustomerCartTotals;
-  lines: readonly CartLine[] | null;
-}
-
-function CustomerBar({ totals, lines }: CustomerBarProps) {
-  return <Bar {...useCustomerCartSummary(totals, lines)} />;
+function CustomerBar({ totals, view }: { totals: CustomerCartTotals; view: CartView }) {
+  return <Bar {...useCustomerCartSummary(totals, view.totalsLines)} />;
 }
 
 interface BarProps {

@@ -1,11 +1,12 @@
 import { Icon } from '@/components/ui/icon';
+import { getPurchasableCartLines } from '@/lib/domain/cart/cart-view';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
-import type { CartLine } from '@/lib/domain/cart/types';
 import { formatPrice } from '@/lib/domain/money';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
+import type { CartView } from '@/stores/cart/customer-cart-store';
 import { updateShippingInsurance } from '@/stores/flows/checkout/save-delivery';
-import { MonthsNote, PriceRows, SummaryRow, TaxNote, WalletEarned } from '../price-rows';
+import { CartAmounts, SummaryRow, WalletEarned } from '../price-rows';
 import { countPieces, useCustomerCartSummary } from '../use-cart';
 import { CheckoutButton } from './checkout-button';
 import { CouponSection } from './coupon-section';
@@ -15,17 +16,13 @@ import { WalletSection } from './wallet-section';
 interface CustomerSummarySectionProps {
   customerId: string;
   totals: CustomerCartTotals;
-  /** True while the totals do not include the last change yet. */
-  isChanging: boolean;
-  messages: readonly string[];
-  /** The lines that the totals are about. */
-  lines: readonly CartLine[] | null;
-  isSoldOut: boolean;
+  /** The cart that these totals are of. */
+  view: CartView;
 }
 
-export function CustomerSummarySection(props: CustomerSummarySectionProps) {
-  const { customerId, totals, isChanging, isSoldOut, messages, lines } = props;
+export function CustomerSummarySection({ customerId, totals, view }: CustomerSummarySectionProps) {
   const { t } = useTranslation('cart');
+  const { isChanging, messages, totalsLines: lines } = view;
   const summary = useCustomerCartSummary(totals, lines);
   const { shippingMinAmount, creditToUse } = totals;
   const { walletToUse, insuranceOffer: cost } = summary;
@@ -43,12 +40,15 @@ export function CustomerSummarySection(props: CustomerSummarySectionProps) {
           ))}
         </ul>
       )}
-      <dl className="cart-amounts mt-4 grid gap-1.5" aria-busy={isChanging}>
-        <PriceRows rows={summary.rows} pieces={countPieces(lines)} couponCode={totals.couponCode} />
-        <div className="mt-2 flex items-baseline justify-between border-t border-line pt-3 font-bold">
-          <dt className="text-lg">{t('total')}</dt>
-          <dd className="text-3xl tracking-tight">{formatPrice(summary.total)}</dd>
-        </div>
+      <CartAmounts
+        rows={summary.rows}
+        pieces={countPieces(lines)}
+        couponCode={totals.couponCode}
+        amounts={summary}
+        ivaPercentage={totals.ivaPercentage}
+        isChanging={isChanging}
+        note={summary.delivery === 'courier' && t('server.shippingNote')}
+      >
         {walletToUse > 0 && (
           <>
             <SummaryRow label={t('server.wallet')} amount={-walletToUse} isHighlighted />
@@ -58,12 +58,7 @@ export function CustomerSummarySection(props: CustomerSummarySectionProps) {
             </div>
           </>
         )}
-      </dl>
-      <MonthsNote amount={summary.inMonths} className="mt-1 text-sm" />
-      <p className="mt-1 text-sm text-ink-soft">
-        <TaxNote tax={summary.tax} percent={totals.ivaPercentage} />{' '}
-        {summary.delivery === 'courier' && t('server.shippingNote')}
-      </p>
+      </CartAmounts>
       {summary.walletEarned > 0 && (
         <WalletEarned
           text={t('server.earned', { amount: formatPrice(summary.walletEarned) })}
@@ -82,7 +77,7 @@ export function CustomerSummarySection(props: CustomerSummarySectionProps) {
       <CheckoutButton
         customerId={customerId}
         isChanging={isChanging}
-        isSoldOut={isSoldOut}
+        isSoldOut={getPurchasableCartLines(view).length === 0}
         className="mt-4 w-full"
       />
       {/* An order that is picked up in a store has no insurance. */}

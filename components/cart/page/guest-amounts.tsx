@@ -14,11 +14,9 @@ import {
   getFreeShippingProgress,
 } from '@/lib/domain/cart/shipping';
 import type { CartLine } from '@/lib/domain/cart/types';
-import { formatPrice } from '@/lib/domain/money';
-import { useTranslation } from '@/lib/i18n/client';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useSessionStore } from '@/stores/session/session-store';
-import { MonthsNote, PriceRows, TaxNote } from '../price-rows';
+import { CartAmounts } from '../price-rows';
 
 /** Source of the shipping cost: the standard rate, still loading, an unknown zip code, or the couriers' rate for it. */
 export type ShippingSource = 'standard' | 'loading' | 'unknown' | 'place';
@@ -78,11 +76,10 @@ export function useGuestCartSummary(contents: CartContents) {
     shipping: sent.length === 0 ? null : shippingCost,
     insurance: isInsured && !isDigital ? summary.insuranceWithTax : 0,
   });
-  const { tax, total } = totals;
   return {
     ...summary,
-    tax,
-    total,
+    tax: totals.tax,
+    total: totals.total,
     rows,
     inMonths,
     lines,
@@ -97,20 +94,14 @@ export function useGuestCartSummary(contents: CartContents) {
 }
 
 export function GuestAmounts({ summary }: { summary: ReturnType<typeof useGuestCartSummary> }) {
-  const { t } = useTranslation('cart');
   return (
-    <>
-      <dl className="mt-4 grid gap-1.5">
-        <PriceRows rows={summary.rows} pieces={summary.pieces} couponCode={null} isEstimate />
-        <div className="mt-2 flex items-baseline justify-between border-t border-line pt-3 font-bold">
-          <dt className="text-lg">{t('total')}</dt>
-          <dd className="text-3xl tracking-tight">{formatPrice(summary.total)}</dd>
-        </div>
-      </dl>
-      <MonthsNote amount={summary.inMonths} className="mt-1 text-sm" />
-      <p className="mt-1 text-sm text-ink-soft">
-        <TaxNote tax={summary.tax} percent={IVA_PERCENT} />
-      </p>
-    </>
+    <CartAmounts
+      rows={summary.rows}
+      pieces={summary.pieces}
+      couponCode={null}
+      amounts={summary}
+      ivaPercentage={IVA_PERCENT}
+      isEstimate
+    />
   );
 }

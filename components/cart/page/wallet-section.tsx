@@ -9,7 +9,6 @@ import { ApiError } from '@/lib/api/client/errors';
 import { sendWalletCode, verifyWalletCode } from '@/lib/api/customer-cart';
 import { readJson, removeText, writeText } from '@/lib/browser/storage';
 import { verificationCodeSchema } from '@/lib/domain/account/forms';
-import type { VerificationCode } from '@/lib/domain/account/types';
 import { walletSchema } from '@/lib/domain/cart/coupon-wallet-forms';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import { formatPrice } from '@/lib/domain/money';
@@ -116,7 +115,8 @@ function WalletAmountForm(props: WalletAmountFormProps) {
           isConfirmed.current = false;
         }
       }
-      onCodeSent({ amount, verificationCode: await sendWalletCode(browserClient) });
+      const { assignedTo } = await sendWalletCode(browserClient);
+      onCodeSent({ amount, assignedTo });
     },
   });
   return (
@@ -176,7 +176,7 @@ function WalletCodeForm(props: WalletCodeFormProps) {
   const { setFocus } = form;
   useEffect(() => setFocus('code'), [setFocus]);
   const amount = formatPrice(request.amount);
-  const to = request.verificationCode.assignedTo;
+  const to = request.assignedTo;
   return (
     <SingleFieldForm
       title={t('wallet.title')}
@@ -215,16 +215,17 @@ function WalletCodeForm(props: WalletCodeFormProps) {
   );
 }
 
-/** The amount of the wallet to use, in pesos, and the verification code that was sent for it. */
 interface WalletRequest {
+  /** Pesos of the wallet to use. */
   amount: number;
-  verificationCode: Pick<VerificationCode, 'assignedTo'>;
+  /** Where the verification code was sent; empty when the backend does not say it. */
+  assignedTo: string;
 }
 
 function asWalletRequest(stored: unknown): WalletRequest | null {
-  const { amount, assignedTo } = { ...(stored as Record<string, unknown> | null) };
-  if (typeof amount !== 'number' || typeof assignedTo !== 'string') return null;
-  return { amount, verificationCode: { assignedTo } };
+  const { amount, assignedTo } = { ...(stored as Partial<WalletRequest> | null) };
+  const isValid = typeof amount === 'number' && typeof assignedTo === 'string';
+  return isValid ? { amount, assignedTo } : null;
 }
 
 /** The request whose code the customer still has to type. It survives a reload while the customer reads the mail. */
@@ -234,11 +235,7 @@ export function useWalletRequest(customerId: string) {
   const change = (next: WalletRequest | null) => {
     setRequest(next);
     if (next === null) removeText(key, 'sessionStorage');
-    else {
-      const { amount, verificationCode } = next;
-      const kept = { amount, assignedTo: verificationCode.assignedTo };
-      writeText(key, JSON.stringify(kept), 'sessionStorage');
-    }
+    else writeText(key, JSON.stringify(next), 'sessionStorage');
   };
   return [request, change] as const;
 }

@@ -1,8 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { CartContent } from '@/components/cart/cart-content';
-import { OfferNote } from '@/components/cart/line-offer';
-import { priceSharesText } from '@/components/cart/unit-price-text';
+import { OfferNote, priceSharesText } from '@/components/cart/line-offer';
 import { useCart } from '@/components/cart/use-cart';
 import { BoughtName } from '@/components/shared/bought-name';
 import { QueryView } from '@/components/shared/query-view';

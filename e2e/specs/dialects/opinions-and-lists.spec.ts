@@ -1,39 +1,8 @@
 import type { Page } from '@playwright/test';
-import { logIn, logInByForm, newCustomer } from '../../fixtures/customers';
+import { logInByForm, newCustomer } from '../../fixtures/customers';
 import { main } from '../../fixtures/placed-orders';
-import { ownReviewButton } from '../../fixtures/reviews';
-import { expect, test, visit } from '../../fixtures/test';
+import { expect, test } from '../../fixtures/test';
 import { expectTrueTexts } from '../../fixtures/true-texts';
-
-test('a review is written, edited and found again', async ({ page, request, catalogue }) => {
-  const customer = await newCustomer(request);
-  const { id, slug } = await catalogue.find(({ reviewsCount }) => reviewsCount > 6, { skip: 4 });
-  await logIn(page, customer, `/productos/${slug}`);
-  await ownReviewButton(page).click();
-  await page.getByRole('radio', { name: /^4 estrella/ }).check({ force: true });
-  await page.getByLabel(/^Título/).fill('Vale lo que cuesta');
-  await page.getByLabel(/^Tu opinión/).fill(`La recomiendo a ${customer.email}.`);
-  await page.getByRole('button', { name: 'Publicar reseña' }).click();
-  const own = page
-    .getByRole('region', { name: 'Reseñas' })
-    .getByRole('listitem')
-    .filter({ hasText: customer.email });
-  await expect(own).toHaveCount(1);
-  await expect(own).toContainText(`La recomiendo a ${customer.email}.`);
-  await expectTrueTexts(page);
-
-  await page.getByRole('button', { name: 'Editar mi reseña' }).click();
-  await expect(page.getByRole('radio', { name: /^4 estrella/ })).toBeChecked();
-  const changed = `Después de un mes: ${customer.email}.`;
-  await page.getByLabel(/^Tu opinión/).fill(changed);
-  await page.getByRole('button', { name: 'Guardar cambios' }).click();
-  await expect(own.filter({ hasText: changed }).last()).toBeVisible();
-  await visit(page, `/productos/${slug}`);
-  await ownReviewButton(page).click();
-  await expect(page.getByLabel(/^Tu opinión/)).toHaveValue(changed);
-  const all = await catalogue.reviews(id);
-  expect(all.filter(({ opinion }) => opinion.includes(customer.email))).toHaveLength(1);
-});
 
 const hearts = (page: Page) =>
   main(page).getByRole('button', { name: /^Guardar en Mis favoritos: / });

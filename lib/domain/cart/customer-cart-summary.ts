@@ -6,41 +6,11 @@ import {
 } from '../checkout/delivery-amounts';
 import { roundMoney } from '../money';
 import type { CustomerCartTotals } from './customer-cart';
-import { type PriceRow, pricePurchase } from './purchase-price';
-import {
-  FREE_SHIPPING_REACHED,
-  type FreeShippingProgress,
-  getFreeShippingProgress,
-} from './shipping';
+import { pricePurchase } from './purchase-price';
+import { FREE_SHIPPING_REACHED, getFreeShippingProgress } from './shipping';
 import type { CartLine } from './types';
 
-/** Pesos with IVA. */
-export interface CustomerCartSummary {
-  /** After the shipping discount. Null while it is unknown. */
-  shipping: number | null;
-  /** 0 when insurance is not chosen. */
-  insurance: number;
-  isInsured: boolean;
-  /** The price of insurance, whether it is chosen or not; 0 when nothing can be insured. */
-  insuranceOffer: number;
-  delivery: 'courier' | 'pickup' | 'none';
-  /** The IVA in the total. */
-  tax: number;
-  /** Of the whole purchase, as long as no payment is chosen at the prices of the cards. */
-  total: number;
-  rows: readonly PriceRow[];
-  /** The total in months; null when nothing says that it can be so paid, or that it is more. */
-  inMonths: number | null;
-  /** The amount to pay after wallet credit (spec 9). */
-  toPay: number;
-  /** Wallet credit that pays a part of it. */
-  walletToUse: number;
-  /** Wallet credit that the purchase earns. */
-  walletEarned: number;
-  /** Null when nothing is shipped, when it costs nothing whatever the amount is, or when shipping is never free. */
-  freeShipping: FreeShippingProgress | null;
-}
-
+/** Null when nothing is shipped, when it costs nothing whatever the amount is, or when shipping is never free. */
 function findFreeShipping(
   totals: CustomerCartTotals,
   { products, shipping }: { products: number; shipping: number | null },
@@ -69,14 +39,14 @@ interface CartChoice extends InsuranceDecision {
 }
 
 /**
- * The server's totals for the shopper's choice of delivery and insurance.
+ * The server's totals for the shopper's choice of delivery and insurance. Pesos with IVA.
  * @param lines the lines that the totals are about; null while they are not known
  */
 export function summarizeCustomerCart(
   sent: CustomerCartTotals,
   choice: CartChoice,
   lines: readonly CartLine[] | null = null,
-): CustomerCartSummary {
+) {
   const delivery = findDelivery(sent, choice.isStoreMissing ?? false);
   const isPickup = delivery === 'pickup';
   const isWanted = !isPickup && isInsured(choice, sent);
@@ -88,17 +58,24 @@ export function summarizeCustomerCart(
   // Before the discount for one payment, as on the card and in a guest's cart: shipping does not depend on the payment.
   const products = roundMoney(total - insurance - (shipping ?? 0) + totals.onePayDiscount);
   return {
+    /** After its discount. Null while it is unknown. */
     shipping,
+    /** 0 when it is not chosen. */
     insurance,
     isInsured: isWanted,
+    /** The price of insurance, whether it is chosen or not; 0 when nothing can be insured. */
     insuranceOffer: totals.insuranceOffer,
     delivery,
+    /** The IVA in the total. */
     tax,
+    /** Of the whole purchase, as long as no payment is chosen at the prices of the cards. */
     total,
     rows,
     inMonths,
+    /** After wallet credit (spec 9). */
     toPay: totals.amountDue,
     walletToUse: totals.walletToUse,
+    /** Wallet credit that the purchase earns. */
     walletEarned: roundMoney(
       totals.couponWalletAmount + totals.walletPromotionAmount + totals.mwiWalletAmountWithTax,
     ),

@@ -48,14 +48,8 @@ export function calculateShippingInsurance(base: InsuranceInput): number {
   return roundMoney(begun * base.insurancePerThousand);
 }
 
-export interface GuestCartSummaryOptions {
-  /** Pesos with IVA. */
-  shippingCost: number;
-  isInsured: boolean;
-}
-
 /** The summary of a guest's cart with delivery (spec 3). Pesos, without IVA unless the name says "with tax". */
-export interface GuestCartSummary extends GuestCartTotals {
+interface GuestCartSummary extends GuestCartTotals {
   shipping: number;
   shippingWithTax: number;
   /** 0 when insurance is not chosen. */
@@ -64,10 +58,13 @@ export interface GuestCartSummary extends GuestCartTotals {
   insuranceWithTax: number;
 }
 
-/** Adds up products, shipping and insurance, and computes IVA and total again (spec 9). The prices shown add up to it. */
+/**
+ * Adds up products, shipping and insurance, and computes IVA and total again (spec 9). The prices shown add up to it.
+ * @param delivery its cost in pesos with IVA
+ */
 export function summarizeGuestCart(
   lines: readonly CartLine[],
-  { shippingCost, isInsured }: GuestCartSummaryOptions,
+  { shippingCost, isInsured }: { shippingCost: number; isInsured: boolean },
 ): GuestCartSummary {
   const products = calculateGuestCartTotals(lines);
   const shipping = removeTax(shippingCost);

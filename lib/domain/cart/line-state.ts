@@ -11,15 +11,13 @@ export interface CartLineCheck {
   reason: string | null;
 }
 
-export type LineStockState = 'enough' | 'short' | 'sold' | 'gone';
-
 /** A line compared with the current offer of its product. */
 export interface CartLineState {
   /** The line with current prices and stock, and the requested quantity. */
   line: CartLine;
   /** Pieces that can be bought, at most the requested quantity. Totals use this number. */
   available: number;
-  stock: LineStockState;
+  stock: 'enough' | 'short' | 'sold' | 'gone';
   /** Unit prices in pesos with IVA when the price has changed since the line was added; null otherwise. */
   price: { before: number; now: number } | null;
   reason: string | null;

@@ -52,42 +52,27 @@ export async function restoreToList(customerId: string, list: Wishlist, item: Wi
   await addToList(customerId, list.id, item.product, item.qty);
 }
 
+const saveInList = (customerId: string, list: Wishlist, item: WishlistItem): Promise<void> => {
+  const { id, qty, product } = item;
+  return changeItem(
+    customerId,
+    id,
+    (lists) => upsertItemInLists(lists, list.id, item),
+    () => saveWishlistItem(browserClient, { id, wishlistId: list.id, productId: product.id, qty }),
+  );
+};
+
 /** Moves an item to another list. If that list already has the product, the two items become one. @throws ApiError */
 export const moveToList = (customerId: string, item: WishlistItem, to: Wishlist): Promise<void> =>
-  changeItem(
-    customerId,
-    item.id,
-    (lists) => upsertItemInLists(removeItemFromLists(lists, item.id), to.id, item),
-    () =>
-      saveWishlistItem(browserClient, {
-        id: item.id,
-        wishlistId: to.id,
-        productId: item.product.id,
-        qty: item.qty,
-      }),
-  );
+  saveInList(customerId, to, item);
 
 /** Changes the quantity of an item. @throws ApiError when the server did not change it */
-export function changeListItemQuantity(
+export const changeListItemQuantity = (
   customerId: string,
   list: Wishlist,
   item: WishlistItem,
   wanted: number,
-): Promise<void> {
-  const qty = toWishlistQuantity(wanted);
-  return changeItem(
-    customerId,
-    item.id,
-    (lists) => upsertItemInLists(lists, list.id, { ...item, qty }),
-    () =>
-      saveWishlistItem(browserClient, {
-        id: item.id,
-        wishlistId: list.id,
-        productId: item.product.id,
-        qty,
-      }),
-  );
-}
+): Promise<void> => saveInList(customerId, list, { ...item, qty: toWishlistQuantity(wanted) });
 
 /** Creates a list, or renames `list`. @throws ApiError 422 `…/name` when another list has this name */
 export async function saveList(

@@ -6,8 +6,10 @@ import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vite
 import { CustomerSummarySection } from '@/components/cart/page/customer-summary-section';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
+import { getCartLineState } from '@/lib/domain/cart/line-state';
 import { toCartLine } from '@/lib/domain/cart/lines';
 import type { CartLine } from '@/lib/domain/cart/types';
+import { EMPTY_CART_VIEW } from '@/stores/cart/customer-cart-store';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { createCartTotals } from '../../support/create-customer-cart';
 import { createProduct, createSnapshot } from '../../support/create-product';
@@ -38,10 +40,15 @@ function tree(
       <CustomerSummarySection
         customerId="3"
         totals={createCartTotals({ count: 1, tax: 160, total: 1160, ...change })}
-        isChanging={more.isChanging ?? false}
-        lines={more.lines ?? []}
-        isSoldOut={false}
-        messages={['El cupón GAMER5 ya no aplica.']}
+        view={{
+          ...EMPTY_CART_VIEW,
+          customerId: '3',
+          status: 'ready',
+          states: [getCartLineState(toCartLine(createSnapshot(), 1), undefined)],
+          isChanging: more.isChanging ?? false,
+          totalsLines: more.lines ?? [],
+          messages: ['El cupón GAMER5 ya no aplica.'],
+        }}
       />
     </Suspense>
   );

@@ -6,7 +6,7 @@ import { useWalletRequest } from '@/components/cart/page/wallet-section';
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-const sent = { amount: 150, verificationCode: { assignedTo: 'l***@clientes.example' } };
+const sent = { amount: 150, assignedTo: 'l***@clientes.example' };
 const open = (customerId: string) => renderHook(() => useWalletRequest(customerId)).result;
 
 it('still asks for the code after a reload, for this customer only, until it is used', () => {

@@ -82,35 +82,6 @@ it('is written when the page goes away within 500 ms of a click', async () => {
   expect(kept()).toEqual(['a×1']);
 });
 
-describe('a storage that does not work', () => {
-  it.each([
-    ['full', 'setItem', 'QuotaExceededError'],
-    ['forbidden', 'getItem', 'SecurityError'],
-  ] as const)('%s: the cart works from memory', async (_, method, name) => {
-    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('no', name);
-    });
-    const cart = await openTab();
-    cart.getState().addProduct(product('a'), 2);
-    cart.persist.flush();
-    cart.getState().addProduct(product('b'));
-    expect(cart.getState().lines).toHaveLength(2);
-    vi.restoreAllMocks();
-    cart.persist.flush();
-    expect(kept()).toEqual(['a×2', 'b×1']);
-  });
-
-  it('is absent: accessing it throws', async () => {
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('no', 'SecurityError');
-    });
-    const cart = await openTab();
-    cart.getState().addProduct(product('a'));
-    cart.persist.flush();
-    expect(cart.getState().lines).toHaveLength(1);
-  });
-});
-
 describe('a stored value that is not a cart of this version', () => {
   it.each([
     ['a version from the past', text([toCartLine(product('a'), 1)], '1.0')],

@@ -16,9 +16,9 @@ import {
 } from '@/stores/browsing/acknowledged-prices-store';
 import { useCartStore } from '@/stores/cart/cart-store';
 import {
+  type CartActions,
   type CartSource,
   type CartView,
-  type CustomerCartActions,
   EMPTY_CART_VIEW,
 } from '@/stores/cart/customer-cart-store';
 import { applyOnServer, trackCartChange } from '@/stores/flows/cart/customer/apply-on-server';
@@ -50,7 +50,7 @@ export function createCustomerCartActions(
   customerId: string,
   getView: () => CartView,
   changes: CartChanges,
-): CustomerCartActions {
+): CartActions {
   const contents = () => getContents(getView());
   const takeOut = (key: string) => {
     const before = contents();
@@ -86,7 +86,6 @@ export function createCustomerCartActions(
       if (known?.kind === 'build') changes.change(key, { ...known, ...change });
     },
     removeBuild: takeOut,
-    retry: () => void refreshCart(customerId),
   };
 }
 

@@ -58,14 +58,6 @@ describe('getCartLineState', () => {
     expect(state.line.quantity).toBe(5);
   });
 
-  it('has changed for any one reason alone: its stock, its price, or what the backend says', () => {
-    const same = getCartLineState(line, { offer, reason: null });
-    expect(hasLineChanged({ ...same, stock: 'short' })).toBe(true);
-    expect(hasLineChanged({ ...same, price: { before: 900, now: 800 } })).toBe(true);
-    expect(hasLineChanged({ ...same, reason: 'No' })).toBe(true);
-    expect(hasLineChanged(same)).toBe(false);
-  });
-
   it('has no change left after the new line is accepted', () => {
     const check = { offer: { ...offer, currentPriceWithTax: 1200, stock: 2 }, reason: null };
     const state = getCartLineState(line, check);

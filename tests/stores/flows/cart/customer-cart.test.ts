@@ -189,11 +189,11 @@ describe('removing', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('everything waits for the running calls, and is one call', async () => {
+  it('everything waits for the running calls, is one call, and can be undone', async () => {
     const call = held();
     server.setCartQuantity.mockReturnValueOnce(call.promise);
     actions().setQuantity(first, 6);
-    actions().clear();
+    const revert = actions().clear();
     expect(shown()).toEqual([]);
     expect(header()).toBe(0);
     await settle();
@@ -203,6 +203,19 @@ describe('removing', () => {
     expect(server.clearCart).toHaveBeenCalledTimes(1);
     expect(server.removeFromCart).not.toHaveBeenCalled();
     expect(shown()).toEqual([]);
+    server.addToCart.mockImplementation((id, qty) =>
+      itemDocument(createCustomerCartItem(id, qty), 2),
+    );
+    revert();
+    await settled();
+    expect(server.addToCart.mock.calls.map(([id, qty]) => [id, qty])).toEqual([
+      ['1', 6],
+      ['2', 1],
+    ]);
+    expect(shown()).toEqual([
+      ['1', 6],
+      ['2', 1],
+    ]);
   });
 
   it('everything is rolled back on failure, too', async () => {
