@@ -25,7 +25,7 @@ describe('renderHtmlInBrowser', () => {
         for (const { name, value } of element.attributes) {
           expect(name).toMatch(/^(href|rel|src|alt|width|height|loading|decoding)$/);
           if (name === 'href' || name === 'src') {
-            expect(value).toMatch(/^(https?:\/\/|mailto:|tel:|\/(?![/\\]))/);
+            expect(value).toMatch(/^(https?:\/\/|mailto:|tel:|\/(?![/\\]))/i);
           }
         }
       }
