@@ -27,7 +27,7 @@ test('a product with nearly everything says what the backend says, and all of it
   await test.step('metadata', async () => {
     await expect(page).toHaveTitle(`${product.name} | Nodo`);
     const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
-    const description = String(attributes.meta_description);
+    const description = String(attributes.meta_description).trim();
     await expect(meta('description')).toHaveAttribute('content', description);
     await expect(meta('og:type')).toHaveAttribute('content', 'product');
     await expect(meta('og:image')).toHaveCount(2);
