@@ -6,6 +6,7 @@ import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { useInteracted } from '@/components/ui/use-interacted';
 import { toTrackedListItem } from '@/lib/analytics/tracked-list-item';
 import { formatPrice } from '@/lib/domain/money';
+import { getCardType } from '@/lib/domain/product/availability';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import texts from '@/locales/es-MX/card.json';
 import { AddToCartButton, UnavailableButton, useOffer } from './add-to-cart-button';
@@ -63,10 +64,7 @@ export function CardList({ className, label, products, contents, shouldPrefetch 
       >
         {products.map((product, index) => (
           <li key={product.id}>
-            <article
-              className="card"
-              data-type={getDisplayPrices(product.pricing).hasDiscount ? 'promotion' : 'regular'}
-            >
+            <article className="card" data-type={getCardType(product)}>
               {contents[index]}
               <CardActions product={product} />
             </article>

@@ -1,8 +1,9 @@
 import { expect, test, visit } from '../fixtures/test';
 
-test('lightning offers lead to a list of exactly these, with their end on list and product', async ({
+test('lightning offers lead to a list of exactly these, with their end on list and product, and leave when they are over', async ({
   page,
 }) => {
+  await page.clock.install();
   await visit(page, '/');
   const row = page.getByRole('region', { name: 'Ofertas relámpago' });
   await expect(row.getByRole('timer')).toBeVisible();
@@ -18,12 +19,8 @@ test('lightning offers lead to a list of exactly these, with their end on list a
   await cards.first().getByRole('link').click();
   await expect(page.getByText(/^Oferta válida hasta el .+ h/)).toBeVisible();
   await expect(page.getByText(/Termina en \d\d h \d\d min \d\d s/)).toBeVisible();
-});
 
-test('a row of offers leaves by itself when its time is over', async ({ page }) => {
-  await page.clock.install();
   await visit(page, '/');
-  const row = page.getByRole('region', { name: 'Ofertas relámpago' });
   await expect(row).toBeVisible();
   await page.clock.fastForward('07:00:00');
   await expect(row).toBeHidden();

@@ -3,7 +3,6 @@ import { expectFullPageAccessible, expectNoOverflow } from '../fixtures/accessib
 import { expect, test, visit } from '../fixtures/test';
 
 const LIST = '/buscar/categoria_procesadores';
-const OTHER = '/buscar/categoria_memorias-ram';
 const asRows = (page: Page) => page.getByRole('button', { name: 'Ver como lista' });
 const asGrid = (page: Page) => page.getByRole('button', { name: 'Ver en cuadrícula' });
 
@@ -19,57 +18,47 @@ const columns = (page: Page) =>
         ).length,
     );
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a list shows its products in rows with whole names, and the choice is kept, ${colorScheme}`, async ({
-    page,
-    expectConsole,
-  }, info) => {
-    expectConsole(/ERR_FAILED/);
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await visit(page, LIST);
-    expect(await columns(page)).toBe(4);
-    await asRows(page).click();
-    await expect(asGrid(page)).toBeFocused();
-    await expect(asRows(page)).toHaveCount(0);
-    expect(await columns(page)).toBe(1);
-    const names = page.getByRole('main').getByRole('article').getByRole('heading');
-    const lines = await names.evaluateAll((all) =>
-      all.map((name) => [name.scrollHeight - name.clientHeight, name.clientHeight]),
-    );
-    expect(lines.every(([hidden, height]) => hidden === 0 && Number(height) <= 60)).toBe(true);
-    // The price stands beside the name.
-    const [name, price] = await Promise.all(
-      [names, page.getByRole('main').locator('.card-price')].map((one) =>
-        one.first().boundingBox(),
-      ),
-    );
-    expect(price?.x).toBeGreaterThan((name?.x ?? 0) + (name?.width ?? 0));
-    expect(Math.abs((price?.y ?? 0) - (name?.y ?? 999))).toBeLessThan(20);
-    await expectNoOverflow(page);
-    await expectFullPageAccessible(page);
-    await page.screenshot({ path: info.outputPath('rows.png') });
+test.use({ colorScheme: 'dark', viewport: { width: 1440, height: 900 } });
 
-    // The next list of the same visit, and another visit, before any code of the page runs.
-    await visit(page, OTHER);
-    expect(await columns(page)).toBe(1);
-    await page.route('**/_next/static/**/*.js', (route) => route.abort());
-    await page.goto(LIST);
-    expect(await columns(page)).toBe(1);
-    await page.unroute('**/_next/static/**/*.js');
-
-    await visit(page, LIST);
-    await asGrid(page).press('Enter');
-    await expect(asRows(page)).toBeFocused();
-    expect(await columns(page)).toBe(4);
-    await page.reload();
-    expect(await columns(page)).toBe(4);
-  });
-}
-
-test('a phone has one view of lists', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+test('a list shows its products in rows with whole names, and the choice is kept; a phone has one view', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED/);
   await visit(page, LIST);
+  expect(await columns(page)).toBe(4);
+  await asRows(page).click();
+  await expect(asGrid(page)).toBeFocused();
+  await expect(asRows(page)).toHaveCount(0);
+  expect(await columns(page)).toBe(1);
+  const names = page.getByRole('main').getByRole('article').getByRole('heading');
+  const lines = await names.evaluateAll((all) =>
+    all.map((name) => [name.scrollHeight - name.clientHeight, name.clientHeight]),
+  );
+  expect(lines.every(([hidden, height]) => hidden === 0 && Number(height) <= 60)).toBe(true);
+  // The price stands beside the name.
+  const [name, price] = await Promise.all(
+    [names, page.getByRole('main').locator('.card-price')].map((one) => one.first().boundingBox()),
+  );
+  expect(price?.x).toBeGreaterThan((name?.x ?? 0) + (name?.width ?? 0));
+  expect(Math.abs((price?.y ?? 0) - (name?.y ?? 999))).toBeLessThan(20);
+  await expectNoOverflow(page);
+  await expectFullPageAccessible(page);
+
+  // Another list, before any code of the page runs.
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.goto('/buscar/categoria_memorias-ram');
+  expect(await columns(page)).toBe(1);
+  await page.unroute('**/_next/static/**/*.js');
+
+  await visit(page, LIST);
+  await asGrid(page).press('Enter');
+  await expect(asRows(page)).toBeFocused();
+  expect(await columns(page)).toBe(4);
+  await page.reload();
+  expect(await columns(page)).toBe(4);
+
+  await page.setViewportSize({ width: 360, height: 740 });
   await expect(asRows(page)).toHaveCount(0);
   await expect(asGrid(page)).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { cardNames, filterPanel } from '../fixtures/lists';
-import { heading, markDocument } from '../fixtures/navigation';
+import { expectSameDocument, footer, heading, markDocument } from '../fixtures/navigation';
 import { expect, test, visit } from '../fixtures/test';
 
 /** How far an element may be from where it was, in CSS pixels. */
@@ -31,62 +31,100 @@ async function expectSamePlace(page: Page, element: Locator, before: number): Pr
   expect(Math.abs((await topOf(element)) - before)).toBeLessThan(NEIGHBOURHOOD);
 }
 
-for (const width of [360, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
-
-    test('going back lands where one was on the home page, a product, the categories and a list', async ({
-      page,
-      catalogue,
-    }) => {
-      const [category] = (await catalogue.search()).facets.categories;
-      await visit(page, '/');
-      await markDocument(page);
-      const places: [string, Locator][] = [
-        ['/', page.getByRole('main').getByRole('article').nth(20)],
-        [
-          '/busqueda-por-categoria',
-          page.getByRole('main').getByRole('heading', { level: 2 }).nth(9),
-        ],
-        [
-          `/buscar/categoria_${category?.slug}?existencia=1`,
-          page.getByRole('main').getByRole('article').nth(8),
-        ],
-      ];
-      for (const [path, place] of places) {
-        await visit(page, path);
-        const before = await comeTo(page, place);
-        await place.getByRole('link').first().click();
-        await expect(page).not.toHaveURL(path);
-        await expect(heading(page)).toBeVisible();
-        await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-        await page.goBack();
-        await expect(page).toHaveURL(path);
-        await expectSamePlace(page, place, before);
-      }
-    });
-
-    test('going back lands where one was on a product whose companions are drawn late', async ({
-      page,
-      catalogue,
-    }) => {
-      const product = await catalogue.find((one) => one.hasPicture && one.reviewsCount > 5);
-      await visit(page, `/productos/${product.slug}`);
-      const companion = page
-        .getByRole('region', { name: 'Productos relacionados' })
-        .getByRole('article')
-        .first();
+test('going back lands where one was, on a wide and a narrow screen', async ({
+  page,
+  catalogue,
+}) => {
+  test.slow();
+  const [category] = (await catalogue.search()).facets.categories;
+  const list = `/buscar/categoria_${category?.slug}?existencia=1`;
+  const main = page.getByRole('main');
+  const places: [width: number, path: string, place: Locator][] = [
+    [1440, '/', main.getByRole('article').nth(20)],
+    [1440, '/busqueda-por-categoria', main.getByRole('heading', { level: 2 }).nth(9)],
+    [360, list, main.getByRole('article').nth(8)],
+    [360, '/', main.getByRole('article').nth(20)],
+  ];
+  for (const [width, path, place] of places) {
+    await test.step(`${path} at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, path);
+      const before = await comeTo(page, place);
+      await place.getByRole('link').first().click();
+      await expect(page).not.toHaveURL(path);
+      await expect(heading(page)).toBeVisible();
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await expect(companion).toBeAttached();
-      const before = await comeTo(page, companion);
-      await companion.getByRole('link').click();
-      await expect(heading(page)).not.toHaveText(product.name);
       await page.goBack();
-      await expect(heading(page)).toHaveText(product.name);
-      await expectSamePlace(page, companion, before);
+      await expect(page).toHaveURL(path);
+      await expectSamePlace(page, place, before);
     });
-  });
-}
+  }
+});
+
+test('going back lands where one was on a product whose companions are drawn late', async ({
+  page,
+  catalogue,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const product = await catalogue.find((one) => one.hasPicture && one.reviewsCount > 5);
+  await visit(page, `/productos/${product.slug}`);
+  const companion = page
+    .getByRole('region', { name: 'Productos relacionados' })
+    .getByRole('article')
+    .first();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(companion).toBeAttached();
+  const before = await comeTo(page, companion);
+  await companion.getByRole('link').click();
+  await expect(heading(page)).not.toHaveText(product.name);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(product.name);
+  await expectSamePlace(page, companion, before);
+});
+
+test('back and forward keep the server HTML and the scroll position', async ({
+  page,
+  catalogue,
+}) => {
+  const product = await catalogue.find((one) => one.hasPicture && one.reviewsCount > 5);
+  await visit(page, `/productos/${product.slug}`);
+  await markDocument(page);
+  const specifications = page.getByRole('region', { name: 'Especificaciones' });
+  const facets = filterPanel(page);
+  const written = await specifications.textContent();
+  // Other content of the footer may load when it is near.
+  const ways = footer(page).getByRole('navigation');
+  const foot = await ways.textContent();
+  expect(written).toContain(product.partNumber);
+  expect(foot).toContain('Sucursales');
+
+  await specifications.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  await page
+    .getByRole('navigation', { name: 'Ruta de navegación' })
+    .getByRole('link')
+    .last()
+    .evaluate((link) => (link as HTMLElement).click());
+  await expect(facets).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  const choices = await facets.textContent();
+  const list = page.url();
+  await expect(ways).toHaveText(foot ?? '-');
+
+  await page.goBack();
+  await expect(heading(page)).toHaveText(product.name);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  await expect(specifications).toBeInViewport();
+  await expect(specifications).toHaveText(written ?? '-');
+  await expect(ways).toHaveText(foot ?? '-');
+
+  await page.goForward();
+  await expect(page).toHaveURL(list);
+  await expect(facets).toBeVisible();
+  await expect(facets).toHaveText(choices ?? '-');
+  await expectSameDocument(page);
+});
 
 test('a filter leaves the list where it is, and the panel of a phone open', async ({
   page,

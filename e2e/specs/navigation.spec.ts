@@ -12,7 +12,9 @@ import {
 import { cartButton, cartDrawer, goToCartPage } from '../fixtures/server-cart';
 import { expect, test, visit } from '../fixtures/test';
 
-test('a press navigates before the button is released, and only once', async ({ page }) => {
+test('a press navigates before the button is released, and only once; so does the keyboard', async ({
+  page,
+}) => {
   await visit(page, '/marcas');
   await markDocument(page);
   const before = await page.evaluate(() => history.length);
@@ -22,14 +24,16 @@ test('a press navigates before the button is released, and only once', async ({ 
   await page.mouse.up();
   await expect(heading(page)).toBeFocused();
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
-  await expectSameDocument(page);
   await page.goBack();
   await expect(page).toHaveURL('/marcas');
-});
+  await expect(heading(page)).toHaveText('Marcas');
 
-test('a press navigates to the home page, whose payload is the largest', async ({ page }) => {
-  await visit(page, '/marcas');
-  await markDocument(page);
+  await footerLink(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Sucursales');
+  await expect(heading(page)).toBeFocused();
+
+  // Its payload is the largest.
   await pointerDown(page, page.getByRole('banner').locator('a[href="/"]').first());
   await expect(page).toHaveURL('/');
   await expect(heading(page)).toHaveText(
@@ -39,39 +43,26 @@ test('a press navigates to the home page, whose payload is the largest', async (
   await expectSameDocument(page);
 });
 
-test('a press in the middle of a card navigates to its product', async ({ page }) => {
+test('releasing the button elsewhere undoes the navigation, whether the link stays or goes with its page', async ({
+  page,
+}) => {
+  await visit(page, '/marcas');
   await visit(page, '/buscar');
   await markDocument(page);
-  const name = (await cardNames(page).first().textContent()) ?? '-';
-  await pointerDown(page, cardLink(page));
-  await expect(heading(page)).toHaveText(name);
-  await page.mouse.up();
-  await expectSameDocument(page);
-});
-
-for (const [where, link] of [
-  ['stays', footerLink],
-  ['goes with its page', cardLink],
-] as const) {
-  test(`releasing the button elsewhere undoes the navigation, if the link ${where}`, async ({
-    page,
-  }) => {
-    await visit(page, '/marcas');
-    await visit(page, '/buscar');
-    await markDocument(page);
-    const names = await cardNames(page).allTextContents();
+  const names = await cardNames(page).allTextContents();
+  for (const link of [footerLink, cardLink]) {
     const { x, y } = await pointerDown(page, link(page));
     await expect(page).not.toHaveURL('/buscar');
-    await expect(cardNames(page)).not.toHaveText(names);
+    await expect(heading(page)).toHaveText(link === cardLink ? (names[0] ?? '-') : 'Sucursales');
     await page.mouse.move(x + 60, y - 60, { steps: 4 });
     await page.mouse.up();
     await expect(page).toHaveURL('/buscar');
     await expect(cardNames(page)).toHaveText(names);
-    await expectSameDocument(page);
-    await page.goBack();
-    await expect(page).toHaveURL('/marcas');
-  });
-}
+  }
+  await expectSameDocument(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/marcas');
+});
 
 test('a navigation that is undone before its page has loaded stays undone', async ({ page }) => {
   const waiting: Route[] = [];
@@ -100,36 +91,25 @@ test('a navigation that is undone before its page has loaded stays undone', asyn
   await expectSameDocument(page);
 });
 
-for (const [name, options] of [
-  ['Control', { modifiers: ['Control'] }],
-  ['Shift', { modifiers: ['Shift'] }],
-  ['the middle button', { button: 'middle' }],
-] as const) {
-  test(`${name} opens another tab or window, as the browser does`, async ({ page, context }) => {
-    await visit(page, '/marcas');
-    await markDocument(page);
-    const opened = context.waitForEvent('page');
-    await footerLink(page).click({
-      ...options,
-      modifiers: [...('modifiers' in options ? options.modifiers : [])],
-    });
-    const other = await opened;
-    await expect(heading(other)).toHaveText('Sucursales');
-    await expect(page).toHaveURL('/marcas');
-    await expect(heading(page)).toHaveText('Marcas');
-    await expectSameDocument(page);
-  });
-}
-
-test('the keyboard navigates, and the focus is on the heading of the new page', async ({
+test('Control, Shift and the middle button open another tab or window, as the browser does', async ({
   page,
+  context,
 }) => {
   await visit(page, '/marcas');
   await markDocument(page);
-  await footerLink(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText('Sucursales');
-  await expect(heading(page)).toBeFocused();
+  for (const options of [
+    { modifiers: ['Control' as const] },
+    { modifiers: ['Shift' as const] },
+    { button: 'middle' as const },
+  ]) {
+    const opened = context.waitForEvent('page');
+    await footerLink(page).click(options);
+    const other = await opened;
+    await expect(heading(other)).toHaveText('Sucursales');
+    await other.close();
+    await expect(page).toHaveURL('/marcas');
+    await expect(heading(page)).toHaveText('Marcas');
+  }
   await expectSameDocument(page);
 });
 
@@ -155,21 +135,4 @@ test('a link of the cart closes it, and the focus goes to the heading', async ({
   await goToCartPage(page);
   await expect(heading(page)).toBeFocused();
   await expectSameDocument(page);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('links of header, page and footer work', async ({ page }) => {
-    await page.goto('/buscar');
-    const name = (await cardNames(page).first().textContent()) ?? '-';
-    await cardLink(page).click();
-    await expect(heading(page)).toHaveText(name);
-    await footerLink(page).click();
-    await expect(heading(page)).toHaveText('Sucursales');
-    await page.getByRole('banner').getByRole('link').first().click();
-    await expect(page).toHaveURL('/');
-    await page.goBack();
-    await expect(heading(page)).toHaveText('Sucursales');
-  });
 });

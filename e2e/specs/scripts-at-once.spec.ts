@@ -1,7 +1,7 @@
 import { declareDocumentTests } from '../fixtures/document-tests';
 import { startIsolatedShop } from '../fixtures/isolated-shop';
 import { testWithIsolatedShop } from '../fixtures/isolated-shop-test';
-import { screens } from '../fixtures/screens';
+import { distinctScreens } from '../fixtures/screens';
 import { expect, visit } from '../fixtures/test';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
@@ -23,7 +23,7 @@ test('every screen works with scripts that come at once', async ({
   expectConsole,
 }) => {
   test.setTimeout(180_000);
-  for (const { name, path, expects } of screens) {
+  for (const { name, path, expects } of distinctScreens) {
     if (expects) expectConsole(expects);
     await test.step(name, async () => {
       await visit(page, await path(catalogue));

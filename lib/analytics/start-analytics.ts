@@ -1,5 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { findRouteName } from '@/lib/routing/find-route-name';
+import { findRouteName } from '@/lib/routing/route-params';
 import { getAnalyticsProvider } from './analytics-providers';
 import type { AnalyticsEvent, ProductList } from './events';
 import { toGa4 } from './ga4';

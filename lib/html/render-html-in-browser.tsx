@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { renderTree } from './packed-tree';
+import { renderTree } from './render-tree';
 import { type ParsedElement, sanitise } from './sanitise';
 import type { SafeNode } from './tree';
 

@@ -8,7 +8,7 @@ import {
 import type { ReactNode } from 'react';
 import { log } from '@/lib/monitoring/log';
 import { MAX_LENGTH, MAX_NODES } from './allow-list';
-import { renderTree } from './packed-tree';
+import { renderTree } from './render-tree';
 import { type SanitiseOptions, sanitise } from './sanitise';
 import type { SafeNode } from './tree';
 import 'server-only';

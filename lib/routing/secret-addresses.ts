@@ -1,7 +1,6 @@
-import { findRouteName } from './find-route-name';
 import { toNextSource } from './path-pattern';
 import { fillPath } from './path-template';
-import { readRouteParams } from './route-params';
+import { findRouteName, readRouteParams } from './route-params';
 import { type RouteName, routeTemplates } from './routes';
 
 /** The one table of what an address gives away. Of all other routes the ids and the query are nobody else's business. */

@@ -43,41 +43,8 @@ export const SHARD_SIZE = 5000;
 /** How many files hold `total` addresses. */
 export const shardCount = (total: number): number => Math.ceil(Math.max(total, 0) / SHARD_SIZE);
 
-/** The range [from, to) of the addresses in a file, counted from 0. `shard` counts from 1. */
-export const shardRange = (shard: number): { from: number; to: number } => ({
-  from: (shard - 1) * SHARD_SIZE,
-  to: shard * SHARD_SIZE,
-});
-
-/** A product list with its number of pages. */
-interface PagedList {
-  pages: number;
-}
-
-/** One page of a list. Pages count from 1. */
-interface ListPage<List> {
-  list: List;
-  page: number;
-}
-
-export const countListPages = (lists: readonly PagedList[]): number =>
+export const countListPages = (lists: readonly SitemapList[]): number =>
   lists.reduce((sum, { pages }) => sum + pages, 0);
-
-/** Puts the pages of all lists in one sequence and returns those in the range [from, to). */
-export function sliceListPages<List extends PagedList>(
-  lists: readonly List[],
-  { from, to }: { from: number; to: number },
-): ListPage<List>[] {
-  const found: ListPage<List>[] = [];
-  let start = 0;
-  for (const list of lists) {
-    const first = Math.max(from - start, 0) + 1;
-    const last = Math.min(to - start, list.pages);
-    for (let page = first; page <= last; page += 1) found.push({ list, page });
-    start += list.pages;
-  }
-  return found;
-}
 
 /** Routes without catalogue data in their address. */
 const PAGES: readonly RouteName[] = [
@@ -136,10 +103,11 @@ export const landingUrls = (entries: readonly SitemapEntry[]): SitemapUrl[] =>
 export const productUrls = (entries: readonly SitemapEntry[]): SitemapUrl[] =>
   entries.map(({ slug, updatedUtc }) => ({ path: route('products', { slug }), updatedUtc }));
 
-/** The product list of one category or one brand. */
-export interface SitemapList extends PagedList {
+/** The product list of one category or one brand, with its number of pages. */
+export interface SitemapList {
   kind: Extract<SitemapKind, 'category' | 'brand'>;
   slug: string;
+  pages: number;
 }
 
 /** The lists with their number of pages of `pageSize` products. An empty list has 0 pages. */
@@ -155,9 +123,12 @@ export function toSitemapLists(
   }));
 }
 
-/** The list pages of one file. */
+/** The pages of all lists in one file. `shard` counts from 1. */
 export function listUrls(lists: readonly SitemapList[], shard: number): SitemapUrl[] {
-  return sliceListPages(lists, shardRange(shard)).map(({ list: { kind, slug }, page }) => ({
-    path: searchHref(kind === 'brand' ? { brands: [slug], page } : { categories: [slug], page }),
-  }));
+  return lists
+    .flatMap((list) => Array.from({ length: list.pages }, (_, at) => ({ ...list, page: at + 1 })))
+    .slice((shard - 1) * SHARD_SIZE, shard * SHARD_SIZE)
+    .map(({ kind, slug, page }) => ({
+      path: searchHref(kind === 'brand' ? { brands: [slug], page } : { categories: [slug], page }),
+    }));
 }

@@ -5,19 +5,6 @@ import { mergeLists, mergeValue } from '../persistence/merge';
 
 export type CompareItem = Pick<ProductSnapshot, 'id' | 'slug' | 'name' | 'image'>;
 
-/** A full list is returned unchanged, so the caller can compare identity. */
-export function toggleCompared(
-  items: readonly CompareItem[],
-  { id, slug, name, image }: CompareItem,
-): readonly CompareItem[] {
-  if (items.some((item) => item.id === id)) return removeCompared(items, id);
-  return items.length < MAX_COMPARED_PRODUCTS ? [...items, { id, slug, name, image }] : items;
-}
-
-export function removeCompared(items: readonly CompareItem[], id: string): readonly CompareItem[] {
-  return items.filter((item) => item.id !== id);
-}
-
 interface PersistedCompare {
   items: readonly CompareItem[];
   isFolded: boolean;
@@ -49,13 +36,14 @@ export const useCompareStore = createPersistedStore<CompareState, PersistedCompa
   (set, get) => ({
     items: [],
     isFolded: false,
-    toggle: (item) => {
-      const { items } = get();
-      const next = toggleCompared(items, item);
-      set({ items: next });
-      return next !== items;
+    toggle: ({ id, slug, name, image }) => {
+      const { items, remove } = get();
+      if (items.some((item) => item.id === id)) remove(id);
+      else if (items.length === MAX_COMPARED_PRODUCTS) return false;
+      else set({ items: [...items, { id, slug, name, image }] });
+      return true;
     },
-    remove: (id) => set(({ items }) => ({ items: removeCompared(items, id) })),
+    remove: (id) => set(({ items }) => ({ items: items.filter((item) => item.id !== id) })),
     clear: () => set({ items: [] }),
     setFolded: (isFolded) => set({ isFolded }),
   }),

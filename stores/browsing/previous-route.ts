@@ -1,5 +1,5 @@
 import { readJson, writeText } from '@/lib/browser/storage';
-import { findRouteName } from '@/lib/routing/find-route-name';
+import { findRouteName } from '@/lib/routing/route-params';
 import { asText } from '@/stores/persistence/guards';
 
 /** sessionStorage key of the names of this route and the one before. No addresses: they may have a secret, and this outlives the page. */

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { AddToCartButton } from '@/components/product/add-to-cart-button';
 import { badgeText } from '@/components/product/badge-text';
 import { monthlyText } from '@/components/product/payment-texts';
@@ -146,7 +146,7 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
   const { t } = useTranslation('compare');
   const { t: p } = useTranslation('product');
   const [isNarrowed, setNarrowed] = useState(false);
-  const all = useMemo(() => compareProducts(products, t, p), [products, t, p]);
+  const all = compareProducts(products, t, p);
   const groups = isNarrowed ? filterDifferences(all) : all;
   const canDiffer = products.length > 1;
   const prices = toCompareRow(

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { toBrandEntry } from '@/components/browse/search/brand-entry';
 import { BrandTile } from '@/components/browse/search/brand-tile';
 import { CategorySymbol } from '@/components/ui/category-symbol';
@@ -35,29 +36,53 @@ export function findPartCategories(roots: readonly Category[]): Category[] {
   );
 }
 
+interface LinkSectionProps {
+  /** Unique on the page. */
+  id: string;
+  title: string;
+  link: { href: string; label: string };
+  children: ReactNode;
+}
+
+function LinkSection({ id, title, link, children }: LinkSectionProps) {
+  return (
+    <StaticHtml written={id} as="section" aria-labelledby={id}>
+      <SectionHeading id={id} title={title} link={link} />
+      {children}
+    </StaticHtml>
+  );
+}
+
+function CategoryItem({ category, children }: { category: Category; children?: ReactNode }) {
+  return (
+    <li>
+      <a href={searchHref({ categories: [category.slug] })}>
+        <CategorySymbol category={category} className="size-8" />
+        {children}
+        {category.name}
+      </a>
+    </li>
+  );
+}
+
 function BuilderSection({ categories }: { categories: readonly Category[] }) {
   const parts = findPartCategories(categories);
   if (parts.length === 0 || !hasFeature('builder')) return null;
   const t = getTexts('home');
   return (
-    <StaticHtml written="home-builder" as="section" aria-labelledby="arma-tu-computadora">
-      <SectionHeading
-        id="arma-tu-computadora"
-        title={t('Assemble your computer')}
-        link={{ href: route('assembly-new'), label: t('assemble.link') }}
-      />
+    <LinkSection
+      id="arma-tu-computadora"
+      title={t('Assemble your computer')}
+      link={{ href: route('assembly-new'), label: t('assemble.link') }}
+    >
       <ol className="steps">
         {parts.map((category, index) => (
-          <li key={category.slug}>
-            <a href={searchHref({ categories: [category.slug] })}>
-              <CategorySymbol category={category} className="size-8" />
-              <small>{t('assemble.step', { step: index + 1 })}</small>
-              {category.name}
-            </a>
-          </li>
+          <CategoryItem key={category.slug} category={category}>
+            <small>{t('assemble.step', { step: index + 1 })}</small>
+          </CategoryItem>
         ))}
       </ol>
-    </StaticHtml>
+    </LinkSection>
   );
 }
 
@@ -139,23 +164,17 @@ function CategoryExplorer({ categories }: { categories: readonly Category[] }) {
   if (categories.length === 0) return null;
   const t = getTexts('home');
   return (
-    <StaticHtml written="home-categories" as="section" aria-labelledby="explora-categorias">
-      <SectionHeading
-        id="explora-categorias"
-        title={t('Explore by categories')}
-        link={{ href: route('search_categories'), label: t('categories.all') }}
-      />
+    <LinkSection
+      id="explora-categorias"
+      title={t('Explore by categories')}
+      link={{ href: route('search_categories'), label: t('categories.all') }}
+    >
       <ul className="pictograms">
         {categories.map((category) => (
-          <li key={category.slug}>
-            <a href={searchHref({ categories: [category.slug] })}>
-              <CategorySymbol category={category} className="size-8" />
-              {category.name}
-            </a>
-          </li>
+          <CategoryItem key={category.slug} category={category} />
         ))}
       </ul>
-    </StaticHtml>
+    </LinkSection>
   );
 }
 
@@ -170,12 +189,11 @@ function BrandExplorer({ brands }: { brands: readonly Brand[] }) {
     ...brands.filter(({ imageSmall }) => !imageSmall),
   ].slice(0, MAX_BRANDS);
   return (
-    <StaticHtml written="home-brands" as="section" aria-labelledby="explora-marcas">
-      <SectionHeading
-        id="explora-marcas"
-        title={t('Explore by brands')}
-        link={{ href: route('marcas'), label: t('brands.all') }}
-      />
+    <LinkSection
+      id="explora-marcas"
+      title={t('Explore by brands')}
+      link={{ href: route('marcas'), label: t('brands.all') }}
+    >
       <ul className="brand-tiles">
         {shown.map((brand) => (
           <li key={brand.id}>
@@ -183,7 +201,7 @@ function BrandExplorer({ brands }: { brands: readonly Brand[] }) {
           </li>
         ))}
       </ul>
-    </StaticHtml>
+    </LinkSection>
   );
 }
 

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import {
   AddToCartButton,
   UnavailableButton,
@@ -9,11 +9,11 @@ import { loadVisitorChunk } from '@/components/product/load-visitor-chunk';
 import { loadProductChunk } from '@/components/product/product-slots';
 import type { RenderedProduct } from '@/components/product/rendered-product';
 import { WishlistButton } from '@/components/product/wishlist/wishlist-button';
-import { useTrackViewItem } from '@/components/shared/analytics/use-track-view-item';
 import { Button } from '@/components/ui/button';
 import { lazyEventually } from '@/components/ui/lazy-eventually';
 import { useScrolledPast } from '@/components/ui/use-in-view';
 import { useInteracted } from '@/components/ui/use-interacted';
+import { track } from '@/lib/analytics/track';
 import { MAX_LINE_QUANTITY } from '@/lib/domain/cart/lines';
 import { limitToPieces } from '@/lib/domain/product/availability';
 import { readQuantity } from '@/lib/domain/read-number';
@@ -66,7 +66,7 @@ function VisitorAnswers({ product }: { product: RenderedProduct }) {
 }
 
 function CartControls({ product, labels, terms }: BuyControlsProps) {
-  const [shown] = useState([product]);
+  const [shown] = useState(product);
   const { stock, line, price, canBuy } = useOffer(product);
   const [wanted, setWanted] = useState(1);
   /** The typed text, until the field loses the focus. */
@@ -75,7 +75,7 @@ function CartControls({ product, labels, terms }: BuyControlsProps) {
   const [lastButton, setLastButton] = useState<Element | null>(null);
   const isPast = useScrolledPast(lastButton);
   const [isBuying, setBuying] = useState(false);
-  useTrackViewItem(shown);
+  useEffect(() => track({ name: 'view_item', product: shown }), [shown]);
   const quantity = Math.max(Math.min(limitToPieces(wanted, stock), MAX_LINE_QUANTITY), 1);
   if (!canBuy) {
     // A product whose price has to be asked for has no button.

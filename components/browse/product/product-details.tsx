@@ -1,18 +1,16 @@
 import { Fragment } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import type { IconName } from '@/components/ui/icon-names';
-import { RichHtml } from '@/components/ui/rich-html';
 import { getAvailability, getWarrantyMonths } from '@/lib/domain/product/availability';
 import { normalizeValue } from '@/lib/domain/product/compare';
 import { createSheetCheck, withoutRepeats } from '@/lib/domain/product/data-sheet';
 import { getStoresInStock } from '@/lib/domain/product/store-stock';
 import type { AttributeGroup, PhysicalStore, Product } from '@/lib/domain/product/types';
-import { toFilterSegments } from '@/lib/domain/search/search-params';
-import { packTree } from '@/lib/html/packed-tree';
 import { parseHtml } from '@/lib/html/render-html';
+import { renderTree } from '@/lib/html/render-tree';
 import { withoutListItems } from '@/lib/html/structures';
 import type { Texts } from '@/lib/i18n/types';
-import { route } from '@/lib/routing/routes';
+import { searchHref } from '@/lib/routing/search-href';
 import { storeStockHref } from '@/lib/routing/store-stock-href';
 
 interface StoreStockTableProps {
@@ -83,11 +81,10 @@ export function ProductDescription({ product, siteUrl, t }: ProductDescriptionPr
   ]);
   const bulletPoints = product.bulletPoints.filter((point) => !isInSheet(point));
   const [text, landing] = [product.descriptionHtml, product.descriptionLandingHtml].map((html) =>
-    packTree(withoutListItems(parseHtml(html, { siteOrigin: siteUrl }), isInSheet)),
+    renderTree(withoutListItems(parseHtml(html, { siteOrigin: siteUrl }), isInSheet)),
   );
-  const hasContent =
-    shortDescription || bulletPoints.length || text?.length || landing?.length || descriptionFile;
-  if (!hasContent) return <p className="text-ink-soft">{t('description.none')}</p>;
+  if (!(shortDescription || bulletPoints.length > 0 || text || landing || descriptionFile))
+    return <p className="text-ink-soft">{t('description.none')}</p>;
   return (
     <div className="description">
       {shortDescription && <p className="description-lead">{shortDescription}</p>}
@@ -101,7 +98,7 @@ export function ProductDescription({ product, siteUrl, t }: ProductDescriptionPr
           </ul>
         </div>
       )}
-      {text && text.length > 0 && <RichHtml nodes={text} className="rich-text" />}
+      {text && <div className="rich-text">{text}</div>}
       {descriptionFile?.kind === 'image' && (
         <img
           src={descriptionFile.url}
@@ -117,9 +114,7 @@ export function ProductDescription({ product, siteUrl, t }: ProductDescriptionPr
           </ButtonLink>
         </p>
       )}
-      {landing && landing.length > 0 && (
-        <RichHtml nodes={landing} className="rich-text rich-landing" />
-      )}
+      {landing && <div className="rich-text rich-landing">{landing}</div>}
     </div>
   );
 }
@@ -199,11 +194,13 @@ function splitGroups(
 function generalRows(product: Product, t: Texts<'product'>): SpecRow[] {
   const { brand, category, partNumber, upcGtin, warrantyDays, pieceCount } = product;
   const months = getWarrantyMonths(warrantyDays);
-  const listOf = (kind: 'brands' | 'categories', slug: string) =>
-    route('search', { filters: toFilterSegments({ brands: [], categories: [], [kind]: [slug] }) });
   const rows: (SpecRow | false)[] = [
-    brand !== null && [t('specs.brand'), brand.name, listOf('brands', brand.slug)],
-    category !== null && [t('specs.category'), category.name, listOf('categories', category.slug)],
+    brand !== null && [t('specs.brand'), brand.name, searchHref({ brands: [brand.slug] })],
+    category !== null && [
+      t('specs.category'),
+      category.name,
+      searchHref({ categories: [category.slug] }),
+    ],
     partNumber !== '' && [t('head.partNumber'), partNumber],
     upcGtin !== null && [t('head.code'), upcGtin],
     months > 0 && [t('specs.guarantee'), t('card.guarantee', { count: months })],

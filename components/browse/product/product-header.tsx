@@ -1,36 +1,22 @@
-import type { Crumb } from '@/components/ui/breadcrumbs';
+import { type Crumb, categoryCrumbs } from '@/components/ui/breadcrumbs';
 import { Rating } from '@/components/ui/rating';
 import { StaticHtml } from '@/components/ui/static-html';
 import { formatPrice } from '@/lib/domain/money';
 import type { Variant } from '@/lib/domain/product/data-sheet';
-import type { Category, Product } from '@/lib/domain/product/types';
-import { toFilterSegments } from '@/lib/domain/search/search-params';
+import type { Product } from '@/lib/domain/product/types';
 import { hasFeature } from '@/lib/features/has-feature';
 import { getTexts } from '@/lib/i18n/server';
 import type { Texts } from '@/lib/i18n/types';
 import { REVIEWS_FRAGMENT } from '@/lib/routing/review-fragments';
 import { route } from '@/lib/routing/routes';
+import { searchHref } from '@/lib/routing/search-href';
 import { GalleryIsland } from './gallery-island';
 
-/** A deeper category tree must be a loop in the data. */
-const MAX_DEPTH = 8;
-
-function categoryPath(category: Category | null): Category[] {
-  const found: Category[] = [];
-  for (let at = category; at && found.length < MAX_DEPTH; at = at.parent) found.unshift(at);
-  return found;
-}
-
 /** The breadcrumbs of a product: its categories from the root down, then the product. */
-export function productCrumbs(product: Pick<Product, 'name' | 'category'>): Crumb[] {
-  return [
-    ...categoryPath(product.category).map(({ name, slug }) => ({
-      name,
-      href: route('search', { filters: toFilterSegments({ brands: [], categories: [slug] }) }),
-    })),
-    { name: product.name },
-  ];
-}
+export const productCrumbs = ({ name, category }: Pick<Product, 'name' | 'category'>): Crumb[] => [
+  ...categoryCrumbs(category),
+  { name },
+];
 
 export function ProductGallery({ product, t }: { product: Product; t: Texts<'product'> }) {
   const { images, name } = product;
@@ -90,12 +76,7 @@ export function ProductHeader({ product, t }: { product: Product; t: Texts<'prod
   return (
     <StaticHtml written="head" className="product-head">
       {brand && (
-        <a
-          href={route('search', {
-            filters: toFilterSegments({ brands: [brand.slug], categories: [] }),
-          })}
-          className="link"
-        >
+        <a href={searchHref({ brands: [brand.slug] })} className="link">
           {brand.name}
         </a>
       )}

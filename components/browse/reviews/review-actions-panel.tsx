@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type Ref, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { withQueryClient } from '@/components/shared/with-query-client';
 import { Button } from '@/components/ui/button';
 import { LoadMoreButton } from '@/components/ui/load-more-button';
@@ -10,14 +10,17 @@ import { useTranslation } from '@/lib/i18n/client';
 import { OWN_REVIEW_FRAGMENT } from '@/lib/routing/review-fragments';
 import { selectAuthorizedCustomerId, useSessionStore } from '@/stores/session/session-store';
 import { OwnReview } from './own-review';
-import type { ReviewActionsProps } from './review-item';
-import { getReviewLabels, ReviewItem, shownReviewsText } from './review-item';
+import {
+  getReviewLabels,
+  type ReviewActionsProps,
+  ReviewItem,
+  shownReviewsText,
+} from './review-item';
 import './review-actions-panel.css';
 
 /** The reviews with so many stars, in the order that the visitor chooses. It takes the place of the newest ones. */
 function ReviewBrowser({ productId }: { productId: string }) {
   const { t } = useTranslation('product');
-  const { t: common } = useTranslation('common');
   const [rating, setRating] = useState<number | null>(null);
   const [sort, setSort] = useState<ReviewSort>('newest');
   const id = useId();
@@ -30,10 +33,9 @@ function ReviewBrowser({ productId }: { productId: string }) {
   // A backend that does not know the filter sends all reviews.
   const reviews = loaded
     .flatMap((page) => page.reviews)
-    .filter((review) => rating === null || Math.round(review.rating) === rating);
+    .filter((review) => rating === null || hasRating(rating)(review));
   const total = loaded.at(-1)?.total ?? null;
   const isExact = rating === null || loaded.every((page) => page.reviews.every(hasRating(rating)));
-  const labels = getReviewLabels(t, common);
   return (
     <div className="review-browser" aria-busy={pages.isFetching}>
       <div>
@@ -74,12 +76,8 @@ function ReviewBrowser({ productId }: { productId: string }) {
             ? t('reviews.noneOfStars')
             : isExact && total !== null && t('reviews.found', { count: total }))}
       </p>
-      <ul>
-        {reviews.map((review) => (
-          <ReviewItem key={review.id} review={review} labels={labels} now={Date.now()} />
-        ))}
-      </ul>
-      <LoadMoreButton pages={pages} labels={{ more: t('reviews.more'), retry: common('retry') }} />
+      <ReviewList reviews={reviews} />
+      <MoreButton pages={pages} />
     </div>
   );
 }
@@ -88,6 +86,27 @@ const hasRating =
   (rating: number) =>
   (review: { rating: number }): boolean =>
     Math.round(review.rating) === rating;
+
+function ReviewList({ reviews, ref }: { reviews: Review[]; ref?: Ref<HTMLUListElement> }) {
+  const { t } = useTranslation('product');
+  const { t: common } = useTranslation('common');
+  const labels = getReviewLabels(t, common);
+  return (
+    <ul ref={ref}>
+      {reviews.map((review) => (
+        <ReviewItem key={review.id} review={review} labels={labels} now={Date.now()} />
+      ))}
+    </ul>
+  );
+}
+
+function MoreButton({ pages }: Pick<ComponentProps<typeof LoadMoreButton>, 'pages'>) {
+  const { t } = useTranslation('product');
+  const { t: common } = useTranslation('common');
+  return (
+    <LoadMoreButton pages={pages} labels={{ more: t('reviews.more'), retry: common('retry') }} />
+  );
+}
 
 type MoreReviewsProps = Pick<ReviewActionsProps, 'productId' | 'shownIds' | 'shownText'>;
 
@@ -99,7 +118,6 @@ const pagesAfterFirst = (productId: string) => {
 
 function MoreReviews({ productId, shownIds, shownText }: MoreReviewsProps) {
   const { t } = useTranslation('product');
-  const { t: common } = useTranslation('common');
   const list = useRef<HTMLUListElement>(null);
   const pages = useInfiniteQuery(pagesAfterFirst(productId));
   // A review published in the meantime moves one that is already shown to the next page: it must not appear twice.
@@ -109,7 +127,6 @@ function MoreReviews({ productId, shownIds, shownText }: MoreReviewsProps) {
     .flatMap((page) => page.reviews)
     .filter(({ id }) => !knownIds.has(id) && knownIds.add(id));
   const total = loaded.at(-1)?.total;
-  const labels = getReviewLabels(t, common);
 
   // The pressed button may have disappeared, so the focus moves to the first of the new reviews.
   const count = reviews.length;
@@ -123,17 +140,13 @@ function MoreReviews({ productId, shownIds, shownText }: MoreReviewsProps) {
 
   return (
     <>
-      <ul ref={list}>
-        {reviews.map((review) => (
-          <ReviewItem key={review.id} review={review} labels={labels} now={Date.now()} />
-        ))}
-      </ul>
+      <ReviewList ref={list} reviews={reviews} />
       <p role="status" className={pages.isError ? 'mt-4 text-danger' : 'reviews-shown'}>
         {pages.isError && t('reviews.failed')}
         {!pages.isError &&
           (total === undefined ? shownText : shownReviewsText(t, knownIds.size, total))}
       </p>
-      <LoadMoreButton pages={pages} labels={{ more: t('reviews.more'), retry: common('retry') }} />
+      <MoreButton pages={pages} />
     </>
   );
 }

@@ -52,12 +52,11 @@ export const RemainingFacets = withQueryClient(function RemainingFacets({
   const [only] = criteria.categories;
   const current =
     criteria.categories.length === 1 && only !== undefined ? findCategory(tree.data, only) : null;
-  const choices = {
-    brands: () => toFacetChoices(facets.data.brands, (slug) => chooseBrand(criteria, slug)),
-    categories: () =>
-      toFacetChoices(toNearCategories(facets.data.categories, current), (slug) =>
-        chooseCategory(criteria, slug, current),
-      ),
-  }[kind]();
+  const choices =
+    kind === 'brands'
+      ? toFacetChoices(facets.data.brands, (slug) => chooseBrand(criteria, slug))
+      : toFacetChoices(toNearCategories(facets.data.categories, current), (slug) =>
+          chooseCategory(criteria, slug, current),
+        );
   return <FacetLinks choices={choices.slice(VISIBLE_FACETS)} />;
 });

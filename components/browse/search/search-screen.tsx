@@ -1,5 +1,5 @@
 import { ProductGrid } from '@/components/product/product-cards';
-import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
+import { Breadcrumbs, type Crumb, categoryCrumbs } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
 import { CategorySymbol } from '@/components/ui/category-symbol';
 import { PagerLinks } from '@/components/ui/pager-links';
@@ -111,10 +111,6 @@ export function SearchPager({
   );
 }
 
-function categoryPath(category: Category): Category[] {
-  return category.parent ? [...categoryPath(category.parent), category] : [category];
-}
-
 /** The parents of the only category, or the list of brands; the search itself comes last. */
 export function searchCrumbs(
   criteria: SearchCriteria,
@@ -122,16 +118,12 @@ export function searchCrumbs(
   category: Category | null,
 ): Crumb[] {
   const t = getTexts('search');
-  const line = category ? categoryPath(category) : [];
-  const crumbs: Crumb[] = line.map(({ name, slug }) => ({
-    name,
-    href: searchHref({ categories: [slug] }),
-  }));
+  const crumbs = categoryCrumbs(category);
   if (criteria.text) return [...crumbs, { name: searchHeading(criteria, []) }];
-  if (line.length > 0) {
+  if (category) {
     const brands = joinFilterNames(applied.filter(({ kind }) => kind === 'brand'));
     if (brands) return [...crumbs, { name: brands }];
-    return [...crumbs.slice(0, -1), { name: line.at(-1)?.name ?? '' }];
+    return [...crumbs.slice(0, -1), { name: category.name }];
   }
   const [only, ...others] = applied;
   if (only?.kind === 'brand' && others.length === 0) {

@@ -1,51 +1,60 @@
 import { expectFullPageAccessible } from '../../fixtures/accessibility';
 import { readStored } from '../../fixtures/compare';
 import { filterPanel } from '../../fixtures/lists';
+import { choosePlace } from '../../fixtures/location';
+import { isPlain } from '../../fixtures/purchase';
 import { expect, test, visit } from '../../fixtures/test';
 
-const LIST = '/buscar/categoria_procesadores';
+const AWAY = /a (\d+(?:\.\d+)?) km/;
 
-test('a list has no delivery and no attributes that the backend did not send', async ({ page }, {
-  project,
-}) => {
-  await visit(page, `${LIST}?entrega=recoge-hoy&cp=97050`);
-  const cards = page.getByRole('main').getByRole('article');
-  await expect(cards.first()).toBeVisible();
-  const knows = project.name === 'minimal' ? 0 : 1;
-  const chip = page.getByRole('link', { name: 'Quitar filtro: Recoge hoy · 97050' });
-  await expect(chip).toHaveCount(knows);
-  await expect(filterPanel(page).getByText('Entrega', { exact: true })).toHaveCount(knows);
-  // Nor are there filters by attributes that it did not count.
-  await expect(filterPanel(page).getByText('Socket', { exact: true })).toHaveCount(knows);
-  await expectFullPageAccessible(page);
-});
-
-test('the home page shows a visitor who comes back what was viewed, whatever the backend says', async ({
-  page,
-}) => {
-  await visit(page, LIST);
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/productos\//);
-  const name = await page.getByRole('heading', { level: 1 }).textContent();
-  await expect.poll(() => readStored(page, 'seen')).toContain('"at":');
-  await visit(page, '/');
-  const slot = page.locator('.return-slot');
-  await slot.scrollIntoViewIfNeeded();
-  const panel = page.getByRole('region', { name: 'Sigue donde te quedaste' });
-  await expect(panel.getByRole('link')).toHaveCount(1);
-  await expect(panel.getByRole('link')).toContainText(name ?? '-');
-  await expect(panel.getByText('$0.00')).toHaveCount(0);
-  await expectFullPageAccessible(page);
-});
-
-test('a product shows what goes with it, however the backend names that', async ({
+test('a list, a product and the way back claim what the backend says, and no more', async ({
   page,
   catalogue,
 }) => {
-  const { slug } = await catalogue.find(({ stock, current }) => stock > 0 && current > 7000);
-  await visit(page, `/productos/${slug}`);
-  const rail = page.getByRole('region', { name: 'Productos relacionados' });
-  await rail.scrollIntoViewIfNeeded();
-  const cards = rail.getByRole('article');
-  await expect(cards.first()).toBeVisible();
+  const { slug, name } = await catalogue.find(({ stockStores }) => stockStores > 20);
+  await test.step('a product has its stores by distance, and what goes with it', async () => {
+    const stores = page.getByRole('main').getByRole('rowheader');
+    await visit(page, `/productos/${slug}`);
+    const table = page.locator('table').filter({ has: page.locator('[data-stores]') });
+    const before = await stores.allTextContents();
+    expect(before.length).toBeGreaterThan(3);
+    await expect(table).not.toContainText('km');
+    await choosePlace(page, '06700');
+    if (isPlain()) {
+      // A backend that says no distances leaves the stores in the order of their stock.
+      await expect(table).not.toContainText('km');
+      expect(await stores.allTextContents()).toEqual(before);
+    } else {
+      await expect(table.getByText(AWAY).first()).toBeVisible();
+      const [, ...rows] = await table.getByRole('row').allTextContents();
+      const distances = rows.map((row) => Number(AWAY.exec(row)?.[1] ?? Number.POSITIVE_INFINITY));
+      expect(distances).toEqual([...distances].sort((a, b) => a - b));
+      expect(distances.filter(Number.isFinite).length).toBeGreaterThan(0);
+      expect((await stores.allTextContents()).sort()).toEqual([...before].sort());
+    }
+    const related = page.getByRole('region', { name: 'Productos relacionados' });
+    await related.scrollIntoViewIfNeeded();
+    await expect(related.getByRole('article').first()).toBeVisible();
+    await expect.poll(() => readStored(page, 'seen')).toContain('"at":');
+  });
+
+  await test.step('the home page shows a visitor who comes back what was viewed', async () => {
+    await visit(page, '/');
+    await page.locator('.return-slot').scrollIntoViewIfNeeded();
+    const panel = page.getByRole('region', { name: 'Sigue donde te quedaste' });
+    await expect(panel.getByRole('link')).toHaveCount(1);
+    await expect(panel.getByRole('link')).toContainText(name);
+    await expect(panel.getByText('$0.00')).toHaveCount(0);
+    await expectFullPageAccessible(page);
+  });
+
+  await test.step('a list has no delivery and no attributes that the backend did not send', async () => {
+    await visit(page, '/buscar/categoria_procesadores?entrega=recoge-hoy&cp=97050');
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    const knows = isPlain() ? 0 : 1;
+    const chip = page.getByRole('link', { name: 'Quitar filtro: Recoge hoy · 97050' });
+    await expect(chip).toHaveCount(knows);
+    await expect(filterPanel(page).getByText('Entrega', { exact: true })).toHaveCount(knows);
+    await expect(filterPanel(page).getByText('Socket', { exact: true })).toHaveCount(knows);
+  });
 });

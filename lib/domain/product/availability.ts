@@ -1,5 +1,5 @@
 import { getDisplayPrices } from './pricing';
-import type { ProductSummary } from './types';
+import type { ProductSnapshot, ProductSummary } from './types';
 
 type Stock = Pick<ProductSummary, 'stockStores' | 'stockTotal' | 'hasLastStock'>;
 
@@ -46,6 +46,6 @@ export function getProductAnchor(id: string): string {
 }
 
 /** A card has the promotion type when its price is reduced. */
-export function getCardType(product: Pick<ProductSummary, 'pricing'>): 'regular' | 'promotion' {
+export function getCardType(product: Pick<ProductSnapshot, 'pricing'>): 'regular' | 'promotion' {
   return getDisplayPrices(product.pricing).hasDiscount ? 'promotion' : 'regular';
 }

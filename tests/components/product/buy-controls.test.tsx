@@ -63,6 +63,8 @@ test('more than there is is said beside the field, and not added', async () => {
   expect(inCart()).toEqual([5]);
   await userEvent.click(screen.getByRole('button', { name: 'Menos' }));
   expect(screen.queryByText(/Máximo/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Más' }));
+  expect(screen.getByRole('button', { name: 'Más' })).toBeDisabled();
 });
 
 test('what is no quantity becomes one piece', async () => {

@@ -51,6 +51,15 @@ test('without JavaScript each picture links to its large file, and each thumbnai
   ]);
 });
 
+test('a product without pictures shows the placeholder, which cannot be opened', () => {
+  render(<ProductGallery product={createProduct()} t={getTexts('product')} />);
+  expect(screen.getByRole('img', { name: 'Tarjeta de Video RTX' })).toHaveAttribute(
+    'src',
+    expect.stringContaining('imagen-no-disponible'),
+  );
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 test('arrow keys change the picture and wrap around', async () => {
   const { user } = await openZoom();
   expect(await screen.findByText('Foto 1 de 3')).toBeVisible();

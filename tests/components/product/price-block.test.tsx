@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // @isolated: it needs modules that no other file has used.
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
@@ -18,8 +19,6 @@ import { productJsonLd } from '@/lib/seo/json-ld';
 import { must } from '@/tests/mock-api/test-client';
 import { createProduct } from '@/tests/support/create-product';
 import { mockBackend } from '@/tests/support/mock-backend';
-
-// @vitest-environment jsdom
 
 const backend = mockBackend();
 const NOW = Date.UTC(2026, 10, 23, 12);
@@ -63,8 +62,6 @@ test('structured data has no offer without a price and no state without a stock'
   expect(offers).not.toHaveProperty('availability');
 });
 
-// @vitest-environment jsdom
-
 test('an offer of few hours says until what hour, counts down, and asks for the price when it ends', async () => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setInterval', 'clearInterval'] });
   const ask = vi.fn(() => ({ data: [] }));
@@ -88,8 +85,6 @@ test('an offer of few hours says until what hour, counts down, and asks for the 
   expect(container).toHaveTextContent('La oferta terminó');
   await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
 });
-
-// @vitest-environment jsdom
 
 const withPricing = (pricing: Partial<ProductPricing>) => {
   const product = createProduct();

@@ -4,6 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { productCrumbs } from '@/components/browse/product/product-header';
 import { ProductScreen } from '@/components/browse/product/product-screen';
+import { COMPONENTS_PAGE_SIZE } from '@/lib/domain/paging';
 import type { Variant } from '@/lib/domain/product/data-sheet';
 import type { Category, Product } from '@/lib/domain/product/types';
 import { createProduct } from '@/tests/support/create-product';
@@ -107,6 +108,35 @@ test('stores are spoken of only as far as the backend says where a product is', 
   cleanup();
   show(createProduct({ stockStores: 0, stockProviders: 0, stockTotal: null }));
   expect(screen.getByText('No tenemos el detalle de existencia por sucursal.')).toBeVisible();
+});
+
+test('a kit lists its components with their prices, and a button for what is on further pages', () => {
+  const kit = (count: number) =>
+    createProduct({ components: Array.from({ length: count }, (_, at) => summary(`${at + 20}`)) });
+  show(kit(2));
+  const components = screen.getByRole('region', { name: 'Qué incluye este paquete' });
+  const rows = within(components).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual(['Producto 20$900.00', 'Producto 21$900.00']);
+  expect(within(components).getByRole('link', { name: 'Producto 21' })).toHaveAttribute(
+    'href',
+    '/productos/p-21',
+  );
+  expect(within(components).queryByRole('button')).toBeNull();
+  cleanup();
+  show(kit(COMPONENTS_PAGE_SIZE + 1));
+  const long = screen.getByRole('region', { name: 'Qué incluye este paquete' });
+  expect(within(long).getAllByRole('listitem')).toHaveLength(COMPONENTS_PAGE_SIZE);
+  expect(within(long).getByRole('button')).toBeVisible();
+});
+
+test('a low stock is said with its pieces, and a price without a discount stands alone', () => {
+  const pricing = { ...createProduct().pricing, priceWithTax: 900 };
+  const { container } = show(createProduct({ hasLastStock: true, stockTotal: 1, pricing }));
+  expect(container.querySelector('.stock')).toHaveTextContent(
+    /^Últimas Piezas · 1 pieza disponible/,
+  );
+  expect(screen.queryByText(/Precio normal/)).toBeNull();
+  expect(container.querySelector('.price-main')).toHaveTextContent('$900.00');
 });
 
 test('what differs in one thing is linked with its price', () => {

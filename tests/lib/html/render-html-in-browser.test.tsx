@@ -10,18 +10,27 @@ import { XSS_CORPUS } from './xss-corpus';
 const show = (html: string) => render(<div>{renderHtmlInBrowser(html)}</div>).container;
 
 describe('renderHtmlInBrowser', () => {
-  it.each(XSS_CORPUS)('disarms %s', (source) => {
-    const container = show(source);
-    expect(container.querySelector('script,style,iframe,svg,math,form,object,template')).toBeNull();
-    for (const element of container.querySelectorAll('*')) {
-      for (const { name, value } of element.attributes) {
-        expect(name).toMatch(/^(href|rel|src|alt|width|height|loading|decoding)$/);
-        if (name === 'href' || name === 'src') {
-          expect(value).toMatch(/^(https?:\/\/|mailto:|tel:|\/(?![/\\]))/);
+  const loud = ['<img src="HTTPS://x.test/a.png">', '<a href="MAILTO:a@b.test">a</a>'];
+  it.each([...XSS_CORPUS, ...loud])(
+    'disarms %s, and keeps of it what the server keeps',
+    (source) => {
+      expect(parseHtmlInBrowser(source)).toEqual(
+        parseHtml(source, { siteOrigin: location.origin }),
+      );
+      const container = show(source);
+      expect(
+        container.querySelector('script,style,iframe,svg,math,form,object,template'),
+      ).toBeNull();
+      for (const element of container.querySelectorAll('*')) {
+        for (const { name, value } of element.attributes) {
+          expect(name).toMatch(/^(href|rel|src|alt|width|height|loading|decoding)$/);
+          if (name === 'href' || name === 'src') {
+            expect(value).toMatch(/^(https?:\/\/|mailto:|tel:|\/(?![/\\]))/i);
+          }
         }
       }
-    }
-  });
+    },
+  );
 
   it('renders the list of an error as escaped text', () => {
     const error = new ApiError({
@@ -39,10 +48,5 @@ describe('renderHtmlInBrowser', () => {
       '',
       'noopener nofollow',
     ]);
-  });
-
-  const loud = ['<img src="HTTPS://x.test/a.png">', '<a href="MAILTO:a@b.test">a</a>'];
-  it.each([...XSS_CORPUS, ...loud])('keeps of %s what the server keeps', (source) => {
-    expect(parseHtmlInBrowser(source)).toEqual(parseHtml(source, { siteOrigin: location.origin }));
   });
 });

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { MAX_NODES } from '@/lib/html/allow-list';
-import { renderTree } from '@/lib/html/packed-tree';
+import { renderTree } from '@/lib/html/render-tree';
 import { type ParsedElement, sanitise } from '@/lib/html/sanitise';
 
 type Part = string | ParsedElement;

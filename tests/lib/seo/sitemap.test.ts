@@ -10,10 +10,8 @@ import {
   productUrls,
   SHARD_SIZE,
   shardCount,
-  shardRange,
   sitemapFileNames,
   sitemapIndexXml,
-  sliceListPages,
   toSitemapLists,
   urlSetXml,
 } from '@/lib/seo/sitemap';
@@ -27,25 +25,32 @@ const entry = (slug: string, productsCount = 1) => ({
 
 describe('shards', () => {
   it('contain every page of every list once and in order', () => {
-    const lists = fc.array(fc.record({ pages: fc.nat(40) }), { maxLength: 30 });
+    const lists = fc.array(fc.nat(4000), { maxLength: 4 });
     fc.assert(
-      fc.property(lists, fc.integer({ min: 1, max: 50 }), (all, size) => {
-        const total = countListPages(all);
-        const found = Array.from({ length: Math.ceil(total / size) }, (_, index) =>
-          sliceListPages(all, { from: index * size, to: (index + 1) * size }),
+      fc.property(lists, (pages) => {
+        const all = pages.map((count, at) => ({
+          kind: 'brand' as const,
+          slug: `m${at}`,
+          pages: count,
+        }));
+        const files = Array.from({ length: shardCount(countListPages(all)) }, (_, at) =>
+          listUrls(all, at + 1),
         );
-        expect(found.slice(0, -1).every(({ length }) => length === size)).toBe(true);
-        const expected = all.flatMap((list) =>
-          Array.from({ length: list.pages }, (_, index) => ({ list, page: index + 1 })),
+        expect(files.slice(0, -1).every(({ length }) => length === SHARD_SIZE)).toBe(true);
+        const expected = all.flatMap(({ slug, pages: count }) =>
+          Array.from(
+            { length: count },
+            (_, at) => `/buscar/marca_${slug}${at > 0 ? `?page=${at + 1}` : ''}`,
+          ),
         );
-        expect(found.flat()).toEqual(expected);
+        expect(files.flat().map(({ path }) => path)).toEqual(expected);
       }),
+      { numRuns: 8 },
     );
   });
 
   it('are exactly as many as needed', () => {
     expect([0, 1, SHARD_SIZE, SHARD_SIZE + 1].map(shardCount)).toEqual([0, 1, 1, 2]);
-    expect(shardRange(2)).toEqual({ from: SHARD_SIZE, to: 2 * SHARD_SIZE });
   });
 });
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MAX_RECENTLY_VIEWED, type ViewedProduct } from '@/lib/domain/product/recently-viewed';
 import { MAX_COMPARED_PRODUCTS } from '@/lib/domain/product/types';
@@ -97,6 +98,18 @@ describe('compare', () => {
     expect(selectIsCompared('2')(useCompareStore.getState())).toBe(false);
     useCompareStore.getState().remove('1');
     expect(chosen()).toEqual(['3', '4']);
+    toggle({ ...item('9'), priceWithTax: 5 } as ReturnType<typeof item>);
+    expect(useCompareStore.getState().items.at(-1)).toEqual(item('9'));
+  });
+  it('never has duplicates or more than four', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 9 })), (ids) => {
+        useCompareStore.getState().clear();
+        for (const id of ids) useCompareStore.getState().toggle(item(String(id)));
+        expect(chosen().length).toBeLessThanOrEqual(MAX_COMPARED_PRODUCTS);
+        expect(new Set(chosen()).size).toBe(chosen().length);
+      }),
+    );
   });
   it('merges the choices of two tabs, up to the limit', () => {
     const { toggle, setFolded } = useCompareStore.getState();

@@ -37,8 +37,3 @@ it('counts down every second and then says that the offer has ended', () => {
   expect(screen.queryByRole('timer')).toBeNull();
   expect(screen.getByText('Oferta terminada')).toBeVisible();
 });
-
-it('counts days as hours', () => {
-  render(<CountdownTimer endsUtc="2026-10-05T10:00:00Z" labels={labels} />);
-  expect(screen.getByRole('timer')).toHaveTextContent('72 h 00 min 00 s');
-});

@@ -57,6 +57,17 @@ const ownReview = (shownIds: readonly string[] = []) => (
   </ScreenHost>
 );
 const open = () => render(ownReview());
+const showActions = () =>
+  render(
+    <ScreenHost>
+      <ReviewActions
+        productId="7"
+        shownIds={[]}
+        shownText=""
+        labels={[['write', 'Escribir reseña']]}
+      />
+    </ScreenHost>,
+  );
 const publish = () => screen.findByRole('button', { name: 'Publicar reseña' });
 const user = userEvent.setup();
 
@@ -81,19 +92,8 @@ async function write() {
 }
 
 it('the author of a review is offered to edit it, somebody else to write one', async () => {
-  const actions = () =>
-    render(
-      <ScreenHost>
-        <ReviewActions
-          productId="7"
-          shownIds={[]}
-          shownText=""
-          labels={[['write', 'Escribir reseña']]}
-        />
-      </ScreenHost>,
-    );
   installFakeObservers();
-  const { container } = actions();
+  const { container } = showActions();
   markInteracted();
   const comeNear = async (root: Element) => {
     const mark = await waitFor(() => root.querySelector('span:empty') ?? expect.fail('no mark'));
@@ -108,7 +108,7 @@ it('the author of a review is offered to edit it, somebody else to write one', a
   getQueryClient().clear();
   read.mockClear();
   read.mockReturnValue({ data: [review] });
-  await comeNear(actions().container);
+  await comeNear(showActions().container);
   expect(await screen.findByRole('button', { name: 'Editar mi reseña' })).toBeVisible();
 });
 
@@ -135,16 +135,7 @@ it('goes on when the page is fetched again and has its first review, or none tha
 it('keeps a button that has the focus when the code for customers arrives', async () => {
   installFakeObservers();
   closeSession();
-  render(
-    <ScreenHost>
-      <ReviewActions
-        productId="7"
-        shownIds={[]}
-        shownText=""
-        labels={[['write', 'Escribir reseña']]}
-      />
-    </ScreenHost>,
-  );
+  showActions();
   const button = screen.getByRole('button', { name: 'Escribir reseña' });
   act(() => button.focus());
   // As from another tab.
@@ -159,16 +150,7 @@ it('keeps a button that has the focus when the code for customers arrives', asyn
 
 it('does not take the form away when the session ends', async () => {
   installFakeObservers();
-  const { container } = render(
-    <ScreenHost>
-      <ReviewActions
-        productId="7"
-        shownIds={[]}
-        shownText=""
-        labels={[['write', 'Escribir reseña']]}
-      />
-    </ScreenHost>,
-  );
+  const { container } = showActions();
   await waitFor(() => expect(container.querySelector('span:empty')).not.toBeNull());
   await user.click(screen.getByRole('button', { name: 'Escribir reseña' }));
   await publish();

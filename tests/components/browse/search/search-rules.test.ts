@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getBrandInitial, groupBrands } from '@/components/browse/search/brands-screen';
-import { chooseCategory } from '@/components/browse/search/facet-choices';
+import { chooseCategory, toNearCategories } from '@/components/browse/search/facet-choices';
 import { joinFilterNames, searchHeading } from '@/components/browse/search/search-metadata';
 import { searchCrumbs } from '@/components/browse/search/search-screen';
 import type { Brand, Category } from '@/lib/domain/product/types';
@@ -131,5 +131,12 @@ describe('a click on a category', () => {
   ])('on %s selects %j', (slug, categories) => {
     const next = chooseCategory(criteria, slug, current);
     expect(next).toMatchObject({ categories, brands: ['asus'], page: 1 });
+  });
+  it('can be on the category itself, a step up or a step down, and on no other', () => {
+    const facet = (slug: string) => ({ slug, name: slug, count: 1, selected: slug === 'gpu' });
+    const values = ['gpu', 'rtx', 'componentes', 'laptops'].map(facet);
+    const slugs = (from: Category | null) => toNearCategories(values, from).map(({ slug }) => slug);
+    expect(slugs(current)).toEqual(['gpu', 'rtx', 'componentes']);
+    expect(slugs(null)).toHaveLength(4);
   });
 });

@@ -3,8 +3,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MonthlyFacet, PriceFacet } from '@/components/browse/search/facet-groups';
 import { AmountField } from '@/components/browse/search/filter-islands';
 import { SoftForm } from '@/components/browse/search/soft-form';
+import { emptyCriteria } from '@/lib/domain/search/criteria';
 
 const push = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
@@ -74,6 +76,43 @@ it('an amount that is not understood is said and not sent; one in another spelli
   await userEvent.paste('1.500,00');
   await userEvent.click(screen.getByRole('button'));
   expect(push).toHaveBeenCalledExactlyOnceWith('/buscar?precio_min=1.500%2C00', { scroll: true });
+});
+
+it('the filters by price and by monthly payment ask for their amounts, with all other criteria', async () => {
+  const criteria = {
+    ...emptyCriteria,
+    text: 'ssd',
+    categories: ['discos'],
+    monthlyMax: 300,
+    page: 3,
+  };
+  const sent = '/buscar/categoria_discos?q=ssd';
+  render(<PriceFacet criteria={criteria} price={{ min: 10.2, max: 99.1 }} />);
+  expect(screen.getByLabelText('Máximo')).toHaveAttribute('placeholder', '100');
+  await userEvent.type(screen.getByLabelText('Mínimo'), '$2,500');
+  await userEvent.click(screen.getByRole('button', { name: 'Aplicar precio' }));
+  expect(push.mock.lastCall?.[0]).toBe(`${sent}&mensualidad_max=300&precio_min=%242%2C500`);
+  cleanup();
+  const monthly = [
+    { upTo: 300, count: 4 },
+    { upTo: 500, count: 9 },
+    { upTo: 800, count: 0 },
+  ];
+  render(<MonthlyFacet criteria={criteria} monthly={monthly} />);
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Hasta $300.00 al mes4',
+    'Hasta $500.00 al mes9',
+  ]);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    sent,
+    `${sent}&mensualidad_max=500`,
+  ]);
+  const other = screen.getByLabelText('Otra cantidad al mes');
+  await userEvent.clear(other);
+  await userEvent.type(other, '123');
+  await userEvent.click(screen.getByRole('button', { name: 'Aplicar mensualidad' }));
+  expect(push.mock.lastCall?.[0]).toBe(`${sent}&mensualidad_max=123`);
 });
 
 it('judges an amount that was typed before its code was there', () => {

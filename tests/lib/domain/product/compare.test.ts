@@ -13,38 +13,6 @@ import {
   withoutRepeatedRows,
 } from '@/lib/domain/product/compare';
 import { MAX_COMPARED_PRODUCTS } from '@/lib/domain/product/types';
-import { type CompareItem, removeCompared, toggleCompared } from '@/stores/browsing/compare-store';
-
-const item = (id: string): CompareItem => ({ id, slug: `p-${id}`, name: `P ${id}`, image: null });
-const ids = (items: readonly CompareItem[]) => items.map(({ id }) => id).join('');
-
-describe('the comparison list', () => {
-  it('adds and removes products, and does not change when it is full', () => {
-    let items: readonly CompareItem[] = [];
-    for (const id of ['1', '2', '3', '4']) items = toggleCompared(items, item(id));
-    expect(toggleCompared(items, item('5'))).toBe(items);
-    items = toggleCompared(items, item('2'));
-    expect(ids(items)).toBe('134');
-    expect(ids(toggleCompared(items, item('5')))).toBe('1345');
-    expect(ids(removeCompared(items, '1'))).toBe('34');
-  });
-  it('stores only the data that it shows', () => {
-    const extra = { ...item('1'), priceWithTax: 5 };
-    expect(toggleCompared([], extra)).toEqual([item('1')]);
-  });
-  it('never contains duplicates or more than the maximum', () => {
-    fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1, max: 9 })), (toggles) => {
-        const items = toggles.reduce<readonly CompareItem[]>(
-          (all, id) => toggleCompared(all, item(String(id))),
-          [],
-        );
-        expect(items.length).toBeLessThanOrEqual(MAX_COMPARED_PRODUCTS);
-        expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
-      }),
-    );
-  });
-});
 
 describe('a comparison URL', () => {
   it('contains each product once, up to the maximum', () => {

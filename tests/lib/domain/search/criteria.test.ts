@@ -241,6 +241,8 @@ describe('changes', () => {
       { monthlyMax: 1 },
       { onlyOffers: true },
       { onlyInStock: true },
+      { attributes: ['socket_am5'] },
+      { delivery: { kind: 'pickup', zipCode: '06700' } },
       { brands: ['a', 'b'] },
       { brands: [], categories: ['a', 'b'] },
       { categories: ['c'] },

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   countActiveFilters,
   emptyCriteria,
-  isIndexable,
-  nameAttributeFilters,
   toCanonicalAttributes,
   toggleAttribute,
 } from '@/lib/domain/search/criteria';
@@ -18,11 +16,7 @@ it('a search by delivery has one address, which is not for search engines', () =
   const chosen = { ...criteria, delivery: { kind: 'tomorrow', zipCode: '06700' } } as const;
   const canonical = `${path}?entrega=manana&cp=06700`;
   expect(searchHref(chosen)).toBe(canonical);
-  expect([isIndexable(criteria), isIndexable(chosen), linkRel(canonical)]).toEqual([
-    true,
-    false,
-    'nofollow',
-  ]);
+  expect(linkRel(canonical)).toBe('nofollow');
   expect(countActiveFilters(chosen)).toBe(2);
   expect(plan('entrega=manana&cp=06700').kind).toBe('list');
   expect(plan('cp=06700&entrega=manana')).toMatchObject({
@@ -46,36 +40,21 @@ describe('attribute filters', () => {
     expect(toggleAttribute(['socket_am5'], 'nucleos_8')).toEqual(['nucleos_8', 'socket_am5']);
     expect(toggleAttribute(['nucleos_8', 'socket_am5'], 'socket_am5')).toEqual(['nucleos_8']);
   });
-  it('are named by what the backend sends', () => {
-    const am5 = { slug: 'am5', name: 'AM5', count: 4, selected: true };
-    const facets = [{ slug: 'socket', name: 'Socket', values: [am5] }];
-    expect(nameAttributeFilters(['socket_am5', 'socket_x'], facets)).toEqual([
-      { filter: 'socket_am5', name: 'Socket: AM5' },
-    ]);
-  });
 });
 
-describe('a search by attributes', () => {
-  const criteria = { ...emptyCriteria, categories: ['procesadores'] };
-  const chosen = { ...criteria, attributes: ['socket_am5', 'nucleos_8'] };
-  const canonical = '/buscar/categoria_procesadores?filtro=nucleos_8&filtro=socket_am5';
-  it('has one address, after the other criteria', () => {
-    expect(searchHref(chosen)).toBe(canonical);
-    const plan = planSearchRequest(
-      '/buscar/categoria_procesadores',
-      new URLSearchParams('filtro=socket_am5&filtro=nucleos_8&filtro=nucleos_8'),
-    );
-    expect(plan).toEqual({
-      kind: 'redirect',
-      pathname: '/buscar/categoria_procesadores',
-      search: '?filtro=nucleos_8&filtro=socket_am5',
-    });
-    const { search, pathname } = new URL(canonical, 'http://shop.example');
-    expect(planSearchRequest(pathname, new URLSearchParams(search)).kind).toBe('list');
+it('a search by attributes has one address, which is not for search engines', () => {
+  const chosen = {
+    ...emptyCriteria,
+    categories: ['procesadores'],
+    attributes: ['socket_am5', 'nucleos_8'],
+  };
+  const canonical = `${path}?filtro=nucleos_8&filtro=socket_am5`;
+  expect(searchHref(chosen)).toBe(canonical);
+  expect(plan('filtro=socket_am5&filtro=nucleos_8&filtro=nucleos_8')).toEqual({
+    kind: 'redirect',
+    pathname: path,
+    search: '?filtro=nucleos_8&filtro=socket_am5',
   });
-  it('is not for search engines', () => {
-    expect(isIndexable(criteria)).toBe(true);
-    expect(isIndexable(chosen)).toBe(false);
-    expect(linkRel(canonical)).toBe('nofollow');
-  });
+  expect(plan(canonical.split('?')[1] ?? '').kind).toBe('list');
+  expect(linkRel(canonical)).toBe('nofollow');
 });

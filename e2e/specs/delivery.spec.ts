@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expectFullPageAccessible, expectNoOverflow } from '../fixtures/accessibility';
 import { readStored } from '../fixtures/compare';
 import { nextDelivery } from '../fixtures/delivery';
+import { filterPanel, resultCount } from '../fixtures/lists';
 import { choosePlace } from '../fixtures/location';
-import type { CatalogueProduct } from '../fixtures/product';
 import { expect, test, visit } from '../fixtures/test';
 
 const LIST = '/buscar/categoria_procesadores';
@@ -45,41 +46,6 @@ test('cards say what they are reckoned to, and of a chosen place when and where'
   expect(await heights()).toEqual(before);
 });
 
-test('for a chosen place cards, product and cart name its days and no others', async ({
-  page,
-  catalogue,
-}) => {
-  const freeDays = /Envi[óo] gratis 3-5 días/i;
-  const isFree = ({ current, stock }: CatalogueProduct) => current > 4999 && stock > 3;
-  const product = await catalogue.find(isFree, { in_stock: 1 });
-  const main = page.getByRole('main');
-  await visit(page, `/productos/${product.slug}`);
-  await expect(main.locator('.buy-box').getByText(freeDays)).toBeVisible();
-  await main.getByLabel('Código postal').fill('97050');
-  await page.getByRole('button', { name: 'Calcular' }).click();
-  await expect(main.getByText(/^Llega (mañana|el|entre)/).first()).toBeVisible();
-  await expect(main.locator('.buy-box').getByText(freeDays)).toBeHidden();
-  await expect(page.getByRole('banner').getByText(/\d días/)).toHaveCount(0);
-
-  await page
-    .getByRole('button', { name: `Agregar al carrito: ${product.name}` })
-    .first()
-    .click();
-  await expect.poll(() => readStored(page, 'cart')).toContain(product.id);
-  await visit(page, '/compra/carrito/detalle');
-  const line = page
-    .getByRole('region', { name: 'Productos en tu carrito' })
-    .getByRole('listitem')
-    .first();
-  await expect(line.getByText(/^Llega (mañana|el|\d)/)).toBeVisible();
-  await expect(page.getByText(/Envío al C\.P\. 97050, \p{L}/u).first()).toBeVisible();
-
-  await visit(page, `/buscar?q=${encodeURIComponent(product.partNumber)}`);
-  const card = cards(page).filter({ hasText: product.name }).first();
-  await expect(card.getByText(/^Llega .+, gratis$/)).toBeVisible();
-  await expect(card.getByText(freeDays).filter({ visible: true })).toHaveCount(0);
-});
-
 test('for the same zip code card, product, cart and filter promise the same day', async ({
   page,
 }) => {
@@ -105,6 +71,7 @@ test('for the same zip code card, product, cart and filter promise the same day'
     .getByRole('listitem')
     .first();
   await expect(line.getByText('Llega mañana', { exact: true })).toBeVisible();
+  await expect(page.getByText(/Envío al C\.P\. 97050, \p{L}/u).first()).toBeVisible();
   // Everything that the filter leaves says so, and this product is among it.
   await visit(page, `/buscar?q=${encodeURIComponent(name)}&entrega=manana&cp=97050`);
   await expect(cards(page).filter({ hasText: name }).first()).toBeVisible();
@@ -139,4 +106,42 @@ test('the field takes what is typed while its code is still loading', async ({
   await expect(page.getByRole('button', { name: 'Calcular' })).toBeEnabled();
   await expect(field).toHaveValue('06700');
   await expect(field).toBeFocused();
+});
+
+test.describe('on a dark phone', () => {
+  test.use({ viewport: { width: 360, height: 800 }, colorScheme: 'dark' });
+
+  test('a list is filtered by what can be picked up today, and its place waits in the next list', async ({
+    page,
+  }) => {
+    const group = filterPanel(page)
+      .getByRole('group')
+      .filter({ hasText: /^Entrega/ });
+    const apply = group.getByRole('button', { name: 'Aplicar entrega' });
+    const open = () => page.locator('.filters-fold summary').click();
+    await visit(page, LIST);
+    await open();
+    const all = await resultCount(page).textContent();
+    await apply.click();
+    // Without a place nothing is asked.
+    await expect(page).toHaveURL(LIST);
+    await group.getByLabel('Cuándo').selectOption('Recoge hoy');
+    await group.getByLabel('Código postal').fill('97050');
+    await apply.click();
+    await expect(page).toHaveURL(`${LIST}?entrega=recoge-hoy&cp=97050`);
+    await expect(page.getByRole('button', { name: /97050 \p{L}{4,}/u })).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await expect(resultCount(page)).not.toHaveText(all ?? '');
+    await expect(cards(page).first()).toContainText('Recoge en Mérida');
+    for (const card of await cards(page).all())
+      await expect(card).toContainText('Recoge en Mérida');
+    await expectFullPageAccessible(page);
+    await expectNoOverflow(page);
+    await page.getByRole('link', { name: 'Quitar filtro: Recoge hoy · 97050' }).click();
+    await expect(page).toHaveURL(LIST);
+
+    await visit(page, '/buscar/categoria_memorias-ram');
+    await open();
+    await expect(group.getByLabel('Código postal')).toHaveValue('97050');
+  });
 });

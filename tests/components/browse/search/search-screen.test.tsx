@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { UnknownSearchScreen } from '@/components/browse/search/no-results';
+import { searchMetadata } from '@/components/browse/search/search-metadata';
+import { SearchScreen } from '@/components/browse/search/search-screen';
+import type { SearchResult } from '@/lib/api/search';
+import { emptyCriteria, type SearchCriteria } from '@/lib/domain/search/criteria';
+import { createProduct } from '@/tests/support/create-product';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }));
+afterEach(cleanup);
+
+const nothing: SearchResult = {
+  page: 1,
+  lastPage: 1,
+  total: 0,
+  products: [],
+  facets: {
+    brands: [],
+    categories: [],
+    price: null,
+    monthly: [],
+    attributes: [],
+    delivery: [],
+    offers: null,
+    inStock: null,
+  },
+  applied: [],
+  unknown: [],
+  correctedQuery: null,
+  relatedTerms: [],
+};
+const found = { ...nothing, products: [createProduct()], total: 21, lastPage: 3 };
+const suggestions = { categories: [], terms: ['ssd'] };
+
+function show(criteria: Partial<SearchCriteria>, result: SearchResult) {
+  return render(
+    <SearchScreen
+      criteria={{ ...emptyCriteria, ...criteria }}
+      result={result}
+      pageSize={10}
+      category={null}
+      banners={[]}
+      suggestions={result.products.length > 0 ? null : suggestions}
+    />,
+  );
+}
+const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+it('says which products of how many it shows, and that a typing error was corrected', () => {
+  show({ text: 'procesadr', page: 3 }, { ...found, correctedQuery: 'procesador' });
+  expect(screen.getByText('21 a 21 de 21 artículos')).toBeVisible();
+  const note = 'Mostrando resultados de «procesador». No encontramos «procesadr» tal como lo';
+  expect(screen.getByText(/^Mostrando resultados de/)).toHaveTextContent(note);
+});
+
+it('leads on from a text that finds nothing, from filters that leave nothing, and from past the end', () => {
+  show({ text: 'zzz' }, nothing);
+  expect(screen.getByText('No hay registros de esta búsqueda')).toBeVisible();
+  expect(href('Ver ofertas')).toBe('/buscar?ofertas=1');
+  expect(href('Ver todas las categorías')).toBe('/busqueda-por-categoria');
+  expect(screen.getByRole('heading', { name: 'Lo más buscado esta semana' })).toBeVisible();
+  expect(href('ssd')).toBe('/buscar?q=ssd');
+  cleanup();
+  show({ text: 'monitor', priceMax: 1 }, nothing);
+  const clear = screen.getAllByRole('link', { name: /^(Limpiar todo|Ver todos los resultados)$/ });
+  expect(clear.map((link) => link.getAttribute('href'))).toContain('/buscar?q=monitor');
+  cleanup();
+  show({ brands: ['asus'], page: 9 }, { ...nothing, total: 21, lastPage: 3 });
+  expect(screen.getByText('Esta página ya no tiene artículos')).toBeVisible();
+  expect(href('Ir a la última página')).toBe('/buscar/marca_asus?page=3');
+});
+
+it('says of an unknown brand or category that there is none, and is a document with status 404', () => {
+  const { container } = render(<UnknownSearchScreen suggestions={suggestions} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Búsqueda sin resultados');
+  expect(screen.getByText(/^La marca o categoría de este enlace no existe/)).toBeVisible();
+  expect(container.firstElementChild?.outerHTML).toMatch(/^<div [\w-]+="404"/);
+});
+
+it.each([
+  ['a text', { text: 'ssd' }, 'Resultados de «ssd» | ', '/buscar?q=ssd', false],
+  ['an offer', { onlyOffers: true }, 'Ofertas | ', '/buscar?ofertas=1', false],
+  ['a sort', { sort: 'rating' }, 'Mejor calificados | ', '/buscar?orden=calificacion', false],
+  ['a page', { brands: ['a'], page: 2 }, 'ASUS - Página 2 | ', '/buscar/marca_a?page=2', true],
+] as const)(
+  'has title and address of %s, for search engines if it is a plain list',
+  (_, criteria, title, path, isIndexed) => {
+    const applied =
+      'brands' in criteria ? ([{ kind: 'brand', slug: 'a', name: 'ASUS' }] as const) : [];
+    const head = searchMetadata(
+      { ...emptyCriteria, ...criteria },
+      { ...found, applied: [...applied] },
+    );
+    expect(head.title).toMatch(title);
+    expect(String(head.alternates?.canonical)).toMatch(new RegExp(`${path.replace('?', '\\?')}$`));
+    expect(head.robots === undefined).toBe(isIndexed);
+  },
+);
