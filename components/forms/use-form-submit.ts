@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { toCamelCase } from '@/lib/api/client/camel-case';
 import { errorText } from '@/lib/api/client/error-catalogue';
-import { ApiError } from '@/lib/api/client/errors';
+import { ApiError, isSiteDataBlockedError } from '@/lib/api/client/errors';
 import { getErrorDetails } from '@/lib/api/client/shopper-message';
-import { isSiteDataBlockedError } from '@/lib/api/client/site-data-error';
 import type { Draft } from './draft';
 
 /** What stands in a control; null for one that says nothing, such as a radio button that is not chosen. */

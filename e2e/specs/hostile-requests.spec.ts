@@ -4,13 +4,14 @@ import { edgeAddresses } from '../../tests/support/edge-addresses';
 import { freePort } from '../../tests/support/free-port';
 import { type NginxServer, startNginx } from '../../tests/support/nginx-server';
 import { sendRaw } from '../../tests/support/raw-http';
+import { INTERNAL_HEADERS, MARK } from '../fixtures/hostile-headers';
 import { type AddedServer, type IsolatedShop, startIsolatedShop } from '../fixtures/isolated-shop';
+import { ask } from '../fixtures/marked-requests';
 import { startRelay } from '../fixtures/relay';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:4210';
 const FEW = 10;
 const PRODUCTS = 40;
-const MARK = 'MARK0123456789';
 
 let relay: Awaited<ReturnType<typeof startRelay>>;
 let shop: IsolatedShop;
@@ -76,20 +77,20 @@ const MALFORMED: typeof WITH_DOCUMENT = [
 test('what is no document forbids everything, whoever answers, and documents have their own policy', async () => {
   for (const site of [shop.site, nginx.site]) {
     const { host } = new URL(site);
-    const ask = async (line: string, headers = '') => {
+    const send = async (line: string, headers = '') => {
       const bytes = `${line} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${headers}\r\n`;
       const [answer] = await sendRaw(site, bytes);
       return answer;
     };
     for (const [line, status, headers] of WITHOUT_DOCUMENT) {
-      const answer = await ask(line, headers);
+      const answer = await send(line, headers);
       expect.soft(answer?.status, line).toBe(status);
       expect.soft(answer?.headers.get('content-security-policy'), line).toBe(NO_DOCUMENT_POLICY);
       expect.soft(answer?.headers.get('x-content-type-options'), line).toBe('nosniff');
     }
     const malformed = site === nginx.site ? [] : MALFORMED;
     for (const [path, status] of [...WITH_DOCUMENT, ...malformed]) {
-      const answer = await ask(`GET ${path}`);
+      const answer = await send(`GET ${path}`);
       expect.soft(answer?.status, path).toBe(status);
       expect.soft(answer?.headers.get('content-type'), path).toContain('text/html');
       // One policy: a second one would be joined with a comma.
@@ -116,82 +117,6 @@ test('the backend hears from no visitor where he comes from', async () => {
   }
 });
 
-/** Headers that Next writes itself or that others write for it, as a visitor sends them: each group with one request. */
-const INTERNAL: readonly Record<string, string>[] = [
-  {
-    'x-middleware-subrequest': 'proxy:proxy:proxy:proxy:proxy',
-    'x-middleware-invoke': '1',
-    'x-middleware-cache': 'no-cache',
-    'x-middleware-refresh': '1',
-  },
-  {
-    'x-middleware-rewrite': '/marcas',
-    'x-middleware-redirect': '/marcas',
-    'x-middleware-next': '1',
-    'x-middleware-skip': '1',
-    'x-middleware-set-cookie': `${MARK}=1`,
-  },
-  { 'x-middleware-override-headers': 'host', 'x-middleware-request-host': MARK },
-  { 'x-middleware-prefetch': '1' },
-  {
-    'x-matched-path': '/marcas',
-    'x-now-route-matches': '1=marcas',
-    'x-invoke-path': '/marcas',
-    'x-invoke-output': '/marcas',
-    'x-invoke-query': '%7B%22a%22%3A1%7D',
-    'x-invoke-status': '500',
-    'x-invoke-error': JSON.stringify({ message: MARK }),
-  },
-  {
-    'x-nextjs-data': '1',
-    'x-nextjs-request-id': MARK,
-    'x-nextjs-html-request-id': MARK,
-    'x-nextjs-rewritten-path': `/${MARK}`,
-    'x-nextjs-rewritten-query': MARK,
-    'x-nextjs-postponed': '1',
-    'x-nextjs-deployment-id': MARK,
-    'x-deployment-id': MARK,
-  },
-  { 'next-resume': '1', 'x-next-resume-state-length': '10' },
-  { 'next-url': `/${MARK}`, 'next-hmr-refresh': '1', 'next-action': '0'.repeat(42) },
-  { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
-  { 'next-router-prefetch': '2', 'next-router-state-tree': MARK },
-  {
-    'x-prerender-revalidate': MARK,
-    'x-prerender-revalidate-if-generated': '1',
-    'x-next-revalidated-tags': 'products',
-    'x-next-revalidate-tag-token': MARK,
-    'x-next-cache-tags': MARK,
-  },
-  {
-    'x-forwarded-host': `${MARK}.example`,
-    'x-forwarded-proto': 'https',
-    'x-forwarded-port': '1',
-    'x-original-url': `/${MARK}`,
-    'x-rewrite-url': `/${MARK}`,
-    'x-host': MARK,
-    'x-http-method-override': 'POST',
-    'x-accel-redirect': `/${MARK}`,
-    'x-vercel-id': MARK,
-  },
-  { 'user-agent': `facebookexternalhit/1.1 ${MARK}` },
-  { 'user-agent': `Googlebot/2.1 ${MARK}`, 'accept-language': 'en', 'save-data': 'on' },
-  {
-    cookie: `__prerender_bypass=${MARK}; __next_preview_data=${MARK}; next-instant-navigation-testing=1`,
-  },
-  {
-    traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
-    tracestate: `${MARK}=1`,
-    baggage: `${MARK}=1`,
-  },
-  {
-    'sec-fetch-dest': 'image',
-    purpose: 'prefetch',
-    origin: `http://${MARK}`,
-    referer: `http://${MARK}`,
-  },
-];
-
 /** Next writes what it has found at the same time in any order. */
 const letters = (text: string) => [...text].sort().join('');
 
@@ -199,8 +124,8 @@ test('no header of a visitor changes the document that others get', async () => 
   const paths = (await edgeAddresses(API, PRODUCTS * 4)).filter((path) =>
     /^\/productos\/(?!no-existe)/.test(path),
   );
-  expect(paths.length).toBeGreaterThan(INTERNAL.length);
-  for (const [index, headers] of INTERNAL.entries()) {
+  expect(paths.length).toBeGreaterThan(INTERNAL_HEADERS.length);
+  for (const [index, headers] of INTERNAL_HEADERS.entries()) {
     const name = Object.keys(headers).join();
     const path = paths[index] ?? '';
     await fetch(nginx.site + path, { headers, redirect: 'manual' });
@@ -215,6 +140,32 @@ test('no header of a visitor changes the document that others get', async () => 
       expect.soft(JSON.stringify([...answer.headers]) + body, name).not.toContain(MARK);
     }
   }
+});
+
+const cookies = (count: number) =>
+  Array.from({ length: count }, (_, index) => `c${index}=`).join('; ');
+
+const TOO_LARGE = {
+  cookies: ['/', { cookie: cookies(101) }],
+  'cookies of a call': ['/api/customer/self', { cookie: cookies(2000) }],
+  parameters: [`/buscar?${'a=&'.repeat(101)}`, {}],
+  bytes: ['/login', { 'x-long': 'a'.repeat(8 * 1024) }],
+  'bytes of a picture': ['/_next/image?url=x', { 'x-long': 'a'.repeat(8 * 1024) }],
+} as const satisfies Record<string, readonly [string, Record<string, string>]>;
+
+test('a request with too many cookies, parameters or bytes is refused in Spanish, and the next one is not', async () => {
+  for (const { site } of [shop, nginx]) {
+    for (const [name, [path, headers]] of Object.entries(TOO_LARGE)) {
+      const { status, headers: answered } = await ask(site + path, headers);
+      expect.soft(status, `${name} at ${site}`).toBe(431);
+      expect.soft(answered['set-cookie'], name).toBeUndefined();
+    }
+    expect.soft((await ask(`${site}/login`, { cookie: cookies(100) })).status, site).toBe(200);
+  }
+  const { body, headers } = await ask(`${shop.site}/api/customer/self`, { cookie: cookies(101) });
+  expect(headers['content-type']).toBe('application/vnd.api+json');
+  expect(headers['cache-control']).toBe('no-store');
+  expect(JSON.parse(body).errors[0].detail).toContain('Borra las cookies de este sitio');
 });
 
 test('what the backend is asked for has none of these headers', () => {

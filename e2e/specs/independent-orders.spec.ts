@@ -11,8 +11,7 @@ import {
 import { expect, test } from '../fixtures/test';
 
 /*
- * Purchases on backends that answer as others have written theirs, or that break at the wrong moment. Carts:
- * `independent-backend.spec.ts`.
+ * Purchases and orders on backends that answer as others have written theirs, or that break at the wrong moment.
  */
 
 const RESULT = /\/pagos\/\d+\/pago-/;

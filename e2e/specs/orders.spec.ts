@@ -52,7 +52,9 @@ test('an invoice is requested and downloaded', async ({ page, request }) => {
   // The invoice is one press away.
   await main(page).getByRole('link', { name: 'Factura', exact: true }).press('Enter');
   await expect(main(page).getByRole('heading', { name: 'Factura' })).toBeInViewport();
-  await expect(page.getByLabel('¿A nombre de quién la emitimos?')).toContainText('SERVICIOS INTEGRALES');
+  await expect(page.getByLabel('¿A nombre de quién la emitimos?')).toContainText(
+    'SERVICIOS INTEGRALES',
+  );
   await expect(main(page).getByText(/^Pídela a más tardar el \d+ \p{L}+ \d{4}/u)).toBeVisible();
   await page.getByLabel('Uso de CFDI en esta compra').selectOption('I04');
   await page.getByRole('button', { name: 'Solicitar factura' }).click();

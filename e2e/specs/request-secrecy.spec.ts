@@ -17,7 +17,7 @@ import { changeAge, isStoredEntry, readTexts } from '../fixtures/stored-entries'
 /*
  * A document is made by the request of one visitor and sent to all. Each address of the shop is asked for with marks in every
  * part of the request, in the states in which that request makes what is stored: never stored, old, refreshed, after a restart. No
- * stored byte and no later answer has a mark. Redis, a second server and nginx: `shared-secrecy.spec.ts`.
+ * stored byte and no later answer has a mark. Redis, a second server and nginx: `several-servers.spec.ts`.
  */
 
 const SECRET = 'secret-of-the-secrecy-test-0123456789';

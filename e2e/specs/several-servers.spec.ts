@@ -1,8 +1,20 @@
 import { once } from 'node:events';
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { createClient, RESP_TYPES } from 'redis';
+import { type NginxServer, startNginx } from '../../tests/support/nginx-server';
 import { type RedisServer, startRedis } from '../../tests/support/redis-server';
 import { Catalogue } from '../fixtures/catalogue';
 import { type AddedServer, type IsolatedShop, startIsolatedShop } from '../fixtures/isolated-shop';
+import {
+  allFiles,
+  askAll,
+  FORM_NAMES,
+  findInAnswers,
+  findInFiles,
+  LEAST_HITS,
+} from '../fixtures/marked-addresses';
+import { newMark } from '../fixtures/marked-requests';
+import { readTexts } from '../fixtures/stored-entries';
 
 const SECRET = 'secret-of-the-servers-test-0123456789';
 const ARTICLES = 100;
@@ -10,6 +22,7 @@ const ARTICLES = 100;
 let redis: RedisServer;
 let shop: IsolatedShop;
 let other: AddedServer;
+let nginx: NginxServer;
 
 // The servers belong to all of the tests, of which the last one ends one.
 test.describe.configure({ mode: 'serial' });
@@ -24,6 +37,7 @@ test.beforeAll(async () => {
   other = await shop.addServer();
 });
 test.afterAll(async () => {
+  await nginx?.remove();
   await shop?.close();
   await redis?.remove();
 });
@@ -83,6 +97,46 @@ test('a document tells an edge how long it may be kept and which tags it has', a
   const noRoute = await request.get(`${shop.site}/no-existe/nada`);
   expect(noRoute.status()).toBe(404);
   expect(noRoute.headers()['cache-control']).not.toContain('public');
+});
+
+/** The keys, by name or value, that have a mark. */
+async function findInRedis(url: string, mark: string): Promise<string[]> {
+  const client = createClient({ url }).withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
+  await client.connect();
+  const keys = (await client.keys('*')).map(String);
+  const found: string[] = [];
+  let pages = 0;
+  for (const key of keys) {
+    const raw = (await client.type(key)).toString() === 'string' ? await client.get(key) : null;
+    const texts = raw ? readTexts(raw) : '';
+    pages += texts.includes('__next_f') ? 1 : 0;
+    if (key.includes(mark) || texts.includes(mark)) found.push(key);
+  }
+  client.destroy();
+  // Otherwise the entries have another form, and nothing was read.
+  expect(pages).toBeGreaterThan(LEAST_HITS / FORM_NAMES.length);
+  return found;
+}
+
+// What one server stores alone: `request-secrecy.spec.ts`.
+test('nothing of a request is in Redis, nor on a second server that reads from it, nor in what nginx keeps', async ({
+  request,
+}) => {
+  test.slow();
+  const product = await anyProduct(new Catalogue(request, shop.api));
+  const mark = newMark();
+  await askAll({ site: shop.site, product }, mark);
+  const onOther = await findInAnswers({ site: other.site, product }, [mark]);
+  expect(onOther.found).toEqual([]);
+  expect(onOther.hits).toBeGreaterThan(LEAST_HITS);
+  expect(await findInRedis(redis.url, mark)).toEqual([]);
+
+  nginx = await startNginx([shop.site]);
+  const next = newMark();
+  for (const form of FORM_NAMES) await askAll({ site: nginx.site, product }, next, [form]);
+  expect((await findInAnswers({ site: nginx.site, product }, [next])).found).toEqual([]);
+  expect(allFiles(nginx.folder).length).toBeGreaterThan(1);
+  expect(findInFiles(nginx.folder, [next])).toEqual([]);
 });
 
 test('pages go on without Redis', async ({ request }) => {

@@ -75,6 +75,5 @@ export async function deleteAddress(client: ApiClient, id: string): Promise<void
   await client.requestOrNull(addressDelete, { params: { id } });
 }
 
-/** The addresses of a customer. */
 export const addressesQuery = (customerId: string) =>
   readQuery(customerKey(customerId, 'addresses'), readAddresses, customerId);

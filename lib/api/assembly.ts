@@ -1,4 +1,3 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { BuilderFilters } from '@/lib/domain/build/filters';
 import { readFacts } from '@/lib/domain/build/read-facts';
 import type { BuildGroup, BuildPart } from '@/lib/domain/build/types';
@@ -8,11 +7,11 @@ import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import { groupLimits } from './assembly-compatibility';
 import { toBrand } from './brands';
-import { browserClient } from './client/browser-client';
 import type { ApiClient } from './client/client';
 import { createRead } from './client/create-read';
 import { isRecord } from './client/json';
 import type { JsonApiModel } from './client/json-api';
+import { pagesQuery } from './client/pages-query';
 import { toPaging } from './client/paging';
 import { RARELY_CHANGING_MS } from './client/query-parts';
 import { readQuery } from './client/read-query';
@@ -108,16 +107,11 @@ export function readBuildPart(model: JsonApiModel): (BuildPart & { id: string })
 const PART_INCLUDE = 'category,images,brand';
 
 /** The steps of the builder, including inactive ones. @throws ApiError */
-export async function readBuildGroups(
-  client: ApiClient,
-  signal?: AbortSignal,
-): Promise<BuildGroup[]> {
-  const document = await client.request(specEndpoints.assemblyGroups, {
-    query: { include: 'categories' },
-    signal,
-  });
-  return listEntities(document, toBuildGroup);
-}
+export const readBuildGroups = createRead(
+  specEndpoints.assemblyGroups,
+  () => ({ query: { include: 'categories' } }),
+  (document) => listEntities(document, toBuildGroup),
+);
 
 /** The brands of all parts of the builder, as values of its filter. @throws ApiError */
 export const readBuilderBrands = createRead(
@@ -256,11 +250,7 @@ export async function readPartsWithImages(
 }
 
 export const buildGroupsQuery = () =>
-  queryOptions({
-    queryKey: ['assembly-groups'],
-    queryFn: ({ signal }) => readBuildGroups(browserClient, signal),
-    staleTime: RARELY_CHANGING_MS,
-  });
+  readQuery(['assembly-groups'], readBuildGroups, undefined, { staleTime: RARELY_CHANGING_MS });
 
 export const builderBrandsQuery = () =>
   readQuery(['assembly-brands'], readBuilderBrands, undefined, {
@@ -270,14 +260,7 @@ export const builderBrandsQuery = () =>
 
 /** The parts of a step one page after another, for a phone. */
 export const candidatesInfiniteQuery = (asked: Omit<CandidateRequest, 'page'>) =>
-  infiniteQueryOptions({
-    queryKey: ['assembly-candidate-pages', asked],
-    queryFn: ({ pageParam, signal }) =>
-      readCandidates(browserClient, { ...asked, page: pageParam }, signal),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, lastPage }) => (page < lastPage ? page + 1 : null),
-  });
+  pagesQuery(['assembly-candidate-pages', asked], readCandidates, asked);
 
-/** Parts by their product ids. Unknown ids are left out. */
 export const partsQuery = (ids: readonly string[]) =>
   readQuery(['assembly-parts', ids], readParts, ids);

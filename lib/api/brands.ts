@@ -1,9 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Brand } from '@/lib/domain/product/types';
-import { browserClient } from './client/browser-client';
-import type { ApiClient } from './client/client';
+import { createRead } from './client/create-read';
 import type { JsonApiModel } from './client/json-api';
 import { RARELY_CHANGING_MS } from './client/query-parts';
+import { readQuery } from './client/read-query';
 import { snakeToCamel } from './client/snake-to-camel';
 import { fileUrl, listEntities, text } from './client/wire';
 import { specEndpoints } from './endpoints/spec';
@@ -24,17 +23,13 @@ export function toBrand(model: JsonApiModel): Brand | null {
 }
 
 /** The brands that have products. */
-export async function readBrands(client: ApiClient, signal?: AbortSignal): Promise<Brand[]> {
-  const document = await client.request(specEndpoints.brands, {
+export const readBrands = createRead(
+  specEndpoints.brands,
+  () => ({
     query: { 'filter[withExpiration]': '', 'fields[brands]': 'name,image,image_sm,slug' },
-    signal,
-  });
-  return listEntities(document, toBrand);
-}
+  }),
+  (document) => listEntities(document, toBrand),
+);
 
 export const brandsQuery = () =>
-  queryOptions({
-    queryKey: ['brands'],
-    queryFn: ({ signal }) => readBrands(browserClient, signal),
-    staleTime: RARELY_CHANGING_MS,
-  });
+  readQuery(['brands'], readBrands, undefined, { staleTime: RARELY_CHANGING_MS });

@@ -86,7 +86,6 @@ export async function replaceBuildInCart(
   await client.request(specEndpoints.cartAssemblyUpdate, { body });
 }
 
-/** A build in the customer's cart. Null when it is no longer there. */
 export const cartBuildQuery = (customerId: string, assemblyId: string) =>
   readQuery([...cartKey(customerId), 'assembly', assemblyId], readCartBuild, assemblyId, {
     staleTime: 0,

@@ -37,7 +37,6 @@ export const readCartValidation = createFind(
   ({ meta }) => toCartValidation(meta),
 );
 
-/** Whether `qty` units of a product can be bought now. Null when the product does not exist any more. Never cached. */
 export const cartValidationQuery = (productId: string, qty: number) =>
   readQuery(
     ['cart-validate', productId, qty],

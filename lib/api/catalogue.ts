@@ -90,15 +90,6 @@ function cachedRead<T, Args>(
   return Object.assign(withCache(call), { optional });
 }
 
-/** The cached answer of a call without arguments. */
-const cachedList = <T>(
-  key: string,
-  tag: string,
-  lifetime: number,
-  call: (client: ApiClient, signal?: AbortSignal) => Promise<T>,
-): CatalogueRead<void, T> =>
-  cachedRead<T, void>(key, tag, lifetime, (client, _, signal) => call(client, signal));
-
 /** The answer of a call that a page can do without. @throws ApiError when it fails or is slow */
 async function withOptionalLimit<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const deadline = startDeadline(OPTIONAL_LIMIT_MS);
@@ -117,13 +108,10 @@ const shortenPageLifetime = unstable_cache(async () => true, ['incomplete-page']
 /** Of a lifetime, in seconds. */
 const MINUTE = 60;
 
-/** The product with a slug. Null when there is none. @throws ApiError when the backend fails */
 export const getProduct = cachedRead('product', cacheTags.product, 5 * MINUTE, readProduct);
 
-/** The related products that differ from the product with a slug in one thing. @throws ApiError */
 export const getVariants = cachedRead('variants', cacheTags.product, 10 * MINUTE, readVariants);
 
-/** One page of a product's reviews, newest first. @throws ApiError */
 export const getReviews = cachedRead(
   'reviews',
   ({ productId }: { productId: string; page: number }) => cacheTags.reviews(productId),
@@ -131,47 +119,37 @@ export const getReviews = cachedRead(
   readReviews,
 );
 
-/** One page of results. @throws ApiError */
 export const getSearch = cachedRead('search', cacheTags.search, 5 * MINUTE, readSearch, {
   isShortLived: ({ text, priceMin, priceMax, monthlyMax }: SearchCriteria) =>
     text !== '' || [priceMin, priceMax, monthlyMax].some((limit) => limit !== null),
 });
 
-/** The most frequent searches of this week. @throws ApiError */
-export const getMostSearched = cachedList(
+export const getMostSearched = cachedRead(
   'most-searched',
   cacheTags.search,
   30 * MINUTE,
   readMostSearched,
 );
 
-/** The brands that have products. @throws ApiError */
-export const getBrands = cachedList('brands', cacheTags.brands, 30 * MINUTE, readBrands);
+export const getBrands = cachedRead('brands', cacheTags.brands, 30 * MINUTE, readBrands);
 
-/** The root categories with their subcategories and popular brands. @throws ApiError */
-export const getCategoryTree = cachedList(
+export const getCategoryTree = cachedRead(
   'category-tree',
   cacheTags.categories,
   30 * MINUTE,
   readCategoryTree,
 );
 
-/** A category with its parents and children. Null when there is none. @throws ApiError */
 export const getCategory = cachedRead('category', cacheTags.categories, 30 * MINUTE, readCategory);
 
-/** The banners of some slots. @throws ApiError */
 export const getBanners = cachedRead('banners', cacheTags.banners, 5 * MINUTE, readBanners);
 
-/** Home sections in the order of their keys. @throws ApiError */
 export const getSections = cachedRead('sections', cacheTags.sections, 5 * MINUTE, readSections);
 
-/** The landing page with a slug. Null when there is none. @throws ApiError */
 export const getLanding = cachedRead('landing', cacheTags.landing, 5 * MINUTE, readLanding);
 
-/** The physical stores. @throws ApiError */
-export const getStores = cachedList('stores', cacheTags.stores, 60 * MINUTE, readStores);
+export const getStores = cachedRead('stores', cacheTags.stores, 60 * MINUTE, readStores);
 
-/** One page of the sitemap's entries of a kind. @throws ApiError */
 export const getSitemapPage = cachedRead(
   'sitemap',
   cacheTags.sitemap,
@@ -179,8 +157,7 @@ export const getSitemapPage = cachedRead(
   readSitemapPage,
 );
 
-/** The steps of the builder. @throws ApiError */
-export const getBuildGroups = cachedList(
+export const getBuildGroups = cachedRead(
   'assembly-groups',
   cacheTags.categories,
   30 * MINUTE,

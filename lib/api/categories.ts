@@ -1,11 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Category } from '@/lib/domain/product/types';
 import { toBrand } from './brands';
-import { browserClient } from './client/browser-client';
-import type { ApiClient } from './client/client';
-import { createFind } from './client/create-read';
+import { createFind, createRead } from './client/create-read';
 import type { JsonApiModel } from './client/json-api';
 import { RARELY_CHANGING_MS } from './client/query-parts';
+import { readQuery } from './client/read-query';
 import { snakeToCamel } from './client/snake-to-camel';
 import {
   entities,
@@ -75,16 +73,11 @@ function readCategoryTreeNode(
 }
 
 /** The root categories with their subcategories and popular brands. */
-export async function readCategoryTree(
-  client: ApiClient,
-  signal?: AbortSignal,
-): Promise<Category[]> {
-  const document = await client.request(assumedEndpoints.categories, {
-    query: { include: 'categories,popularBrands' },
-    signal,
-  });
-  return listEntities(document, toCategory);
-}
+export const readCategoryTree = createRead(
+  assumedEndpoints.categories,
+  () => ({ query: { include: 'categories,popularBrands' } }),
+  (document) => listEntities(document, toCategory),
+);
 
 /** A category with its parents and children. Null when there is none. */
 export const readCategory = createFind(
@@ -96,8 +89,4 @@ export const readCategory = createFind(
 );
 
 export const categoryTreeQuery = () =>
-  queryOptions({
-    queryKey: ['category-tree'],
-    queryFn: ({ signal }) => readCategoryTree(browserClient, signal),
-    staleTime: RARELY_CHANGING_MS,
-  });
+  readQuery(['category-tree'], readCategoryTree, undefined, { staleTime: RARELY_CHANGING_MS });

@@ -84,7 +84,6 @@ export async function checkOrderReview(
 export const checkoutTotalsKey = (customerId: string) =>
   [...checkoutKey(customerId), 'totals'] as const;
 
-/** The server's totals for a payment selection. */
 export const checkoutTotalsQuery = (
   customerId: string,
   payment: PaymentSelection | null,

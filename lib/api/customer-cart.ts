@@ -247,7 +247,6 @@ export async function removeWallet(client: ApiClient) {
   return toNewCartTotals(await client.request(specEndpoints.cartWalletRemove, { body: {} }));
 }
 
-/** The customer's cart, with its totals. */
 export const customerCartQuery = (customerId: string) =>
   queryOptions({
     queryKey: [...cartKey(customerId), 'detail'],
@@ -255,7 +254,6 @@ export const customerCartQuery = (customerId: string) =>
     staleTime: 10_000,
   });
 
-/** Number of lines in the customer's cart. */
 export const customerCartCountQuery = (customerId: string) =>
   queryOptions({
     queryKey: [...cartKey(customerId), 'count'],

@@ -140,13 +140,11 @@ export async function saveShippingChoice(client: ApiClient, delivery: Delivery):
   });
 }
 
-/** Couriers for an address. Null when the address does not exist any more. */
 export const couriersQuery = (customerId: string, addressId: string) =>
   readQuery([...checkoutKey(customerId), 'couriers', addressId], readCouriers, addressId, {
     staleTime: 0,
   });
 
-/** Stores where the cart can be picked up. Null for a zip code that does not exist. */
 export const pickupStoresQuery = (customerId: string, zipCode: string | null) =>
   readQuery([...checkoutKey(customerId), 'stores', zipCode], readPickupStores, zipCode, {
     staleTime: 0,

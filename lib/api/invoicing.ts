@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { NewInvoicingProfile } from '@/lib/domain/invoicing/form';
 import type {
   CfdiUse,
@@ -6,10 +5,9 @@ import type {
   InvoicingProfile,
   TaxRegime,
 } from '@/lib/domain/invoicing/types';
-import { browserClient } from './client/browser-client';
 import type { ApiClient } from './client/client';
 import { createOnce } from './client/create-once';
-import { createCustomerListCall } from './client/create-read';
+import { createCustomerListCall, createRead } from './client/create-read';
 import { requireEntity } from './client/errors';
 import type { JsonApiModel } from './client/json-api';
 import { customerKey } from './client/query-parts';
@@ -65,13 +63,11 @@ export const fromInvoicingProfile = (
 ): OutgoingResource => ({ type: 'invoicing-profiles', id, attributes: camelToSnake(profile) });
 
 /** SAT's tax regimes and CFDI uses, the same for every customer. @throws ApiError */
-export async function readInvoicingCatalogue(
-  client: ApiClient,
-  signal?: AbortSignal,
-): Promise<InvoicingCatalogue> {
-  const { meta } = await client.request(invoicingInitData, { signal });
-  return toInvoicingCatalogue(meta);
-}
+export const readInvoicingCatalogue = createRead(
+  invoicingInitData,
+  () => ({}),
+  ({ meta }) => toInvoicingCatalogue(meta),
+);
 
 /** The recipients of a customer's invoices. @throws ApiError */
 export const readInvoicingProfiles = createCustomerListCall<InvoicingProfile>(
@@ -108,12 +104,9 @@ export async function deleteInvoicingProfile(client: ApiClient, id: string): Pro
 
 /** SAT's tax regimes and CFDI uses. They change only with the law, so they never become stale. */
 export const invoicingCatalogueQuery = () =>
-  queryOptions({
-    queryKey: ['invoicing-catalogue'],
-    queryFn: ({ signal }) => readInvoicingCatalogue(browserClient, signal),
+  readQuery(['invoicing-catalogue'], readInvoicingCatalogue, undefined, {
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The recipients of a customer's invoices. */
 export const invoicingProfilesQuery = (customerId: string) =>
   readQuery(customerKey(customerId, 'invoicing-profiles'), readInvoicingProfiles, customerId);

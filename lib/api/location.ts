@@ -1,9 +1,10 @@
 import type { DeliveryEstimate, ZipCodePlace } from '@/lib/domain/product/types';
 import { isZipCode } from '@/lib/domain/zip-code';
 import type { ApiClient } from './client/client';
+import { createFind } from './client/create-read';
 import { requireEntity } from './client/errors';
 import { isRecord } from './client/json';
-import type { JsonApiModel } from './client/json-api';
+import type { JsonApiDocument, JsonApiModel } from './client/json-api';
 import { readQuery } from './client/read-query';
 import { snakeToCamel } from './client/snake-to-camel';
 import {
@@ -86,51 +87,42 @@ function toDeliveryEstimates({
   );
 }
 
-/** The place of a zip code. Null for a zip code that does not exist. */
-export async function readZipCode(
-  client: ApiClient,
-  zipCode: string,
-  signal?: AbortSignal,
-): Promise<ZipCodePlace | null> {
-  const document = await client.requestOrNull(assumedEndpoints.zipCode, {
-    params: { zipCode },
-    signal,
-  });
-  const model = document && firstModel(document);
+function readFirstPlace(document: JsonApiDocument): ZipCodePlace | null {
+  const model = firstModel(document);
   return model && requireEntity(toZipCodePlace(model));
 }
+
+/** The place of a zip code. Null for a zip code that does not exist. */
+export const readZipCode = createFind(
+  assumedEndpoints.zipCode,
+  (zipCode: string) => ({ params: { zipCode } }),
+  readFirstPlace,
+);
 
 /** Decimals of a degree that are sent: some 100 metres, enough for a zip code and no more. */
 const POSITION_DECIMALS = 3;
 
 /** The place nearest to a position in degrees. Null when there is none, or when the backend cannot tell. @throws ApiError */
-export async function readNearestPlace(
-  client: ApiClient,
-  { latitude, longitude }: { latitude: number; longitude: number },
-): Promise<ZipCodePlace | null> {
-  const document = await client.requestOrNull(assumedEndpoints.zipCodesNearby, {
+export const readNearestPlace = createFind(
+  assumedEndpoints.zipCodesNearby,
+  ({ latitude, longitude }: { latitude: number; longitude: number }) => ({
     query: {
       latitude: latitude.toFixed(POSITION_DECIMALS),
       longitude: longitude.toFixed(POSITION_DECIMALS),
     },
-  });
-  const model = document && firstModel(document);
-  return model && requireEntity(toZipCodePlace(model));
-}
+  }),
+  readFirstPlace,
+);
 
 /** The delivery estimate of a product for a zip code. Null for a zip code that does not exist. */
-export async function readDeliveryEstimate(
-  client: ApiClient,
-  { productId, zipCode }: { productId: string; zipCode: string },
-  signal?: AbortSignal,
-): Promise<DeliveryEstimate | null> {
-  const document = await client.requestOrNull(assumedEndpoints.deliveryEstimate, {
+export const readDeliveryEstimate = createFind(
+  assumedEndpoints.deliveryEstimate,
+  ({ productId, zipCode }: { productId: string; zipCode: string }) => ({
     params: { id: productId },
     query: { zip_code: zipCode },
-    signal,
-  });
-  return document && toDeliveryEstimate(document.meta);
-}
+  }),
+  ({ meta }) => toDeliveryEstimate(meta),
+);
 
 /** The delivery estimates of at most 50 products for a zip code, by product id. Empty when the backend cannot say them. */
 export async function readDeliveryEstimates(
@@ -152,7 +144,6 @@ export const zipCodePlaceQuery = (code: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The delivery estimate of a product for a zip code. Null for a zip code that does not exist. */
 export const deliveryEstimateQuery = (productId: string, code: string) =>
   readQuery(
     ['delivery-estimate', productId, code],
@@ -164,7 +155,6 @@ export const deliveryEstimateQuery = (productId: string, code: string) =>
 /** The most products of one call. */
 export const MAX_ESTIMATED = 50;
 
-/** The delivery estimates of the products of a list for a zip code, by product id. */
 export const deliveryEstimatesQuery = (productIds: readonly string[], zipCode: string) =>
   readQuery(
     ['delivery-estimates', zipCode, productIds],

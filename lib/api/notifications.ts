@@ -1,11 +1,10 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { InboxNotification, PaginatedNotifications } from '@/lib/domain/account/inbox';
-import { browserClient } from './client/browser-client';
 import type { ApiClient } from './client/client';
 import { createRead } from './client/create-read';
 import type { JsonApiDocument, JsonApiModel } from './client/json-api';
 import { toPaging } from './client/paging';
 import { customerKey } from './client/query-parts';
+import { pageQuery, readQuery } from './client/read-query';
 import { serialise } from './client/serialise';
 import { withoutTags } from './client/shopper-message';
 import { snakeToCamel } from './client/snake-to-camel';
@@ -85,26 +84,21 @@ export async function markAllNotificationsRead(
 /** Prefix of all query keys about a customer's notifications. */
 export const notificationsKey = (customerId: string) => customerKey(customerId, 'notifications');
 
-/** A page of the notifications, newest first. */
 export const notificationsQuery = (customerId: string, isUnreadOnly: boolean, page: number) =>
-  queryOptions({
-    queryKey: [...notificationsKey(customerId), isUnreadOnly ? 'unread' : 'all', page],
-    queryFn: ({ signal }) =>
-      readNotifications(browserClient, { customerId, isUnreadOnly, page }, signal),
-    placeholderData: keepPreviousData,
-    staleTime: 15_000,
-  });
+  pageQuery(
+    [...notificationsKey(customerId), isUnreadOnly ? 'unread' : 'all', page],
+    readNotifications,
+    { customerId, isUnreadOnly, page },
+  );
 
 /** Number of notifications in the header, and its poll interval in milliseconds. */
 const LATEST = { size: 5, every: 60_000 };
 
 /** The latest notifications, for the header. Polling pauses while the page is hidden. */
 export const latestNotificationsQuery = (customerId: string) =>
-  queryOptions({
-    queryKey: [...notificationsKey(customerId), 'latest'],
-    queryFn: ({ signal }) =>
-      readNotifications(browserClient, { customerId, pageSize: LATEST.size }, signal),
-    refetchInterval: LATEST.every,
-    refetchOnWindowFocus: true,
-    staleTime: LATEST.every / 2,
-  });
+  readQuery(
+    [...notificationsKey(customerId), 'latest'],
+    readNotifications,
+    { customerId, pageSize: LATEST.size },
+    { refetchInterval: LATEST.every, refetchOnWindowFocus: true, staleTime: LATEST.every / 2 },
+  );

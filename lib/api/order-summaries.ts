@@ -1,4 +1,3 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { roundMoney } from '@/lib/domain/money';
 import type { OrderFilters } from '@/lib/domain/orders/filters';
 import type {
@@ -8,12 +7,12 @@ import type {
   PaginatedOrders,
   PurchasedProduct,
 } from '@/lib/domain/orders/types';
-import { browserClient } from './client/browser-client';
 import { createRead } from './client/create-read';
 import { isRecord } from './client/json';
 import type { JsonApiDocument, JsonApiModel } from './client/json-api';
 import { toPaging } from './client/paging';
 import { ordersKey } from './client/query-parts';
+import { pageQuery } from './client/read-query';
 import { snakeToCamel } from './client/snake-to-camel';
 import {
   amount,
@@ -210,11 +209,5 @@ export const readOrders = createRead(
   toOrderPage,
 );
 
-/** A page of a customer's orders, newest first. The previous page stays visible while the next one loads. */
 export const ordersQuery = (customerId: string, filters: OrderFilters, page: number) =>
-  queryOptions({
-    queryKey: [...ordersKey(customerId), filters, page],
-    queryFn: ({ signal }) => readOrders(browserClient, { customerId, filters, page }, signal),
-    placeholderData: keepPreviousData,
-    staleTime: 15_000,
-  });
+  pageQuery([...ordersKey(customerId), filters, page], readOrders, { customerId, filters, page });

@@ -213,6 +213,5 @@ export async function buyAgain(client: ApiClient, id: string): Promise<ReorderRe
   );
 }
 
-/** One order. Null when there is none, or when it belongs to another customer. */
 export const orderQuery = (customerId: string, id: string) =>
   readQuery(customerKey(customerId, 'order', id), readOrder, id, { staleTime: 15_000 });

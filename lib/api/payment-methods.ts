@@ -121,7 +121,6 @@ export async function createProviderOrder(
   return requireEntity(typeof id === 'string' && id !== '' ? id : null);
 }
 
-/** @param transactionId of an existing order to pay; null for the cart */
 export const paymentMethodsQuery = (customerId: string, transactionId: string | null = null) =>
   readQuery(
     [...checkoutKey(customerId), 'methods', transactionId],

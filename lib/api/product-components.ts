@@ -1,8 +1,7 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import { COMPONENTS_PAGE_SIZE, type Paging } from '@/lib/domain/paging';
 import type { ProductSummary } from '@/lib/domain/product/types';
-import { browserClient } from './client/browser-client';
 import { createRead } from './client/create-read';
+import { pagesQuery } from './client/pages-query';
 import { toPaging } from './client/paging';
 import { listEntities } from './client/wire';
 import { specEndpoints } from './endpoints/spec';
@@ -31,10 +30,4 @@ export const readComponents = createRead(
 
 /** The components of a kit from page 2 on, because the product's document contains the first page. */
 export const kitComponentsQuery = (productId: string) =>
-  infiniteQueryOptions({
-    queryKey: ['product-components', productId],
-    queryFn: ({ pageParam, signal }) =>
-      readComponents(browserClient, { productId, page: pageParam }, signal),
-    initialPageParam: 2,
-    getNextPageParam: ({ page, lastPage }) => (page < lastPage ? page + 1 : null),
-  });
+  pagesQuery(['product-components', productId], readComponents, { productId }, 2);

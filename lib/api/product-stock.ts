@@ -1,9 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { ProductStock } from '@/lib/domain/product/store-stock';
 import type { StoreStock } from '@/lib/domain/product/types';
-import { browserClient } from './client/browser-client';
 import { createFind } from './client/create-read';
 import type { JsonApiModel } from './client/json-api';
+import { readQuery } from './client/read-query';
 import { snakeToCamel } from './client/snake-to-camel';
 import { count, firstEntity, listOf, relation, text } from './client/wire';
 import { assumedEndpoints } from './endpoints/assumed';
@@ -47,12 +46,9 @@ export const readProductStock = createFind(
   (document) => firstEntity(document, toProductStock),
 );
 
-/** The current stock of a product in each store. */
+/** Offline it fails and shows a retry button. By default it would pause until the network is back. */
 export const productStockQuery = (slug: string) =>
-  queryOptions({
-    queryKey: ['product-stock', slug],
-    queryFn: ({ signal }) => readProductStock(browserClient, slug, signal),
+  readQuery(['product-stock', slug], readProductStock, slug, {
     staleTime: 15_000,
-    // Offline the query fails and shows a retry button. By default it would pause until the network is back.
     networkMode: 'always',
   });

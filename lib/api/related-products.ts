@@ -113,6 +113,5 @@ export async function readVariants(
     : [];
 }
 
-/** Ids of the products that go with a product. */
 export const relatedProductIdsQuery = (slug: string) =>
   readQuery(['related-product-ids', slug], readRelatedProductIds, slug, { staleTime: 300_000 });

@@ -1,13 +1,12 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { PaginatedReviews, Review, ReviewSort } from '@/lib/domain/product/types';
 import type { NewReview } from '@/lib/domain/reviews/form';
-import { browserClient } from './client/browser-client';
 import type { ApiClient } from './client/client';
 import { createOnce } from './client/create-once';
 import { createRead } from './client/create-read';
 import { ApiError, requireEntity } from './client/errors';
 import { isRecord } from './client/json';
 import type { JsonApiDocument, JsonApiModel } from './client/json-api';
+import { pagesQuery } from './client/pages-query';
 import { toPaging } from './client/paging';
 import { customerKey } from './client/query-parts';
 import { readQuery } from './client/read-query';
@@ -92,9 +91,7 @@ const REVIEWS_PAGE_SIZE = 5;
 
 const SORTS: Record<ReviewSort, string> = { newest: '-id', best: '-rating', worst: 'rating' };
 
-interface ReviewPageRequest {
-  productId: string;
-  page: number;
+interface ReviewChoice {
   /** Only those with so many stars. */
   rating?: number | null;
   sort?: ReviewSort;
@@ -103,7 +100,12 @@ interface ReviewPageRequest {
 /** One page of a product's reviews, newest first. @throws ApiError */
 export const readReviews = createRead(
   specEndpoints.productReviews,
-  ({ productId, page, rating = null, sort = 'newest' }: ReviewPageRequest) => ({
+  ({
+    productId,
+    page,
+    rating = null,
+    sort = 'newest',
+  }: ReviewChoice & { productId: string; page: number }) => ({
     params: { productId },
     query: {
       'page[number]': page,
@@ -167,25 +169,16 @@ export const isDuplicateReviewError = (error: unknown): boolean =>
   error.status === 422 &&
   error.errors.some(({ pointer }) => pointer === '/data/relationships/product');
 
-interface ReviewChoice {
-  /** Only those with so many stars. */
-  rating?: number | null;
-  sort?: ReviewSort;
-}
-
 /** Reviews, five at a time and newest first. */
 export const productReviewsQuery = (
   productId: string,
   { rating = null, sort = 'newest' }: ReviewChoice = {},
 ) =>
-  infiniteQueryOptions({
-    queryKey: ['product-reviews', productId, rating, sort],
-    queryFn: ({ pageParam, signal }) =>
-      readReviews(browserClient, { productId, page: pageParam, rating, sort }, signal),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, lastPage }) => (page < lastPage ? page + 1 : null),
+  pagesQuery(['product-reviews', productId, rating, sort], readReviews, {
+    productId,
+    rating,
+    sort,
   });
 
-/** The customer's own review of a product. Null when there is none. */
 export const ownReviewQuery = (customerId: string, productId: string) =>
   readQuery(customerKey(customerId, 'review', productId), readOwnReview, { customerId, productId });

@@ -154,11 +154,9 @@ export async function deleteSavedBuildEntry(client: ApiClient, id: string): Prom
 
 const savedBuildsKey = (customerId: string) => customerKey(customerId, 'assembly-configs');
 
-/** All saved builds of a customer. */
 export const savedBuildsQuery = (customerId: string) =>
   readQuery(savedBuildsKey(customerId), readSavedBuilds, customerId);
 
-/** The saved build with a slug, with its entries. Null when there is none. */
 export const savedBuildQuery = (customerId: string, slug: string) =>
   queryOptions({
     queryKey: [...savedBuildsKey(customerId), slug],
@@ -169,7 +167,6 @@ export const savedBuildQuery = (customerId: string, slug: string) =>
     },
   });
 
-/** Whether the backend considers a saved build valid. */
 export const savedBuildValidityQuery = (customerId: string, configId: string) =>
   readQuery(
     [...savedBuildsKey(customerId), 'validity', configId],

@@ -1,8 +1,7 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ProductSummary } from '@/lib/domain/product/types';
-import { browserClient } from './client/browser-client';
-import type { ApiClient } from './client/client';
+import { createRead } from './client/create-read';
 import type { JsonApiDocument } from './client/json-api';
+import { pageQuery, readQuery } from './client/read-query';
 import { snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
 import { listOf, models, text, textList } from './client/wire';
 import { assumedEndpoints } from './endpoints/assumed';
@@ -37,38 +36,22 @@ const readTerms = snakeToCamel(SEARCH_TERMS_SHAPE);
 export const toTerms = ({ meta }: JsonApiDocument): string[] => readTerms(meta).terms;
 
 /** 'most searched this week'. */
-export async function readMostSearched(client: ApiClient, signal?: AbortSignal): Promise<string[]> {
-  return toTerms(await client.request(assumedEndpoints.mostSearched, { signal }));
-}
+export const readMostSearched = createRead(assumedEndpoints.mostSearched, () => ({}), toTerms);
 
 /** Suggestions for the text that the visitor is typing. */
-export async function readSuggestions(
-  client: ApiClient,
-  text: string,
-  signal?: AbortSignal,
-): Promise<Suggestions> {
-  return toSuggestions(
-    await client.request(assumedEndpoints.suggestions, { query: { q: text }, signal }),
-  );
-}
+export const readSuggestions = createRead(
+  assumedEndpoints.suggestions,
+  (q: string) => ({ query: { q } }),
+  toSuggestions,
+);
 
-/** The most frequent searches of this week. */
 export const mostSearchedQuery = () =>
-  queryOptions({
-    queryKey: ['most-searched'],
-    queryFn: ({ signal }) => readMostSearched(browserClient, signal),
+  readQuery(['most-searched'], readMostSearched, undefined, {
     staleTime: 10 * 60_000,
     retry: false,
   });
 
-/** Suggestions while typing. The previous ones stay visible until the next ones arrive. */
 export const suggestionsQuery = (text: string) => {
   const q = text.trim();
-  return queryOptions({
-    queryKey: ['suggestions', q],
-    queryFn: ({ signal }) => readSuggestions(browserClient, q, signal),
-    enabled: q !== '',
-    retry: false,
-    placeholderData: keepPreviousData,
-  });
+  return pageQuery(['suggestions', q], readSuggestions, q, { enabled: q !== '', retry: false });
 };

@@ -62,6 +62,5 @@ export async function deleteStoredCard(client: ApiClient, id: string): Promise<v
   await client.requestOrNull(tokenizableDelete, { params: { id } });
 }
 
-/** The cards and accounts that the payment provider keeps for a customer. */
 export const storedCardsQuery = (customerId: string) =>
   readQuery(customerKey(customerId, 'tokenizables'), readStoredCards, customerId);

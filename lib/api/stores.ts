@@ -1,5 +1,5 @@
 import type { PhysicalStore } from '@/lib/domain/product/types';
-import type { ApiClient } from './client/client';
+import { createRead } from './client/create-read';
 import type { JsonApiModel } from './client/json-api';
 import { snakeToCamelOrNull } from './client/snake-to-camel';
 import { listEntities, optionalNumber, text, textList, zipCode } from './client/wire';
@@ -27,9 +27,8 @@ export const toStore: (model: JsonApiModel) => PhysicalStore | null = snakeToCam
 );
 
 /** The physical stores. */
-export async function readStores(
-  client: ApiClient,
-  signal?: AbortSignal,
-): Promise<PhysicalStore[]> {
-  return listEntities(await client.request(assumedEndpoints.stores, { signal }), toStore);
-}
+export const readStores = createRead(
+  assumedEndpoints.stores,
+  () => ({}),
+  (document) => listEntities(document, toStore),
+);

@@ -278,11 +278,9 @@ export async function cancelPayment(client: ApiClient, id: string): Promise<Tran
   return toTransactionAnswer(document) ?? readTransactionOfPayment(client, id);
 }
 
-/** A transaction with its redirect address. Null when it belongs to another customer. */
 export const transactionQuery = (customerId: string, id: string) =>
   readQuery(customerKey(customerId, 'transaction', id), readTransaction, id, { staleTime: 0 });
 
-/** A payment with the fields of its provider's page. Null when it belongs to another customer. */
 export const transactionPaymentQuery = (customerId: string, id: string) =>
   readQuery(customerKey(customerId, 'transaction-payment', id), readTransactionPayment, id, {
     staleTime: 0,

@@ -1,15 +1,14 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import {
   type PaginatedWalletMovements,
   WALLET_MOVEMENT_KINDS,
   type WalletMovement,
   type WalletMovementKind,
 } from '@/lib/domain/account/wallet';
-import { browserClient } from './client/browser-client';
 import { createRead } from './client/create-read';
 import type { JsonApiDocument, JsonApiModel } from './client/json-api';
 import { toPaging } from './client/paging';
 import { customerKey } from './client/query-parts';
+import { pageQuery } from './client/read-query';
 import { snakeToCamel } from './client/snake-to-camel';
 import {
   amount,
@@ -81,11 +80,5 @@ export const readWalletMovements = createRead(
   toWalletPage,
 );
 
-/** A page of the wallet's movements, newest first, with its balance. */
 export const walletMovementsQuery = (customerId: string, page: number) =>
-  queryOptions({
-    queryKey: customerKey(customerId, 'wallet', page),
-    queryFn: ({ signal }) => readWalletMovements(browserClient, { customerId, page }, signal),
-    placeholderData: keepPreviousData,
-    staleTime: 15_000,
-  });
+  pageQuery(customerKey(customerId, 'wallet', page), readWalletMovements, { customerId, page });

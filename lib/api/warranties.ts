@@ -1,4 +1,3 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { WarrantyRequest } from '@/lib/domain/warranty/request';
 import type {
   OrderWarrantyItem,
@@ -7,14 +6,13 @@ import type {
   WarrantyPhoto,
   WarrantyTimelineEvent,
 } from '@/lib/domain/warranty/types';
-import { browserClient } from './client/browser-client';
 import type { ApiClient } from './client/client';
 import { createFind, createRead } from './client/create-read';
 import { requireEntity } from './client/errors';
 import type { JsonApiDocument, JsonApiModel } from './client/json-api';
 import { toPaging } from './client/paging';
 import { customerKey } from './client/query-parts';
-import { readQuery } from './client/read-query';
+import { pageQuery, readQuery } from './client/read-query';
 import { savedEntity, serialise } from './client/serialise';
 import { snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
 import {
@@ -197,20 +195,16 @@ export async function requestWarranty(
 /** Prefix of all query keys about a customer's warranties. */
 export const warrantiesKey = (customerId: string) => customerKey(customerId, 'warranties');
 
-/** A page of a customer's warranty requests, newest first. @param orderId only requests about this order */
 export const warrantiesQuery = (customerId: string, page: number, orderId?: string) =>
-  queryOptions({
-    queryKey: [...warrantiesKey(customerId), 'list', orderId ?? null, page],
-    queryFn: ({ signal }) => readWarranties(browserClient, { customerId, page, orderId }, signal),
-    placeholderData: keepPreviousData,
-    staleTime: 15_000,
+  pageQuery([...warrantiesKey(customerId), 'list', orderId ?? null, page], readWarranties, {
+    customerId,
+    page,
+    orderId,
   });
 
-/** One warranty request. Null when there is none, or when it belongs to another customer. */
 export const warrantyQuery = (customerId: string, id: string) =>
   readQuery([...warrantiesKey(customerId), 'one', id], readWarranty, id, { staleTime: 15_000 });
 
-/** The items of an order, each with the quantity that the warranty covers. Null when there is no such order. */
 export const coveredItemsQuery = (customerId: string, orderId: string) =>
   readQuery([...warrantiesKey(customerId), 'items', orderId], readCoveredItems, orderId, {
     staleTime: 15_000,

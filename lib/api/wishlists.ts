@@ -202,6 +202,5 @@ export async function deleteWishlistItem(client: ApiClient, id: string): Promise
   await client.requestOrNull(specEndpoints.wishlistItemDelete, { params: { id } });
 }
 
-/** A customer's wishlists with their items. */
 export const wishlistsQuery = (customerId: string) =>
   readQuery(customerKey(customerId, 'wishlists'), readWishlists, customerId);

@@ -1,10 +1,5 @@
-import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
-import { assumedAccountEndpoints as account } from '@/lib/api/endpoints/assumed-account';
-import { assumedAssemblyEndpoints } from '@/lib/api/endpoints/assumed-assembly';
-import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
-import { assumedOrderEndpoints as orders } from '@/lib/api/endpoints/assumed-orders';
+import { endpoints as all } from '@/lib/api/endpoints/all';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
-import { specEndpoints as spec } from '@/lib/api/endpoints/spec';
 import { decodeSegment } from '@/lib/domain/decode-segment';
 import type { Feature } from '@/lib/features/features';
 import { compilePath } from '@/lib/routing/path-pattern';
@@ -72,77 +67,69 @@ const isPlainSegment = (segment: string): boolean =>
 
 /** The calls of each feature that a browser makes. Builds that are in a cart already stay part of the cart. */
 const FEATURE_ENDPOINTS: Readonly<Record<Feature, readonly Endpoint[]>> = {
-  reviews: [spec.productReviews, spec.createReview, spec.updateReview, account.customerReviews],
+  reviews: [all.productReviews, all.createReview, all.updateReview, all.customerReviews],
   wallet: [
-    spec.cartWalletAdd,
-    spec.cartWalletRemove,
-    spec.cartWalletSendCode,
-    spec.cartWalletVerifyCode,
-    account.customerWalletMovements,
+    all.cartWalletAdd,
+    all.cartWalletRemove,
+    all.cartWalletSendCode,
+    all.cartWalletVerifyCode,
+    all.customerWalletMovements,
   ],
   builder: [
-    spec.assemblyGroups,
-    spec.assemblyInitData,
-    spec.customerAssemblyConfigs,
-    spec.assemblyConfigDetails,
-    spec.assemblyConfigs,
-    spec.assemblyConfigCreate,
-    spec.assemblyConfigUpdate,
-    spec.assemblyConfigDelete,
-    spec.assemblyDetailCreate,
-    spec.assemblyDetailDelete,
-    spec.assemblyInfo,
-    spec.assemblyConfigIsValid,
-    spec.cartAssemblyAdd,
-    assumedAssemblyEndpoints.assemblyGroupComponents,
+    all.assemblyGroups,
+    all.assemblyInitData,
+    all.customerAssemblyConfigs,
+    all.assemblyConfigDetails,
+    all.assemblyConfigs,
+    all.assemblyConfigCreate,
+    all.assemblyConfigUpdate,
+    all.assemblyConfigDelete,
+    all.assemblyDetailCreate,
+    all.assemblyDetailDelete,
+    all.assemblyInfo,
+    all.assemblyConfigIsValid,
+    all.cartAssemblyAdd,
+    all.assemblyGroupComponents,
   ],
   wishlists: [
-    spec.wishlistItemCreate,
-    spec.wishlistItemUpdate,
-    spec.wishlistItemDelete,
-    spec.customerWishlistItems,
-    spec.customerWishlists,
-    spec.wishlistCreate,
-    spec.wishlistUpdate,
-    account.wishlistDelete,
+    all.wishlistItemCreate,
+    all.wishlistItemUpdate,
+    all.wishlistItemDelete,
+    all.customerWishlistItems,
+    all.customerWishlists,
+    all.wishlistCreate,
+    all.wishlistUpdate,
+    all.wishlistDelete,
   ],
   // The comparison and the landing pages read their products with calls that other screens need, too.
   compare: [],
   landing: [],
   // Part of the delivery that is sent anyway.
   insurance: [],
-  coupons: [spec.cartCouponAdd, spec.cartCouponRemove],
+  coupons: [all.cartCouponAdd, all.cartCouponRemove],
   warranties: [
-    orders.orderWarrantyProducts,
-    orders.customerWarranties,
-    orders.warranty,
-    orders.warrantyCreate,
-    orders.warrantyPhotoCreate,
+    all.orderWarrantyProducts,
+    all.customerWarranties,
+    all.warranty,
+    all.warrantyCreate,
+    all.warrantyPhotoCreate,
   ],
-  notifications: [
-    account.customerNotifications,
-    account.notificationUpdate,
-    account.notificationsReadAll,
-  ],
-  'order-chat': [orders.orderMessages, orders.orderMessageCreate],
+  notifications: [all.customerNotifications, all.notificationUpdate, all.notificationsReadAll],
+  'order-chat': [all.orderMessages, all.orderMessageCreate],
   invoicing: [
-    account.invoicingInitData,
-    account.customerInvoicingProfiles,
-    account.invoicingProfileCreate,
-    account.invoicingProfileUpdate,
-    account.invoicingProfileDelete,
-    orders.orderInvoice,
-    orders.orderInvoiceRequest,
+    all.invoicingInitData,
+    all.customerInvoicingProfiles,
+    all.invoicingProfileCreate,
+    all.invoicingProfileUpdate,
+    all.invoicingProfileDelete,
+    all.orderInvoice,
+    all.orderInvoiceRequest,
   ],
   // A new card still needs `tokenizableCreate`, for one purchase.
-  'stored-cards': [
-    account.customerTokenizables,
-    account.tokenizableUpdate,
-    account.tokenizableDelete,
-  ],
-  devices: [account.customerDevices, account.deviceDelete],
-  stores: [assumedEndpoints.stores],
-  pickup: [assumedCheckoutEndpoints.pickupStores],
+  'stored-cards': [all.customerTokenizables, all.tokenizableUpdate, all.tokenizableDelete],
+  devices: [all.customerDevices, all.deviceDelete],
+  stores: [all.stores],
+  pickup: [all.pickupStores],
 };
 
 /** The endpoints without those of the features that are switched off. */

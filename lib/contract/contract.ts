@@ -1,44 +1,19 @@
-import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
-import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
-import { assumedAssemblyEndpoints } from '@/lib/api/endpoints/assumed-assembly';
-import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
-import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
-import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
+import { endpoints } from '@/lib/api/endpoints/all';
 import { allowsEmptyAnswer, type Endpoint } from '@/lib/api/endpoints/endpoint';
-import { specEndpoints } from '@/lib/api/endpoints/spec';
-import {
-  assumedAccountCalls,
-  assumedAssemblyCalls,
-  assumedCalls,
-  assumedCheckoutCalls,
-  assumedOrderCalls,
-  assumedSessionCalls,
-} from './assumed-calls';
+import { assumedCalls } from './assumed-calls';
 import type { CallContract, ContractEntry } from './call';
 import { specCalls } from './spec-calls';
 
-function entries<Name extends string>(
-  endpoints: Readonly<Record<Name, Endpoint>>,
-  calls: Readonly<Record<Name, CallContract>>,
-): ContractEntry[] {
-  return (Object.keys(endpoints) as Name[]).map((name) => ({
-    ...calls[name],
-    name,
-    endpoint: endpoints[name],
-    mayBeEmpty: allowsEmptyAnswer(endpoints[name]) && !calls[name].needsAnswer,
-  }));
-}
+type Name = keyof typeof endpoints;
+
+const calls: Readonly<Record<Name, CallContract>> = { ...specCalls, ...assumedCalls };
 
 /** What the shop asks of a backend, call by call. */
-export const contract: readonly ContractEntry[] = [
-  ...entries(specEndpoints, specCalls),
-  ...entries(assumedEndpoints, assumedCalls),
-  ...entries(assumedSessionEndpoints, assumedSessionCalls),
-  ...entries(assumedAccountEndpoints, assumedAccountCalls),
-  ...entries(assumedOrderEndpoints, assumedOrderCalls),
-  ...entries(assumedCheckoutEndpoints, assumedCheckoutCalls),
-  ...entries(assumedAssemblyEndpoints, assumedAssemblyCalls),
-];
+export const contract: readonly ContractEntry[] = (Object.keys(endpoints) as Name[]).map((name) => {
+  const endpoint: Endpoint = endpoints[name];
+  const mayBeEmpty = allowsEmptyAnswer(endpoint) && !calls[name].needsAnswer;
+  return { ...calls[name], name, endpoint, mayBeEmpty };
+});
 
 const BY_ENDPOINT = new Map(contract.map((entry) => [entry.endpoint, entry]));
 

@@ -1,11 +1,6 @@
-import {
-  create as createHook,
-  type StateCreator,
-  type StoreApi,
-  type UseBoundStore,
-} from 'zustand/react';
+import { create as createHook, type UseBoundStore } from 'zustand/react';
+import type { StateCreator, StoreApi } from 'zustand/vanilla';
 
-export { useStore } from 'zustand/react';
 export * from 'zustand/vanilla';
 
 const stores = new Set<StoreApi<unknown>>();

@@ -12,7 +12,7 @@ type Read<Args, Result> = (document: JsonApiDocument, args: Args) => Result;
  * @param read takes from the answer what the call resolves to
  */
 export const createRead =
-  <Path extends string, Args, Result>(
+  <Path extends string, Result, Args = void>(
     endpoint: Endpoint<Path>,
     ask: Ask<Path, Args>,
     read: Read<Args, Result>,
@@ -22,7 +22,7 @@ export const createRead =
 
 /** Like `createRead` for something that need not exist: then the call resolves to null. */
 export const createFind =
-  <Path extends string, Args, Result>(
+  <Path extends string, Result, Args = void>(
     endpoint: Endpoint<Path>,
     ask: Ask<Path, Args>,
     read: Read<Args, Result>,

@@ -1,9 +1,8 @@
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { helpCode } from '@/locales/es-MX/error-page.json';
 import texts from '@/locales/es-MX/errors.json';
-import { ApiError, isDatabaseDown, ScriptLoadError } from './errors';
+import { ApiError, isDatabaseDown, isSiteDataBlockedError, ScriptLoadError } from './errors';
 import { getErrorDetails, toShopperMessage } from './shopper-message';
-import { isSiteDataBlockedError } from './site-data-error';
 
 /** Duration of a notice in milliseconds. A `persistent` one stays until it is dismissed (spec 8). */
 

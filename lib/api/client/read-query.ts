@@ -1,6 +1,8 @@
-import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { browserClient } from './browser-client';
 import type { ApiClient } from './client';
+
+export type Read<Args, T> = (client: ApiClient, args: Args, signal?: AbortSignal) => Promise<T>;
 
 interface ReadQueryOptions {
   /** In milliseconds. */
@@ -8,12 +10,16 @@ interface ReadQueryOptions {
   gcTime?: number;
   retry?: boolean;
   enabled?: boolean;
+  /** In milliseconds. Polling pauses while the page is hidden. */
+  refetchInterval?: number;
+  refetchOnWindowFocus?: boolean;
+  networkMode?: 'always';
 }
 
 /** The options of a query that reads with the browser's client. */
 export const readQuery = <const Key extends QueryKey, Args, T>(
   queryKey: Key,
-  read: (client: ApiClient, args: Args, signal?: AbortSignal) => Promise<T>,
+  read: Read<Args, T>,
   args: Args,
   options: ReadQueryOptions = {},
 ) =>
@@ -22,3 +28,11 @@ export const readQuery = <const Key extends QueryKey, Args, T>(
     queryFn: ({ signal }) => read(browserClient, args, signal),
     ...options,
   });
+
+/** Like `readQuery` for an answer that replaces another one: the previous one stays visible until the next one is there. */
+export const pageQuery = <const Key extends QueryKey, Args, T>(
+  queryKey: Key,
+  read: Read<Args, T>,
+  args: Args,
+  options: ReadQueryOptions = { staleTime: 15_000 },
+) => ({ ...readQuery(queryKey, read, args, options), placeholderData: keepPreviousData<T> });

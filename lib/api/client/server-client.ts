@@ -1,9 +1,8 @@
 import { mediaBase, serverEnv } from '@/lib/env';
 import { documentWatch } from '@/lib/monitoring/document-watch';
 import { traceHeaders } from '@/lib/monitoring/telemetry/trace-backend-call';
-import { withCallSpans } from '@/lib/monitoring/telemetry/with-call-spans';
+import { withCallSpans, withFailureLog } from '@/lib/monitoring/watched-client';
 import { createWatchedFetch } from '@/lib/monitoring/watched-fetch';
-import { withFailureLog } from '@/lib/monitoring/with-failure-log';
 import { type ApiClient, createClient } from './client';
 import { setMediaBase } from './media-url';
 import 'server-only';

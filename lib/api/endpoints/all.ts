@@ -24,13 +24,15 @@ export const optionalEndpoints: ReadonlySet<Endpoint> = new Set<Endpoint>([
   specEndpoints.session,
 ]);
 
-/** All endpoints. Only for servers: a page imports only the groups that it calls. */
-export const allEndpoints: readonly Endpoint[] = [
-  specEndpoints,
-  assumedEndpoints,
-  assumedSessionEndpoints,
-  assumedAccountEndpoints,
-  assumedOrderEndpoints,
-  assumedCheckoutEndpoints,
-  assumedAssemblyEndpoints,
-].flatMap((group): Endpoint[] => Object.values(group));
+/** All endpoints by name. Only for servers: a page imports only the groups that it calls. */
+export const endpoints = {
+  ...specEndpoints,
+  ...assumedEndpoints,
+  ...assumedSessionEndpoints,
+  ...assumedAccountEndpoints,
+  ...assumedOrderEndpoints,
+  ...assumedCheckoutEndpoints,
+  ...assumedAssemblyEndpoints,
+};
+
+export const allEndpoints: readonly Endpoint[] = Object.values(endpoints);

@@ -5,8 +5,7 @@ import {
   type SignInRequest,
 } from '@/lib/api/authentication';
 import { browserClient } from '@/lib/api/client/browser-client';
-import { requireEntity } from '@/lib/api/client/errors';
-import { SiteDataBlockedError } from '@/lib/api/client/site-data-error';
+import { requireEntity, SiteDataBlockedError } from '@/lib/api/client/errors';
 import { readCustomerCart, setCartQuantity } from '@/lib/api/customer-cart';
 import { withLock } from '@/lib/browser/with-lock';
 import type { CartAdjustment } from '@/lib/domain/account/types';

@@ -88,22 +88,32 @@ describe('describeError', () => {
     isUnreadable: true,
     errors: [{ detail: 'Las palabras de la tienda.' }],
   });
-  const cases: [string, unknown, ErrorContext, string, string, number][] = [
-    [
-      '401',
-      http(401),
-      {},
-      'Sesión requerida',
-      'Necesitas iniciar sesión para continuar en esta pantalla.',
-      3000,
+  const OF = {
+    required: ['Sesión requerida', 'Necesitas iniciar sesión para continuar en esta pantalla.'],
+    network: [
+      'Sin respuesta del servidor',
+      'Por favor verfica la conexión del servidor y luego recarga esta página.',
     ],
+    database: [
+      'Conexión denegada.',
+      'Problema técnico con la base de datos de servidor, espera un poco y vuelve a recargar la página.',
+    ],
+  } as const;
+  const CHECKOUT = 'Ocurrio un error al procesar tu información';
+  const twice = http(400, { errors: [{ detail: 'No' }, { detail: 'SQLSTATE[HY000] [2002]' }] });
+  const byGateway = http(500, { errors: [{ code: DATABASE_DOWN_CODE, detail: 'x' }] });
+  const unread = new ApiError({ kind: 'parse', status: 200, statusText: 'OK' });
+  const gone = 'La página o el recurso solicitado no existe o ya no está disponible.';
+
+  /** What stays for three seconds. */
+  it.each<[string, unknown, ErrorContext, string, string]>([
+    ['401', http(401), {}, ...OF.required],
     [
       '401 with the address',
       http(401),
       { requestedUrl: '/perfil?a=1&b' },
-      'Sesión requerida',
-      'Necesitas iniciar sesión para continuar en esta pantalla. /perfil?a=1&#38;b',
-      3000,
+      OF.required[0],
+      `${OF.required[1]} /perfil?a=1&#38;b`,
     ],
     [
       '401 of an open session',
@@ -111,7 +121,6 @@ describe('describeError', () => {
       { sessionExpired: true, requestedUrl: '/x' },
       'Sesión expirada',
       'Tu sesión ha expirado, vuelve a iniciar sesión si así lo deseas.',
-      3000,
     ],
     [
       '429',
@@ -119,140 +128,44 @@ describe('describeError', () => {
       {},
       'Intentos de reconexión excedidos',
       'Por favor espera un poco y vuelve a recargar la página.',
-      3000,
     ],
-    [
-      'no answer',
-      network,
-      {},
-      'Sin respuesta del servidor',
-      'Por favor verfica la conexión del servidor y luego recarga esta página.',
-      3000,
-    ],
-    [
-      'no answer in time',
-      new ApiError({ kind: 'timeout' }),
-      { operation: 'pay' },
-      'Sin respuesta del servidor',
-      'Por favor verfica la conexión del servidor y luego recarga esta página.',
-      3000,
-    ],
-    [
-      'database',
-      database,
-      {},
-      'Conexión denegada.',
-      'Problema técnico con la base de datos de servidor, espera un poco y vuelve a recargar la página.',
-      3000,
-    ],
-    [
-      'database, in a second detail',
-      http(400, { errors: [{ detail: 'No' }, { detail: 'SQLSTATE[HY000] [2002]' }] }),
-      { operation: 'pay' },
-      'Conexión denegada.',
-      'Problema técnico con la base de datos de servidor, espera un poco y vuelve a recargar la página.',
-      3000,
-    ],
-    [
-      'database, by the gateway',
-      http(500, { errors: [{ code: DATABASE_DOWN_CODE, detail: 'x' }] }),
-      {},
-      'Conexión denegada.',
-      'Problema técnico con la base de datos de servidor, espera un poco y vuelve a recargar la página.',
-      3000,
-    ],
-    [
-      'the gateway’s own words',
-      replaced,
-      {},
-      'Error inesperado',
-      'Las palabras de la tienda.',
-      3000,
-    ],
-    [
-      'shipment, the gateway’s own words',
-      replaced,
-      { operation: 'shipment' },
-      'Ocurrio un error al procesar tu información',
-      'Ocurrio un error al guardar el envío',
-      5000,
-    ],
-    ['not of HTTP', new Error('Ups <i>'), {}, 'Error inesperado', 'Ups &#60;i&#62;', 3000],
-    [
-      '404',
-      http(404),
-      {},
-      'Error inesperado',
-      'La página o el recurso solicitado no existe o ya no está disponible.',
-      3000,
-    ],
+    ['no answer', network, {}, ...OF.network],
+    ['no answer in time', new ApiError({ kind: 'timeout' }), { operation: 'pay' }, ...OF.network],
+    ['database', database, {}, ...OF.database],
+    ['database, in a second detail', twice, { operation: 'pay' }, ...OF.database],
+    ['database, by the gateway', byGateway, {}, ...OF.database],
+    ['the gateway’s own words', replaced, {}, 'Error inesperado', 'Las palabras de la tienda.'],
+    ['not of HTTP', new Error('Ups <i>'), {}, 'Error inesperado', 'Ups &#60;i&#62;'],
+    ['404', http(404), {}, 'Error inesperado', gone],
     [
       '404 with a detail',
       http(404, { serverMessage: 'Sin código postal' }),
       {},
       'Error inesperado',
       'Sin código postal',
-      3000,
     ],
+  ])('%s', (_, error, context, title, text) => {
+    expect(describeError(error, context)).toEqual({ type: 'error', title, text, duration: 3000 });
+  });
+
+  it.each<[string, unknown, ErrorContext['operation'], string, number?, string?]>([
+    ['the gateway’s own words', replaced, 'shipment', 'Ocurrio un error al guardar el envío'],
+    ['a message', said, 'shipment', 'Sin existencias'],
+    ['nothing said', http(500), 'shipment', 'Ocurrio un error al guardar el envío'],
+    ['a body that cannot be read', unread, 'shipment', 'Ocurrio un error al guardar el envío'],
+    ['nothing said', http(500), 'payment', 'Ocurrio un error al guardar el método de pago'],
+    ['nothing said', http(500), 'monthly', 'Ocurrio un error al guardar las mensualidades de pago'],
+    ['not of HTTP', new Error('x'), 'pay', 'Ocurrio un error al procesar el pago', -1],
     [
-      'checkout, message',
-      said,
-      { operation: 'shipment' },
-      'Ocurrio un error al procesar tu información',
-      'Sin existencias',
-      5000,
-    ],
-    [
-      'shipment',
-      http(500),
-      { operation: 'shipment' },
-      'Ocurrio un error al procesar tu información',
-      'Ocurrio un error al guardar el envío',
-      5000,
-    ],
-    [
-      'shipment, with a body that cannot be read',
-      new ApiError({ kind: 'parse', status: 200, statusText: 'OK' }),
-      { operation: 'shipment' },
-      'Ocurrio un error al procesar tu información',
-      'Ocurrio un error al guardar el envío',
-      5000,
-    ],
-    [
-      'payment',
-      http(500),
-      { operation: 'payment' },
-      'Ocurrio un error al procesar tu información',
-      'Ocurrio un error al guardar el método de pago',
-      5000,
-    ],
-    [
-      'monthly',
-      http(500),
-      { operation: 'monthly' },
-      'Ocurrio un error al procesar tu información',
-      'Ocurrio un error al guardar las mensualidades de pago',
-      5000,
-    ],
-    [
-      'pay',
-      new Error('x'),
-      { operation: 'pay' },
-      'Ocurrio un error al procesar tu información',
-      'Ocurrio un error al procesar el pago',
-      -1,
-    ],
-    [
-      'login',
+      'a refusal',
       http(401, { serverMessage: 'Datos incorrectos' }),
-      { operation: 'login' },
-      'Ocurrió un error al intentar iniciar sesión.',
+      'login',
       'Datos incorrectos',
       5000,
+      'Ocurrió un error al intentar iniciar sesión.',
     ],
-  ];
-  it.each(cases)('%s', (_, error, context, title, text, duration) => {
-    expect(describeError(error, context)).toEqual({ type: 'error', title, text, duration });
+  ])('%s %# in an operation', (_, error, operation, text, duration = 5000, title = CHECKOUT) => {
+    expect(describeError(error, { operation })).toEqual({ type: 'error', title, text, duration });
   });
 
   it('writes several details as a list, escaped', () => {

@@ -27,8 +27,14 @@ describe('orders', () => {
           order('1', { status: 'en_aduana' }),
           order('2', { status: 'en_aduana', status_text: 'Detenido' }),
           order('3', { status: 'otro' }),
+          order('4', { status: 3 }),
         ],
-        meta: { statuses: [{ code: 'en_aduana', text: 'En la aduana' }] },
+        meta: {
+          statuses: [
+            { code: 'en_aduana', text: 'En la aduana' },
+            { code: 3, text: 'Preparando el paquete' },
+          ],
+        },
       }),
       { page: 1 },
     );
@@ -36,6 +42,7 @@ describe('orders', () => {
       'En la aduana',
       'Detenido',
       'otro',
+      'Preparando el paquete',
     ]);
   });
 

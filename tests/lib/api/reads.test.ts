@@ -1,23 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readBanners } from '@/lib/api/banners';
-import { readBrands } from '@/lib/api/brands';
 import { readCartValidation } from '@/lib/api/cart-validation';
-import { readCategory, readCategoryTree } from '@/lib/api/categories';
 import { createClient } from '@/lib/api/client/client';
 import { ApiError } from '@/lib/api/client/errors';
-import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
-import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { readLivePrices } from '@/lib/api/live-prices';
 import { readDeliveryEstimate, readZipCode } from '@/lib/api/location';
 import { readProduct } from '@/lib/api/product';
-import { readComponents } from '@/lib/api/product-components';
-import { readReviews } from '@/lib/api/reviews';
 import { readSearch } from '@/lib/api/search';
-import { readMostSearched, readSuggestions } from '@/lib/api/search-suggestions';
 import { readSections } from '@/lib/api/sections';
-import { readStores } from '@/lib/api/stores';
-import { createEndpointMatcher } from '@/lib/bff/feature-endpoints';
-import { checkQuery } from '@/lib/bff/request-checks';
 import { emptyCriteria } from '@/lib/domain/search/criteria';
 
 type Answer = (url: URL) => unknown;
@@ -60,41 +50,6 @@ const criteria = {
   onlyOffers: true,
   onlyInStock: true,
 };
-
-describe('every call', () => {
-  const match = createEndpointMatcher([
-    ...Object.values(specEndpoints),
-    ...Object.values(assumedEndpoints),
-  ]);
-
-  it('is allowed by the gateway', async () => {
-    const { client, urls } = clientOf(() => ({ data: [] }));
-    await readProduct(client, 'a');
-    await readLivePrices(client, ['1', '2']);
-    await readReviews(client, { productId: '1', page: 2 });
-    await readComponents(client, { productId: '1', page: 2 });
-    await readBrands(client);
-    await readCategoryTree(client);
-    await readCategory(client, 'a');
-    await readBanners(client, ['A', 'B']);
-    await readSections(client, ['a', 'b']);
-    await readStores(client);
-    await readSearch(client, criteria);
-    await readSearch(client, emptyCriteria);
-    await readMostSearched(client);
-    await readSuggestions(client, 'x');
-    await readZipCode(client, '06600');
-    await readDeliveryEstimate(client, { productId: '1', zipCode: '06600' });
-    await readCartValidation(client, { productId: '1', qty: 2 });
-    expect(urls).toHaveLength(17);
-    for (const url of urls) {
-      const found = match('GET', url.pathname.slice('/api'.length));
-      if (found.kind !== 'found') throw new Error(`not allowed: ${url.href}`);
-      expect(found.endpoint.access).toBe('public');
-      expect(checkQuery(found.endpoint, url.searchParams), url.href).not.toBeNull();
-    }
-  });
-});
 
 describe('readProduct', () => {
   it('returns null only for an empty list', async () => {

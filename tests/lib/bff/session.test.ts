@@ -48,10 +48,15 @@ async function shop(login: object = granted) {
 }
 
 const cookiesOf = (response: Response) => response.headers.getSetCookie();
-const sent = (response: Response) =>
-  cookiesOf(response)
-    .map((one) => one.split(';')[0])
-    .join('; ');
+const toCookie = (cookies: readonly string[]) => cookies.map((one) => one.split(';')[0]).join('; ');
+const sent = (response: Response) => toCookie(cookiesOf(response));
+
+/** The headers of a browser in which a session was opened without the gateway. */
+async function openedBy(sessions: ReturnType<typeof createSessions>) {
+  const grant = { token: TOKEN, expiresIn: 60, isPersistent: false };
+  const { cookies, handle } = await sessions.open(new Request(SITE), grant);
+  return { cookie: toCookie(cookies), authorization: `Bearer ${handle}` };
+}
 
 it('asks for a grant with a password at a login only', async () => {
   const { told, call } = await shop();
@@ -308,18 +313,7 @@ describe('a call for customers', () => {
   it('is rejected after the session has expired, and with another secret', async () => {
     const now = vi.fn(() => 1_000_000);
     const sessions = createSessions(SECRETS.sessionSecrets, true, now);
-    const opened = await sessions.open(new Request(SITE), {
-      token: TOKEN,
-      expiresIn: 60,
-      isPersistent: false,
-    });
-    const { handle = '', cookies = [] } = opened ?? {};
-    const request = new Request(SITE, {
-      headers: {
-        cookie: cookies.map((one) => one.split(';')[0]).join('; '),
-        authorization: `Bearer ${handle}`,
-      },
-    });
+    const request = new Request(SITE, { headers: await openedBy(sessions) });
     expect(await sessions.read(request)).toEqual({ token: TOKEN });
     expect(await createSessions(['o'.repeat(40)], true, now).read(request)).toBeNull();
     now.mockReturnValue(1_059_999);
@@ -331,28 +325,13 @@ describe('a call for customers', () => {
   it('survives a change of the secret as long as the old one is named second', async () => {
     const [fresh, other] = ['n'.repeat(40), 'o'.repeat(40)];
     const old = SECRETS.sessionSecrets;
-    const opened = await createSessions(old, true).open(new Request(SITE), {
-      token: TOKEN,
-      expiresIn: 60,
-      isPersistent: false,
-    });
-    const readWith = (secrets: string[], one = opened) =>
-      createSessions(secrets, true).read(
-        new Request(SITE, {
-          headers: {
-            cookie: one?.cookies.map((cookie) => cookie.split(';')[0]).join('; ') ?? '',
-            authorization: `Bearer ${one?.handle}`,
-          },
-        }),
-      );
+    const opened = await openedBy(createSessions(old, true));
+    const readWith = (secrets: string[], headers = opened) =>
+      createSessions(secrets, true).read(new Request(SITE, { headers }));
     expect(await readWith([fresh, ...old])).toEqual({ token: TOKEN });
     expect(await readWith([fresh])).toBeNull();
     expect(await readWith([fresh, other])).toBeNull();
-    const renewed = await createSessions([fresh, ...old], true).open(new Request(SITE), {
-      token: TOKEN,
-      expiresIn: 60,
-      isPersistent: false,
-    });
+    const renewed = await openedBy(createSessions([fresh, ...old], true));
     expect(await readWith([fresh], renewed)).toEqual({ token: TOKEN });
   });
 
@@ -428,13 +407,7 @@ it('remembers no device when the backend names none', async () => {
 });
 
 it('tells of a review that was saved, by the product in the answer or in what was sent', async () => {
-  const { sessionSecrets } = SECRETS;
-  const opened = await createSessions(sessionSecrets, true).open(new Request(SITE), {
-    token: TOKEN,
-    expiresIn: 60,
-    isPersistent: false,
-  });
-  const cookie = opened.cookies.map((one) => one.split(';')[0]).join('; ');
+  const session = await openedBy(createSessions(SECRETS.sessionSecrets, true));
   const onReviewChanged = vi.fn();
   const review = (id: string) => ({
     data: { relationships: { product: { data: { type: 'products', id } } } },
@@ -450,11 +423,7 @@ it('tells of a review that was saved, by the product in the answer or in what wa
     })(
       new Request(`${SITE}/api/shop-v1/product-reviews`, {
         method: 'POST',
-        headers: {
-          cookie,
-          authorization: `Bearer ${opened.handle}`,
-          'content-type': JSON_API_TYPE,
-        },
+        headers: { ...session, 'content-type': JSON_API_TYPE },
         body: JSON.stringify(review('33')),
       }),
     );

@@ -6,7 +6,7 @@ import { METRIC_NAMES } from '@/lib/monitoring/telemetry/instruments';
 import { startTelemetry } from '@/lib/monitoring/telemetry/start-telemetry';
 import { traceHeaders } from '@/lib/monitoring/telemetry/trace-backend-call';
 import { traceCacheRead } from '@/lib/monitoring/telemetry/trace-cache-read';
-import { withCallSpans } from '@/lib/monitoring/telemetry/with-call-spans';
+import { withCallSpans } from '@/lib/monitoring/watched-client';
 import { startOtlpReceiver } from '@/tests/support/otlp-receiver';
 
 const answered = { data: null, meta: {}, links: {} };

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createClient } from '@/lib/api/client/client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
-import { withFailureLog } from '@/lib/monitoring/with-failure-log';
+import { withFailureLog } from '@/lib/monitoring/watched-client';
 import { recordLog } from '@/tests/support/logged-lines';
 
 afterEach(() => vi.useRealTimers());
