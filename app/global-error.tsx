@@ -23,7 +23,7 @@ function MinimalError() {
 /** The full screen on the server; in the browser the server's HTML or, without it, the minimal screen. */
 function renderContent(error: unknown) {
   if (typeof window === 'undefined') return <UnexpectedErrorScreen error={error} />;
-  return document.querySelector(`[data-written="${NAME}"]`) ? null : <MinimalError />;
+  return document.querySelector(`[data-part="${NAME}"]`) ? null : <MinimalError />;
 }
 
 /**
@@ -39,7 +39,7 @@ export default function GlobalError({ error }: { error: unknown }) {
       </head>
       <body>
         <main>
-          <StaticHtml written={NAME}>{renderContent(error)}</StaticHtml>
+          <StaticHtml partId={NAME}>{renderContent(error)}</StaticHtml>
         </main>
       </body>
     </html>

@@ -109,7 +109,7 @@ export function ProfilePage({ name, children }: { name: ProfileRoute; children: 
 function ProfileNav({ current }: { current: ProfileSection }) {
   const t = getTexts('account');
   return (
-    <StaticHtml written="profile-nav" as="nav" aria-label={t('account')} className="profile-nav">
+    <StaticHtml partId="profile-nav" as="nav" aria-label={t('account')} className="profile-nav">
       {getProfileGroups().map(({ group, sections }) => (
         <section key={group}>
           <h2 className="pb-1 text-ink-soft text-14 font-semibold">{t(`group.${group}`)}</h2>

@@ -36,7 +36,7 @@ export function ProductCards(props: ProductCardsProps) {
       {...list}
       products={products.map(toRenderedProduct)}
       contents={products.map((product, index) => (
-        <StaticHtml key={product.id} written={`${listName}-${product.id}`} className="card-face">
+        <StaticHtml key={product.id} partId={`${listName}-${product.id}`} className="card-face">
           <CardContent
             product={product}
             t={t}

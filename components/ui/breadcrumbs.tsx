@@ -25,7 +25,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = getTexts('common');
   const all: Crumb[] = [{ name: t('home'), href: route('home') }, ...crumbs];
   return (
-    <StaticHtml written="crumbs" as="nav" aria-label={t('breadcrumbs')} className="crumbs">
+    <StaticHtml partId="crumbs" as="nav" aria-label={t('breadcrumbs')} className="crumbs">
       <ol>
         {all.map(({ name, href }) => (
           <li key={`${name}-${href}`}>

@@ -4,7 +4,7 @@ import { createElement, type ReactNode, useState, useSyncExternalStore } from 'r
 
 interface StaticHtmlProps {
   /** The part's name, unique in the document. */
-  written: string;
+  partId: string;
   as?: 'div' | 'nav' | 'section' | 'ul' | 'ol' | 'footer' | 'table';
   className?: string;
   id?: string;
@@ -18,8 +18,8 @@ let serverHtml: ReadonlyMap<string | undefined, string> = new Map();
 /** The server's HTML of a part; undefined when the document does not have it. All parts are read together, before React changes any. */
 function readServerHtml(name: string): string | undefined {
   if (!serverHtml.has(name)) {
-    const parts = document.querySelectorAll<HTMLElement>('[data-written]');
-    serverHtml = new Map([...parts].map((part) => [part.dataset.written, part.innerHTML]));
+    const parts = document.querySelectorAll<HTMLElement>('[data-part]');
+    serverHtml = new Map([...parts].map((part) => [part.dataset.part, part.innerHTML]));
   }
   return serverHtml.get(name);
 }
@@ -31,7 +31,7 @@ const never = () => () => undefined;
  * server's markup, so nothing in it is compared or made again, whatever others have changed in it. Content that comes later, as in a
  * soft navigation, is rendered.
  */
-export function StaticHtml({ written, as = 'div', children, ...attributes }: StaticHtmlProps) {
+export function StaticHtml({ partId, as = 'div', children, ...attributes }: StaticHtmlProps) {
   const isHydrating = useSyncExternalStore(
     never,
     () => false,
@@ -39,13 +39,13 @@ export function StaticHtml({ written, as = 'div', children, ...attributes }: Sta
   );
   const [server] = useState(() => ({
     children,
-    html: isHydrating && typeof window !== 'undefined' ? readServerHtml(written) : undefined,
+    html: isHydrating && typeof window !== 'undefined' ? readServerHtml(partId) : undefined,
   }));
-  const props = { ...attributes, 'data-written': written };
+  const props = { ...attributes, 'data-part': partId };
   if (server.html === undefined || server.children !== children)
     return createElement(as, { key: 'sent', ...props }, children);
   return createElement(as, {
-    key: 'written',
+    key: 'static',
     ...props,
     suppressHydrationWarning: true,
     dangerouslySetInnerHTML: { __html: server.html },

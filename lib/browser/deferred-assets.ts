@@ -43,7 +43,7 @@ export const LOAD_DEFERRED_ASSETS = [
   "load=name=>['link','script'].forEach(tag=>d.querySelectorAll(tag+'[data-'+name+']').forEach(e=>{",
   "e[e.rel?'href':'src']=e.dataset[name];delete e.dataset[name]})),",
   `start=()=>{started=1;load('${LATE}')},`,
-  "isStatic=e=>e.closest('[data-written]'),",
+  "isStatic=e=>e.closest('[data-part]'),",
   `press=e=>{(e=e.target.closest('button[type=button]'))&&(isStatic(e)||!has(d,'${HEARS}'))&&presses.add(e)},`,
   `replay=()=>{presses.forEach(e=>{(isStatic(e)||has(e,'${IS_HYDRATED}'))&&(presses.delete(e),e.click())});`,
   'presses.size&&tries--&&setTimeout(replay,50)};',

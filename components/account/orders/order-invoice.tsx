@@ -97,7 +97,9 @@ function InvoiceRequestForm({
   /** Null: that of the receiver. */
   const [chosenUse, setChosenUse] = useState<string | null>(null);
   const client = useQueryClient();
+  const mutationKey = ['request-invoice', orderId];
   const request = useMutation({
+    mutationKey,
     mutationFn: () =>
       requestInvoice(browserClient, {
         id: orderId,
@@ -111,7 +113,7 @@ function InvoiceRequestForm({
     },
   });
   return (
-    <Form onSubmit={() => request.isPending || request.mutate()}>
+    <Form onSubmit={() => client.isMutating({ mutationKey }) === 0 && request.mutate()}>
       <div className="form-field">
         <label htmlFor={id}>{t('invoice.choose')}</label>
         <select

@@ -36,7 +36,9 @@ import './orders.css';
 export function OrderActions({ order, customerId }: { order: OrderDetail; customerId: string }) {
   const { t } = useTranslation('orders');
   const client = useQueryClient();
+  const mutationKey = ['buy-again', order.id];
   const again = useMutation({
+    mutationKey,
     mutationFn: () => buyAgain(browserClient, order.id),
     onSuccess: () => client.invalidateQueries({ queryKey: cartKey(customerId) }),
   });
@@ -48,7 +50,8 @@ export function OrderActions({ order, customerId }: { order: OrderDetail; custom
           variant={isAwaitingPayment(order) ? 'secondary' : 'primary'}
           icon="cart"
           isBusy={again.isPending}
-          onClick={() => again.mutate()}
+          // A second click may come before the button is drawn busy.
+          onClick={() => client.isMutating({ mutationKey }) === 0 && again.mutate()}
           // For an unpaid order, paying is the primary action.
         >
           {again.isPending ? t('again.busy') : t('again')}

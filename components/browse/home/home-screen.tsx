@@ -46,7 +46,7 @@ interface LinkSectionProps {
 
 function LinkSection({ id, title, link, children }: LinkSectionProps) {
   return (
-    <StaticHtml written={id} as="section" aria-labelledby={id}>
+    <StaticHtml partId={id} as="section" aria-labelledby={id}>
       <SectionHeading id={id} title={title} link={link} />
       {children}
     </StaticHtml>
@@ -106,7 +106,7 @@ function Carousel({ id, banners, label, shape, priority }: CarouselProps) {
       aria-roledescription={t('carousel.role')}
       aria-label={label}
     >
-      <StaticHtml written={id} as="ul" id={id}>
+      <StaticHtml partId={id} as="ul" id={id}>
         {banners.map((banner, index) => (
           <li key={banner.id} aria-label={t('carousel.position', { index: index + 1, count })}>
             <PromoBanner
@@ -142,7 +142,7 @@ function TrustBadges() {
   ];
   return (
     <StaticHtml
-      written="home-trust"
+      partId="home-trust"
       as="ul"
       aria-label={t('trust.title')}
       className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4"
@@ -214,20 +214,20 @@ const SIZES: Record<BannerShape, string> = {
 
 function BannerList({
   banners,
-  written,
+  partId,
   shape,
   label,
 }: {
   banners: readonly Banner[];
   /** Unique on the page. */
-  written: string;
+  partId: string;
   shape: BannerShape;
   label: string;
 }) {
   if (banners.length === 0) return null;
   return (
     <StaticHtml
-      written={written}
+      partId={partId}
       as="ul"
       className={`banner-list banner-list-${shape}`}
       aria-label={label}
@@ -288,7 +288,7 @@ export function HomeScreen({ banners, sections, categories, brands }: HomeScreen
         aside={
           flash.length > 0 && (
             <BannerList
-              written="home-flash"
+              partId="home-flash"
               banners={flash}
               shape="square"
               label={t('banners.offers')}
@@ -305,7 +305,7 @@ export function HomeScreen({ banners, sections, categories, brands }: HomeScreen
       />
       <ProductSection section={section('new-products')} title={t('New products')} />
       <BannerList
-        written="home-thin"
+        partId="home-thin"
         banners={inSlot('BANNER_BRAND_THIN')}
         shape="thin"
         label={t('banners.brands')}
@@ -313,7 +313,7 @@ export function HomeScreen({ banners, sections, categories, brands }: HomeScreen
       <ProductSection section={section('offers')} title={t('Products on offer')} />
       <BrandExplorer brands={brands} />
       <BannerList
-        written="home-square"
+        partId="home-square"
         banners={inSlot('BANNER_BRAND_SQUARE')}
         shape="square"
         label={t('banners.brands')}
@@ -321,7 +321,7 @@ export function HomeScreen({ banners, sections, categories, brands }: HomeScreen
       <BuilderSection categories={categories} />
       <ProductSection section={section('recommended')} title={t('Recommended for you')} />
       <BannerList
-        written="home-suggested"
+        partId="home-suggested"
         banners={inSlot('BANNER_SUGGEST')}
         shape="card"
         label={t('banners.suggested')}

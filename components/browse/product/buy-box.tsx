@@ -41,7 +41,7 @@ export function BuyBox({
   return (
     <div className="buy-box">
       <LiveSwap id={id} part="price" renderedVersion={contentVersion('price', product)}>
-        <StaticHtml written="price">
+        <StaticHtml partId="price">
           <PriceBlock product={product} now={now} t={t} />
         </StaticHtml>
         {until !== null && endsSoon(until, now) && (
@@ -51,7 +51,7 @@ export function BuyBox({
       <PriceDropSlot product={rendered} variant="page" />
       <div>
         <LiveSwap id={id} part="stock" renderedVersion={contentVersion('stock', product)}>
-          <StaticHtml written="stock">
+          <StaticHtml partId="stock">
             <ProductStockStatus product={product} t={t} />
           </StaticHtml>
         </LiveSwap>
@@ -83,7 +83,7 @@ export function BuyBox({
       <div>
         {!isSold && <Delivery product={product} t={t} />}
         {facts.length > 0 && (
-          <StaticHtml written="facts" as="ul" className="buy-facts">
+          <StaticHtml partId="facts" as="ul" className="buy-facts">
             {facts.map((badge) => (
               <li key={badge.id} className={`fact fact-${badge.id}`}>
                 {badgeText(badge, t)}
@@ -115,13 +115,13 @@ function Delivery({ product, t }: { product: Product; t: Texts<'product'> }) {
         id={product.id}
         standard={
           standard && (
-            <StaticHtml written="delivery" className="font-semibold">
+            <StaticHtml partId="delivery" className="font-semibold">
               {badgeText(standard, t)}
             </StaticHtml>
           )
         }
         waiting={
-          <StaticHtml written="delivery-form" className="live">
+          <StaticHtml partId="delivery-form" className="live">
             <p>{t('delivery.prompt')}</p>
             <div className="mt-1 flex gap-2">
               <input
@@ -143,7 +143,7 @@ function Delivery({ product, t }: { product: Product; t: Texts<'product'> }) {
 
 function DigitalDelivery({ t }: { t: Texts<'product'> }) {
   return (
-    <StaticHtml written="delivery">
+    <StaticHtml partId="delivery">
       <h2>
         <Icon name="mail" />
         {t('delivery.title')}

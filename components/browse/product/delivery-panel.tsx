@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { ZipCodeForm } from '@/components/forms/zip-code-form';
 import { deliveryText } from '@/components/product/delivery/delivery-text';
 import { withQueryClient } from '@/components/shared/with-query-client';
@@ -87,12 +87,9 @@ interface DeliveryPanelProps {
 }
 
 /** The field that the visitor came to while this code was loaded: what was typed there goes on here. */
-function readWaitingField(): { typed: string; hasFocus: boolean } {
-  const field = document.querySelector<HTMLInputElement>('[data-written="delivery-form"] input');
-  return {
-    typed: field?.value ?? '',
-    hasFocus: field !== null && field === document.activeElement,
-  };
+function findWaitingField() {
+  const field = document.querySelector<HTMLInputElement>('[data-part="delivery-form"] input');
+  return { field, hasFocus: field !== null && field === document.activeElement };
 }
 
 export const DeliveryPanel = withQueryClient(function DeliveryPanel({
@@ -102,7 +99,12 @@ export const DeliveryPanel = withQueryClient(function DeliveryPanel({
   const { t } = useTranslation('product');
   const zipCode = useSessionStore((session) => session.zipCode);
   const [isChanging, setChanging] = useState(false);
-  const [{ typed, hasFocus }] = useState(readWaitingField);
+  const [{ field, hasFocus }] = useState(findWaitingField);
+  const [typed, setTyped] = useState(field?.value ?? '');
+  // Keys may have come between the drawing of this form and the moment when it took the field's place.
+  useLayoutEffect(() => {
+    if (field) setTyped(field.value);
+  }, [field]);
   if (zipCode !== null && !isChanging) {
     return <DeliveryEstimateView id={id} zipCode={zipCode} onChange={() => setChanging(true)} />;
   }
@@ -110,6 +112,7 @@ export const DeliveryPanel = withQueryClient(function DeliveryPanel({
     <>
       {standard}
       <ZipCodeForm
+        key={typed}
         labels={{
           zip: t('delivery.zip'),
           prompt: t('delivery.prompt'),

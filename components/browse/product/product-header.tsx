@@ -51,7 +51,7 @@ const MAX_LINKS = 6;
 export function VariantLinks({ variants, t }: VariantLinksProps) {
   if (variants.length === 0) return null;
   return (
-    <StaticHtml written="neighbours" as="nav" aria-label={t('neighbours')} className="neighbours">
+    <StaticHtml partId="neighbours" as="nav" aria-label={t('neighbours')} className="neighbours">
       <span>{t('neighbours')}</span>
       <ul>
         {variants.slice(0, MAX_LINKS).map(({ slug, name, value, price }) => (
@@ -74,7 +74,7 @@ export function ProductHeader({ product, t }: { product: Product; t: Texts<'prod
   const hasReviews = hasFeature('reviews');
   const { brand, name, partNumber, rating, reviewsCount } = product;
   return (
-    <StaticHtml written="head" className="product-head">
+    <StaticHtml partId="head" className="product-head">
       {brand && (
         <a href={searchHref({ brands: [brand.slug] })} className="link">
           {brand.name}

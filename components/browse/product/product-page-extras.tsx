@@ -33,7 +33,7 @@ export function ReviewAges({ shownIds }: { shownIds: readonly string[] }) {
 }
 
 /** Those that are drawn in the browser say their age themselves. */
-const isReview = (time: HTMLTimeElement) => time.closest('[data-written="reviews"]') !== null;
+const isReview = (time: HTMLTimeElement) => time.closest('[data-part="reviews"]') !== null;
 
 /** The stores by their distance from the visitor's place, in place of the server's rows, which are sorted by stock. */
 export const StoreDistances = withQueryClient(function StoreDistances({

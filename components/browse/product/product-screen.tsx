@@ -73,7 +73,7 @@ function DetailSection({ id, title, isStatic = false, children }: DetailSectionP
     </>
   );
   return isStatic ? (
-    <StaticHtml written={id} as="section" {...attributes}>
+    <StaticHtml partId={id} as="section" {...attributes}>
       {content}
     </StaticHtml>
   ) : (
@@ -96,7 +96,7 @@ function AnchorRow({ hasFinancing, hasStores, t }: AnchorRowProps) {
     ...(hasFeature('reviews') ? [{ id: REVIEWS_FRAGMENT, label: t('anchors.reviews') }] : []),
   ];
   return (
-    <StaticHtml written="anchors" as="nav" aria-label={t('anchors.label')} className="anchor-row">
+    <StaticHtml partId="anchors" as="nav" aria-label={t('anchors.label')} className="anchor-row">
       {anchors.map(({ id, label }) => (
         <a key={id} href={`#${id}`}>
           {label}
@@ -112,7 +112,7 @@ export function AddToBuildLink({ product, t }: { product: Product; t: Texts<'pro
   const role = getPartRole(category?.slug ?? '', category?.name ?? '');
   if (role === null || !hasFeature('builder') || !isPurchasable(product)) return null;
   return (
-    <StaticHtml written="add-to-build" className="mt-2">
+    <StaticHtml partId="add-to-build" className="mt-2">
       <a
         href={addPartHref(id)}
         rel="nofollow"
@@ -187,7 +187,7 @@ export function ProductScreen(props: ProductScreenProps) {
               part="financing"
               renderedVersion={contentVersion('financing', product)}
             >
-              <StaticHtml written="financing">
+              <StaticHtml partId="financing">
                 <PaymentCosts product={product} t={t} />
               </StaticHtml>
             </LiveSwap>

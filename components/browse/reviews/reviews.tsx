@@ -46,7 +46,7 @@ function AverageRating({ page: { reviews, average, total, distribution } }: Firs
   if (reviews.length === 0 || average === null) return null;
   const shares = getRatingShares(distribution ?? []);
   return (
-    <StaticHtml written="rating">
+    <StaticHtml partId="rating">
       <div className="rating">
         <p className="rating-average">
           <b>{average.toFixed(1)}</b> / 5
@@ -85,7 +85,7 @@ function FirstPage({ page: { reviews } }: FirstPageProps) {
   }
   const labels = getReviewLabels(t, common);
   return (
-    <StaticHtml written="reviews">
+    <StaticHtml partId="reviews">
       <ul>
         {reviews.map((review) => (
           <ReviewItem key={review.id} review={review} labels={labels} now={null} />

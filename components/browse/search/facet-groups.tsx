@@ -31,7 +31,7 @@ export function DeliveryFacet({
   const { delivery: kindParam, zipCode: zipParam } = SEARCH_PARAMS;
   return (
     <FacetGroup title={t('delivery.title')}>
-      <StaticHtml written="delivery-filter">
+      <StaticHtml partId="delivery-filter">
         {delivery && (
           <FacetLinks
             choices={choices.map(({ kind, count }) => {
@@ -109,7 +109,7 @@ export function FacetList({
   const { path, text } = ALL_LINKS[kind];
   return (
     <FacetGroup title={title}>
-      <StaticHtml written={kind}>
+      <StaticHtml partId={kind}>
         <FacetLinks choices={toFacetChoices(values, choose).slice(0, VISIBLE_FACETS)} />
       </StaticHtml>
       {values.length > VISIBLE_FACETS && (
@@ -178,7 +178,7 @@ export function MonthlyFacet({
   const choices = monthly.filter(({ upTo, count }) => count > 0 || upTo === criteria.monthlyMax);
   return (
     <FacetGroup title={t('facet.monthly')}>
-      <StaticHtml written="monthly">
+      <StaticHtml partId="monthly">
         <FacetLinks
           choices={choices.map(({ upTo, count }) => {
             const selected = upTo === criteria.monthlyMax;

@@ -92,13 +92,7 @@ export function ActiveFilters({
   if (chips.length === 0) return null;
   const { text, sort } = criteria;
   return (
-    <StaticHtml
-      written="chips"
-      as="ul"
-      className="chips"
-      data-stay=""
-      aria-label={t('chips.label')}
-    >
+    <StaticHtml partId="chips" as="ul" className="chips" data-stay="" aria-label={t('chips.label')}>
       {chips.map(({ label, href }) => (
         <li key={href}>
           <a href={href} rel="nofollow" aria-label={t('chips.remove', { name: label })}>
@@ -130,7 +124,7 @@ function AttributeFacets({
 }) {
   return attributes.slice(0, MAX_ATTRIBUTES).map(({ slug, name, values }) => (
     <FacetGroup key={slug} title={name}>
-      <StaticHtml written={`attribute-${slug}`}>
+      <StaticHtml partId={`attribute-${slug}`}>
         <FacetLinks
           choices={toFacetChoices(values, (value) => ({
             ...criteria,
@@ -194,7 +188,7 @@ export function FilterPanel({
         <PriceFacet criteria={criteria} price={facets.price} />
         <MonthlyFacet criteria={criteria} monthly={facets.monthly} />
         <FacetGroup title={t('facet.only')}>
-          <StaticHtml written="only">
+          <StaticHtml partId="only">
             <FacetLinks
               choices={switches.map((name) =>
                 toFacetChoice(

@@ -34,7 +34,7 @@ export function ResultBar({
   const isPart = products.length > 0 && (total === null || products.length < total);
   return (
     <div className="search-bar" data-stay="">
-      <StaticHtml written="found" className="search-found">
+      <StaticHtml partId="found" className="search-found">
         <p>
           {isPart && (total === null ? t('rangeOpen', range) : t('range', { ...range, total }))}
           {!isPart && total !== null && t('count', { count: total })}

@@ -39,7 +39,7 @@ export function SearchBanner({
   // It is the largest picture of the first view.
   const isOnTop = slot === 'BANNER_HEADER_SEARCH';
   return (
-    <StaticHtml written={slot} className={isOnTop ? 'mt-4 mb-1' : 'mt-8'}>
+    <StaticHtml partId={slot} className={isOnTop ? 'mt-4 mb-1' : 'mt-8'}>
       <PromoBanner
         banner={banner}
         shape="thin"
@@ -60,7 +60,7 @@ function SubcategoryLinks({
   if (category.categories.length === 0) return null;
   const t = getTexts('search');
   return (
-    <StaticHtml written="subcategories" as="nav" aria-label={t('subcategories')}>
+    <StaticHtml partId="subcategories" as="nav" aria-label={t('subcategories')}>
       <ul className="subcategories">
         {category.categories.map((child) => {
           const { slug, name } = child;
@@ -95,7 +95,7 @@ export function SearchPager({
   const hrefTo = (target: number) => searchHref(withPage(criteria, target));
   const own = linkRel(hrefTo(page));
   return (
-    <StaticHtml written="pager" as="nav" className="pager" aria-label={t('pager.label')}>
+    <StaticHtml partId="pager" as="nav" className="pager" aria-label={t('pager.label')}>
       <PagerLinks
         page={page}
         lastPage={lastPage}

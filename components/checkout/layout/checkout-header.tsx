@@ -12,7 +12,7 @@ export function CheckoutHeader() {
   const { CONTACT_PHONE: phone } = serverEnv();
   return (
     <StaticHtml
-      written="checkout-header"
+      partId="checkout-header"
       as="nav"
       aria-label={t('calm.label')}
       className="checkout-header"

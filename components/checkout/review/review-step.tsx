@@ -137,6 +137,7 @@ export function ReviewStep(props: StepProps) {
                 error={errors.coupon}
                 onRemoved={() => {
                   accept();
+                  refreshed.clearError('coupon');
                   clearSectionError('coupon');
                 }}
               />

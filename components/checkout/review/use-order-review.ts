@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { onReturn } from '@/lib/browser/on-return';
 import {
   type BySection,
+  type CheckoutSection,
   findShipmentProblems,
   needsSecurityCode,
   removeUnavailableChoices,
@@ -139,7 +140,7 @@ const MAX_AGE = 3000;
  * Asks for the order again when its review opens, and when the shopper returns to the tab.
  * @param isPaused while the order is being placed: then the answer to an earlier question is not waited for, because
  *   the backend refuses to check what it has already sold
- * @returns what keeps it from being placed, in the backend's words
+ * @returns what keeps it from being placed, in the backend's words, until it is cleared by who mended it here
  */
 export function useOrderRefresh(checkout: OrderCheckout, isPaused: boolean) {
   const [errors, setErrors] = useState<BySection<string>>({});
@@ -160,5 +161,6 @@ export function useOrderRefresh(checkout: OrderCheckout, isPaused: boolean) {
     onReturn((to) => void refresh(to === 'tab' ? 0 : MAX_AGE, signal), signal);
     return () => stop.abort();
   }, [isPaused]);
-  return { errors, isFresh: refreshedAt !== null };
+  const clearError = (section: CheckoutSection) => setErrors(({ [section]: _, ...rest }) => rest);
+  return { errors, clearError, isFresh: refreshedAt !== null };
 }

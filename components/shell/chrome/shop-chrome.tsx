@@ -21,12 +21,7 @@ function ShopHeader() {
       name={<ShopName />}
       tools={<HeaderTools />}
       links={
-        <StaticHtml
-          written="chrome-quick"
-          as="nav"
-          aria-label={t('header.quick')}
-          className="quick"
-        >
+        <StaticHtml partId="chrome-quick" as="nav" aria-label={t('header.quick')} className="quick">
           <div>
             <ul>
               {quickLinks(t).map(({ href, label }) => (

@@ -108,7 +108,7 @@ export function ShopFooter() {
   );
   return (
     <footer className="foot">
-      <StaticHtml written="chrome-foot" className="foot-main">
+      <StaticHtml partId="chrome-foot" className="foot-main">
         <div>
           <p className="foot-name">
             <Icon name="mark" />
@@ -151,7 +151,7 @@ export function ShopFooter() {
           ))}
         </nav>
       </StaticHtml>
-      <StaticHtml written="chrome-foot-end" className="foot-end">
+      <StaticHtml partId="chrome-foot-end" className="foot-end">
         <div>
           <p>
             {t('copy.cashPrices')} {t('copy.accuracy', { name: SITE_NAME })}

@@ -237,6 +237,23 @@ it('says once that a coupon ended, lets it be removed, and orders at the total w
   expect(placed.mock.calls[0]?.[0].body).toMatchObject({ total: 1100 });
 });
 
+it('drops the reason, too, when a coupon that had ended before is removed', async () => {
+  const detail = 'El cupón BIENVENIDO100 es para tu primera compra.';
+  let isOver = true;
+  const { setDue } = begin({
+    sold: createCustomerCart([createCustomerCartItem('7', 1)], { messages: [detail] }),
+    validate: () => (isOver ? refusal(422, detail, '/coupon_code') : { meta: { valid: true } }),
+  });
+  backend.on(specEndpoints.cartCouponRemove, () => {
+    isOver = false;
+    setDue(1100);
+    return { meta: totals(1100) };
+  });
+  await user.click(await screen.findByRole('button', { name: 'Quitar el cupón' }));
+  await button('$1,100.00');
+  await waitFor(() => expect(screen.queryByText(detail)).toBeNull());
+});
+
 it('locks the page with the first thing that a press draws, and asks the server after the frame', async () => {
   const lock = () => screen.queryByText('Estamos procesando tu pedido');
   const drawn: boolean[] = [];

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -55,7 +55,7 @@ const promise = (
     id="7"
     standard={<p>Llega en 2 día(s) a CDMX</p>}
     waiting={
-      <div data-written="delivery-form">
+      <div data-part="delivery-form">
         <input aria-label="Código postal" />
       </div>
     }
@@ -87,6 +87,32 @@ test.each(['focused', 'filled in'])(
     container.remove();
   },
 );
+
+test('keys that come while the form is drawn are kept', async () => {
+  // It draws itself once for the waiting field and once with the form: a key comes in that moment.
+  const TypesAnotherKey = () => {
+    const field = document.querySelector<HTMLInputElement>('[data-part="delivery-form"] input');
+    if (field?.value === '9705') field.value = '97050';
+    return null;
+  };
+  render(
+    <DeliveryPromise
+      id="7"
+      standard={<TypesAnotherKey />}
+      waiting={
+        <div data-part="delivery-form">
+          <input aria-label="Código postal" />
+        </div>
+      }
+    />,
+  );
+  const waiting = screen.getByRole<HTMLInputElement>('textbox');
+  waiting.value = '9705';
+  act(() => waiting.focus());
+  await screen.findByRole('button', { name: 'Calcular' });
+  expect(screen.getByRole('textbox')).toHaveValue('97050');
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
 
 test('a zip code shows the days, the cost and the nearest store', async () => {
   await ask('06700');

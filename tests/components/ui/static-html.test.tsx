@@ -23,7 +23,7 @@ function Page({ facts }: { facts: string }) {
       <button type="button" onClick={() => setShown(!isShown)} />
       <button type="button" onClick={() => setContent(<Fact text="12 meses" />)} />
       {isShown && (
-        <StaticHtml written="facts" as="ul" className="facts">
+        <StaticHtml partId="facts" as="ul" className="facts">
           {content}
         </StaticHtml>
       )}

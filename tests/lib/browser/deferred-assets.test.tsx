@@ -134,7 +134,7 @@ it('presses again, once, what was pressed before React heard of it', async () =>
 });
 
 it('presses a button of a static part again as soon as the page is hydrated, whenever it was pressed', () => {
-  open('<div data-written="bar"><button type="button">Ver en filas</button></div>');
+  open('<div data-part="bar"><button type="button">Ver en filas</button></div>');
   const button = document.querySelector('button');
   const pressed = vi.fn();
   button?.click();
