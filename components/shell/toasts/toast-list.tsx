@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { Picture } from '@/components/ui/picture';
@@ -24,7 +24,8 @@ const TOAST_STYLES: Record<ToastType, { icon: IconName; classes: string }> = {
 /** Dismisses a toast after its duration. The timer is paused while the toast has the pointer or the focus. */
 function useAutoDismiss({ id, duration }: Toast, isPaused: boolean): void {
   const left = useRef(duration);
-  useEffect(() => {
+  // Its time counts from the moment in which it is drawn.
+  useLayoutEffect(() => {
     if (isPaused || duration === TOAST_DURATION.persistent) return;
     const since = Date.now();
     const timer = setTimeout(() => dismissToast(id), left.current);
