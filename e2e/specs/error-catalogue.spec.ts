@@ -105,12 +105,11 @@ test('a session that ends on a screen of the customer’s leads to the login', a
   await logIn(page, customer, '/perfil/direcciones');
   await expect(page.getByRole('heading', { name: 'Aún no tienes direcciones' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Notificaciones' })).toBeVisible();
+  const link = page.getByRole('main').getByRole('link', { name: 'Dispositivos', exact: true });
+  await link.focus();
   await catalogue.control('tokens/expire', { email: customer.email });
   // Without loading a document, which checks the session itself without a message.
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: 'Dispositivos', exact: true })
-    .press('Enter');
+  await page.keyboard.press('Enter');
   await expect(noticeOf(page, 'Sesión expirada')).toContainText(
     'Tu sesión ha expirado, vuelve a iniciar sesión si así lo deseas.',
   );
