@@ -12,28 +12,24 @@ const FAULT_NAMES = Object.keys(FAULTS) as FaultName[];
 
 const test = testWithIsolatedShop(() => startIsolatedShop(ARTICLES, { REFRESH_SECRET: SECRET }));
 
-test('documents are whole without the calls that they do not need, in whatever way these fail', async ({
+test('documents are whole without a call that they do not need, in whatever way it fails', async ({
   shop: { site, api },
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const client = documentClient({ site, api, secret: SECRET });
   for (const { name, path, tags, needs } of await findDocuments(api)) {
-    const askWithout = (removed: readonly string[], fault: FaultName) =>
-      test.step(`${name} without ${removed.join(' ')}: ${fault}`, async () => {
-        await client.refresh(tags);
-        for (const call of removed) await client.remove(call, fault);
-        const made = await client.ask(path);
-        await client.restore();
-        expect(made.status).toBe(200);
-        expect(made.ms).toBeLessThan(PATIENCE_MS);
-      });
     await client.refresh(tags);
     const calls = await client.callsOf(() => client.ask(path));
     expect(calls, name).toEqual(expect.arrayContaining([...needs]));
-    const others = calls.filter((one) => !needs.includes(one));
-    // Each of them alone in one of the ways, and all of them in each.
-    for (const [at, call] of others.entries())
-      await askWithout([call], FAULT_NAMES[at % FAULT_NAMES.length] ?? '404');
-    for (const fault of FAULT_NAMES) await askWithout(others, fault);
+    for (const call of calls.filter((one) => !needs.includes(one)))
+      for (const fault of FAULT_NAMES)
+        await test.step(`${name} without ${call}: ${fault}`, async () => {
+          await client.refresh(tags);
+          await client.remove(call, fault);
+          const made = await client.ask(path);
+          await client.restore();
+          expect(made.status).toBe(200);
+          expect(made.ms).toBeLessThan(PATIENCE_MS);
+        });
   }
 });
