@@ -96,6 +96,9 @@ test('a session that ends at the confirmation of a pickup orders nothing, and th
   const { customer, product } = await openCartAsBuyer(page, request, catalogue, 71);
   await page.getByRole('button', { name: `Una pieza más de ${product.name}` }).click();
   await expect(quantityField(page, product)).toHaveValue('2');
+  // Only a page that waits for no answer leaves alone what is written beside it.
+  await page.reload();
+  await expect(quantityField(page, product)).toHaveValue('2');
   await openCartWithBegunCheckout(page);
   await expect(quantityField(page, product)).toHaveValue('2');
   await chooseUpToPickup(page, PAYMENT_SCENARIOS.secondWallet);
