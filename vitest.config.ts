@@ -41,8 +41,6 @@ export default defineConfig({
     restoreMocks: true,
     // It remembers what it loaded; only so does `vi.resetModules` make it forget.
     server: { deps: { inline: ['@stripe/stripe-js'] } },
-    unstubGlobals: true,
-    unstubEnvs: true,
     testTimeout: 60_000,
     // As for browser tests: a noisy machine gets another look, and the log says so.
     retry: process.env.CI ? 1 : 0,

@@ -8,6 +8,8 @@ if (process.env.CI) fc.configureGlobal({ seed: 20_261_121 });
 
 // The files of a worker share modules and one window: what the last one left goes before this one is read.
 vi.useRealTimers();
+vi.unstubAllEnvs();
+vi.unstubAllGlobals();
 setMediaBase('');
 if (typeof window !== 'undefined') {
   const [{ cleanup }, { resetStores }] = await Promise.all([
@@ -20,9 +22,10 @@ if (typeof window !== 'undefined') {
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API.
-  for (const cookie of document.cookie.split('; '))
+  for (const cookie of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API.
     document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
+  }
   history.replaceState(null, '', '/');
 }
 

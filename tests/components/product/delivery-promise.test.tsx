@@ -88,13 +88,14 @@ test.each(['focused', 'filled in'])(
   },
 );
 
+/** It is drawn once beside the waiting field and once with the form: a key comes in that moment. */
+function TypesAnotherKey() {
+  const field = document.querySelector<HTMLInputElement>('[data-part="delivery-form"] input');
+  if (field?.value === '9705') field.value = '97050';
+  return null;
+}
+
 test('keys that come while the form is drawn are kept', async () => {
-  // It draws itself once for the waiting field and once with the form: a key comes in that moment.
-  const TypesAnotherKey = () => {
-    const field = document.querySelector<HTMLInputElement>('[data-part="delivery-form"] input');
-    if (field?.value === '9705') field.value = '97050';
-    return null;
-  };
   render(
     <DeliveryPromise
       id="7"
