@@ -15,7 +15,7 @@ import { toProduct } from '@/lib/api/product';
 import { toProductSummary } from '@/lib/api/product-summaries';
 import type { ProductPricing } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
-import { productJsonLd } from '@/lib/seo/json-ld';
+import { productJsonLd } from '@/lib/seo/product-json-ld';
 import { must } from '@/tests/mock-api/test-client';
 import { createProduct } from '@/tests/support/create-product';
 import { mockBackend } from '@/tests/support/mock-backend';

@@ -6,9 +6,10 @@ import {
   itemListJsonLd,
   JsonLd,
   organizationJsonLd,
-  productJsonLd,
   websiteJsonLd,
 } from '@/lib/seo/json-ld';
+import { productJsonLd } from '@/lib/seo/product-json-ld';
+import { toWholeText } from '@/lib/seo/whole-text';
 import { createProduct } from '@/tests/support/create-product';
 
 const SITE = 'https://tienda.example';
@@ -20,6 +21,8 @@ const shop = {
   CONTACT_EMAIL: undefined,
 };
 
+const CONTEXT = { siteUrl: SITE, siteName: 'Tienda', now: Date.UTC(2026, 10, 1) };
+
 describe('productJsonLd', () => {
   test('offers the final price with its end, condition and seller', () => {
     const data = productJsonLd(
@@ -27,8 +30,7 @@ describe('productJsonLd', () => {
         pricing: { ...createProduct().pricing, priceValidUntilUtc: '2026-11-30T05:59:59Z' },
         upcGtin: '4006381333931',
       }),
-      SITE,
-      'Tienda',
+      CONTEXT,
     );
     expect(data).toMatchObject({
       '@type': 'Product',
@@ -48,11 +50,92 @@ describe('productJsonLd', () => {
     });
   });
 
+  test('an end of the price that is over is not told', () => {
+    const pricing = { ...createProduct().pricing, priceValidUntilUtc: '2026-10-31T05:59:59Z' };
+    expect(productJsonLd(createProduct({ pricing }), CONTEXT).offers).not.toHaveProperty(
+      'priceValidUntil',
+    );
+  });
+
+  test('tells the price before the discount, the sheet, the warranty and the terms of returns and of a free delivery', () => {
+    const data = productJsonLd(
+      createProduct({
+        hasShippingPromotion: true,
+        attributeGroups: [
+          {
+            name: 'Generales',
+            attributes: [
+              { name: 'Color', value: 'Negro' },
+              { name: 'COLOR', value: 'negro' },
+            ],
+          },
+        ],
+      }),
+      CONTEXT,
+      { variants: [{ slug: 'tarjeta-rtx-blanca', value: 'Blanco' }] },
+    );
+    expect(data).toMatchObject({
+      additionalProperty: [{ '@type': 'PropertyValue', name: 'Color', value: 'Negro' }],
+      isRelatedTo: [{ url: `${SITE}/productos/tarjeta-rtx-blanca` }],
+      offers: {
+        priceSpecification: {
+          priceType: 'https://schema.org/StrikethroughPrice',
+          price: '1000.00',
+          valueAddedTaxIncluded: true,
+        },
+        warranty: { durationOfWarranty: { value: 365, unitCode: 'DAY' } },
+        hasMerchantReturnPolicy: {
+          merchantReturnDays: 5,
+          merchantReturnLink: `${SITE}/nosotros/politicas-de-devolucion`,
+        },
+        shippingDetails: { shippingRate: { value: '0', currency: 'MXN' } },
+      },
+    });
+    expect(data.additionalProperty).toHaveLength(1);
+  });
+
+  test('a delivery whose price depends on the place is not told, and a licence is neither sent nor given back', () => {
+    expect(productJsonLd(createProduct(), CONTEXT).offers).not.toHaveProperty('shippingDetails');
+    const licence = createProduct({ isDigital: true, hasShippingPromotion: true });
+    const { offers } = productJsonLd(licence, CONTEXT);
+    expect(offers).not.toHaveProperty('shippingDetails');
+    expect(offers).toMatchObject({
+      hasMerchantReturnPolicy: {
+        returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+      },
+    });
+  });
+
+  test('quotes at most three reviews that somebody wrote, and none beside no number of reviews', () => {
+    const review = {
+      id: '1',
+      customerName: 'Ana',
+      rating: 5,
+      opinion: 'Muy rápida',
+      shortOpinion: '',
+      createdUtc: '2026-10-02T10:00:00Z',
+      createdAtText: '',
+      isVerifiedPurchase: true,
+    };
+    const reviews = [{ ...review, customerName: '' }, review, review, review, review];
+    const { review: quoted } = productJsonLd(createProduct(), CONTEXT, { reviews });
+    expect(quoted).toEqual(
+      Array(3).fill({
+        '@type': 'Review',
+        author: { '@type': 'Person', name: 'Ana' },
+        reviewRating: { '@type': 'Rating', ratingValue: 5, bestRating: 5, worstRating: 1 },
+        reviewBody: 'Muy rápida',
+        datePublished: '2026-10-02',
+      }),
+    );
+    const unknown = createProduct({ reviewsCount: null });
+    expect(productJsonLd(unknown, CONTEXT, { reviews })).not.toHaveProperty('review');
+  });
+
   test('leaves out unknown fields', () => {
     const data = productJsonLd(
       createProduct({ reviewsCount: 0, upcGtin: '123', brand: null, images: [], partNumber: '' }),
-      SITE,
-      'Tienda',
+      CONTEXT,
     );
     for (const key of ['aggregateRating', 'gtin', 'brand', 'image', 'mpn'])
       expect(data).not.toHaveProperty(key);
@@ -64,7 +147,7 @@ describe('productJsonLd', () => {
     [{ isWebPurchasable: false }, 'InStoreOnly'],
     [{ isWebPurchasable: false, stockTotal: 0 }, 'OutOfStock'],
   ])('%o is %s', (change, expected) => {
-    expect(productJsonLd(createProduct(change), SITE, 'Tienda')).toMatchObject({
+    expect(productJsonLd(createProduct(change), CONTEXT)).toMatchObject({
       offers: { availability: `https://schema.org/${expected}` },
     });
   });
@@ -72,13 +155,32 @@ describe('productJsonLd', () => {
   test('a product name cannot close the script element', () => {
     const name = 'Cable </script><script>alert(1)</script> <!-- 3" & más';
     const html = renderToStaticMarkup(
-      <JsonLd data={productJsonLd(createProduct({ name }), SITE, 'Tienda')} />,
+      <JsonLd data={productJsonLd(createProduct({ name }), CONTEXT)} />,
     );
     expect(html.match(/<\/script/g)).toHaveLength(1);
     expect(html).not.toContain('<!--');
     const json = html.slice(html.indexOf('>') + 1, html.lastIndexOf('<'));
     expect(JSON.parse(json)).toMatchObject({ '@context': 'https://schema.org', name });
   });
+});
+
+const LONG = 'Tarjeta de video para jugar en 1440p con tres ventiladores y placa trasera de metal';
+
+test.each([
+  ['Corta y sin punto', 'Corta y sin punto'],
+  [`${LONG}. Velocidad de lectura, escritura y pantal`, `${LONG}.`],
+  [
+    `${LONG}, con velocidad de lectura, escritura: pantal`,
+    `${LONG}, con velocidad de lectura, escritura…`,
+  ],
+  [
+    `${LONG}, con velocidad de lectura y escritura.`,
+    `${LONG}, con velocidad de lectura y escritura.`,
+  ],
+  ['a\n  b', 'a b'],
+  ['x'.repeat(150), `${'x'.repeat(150)}…`],
+])('a text that was cut ends at a sentence or a word: %s', (text, expected) => {
+  expect(toWholeText(text)).toBe(expected);
 });
 
 test('validGtin accepts only valid bar codes', () => {

@@ -13,8 +13,9 @@ import { serverEnv } from '@/lib/env';
 import { hasFeature } from '@/lib/features/has-feature';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
-import { breadcrumbJsonLd, JsonLd, productJsonLd } from '@/lib/seo/json-ld';
+import { breadcrumbJsonLd, JsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata, toProductPageMeta } from '@/lib/seo/metadata';
+import { productJsonLd } from '@/lib/seo/product-json-ld';
 
 export const revalidate = 300;
 
@@ -51,12 +52,19 @@ export default cachedDocument(async (props: ProductPageProps) => {
   ]);
   const product = withReviewTotals(found, reviews);
   const { SITE_NAME, SITE_URL } = serverEnv();
+  const now = Date.now();
   const crumbs = productCrumbs(product);
   const home = { name: getTexts('common')('home'), href: route('home') };
   return (
     <>
       <meta property="og:type" content="product" />
-      <JsonLd data={productJsonLd(product, SITE_URL, SITE_NAME)} />
+      <JsonLd
+        data={productJsonLd(
+          product,
+          { siteUrl: SITE_URL, siteName: SITE_NAME, now },
+          { reviews: reviews?.reviews, variants: variants ?? [] },
+        )}
+      />
       <JsonLd data={breadcrumbJsonLd([home, ...crumbs], SITE_URL)} />
       <ProductScreen
         product={product}
@@ -65,7 +73,7 @@ export default cachedDocument(async (props: ProductPageProps) => {
         stores={stores ?? []}
         variants={variants ?? []}
         siteUrl={SITE_URL}
-        now={Date.now()}
+        now={now}
       />
     </>
   );
