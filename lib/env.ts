@@ -55,6 +55,9 @@ const size = (usual: number) =>
     z.coerce.number({ error: 'must be a number' }).min(1).default(usual),
   );
 
+/** Of https://contentsignals.org: each purpose at most once, with yes or no. */
+const SIGNALS = /^(?:(?:search|ai-input|ai-train)=(?:yes|no)(?:, ?(?!$)|$)){1,3}$/;
+
 /** The secret in `.env.example` begins with this. It is public, so a shop on the internet must not use it. */
 const DEMO_SECRET_PREFIX = 'demo-';
 
@@ -150,6 +153,14 @@ const schema = z.object({
   ),
   /** Name of the shop in them. */
   OTEL_SERVICE_NAME: optional(z.string()).transform((name) => name ?? 'shop'),
+  /** What programs may do with what they read, as `Content-Signal` of robots.txt says it. */
+  AGENT_POLICY: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z
+      .string()
+      .regex(SIGNALS, 'must be such as search=yes, ai-input=yes, ai-train=no')
+      .default('search=yes, ai-input=yes, ai-train=no'),
+  ),
   /** Zip code that the shop issues its invoices from. Invoices for a generic RFC carry it. */
   INVOICE_ISSUER_ZIP: optional(z.string().regex(/^\d{5}$/, 'must have 5 digits')),
   /** The optional features that are switched off. */

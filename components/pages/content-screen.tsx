@@ -1,15 +1,15 @@
 import { type ContactChannel, getContactChannels } from '@/components/ui/contact-channels';
 import { FactList } from '@/components/ui/fact-list';
 import { serverEnv } from '@/lib/env';
-import { getTexts } from '@/lib/i18n/server';
-import { isAboutRoute } from '@/lib/routing/static-routes';
-import { RichText } from '../ui/rich-text';
 import {
   type ContentRoute,
   pageContents,
   type SectionContent,
   type TableContent as Table,
-} from './content';
+} from '@/lib/i18n/page-contents';
+import { getTexts } from '@/lib/i18n/server';
+import { isAboutRoute } from '@/lib/routing/static-routes';
+import { RichText } from '../ui/rich-text';
 import { StaticPage } from './static-page';
 
 function Paragraphs({ texts }: { texts: readonly string[] }) {

@@ -1,7 +1,7 @@
+import { faqContent } from '@/lib/i18n/page-contents';
 import { getTexts } from '@/lib/i18n/server';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { plainText, RichText, withShopName } from '../ui/rich-text';
-import { faqContent } from './content';
 import { FilteredGroup, FilteredItem, ListFilter } from './list-filter';
 import { filterLabels, StaticPage } from './static-page';
 

@@ -74,10 +74,12 @@ const PARTS: Record<Feature, { addresses: string[]; calls: string[]; shows?: Reg
     shows: /Recoge en sucursal/,
   },
   insurance: { addresses: [], calls: [] },
+  twins: { addresses: ['/index.md'], calls: [], shows: /text\/markdown/ },
+  feeds: { addresses: ['/feeds/google.xml', '/feeds/meta.csv'], calls: [] },
 };
 
 /** Features that only a signed-in customer or the backend's own links lead to. */
-const INVISIBLE: readonly Feature[] = ['coupons', 'insurance', 'order-chat', 'landing'];
+const INVISIBLE: readonly Feature[] = ['coupons', 'insurance', 'order-chat', 'landing', 'feeds'];
 
 /** The links and parts of a feature in a document. Banners of the backend may name any address. */
 function findTraces(html: string, name: Feature): string[] {

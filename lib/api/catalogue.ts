@@ -15,7 +15,7 @@ import { OPTIONAL_LIMIT_MS, startDeadline } from './client/deadline';
 import { isNotFound } from './client/errors';
 import { getServerClient } from './client/server-client';
 import { readLanding } from './landings';
-import { readProduct } from './product';
+import { readProduct, readProductsForFeed } from './product';
 import { readVariants } from './related-products';
 import { readReviews } from './reviews';
 import { readSearch } from './search';
@@ -109,6 +109,10 @@ const shortenPageLifetime = unstable_cache(async () => true, ['incomplete-page']
 const MINUTE = 60;
 
 export const getProduct = cachedRead('product', cacheTags.product, 5 * MINUTE, readProduct);
+
+/** Products in full for a feed. Not cached: a feed reads each once, and must say what is true now. @throws ApiError */
+export const getProductsForFeed = (ids: readonly string[]) =>
+  readProductsForFeed(getServerClient(), ids);
 
 export const getVariants = cachedRead('variants', cacheTags.product, 10 * MINUTE, readVariants);
 

@@ -12,6 +12,7 @@ import {
   fileUrl,
   firstModel,
   flag,
+  listEntities,
   optionalText,
   relations,
   text,
@@ -202,6 +203,21 @@ export async function readComparedProduct(
 ): Promise<Product | null> {
   const model = await readProductModel(client, slug, SUMMARY_RELATIONS.join(','), signal);
   return model && requireEntity(toProduct(model));
+}
+
+/** The products with these ids, at most 50, each without linked products. Unknown ones are left out. */
+export async function readProductsForFeed(
+  client: ApiClient,
+  ids: readonly string[],
+): Promise<Product[]> {
+  const document = await client.request(assumedEndpoints.products, {
+    query: {
+      'filter[id]': ids.join(','),
+      include: [...SUMMARY_RELATIONS, 'category.parent', 'images'].join(','),
+    },
+    cache: 'no-store',
+  });
+  return listEntities(document, toProduct);
 }
 
 /** A product with the fields of the comparison. Null when there is none with this slug. */

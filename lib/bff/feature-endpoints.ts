@@ -104,6 +104,9 @@ const FEATURE_ENDPOINTS: Readonly<Record<Feature, readonly Endpoint[]>> = {
   // The comparison and the landing pages read their products with calls that other screens need, too.
   compare: [],
   landing: [],
+  // Read on the server.
+  twins: [],
+  feeds: [],
   // Part of the delivery that is sent anyway.
   insurance: [],
   coupons: [all.cartCouponAdd, all.cartCouponRemove],

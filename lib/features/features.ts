@@ -16,6 +16,8 @@ export const FEATURES = [
   'stores',
   'pickup',
   'insurance',
+  'twins',
+  'feeds',
 ] as const;
 
 /** Attribute of a document's root with the names of the features that are switched off. Absent when there are none. */

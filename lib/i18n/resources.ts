@@ -1,5 +1,6 @@
 import account from '@/locales/es-MX/account.json';
 import addresses from '@/locales/es-MX/addresses.json';
+import agents from '@/locales/es-MX/agents.json';
 import assembly from '@/locales/es-MX/assembly.json';
 import auth from '@/locales/es-MX/auth.json';
 import card from '@/locales/es-MX/card.json';
@@ -32,12 +33,14 @@ import shipment from '@/locales/es-MX/shipment.json';
 import storeStock from '@/locales/es-MX/store-stock.json';
 import suggest from '@/locales/es-MX/suggest.json';
 import support from '@/locales/es-MX/support.json';
+import twins from '@/locales/es-MX/twins.json';
 import wallet from '@/locales/es-MX/wallet.json';
 import warranties from '@/locales/es-MX/warranties.json';
 import wishlists from '@/locales/es-MX/wishlists.json';
 
 /** Every word the shopper reads, by namespace. */
 export const resources = {
+  agents,
   auth,
   account,
   addresses,
@@ -75,4 +78,5 @@ export const resources = {
   'store-stock': storeStock,
   suggest,
   support,
+  twins,
 };

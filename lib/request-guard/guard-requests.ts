@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hasTwin, toTwinAddress } from '@/lib/agents/twin-address';
+import { hasFeature } from '@/lib/features/has-feature';
 import { PAYLOAD_PARAM } from '@/lib/routing/document-address';
 import { type Exchange, onRequest } from './on-request.ts';
 import { shareDocumentAddress } from './shared-document-address';
@@ -38,6 +40,9 @@ const DOCUMENT_HEADERS = new Set([
   'next-router-segment-prefetch',
   'traceparent',
 ]);
+
+/** Headers of a request for the twin of a document. */
+const TWIN_HEADERS = new Set(['host', 'connection', 'accept-encoding', 'if-none-match']);
 
 /** A request for a payload names it in its address, too. One that does not gets the page, so that no cache mixes them up. */
 const PAYLOAD_HEADERS = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch'];
@@ -88,6 +93,30 @@ function giveQueryBack(response: ServerResponse, query: string): void {
   }) as typeof writeHead;
 }
 
+/** Next writes this header anew for documents that it has kept. */
+function varyByAccept(response: ServerResponse): void {
+  const { writeHead } = response;
+  response.writeHead = ((...args: Parameters<typeof writeHead>) => {
+    response.appendHeader('vary', 'Accept');
+    return Reflect.apply(writeHead, response, args);
+  }) as typeof writeHead;
+}
+
+/**
+ * Leads a request that wants Markdown to the twin of its document, and tells caches that the two share an address. True when it
+ * did: nothing else of the request is left.
+ */
+function leadToTwin(request: IncomingMessage, response: ServerResponse): boolean {
+  const { url = '', headers, method } = request;
+  const twin = method === 'GET' || method === 'HEAD' ? toTwinAddress(url, headers.accept) : null;
+  const [pathname = '', query] = url.split('?');
+  if (twin !== null || hasTwin(pathname, new URLSearchParams(query))) varyByAccept(response);
+  if (twin === null) return false;
+  request.url = twin;
+  keepHeaders(request, (name) => TWIN_HEADERS.has(name));
+  return true;
+}
+
 /**
  * Leaves of a document's request only what the document depends on. A redirect keeps everything: it is stored nowhere, and goes back to the
  * visitor who sent it.
@@ -98,6 +127,7 @@ function cleanDocumentRequest(
 ): void {
   const { url = '' } = request;
   if (OTHER_PATH.test(url)) return;
+  if (hasFeature('twins') && leadToTwin(request, response)) return;
   const address = toDocumentAddress(url);
   if (address === null) return;
   request.url = address;

@@ -1,3 +1,4 @@
+import { listMachinePaths } from '@/lib/agents/machine-paths';
 import { SHARED_BUILD_PARAM } from '@/lib/domain/build/share';
 import type { ProviderIds } from '@/lib/domain/payments/payment-method';
 import { findCanonicalPath, OF_CATALOGUE } from './canonical-path';
@@ -31,7 +32,7 @@ const MALFORMED = new RegExp(`^${MALFORMED_SOURCE}$`, 'i');
 const [SEARCH, BUILDER] = [route('search'), route('assembly-new')];
 
 /** Files that `app` makes. */
-const MADE_FILES = ['/robots.txt', '/favicon.ico', '/icon.svg'];
+const listMadeFiles = () => [...listMachinePaths(), '/favicon.ico', '/icon.svg'];
 
 /** Next ignores case in the sources of its configuration. */
 function toPattern(template: string): RegExp {
@@ -64,7 +65,7 @@ export function createDocumentAddress(
   }));
   const single = Object.values(routeTemplates).filter((template) => !template.includes('{'));
   const known = new Set([
-    ...['/', ...single, ...MADE_FILES, ...files],
+    ...['/', ...single, ...listMadeFiles(), ...files],
     ...rewrites.map(({ destination }) => destination),
   ]);
   const ofCatalogue = OF_CATALOGUE.map((name) => new RegExp(compilePath(routeTemplates[name])));

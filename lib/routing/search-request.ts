@@ -31,9 +31,7 @@ export function planSearchRequest(pathname: string, params: URLSearchParams): Se
   if (!isBelow(pathname, PUBLIC_ROOT)) return { kind: 'list', pathname: LIST_ROOT };
   const encoded = segmentsOf(pathname);
   const segments = encoded.map((segment) => decodeSegment(segment) ?? segment);
-  const { invalid, ...filters } = parseFilterSegments(encoded);
-  const criteria: SearchCriteria = { ...parseSearchParams(params), ...filters };
-
+  const { invalid, ...criteria } = readSearchAddress(pathname, params);
   if (invalid.length === 0) {
     const canonicalPath = toFilterSegments(criteria);
     const canonicalQuery = keepForeignParams(toSearchQuery(criteria), params);
@@ -72,9 +70,14 @@ export function linkRel(href: string): 'nofollow' | undefined {
   if (!URL.canParse(href, ANY_ORIGIN)) return undefined;
   const { origin, pathname, searchParams } = new URL(href, ANY_ORIGIN);
   if (origin !== ANY_ORIGIN || !isBelow(pathname, PUBLIC_ROOT)) return undefined;
-  const filters = parseFilterSegments(segmentsOf(pathname));
-  const criteria = { ...parseSearchParams(searchParams), ...filters };
-  return isIndexable(criteria) ? undefined : 'nofollow';
+  return isIndexable(readSearchAddress(pathname, searchParams)) ? undefined : 'nofollow';
+}
+
+/** The search in a public address. */
+export function readSearchAddress(pathname: string, params: URLSearchParams) {
+  const { invalid, ...filters } = parseFilterSegments(segmentsOf(pathname));
+  const criteria: SearchCriteria = { ...parseSearchParams(params), ...filters };
+  return { ...criteria, invalid };
 }
 
 /** The parameters that select a list. */

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
+import { hasTwin, twinOfPage } from '@/lib/agents/twin-address';
 import type { Product } from '@/lib/domain/product/types';
 import { serverEnv } from '@/lib/env';
+import { hasFeature } from '@/lib/features/has-feature';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { toWholeText } from './whole-text';
@@ -59,13 +61,21 @@ function describeDocument({ title, description, url, images, type }: ShareTags):
   };
 }
 
+/** Tells programs of the twin of a page in Markdown. */
+function twinLink(path: string) {
+  const [pathname = '', query] = path.split('?');
+  return hasFeature('twins') && hasTwin(pathname, new URLSearchParams(query))
+    ? { types: { 'text/markdown': new URL(twinOfPage(path), serverEnv().SITE_URL).href } }
+    : {};
+}
+
 /** The metadata of a page by 'Page meta' (spec 3). */
 export function pageMetadata({ title, path, noIndex, ...meta }: PageMeta): Metadata {
   const { SITE_NAME, SITE_URL } = serverEnv();
   const url = new URL(path, SITE_URL).href;
   return {
     ...describeDocument({ ...meta, title: title ? `${title} | ${SITE_NAME}` : SITE_NAME, url }),
-    alternates: { canonical: url },
+    alternates: { canonical: url, ...(!noIndex && twinLink(path)) },
     ...(noIndex && { robots: { index: false } }),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { faqContent, pageContents, type SectionContent } from '@/components/pages/content';
 import { parseRichText, plainText } from '@/components/ui/rich-text';
+import { faqContent, pageContents, type SectionContent } from '@/lib/i18n/page-contents';
 import { route } from '@/lib/routing/routes';
 import { aboutRoutes, supportRoutes } from '@/lib/routing/static-routes';
 

@@ -56,8 +56,9 @@ test('a product page without price and stock says neither, and has no button to 
 
 test('structured data has no offer without a price and no state without a stock', () => {
   const read = (fields: object) => must(toProduct({ ...model, ...fields }));
-  expect(productJsonLd(read({}), 'https://t.example', 'T').offers).toBeUndefined();
-  const { offers } = productJsonLd(read({ price_with_tax: 10 }), 'https://t.example', 'T');
+  const context = { siteUrl: 'https://t.example', siteName: 'T', now: 0 };
+  expect(productJsonLd(read({}), context).offers).toBeUndefined();
+  const { offers } = productJsonLd(read({ price_with_tax: 10 }), context);
   expect(offers).toMatchObject({ price: '10.00' });
   expect(offers).not.toHaveProperty('availability');
 });

@@ -1,0 +1,127 @@
+import type { SearchResult } from '@/lib/api/search';
+import { formatCalendarDate } from '@/lib/domain/dates';
+import type { Landing } from '@/lib/domain/landing';
+import { parseUtc } from '@/lib/domain/parse-utc';
+import type { Brand, Category, HomeSection, PhysicalStore } from '@/lib/domain/product/types';
+import type { SearchCriteria } from '@/lib/domain/search/criteria';
+import { getTexts } from '@/lib/i18n/server';
+import { route } from '@/lib/routing/routes';
+import { searchHref } from '@/lib/routing/search-href';
+import { escapeMarkdown, joinParts, markdownLink, markdownList, quoteMarkdown } from './markdown';
+import { productLine, type TwinContext } from './product-twin';
+
+/** A list of one category or brand. */
+export function listTwin(
+  criteria: SearchCriteria,
+  { products, applied, total, lastPage }: SearchResult,
+  category: Category | null,
+  { siteUrl }: TwinContext,
+): string {
+  const t = getTexts('twins');
+  const toUrl = (path: string) => new URL(path, siteUrl).href;
+  const next = searchHref({ ...criteria, page: criteria.page + 1 });
+  return joinParts([
+    `# ${applied.map(({ name }) => escapeMarkdown(name)).join(', ')}`,
+    [
+      `- ${t('address')}: ${toUrl(searchHref(criteria))}`,
+      total !== null && `- ${t('total', { count: total })}`,
+      lastPage > 1 && `- ${t('pages', { page: criteria.page, last: lastPage })}`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    markdownList(
+      t('products'),
+      products.map((product) => productLine(product, siteUrl, t)),
+    ),
+    criteria.page < lastPage && markdownLink(t('next'), toUrl(next)),
+    markdownList(
+      t('subcategories'),
+      (category?.categories ?? []).map(({ name, slug }) =>
+        markdownLink(name, toUrl(searchHref({ categories: [slug] }))),
+      ),
+    ),
+  ]);
+}
+
+/** All categories, with those below them. */
+export function categoriesTwin(categories: readonly Category[], { siteUrl }: TwinContext): string {
+  const t = getTexts('twins');
+  const toLine = ({ name, slug, productsCount, categories: below }: Category): string => {
+    const url = new URL(searchHref({ categories: [slug] }), siteUrl).href;
+    const count = productsCount === null ? '' : ` (${t('total', { count: productsCount })})`;
+    const children = below.map((child) => `\n  - ${toLine(child).replaceAll('\n', '\n  ')}`);
+    return `${markdownLink(name, url)}${count}${children.join('')}`;
+  };
+  return joinParts([
+    `# ${t('categories')}`,
+    categories.map((one) => `- ${toLine(one)}`).join('\n'),
+  ]);
+}
+
+export const brandsTwin = (brands: readonly Brand[], { siteUrl }: TwinContext): string =>
+  joinParts([
+    `# ${getTexts('twins')('brands')}`,
+    brands
+      .map(
+        ({ name, slug }) =>
+          `- ${markdownLink(name, new URL(searchHref({ brands: [slug] }), siteUrl).href)}`,
+      )
+      .join('\n'),
+  ]);
+
+export const storesTwin = (stores: readonly PhysicalStore[]): string =>
+  joinParts([
+    `# ${getTexts('twins')('stores')}`,
+    ...stores.map(({ name, address, zipCode, city, state, phone, hours, services }) =>
+      [
+        `## ${escapeMarkdown(name)}`,
+        '',
+        ...[
+          [address, zipCode, ...new Set([city, state])].filter(Boolean).join(', '),
+          phone,
+          ...hours,
+          services.join(', '),
+        ]
+          .filter(Boolean)
+          .map((line) => `- ${escapeMarkdown(line)}`),
+      ].join('\n'),
+    ),
+  ]);
+
+const sectionList = ({ title, products }: HomeSection, siteUrl: string): string =>
+  markdownList(
+    escapeMarkdown(title),
+    products.map((product) => productLine(product, siteUrl, getTexts('twins'))),
+  );
+
+export function landingTwin(landing: Landing, { siteUrl }: TwinContext): string {
+  const t = getTexts('twins');
+  const end = parseUtc(landing.endsUtc);
+  const day = end !== null && formatCalendarDate(new Date(end).toISOString().slice(0, 10));
+  return joinParts([
+    `# ${escapeMarkdown(landing.title)}`,
+    `- ${t('address')}: ${new URL(route('landing', { id: landing.slug }), siteUrl).href}`,
+    quoteMarkdown(landing.text),
+    day && t('campaignEnd', { day }),
+    ...landing.sections.map((section) => sectionList(section, siteUrl)),
+  ]);
+}
+
+/** The home page: what the shop sells, and what it shows first. */
+export function homeTwin(
+  title: string,
+  { categories, sections }: { categories: readonly Category[]; sections: readonly HomeSection[] },
+  { siteUrl }: TwinContext,
+): string {
+  const t = getTexts('twins');
+  return joinParts([
+    `# ${escapeMarkdown(title)}`,
+    markdownList(
+      t('categories'),
+      categories.map(({ name, slug }) =>
+        markdownLink(name, new URL(searchHref({ categories: [slug] }), siteUrl).href),
+      ),
+    ),
+    ...sections.map((section) => sectionList(section, siteUrl)),
+  ]);
+}
