@@ -4,9 +4,9 @@ import { hasRoute } from '@/lib/features/feature-routes';
 import { hasFeature } from '@/lib/features/has-feature';
 import { faqContent, pageContents } from '@/lib/i18n/page-contents';
 import { getTexts } from '@/lib/i18n/server';
+import { machinePaths } from '@/lib/routing/machine-paths';
 import { type RouteName, route } from '@/lib/routing/routes';
 import { aboutRoutes } from '@/lib/routing/static-routes';
-import { machinePaths } from './machine-paths';
 import { joinParts, markdownLink, markdownList } from './markdown';
 import { twinOfPage } from './twin-address';
 

@@ -77,10 +77,11 @@ export async function feedResponse(format: FeedFormat): Promise<Response> {
       start: (controller) => controller.enqueue(encoder.encode(first)),
       async pull(controller) {
         try {
-          const { done, value } = await chunks.next();
-          if (done) controller.close();
           // A chunk of nothing is not written, and nobody would ask for the next one.
-          else controller.enqueue(encoder.encode(value || '\n'));
+          let next = await chunks.next();
+          while (!next.done && next.value === '') next = await chunks.next();
+          if (next.done) controller.close();
+          else controller.enqueue(encoder.encode(next.value));
         } catch (error) {
           logError('feed-failed', error);
           controller.error(error);

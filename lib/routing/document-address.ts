@@ -1,4 +1,3 @@
-import { listMachinePaths } from '@/lib/agents/machine-paths';
 import { SHARED_BUILD_PARAM } from '@/lib/domain/build/share';
 import type { ProviderIds } from '@/lib/domain/payments/payment-method';
 import { findCanonicalPath, OF_CATALOGUE } from './canonical-path';
@@ -8,6 +7,7 @@ import {
   POINT_OF_SALE_PARAM,
   UNKNOWN_DOCUMENT,
 } from './document-rewrites';
+import { listMachinePaths } from './machine-paths';
 import { compilePath, MALFORMED_SOURCE } from './path-pattern';
 import {
   getPlainRedirects,

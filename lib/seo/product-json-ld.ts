@@ -7,8 +7,7 @@ import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import type { Product, Review } from '@/lib/domain/product/types';
 import { hasFeature } from '@/lib/features/has-feature';
 import { route } from '@/lib/routing/routes';
-import type { JsonLdObject } from './json-ld';
-import { digitalReturnPolicyJsonLd, returnPolicyJsonLd } from './return-policy';
+import { digitalReturnPolicyJsonLd, type JsonLdObject, returnPolicyJsonLd } from './json-ld';
 import { toWholeText } from './whole-text';
 
 const SCHEMA = 'https://schema.org/';

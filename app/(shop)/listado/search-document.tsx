@@ -13,6 +13,7 @@ import {
   getSearch,
 } from '@/lib/api/catalogue';
 import { SEARCH_PAGE_SIZE } from '@/lib/api/search';
+import { DOCUMENT_STATUS_ATTRIBUTE } from '@/lib/document/document-status';
 import type { SearchCriteria } from '@/lib/domain/search/criteria';
 import { route } from '@/lib/routing/routes';
 
@@ -43,7 +44,7 @@ export async function SearchDocument({ criteria, invalid }: SearchRequest) {
   if (result.unknown.length > 0)
     return <UnknownSearchScreen suggestions={await readNoResultsSuggestions()} />;
   const suggestions = result.products.length === 0 ? await readNoResultsSuggestions() : null;
-  return (
+  const screen = (
     <SearchScreen
       criteria={criteria}
       result={result}
@@ -53,6 +54,9 @@ export async function SearchDocument({ criteria, invalid }: SearchRequest) {
       suggestions={suggestions}
     />
   );
+  // A page after the last one: endlessly many addresses would show the same.
+  const isPastEnd = criteria.page > 1 && result.products.length === 0;
+  return isPastEnd ? <div {...{ [DOCUMENT_STATUS_ATTRIBUTE]: 404 }}>{screen}</div> : screen;
 }
 
 async function readNoResultsSuggestions(): Promise<NoResultsSuggestions> {
