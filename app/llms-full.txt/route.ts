@@ -1,6 +1,7 @@
 import { readPolicies } from '@/lib/agents/read-twin';
-import { textAnswer } from '@/lib/agents/text-answer';
+import { textResponse } from '@/lib/seo/text-response';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = async (): Promise<Response> => textAnswer(await readPolicies(), 'text/plain');
+export const GET = (request: Request): Promise<Response> =>
+  textResponse(request, { type: 'text/plain' }, readPolicies);

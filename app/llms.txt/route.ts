@@ -1,7 +1,8 @@
 import { selfDescription } from '@/lib/agents/self-description';
-import { textAnswer } from '@/lib/agents/text-answer';
 import { serverEnv } from '@/lib/env';
+import { textResponse } from '@/lib/seo/text-response';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = (): Response => textAnswer(selfDescription(serverEnv()), 'text/plain');
+export const GET = (request: Request): Promise<Response> =>
+  textResponse(request, { type: 'text/plain' }, () => selfDescription(serverEnv()));

@@ -1,13 +1,13 @@
-import { textAnswer } from '@/lib/agents/text-answer';
 import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
 import { serverEnv } from '@/lib/env';
 import { route } from '@/lib/routing/routes';
 import { escapeXml } from '@/lib/seo/sitemap';
+import { textResponse } from '@/lib/seo/text-response';
 
 export const dynamic = 'force-dynamic';
 
 /** Lets browsers search the shop from their address bar (OpenSearch 1.1). */
-export function GET(): Response {
+export function GET(request: Request): Promise<Response> {
   const { SITE_NAME, SITE_URL } = serverEnv();
   const template = `${SITE_URL}${route('search')}?${SEARCH_PARAMS.text}={searchTerms}`;
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
@@ -18,5 +18,5 @@ export function GET(): Response {
 <Url type="text/html" template="${escapeXml(template)}"/>
 </OpenSearchDescription>
 `;
-  return textAnswer(xml, 'application/opensearchdescription+xml');
+  return textResponse(request, { type: 'application/opensearchdescription+xml' }, () => xml);
 }

@@ -1,11 +1,11 @@
-import { textAnswer } from '@/lib/agents/text-answer';
 import { serverEnv } from '@/lib/env';
 import { route } from '@/lib/routing/routes';
+import { textResponse } from '@/lib/seo/text-response';
 
 export const dynamic = 'force-dynamic';
 
 /** What crawlers may ask for, and what their owners may do with it. */
-export function GET(): Response {
+export function GET(request: Request): Promise<Response> {
   const { SITE_URL, AGENT_POLICY } = serverEnv();
   const lines = [
     'User-Agent: *',
@@ -16,5 +16,5 @@ export function GET(): Response {
     `Host: ${SITE_URL}`,
     `Sitemap: ${SITE_URL}${route('sitemap')}`,
   ];
-  return textAnswer(`${lines.join('\n')}\n`, 'text/plain');
+  return textResponse(request, { type: 'text/plain' }, () => `${lines.join('\n')}\n`);
 }

@@ -28,7 +28,8 @@ test('the page, its twin, its structured data and both feeds say the same of 40 
   expect(rows.length).toBe(ids.length + 1);
   const items = google.split('<item>').slice(1);
   const { products } = await catalogue.search('', { per_page: 40 });
-  for (const { slug, current, id } of products) {
+  for (const { slug, current, cash, cashPercent, id } of products) {
+    const price = cashPercent > 0 ? cash : current;
     const path = `/productos/${slug}`;
     const html = await (await request.get(path)).text();
     const twin = await (await request.get(`${path}.md`)).text();
@@ -38,8 +39,8 @@ test('the page, its twin, its structured data and both feeds say the same of 40 
       offers: { price: string; priceSpecification?: { price: string } };
     };
     const item = items.find((one) => one.includes(`<g:id>${id}</g:id>`)) ?? '';
-    expect.soft(Number(data.offers.price), slug).toBe(current);
-    expect.soft(twin, slug).toContain(`**${pesos(current)} MXN**`);
+    expect.soft(Number(data.offers.price), slug).toBe(price);
+    expect.soft(twin, slug).toContain(`**${pesos(price)} MXN**`);
     const before = data.offers.priceSpecification?.price;
     if (before) expect.soft(twin, slug).toContain(pesos(Number(before)));
     if (data.gtin) expect.soft(twin, slug).toContain(`GTIN: ${data.gtin}`);
@@ -102,8 +103,14 @@ test('every address in the shop’s description of itself answers', async ({ req
     '/opensearch.xml',
     '/.well-known/security.txt',
     '/llms-full.txt',
-  ])
-    expect((await request.get(path)).status(), path).toBe(200);
+    '/sitemap.xml',
+    '/sitemaps/productos-1.xml',
+  ]) {
+    const response = await request.get(path);
+    expect.soft(response.status(), path).toBe(200);
+    const headers = { 'if-none-match': response.headers().etag ?? '' };
+    expect.soft((await request.get(path, { headers })).status(), path).toBe(304);
+  }
   expect(await (await request.get('/robots.txt')).text()).toContain('Content-Signal: search=yes');
 });
 

@@ -2,7 +2,6 @@ import { getSitemapPage } from '@/lib/api/catalogue';
 import { SEARCH_PAGE_SIZE } from '@/lib/api/search';
 import { SITEMAP_PAGE_SIZE, type SitemapEntry, type SitemapKind } from '@/lib/api/sitemap';
 import { hasRoute } from '@/lib/features/feature-routes';
-import { logError } from '@/lib/monitoring/log';
 import {
   countListPages,
   landingUrls,
@@ -16,30 +15,15 @@ import {
   sitemapFileNames,
   toSitemapLists,
 } from './sitemap';
+import { textResponse } from './text-response';
 import 'server-only';
 
-const HEADERS = {
-  'content-type': 'application/xml; charset=utf-8',
-  // The server caches the data for the same time. A CDN may serve an old file while the backend fails.
-  'cache-control': 'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=86400',
-};
-
-const emptyResponse = (status: number, headers: Record<string, string>) =>
-  new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } });
-
-/**
- * A file of the sitemap, or 404 for null. When the backend fails the status is 503, so that crawlers keep their old file
- * and try again later.
- */
-export async function toSitemapResponse(xml: () => Promise<string | null>): Promise<Response> {
-  try {
-    const body = await xml();
-    return body === null ? emptyResponse(404, {}) : new Response(body, { headers: HEADERS });
-  } catch (error) {
-    logError('sitemap-failed', error);
-    return emptyResponse(503, { 'retry-after': '600' });
-  }
-}
+/** A file of the sitemap, or 404 for null. */
+export const toSitemapResponse = (
+  request: Request,
+  xml: () => Promise<string | null>,
+): Promise<Response> =>
+  textResponse(request, { type: 'application/xml', failure: 'sitemap-failed' }, xml);
 
 /** Entries of a kind on the backend's pages `from` to `to`, which count from 1. */
 async function readEntries(

@@ -1,5 +1,5 @@
-import { textAnswer } from '@/lib/agents/text-answer';
 import { serverEnv } from '@/lib/env';
+import { textResponse } from '@/lib/seo/text-response';
 
 export const dynamic = 'force-dynamic';
 
@@ -8,10 +8,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const VALID_DAYS = 180;
 
 /** Where to report a weakness (RFC 9116). A shop without an address for mail has none. */
-export function GET(): Response {
+export function GET(request: Request): Promise<Response> {
   const { CONTACT_EMAIL, SITE_URL } = serverEnv();
-  const expires = new Date(Date.now() + VALID_DAYS * DAY_MS).toISOString();
-  return textAnswer(
+  // To the day, so that it stays the same text for a day.
+  const day = Math.floor(Date.now() / DAY_MS) + VALID_DAYS;
+  const expires = new Date(day * DAY_MS).toISOString();
+  return textResponse(request, { type: 'text/plain' }, () =>
     CONTACT_EMAIL
       ? [
           `Contact: mailto:${CONTACT_EMAIL}`,
@@ -21,6 +23,5 @@ export function GET(): Response {
           '',
         ].join('\n')
       : null,
-    'text/plain',
   );
 }

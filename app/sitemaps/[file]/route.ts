@@ -9,8 +9,8 @@ interface Context {
 }
 
 /** One file of the sitemap: the shop's own and landing pages, the list pages, or products. */
-export function GET(_: Request, { params }: Context): Promise<Response> {
-  return toSitemapResponse(async () => {
+export function GET(request: Request, { params }: Context): Promise<Response> {
+  return toSitemapResponse(request, async () => {
     const file = parseSitemapFile((await params).file);
     const urls = file ? await readSitemapUrls(file) : [];
     return urls.length > 0 ? urlSetXml(urls, serverEnv().SITE_URL) : null;

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { logError } from '@/lib/monitoring/log';
+
+interface TextKind {
+  /** Media type without its character set. */
+  type: string;
+  /** `cache-control`. An hour by default; a CDN may serve an old file while the backend fails. */
+  cache?: string;
+  headers?: Readonly<Record<string, string>>;
+  /** Event of the log when the file cannot be made. */
+  failure?: string;
+}
+
+const HOUR = 'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=86400';
+
+const empty = (status: number, headers: Record<string, string> = {}) =>
+  new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } });
+
+/**
+ * A text for programs with its ETag: 304 for who has it already, 404 for null, and 503 when it cannot be made, so that they keep what they
+ * have and try again later.
+ */
+export async function textResponse(
+  request: Request,
+  { type, cache = HOUR, headers, failure = 'text-failed' }: TextKind,
+  write: () => string | null | Promise<string | null>,
+): Promise<Response> {
+  try {
+    const body = await write();
+    if (body === null) return empty(404);
+    const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+    const known = request.headers.get('if-none-match')?.split(/,\s*/) ?? [];
+    const all = {
+      'content-type': `${type}; charset=utf-8`,
+      'cache-control': cache,
+      ...headers,
+      etag,
+    };
+    return known.includes(etag)
+      ? new Response(null, { status: 304, headers: all })
+      : new Response(body, { headers: all });
+  } catch (error) {
+    logError(failure, error);
+    return empty(503, { 'retry-after': '600' });
+  }
+}
