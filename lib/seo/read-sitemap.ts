@@ -22,8 +22,7 @@ import 'server-only';
 export const toSitemapResponse = (
   request: Request,
   xml: () => Promise<string | null>,
-): Promise<Response> =>
-  textResponse(request, { type: 'application/xml', failure: 'sitemap-failed' }, xml);
+): Promise<Response> => textResponse(request, { type: 'application/xml' }, xml);
 
 /** Entries of a kind on the backend's pages `from` to `to`, which count from 1. */
 async function readEntries(

@@ -7,8 +7,6 @@ interface TextKind {
   /** `cache-control`. An hour by default; a CDN may serve an old file while the backend fails. */
   cache?: string;
   headers?: Readonly<Record<string, string>>;
-  /** Event of the log when the file cannot be made. */
-  failure?: string;
 }
 
 const HOUR = 'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=86400';
@@ -22,7 +20,7 @@ const empty = (status: number, headers: Record<string, string> = {}) =>
  */
 export async function textResponse(
   request: Request,
-  { type, cache = HOUR, headers, failure = 'text-failed' }: TextKind,
+  { type, cache = HOUR, headers }: TextKind,
   write: () => string | null | Promise<string | null>,
 ): Promise<Response> {
   try {
@@ -40,7 +38,7 @@ export async function textResponse(
       ? new Response(null, { status: 304, headers: all })
       : new Response(body, { headers: all });
   } catch (error) {
-    logError(failure, error);
+    logError('text-failed', error);
     return empty(503, { 'retry-after': '600' });
   }
 }

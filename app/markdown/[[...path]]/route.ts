@@ -24,6 +24,6 @@ export async function GET(
       toLink(twinOfPage(`${page}${search}`), 'self'),
     ].join(', '),
   };
-  const kind = { type: 'text/markdown', cache: CACHE, headers, failure: 'twin-failed' };
+  const kind = { type: 'text/markdown', cache: CACHE, headers };
   return textResponse(request, kind, () => readTwin(page, searchParams));
 }

@@ -8,7 +8,7 @@ it('answers 503 when the backend fails, so that crawlers come back, and logs why
   const takeLog = recordLog();
   const response = await toSitemapResponse(REQUEST, () => Promise.reject(new Error('down')));
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '600']);
-  expect(takeLog()).toMatchObject([{ event: 'sitemap-failed', reason: 'down' }]);
+  expect(takeLog()).toMatchObject([{ event: 'text-failed', reason: 'down' }]);
 });
 
 it('answers 404 for a file that does not exist, and says nothing', async () => {
