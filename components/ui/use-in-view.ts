@@ -23,6 +23,9 @@ export function useInView(element: Element | null): boolean {
   return hasBeen;
 }
 
-/** Whether an element has scrolled away over the top. What is below counts as in view: a jump past it must not be missed. */
-export const useScrolledPast = (element: Element | null): boolean =>
-  useIntersection(element, '0px 0px 99999px') === false;
+/** Around the screen: above the bar that stands at its bottom in place of the element. */
+const ABOVE_BAR = '0px 0px -76px';
+
+/** Whether an element is outside the screen. What is below counts as in view unless that is wanted: a jump past it must not be missed. */
+export const useOutOfView = (element: Element | null, countsBelow: boolean): boolean =>
+  useIntersection(element, countsBelow ? ABOVE_BAR : '0px 0px 99999px') === false;

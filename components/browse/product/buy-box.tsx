@@ -93,7 +93,15 @@ export function BuyBox({
         )}
       </div>
       <div className="buy-foot">
-        <p>{t('price.tax')}</p>
+        <p>
+          {t('price.tax')}
+          {product.partNumber && (
+            <>
+              {' · '}
+              {t('head.partNumber')}: <b>{product.partNumber}</b>
+            </>
+          )}
+        </p>
         <CompareToggleSlot product={rendered} variant="page" />
       </div>
     </div>

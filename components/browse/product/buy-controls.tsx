@@ -11,7 +11,7 @@ import type { RenderedProduct } from '@/components/product/rendered-product';
 import { WishlistButton } from '@/components/product/wishlist/wishlist-button';
 import { Button } from '@/components/ui/button';
 import { lazyEventually } from '@/components/ui/lazy-eventually';
-import { useScrolledPast } from '@/components/ui/use-in-view';
+import { useOutOfView } from '@/components/ui/use-in-view';
 import { useInteracted } from '@/components/ui/use-interacted';
 import { track } from '@/lib/analytics/track';
 import { MAX_LINE_QUANTITY } from '@/lib/domain/cart/lines';
@@ -73,7 +73,8 @@ function CartControls({ product, labels, terms }: BuyControlsProps) {
   const [typed, setTyped] = useState<string>();
   const [isUnread, setUnread] = useState(false);
   const [lastButton, setLastButton] = useState<Element | null>(null);
-  const isPast = useScrolledPast(lastButton);
+  // Before the first sign of the visitor the bar would load code that the first view does not need.
+  const isPast = useOutOfView(lastButton, useInteracted());
   const [isBuying, setBuying] = useState(false);
   useEffect(() => track({ name: 'view_item', product: shown }), [shown]);
   const quantity = Math.max(Math.min(limitToPieces(wanted, stock), MAX_LINE_QUANTITY), 1);
