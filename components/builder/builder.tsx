@@ -21,6 +21,7 @@ import { BuildPanel } from './build-panel';
 import { GroupPanel, GroupSteps } from './build-steps';
 import { sharedBuildHref } from './build-summary';
 import { FirstBuildForm } from './first-build-form';
+import { PartOffers } from './part-offers';
 import { QuotationSheet } from './quotation-sheet';
 import { BuildBar } from './step-navigation';
 import { useBuild, usePartOfAddress } from './use-build';
@@ -80,7 +81,7 @@ export function Builder({ groups, shopName, buildKey, discontinuedCount = 0 }: B
   // The step and the total answer a choice at once. What surrounds them, and the quotation on paper, is drawn after that frame.
   const settled = useDeferredValue(tools);
   const isWide = useMediaQuery('(width >= 992px)');
-  const { active, undo, announcement } = tools;
+  const { active, isWhole, undo, announcement } = tools;
   useEffect(() => void refreshBuildParts(buildKey), [buildKey]);
   usePartOfAddress(tools);
   // The proposal form is open only on the first step of an empty build, unless the visitor opens it.
@@ -108,8 +109,15 @@ export function Builder({ groups, shopName, buildKey, discontinuedCount = 0 }: B
         </p>
         <div className="asm-columns">
           <GroupSteps tools={settled} />
-          <GroupPanel tools={tools} group={active} />
-          {isWide && (
+          {isWhole ? (
+            <section aria-labelledby="asm-step" className="asm-whole">
+              {panel}
+              <PartOffers tools={settled} />
+            </section>
+          ) : (
+            <GroupPanel tools={tools} group={active} />
+          )}
+          {isWide && !isWhole && (
             <section
               aria-label={t('panel.title')}
               className="sticky top-22 max-h-[calc(100dvh-6.5rem)] self-start overflow-y-auto hairline rounded-lg bg-surface p-4 scrollbar-thin"
@@ -118,7 +126,7 @@ export function Builder({ groups, shopName, buildKey, discontinuedCount = 0 }: B
             </section>
           )}
         </div>
-        {!isWide && <BuildBar tools={tools}>{panel}</BuildBar>}
+        {!isWide && !isWhole && <BuildBar tools={tools}>{panel}</BuildBar>}
         <UndoBar
           text={undo.text ?? (replaced && t(`replaced.${replaced.by}`))}
           undoLabel={t('undo')}

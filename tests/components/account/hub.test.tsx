@@ -24,7 +24,7 @@ async function openHub(changes: Partial<Customer> = {}, verified: string | null 
   }));
   backend.on(specEndpoints.session, () => ({ meta: {} }));
   signInAs({ ...laura, ...changes });
-  show(<HubScreen>{null}</HubScreen>);
+  show(<HubScreen label="Mi cuenta" groups={[]} />);
   expect(await screen.findByText('Hola, Laura')).toBeVisible();
 }
 
