@@ -16,5 +16,6 @@ export function getDaysToArrive(
   if (isAwaitingPayment({ status, paymentStatus })) return arrival;
   const today = getMexicoCityDay(now);
   const { from, to } = arrival;
-  return to < today ? null : { from: from < today ? today : from, to };
+  const isBegun = from < today;
+  return to < today ? null : { from: isBegun ? today : from, to };
 }
