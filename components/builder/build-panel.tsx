@@ -150,7 +150,7 @@ export const BuildPanel = memo(function BuildPanel({
       <h2 {...(isWhole && { id: 'asm-step', tabIndex: -1 })} className="text-20">
         {t('panel.title')}
       </h2>
-      <div>
+      <div id={isWhole ? 'asm-sums' : undefined}>
         {!isBegun && <p className="asm-soft">{t('panel.empty')}</p>}
         {isBegun && (
           <>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { QueryView } from '@/components/shared/query-view';
 import { UndoBar } from '@/components/shared/undo-bar';
 import { useMediaQuery } from '@/components/ui/use-media-query';
@@ -84,6 +84,16 @@ export function Builder({ groups, shopName, buildKey, discontinuedCount = 0 }: B
   const { active, isWhole, undo, announcement } = tools;
   useEffect(() => void refreshBuildParts(buildKey), [buildKey]);
   usePartOfAddress(tools);
+  const isDrawnWhole = isWhole && settled.isWhole;
+  const wasWhole = useRef(isDrawnWhole);
+  useEffect(() => {
+    if (wasWhole.current === isDrawnWhole) return;
+    wasWhole.current = isDrawnWhole;
+    // On a narrow screen the cart may be below what is seen.
+    if (isDrawnWhole) document.getElementById('asm-sums')?.scrollIntoView({ block: 'nearest' });
+    // The pressed button has disappeared: a step begins at its heading.
+    else document.getElementById('asm-step')?.focus();
+  }, [isDrawnWhole]);
   // The proposal form is open only on the first step of an empty build, unless the visitor opens it.
   const [firstStep] = useState(tools.entries.length === 0 ? active?.id : null);
   const [isFirstWanted, setFirstWanted] = useState<boolean | null>(null);

@@ -3,6 +3,7 @@ import { warrantyRequestHref } from '@/components/account/warranties/warranty-ro
 import { BoughtName } from '@/components/shared/bought-name';
 import { Icon } from '@/components/ui/icon';
 import { formatKnownPrice, formatPrice } from '@/lib/domain/money';
+import { getTrackingUrl } from '@/lib/domain/orders/courier-tracking';
 import { canBeDelivered, isDelivered } from '@/lib/domain/orders/status';
 import type { Order, OrderDetail, OrderItem } from '@/lib/domain/orders/types';
 import { hasFeature } from '@/lib/features/has-feature';
@@ -10,9 +11,11 @@ import { useTranslation } from '@/lib/i18n/client';
 import { OWN_REVIEW_FRAGMENT } from '@/lib/routing/review-fragments';
 import { route } from '@/lib/routing/routes';
 
-/** Who brings the parcel, and its number. */
+/** Who brings the parcel, and its number, which leads to the courier's page where that is known. */
 function OrderParcel({ courier }: { courier: NonNullable<Order['courier']> }) {
   const { t } = useTranslation('orders');
+  const tracking = getTrackingUrl(courier.name, courier.guide);
+  const guide = <strong>{courier.guide}</strong>;
   return (
     <p className="mt-3">
       <span className="history-soft">{t('delivery.courier')}: </span>
@@ -21,7 +24,13 @@ function OrderParcel({ courier }: { courier: NonNullable<Order['courier']> }) {
       {courier.guide ? (
         <>
           <span className="history-soft">{t('delivery.guide')}: </span>
-          <strong>{courier.guide}</strong>
+          {tracking ? (
+            <a href={tracking} target="_blank" rel="noopener noreferrer" className="link">
+              {guide}
+            </a>
+          ) : (
+            guide
+          )}
         </>
       ) : (
         <span className="history-soft">{t('delivery.noGuide')}</span>

@@ -4,7 +4,12 @@ import { deliveryText } from '@/components/product/delivery/delivery-text';
 import { ButtonLink } from '@/components/ui/button';
 import { getDaysToArrive } from '@/lib/domain/orders/arrival';
 import { getTrackingUrl } from '@/lib/domain/orders/courier-tracking';
-import { getOrderStatusAppearance, isAwaitingPayment } from '@/lib/domain/orders/status';
+import {
+  getOrderStatusAppearance,
+  isAwaitingPayment,
+  isDelivered,
+  isOrderStopped,
+} from '@/lib/domain/orders/status';
 import type { OrderDetail } from '@/lib/domain/orders/types';
 import { parseUtc } from '@/lib/domain/parse-utc';
 import { useTranslation } from '@/lib/i18n/client';
@@ -27,10 +32,12 @@ export function OrderNow({ order }: { order: OrderDetail }) {
   const arrival = useArrivalText(order);
   const { status, statusText, isDigital, courier } = order;
   const newest = order.timeline.findLast(({ isDone }) => isDone);
-  const tracking = courier && getTrackingUrl(courier.name, courier.guide);
+  const isUnpaid = isAwaitingPayment(order);
+  const isOver = isDelivered(status) || isOrderStopped(status);
+  const tracking = courier && !isOver && getTrackingUrl(courier.name, courier.guide);
   return (
     <div className="order-now">
-      {arrival && <p className="text-20 font-650">{arrival}</p>}
+      {arrival && !isUnpaid && <p className="text-20 font-650">{arrival}</p>}
       <p className="order-now-step">
         {statusText && (
           <StatusBadge look={getOrderStatusAppearance(status, isDigital)}>{statusText}</StatusBadge>
@@ -43,6 +50,7 @@ export function OrderNow({ order }: { order: OrderDetail }) {
         )}
       </p>
       {newest?.note && <p>{newest.note}</p>}
+      {arrival && isUnpaid && <p>{arrival}</p>}
       {tracking && courier && (
         <ButtonLink
           icon="truck"

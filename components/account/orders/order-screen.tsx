@@ -14,7 +14,12 @@ import { cartKey } from '@/lib/api/client/query-parts';
 import { buyAgain, orderQuery } from '@/lib/api/orders';
 import { formatPrice } from '@/lib/domain/money';
 import { getAmountPaidBesidesWallet, getOrderAmountRows } from '@/lib/domain/orders/amounts';
-import { canBeDelivered, isAwaitingPayment } from '@/lib/domain/orders/status';
+import {
+  canBeDelivered,
+  isAwaitingPayment,
+  isDelivered,
+  isOrderStopped,
+} from '@/lib/domain/orders/status';
 import type { Order, OrderDetail, ReorderResult } from '@/lib/domain/orders/types';
 import type { ProviderIds } from '@/lib/domain/payments/payment-method';
 import { hasFeature } from '@/lib/features/has-feature';
@@ -35,17 +40,18 @@ export function OrderActions({ order, customerId }: { order: OrderDetail; custom
     mutationFn: () => buyAgain(browserClient, order.id),
     onSuccess: () => client.invalidateQueries({ queryKey: cartKey(customerId) }),
   });
-  const { id } = order;
+  const { id, status } = order;
+  // Before, the customer wants to pay or to follow the parcel.
+  const isOver = isDelivered(status) || isOrderStopped(status);
   return (
     <>
       <div className="history-actions pb-6">
         <Button
-          variant={isAwaitingPayment(order) ? 'secondary' : 'primary'}
+          variant={isOver ? 'primary' : 'secondary'}
           icon="cart"
           isBusy={again.isPending}
           // A second click may come before the button is drawn busy.
           onClick={() => client.isMutating({ mutationKey }) === 0 && again.mutate()}
-          // For an unpaid order, paying is the primary action.
         >
           {again.isPending ? t('again.busy') : t('again')}
         </Button>
@@ -214,8 +220,10 @@ function OrderView(props: OrderScreenProps & { order: OrderDetail; customerId: s
           <OrderDelivery order={order} />
         </div>
       </div>
-      <OrderAmountsTable order={order} />
-      <OrderInvoice order={order} customerId={customerId} />
+      <div className="order-columns">
+        <OrderAmountsTable order={order} />
+        <OrderInvoice order={order} customerId={customerId} />
+      </div>
     </>
   );
 }
