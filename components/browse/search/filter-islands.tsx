@@ -40,10 +40,10 @@ export function AmountField({ name, label, value, hint, unread }: AmountFieldPro
 /** Whether the panel of the list that has just been replaced was open. */
 let wasOpen = false;
 
-function takeOver(fold: HTMLDetailsElement) {
-  fold.open = wasOpen;
+function takeOver(panel: HTMLElement) {
+  if (wasOpen) panel.showPopover();
   return () => {
-    wasOpen = fold.open;
+    wasOpen = panel.matches(':popover-open');
     // Only a list that replaces this one at once is the same list with other filters.
     setTimeout(() => {
       wasOpen = false;
@@ -51,12 +51,27 @@ function takeOver(fold: HTMLDetailsElement) {
   };
 }
 
-/** The collapsible head of the filters on narrow screens. It stays open while filters are chosen one after another. */
-export function FilterFold({ children }: { children: ReactNode }) {
+/** The filters on narrow screens. They stay open while filters are chosen one after another. */
+export function FilterPopover({
+  id,
+  label,
+  children,
+}: {
+  id: string;
+  label: string;
+  children: ReactNode;
+}) {
   return (
-    <details className="filters-fold" ref={takeOver}>
+    <section
+      id={id}
+      popover="auto"
+      className="filters"
+      aria-label={label}
+      data-stay=""
+      ref={takeOver}
+    >
       {children}
-    </details>
+    </section>
   );
 }
 
