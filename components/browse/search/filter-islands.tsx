@@ -37,16 +37,19 @@ export function AmountField({ name, label, value, hint, unread }: AmountFieldPro
   );
 }
 
-/** Whether the panel of the list that has just been replaced was open. */
-let wasOpen = false;
+/** How far the open panel of the list that has just been replaced was scrolled; null when it was closed. */
+let scrolled: number | null = null;
 
 function takeOver(panel: HTMLElement) {
-  if (wasOpen) panel.showPopover();
+  if (scrolled !== null) {
+    panel.showPopover();
+    panel.scrollTop = scrolled;
+  }
   return () => {
-    wasOpen = panel.matches(':popover-open');
+    scrolled = panel.matches(':popover-open') ? panel.scrollTop : null;
     // Only a list that replaces this one at once is the same list with other filters.
     setTimeout(() => {
-      wasOpen = false;
+      scrolled = null;
     });
   };
 }
