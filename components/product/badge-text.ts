@@ -11,8 +11,12 @@ export function badgeText(badge: ProductBadge, t: Texts<'product'>): string {
       return t('card.discount', { percentage: `${badge.percent}%` });
     case 'fast-pickup':
       return t('card.fastPickup');
-    case 'monthly':
-      return monthlyText(badge.plan, t);
+    case 'monthly': {
+      const { interest, months, monthPrice } = badge.plan;
+      return interest === 'free'
+        ? t('card.months', { months, price: formatPrice(monthPrice) })
+        : monthlyText(badge.plan, t);
+    }
     case 'wallet':
       return t('card.wallet', { total: formatPrice(badge.amount) });
     case 'free-shipping':

@@ -21,7 +21,10 @@ interface CardContentProps {
   headingLevel?: 2 | 3;
 }
 
-/** A product card (spec 2.4). The link on the name covers the whole card. `isCompact` leaves out the facts below the price. */
+/**
+ * A product card (spec 2.4). The link on the name covers the whole card. Of the facts a grid shows the months and the delivery, the
+ * view in rows all of them; `isCompact` leaves them out.
+ */
 export function CardContent(props: CardContentProps & { isCompact: boolean }) {
   const { product, t, isCompact, isFirst = false, headingLevel = 3 } = props;
   const Heading = `h${headingLevel}` as const;
@@ -59,10 +62,13 @@ export function CardContent(props: CardContentProps & { isCompact: boolean }) {
           </p>
         )}
         <p className="card-price">
-          {hasDiscount && <s>{formatPrice(common)}</s>}
+          {hasDiscount && (
+            <span>
+              <s>{formatPrice(common)}</s> {isCash && t('card.cash')}
+            </span>
+          )}
           <CardPrice value={final} />
         </p>
-        {isCash && <p>{t('price.cash')}</p>}
         {discount && <p className="card-off fact fact-discount">{badgeText(discount, t)}</p>}
         {!isCompact && facts.length > 0 && (
           <ul className="card-facts">

@@ -48,9 +48,12 @@ interface CardListProps {
   contents: readonly ReactNode[];
   /** Whether the pages of the visible products are prefetched. */
   shouldPrefetch?: boolean;
+  /** Shown between the rows of a grid. It is the last item, because the items are counted in the order of the products. */
+  banner?: ReactNode;
 }
 
-export function CardList({ className, label, products, contents, shouldPrefetch }: CardListProps) {
+export function CardList(props: CardListProps) {
+  const { className, label, products, contents, shouldPrefetch, banner } = props;
   const items = useMemo(() => products.map(toTrackedListItem), [products]);
   const list = useRef<HTMLUListElement>(null);
   return (
@@ -70,6 +73,7 @@ export function CardList({ className, label, products, contents, shouldPrefetch 
             </article>
           </li>
         ))}
+        {banner && <li className="card-grid-banner">{banner}</li>}
       </TrackedList>
       {useInteracted() && (
         <Suspense>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { StaticHtml } from '@/components/ui/static-html';
 import type { ProductSummary } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
@@ -5,9 +6,9 @@ import { CardContent } from './card-content';
 import { CardList } from './card-list';
 import { toRenderedProduct } from './rendered-product';
 
-/** Products in two or more columns, as many as fit. The pages of the visible products are prefetched. */
+/** Products in two or five columns, so that a page of ten fills its rows. The pages of the visible products are prefetched. */
 export function ProductGrid(
-  props: Pick<ProductCardsProps, 'products' | 'priority' | 'headingLevel'>,
+  props: Pick<ProductCardsProps, 'products' | 'priority' | 'headingLevel' | 'banner'>,
 ) {
   return (
     <div className="card-grid-box">
@@ -25,6 +26,7 @@ interface ProductCardsProps {
   priority?: number;
   headingLevel?: 2 | 3;
   shouldPrefetch?: boolean;
+  banner?: ReactNode;
 }
 
 /** Products as cards (spec 2.4). */

@@ -54,7 +54,7 @@ export function ShownCards(props: ComponentProps<typeof VisitorCards>) {
 
 export interface CompareToggleProps {
   product: ProductSnapshot;
-  /** On a card it is an icon over the picture, and it appears only after hydration. */
+  /** On a card it stands beside the stars, and it appears only after hydration. */
   variant: 'card' | 'page';
 }
 
@@ -73,12 +73,11 @@ export function CompareToggle({ product, variant }: CompareToggleProps) {
       type="button"
       aria-pressed={isChosen}
       aria-label={`${texts.compare}: ${product.name}`}
-      title={variant === 'card' ? texts.compare : undefined}
       onClick={() => useCompareStore.getState().toggle(product) || notifyFull()}
       className={`compare-${variant}`}
     >
       <Icon name={isChosen ? 'check' : 'compare'} />
-      {variant === 'page' && texts.compare}
+      {texts.compare}
     </button>
   );
 }

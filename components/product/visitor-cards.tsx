@@ -60,7 +60,7 @@ function CardDeliveries({ cards, zipCode }: { cards: readonly ShownCard[]; zipCo
   });
 }
 
-/** 'Llega mañana, gratis' and 'Recoge en Roma' in place of what the card promises everybody, where it does. */
+/** 'Llega mañana, gratis · Recoge en Roma' in place of what the card promises everybody, where it does; in rows each has its line. */
 function CardDelivery({ face, estimate }: { face: Element; estimate: DeliveryEstimate }) {
   const { t } = useTranslation('delivery');
   const [now] = useState(Date.now);
@@ -69,12 +69,21 @@ function CardDelivery({ face, estimate }: { face: Element; estimate: DeliveryEst
   const arrival = face.querySelector('.fact-delivery, .fact-free-shipping');
   const pickup = face.querySelector('.fact-fast-pickup');
   const promise = cardDeliveryText(estimate, { now }, t);
+  const store = nearest && t('pickup', { name: nearest.name });
   return (
     <>
-      {arrival && <VisitorText place={arrival}>{promise}</VisitorText>}
-      {pickup && (
-        <VisitorText place={pickup}>{nearest && t('pickup', { name: nearest.name })}</VisitorText>
+      {arrival && (
+        <VisitorText place={arrival}>
+          {promise}
+          {store && (
+            <span>
+              {promise && ' · '}
+              {store}
+            </span>
+          )}
+        </VisitorText>
       )}
+      {pickup && <VisitorText place={pickup}>{store}</VisitorText>}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectFullPageAccessible, expectNoOverflow } from '../fixtures/accessibility';
 import { readStored } from '../fixtures/compare';
 import { nextDelivery } from '../fixtures/delivery';
-import { filterPanel, resultCount } from '../fixtures/lists';
+import { filterPanel, openFilters, resultCount } from '../fixtures/lists';
 import { choosePlace } from '../fixtures/location';
 import { expect, test, visit } from '../fixtures/test';
 
@@ -118,9 +118,8 @@ test.describe('on a dark phone', () => {
       .getByRole('group')
       .filter({ hasText: /^Entrega/ });
     const apply = group.getByRole('button', { name: 'Aplicar entrega' });
-    const open = () => page.locator('.filters-fold summary').click();
     await visit(page, LIST);
-    await open();
+    await openFilters(page);
     const all = await resultCount(page).textContent();
     await apply.click();
     // Without a place nothing is asked.
@@ -141,7 +140,7 @@ test.describe('on a dark phone', () => {
     await expect(page).toHaveURL(LIST);
 
     await visit(page, '/buscar/categoria_memorias-ram');
-    await open();
+    await openFilters(page);
     await expect(group.getByLabel('Código postal')).toHaveValue('97050');
   });
 });

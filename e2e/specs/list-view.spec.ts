@@ -20,13 +20,13 @@ const columns = (page: Page) =>
 
 test.use({ colorScheme: 'dark', viewport: { width: 1440, height: 900 } });
 
-test('a list shows its products in rows with whole names, and the choice is kept; a phone has one view', async ({
+test('a list shows its products in rows with whole names, and the choice is kept; a phone has both views', async ({
   page,
   expectConsole,
 }) => {
   expectConsole(/ERR_FAILED/);
   await visit(page, LIST);
-  expect(await columns(page)).toBe(4);
+  expect(await columns(page)).toBe(5);
   await asRows(page).click();
   await expect(asGrid(page)).toBeFocused();
   await expect(asRows(page)).toHaveCount(0);
@@ -54,11 +54,17 @@ test('a list shows its products in rows with whole names, and the choice is kept
   await visit(page, LIST);
   await asGrid(page).press('Enter');
   await expect(asRows(page)).toBeFocused();
-  expect(await columns(page)).toBe(4);
+  expect(await columns(page)).toBe(5);
   await page.reload();
-  expect(await columns(page)).toBe(4);
+  expect(await columns(page)).toBe(5);
 
   await page.setViewportSize({ width: 360, height: 740 });
-  await expect(asRows(page)).toHaveCount(0);
-  await expect(asGrid(page)).toHaveCount(0);
+  expect(await columns(page)).toBe(2);
+  const warranty = page.getByRole('main').getByText(/ de garantía$/);
+  await expect(warranty.first()).toBeHidden();
+  await asRows(page).click();
+  expect(await columns(page)).toBe(1);
+  await expect(warranty.first()).toBeVisible();
+  await expectNoOverflow(page);
+  await expectFullPageAccessible(page);
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { cardNames, filterPanel } from '../fixtures/lists';
+import { cardNames, filterPanel, openFilters } from '../fixtures/lists';
 import { expectSameDocument, footer, heading, markDocument } from '../fixtures/navigation';
 import { expect, test, visit } from '../fixtures/test';
 
@@ -142,7 +142,7 @@ test('a filter leaves the list where it is, and the panel of a phone open', asyn
 
   await page.setViewportSize({ width: 360, height: 800 });
   await visit(page, `/buscar/categoria_${category?.slug}`);
-  await page.getByText('Filtrar resultados').click();
+  await openFilters(page);
   await filterPanel(page).getByRole('link', { name: 'En oferta' }).click();
   await expect(page).toHaveURL(/ofertas=1/);
   await expect(filterPanel(page).getByRole('link', { name: 'En oferta' })).toBeInViewport();

@@ -4,7 +4,7 @@ import {
   expectFullPageAccessible,
   expectNoOverflow,
 } from '../fixtures/accessibility';
-import { filterPanel } from '../fixtures/lists';
+import { filterPanel, openFilters } from '../fixtures/lists';
 import { expect, test, visit } from '../fixtures/test';
 
 const LOOKS = [
@@ -107,7 +107,7 @@ test('the filters', async ({ page, catalogue }) => {
   const [category] = (await catalogue.search()).facets.categories;
   await visit(page, `/buscar/categoria_${category?.slug}?existencia=1`);
   await expect(filterPanel(page)).toBeHidden();
-  await page.getByText('Filtrar resultados').click();
+  await openFilters(page);
   await expect(filterPanel(page)).toBeVisible();
   await expectEverywhere(page, true);
   await expect(filterPanel(page)).toBeVisible();

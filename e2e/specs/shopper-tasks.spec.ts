@@ -71,9 +71,9 @@ test('a screen of 27 inches and 144 Hz under $6,000 that arrives on the next day
   await shopper.click(panel.getByRole('link', { name: /^Monitores Gamer/ }));
   await expect(page).toHaveURL(/categoria_monitores-gamer/);
   const group = (name: RegExp) => panel.getByRole('group').filter({ hasText: name });
-  await shopper.click(group(/^Tamaño/).getByRole('link', { name: /^27"/ }));
+  await shopper.click(group(/^Tamaño/).getByRole('link', { name: /^27"(?!.* o más)/ }));
   await expect(page).toHaveURL(/filtro=/);
-  await shopper.click(group(/^Frecuencia/).getByRole('link', { name: /^144Hz/ }));
+  await shopper.click(group(/^Frecuencia/).getByRole('link', { name: /^144Hz(?!.* o más)/ }));
   await expect(page).toHaveURL(/filtro=.*filtro=/);
   await panel.getByLabel('Máximo').first().fill('6000');
   await page.keyboard.press('Enter');

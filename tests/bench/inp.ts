@@ -75,7 +75,7 @@ async function visitShop(visitor: SlowVisitor, pages: Pages): Promise<void> {
   await visitor.press('type in search', box);
   await visitor.act('type in search', () => page.keyboard.type('tarjeta', { delay: 150 }));
   await visitor.open(pages.list);
-  await page.locator('.filters-fold summary').tap();
+  await page.locator('.filters-open').tap();
   await visitor.press('filter', page.locator('.filters a[href*="/marca_"]').first());
   await visitor.open(pages.list);
   await page.getByLabel('Ordenar por').focus();

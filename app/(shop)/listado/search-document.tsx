@@ -12,9 +12,9 @@ import {
   getMostSearched,
   getSearch,
 } from '@/lib/api/catalogue';
-import { SEARCH_PAGE_SIZE } from '@/lib/api/search';
+import { SEARCH_PAGE_SIZE, type SearchResult } from '@/lib/api/search';
 import { DOCUMENT_STATUS_ATTRIBUTE } from '@/lib/document/document-status';
-import type { SearchCriteria } from '@/lib/domain/search/criteria';
+import { inOnlyCategory, type SearchCriteria } from '@/lib/domain/search/criteria';
 import { route } from '@/lib/routing/routes';
 
 /** The search in an address. `invalid` holds the path segments that are not of the form `marca_x`. */
@@ -47,7 +47,7 @@ export async function SearchDocument({ criteria, invalid }: SearchRequest) {
   const screen = (
     <SearchScreen
       criteria={criteria}
-      result={result}
+      result={await withAttributes(criteria, result)}
       pageSize={SEARCH_PAGE_SIZE}
       category={category}
       banners={banners ?? []}
@@ -57,6 +57,18 @@ export async function SearchDocument({ criteria, invalid }: SearchRequest) {
   // A page after the last one: endlessly many addresses would show the same.
   const isPastEnd = criteria.page > 1 && result.products.length === 0;
   return isPastEnd ? <div {...{ [DOCUMENT_STATUS_ATTRIBUTE]: 404 }}>{screen}</div> : screen;
+}
+
+/** A text that finds products of one category can be narrowed by their attributes, which the backend names for a category. */
+async function withAttributes(
+  criteria: SearchCriteria,
+  result: SearchResult,
+): Promise<SearchResult> {
+  const { facets } = result;
+  const narrowed = criteria.text ? inOnlyCategory(criteria, facets) : null;
+  if (!narrowed || facets.attributes.length > 0) return result;
+  const found = await getSearch.optional(narrowed);
+  return { ...result, facets: { ...facets, attributes: found?.facets.attributes ?? [] } };
 }
 
 async function readNoResultsSuggestions(): Promise<NoResultsSuggestions> {

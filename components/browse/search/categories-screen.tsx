@@ -67,8 +67,8 @@ export function CategoriesScreen({ categories }: { categories: readonly Category
       <Breadcrumbs crumbs={crumbs} />
       <h1 className="text-3xl">{t('categories.title')}</h1>
       <p className="mt-1 text-ink-soft">{t('categories.intro')}</p>
-      <nav aria-label={t('categories.index')}>
-        <ul className="subcategories">
+      <nav aria-label={t('categories.index')} className="chip-row">
+        <ul>
           {categories.map((category) => (
             <li key={category.slug}>
               <a href={`#${anchor(category.slug)}`}>

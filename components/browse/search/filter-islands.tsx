@@ -37,26 +37,44 @@ export function AmountField({ name, label, value, hint, unread }: AmountFieldPro
   );
 }
 
-/** Whether the panel of the list that has just been replaced was open. */
-let wasOpen = false;
+/** How far the open panel of the list that has just been replaced was scrolled; null when it was closed. */
+let scrolled: number | null = null;
 
-function takeOver(fold: HTMLDetailsElement) {
-  fold.open = wasOpen;
+function takeOver(panel: HTMLElement) {
+  if (scrolled !== null) {
+    panel.showPopover();
+    panel.scrollTop = scrolled;
+  }
   return () => {
-    wasOpen = fold.open;
+    scrolled = panel.matches(':popover-open') ? panel.scrollTop : null;
     // Only a list that replaces this one at once is the same list with other filters.
     setTimeout(() => {
-      wasOpen = false;
+      scrolled = null;
     });
   };
 }
 
-/** The collapsible head of the filters on narrow screens. It stays open while filters are chosen one after another. */
-export function FilterFold({ children }: { children: ReactNode }) {
+/** The filters on narrow screens. They stay open while filters are chosen one after another. */
+export function FilterPopover({
+  id,
+  label,
+  children,
+}: {
+  id: string;
+  label: string;
+  children: ReactNode;
+}) {
   return (
-    <details className="filters-fold" ref={takeOver}>
+    <section
+      id={id}
+      popover="auto"
+      className="filters"
+      aria-label={label}
+      data-stay=""
+      ref={takeOver}
+    >
       {children}
-    </details>
+    </section>
   );
 }
 

@@ -6,6 +6,7 @@ import {
   type AppliedFilter,
   type AttributeFacet,
   countActiveFilters,
+  inOnlyCategory,
   nameAttributeFilters,
   type SearchCriteria,
   type SearchFacets,
@@ -15,6 +16,11 @@ import {
   toggleAttribute,
   toggleFilter,
 } from '@/lib/domain/search/criteria';
+import {
+  sortFacetValues,
+  toAttributeRanges,
+  toggleRange,
+} from '@/lib/domain/search/numeric-facets';
 import { getTexts } from '@/lib/i18n/server';
 import { searchHref } from '@/lib/routing/search-href';
 import {
@@ -22,11 +28,10 @@ import {
   chooseCategory,
   FacetLinks,
   toFacetChoice,
-  toFacetChoices,
   toNearCategories,
 } from './facet-choices';
 import { DeliveryFacet, FacetGroup, FacetList, MonthlyFacet, PriceFacet } from './facet-groups';
-import { FilterFold } from './filter-islands';
+import { FilterPopover } from './filter-islands';
 
 interface FilterChip {
   label: string;
@@ -42,20 +47,34 @@ function priceLabel({ priceMin, priceMax }: SearchCriteria): string | null {
   return max && t('chips.priceTo', { max });
 }
 
+/** Whether this is the list of a category, which its heading names, and not a filter of another search. */
+const isListOf = ({ text }: SearchCriteria, category: Category | null) =>
+  category !== null && !text;
+
 function toFilterChips(
   criteria: SearchCriteria,
   applied: readonly AppliedFilter[],
   { attributes, delivery }: Pick<SearchFacets, 'attributes' | 'delivery'>,
+  category: Category | null,
 ): FilterChip[] {
   const t = getTexts('search');
   const chip = (label: string, change: Partial<SearchCriteria>): FilterChip => ({
     label,
     href: searchHref({ ...criteria, page: 1, ...change }),
   });
-  const chips = applied.map(({ kind, slug, name }) =>
-    chip(name, toggleFilter(criteria, kind, slug)),
-  );
+  const chips = applied
+    .filter(({ kind }) => kind === 'brand' || !isListOf(criteria, category))
+    .map(({ kind, slug, name }) => chip(name, toggleFilter(criteria, kind, slug)));
+  const inRange = new Set<string>();
+  for (const attribute of attributes) {
+    const range = toAttributeRanges(attribute, criteria.attributes).find((one) => one.selected);
+    if (!range) continue;
+    const name = `${attribute.name}: ${t('facet.from', { value: range.from })}`;
+    chips.push(chip(name, { attributes: toggleRange(criteria.attributes, attribute.slug, range) }));
+    for (const filter of range.filters) inRange.add(filter);
+  }
   for (const { filter, name } of nameAttributeFilters(criteria.attributes, attributes)) {
+    if (inRange.has(filter)) continue;
     chips.push(chip(name, { attributes: toggleAttribute(criteria.attributes, filter) }));
   }
   const price = priceLabel(criteria);
@@ -81,16 +100,19 @@ export function ActiveFilters({
   criteria,
   applied,
   facets,
+  category,
 }: {
   criteria: SearchCriteria;
   applied: readonly AppliedFilter[];
   /** What the backend can filter by: it names the attributes. */
   facets: Pick<SearchFacets, 'attributes' | 'delivery'>;
+  category: Category | null;
 }) {
   const t = getTexts('search');
-  const chips = toFilterChips(criteria, applied, facets);
+  const chips = toFilterChips(criteria, applied, facets, category);
   if (chips.length === 0) return null;
-  const { text, sort } = criteria;
+  const { text, sort, categories } = criteria;
+  const all = searchHref({ text, sort, ...(isListOf(criteria, category) && { categories }) });
   return (
     <StaticHtml partId="chips" as="ul" className="chips" data-stay="" aria-label={t('chips.label')}>
       {chips.map(({ label, href }) => (
@@ -102,7 +124,7 @@ export function ActiveFilters({
         </li>
       ))}
       <li>
-        <a href={searchHref({ text, sort })} rel="nofollow" className="chips-clear">
+        <a href={all} rel="nofollow" className="chips-clear">
           {t(text ? 'See all results' : 'chips.clear')}
         </a>
       </li>
@@ -113,100 +135,141 @@ export function ActiveFilters({
 /** The most attributes, and values of one attribute, in the panel. The backend sends the most useful ones first. */
 const MAX_ATTRIBUTES = 8;
 const MAX_VALUES = 12;
+/** Attributes that stand before the brands: a monitor is chosen by its size and its refresh rate. */
+const FIRST_ATTRIBUTES = 2;
 
-/** The filters by what a category's products are: socket, capacity, inches. Without any from the backend there are none. */
-function AttributeFacets({
+/** A filter by what a category's products are: socket, capacity, inches. Numbers are chosen from one value on, or one by one. */
+function AttributeGroup({
   criteria,
-  attributes,
+  attribute,
 }: {
   criteria: SearchCriteria;
-  attributes: readonly AttributeFacet[];
+  attribute: AttributeFacet;
 }) {
-  return attributes.slice(0, MAX_ATTRIBUTES).map(({ slug, name, values }) => (
-    <FacetGroup key={slug} title={name}>
+  const t = getTexts('search');
+  const { slug, name, values } = attribute;
+  const choose = (attributes: string[]) => ({ ...criteria, attributes, page: 1 });
+  const ranges = toAttributeRanges(attribute, criteria.attributes).map((range) =>
+    toFacetChoice(choose(toggleRange(criteria.attributes, slug, range)), {
+      name: t('facet.from', { value: range.from }),
+      count: range.count,
+      selected: range.selected,
+    }),
+  );
+  const single = sortFacetValues(values, MAX_VALUES).map((value) => {
+    const filter = toAttributeFilter(slug, value.slug);
+    return toFacetChoice(choose(toggleAttribute(criteria.attributes, filter)), value);
+  });
+  return (
+    <FacetGroup title={name}>
       <StaticHtml partId={`attribute-${slug}`}>
-        <FacetLinks
-          choices={toFacetChoices(values, (value) => ({
-            ...criteria,
-            attributes: toggleAttribute(criteria.attributes, toAttributeFilter(slug, value)),
-            page: 1,
-          })).slice(0, MAX_VALUES)}
-        />
+        {ranges.length > 0 && <FacetLinks choices={ranges} />}
+        <FacetLinks choices={single} />
       </StaticHtml>
     </FacetGroup>
-  ));
+  );
 }
 
-/** Id of the result list. On narrow screens the last link of the panel leads to it. */
-export const RESULTS_ID = 'resultados';
-
-/** A column, or on narrow screens a panel that CSS shows by the state of the empty <details> before it, without script. */
-export function FilterPanel({
-  criteria,
-  category,
-  facets,
-  total,
-}: {
+interface FilterPanelProps {
   criteria: SearchCriteria;
   /** The chosen category with its parents and subcategories; null unless exactly one is chosen. */
   category: Category | null;
   facets: SearchFacets;
   /** Null when it is unknown. */
   total: number | null;
-}) {
+}
+
+/** Id of the panel, which the button of the result bar opens on narrow screens. */
+const FILTERS_ID = 'filtros';
+
+/** A column, or on narrow screens a popover that the browser opens and closes without script. */
+export function FilterPanel({ criteria, category, facets, total }: FilterPanelProps) {
   const t = getTexts('search');
-  const active = countActiveFilters(criteria);
+  const attributes = facets.attributes
+    .slice(0, MAX_ATTRIBUTES)
+    .map((attribute) => (
+      <AttributeGroup
+        key={attribute.slug}
+        criteria={inOnlyCategory(criteria, facets) ?? criteria}
+        attribute={attribute}
+      />
+    ));
+  const categories = (
+    <FacetList
+      kind="categories"
+      title={t('facet.categories')}
+      values={toNearCategories(facets.categories, category)}
+      choose={(slug) => chooseCategory(criteria, slug, category)}
+    />
+  );
   return (
-    <div data-stay="">
-      <FilterFold>
-        <summary>
-          <Icon name="filter" />
-          {t('filters.toggle')}
-          {active > 0 && (
-            <b>
-              {active}{' '}
-              <span className="visually-hidden">{t('filters.active', { count: active })}</span>
-            </b>
-          )}
-        </summary>
-      </FilterFold>
-      <section className="filters" aria-label={t('filters.title')}>
-        <FacetList
-          kind="categories"
-          title={t('facet.categories')}
-          values={toNearCategories(facets.categories, category)}
-          choose={(slug) => chooseCategory(criteria, slug, category)}
-        />
-        <FacetList
-          kind="brands"
-          title={t('facet.brands')}
-          values={facets.brands}
-          choose={(slug) => chooseBrand(criteria, slug)}
-        />
-        <DeliveryFacet criteria={criteria} choices={facets.delivery} />
-        <AttributeFacets criteria={criteria} attributes={facets.attributes} />
-        <PriceFacet criteria={criteria} price={facets.price} />
-        <MonthlyFacet criteria={criteria} monthly={facets.monthly} />
-        <FacetGroup title={t('facet.only')}>
-          <StaticHtml partId="only">
-            <FacetLinks
-              choices={switches.map((name) =>
-                toFacetChoice(
-                  { ...criteria, [name]: !criteria[name], page: 1 },
-                  {
-                    name: t(`facet.${SWITCHES[name]}`),
-                    count: facets[SWITCHES[name]],
-                    selected: criteria[name],
-                  },
-                ),
-              )}
-            />
-          </StaticHtml>
-        </FacetGroup>
-        <a href={`#${RESULTS_ID}`} className="filters-done">
-          {total === null ? t('filters.doneOpen') : t('filters.done', { count: total })}
-        </a>
-      </section>
-    </div>
+    <FilterPopover id={FILTERS_ID} label={t('filters.title')}>
+      <p className="filters-head">
+        {t('filters.title')}
+        <button
+          type="button"
+          className="btn btn-quiet btn-icon"
+          popoverTarget={FILTERS_ID}
+          popoverTargetAction="hide"
+          aria-label={getTexts('common')('close')}
+        >
+          <Icon name="close" />
+        </button>
+      </p>
+      {!category && categories}
+      <PriceFacet criteria={criteria} price={facets.price} />
+      {attributes.slice(0, FIRST_ATTRIBUTES)}
+      <FacetList
+        kind="brands"
+        title={t('facet.brands')}
+        values={facets.brands}
+        choose={(slug) => chooseBrand(criteria, slug)}
+      />
+      {category && categories}
+      <DeliveryFacet criteria={criteria} choices={facets.delivery} />
+      {attributes.slice(FIRST_ATTRIBUTES)}
+      <MonthlyFacet criteria={criteria} monthly={facets.monthly} />
+      <FacetGroup title={t('facet.only')}>
+        <StaticHtml partId="only">
+          <FacetLinks
+            choices={switches.map((name) =>
+              toFacetChoice(
+                { ...criteria, [name]: !criteria[name], page: 1 },
+                {
+                  name: t(`facet.${SWITCHES[name]}`),
+                  count: facets[SWITCHES[name]],
+                  selected: criteria[name],
+                },
+              ),
+            )}
+          />
+        </StaticHtml>
+      </FacetGroup>
+      <button
+        type="button"
+        className="filters-done"
+        popoverTarget={FILTERS_ID}
+        popoverTargetAction="hide"
+      >
+        {total === null ? t('filters.doneOpen') : t('filters.done', { count: total })}
+      </button>
+    </FilterPopover>
+  );
+}
+
+/** 'Filtrar 2': opens the panel on narrow screens. The category of a list is not counted. */
+export function FiltersButton({ criteria, category }: Omit<FilterPanelProps, 'facets' | 'total'>) {
+  const t = getTexts('search');
+  const active = countActiveFilters(criteria) - (isListOf(criteria, category) ? 1 : 0);
+  return (
+    <button type="button" className="filters-open" popoverTarget={FILTERS_ID}>
+      <Icon name="filter" />
+      {t('filters.toggle')}
+      {active > 0 && (
+        <b>
+          {active} <span className="visually-hidden">{t('filters.active', { count: active })}</span>
+        </b>
+      )}
+    </button>
   );
 }

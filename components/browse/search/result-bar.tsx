@@ -1,25 +1,34 @@
-import { StaticHtml } from '@/components/ui/static-html';
+import { Icon } from '@/components/ui/icon';
 import type { SearchResult } from '@/lib/api/search';
+import type { Category } from '@/lib/domain/product/types';
 import { SEARCH_SORTS, type SearchCriteria } from '@/lib/domain/search/criteria';
 import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
 import { SORT_NAMES } from '@/lib/domain/search/search-params';
 import { getTexts } from '@/lib/i18n/server';
 import { searchPath } from '@/lib/routing/search-href';
 import { HiddenSearchFields } from './facet-groups';
+import { FiltersButton } from './filter-panel';
 import { SoftForm } from './soft-form';
 
 /** The button for the other view of a list: it says rows, or columns while there are rows. `followListView` listens to it. */
 export function ListViewButton() {
   const t = getTexts('search');
   return (
-    <button type="button" className="link-button list-view">
-      <span>{t('view.rows')}</span>
-      <span>{t('view.grid')}</span>
+    <button type="button" className="list-view">
+      <span>
+        <Icon name="menu" />
+        <span>{t('view.rows')}</span>
+      </span>
+      <span>
+        <Icon name="grid" />
+        <span>{t('view.grid')}</span>
+      </span>
     </button>
   );
 }
 
-export function ResultBar({
+/** '11 a 20 de 300 artículos', '8 artículos' when all are on this page; nothing when it is unknown. */
+export function ResultCount({
   criteria,
   result: { products, total },
   pageSize,
@@ -33,15 +42,32 @@ export function ResultBar({
   const range = { from: before + 1, to: before + products.length };
   const isPart = products.length > 0 && (total === null || products.length < total);
   return (
+    <p>
+      {isPart && (total === null ? t('rangeOpen', range) : t('range', { ...range, total }))}
+      {!isPart && total !== null && t('count', { count: total })}
+    </p>
+  );
+}
+
+/** Filters, sort order and view in one row, which stays in view on narrow screens. */
+export function ResultBar({
+  criteria,
+  category,
+  hasProducts,
+}: {
+  criteria: SearchCriteria;
+  category: Category | null;
+  hasProducts: boolean;
+}) {
+  return (
     <div className="search-bar" data-stay="">
-      <StaticHtml partId="found" className="search-found">
-        <p>
-          {isPart && (total === null ? t('rangeOpen', range) : t('range', { ...range, total }))}
-          {!isPart && total !== null && t('count', { count: total })}
-        </p>
-        {products.length > 0 && <ListViewButton />}
-      </StaticHtml>
-      <SortForm criteria={criteria} />
+      <FiltersButton criteria={criteria} category={category} />
+      {hasProducts && (
+        <>
+          <SortForm criteria={criteria} />
+          <ListViewButton />
+        </>
+      )}
     </div>
   );
 }

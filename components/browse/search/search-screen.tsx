@@ -18,14 +18,15 @@ import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
 import { linkRel } from '@/lib/routing/search-request';
 import { BreadcrumbsJsonLd } from './breadcrumbs-json-ld';
-import { ActiveFilters, FilterPanel, RESULTS_ID } from './filter-panel';
+import { ActiveFilters, FilterPanel } from './filter-panel';
 import { NoResults, type NoResultsSuggestions, TermList } from './no-results';
-import { ResultBar } from './result-bar';
+import { ResultBar, ResultCount } from './result-bar';
 import { joinFilterNames, searchHeading } from './search-metadata';
 import './search.css';
 
-/** The banner slots above and below the results. */
-export const SEARCH_BANNER_SLOTS = ['BANNER_HEADER_SEARCH', 'BANNER_FOOTER_SEARCH'] as const;
+/** The banner slots among and below the results. */
+const AMONG_PRODUCTS = 'BANNER_HEADER_SEARCH';
+export const SEARCH_BANNER_SLOTS = [AMONG_PRODUCTS, 'BANNER_FOOTER_SEARCH'] as const;
 
 export function SearchBanner({
   banners,
@@ -36,16 +37,9 @@ export function SearchBanner({
 }) {
   const banner = banners.find((candidate) => candidate.slot === slot);
   if (!banner) return null;
-  // It is the largest picture of the first view.
-  const isOnTop = slot === 'BANNER_HEADER_SEARCH';
   return (
-    <StaticHtml partId={slot} className={isOnTop ? 'mt-4 mb-1' : 'mt-8'}>
-      <PromoBanner
-        banner={banner}
-        shape="thin"
-        sizes="(min-width: 1360px) 1296px, 100vw"
-        priority={isOnTop}
-      />
+    <StaticHtml partId={slot}>
+      <PromoBanner banner={banner} shape="thin" sizes="(min-width: 1360px) 1296px, 100vw" />
     </StaticHtml>
   );
 }
@@ -61,7 +55,7 @@ function SubcategoryLinks({
   const t = getTexts('search');
   return (
     <StaticHtml partId="subcategories" as="nav" aria-label={t('subcategories')}>
-      <ul className="subcategories">
+      <ul>
         {category.categories.map((child) => {
           const { slug, name } = child;
           const { text, brands } = criteria;
@@ -175,6 +169,9 @@ function EmptySearchResults({
 /** The number of cards in the first view on most screens. Their pictures load eagerly. */
 const PRIORITY_CARDS = 2;
 
+/** The banner among the products stands behind so many, and never among those that a text finds. */
+const CARDS_BEFORE_BANNER = 6;
+
 interface SearchScreenProps {
   criteria: SearchCriteria;
   result: SearchResult;
@@ -190,26 +187,41 @@ export function SearchScreen(props: SearchScreenProps) {
   const t = getTexts('search');
   const { products, facets, applied, total, lastPage, correctedQuery, relatedTerms } = result;
   const crumbs = searchCrumbs(criteria, applied, category);
+  const hasBanner =
+    !criteria.text &&
+    products.length > CARDS_BEFORE_BANNER &&
+    banners.some(({ slot }) => slot === AMONG_PRODUCTS);
   const canNarrow = total !== 0 || countActiveFilters(criteria) > 0;
 
   return (
     <div className="page-width pb-4">
       <BreadcrumbsJsonLd crumbs={crumbs} />
-      <SearchBanner banners={banners} slot="BANNER_HEADER_SEARCH" />
       <Breadcrumbs crumbs={crumbs} />
-      <h1 className="mb-3 text-3xl">{searchHeading(criteria, applied)}</h1>
+      <div className="search-head">
+        <h1>{searchHeading(criteria, applied)}</h1>
+        {total !== 0 && <ResultCount criteria={criteria} result={result} pageSize={pageSize} />}
+      </div>
       {correctedQuery && <CorrectedQueryNotice text={criteria.text} corrected={correctedQuery} />}
-      {category && <SubcategoryLinks category={category} criteria={criteria} />}
+      <div className="chip-row">
+        <ActiveFilters criteria={criteria} applied={applied} facets={facets} category={category} />
+        {category && <SubcategoryLinks category={category} criteria={criteria} />}
+      </div>
       <div className={canNarrow ? 'search-columns' : undefined}>
         {canNarrow && (
           <FilterPanel criteria={criteria} category={category} facets={facets} total={total} />
         )}
-        <section id={RESULTS_ID} aria-label={t('results')}>
-          {total !== 0 && <ResultBar criteria={criteria} result={result} pageSize={pageSize} />}
-          <ActiveFilters criteria={criteria} applied={applied} facets={facets} />
+        <section aria-label={t('results')}>
+          {canNarrow && (
+            <ResultBar criteria={criteria} category={category} hasProducts={products.length > 0} />
+          )}
           {products.length > 0 ? (
             <>
-              <ProductGrid products={products} priority={PRIORITY_CARDS} headingLevel={2} />
+              <ProductGrid
+                products={products}
+                priority={PRIORITY_CARDS}
+                headingLevel={2}
+                banner={hasBanner && <SearchBanner banners={banners} slot={AMONG_PRODUCTS} />}
+              />
               <SearchPager criteria={criteria} lastPage={lastPage} />
             </>
           ) : (
@@ -218,7 +230,9 @@ export function SearchScreen(props: SearchScreenProps) {
           <TermList title={t('related')} terms={relatedTerms} />
         </section>
       </div>
-      <SearchBanner banners={banners} slot="BANNER_FOOTER_SEARCH" />
+      <div className="mt-8">
+        <SearchBanner banners={banners} slot="BANNER_FOOTER_SEARCH" />
+      </div>
     </div>
   );
 }

@@ -126,6 +126,19 @@ export function countActiveFilters(criteria: SearchCriteria): number {
   );
 }
 
+/**
+ * The search in the only category in which it finds something. Backends name the attributes of one category, so it can be narrowed by
+ * them as soon as one is left; null while there are several, and when the category is chosen already.
+ */
+export function inOnlyCategory(
+  criteria: SearchCriteria,
+  { categories }: Pick<SearchFacets, 'categories'>,
+): SearchCriteria | null {
+  const [only, ...others] = categories.filter(({ count }) => count > 0);
+  if (!only || others.length > 0 || criteria.categories.length > 0) return null;
+  return { ...criteria, categories: [only.slug], page: 1 };
+}
+
 /** Only plain lists of one category or one brand, so that the crawl is finite. Every product is in such a list. */
 export function isIndexable(criteria: SearchCriteria): boolean {
   return (
@@ -136,7 +149,8 @@ export function isIndexable(criteria: SearchCriteria): boolean {
   );
 }
 
-const MAX_ATTRIBUTES = 20;
+/** A range of numbers has dozens of values. */
+const MAX_ATTRIBUTES = 40;
 
 /** `socket_am5`: the slug of an attribute and the slug of one of its values. */
 const ATTRIBUTE_FILTER = /^[a-z0-9][a-z0-9-]{0,59}_[a-z0-9][a-z0-9._-]{0,59}$/;

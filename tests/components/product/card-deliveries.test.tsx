@@ -68,7 +68,7 @@ test('without a place the cards say what they are reckoned to, and nothing is as
 test('with a place the cards speak of it, with one call, until it is forgotten', async () => {
   useSessionStore.getState().chooseZipCode('97050');
   const root = show();
-  await waitFor(() => expect(facts(root, 0)).toContain('Llega mañana, gratis'));
+  await waitFor(() => expect(facts(root, 0)).toContain('Llega mañana, gratis · Recoge en Mérida'));
   expect(facts(root, 0)).toEqual(
     expect.arrayContaining(['Recoge en Mérida', '12 meses de garantía']),
   );

@@ -54,10 +54,10 @@ describe('ProductCard', () => {
       'Tarjeta de Video RTX',
       '$2,000.00',
       '$1,700.00',
-      'Precio de contado',
+      'de contado',
       '15% Oferta Descuento',
       'Recolección rápida',
-      '12 meses sin intereses de $166.67',
+      '12 MSI de $166.67',
       '$34.50 Monedero',
       'Envió Gratis 3-5 días',
       'Aplica Cupón',
@@ -109,7 +109,7 @@ describe('ProductCard', () => {
     expect(textOf(plan(10, 20))).toBe(
       '10 mensualidades de $240.00 con intereses: $2,400.00 en total',
     );
-    expect(textOf(plan(10, 20), plan(4, 0))).toBe('4 meses sin intereses de $500.00');
+    expect(textOf(plan(10, 20), plan(4, 0))).toBe('4 MSI de $500.00');
   });
 
   test('has one link, a cart button and a heart that name the product', () => {

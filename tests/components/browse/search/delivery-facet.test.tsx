@@ -101,7 +101,12 @@ it('is nothing, and claims nothing, where the backend cannot filter by delivery'
   const { container } = render(<DeliveryFacet criteria={chosen} choices={[]} />);
   expect(container).toBeEmptyDOMElement();
   const shown = (delivery: Choice[]) => (
-    <ActiveFilters criteria={chosen} applied={[]} facets={{ attributes: [], delivery }} />
+    <ActiveFilters
+      criteria={chosen}
+      applied={[]}
+      facets={{ attributes: [], delivery }}
+      category={null}
+    />
   );
   const { rerender } = render(shown([]));
   expect(screen.queryByRole('link', { name: /mañana/ })).toBeNull();

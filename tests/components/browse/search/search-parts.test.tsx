@@ -74,6 +74,7 @@ describe('ActiveFilters', () => {
         criteria={criteria}
         applied={[{ kind: 'brand', slug: 'asus', name: 'ASUS' }]}
         facets={{ attributes: [], delivery: [] }}
+        category={null}
       />,
     );
     const list = screen.getByRole('list', { name: 'Filtros aplicados' });
@@ -89,7 +90,12 @@ describe('ActiveFilters', () => {
     const attributes = [{ slug: 'socket', name: 'Socket', values: [am5] }];
     const criteria = { ...emptyCriteria, attributes: ['nada_x', 'socket_am5'] };
     render(
-      <ActiveFilters criteria={criteria} applied={[]} facets={{ attributes, delivery: [] }} />,
+      <ActiveFilters
+        criteria={criteria}
+        applied={[]}
+        facets={{ attributes, delivery: [] }}
+        category={null}
+      />,
     );
     expect(href('Quitar filtro: Socket: AM5')).toBe('/buscar?filtro=nada_x');
     expect(screen.getAllByRole('link')).toHaveLength(2);
@@ -103,6 +109,7 @@ describe('ActiveFilters', () => {
         criteria={{ ...emptyCriteria, brands: ['corsair'], categories: ['corsair'] }}
         applied={[brand, category, brand]}
         facets={{ attributes: [], delivery: [] }}
+        category={null}
       />,
     );
     const chips = screen.getAllByRole('link', { name: 'Quitar filtro: Corsair' });
@@ -119,6 +126,7 @@ describe('ActiveFilters', () => {
         criteria={{ ...emptyCriteria, text: 'x' }}
         applied={[]}
         facets={{ attributes: [], delivery: [] }}
+        category={null}
       />,
     );
     expect(container).toBeEmptyDOMElement();

@@ -34,7 +34,7 @@ describe('attribute filters', () => {
   it('are sorted, lower case and without what is none', () => {
     const typed = ['socket_am5', ' Nucleos_8 ', 'socket_am5', 'socket', '_am5', 'a b_c', ''];
     expect(toCanonicalAttributes(typed)).toEqual(['nucleos_8', 'socket_am5']);
-    expect(toCanonicalAttributes(Array.from({ length: 99 }, (_, n) => `a_${n}`))).toHaveLength(20);
+    expect(toCanonicalAttributes(Array.from({ length: 99 }, (_, n) => `a_${n}`))).toHaveLength(40);
   });
   it('are added and removed', () => {
     expect(toggleAttribute(['socket_am5'], 'nucleos_8')).toEqual(['nucleos_8', 'socket_am5']);

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
+import { cardNames, filterPanel, openFilters } from '../fixtures/lists';
+import { expect, test, visit } from '../fixtures/test';
+
+// What a shopper sees of a list before scrolling, and how few presses filter it.
+
+const LIST = '/buscar/categoria_monitores-gamer';
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const boxes = (page: Page) =>
+  cards(page).evaluateAll((all) =>
+    all.map((card) => {
+      const { top, bottom, height } = card.getBoundingClientRect();
+      return { top: top + scrollY, bottom: bottom + scrollY, height };
+    }),
+  );
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 740],
+] as const) {
+  test.describe(`on a phone of ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const path of [LIST, '/buscar/categoria_monitores', '/buscar?q=monitor+gamer']) {
+      test(`the first products of ${path} are seen at once`, async ({ page }) => {
+        await visit(page, path);
+        const all = await boxes(page);
+        expect(all[0]?.top).toBeLessThanOrEqual(300);
+        for (const card of all.slice(0, 2)) {
+          expect(card.height).toBeLessThanOrEqual(340);
+          expect(card.bottom).toBeLessThanOrEqual(height - 96);
+        }
+        await expectNoOverflow(page);
+      });
+    }
+
+    test('no text of a card is smaller than 13 px, and a card says one line of delivery', async ({
+      page,
+    }) => {
+      await visit(page, LIST);
+      const first = cards(page).first();
+      const sizes = await first.evaluate((card) => {
+        const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+        const found: number[] = [];
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          const owner = text.parentElement;
+          if (owner?.checkVisibility() && text.textContent?.trim())
+            found.push(Number.parseFloat(getComputedStyle(owner).fontSize));
+        }
+        return found;
+      });
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(13);
+      const lines = await first
+        .locator('.card-facts > li')
+        .evaluateAll((all) => all.filter((line) => line.checkVisibility()).length);
+      expect(lines).toBeLessThanOrEqual(2);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the row with filters, order and view stays in view, and filters open and close over the list', async ({
+    page,
+  }) => {
+    await visit(page, LIST);
+    const bar = page.locator('.search-bar');
+    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(46);
+    await cards(page).nth(8).scrollIntoViewIfNeeded();
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await openFilters(page);
+    await expect(filterPanel(page)).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(filterPanel(page)).toBeHidden();
+    await openFilters(page);
+    await filterPanel(page)
+      .getByRole('button', { name: /^Ver .*artículos?$/ })
+      .click();
+    await expect(filterPanel(page)).toBeHidden();
+    await expect(cards(page).nth(8)).toBeInViewport();
+  });
+
+  test('chips are one line that scrolls sideways, none of them for the category of the list', async ({
+    page,
+  }) => {
+    await visit(page, '/buscar/categoria_monitores-y-proyectores?ofertas=1&existencia=1');
+    const row = page.locator('.chip-row');
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(56);
+    await expect(page.getByRole('link', { name: /^Quitar filtro: Monitores y P/ })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Quitar filtro: En oferta' })).toBeVisible();
+  });
+
+  test('the banner stands behind six products, and nowhere in a text search', async ({ page }) => {
+    await visit(page, '/buscar/categoria_monitores-y-proyectores');
+    const banner = page.locator('.card-grid .banner');
+    const [top, all] = [(await banner.boundingBox())?.y ?? 0, await boxes(page)];
+    const above = all.filter(({ bottom }) => bottom <= top);
+    expect(above).toHaveLength(6);
+    await visit(page, '/buscar?q=monitor');
+    await expect(banner).toHaveCount(0);
+  });
+});
+
+test('ten products leave no hole in a row', async ({ page }) => {
+  for (const width of [320, 390, 768, 1024, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, LIST);
+    await expect(cardNames(page)).toHaveCount(10);
+    const tops = (await boxes(page)).map(({ top }) => Math.round(top));
+    const rows = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+    expect(new Set(rows).size, `${width} px: ${rows}`).toBe(1);
+    await expectNoOverflow(page);
+  }
+});
+
+test('"144 Hz o más" is one press, and finds all that the values from 144 Hz on find', async ({
+  page,
+}) => {
+  await visit(page, LIST);
+  const range = filterPanel(page).getByRole('link', { name: /^144Hz o más/ });
+  const count = await range.locator('small').textContent();
+  await range.click();
+  await expect(page).toHaveURL(/filtro=frecuencia_144hz&/);
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/artículos?$/)
+      .first(),
+  ).toContainText(`${count} artículos`);
+  await page.getByRole('link', { name: 'Quitar filtro: Frecuencia: 144Hz o más' }).click();
+  await expect(page).toHaveURL(LIST);
+});

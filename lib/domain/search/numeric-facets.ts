@@ -1,0 +1,112 @@
+import {
+  type AttributeFacet,
+  type FacetValue,
+  toAttributeFilter,
+  toCanonicalAttributes,
+} from './criteria';
+
+// Values of attributes that are numbers, as the backend writes them: `144 Hz`, `15.6"`, `1.92TB`, `8`.
+
+interface Quantity {
+  amount: number;
+  unit: string;
+  /** Nothing stands behind the unit, so that "o más" can. */
+  isWhole: boolean;
+}
+
+/** Units that are a thousand of another one. */
+const THOUSANDS: Readonly<Record<string, string>> = {
+  tb: 'gb',
+  gb: 'mb',
+  ghz: 'mhz',
+  kw: 'w',
+  kg: 'g',
+};
+
+const QUANTITY = /^(\d+(?:\.\d+)?)\s*(["”″']|[a-záéíóúñµ]*)(?![a-záéíóúñµ])(.*)$/i;
+
+function readQuantity(text: string): Quantity | null {
+  const [, digits, unit = '', rest = ''] = QUANTITY.exec(text.trim()) ?? [];
+  if (digits === undefined) return null;
+  let amount = Number(digits);
+  let name = unit.toLowerCase();
+  for (let smaller = THOUSANDS[name]; smaller; smaller = THOUSANDS[name]) {
+    amount *= 1000;
+    name = smaller;
+  }
+  return { amount, unit: name, isWhole: rest === '' };
+}
+
+/** The quantities of all values, in their order; null when one of them is no number. */
+function readQuantities(values: readonly FacetValue[]): Quantity[] | null {
+  const all = values.map(({ name }) => readQuantity(name));
+  return all.every((one) => one !== null) ? all : null;
+}
+
+/** The `most` commonest values and what is chosen: numbers from the smallest to the largest, others with what is chosen first. */
+export function sortFacetValues(values: readonly FacetValue[], most: number): FacetValue[] {
+  const chosen = values.filter(({ selected }) => selected);
+  const others = values.filter(({ selected }) => !selected);
+  const shown = [...chosen, ...others.slice(0, Math.max(most - chosen.length, 0))];
+  const quantities = readQuantities(shown);
+  if (!quantities) return shown;
+  return shown
+    .map((value, at) => ({ value, amount: quantities[at]?.amount ?? 0 }))
+    .sort((a, b) => a.amount - b.amount)
+    .map(({ value }) => value);
+}
+
+/** "144 Hz o más": all values of an attribute from one on. */
+export interface AttributeRange {
+  /** The smallest value, as the backend writes it. */
+  from: string;
+  /** The filters that are chosen together: values of one attribute widen the search. */
+  filters: string[];
+  count: number;
+  selected: boolean;
+}
+
+/** Fewer values are quickly chosen one by one. */
+const LEAST_VALUES = 4;
+const MOST_RANGES = 5;
+
+/** The ranges of an attribute whose values are numbers of one unit, from its commonest values on; the smallest value would be everything. */
+export function toAttributeRanges(
+  { slug, values }: AttributeFacet,
+  chosen: readonly string[],
+): AttributeRange[] {
+  const quantities = readQuantities(values);
+  const [first] = quantities ?? [];
+  const isOneKind = quantities?.every(({ unit, isWhole }) => isWhole && unit === first?.unit);
+  if (!quantities || !isOneKind || values.length < LEAST_VALUES) return [];
+  const rising = values
+    .map((value, at) => ({ ...value, amount: quantities[at]?.amount ?? 0 }))
+    .sort((a, b) => a.amount - b.amount);
+  const own = chosen.filter((one) => one.startsWith(toAttributeFilter(slug, ''))).join();
+  const ranges = rising.map(({ name, amount, count }) => {
+    const members = rising.filter((other) => other.amount >= amount);
+    const filters = toCanonicalAttributes(members.map((one) => toAttributeFilter(slug, one.slug)));
+    return {
+      from: name,
+      filters,
+      count: members.reduce((sum, one) => sum + one.count, 0),
+      selected: filters.length > 1 && filters.join() === own,
+      own: count,
+    };
+  });
+  const commonest = ranges
+    .slice(1, -1)
+    .sort((a, b) => Number(b.selected) - Number(a.selected) || b.own - a.own)
+    .slice(0, MOST_RANGES);
+  return ranges.filter((one) => commonest.includes(one)).map(({ own: _, ...range }) => range);
+}
+
+/** The chosen attributes with a range in place of the other values of its attribute, or without it when it is chosen. */
+export function toggleRange(
+  chosen: readonly string[],
+  attribute: string,
+  { filters, selected }: AttributeRange,
+): string[] {
+  const others = chosen.filter((one) => !one.startsWith(toAttributeFilter(attribute, '')));
+  return toCanonicalAttributes(selected ? others : [...others, ...filters]);
+}

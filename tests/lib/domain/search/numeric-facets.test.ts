@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { AttributeFacet, FacetValue } from '@/lib/domain/search/criteria';
+import {
+  sortFacetValues,
+  toAttributeRanges,
+  toggleRange,
+} from '@/lib/domain/search/numeric-facets';
+import { slugify } from '@/lib/domain/slug';
+
+const toValues = (counts: Record<string, number>): FacetValue[] =>
+  Object.entries(counts).map(([name, count]) => ({
+    slug: slugify(name),
+    name,
+    count,
+    selected: false,
+  }));
+const toFacet = (counts: Record<string, number>): AttributeFacet => ({
+  slug: 'f',
+  name: 'F',
+  values: toValues(counts),
+});
+const names = (values: readonly FacetValue[]) => values.map(({ name }) => name);
+const RATES = { '180Hz': 47, '165Hz': 37, '240Hz': 24, '144Hz': 12, '360Hz': 9, '100Hz': 1 };
+
+it.each([
+  [
+    ['180Hz', '60 Hz', '100Hz'],
+    ['60 Hz', '100Hz', '180Hz'],
+  ],
+  [
+    ['27"', '15.6"', '32"'],
+    ['15.6"', '27"', '32"'],
+  ],
+  [
+    ['1TB', '512GB', '1.92TB', '2TB', '480GB'],
+    ['480GB', '512GB', '1TB', '1.92TB', '2TB'],
+  ],
+  [
+    ['1TB SSD', '512GB SSD', '64GB eMMC'],
+    ['64GB eMMC', '512GB SSD', '1TB SSD'],
+  ],
+  [
+    ['16', '8', '12'],
+    ['8', '12', '16'],
+  ],
+  [
+    ['IPS', 'VA', '4'],
+    ['IPS', 'VA', '4'],
+  ],
+])(
+  'sorts numbers as numbers, and leaves what is no number in the order of the backend: %s',
+  (given, sorted) => {
+    expect(
+      names(
+        sortFacetValues(toValues(Object.fromEntries(given.map((one) => [`${one} `, 1]))), 9),
+      ).map((one) => one.trim()),
+    ).toEqual(sorted);
+  },
+);
+
+it('keeps the commonest values and what is chosen', () => {
+  const values = toValues(RATES).map((one) => ({ ...one, selected: one.name === '100Hz' }));
+  expect(names(sortFacetValues(values, 3))).toEqual(['100Hz', '165Hz', '180Hz']);
+});
+
+it('joins all values from one on, so that "144 Hz o más" finds what is faster, too', () => {
+  const ranges = toAttributeRanges(toFacet(RATES), []);
+  expect(ranges.map(({ from, count }) => [from, count])).toEqual([
+    ['144Hz', 129],
+    ['165Hz', 117],
+    ['180Hz', 80],
+    ['240Hz', 33],
+  ]);
+  expect(ranges[0]?.filters).toEqual(['f_144hz', 'f_165hz', 'f_180hz', 'f_240hz', 'f_360hz']);
+});
+
+it.each([
+  ['few values', { '8 GB': 1, '16 GB': 1, '32 GB': 1 }],
+  ['several units', { '8 GB': 1, '16 GB': 1, '32 MHz': 1, '1 m': 1 }],
+  ['more than a number', { '16GB SSD': 1, '32GB SSD': 1, '1TB SSD': 1, '64GB eMMC': 1 }],
+  ['words', { IPS: 1, VA: 1, TN: 1, OLED: 1 }],
+])('has no ranges for %s', (_, counts) => {
+  expect(toAttributeRanges(toFacet(counts), [])).toEqual([]);
+});
+
+it('is chosen in place of other values of its attribute, and taken away as a whole', () => {
+  const facet = toFacet(RATES);
+  const [range] = toAttributeRanges(facet, []);
+  if (!range) throw new Error('A range is needed.');
+  const chosen = toggleRange(['f_100hz', 'panel_ips'], 'f', range);
+  expect(chosen).toEqual([...range.filters, 'panel_ips']);
+  const [again] = toAttributeRanges(facet, chosen);
+  expect(again).toMatchObject({ from: '144Hz', selected: true });
+  expect(toggleRange(chosen, 'f', again ?? range)).toEqual(['panel_ips']);
+  // Without its smallest value it is the next range; with a hole it is none.
+  expect(toAttributeRanges(facet, chosen.slice(1)).find((one) => one.selected)?.from).toBe('165Hz');
+  const holed = chosen.filter((one) => one !== 'f_180hz');
+  expect(toAttributeRanges(facet, holed).some((one) => one.selected)).toBe(false);
+});
+
+it('holds ever fewer values, the higher it begins, and never all', () => {
+  const amounts = fc.uniqueArray(fc.integer({ min: 1, max: 9999 }), {
+    minLength: 4,
+    maxLength: 30,
+  });
+  fc.assert(
+    fc.property(amounts, (all) => {
+      const facet = toFacet(Object.fromEntries(all.map((one) => [`${one} W`, one])));
+      const sizes = toAttributeRanges(facet, []).map(({ filters }) => filters.length);
+      expect(sizes.length).toBeGreaterThan(0);
+      expect(Math.max(...sizes)).toBeLessThan(all.length);
+      expect(sizes).toEqual([...new Set(sizes)].sort((a, b) => b - a));
+    }),
+  );
+});
