@@ -12,8 +12,9 @@ import {
   getMostSearched,
   getSearch,
 } from '@/lib/api/catalogue';
-import { SEARCH_PAGE_SIZE } from '@/lib/api/search';
-import type { SearchCriteria } from '@/lib/domain/search/criteria';
+import { SEARCH_PAGE_SIZE, type SearchResult } from '@/lib/api/search';
+import { countActiveFilters, type SearchCriteria } from '@/lib/domain/search/criteria';
+import { toSecondQuery } from '@/lib/domain/search/second-query';
 import { route } from '@/lib/routing/routes';
 
 /** The search in an address. `invalid` holds the path segments that are not of the form `marca_x`. */
@@ -42,17 +43,33 @@ export async function SearchDocument({ criteria, invalid }: SearchRequest) {
   ]);
   if (result.unknown.length > 0)
     return <UnknownSearchScreen suggestions={await readNoResultsSuggestions()} />;
-  const suggestions = result.products.length === 0 ? await readNoResultsSuggestions() : null;
+  const second = await searchAgain(criteria, result);
+  const shown = second ?? { criteria, result };
+  const isEmpty = shown.result.products.length === 0;
   return (
     <SearchScreen
-      criteria={criteria}
-      result={result}
+      {...shown}
+      askedText={criteria.text}
       pageSize={SEARCH_PAGE_SIZE}
       category={category}
       banners={banners ?? []}
-      suggestions={suggestions}
+      suggestions={isEmpty ? await readNoResultsSuggestions() : null}
     />
   );
+}
+
+/** Searches once more when a text without filters found nothing; null when that finds nothing either. */
+async function searchAgain(
+  asked: SearchCriteria,
+  { products, total, correctedQuery }: SearchResult,
+) {
+  const foundNothing = products.length === 0 && (total === 0 || asked.page === 1);
+  if (!foundNothing || countActiveFilters(asked) > 0) return null;
+  const text = toSecondQuery(asked.text, correctedQuery);
+  if (text === null) return null;
+  const criteria = { ...asked, text, page: 1 };
+  const result = await getSearch.optional(criteria);
+  return result && result.products.length > 0 ? { criteria, result } : null;
 }
 
 async function readNoResultsSuggestions(): Promise<NoResultsSuggestions> {

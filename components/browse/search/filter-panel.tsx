@@ -173,12 +173,14 @@ export function FilterPanel({
       <section className="filters" aria-label={t('filters.title')}>
         <FacetList
           kind="categories"
+          searchedText={criteria.text}
           title={t('facet.categories')}
           values={toNearCategories(facets.categories, category)}
           choose={(slug) => chooseCategory(criteria, slug, category)}
         />
         <FacetList
           kind="brands"
+          searchedText={criteria.text}
           title={t('facet.brands')}
           values={facets.brands}
           choose={(slug) => chooseBrand(criteria, slug)}

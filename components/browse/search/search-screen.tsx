@@ -177,6 +177,8 @@ const PRIORITY_CARDS = 2;
 
 interface SearchScreenProps {
   criteria: SearchCriteria;
+  /** The text in the address. Where it found nothing, `criteria` may have another one, which the screen's links carry on. */
+  askedText: string;
   result: SearchResult;
   pageSize: number;
   /** The chosen category with its parents and subcategories; null unless exactly one is chosen. */
@@ -186,7 +188,7 @@ interface SearchScreenProps {
 }
 
 export function SearchScreen(props: SearchScreenProps) {
-  const { criteria, result, pageSize, category, banners, suggestions } = props;
+  const { criteria, askedText, result, pageSize, category, banners, suggestions } = props;
   const t = getTexts('search');
   const { products, facets, applied, total, lastPage, correctedQuery, relatedTerms } = result;
   const crumbs = searchCrumbs(criteria, applied, category);
@@ -198,6 +200,11 @@ export function SearchScreen(props: SearchScreenProps) {
       <SearchBanner banners={banners} slot="BANNER_HEADER_SEARCH" />
       <Breadcrumbs crumbs={crumbs} />
       <h1 className="mb-3 text-3xl">{searchHeading(criteria, applied)}</h1>
+      {askedText !== criteria.text && (
+        <p role="status" className="mb-3 border-l-4 border-brand pl-3">
+          {t('secondQuery', { asked: askedText, shown: criteria.text })}
+        </p>
+      )}
       {correctedQuery && <CorrectedQueryNotice text={criteria.text} corrected={correctedQuery} />}
       {category && <SubcategoryLinks category={category} criteria={criteria} />}
       <div className={canNarrow ? 'search-columns' : undefined}>
