@@ -158,7 +158,6 @@ export function WarrantyForm({ item, customerId, choiceHref }: WarrantyFormProps
     schema: warrantySchema(item.availableQty),
     t,
     messageValues: { count: item.availableQty },
-    requiredMark: t('field.required'),
     offline: t('errors.notSent'),
     defaultValues,
     send: async (request) => {
