@@ -24,8 +24,7 @@ interface FieldProps {
   formId: string;
   registration: UseFormRegisterReturn;
   label: string;
-  /** The sign of a required field; without it the field is optional. */
-  requiredMark?: string;
+  isRequired: boolean;
   hint?: string;
   error?: string;
 }
@@ -39,7 +38,7 @@ function Field({
   formId,
   registration,
   label,
-  requiredMark,
+  isRequired,
   hint,
   error,
   children,
@@ -51,11 +50,11 @@ function Field({
   return (
     <div className="form-field">
       <label htmlFor={id}>
-        {label} {requiredMark && <span aria-hidden="true">{requiredMark}</span>}
+        {label} {isRequired && <span aria-hidden="true">*</span>}
       </label>
       {children({
         id,
-        required: requiredMark !== undefined,
+        required: isRequired,
         'aria-invalid': error !== undefined,
         'aria-describedby': described || undefined,
       })}
@@ -82,9 +81,9 @@ export type TextFieldProps = FieldProps &
   };
 
 export function TextField({ action, ...props }: TextFieldProps) {
-  const { formId, registration, label, requiredMark, hint, error, ...input } = props;
+  const { formId, registration, label, isRequired, hint, error, ...input } = props;
   return (
-    <Field {...{ formId, registration, label, requiredMark, hint, error }}>
+    <Field {...{ formId, registration, label, isRequired, hint, error }}>
       {(control) => (
         <div className="form-input">
           <input {...registration} {...control} {...input} />

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
+import { required } from '@/locales/es-MX/common.json';
 
 /** Why a form was not sent. The live region exists from the start, so that screen readers announce its text. */
 export function FormError({ text }: { text: string | null }) {
@@ -13,9 +14,11 @@ export function FormError({ text }: { text: string | null }) {
 /**
  * A form that JavaScript sends. With `method="dialog"`, a submit before the JavaScript is loaded does not put the
  * fields into the URL. Scripts that report forms name them by `action`: without one it is the page's whole address.
+ * The style sheet shows what the asterisk means where a field has one.
  */
 export function Form({
   onSubmit,
+  children,
   ...rest
 }: Omit<ComponentProps<'form'>, 'onSubmit'> & { onSubmit: (form: HTMLFormElement) => unknown }) {
   return (
@@ -28,7 +31,10 @@ export function Form({
         event.preventDefault();
         void onSubmit(event.currentTarget);
       }}
-    />
+    >
+      <p className="form-required">{required}</p>
+      {children}
+    </form>
   );
 }
 

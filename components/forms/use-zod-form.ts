@@ -16,7 +16,6 @@ interface FieldTexts<N extends Namespace> {
   /** The texts whose keys are the messages of the schema, and the values for them. */
   t: Texts<N>;
   messageValues?: Record<string, string | number>;
-  requiredMark?: string;
 }
 
 export interface ZodFormOptions<Fields extends FieldValues, Sent, N extends Namespace>
@@ -30,10 +29,10 @@ export type FieldProps<Fields extends FieldValues> = ReturnType<
   typeof useFormFields<Fields, unknown, 'account'>
 >['field'];
 
-/** `field` returns the props of a field: registration, label, required mark and error. `shown` has the names of all. */
+/** `field` returns the props of a field: registration, label, whether it is required, and error. `shown` has the names of all. */
 export function useFormFields<Fields extends FieldValues, Sent, N extends Namespace>(
   form: UseFormReturn<Fields, unknown, Sent>,
-  { t, messageValues, requiredMark }: FieldTexts<N>,
+  { t, messageValues }: FieldTexts<N>,
 ) {
   const formId = useId();
   const { errors } = form.formState;
@@ -46,7 +45,7 @@ export function useFormFields<Fields extends FieldValues, Sent, N extends Namesp
       formId,
       registration: form.register(name),
       label,
-      requiredMark: isRequired ? requiredMark : undefined,
+      isRequired,
       error: hasMessage ? translateMessage(t, message, messageValues) : undefined,
     };
   };

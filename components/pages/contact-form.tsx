@@ -37,7 +37,6 @@ export function ContactForm({ privacy, takeEarlySubmit }: EarlyUse & { privacy: 
   const { form, field, failure, isSending, keepDraft, submit } = useZodForm({
     schema: contactSchema,
     t,
-    requiredMark: '*',
     offline: '',
     draft: contactDraft,
     send: async (message) => {
@@ -50,7 +49,6 @@ export function ContactForm({ privacy, takeEarlySubmit }: EarlyUse & { privacy: 
   if (sent) return <ContactSent sent={sent} onSendAnother={() => setSent(null)} />;
   return (
     <Form ref={element} className="contact-form" onChange={keepDraft} onSubmit={submit}>
-      <p className="form-hint">{t('contact.required')}</p>
       <TextField {...field('name', t('contact.name'))} autoComplete="name" />
       <div className="form-pair">
         <TextField {...field('email', t('contact.email'))} type="email" autoComplete="email" />

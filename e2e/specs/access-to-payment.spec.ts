@@ -23,7 +23,8 @@ test('who signs up on the way to paying sees what is bought, is asked little, an
     await expect(form.getByLabel(new RegExp(`^${label}`))).toBeVisible();
   }
   await expect(form.getByRole('textbox')).toHaveCount(7);
-  await expect(form.getByText('*obligatorio')).toHaveCount(6);
+  await expect(form.getByText('*obligatorio')).toBeVisible();
+  await expect(form.getByText('*', { exact: true })).toHaveCount(6);
   await expectAccessible(page);
   // On a phone the purchase is one line above the form, which stays there.
   await page.setViewportSize({ width: 360, height: 740 });

@@ -35,7 +35,7 @@ test.describe('without JavaScript', () => {
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-security-policy']).toContain("'sha256-");
     const html = await answer.text();
-    expect(html).toMatch(/<title>Equipo de 3 piezas por \$[\d,.]+ \|/);
+    expect(html).toMatch(/<title>Ensamble de 3 piezas por \$[\d,.]+ \|/);
     expect(html).toMatch(/<meta property="og:image" content="http[^"]+\/media\//);
     expect(html).toMatch(/<meta name="robots" content="noindex/);
     expect(html).toMatch(/<meta name="description" content="Lleva /);
@@ -62,9 +62,9 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
     });
     for (const [query, says] of [
-      ['?equipo=%E0%A4%A', 'Este enlace no tiene ningún equipo'],
-      ['?equipo=hola', 'Este enlace no tiene ningún equipo'],
-      ['?equipo=1.99999999', 'Las piezas de este equipo ya no están a la venta'],
+      ['?equipo=%E0%A4%A', 'Este enlace no tiene ningún ensamble'],
+      ['?equipo=hola', 'Este enlace no tiene ningún ensamble'],
+      ['?equipo=1.99999999', 'Las piezas de este ensamble ya no están a la venta'],
     ] as const) {
       await test.step(`${query} says what is wrong with it`, async () => {
         await page.goto(BUILDER_PATH + query);
@@ -81,7 +81,9 @@ test('everybody can use a shared build, and one that has parts which are no long
 }) => {
   await visit(page, `${await sharedAddress(catalogue)}~7.99999999`);
   await expect(sold(page)).toHaveCount(3);
-  await expect(main(page).getByText('1 pieza de este equipo ya no está a la venta')).toBeVisible();
+  await expect(
+    main(page).getByText('1 pieza de este ensamble ya no está a la venta'),
+  ).toBeVisible();
   const lost = page.locator('.shared-lost');
   await expect(lost).toContainText('Fuente de poder');
   await expect(lost).toContainText('Esta pieza ya no está a la venta');
@@ -112,7 +114,7 @@ test('another visitor takes a shared build over, and can restore the own one', a
   await startBuild(page);
   const shared = await names(page).allTextContents();
   await page.locator('.asm-panel').getByRole('button', { name: 'Copiar enlace' }).click();
-  await expect(page.getByText('Copiamos el enlace de tu equipo')).toBeVisible();
+  await expect(page.getByText('Copiamos el enlace de tu ensamble')).toBeVisible();
   const { origin, pathname, search } = new URL(
     await page.evaluate(() => navigator.clipboard.readText()),
   );
@@ -129,7 +131,7 @@ test('another visitor takes a shared build over, and can restore the own one', a
   await take(visitor).click();
   await expect(visitor).toHaveURL(origin + BUILDER_PATH);
   await expect(names(visitor)).toHaveText(shared);
-  await expect(visitor.getByText('El equipo compartido ocupó el lugar')).toBeVisible();
+  await expect(visitor.getByText('El ensamble compartido ocupó el lugar')).toBeVisible();
   await visitor.getByRole('button', { name: 'Deshacer' }).click();
   await expect(names(visitor)).toHaveCount(1);
   await other.close();

@@ -188,12 +188,12 @@ test('a purchase with a voucher and pickup by another person, with the keyboard 
   await expectStep(page, SHIPMENT_PATH);
   await tabForwardTo(page, radio(page, /^Envío a domicilio/));
   await page.keyboard.press('ArrowDown');
-  await expect(radio(page, /^Recoger en tienda/)).toBeChecked();
+  await expect(radio(page, /^Recoger en sucursal/)).toBeChecked();
   await typeIn(page, 'Código postal', '06700');
   await page.keyboard.press('Enter');
   await expect(radio(page, /^Plaza Universidad/)).toBeVisible();
   await expect(
-    part(page, 'Tienda')
+    part(page, 'Sucursal')
       .getByText(/^a [\d.]+ km$/)
       .first(),
   ).toBeVisible();
@@ -206,7 +206,7 @@ test('a purchase with a voucher and pickup by another person, with the keyboard 
   await walkOn(page);
 
   await expectStep(page, REVIEW_PATH);
-  await expect(part(page, 'Recoger en tienda')).toContainText('Recoge Jorge');
+  await expect(part(page, 'Recoger en sucursal')).toContainText('Recoge Jorge');
   await expect(placeOrderButton(page)).toContainText('$');
   await walkOn(page, placeOrderButton(page));
   await expect(page).toHaveURL(/\/pagos\/\d+\/pago-oxxo$/);

@@ -65,7 +65,7 @@ test('every screen from the cart to the paid order can be used by everybody, sma
 
   await choosePayment(page, PAYMENT_SCENARIOS.voucher);
   await expect(page).toHaveURL(SHIPMENT_PATH);
-  await option(page, /^Recoger en tienda/).check();
+  await option(page, /^Recoger en sucursal/).check();
   await expect(option(page, /^Plaza Universidad/)).toBeVisible();
   await main(page).getByLabel('Quiero factura').check();
   await main(page).getByRole('button', { name: 'Agregar datos de facturación' }).click();

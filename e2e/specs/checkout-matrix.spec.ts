@@ -50,7 +50,7 @@ async function expectResult(
   ).toBeVisible();
   const how = months === 1 ? 'en un solo pago' : `a ${months} meses`;
   await expect(main(page).getByText(`${way.name}, ${due} ${how}`, { exact: true })).toBeVisible();
-  const where = isPickup ? 'Recolección en tienda' : 'Entrega a domicilio';
+  const where = isPickup ? 'Recolección en sucursal' : 'Entrega a domicilio';
   await expect(main(page).getByRole('heading', { name: where })).toBeVisible();
   await expect(main(page)).toContainText(isPickup ? 'Plaza Universidad' : 'Calle Orizaba 118');
 }
@@ -80,7 +80,7 @@ for (const [number, [wayName, delivery, months]] of COMBINATIONS.entries()) {
     await expect(part(page, 'Mensualidades')).toHaveCount(way.offersMonths ? 1 : 0);
     await expect(part(page, 'Forma de pago')).toContainText(way.name);
     await expect(part(page, 'Productos')).toContainText(product.name);
-    const place = part(page, isPickup ? 'Recoger en tienda' : 'Envío a domicilio');
+    const place = part(page, isPickup ? 'Recoger en sucursal' : 'Envío a domicilio');
     await expect(place).toContainText(isPickup ? 'Plaza Universidad' : 'Estafeta');
 
     const aside = page.getByRole('complementary', { name: 'Resumen de tu compra' });

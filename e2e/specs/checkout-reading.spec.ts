@@ -161,7 +161,7 @@ test('the delivery reads in order, with everything missing', async ({
     ['button', 'Continuar'],
   ]);
 
-  await radio(page, /^Recoger en tienda/).check();
+  await radio(page, /^Recoger en sucursal/).check();
   await fieldOf(page, 'Nombre').fill('J1');
   await fieldOf(page, 'Teléfono').fill('12345');
   await continueButton(page).click();

@@ -88,7 +88,7 @@ test('a visitor who signs up on the way: five screens, and the purchase is alway
   await walk.photograph('pago');
   await continueButton(page).click();
   await main(page)
-    .getByRole('radio', { name: /^Recoger en tienda/ })
+    .getByRole('radio', { name: /^Recoger en sucursal/ })
     .check();
   await main(page)
     .getByRole('radio', { name: /^Plaza Universidad/ })

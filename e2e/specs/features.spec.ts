@@ -171,7 +171,7 @@ test('a customer buys in a shop without optional features', async ({
   await expect(main(page).getByRole('checkbox')).toHaveCount(0);
   await goToPayment(page);
   await choosePayment(page, PAYMENT_SCENARIOS.voucher);
-  await expect(main(page).getByRole('radio', { name: /^Recoger en tienda/ })).toHaveCount(0);
+  await expect(main(page).getByRole('radio', { name: /^Recoger en sucursal/ })).toHaveCount(0);
   await expect(main(page).getByText('Necesito factura')).toHaveCount(0);
   await chooseDelivery(page, false);
   await expect(page).toHaveURL(new RegExp(`${REVIEW_PATH}$`));

@@ -53,7 +53,7 @@ test('the home page continues what a visitor did before, and nothing moves', asy
       await slot.scrollIntoViewIfNeeded();
       await expect(panel.getByText('1 producto que viste bajó de precio')).toBeVisible();
       await expect(panel.getByRole('link')).toHaveText([
-        /Equipo por terminar.*Continuar/,
+        /Ensamble por terminar.*Continuar/,
         /Bajó \$250\.00 desde que lo viste/,
         new RegExp(String(second.name).slice(0, 12)),
       ]);

@@ -45,7 +45,7 @@ test('stores show the stock of the product that the visitor came from, by keyboa
   }
 
   await test.step('those without stock are hidden, and the stock is asked for again', async () => {
-    const only = page.getByRole('checkbox', { name: 'Sólo con existencias' });
+    const only = page.getByRole('checkbox', { name: 'Solo con existencias' });
     await only.focus();
     await page.keyboard.press('Space');
     await expect(entries).toHaveCount(stock.length);

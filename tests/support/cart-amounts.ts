@@ -119,7 +119,7 @@ function partRows(raw: Raw, items: readonly Resource[], choices: Choices): Rows 
     rows.push(
       raw.has_shipping === 1
         ? ['Envío', shipping === 0 ? 'Gratis' : text(shipping)]
-        : ['Recolección en tienda', 'Gratis'],
+        : ['Recolección en sucursal', 'Gratis'],
     );
   if (insuranceWithTax > 0) rows.push(['Seguro de envío', text(insuranceWithTax)]);
   return rows;

@@ -14,7 +14,8 @@ import {
 } from '@/lib/api/catalogue';
 import { SEARCH_PAGE_SIZE, type SearchResult } from '@/lib/api/search';
 import { DOCUMENT_STATUS_ATTRIBUTE } from '@/lib/document/document-status';
-import { inOnlyCategory, type SearchCriteria } from '@/lib/domain/search/criteria';
+import { countActiveFilters, inOnlyCategory, type SearchCriteria } from '@/lib/domain/search/criteria';
+import { toSecondQuery } from '@/lib/domain/search/second-query';
 import { route } from '@/lib/routing/routes';
 
 /** The search in an address. `invalid` holds the path segments that are not of the form `marca_x`. */
@@ -43,19 +44,21 @@ export async function SearchDocument({ criteria, invalid }: SearchRequest) {
   ]);
   if (result.unknown.length > 0)
     return <UnknownSearchScreen suggestions={await readNoResultsSuggestions()} />;
-  const suggestions = result.products.length === 0 ? await readNoResultsSuggestions() : null;
+  const shown = (await searchAgain(criteria, result)) ?? { criteria, result };
+  const isEmpty = shown.result.products.length === 0;
   const screen = (
     <SearchScreen
-      criteria={criteria}
-      result={await withAttributes(criteria, result)}
+      criteria={shown.criteria}
+      result={await withAttributes(shown.criteria, shown.result)}
+      askedText={criteria.text}
       pageSize={SEARCH_PAGE_SIZE}
       category={category}
       banners={banners ?? []}
-      suggestions={suggestions}
+      suggestions={isEmpty ? await readNoResultsSuggestions() : null}
     />
   );
   // A page after the last one: endlessly many addresses would show the same.
-  const isPastEnd = criteria.page > 1 && result.products.length === 0;
+  const isPastEnd = criteria.page > 1 && isEmpty;
   return isPastEnd ? <div {...{ [DOCUMENT_STATUS_ATTRIBUTE]: 404 }}>{screen}</div> : screen;
 }
 
@@ -69,6 +72,20 @@ async function withAttributes(
   if (!narrowed || facets.attributes.length > 0) return result;
   const found = await getSearch.optional(narrowed);
   return { ...result, facets: { ...facets, attributes: found?.facets.attributes ?? [] } };
+}
+
+/** Searches once more when a text without filters found nothing; null when that finds nothing either. */
+async function searchAgain(
+  asked: SearchCriteria,
+  { products, total, correctedQuery }: SearchResult,
+) {
+  const foundNothing = products.length === 0 && (total === 0 || asked.page === 1);
+  if (!foundNothing || countActiveFilters(asked) > 0) return null;
+  const text = toSecondQuery(asked.text, correctedQuery);
+  if (text === null) return null;
+  const criteria = { ...asked, text, page: 1 };
+  const result = await getSearch.optional(criteria);
+  return result && result.products.length > 0 ? { criteria, result } : null;
 }
 
 async function readNoResultsSuggestions(): Promise<NoResultsSuggestions> {

@@ -164,7 +164,6 @@ function PasswordForm({ customer }: { customer: Customer }) {
   const { form, field, failure, isSending, submit } = useZodForm({
     schema: passwordChangeSchema,
     t: access,
-    requiredMark: access('required'),
     offline: access('offline'),
     defaultValues: EMPTY_FIELDS,
     send: async (passwords) => {

@@ -35,10 +35,7 @@ export function ProfileForm(props: ProfileFormProps) {
 }
 
 interface ProfileFormOptions<Fields extends FieldValues, Sent, N extends Namespace>
-  extends Omit<
-    ZodFormOptions<Fields, Sent, N>,
-    'defaultValues' | 'draft' | 'requiredMark' | 'offline'
-  > {
+  extends Omit<ZodFormOptions<Fields, Sent, N>, 'defaultValues' | 'draft' | 'offline'> {
   initialValues: Fields;
   /** Storage key of the draft in this tab; see `customerDraftKey`. */
   draftKey: string;
@@ -61,7 +58,6 @@ export function useProfileForm<Fields extends FieldValues, Sent, N extends Names
   );
   const { form, field, submit, isSending, failure } = useZodForm({
     ...options,
-    requiredMark: t('required'),
     offline: t('offline'),
     defaultValues,
     send: async (sent) => {

@@ -50,7 +50,6 @@ function PasswordRequestForm() {
   const { field, failure, isSending, keepDraft, submit } = useZodForm({
     schema: emailSchema,
     t,
-    requiredMark: t('required'),
     offline: t('offline'),
     // The visitor has usually just typed the e-mail on the login screen.
     draft: loginDraft,
@@ -95,7 +94,6 @@ function NewPasswordForm({ token, email, onSaved, onNewLink }: NewPasswordFormPr
   const { field, failure, isSending, submit } = useZodForm({
     schema: newPasswordSchema,
     t,
-    requiredMark: t('required'),
     offline: t('offline'),
     send: async (passwords) => {
       await resetPassword(browserClient, { ...passwords, token, email });

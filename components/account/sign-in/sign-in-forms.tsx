@@ -65,7 +65,6 @@ export function LoginForm({ socialId, takeEarlySubmit }: SignInFormProps) {
   const { form, field, failure, isSending, keepDraft, submit } = useZodForm({
     schema: credentialsSchema,
     t,
-    requiredMark: t('required'),
     offline: t('offline'),
     serverFields: { username: 'email' },
     draft: loginDraft,
@@ -114,7 +113,6 @@ export function RegisterForm({ terms, takeEarlySubmit, onAccountReady }: SignInF
   const { form, field, failure, isSending, keepDraft, submit } = useZodForm({
     schema: registrationSchema,
     t,
-    requiredMark: t('required'),
     offline: t('offline'),
     serverFields: { name: 'names' },
     draft: registerDraft,

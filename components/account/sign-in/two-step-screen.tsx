@@ -23,7 +23,6 @@ function TwoStepForm({ sent }: { sent: VerificationCode }) {
   const { field, failure, isSending, submit } = useZodForm({
     schema: verificationCodeSchema,
     t,
-    requiredMark: t('required'),
     offline: t('offline'),
     serverFields: { verification_code: 'code' },
     send: async ({ code }) => {

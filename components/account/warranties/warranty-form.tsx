@@ -47,7 +47,6 @@ export function WarrantyForm(props: WarrantyFormProps) {
     schema: warrantySchema(item.availableQty),
     t,
     messageValues: { count: item.availableQty },
-    requiredMark: t('field.required'),
     offline: t('errors.notSent'),
     defaultValues,
     send: async ({ reason, description, ...request }) => {

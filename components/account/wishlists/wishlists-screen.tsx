@@ -82,7 +82,6 @@ function WishlistNameForm({ customerId, list, lists, onDone }: WishlistNameFormP
   const { form, field, failure, isSending, keepDraft, submit } = useZodForm({
     schema: wishlistNameSchema(lists.filter(({ id }) => id !== listId)),
     t,
-    requiredMark: t('required'),
     offline: t('offline'),
     defaultValues: { name: draft.read().name || list?.name || '' },
     draft,

@@ -53,7 +53,6 @@ function ReviewForm({ customer, productId, existingReview, onDone }: ReviewFormP
   const { field, failure, isSending, keepDraft, submit } = useZodForm({
     schema: reviewSchema,
     t,
-    requiredMark: t('required'),
     offline: t('offline'),
     defaultValues: { ...toReviewFields(existingReview), ...draft.read() },
     draft,
@@ -110,19 +109,10 @@ function ReviewForm({ customer, productId, existingReview, onDone }: ReviewFormP
   );
 }
 
-type StarRatingInputProps = Pick<
-  TextFieldProps,
-  'formId' | 'registration' | 'label' | 'requiredMark' | 'error'
->;
+type StarRatingInputProps = Pick<TextFieldProps, 'formId' | 'registration' | 'label' | 'error'>;
 
 /** Radio buttons for one to five stars. The CSS fills the stars up to the chosen one. */
-export function StarRatingInput({
-  formId,
-  registration,
-  label,
-  requiredMark,
-  error,
-}: StarRatingInputProps) {
+export function StarRatingInput({ formId, registration, label, error }: StarRatingInputProps) {
   const { t } = useTranslation('reviews');
   const id = `${formId}-${registration.name}`;
   const isPressed = useRef(false);
@@ -144,8 +134,8 @@ export function StarRatingInput({
     >
       <legend className="font-semibold">
         {label}{' '}
-        <span aria-hidden="true" className="text-danger text-14 font-normal">
-          {requiredMark}
+        <span aria-hidden="true" className="text-danger font-normal">
+          *
         </span>
       </legend>
       <div>

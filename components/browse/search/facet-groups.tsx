@@ -96,11 +96,13 @@ const ALL_LINKS = {
 export function FacetList({
   kind,
   title,
+  searchedText,
   values,
   choose,
 }: {
   kind: keyof typeof ALL_LINKS;
   title: string;
+  searchedText: string;
   values: readonly FacetValue[];
   choose: (slug: string) => SearchCriteria;
 }) {
@@ -113,7 +115,12 @@ export function FacetList({
         <FacetLinks choices={toFacetChoices(values, choose).slice(0, VISIBLE_FACETS)} />
       </StaticHtml>
       {values.length > VISIBLE_FACETS && (
-        <MoreFacets kind={kind} label={t('facet.more')} all={{ href: path, label: t(text) }} />
+        <MoreFacets
+          kind={kind}
+          searchedText={searchedText}
+          label={t('facet.more')}
+          all={{ href: path, label: t(text) }}
+        />
       )}
     </FacetGroup>
   );

@@ -85,13 +85,14 @@ const RemainingFacets = lazyEventually(
 
 interface MoreFacetsProps {
   kind: 'brands' | 'categories';
+  searchedText: string;
   label: string;
   /** Link to the page with all of them, used without JavaScript and while they load. */
   all: { href: string; label: string };
 }
 
 /** The long tail of one kind of filters, loaded when it is expanded. */
-export function MoreFacets({ kind, label, all }: MoreFacetsProps) {
+export function MoreFacets({ kind, searchedText, label, all }: MoreFacetsProps) {
   const [isOpen, setOpen] = useState(false);
   const everything = (
     <a href={all.href} className="facet-all">
@@ -103,7 +104,7 @@ export function MoreFacets({ kind, label, all }: MoreFacetsProps) {
       <summary>{label}</summary>
       {isOpen ? (
         <Suspense fallback={everything}>
-          <RemainingFacets kind={kind} fallback={everything} />
+          <RemainingFacets kind={kind} searchedText={searchedText} fallback={everything} />
         </Suspense>
       ) : (
         everything

@@ -197,6 +197,7 @@ export function FilterPanel({ criteria, category, facets, total }: FilterPanelPr
   const categories = (
     <FacetList
       kind="categories"
+      searchedText={criteria.text}
       title={t('facet.categories')}
       values={toNearCategories(facets.categories, category)}
       choose={(slug) => chooseCategory(criteria, slug, category)}
@@ -221,6 +222,7 @@ export function FilterPanel({ criteria, category, facets, total }: FilterPanelPr
       {attributes.slice(0, FIRST_ATTRIBUTES)}
       <FacetList
         kind="brands"
+        searchedText={criteria.text}
         title={t('facet.brands')}
         values={facets.brands}
         choose={(slug) => chooseBrand(criteria, slug)}

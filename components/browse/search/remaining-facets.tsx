@@ -31,21 +31,24 @@ function findCategory(
   return null;
 }
 
-function useCriteria(): SearchCriteria {
+/** @param text the text whose results are shown, which may not be the one in the address */
+function useCriteria(text: string): SearchCriteria {
   const { filters = [] } = useParams<{ filters?: string[] }>();
   const { brands, categories } = parseFilterSegments(filters);
-  return { ...parseSearchParams(useSearchParams()), brands, categories };
+  return { ...parseSearchParams(useSearchParams()), text, brands, categories };
 }
 
 /** All filters of one kind that the document does not contain. */
 export const RemainingFacets = withQueryClient(function RemainingFacets({
   kind,
+  searchedText,
   fallback,
 }: {
   kind: 'brands' | 'categories';
+  searchedText: string;
   fallback: ReactNode;
 }) {
-  const criteria = useCriteria();
+  const criteria = useCriteria(searchedText);
   const facets = useQuery(searchFacetsQuery(criteria));
   const tree = useQuery(categoryTreeQuery());
   if (!facets.data || !tree.data) return fallback;

@@ -174,6 +174,8 @@ const CARDS_BEFORE_BANNER = 6;
 
 interface SearchScreenProps {
   criteria: SearchCriteria;
+  /** The text in the address. Where it found nothing, `criteria` may have another one, which the screen's links carry on. */
+  askedText: string;
   result: SearchResult;
   pageSize: number;
   /** The chosen category with its parents and subcategories; null unless exactly one is chosen. */
@@ -183,7 +185,7 @@ interface SearchScreenProps {
 }
 
 export function SearchScreen(props: SearchScreenProps) {
-  const { criteria, result, pageSize, category, banners, suggestions } = props;
+  const { criteria, askedText, result, pageSize, category, banners, suggestions } = props;
   const t = getTexts('search');
   const { products, facets, applied, total, lastPage, correctedQuery, relatedTerms } = result;
   const crumbs = searchCrumbs(criteria, applied, category);
@@ -201,6 +203,11 @@ export function SearchScreen(props: SearchScreenProps) {
         <h1>{searchHeading(criteria, applied)}</h1>
         {total !== 0 && <ResultCount criteria={criteria} result={result} pageSize={pageSize} />}
       </div>
+      {askedText !== criteria.text && (
+        <p role="status" className="mb-3 border-l-4 border-brand pl-3">
+          {t('secondQuery', { asked: askedText, shown: criteria.text })}
+        </p>
+      )}
       {correctedQuery && <CorrectedQueryNotice text={criteria.text} corrected={correctedQuery} />}
       <div className="chip-row">
         <ActiveFilters criteria={criteria} applied={applied} facets={facets} category={category} />

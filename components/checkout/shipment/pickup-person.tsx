@@ -34,7 +34,6 @@ function getInitialPerson(person: PickupPerson, customer: Customer): PickupPerso
 /** The form of the pickup person. Its values are stored with the other checkout decisions. */
 export function usePickupPerson({ store, customer }: Pick<StepProps, 'store' | 'customer'>) {
   const { t } = useTranslation('checkout');
-  const { t: shared } = useTranslation('account');
   const form = useForm<PickupPersonFields, unknown, PickupPerson>({
     resolver,
     defaultValues: getInitialPerson(store.getState().pickupPerson, customer),
@@ -42,7 +41,7 @@ export function usePickupPerson({ store, customer }: Pick<StepProps, 'store' | '
     mode: 'onSubmit',
   });
   const element = useRef<HTMLFormElement>(null);
-  const { field } = useFormFields(form, { t, requiredMark: shared('required') });
+  const { field } = useFormFields(form, { t });
   const storePerson = () => {
     const pickupPerson = { ...EMPTY_PICKUP_PERSON, ...form.getValues() };
     store.getState().update((data) => namePickupPerson(data, pickupPerson));

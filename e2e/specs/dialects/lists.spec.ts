@@ -57,4 +57,11 @@ test('a list, a product and the way back claim what the backend says, and no mor
     await expect(filterPanel(page).getByText('Entrega', { exact: true })).toHaveCount(knows);
     await expect(filterPanel(page).getByText('Socket', { exact: true })).toHaveCount(knows);
   });
+
+  await test.step('a text that finds nothing shows what fewer words find', async () => {
+    await visit(page, '/buscar?q=monitor+27+144hz');
+    const note = 'No hay coincidencias exactas para «monitor 27 144hz»; mostramos «monitor 27»';
+    await expect(page.getByText(note)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });
 });

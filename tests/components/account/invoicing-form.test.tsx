@@ -117,7 +117,7 @@ it('takes the issuer’s zip code for a generic RFC, and gives it back', async (
   await user.type(field('RFC'), 'XAXX010101000');
   expect(field('Código postal fiscal')).toHaveValue('03100');
   expect(screen.getByText('Con un RFC genérico la factura no es deducible.')).toBeVisible();
-  expect(field('Código postal fiscal')).toHaveAccessibleDescription(/el de la tienda que emite/);
+  expect(field('Código postal fiscal')).toHaveAccessibleDescription(/el de la sucursal que emite/);
   await user.clear(field('RFC'));
   await user.type(field('RFC'), 'merl850612ab3');
   expect(field('Código postal fiscal')).toHaveValue('');

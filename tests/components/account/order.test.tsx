@@ -129,7 +129,7 @@ it('speaks of no shipment in an order that is picked up', () => {
   const { unmount } = show(
     <OrderAmountsTable order={orderWith({ shipping_cost: 0, pickup_store: store })} />,
   );
-  const label = screen.getByText('Recolección en tienda');
+  const label = screen.getByText('Recolección en sucursal');
   expect(label.nextElementSibling).toHaveTextContent('Gratis');
   expect(screen.queryByText('Envío')).toBeNull();
   unmount();

@@ -93,7 +93,7 @@ describe('the amounts', () => {
     expect(row('Total')).toHaveTextContent('$1,334.00');
     begin('');
     expect(row('Total')).toHaveTextContent('$1,160.00');
-    expect(row('Recolección en tienda')).toHaveTextContent('Gratis');
+    expect(row('Recolección en sucursal')).toHaveTextContent('Gratis');
     for (const text of ['Envío', 'Seguro de envío', /El envío se calcula/])
       expect(screen.queryByText(text)).toBeNull();
     expect(screen.queryByRole('checkbox')).toBeNull();

@@ -420,7 +420,7 @@ it('shows a build as a group, and whether it is put together', async () => {
 it('says when and how a pickup is collected, and the total once', async () => {
   begin({ pickup: { ready_utc: '2099-03-16T23:00:00Z', hold_days: 5 } });
   await button('$1,000.00');
-  const pickup = screen.getByRole('region', { name: 'Recoger en tienda' });
+  const pickup = screen.getByRole('region', { name: 'Recoger en sucursal' });
   // A voucher is paid later, so no hour can be named yet.
   expect(pickup).toHaveTextContent(
     'Listo después de que se confirme tu pago · lo apartamos 5 días',
@@ -586,8 +586,8 @@ it('tells what changed when the shopper returns to the tab', async () => {
 
 it.each([
   ['sold', '/items/7', 'Productos', 'Monitor: no hay suficientes piezas.'],
-  ['collected', '/pickup_store_id', 'Recoger en tienda', 'La tienda ya no tiene el monitor.'],
-  ['sent', '/courier_id', 'Recoger en tienda', 'Estafeta no lleva el monitor a esa zona.'],
+  ['collected', '/pickup_store_id', 'Recoger en sucursal', 'La tienda ya no tiene el monitor.'],
+  ['sent', '/courier_id', 'Recoger en sucursal', 'Estafeta no lleva el monitor a esa zona.'],
 ])('says what cannot be %s any more when the review opens', async (_, pointer, name, detail) => {
   const errors = [{ detail, source: { pointer } }];
   const { placed } = begin({ validate: () => Response.json({ errors }, { status: 422 }) });

@@ -120,7 +120,7 @@ it('shows what is missing for the chosen delivery, and saves all of it', async (
 
 it.each([
   [/^Envío a domicilio/, 'Paquetería'],
-  [/^Recoger en tienda/, 'Tienda'],
+  [/^Recoger en sucursal/, 'Sucursal'],
 ])('answers the choice %s before its sections are drawn', async (name, section) => {
   const seen: string[] = [];
   const look = () => {
@@ -160,7 +160,7 @@ it('asks a digital order for the terms only, and says how it arrives', async () 
 
 it('lists what a store lacks, validates the pickup person and sends normalized values', async () => {
   const { goOn, saved } = begin();
-  await user.click(screen.getByRole('radio', { name: /^Recoger en tienda/ }));
+  await user.click(screen.getByRole('radio', { name: /^Recoger en sucursal/ }));
   expect(await screen.findByRole('radio', { name: /^Centro/ })).toBeDisabled();
   expect(screen.getByText('Solo hay 1 de 2: Tarjeta')).toBeVisible();
   // A store of which only the name and the address are known promises nothing.
@@ -200,7 +200,7 @@ function receiveCart(pickup: CartPickup | null): void {
   const cart = createCustomerCart([createCustomerCartItem('1', 1)], { pickup });
   getQueryClient().setQueryData(customerCartQuery(laura.id).queryKey, cart);
 }
-const pickup = () => screen.getByRole('radio', { name: /^Recoger en tienda/ });
+const pickup = () => screen.getByRole('radio', { name: /^Recoger en sucursal/ });
 
 it('shows the store and the person of the server’s cart where nothing is chosen yet', async () => {
   const { goOn, saved } = begin();
@@ -253,7 +253,7 @@ it('says when and how an order is collected, and how to ask for what a store lac
       store('2', 'Universidad', [], soon),
     ],
   }));
-  await user.click(screen.getByRole('radio', { name: /^Recoger en tienda/ }));
+  await user.click(screen.getByRole('radio', { name: /^Recoger en sucursal/ }));
   const ready = /Listo el lunes 16 de marzo a las 17:00 · lo apartamos 5 días/;
   expect(await screen.findByText(ready)).toBeVisible();
   expect(screen.getByText(/lleva una identificación oficial y tu número de pedido/)).toBeVisible();
@@ -285,7 +285,7 @@ it.each([
   const option = await screen.findByRole('radio', { name: /^Estafeta Terrestre/ });
   vi.useRealTimers();
   expect(option.closest('label')).toHaveTextContent(courierDays);
-  await user.click(screen.getByRole('radio', { name: /^Recoger en tienda/ }));
+  await user.click(screen.getByRole('radio', { name: /^Recoger en sucursal/ }));
   expect(await screen.findByText(ready)).toBeVisible();
 });
 
@@ -343,11 +343,11 @@ it('shows at its field what the server refuses of the person', async () => {
 it('asks for another zip code where the stores’ one is unknown', async () => {
   begin();
   backend.on(assumedCheckoutEndpoints.pickupStores, () => Response.json({}, { status: 404 }));
-  await user.click(screen.getByRole('radio', { name: /^Recoger en tienda/ }));
+  await user.click(screen.getByRole('radio', { name: /^Recoger en sucursal/ }));
   const asked = 'No encontramos ese código postal. Revísalo o escribe otro.';
   expect(await screen.findByText(asked)).toBeVisible();
   expect(screen.getByLabelText('Código postal')).toBeVisible();
-  expect(screen.queryByRole('radiogroup', { name: 'Tienda' })).toBeNull();
+  expect(screen.queryByRole('radiogroup', { name: 'Sucursal' })).toBeNull();
 });
 
 it('has a use of an invoice for this purchase, and says until when one can be asked for', async () => {

@@ -104,7 +104,7 @@ test('lists the stores with stock, the largest stock first, and shows the pieces
 test('the stock filter works together with the typed filter, and can be turned off', async () => {
   const user = userEvent.setup();
   show();
-  const only = await screen.findByRole('checkbox', { name: 'Sólo con existencias' });
+  const only = await screen.findByRole('checkbox', { name: 'Solo con existencias' });
   const field = screen.getByRole('searchbox', { name: 'Buscar' });
   await user.type(field, 'l');
   expect(screen.getByText('3 resultados')).toBeVisible();

@@ -94,7 +94,7 @@ it('shows a build to finish, then what fell in price, then what was viewed; each
   await screen.findByRole('region', { name: 'Sigue donde te quedaste' });
   await waitFor(() =>
     expect(links()).toEqual([
-      'Equipo por terminarNuevo ensamble1 parte elegidaContinuar',
+      'Ensamble por terminarNuevo ensamble1 parte elegidaContinuar',
       'Tarjeta$900.00Bajó $300.00 desde que lo viste',
       'Ratón$500.00',
     ]),

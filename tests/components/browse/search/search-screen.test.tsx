@@ -34,10 +34,11 @@ const nothing: SearchResult = {
 const found = { ...nothing, products: [createProduct()], total: 21, lastPage: 3 };
 const suggestions = { categories: [], terms: ['ssd'] };
 
-function show(criteria: Partial<SearchCriteria>, result: SearchResult) {
+function show(criteria: Partial<SearchCriteria>, result: SearchResult, askedText?: string) {
   return render(
     <SearchScreen
       criteria={{ ...emptyCriteria, ...criteria }}
+      askedText={askedText ?? criteria.text ?? ''}
       result={result}
       pageSize={10}
       category={null}
@@ -53,6 +54,16 @@ it('says which products of how many it shows, and that a typing error was correc
   expect(screen.getByText('21 a 21 de 21 artículos')).toBeVisible();
   const note = 'Mostrando resultados de «procesador». No encontramos «procesadr» tal como lo';
   expect(screen.getByText(/^Mostrando resultados de/)).toHaveTextContent(note);
+});
+
+it('says which text it shows instead of the asked one, and its links carry the shown text', () => {
+  show({ text: 'monitor 27' }, found, 'monitor 27 144hz');
+  const note = 'No hay coincidencias exactas para «monitor 27 144hz»; mostramos «monitor 27»';
+  expect(screen.getByRole('status')).toHaveTextContent(note);
+  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+  expect(addresses).toContain('/buscar?q=monitor+27&page=2');
+  expect(addresses).toContain('/buscar?q=monitor+27&ofertas=1');
+  expect(addresses.filter((one) => one.includes('144hz'))).toEqual([]);
 });
 
 it('leads on from a text that finds nothing, from filters that leave nothing, and from past the end', () => {

@@ -35,7 +35,7 @@ it('shows the delivery alone when nothing is said about an invoice', () => {
 it('says where a pickup is collected, and that the customer is told when it is ready', () => {
   const pickup_store = { type: 'stores', id: '2', name: 'Universidad', address: 'Av. 5' };
   render(<OrderFacts order={orderWith({ pickup_store })} transaction={transaction} />);
-  expect(screen.getByRole('heading', { name: 'Recolección en tienda' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Recolección en sucursal' })).toBeVisible();
   expect(screen.getByText(/^Te avisaremos cuando esté listo/)).toBeVisible();
   expect(screen.getByText('Universidad')).toBeVisible();
 });

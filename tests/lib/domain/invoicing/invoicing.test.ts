@@ -154,7 +154,7 @@ describe('the invoicing form', () => {
     });
     for (const rfc of [GENERIC_RFC, FOREIGN_RFC]) {
       expect(said({ rfc, taxRegime: '616', cfdiUse: 'S01' })).toEqual({
-        zipCode: 'Con un RFC genérico escribe el código postal de la tienda que emite la factura',
+        zipCode: 'Con un RFC genérico escribe el código postal de la sucursal que emite la factura',
       });
     }
     const unconfigured = invoicingSchema({ catalogue, issuerZip: null, isUnknownZip: () => false });

@@ -1,0 +1,54 @@
+import { cardNames, searchFor } from '../fixtures/lists';
+import { heading } from '../fixtures/navigation';
+import { expect, test } from '../fixtures/test';
+
+/** What finds nothing as it is written, and what the shop shows instead. */
+const SECOND_QUERIES = {
+  'usb tipo c': 'usb-c',
+  'ddr 5': 'ddr5',
+  fullhd: 'full hd',
+  i714700k: 'i7-14700k',
+};
+
+test('a text that finds nothing shows what fewer words or another spelling find', async ({
+  page,
+  catalogue,
+}) => {
+  const asked = 'monitor 27 144hz';
+  expect((await catalogue.search('', { q: asked })).total).toBe(0);
+  const { total } = await catalogue.search('', { q: 'monitor 27' });
+  const answer = await page.goto('/buscar?q=monitor+27+144hz');
+  expect(answer?.status()).toBe(200);
+  await expect(
+    page.getByText(`No hay coincidencias exactas para «${asked}»; mostramos «monitor 27»`),
+  ).toBeVisible();
+  await expect(heading(page)).toHaveText('Resultados de «monitor 27»');
+  await expect(cardNames(page)).toHaveCount(10);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /\/buscar\?q=monitor\+27\+144hz$/,
+  );
+
+  await test.step('its filters and pages are those of what is shown', async () => {
+    const brands = page.getByRole('region', { name: 'Filtros' }).locator('details.facet-more');
+    await brands.last().locator('summary').click();
+    await expect(brands.last().getByRole('link').first()).toHaveAttribute(
+      'href',
+      /\/buscar\/marca_[^?]+\?q=monitor\+27$/,
+    );
+    await page.getByRole('link', { name: 'Página 2', exact: true }).first().click();
+    await expect(page).toHaveURL('/buscar?q=monitor+27&page=2');
+    await expect(page.getByText(`11 a 20 de ${total} artículos`)).toBeVisible();
+  });
+
+  for (const [written, shown] of Object.entries(SECOND_QUERIES)) {
+    await test.step(`${written} is read as ${shown}`, async () => {
+      expect((await catalogue.search('', { q: written })).total).toBe(0);
+      await searchFor(page, written);
+      await expect(heading(page)).toHaveText(`Resultados de «${shown}»`);
+      await expect(page.getByText(`mostramos «${shown}»`)).toBeVisible();
+      await expect(cardNames(page).first()).toBeVisible();
+    });
+  }
+});
