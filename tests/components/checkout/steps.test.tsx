@@ -3,7 +3,8 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StepsBar } from '@/components/checkout/layout/steps-bar';
-import { MonthlyPlanGroup, MonthlyStep } from '@/components/checkout/monthly/monthly-step';
+import { MonthlyPlanGroup } from '@/components/checkout/monthly/monthly-plan-group';
+import { MonthlyStep } from '@/components/checkout/monthly/monthly-step';
 import { PaymentStep } from '@/components/checkout/payment/payment-step';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
