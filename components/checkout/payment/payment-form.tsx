@@ -57,7 +57,9 @@ export function PaymentForm({ methods, ...props }: PaymentFormProps) {
   };
   const preselect = useEffectEvent(() => {
     const usual = findUsualMethod(methods);
-    if (usual && store.getState().paymentMethodCode === null) choose(usual);
+    const { paymentMethodCode, steps } = store.getState();
+    // A step that is completed without a method has nothing to pay.
+    if (usual && paymentMethodCode === null && !steps.payment.isCompleted) choose(usual);
   });
   useEffect(() => preselect(), []);
   const submit = () => {

@@ -21,11 +21,7 @@ import {
   skipQuickPurchase,
 } from '../../fixtures/purchase';
 import { CART_PATH } from '../../fixtures/server-cart';
-import {
-  callControlApi,
-  createAddress,
-  readPlacedOrders,
-} from '../../fixtures/started-checkout';
+import { callControlApi, createAddress, readPlacedOrders } from '../../fixtures/started-checkout';
 import { expect, test, visit } from '../../fixtures/test';
 
 test.describe.configure({ timeout: 120_000 });
