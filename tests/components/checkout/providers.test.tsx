@@ -244,6 +244,8 @@ describe('the fraud detection', () => {
     const { asked } = network();
     answer();
     slowly();
+    // The card would be chosen from the start, and its own script is not what this is about.
+    useCheckoutStore.getState().update((data) => ({ ...data, paymentMethodCode: 'codi' }));
     show(step({ fraudScript }));
     await radio('CoDi');
     await wait(seconds);
