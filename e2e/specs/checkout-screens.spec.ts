@@ -101,7 +101,7 @@ test('a visitor who signs up on the way: five screens, and the purchase is alway
   await expect(page).toHaveURL(/\/pago-oxxo$/);
   await walk.photograph('resultado');
   expect(walk.screens).toEqual([CART_PATH, '/login', PAYMENT, SHIPMENT, REVIEW]);
-  expect(walk.clicks).toBe(10);
+  expect(walk.clicks).toBe(9);
 });
 
 test('an OXXO payer with an address: four screens', async ({ page, request, catalogue }, info) => {

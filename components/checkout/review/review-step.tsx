@@ -162,7 +162,10 @@ export function ReviewStep(props: StepProps) {
           <ConsentSection
             data={data}
             error={errors.terms}
-            onChange={(consent) => store.getState().update((known) => ({ ...known, ...consent }))}
+            onChange={(consent) => {
+              store.getState().update((known) => ({ ...known, ...consent }));
+              setProblems(({ terms: _, ...rest }) => rest);
+            }}
           />
         )}
         <div className="step-end">
