@@ -11,6 +11,7 @@ import { analyticsEvents } from '../fixtures/consent';
 import { startIsolatedShop } from '../fixtures/isolated-shop';
 import { testWithIsolatedShop } from '../fixtures/isolated-shop-test';
 import { findCardNumber, findSecurityCode, readAllStorage, recordOutput } from '../fixtures/leaks';
+import { acceptConditions } from '../fixtures/purchase';
 import { startRelay } from '../fixtures/relay';
 import { CART_PATH, findProducts, logInWithCart } from '../fixtures/server-cart';
 import {
@@ -68,23 +69,8 @@ async function toReview(page: Page): Promise<void> {
   await sent.check();
   const courier = main(page).getByRole('radio', { name: /^Estafeta/ });
   if (!(await courier.isChecked())) await courier.check();
-  await main(page).getByRole('checkbox', { name: 'Acepto los términos y condiciones' }).check();
-  await main(page).getByRole('checkbox', { name: 'Acepto las condiciones de envío' }).check();
   await continueButton(page).click();
-  await chooseSinglePayment(page);
-}
-
-/** Goes on to the review, over the months where there are any. */
-async function chooseSinglePayment(page: Page): Promise<void> {
-  await page.waitForURL(/(elegir-mensualidad|revisar)$/);
-  if (!page.url().endsWith(REVIEW_PATH)) {
-    await main(page)
-      .getByRole('radio', { name: /^Un solo pago/ })
-      .first()
-      .check();
-    await continueButton(page).click();
-  }
-  await expect(placeOrderButton(page)).toBeVisible();
+  await acceptConditions(page);
 }
 
 test('a whole purchase with cards leaves no card number or security code anywhere', async ({
@@ -131,7 +117,8 @@ test('a whole purchase with cards leaves no card number or security code anywher
     .toMatch(/3155$/);
   const { id } = (await storedCheckout(page)).paymentTokenizable;
   // The delivery was chosen before.
-  await chooseSinglePayment(page);
+  await expect(page).toHaveURL(REVIEW_PATH);
+  await expect(placeOrderButton(page)).toBeVisible();
   await look();
 
   // Now it is a stored card whose security code has expired.

@@ -12,7 +12,6 @@ import { logIn, logInByForm } from '../fixtures/customers';
 import { main, newCustomerWithOrder, sectionHeading } from '../fixtures/placed-orders';
 import {
   amountToPay,
-  chooseMonths,
   choosePayment,
   PAYMENT_SCENARIOS,
   part,
@@ -58,11 +57,9 @@ test('an order that waits for its payment is paid by a stored card, in months', 
   await expect(page).toHaveURL(`/compra/${id}/elegir-pago`);
   await expect(steps(page)).not.toContainText('Carrito');
   await expect(steps(page)).not.toContainText('Envío');
-  await choosePayment(page, way);
-  await expect(page).toHaveURL(`/compra/${id}/elegir-mensualidad`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await chooseMonths(page, 6);
+  await choosePayment(page, way, 6);
   await expect(page).toHaveURL(`/compra/${id}/revisar`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(part(page, 'Forma de pago')).toContainText(way.name);
   await expect(part(page, 'Tu pedido')).toContainText(placed.folio);
   await expectAccessibleState(page);
@@ -104,8 +101,6 @@ test('a deep link into paying an order leads to its first step, and never to ano
   await expect(page).toHaveURL(at(id, 'elegir-pago'));
 
   await paymentMethodRadio(page, 'CoDi').check();
-  await continueButton(page).click();
-  await expect(page).toHaveURL(at(id, 'elegir-mensualidad'));
   await continueButton(page).click();
   await expect(page).toHaveURL(at(id, 'revisar'));
   await page.goto(at(id, 'revisar'));
@@ -154,8 +149,6 @@ test('a declined card is replaced by another one, and one order is paid', async 
   await fillCard(page);
   await continueButton(page).click();
   // The delivery was chosen before.
-  await expect(page).toHaveURL('/compra/elegir-mensualidad');
-  await chooseMonths(page, 1);
   await expect(page).toHaveURL('/compra/revisar');
   await placeOrderButton(page).click();
   await expect(page).toHaveURL(/pago-exitoso$/);
@@ -178,8 +171,7 @@ test('an order whose bank refused the second step is paid by another card, once'
   await expect(page).toHaveURL(/pago-pendiente$/);
   await expect(sectionHeading(page, 'El pago se canceló')).toBeVisible();
   await otherWay(page).click();
-  await choosePayment(page, PAYMENT_SCENARIOS.storedCard);
-  await chooseMonths(page, 6);
+  await choosePayment(page, PAYMENT_SCENARIOS.storedCard, 6);
   const due = await amountToPay(page);
   await typeSecurityCode(page, '739');
   await placeOrderButton(page).click();

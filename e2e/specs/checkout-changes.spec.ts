@@ -7,7 +7,6 @@ import { main } from '../fixtures/placed-orders';
 import {
   amountToPay,
   chooseDelivery,
-  chooseMonths,
   choosePayment,
   chooseUpToPickup,
   openCartAsBuyer,
@@ -97,8 +96,7 @@ test('the monthly plan is updated when a price changes at the review', async ({
 }) => {
   expectConsole(/422/);
   const { customer, product } = await openCartAsBuyer(page, request, catalogue, 34);
-  await chooseUpToPickup(page, PAYMENT_SCENARIOS.storedCard);
-  await chooseMonths(page, 6);
+  await chooseUpToPickup(page, PAYMENT_SCENARIOS.storedCard, 6);
   const due = await amountToPay(page);
   const price = product.current + 300;
   await callControlApi(request, 'price', {
@@ -140,13 +138,15 @@ test('insurance is one choice everywhere: cart, step, summary and review agree',
     request.url().endsWith('/eshop/checkout/shipping') && request.method() === 'POST';
 
   await goToPayment(page);
-  await choosePayment(page, PAYMENT_SCENARIOS.newCard);
+  await choosePayment(page, PAYMENT_SCENARIOS.newCard, 3);
   await main(page)
     .getByRole('radio', { name: /^Envío a domicilio/ })
     .check();
+  await expect(main(page).getByRole('radio', { name: /^Estafeta/ })).toBeChecked();
   const chosen = page.waitForRequest(isTold);
   await main(page)
-    .getByRole('radio', { name: /^Estafeta/ })
+    .getByRole('radio', { name: /^(DHL|FedEx|Redpack|Paquetexpress)/ })
+    .first()
     .check();
   await chosen;
   await expect(box).toBeChecked();
@@ -164,7 +164,6 @@ test('insurance is one choice everywhere: cart, step, summary and review agree',
   await expect(row).toBeVisible();
   await expect(quit).toBeVisible();
   await chooseDelivery(page, false);
-  await chooseMonths(page, 3);
 
   const insured = await due();
   const where = part(page, 'Envío a domicilio');

@@ -9,7 +9,6 @@ import { part } from '../fixtures/purchase';
 import { CART_PATH, findProducts, logInWithCart } from '../fixtures/server-cart';
 import {
   callControlApi,
-  MONTHLY_PATH,
   placeOrderButton,
   REVIEW_PATH,
   readPlacedOrders,
@@ -107,12 +106,14 @@ test('a purchase with a new card, sent to a new address, with the keyboard alone
     await tabForwardTo(page, frame.getByLabel(name));
     await page.keyboard.type(text);
   }
+  await tabForwardTo(page, radio(page, /^Un solo pago/));
+  while (!(await radio(page, /^6 meses sin intereses/).isChecked())) {
+    await page.keyboard.press('ArrowDown');
+  }
   await walkOn(page);
 
   await expectStep(page, SHIPMENT_PATH);
-  await pressOn(page, radio(page, /^Envío a domicilio/));
-  await pressOn(page, buttonOf(page, 'Agregar una dirección'), 'Enter');
-  await expect(page.getByRole('heading', { name: 'Nueva dirección' })).toBeFocused();
+  await expect(radio(page, /^Envío a domicilio/)).toBeChecked();
   await typeIn(page, 'Código postal', '06700');
   await expect(main(page).getByText('Alcaldía', { exact: true })).toBeVisible();
   await tabThroughMain(page);
@@ -120,12 +121,8 @@ test('a purchase with a new card, sent to a new address, with the keyboard alone
   await page.keyboard.type('Roma N');
   await typeIn(page, 'Calle', 'Calle Orizaba');
   await typeIn(page, 'Número exterior', '118');
+  await pressOn(page, main(page).getByText('Agregar referencias (opcional)'), 'Enter');
   await typeIn(page, 'Nombre de la dirección', 'Casa');
-  await page.keyboard.press('Enter');
-  await expect(radio(page, /^Casa/)).toBeChecked();
-  await expect(buttonOf(page, 'Agregar una dirección')).toBeFocused();
-  await expect(radio(page, /^Estafeta/)).toBeVisible();
-  await pressOn(page, radio(page, /^Estafeta/));
   await pressOn(page, check(page, 'Quiero factura'));
   await pressOn(page, buttonOf(page, 'Agregar datos de facturación'), 'Enter');
   await expect(page.getByRole('heading', { name: 'Nuevos datos de facturación' })).toBeFocused();
@@ -140,16 +137,6 @@ test('a purchase with a new card, sent to a new address, with the keyboard alone
   await page.keyboard.press('Enter');
   await expect(radio(page, /^ELENA PRUEBA/)).toBeChecked();
   await expect(buttonOf(page, 'Agregar datos de facturación')).toBeFocused();
-  await pressOn(page, check(page, 'Acepto los términos y condiciones'));
-  await pressOn(page, check(page, 'Acepto las condiciones de envío'));
-  await walkOn(page);
-
-  await expectStep(page, MONTHLY_PATH);
-  await tabForwardTo(page, radio(page, /^Un solo pago/));
-  await page.keyboard.press('Space');
-  while (!(await radio(page, /^6 meses sin intereses/).isChecked())) {
-    await page.keyboard.press('ArrowDown');
-  }
   await walkOn(page);
 
   await expectStep(page, REVIEW_PATH);
@@ -157,6 +144,7 @@ test('a purchase with a new card, sent to a new address, with the keyboard alone
   await expect(part(page, 'Factura')).toContainText('MERL850612AB3');
   await expect(part(page, 'Mensualidades')).toContainText('6 mensualidades de ');
   await expect(placeOrderButton(page)).toContainText('$');
+  await pressOn(page, check(page, /^Acepto los términos y condiciones/));
   await walkOn(page, placeOrderButton(page));
 
   await expect(page).toHaveURL(/\/pagos\/\d+\/pago-exitoso$/);
@@ -202,12 +190,12 @@ test('a purchase with a voucher and pickup by another person, with the keyboard 
   await tabForwardTo(page, fieldOf(page, 'Nombre'));
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Jorge');
-  await pressOn(page, check(page, 'Acepto los términos y condiciones'));
   await walkOn(page);
 
   await expectStep(page, REVIEW_PATH);
   await expect(part(page, 'Recoger en sucursal')).toContainText('Recoge Jorge');
   await expect(placeOrderButton(page)).toContainText('$');
+  await pressOn(page, check(page, /^Acepto los términos y condiciones/));
   await walkOn(page, placeOrderButton(page));
   await expect(page).toHaveURL(/\/pagos\/\d+\/pago-oxxo$/);
   await expect(buttonOf(page, 'Copiar referencia')).toBeVisible();

@@ -18,7 +18,6 @@ const notSaid = (page: Page, text: string) =>
   expect(page.getByRole('main').getByText(text, { exact: true })).toHaveCount(0);
 
 const BOTH = 'Por favor, selecciona tu dirección de envío y la paquetería que deseas.';
-const COURIER = 'Por favor, selecciona la paquetería que deseas.';
 const TERMS = 'Por favor, acepta los términos y condiciones.';
 
 test('missing fields are named, an address is created in place, and typed text survives everything', async ({
@@ -29,38 +28,37 @@ test('missing fields are named, an address is created in place, and typed text s
 }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED|422/);
   await openAtShipment(page, request, catalogue, { skip: 21 });
+  await expect(radio(page, /^Envío a domicilio/)).toBeChecked();
+  await expect(fieldOf(page, 'Calle')).toBeVisible();
   await onward(page).click();
-  await said(page, 'Por favor, selecciona si deseas envío o recolección para tu pedido.');
-  await said(page, TERMS);
-  await expect(radio(page, /^Envío a domicilio/)).toBeFocused();
-  await radio(page, /^Envío a domicilio/).check();
   await said(page, BOTH);
+  await expect(fieldOf(page, 'Código postal')).toBeFocused();
   await expectAccessibleState(page);
 
-  await buttonOf(page, 'Agregar una dirección').click();
-  await expect(page.getByRole('heading', { name: 'Nueva dirección' })).toBeFocused();
   await fieldOf(page, 'Código postal').fill('06700');
   await fieldOf(page, 'Colonia').selectOption('Roma Norte');
   await fieldOf(page, 'Calle').fill('Calle Orizaba');
   await page.reload();
   await expect(fieldOf(page, 'Calle')).toHaveValue('Calle Orizaba');
   await fieldOf(page, 'Número exterior').fill('118');
-  await buttonOf(page, 'Guardar').click();
-  await expect(radio(page, /^Elena Prueba/)).toBeChecked();
+  // The address is saved with the step, and the cheapest courier takes it, which the review says with its price.
   await onward(page).click();
-  await said(page, COURIER);
-  await notSaid(page, BOTH);
-
-  await radio(page, /^Estafeta/).check();
-  await notSaid(page, COURIER);
-  await expect(part(page, 'Paquetería')).toContainText(
-    /Llega (de \d+ a )?\d+ días? después de que se confirme tu pago/,
-  );
-  await check(page, 'Acepto los términos y condiciones').check();
-  await check(page, 'Acepto las condiciones de envío').check();
+  await expect(page).toHaveURL(REVIEW_PATH);
+  await expect(part(page, 'Envío a domicilio')).toContainText(/Estafeta.* · (\$[\d,.]+|Gratis)/);
+  await expect(part(page, 'Envío a domicilio')).toContainText('Es la paquetería de menor precio');
+  await buttonOf(page, /^Confirmar pedido/).click();
+  await said(page, TERMS);
+  await check(page, 'Acepto los términos y condiciones y las condiciones de envío').check();
+  await notSaid(page, TERMS);
   await expect(page.getByRole('link', { name: /^Leer las condiciones de envío/ })).toHaveAttribute(
     'target',
     '_blank',
+  );
+  await page.getByRole('link', { name: 'Cambiar: Entrega' }).click();
+  await expect(radio(page, /^Elena Prueba/)).toBeChecked();
+  await expect(radio(page, /^Estafeta/)).toBeChecked();
+  await expect(part(page, 'Paquetería')).toContainText(
+    /Llega (de \d+ a )?\d+ días? después de que se confirme tu pago/,
   );
 
   await goOffline(page);
@@ -71,7 +69,6 @@ test('missing fields are named, an address is created in place, and typed text s
   await goOnline(page);
   await page.reload();
   await expect(radio(page, /^Estafeta/)).toBeChecked();
-  await expect(check(page, 'Acepto los términos y condiciones')).toBeChecked();
   await onward(page).click();
   await expect(page).toHaveURL(REVIEW_PATH);
 });
@@ -112,8 +109,6 @@ test('the position of the device fills the zip code of an address, and is asked 
     };
   });
   await openAtShipment(page, request, catalogue, { skip: 28 });
-  await radio(page, /^Envío a domicilio/).check();
-  await buttonOf(page, 'Agregar una dirección').click();
   await expect(fieldOf(page, 'Código postal')).toHaveValue('');
   await expect(page.locator('html')).not.toHaveAttribute('data-located');
   await buttonOf(page, 'Usar mi ubicación').press('Enter');

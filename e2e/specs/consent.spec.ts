@@ -125,7 +125,7 @@ test.describe('on a phone', () => {
       .click();
     await cartButton(page).click();
     await goToCartPage(page);
-    const link = page.getByRole('link', { name: 'Ver resumen' });
+    const link = page.getByRole('main').getByRole('link', { name: 'Continuar al pago' });
     await expect(link).toBeVisible();
     const [bar, asked] = [await link.boundingBox(), await consentDialog(page).boundingBox()];
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);

@@ -6,7 +6,6 @@ import { testWithIsolatedShop } from '../fixtures/isolated-shop-test';
 import { findCardNumber } from '../fixtures/leaks';
 import {
   chooseDelivery,
-  chooseMonths,
   choosePayment,
   openCartAsBuyer,
   PAYMENT_SCENARIOS,
@@ -63,7 +62,6 @@ test('the log and the traces of a whole purchase with failures name nobody', asy
   await goToPayment(page);
   await choosePayment(page, PAYMENT_SCENARIOS.newCard);
   await chooseDelivery(page, false);
-  await chooseMonths(page, 1);
   await placeAndPay(page);
 
   // The backend fails, and quotes what it was sent, as an error of its database does.

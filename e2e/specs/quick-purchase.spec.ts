@@ -3,7 +3,7 @@ import { continueButton, continueToCheckout, paymentMethodRadio } from '../fixtu
 import { main } from '../fixtures/placed-orders';
 import {
   acceptConditions,
-  chooseMonths,
+  changeMonths,
   openCartWithDefaults,
   PAYMENT_SCENARIOS,
   part,
@@ -28,7 +28,7 @@ test('each part is changed on its step, which returns to the review and keeps th
   await acceptConditions(page);
 
   await change(page, 'Mensualidades').click();
-  await chooseMonths(page, 3);
+  await changeMonths(page, 3);
   await expect(page).toHaveURL(REVIEW_PATH);
   await expect(part(page, 'Mensualidades')).toContainText(/3 (meses|mensualidades)/);
 

@@ -4,13 +4,7 @@ import { startIsolatedShop } from '../fixtures/isolated-shop';
 import { testWithIsolatedShop } from '../fixtures/isolated-shop-test';
 import { findCardNumber, findSecurityCode, readAllStorage, recordOutput } from '../fixtures/leaks';
 import { main } from '../fixtures/placed-orders';
-import {
-  chooseDelivery,
-  chooseMonths,
-  isAffordable,
-  openCartAsBuyer,
-  placeAndPay,
-} from '../fixtures/purchase';
+import { chooseDelivery, isAffordable, openCartAsBuyer, placeAndPay } from '../fixtures/purchase';
 import { startRelay } from '../fixtures/relay';
 import { readAsSpy, spyOn } from '../fixtures/spying-script';
 import { openAtReview, placeOrderButton, readPlacedOrders } from '../fixtures/started-checkout';
@@ -106,7 +100,6 @@ test('a new card is typed into frames of the provider, and pays', async ({
   const kept = await readAllStorage(page);
   await continueButton(page).click();
   await chooseDelivery(page, true);
-  await chooseMonths(page, 1);
   await placeAndPay(page);
   expect(await readPlacedOrders(request, customer)).toMatchObject({ orders: 1, charges: 1 });
 

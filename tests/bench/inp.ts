@@ -130,13 +130,12 @@ async function buy(visitor: SlowVisitor, backend: APIRequestContext): Promise<vo
   await visitor.press(payment, paymentMethodRadio(page, 'Efectivo en OXXO'));
   await visitor.press(payment, continueButton(page));
   const delivery = 'checkout, delivery';
-  for (const name of [/^Envío a domicilio/, /^Estafeta/]) {
+  for (const name of [/^Recoger en tienda/, /^Envío a domicilio/]) {
     await visitor.press(delivery, main.getByRole('radio', { name }));
   }
-  for (const name of ['Acepto los términos y condiciones', 'Acepto las condiciones de envío']) {
-    await visitor.press(delivery, main.getByLabel(name));
-  }
+  await visitor.press(delivery, main.getByRole('radio', { name: /^Estafeta/ }));
   await visitor.press(delivery, continueButton(page));
+  await visitor.press('checkout, review', main.getByLabel(/^Acepto los términos y condiciones/));
   await visitor.press('checkout, review', placeOrderButton(page));
 }
 

@@ -1,5 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useLayoutEffect } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { ProfileForm, useProfileForm } from '@/components/account/shared/profile-form';
 import { customerDraftKey } from '@/components/forms/draft';
@@ -7,6 +14,7 @@ import { Checkbox, SelectField, TextAreaField, TextField } from '@/components/fo
 import { LocateButton, useZipCodePlace } from '@/components/forms/locate-button';
 import type { FieldProps } from '@/components/forms/use-zod-form';
 import { FactList } from '@/components/ui/fact-list';
+import { Icon } from '@/components/ui/icon';
 import { RetryButton } from '@/components/ui/retry-button';
 import { addressesQuery, saveAddress } from '@/lib/api/addresses';
 import { browserClient } from '@/lib/api/client/browser-client';
@@ -50,7 +58,8 @@ function ZipCodeFields({ form, field, address }: ZipCodeFieldsProps) {
   // The select stays in its place, with the focus, and takes its value from the form when its options arrive.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the options.
   useLayoutEffect(() => {
-    setValue('neighborhood', getValues('neighborhood'));
+    const only = place?.neighborhoods.length === 1 ? (place.neighborhoods[0] ?? '') : '';
+    setValue('neighborhood', getValues('neighborhood') || only);
   }, [offered, getValues, setValue]);
   const zip = field('zipCode', t('field.zip'));
   const chooseZipCode = (found: string) => {
@@ -162,20 +171,54 @@ function useAddressForm({ customer, address, onSaved }: AddressFormOptions) {
   });
 }
 
+/** What a courier does without: folded until there is something in it. */
+const OPTIONAL = ['betweenStreets', 'references', 'alias'] as const;
+
+/** How a screen around the form saves it with its own button. */
+export interface NewAddressHandle {
+  /** The saved address; null when something is missing, which the form then shows. */
+  save: () => Promise<Address | null>;
+}
+
 interface AddressFormProps extends AddressFormOptions {
   cancel?: (dropDraft: () => void) => ReactNode;
+  /** With it the form has no button of its own, and Enter calls `onSubmit`. */
+  handle?: Ref<NewAddressHandle>;
+  onSubmit?: () => void;
 }
 
 /**
  * The form of a new or existing address, also used outside of the profile. It needs the texts `addresses` and
  * `account`, and the styles of the profile's forms.
  */
-export function AddressForm({ cancel, ...options }: AddressFormProps) {
+export function AddressForm({ cancel, handle, onSubmit, ...options }: AddressFormProps) {
   const { t } = useTranslation('addresses');
-  const { form, field, props, dropDraft } = useAddressForm(options);
+  const saved = useRef<Address | null>(null);
+  const element = useRef<HTMLFormElement>(null);
+  const onSaved = (sent: Address) => {
+    saved.current = sent;
+    options.onSaved(sent);
+  };
+  const { form, field, props, dropDraft } = useAddressForm({ ...options, onSaved });
   const { address } = options;
+  useImperativeHandle(handle, () => ({
+    save: async () => {
+      saved.current = null;
+      if (element.current) await props.submit(element.current);
+      return saved.current;
+    },
+  }));
+  const isInStep = handle !== undefined;
+  const [hasMore] = useState(() => OPTIONAL.some((name) => form.getValues(name) !== ''));
+  const { errors } = form.formState;
   return (
-    <ProfileForm {...props} cancel={cancel?.(dropDraft)}>
+    <ProfileForm
+      {...props}
+      ref={element}
+      submit={onSubmit ?? props.submit}
+      hasButton={!isInStep}
+      cancel={cancel?.(dropDraft)}
+    >
       <ZipCodeFields form={form} field={field} address={address} />
       <TextField {...field('street', t('field.street'))} autoComplete="address-line1" />
       <div className="form-pair">
@@ -190,12 +233,6 @@ export function AddressForm({ cancel, ...options }: AddressFormProps) {
           autoComplete="off"
         />
       </div>
-      <TextField {...field('betweenStreets', t('field.between'), false)} autoComplete="off" />
-      <TextAreaField
-        {...field('references', t('field.references'), false)}
-        hint={t('field.referencesHint')}
-        rows={2}
-      />
       <div className="form-pair">
         <TextField {...field('recipientName', t('field.recipient'))} autoComplete="name" />
         <TextField
@@ -205,13 +242,27 @@ export function AddressForm({ cancel, ...options }: AddressFormProps) {
           autoComplete="tel-national"
         />
       </div>
-      <TextField
-        {...field('alias', t('field.alias'), false)}
-        hint={t('field.aliasHint')}
-        autoComplete="off"
-      />
+      <details className="form-more" open={hasMore || OPTIONAL.some((name) => errors[name])}>
+        <summary>
+          <Icon name="plus" />
+          {t('field.more')}
+        </summary>
+        <div>
+          <TextField {...field('betweenStreets', t('field.between'), false)} autoComplete="off" />
+          <TextAreaField
+            {...field('references', t('field.references'), false)}
+            hint={t('field.referencesHint')}
+            rows={2}
+          />
+          <TextField
+            {...field('alias', t('field.alias'), false)}
+            hint={t('field.aliasHint')}
+            autoComplete="off"
+          />
+        </div>
+      </details>
       {/* A default stays the default until another item becomes it, so it has no checkbox. */}
-      {!address?.isDefault && (
+      {!address?.isDefault && !isInStep && (
         <Checkbox value="1" {...form.register('isDefault')}>
           {t('field.default')}
         </Checkbox>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
 import { createDraft } from '@/components/forms/draft';
 import { Form, FormError, SubmitButton } from '@/components/forms/form';
@@ -8,11 +8,14 @@ import type { Namespace } from '@/lib/i18n/types';
 import './profile-lists.css';
 
 interface ProfileFormProps {
-  submit: (form: HTMLFormElement) => void;
+  ref?: Ref<HTMLFormElement>;
+  submit: (form: HTMLFormElement) => unknown;
   onChange?: () => void;
   isSending: boolean;
   failure: string | null;
   labels?: { send: string; sending: string };
+  /** Without a button of its own: another button of the screen submits it. */
+  hasButton?: boolean;
   cancel?: ReactNode;
   children: ReactNode;
 }
@@ -21,15 +24,17 @@ interface ProfileFormProps {
 export function ProfileForm(props: ProfileFormProps) {
   const { t } = useTranslation('account');
   const labels = props.labels ?? { send: t('save'), sending: t('saving') };
-  const { submit, onChange, isSending, failure, cancel, children } = props;
+  const { ref, submit, onChange, isSending, failure, hasButton = true, cancel, children } = props;
   return (
-    <Form className="profile-form" onChange={onChange} onSubmit={submit}>
+    <Form ref={ref} className="profile-form" onChange={onChange} onSubmit={submit}>
       {children}
       <FormError text={failure} />
-      <div className="profile-form-end">
-        <SubmitButton isSending={isSending} labels={labels} className="" />
-        {cancel}
-      </div>
+      {(hasButton || cancel) && (
+        <div className="profile-form-end">
+          {hasButton && <SubmitButton isSending={isSending} labels={labels} className="" />}
+          {cancel}
+        </div>
+      )}
     </Form>
   );
 }

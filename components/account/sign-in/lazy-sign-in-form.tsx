@@ -2,7 +2,12 @@
 
 import { Suspense } from 'react';
 import { lazyForm } from '@/components/forms/lazy-form';
-import { loginDraft, registerDraft, type SignInFormProps } from './sign-in-drafts';
+import {
+  firstPurchaseDraft,
+  loginDraft,
+  registerDraft,
+  type SignInFormProps,
+} from './sign-in-drafts';
 
 type LazySignInFormProps = Omit<SignInFormProps, 'takeEarlySubmit'>;
 
@@ -20,6 +25,11 @@ const FORMS = {
     ...shared,
     draft: registerDraft,
     load: async () => (await loadForms()).RegisterForm,
+  }),
+  'first-purchase': lazyForm<LazySignInFormProps>({
+    ...shared,
+    draft: firstPurchaseDraft,
+    load: async () => (await loadForms()).FirstPurchaseForm,
   }),
 };
 

@@ -12,6 +12,14 @@ export interface SignInFormProps extends EarlyUse {
 /** The e-mail is kept as a draft in this tab; the password never is. */
 export const loginDraft = createDraft('login-draft', ['email']);
 
+/** The same for who signs up on the way to paying. */
+export const firstPurchaseDraft = createDraft('register-draft', [
+  'names',
+  'lastName',
+  'phone',
+  'email',
+]);
+
 /** The fields that are kept as a draft in this tab, in their order on the screen; the password never is. */
 export const registerDraft = createDraft('register-draft', [
   'businessName',

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { Checkbox, EmailField } from '@/components/forms/field';
+import { Checkbox, EmailField, TextField } from '@/components/forms/field';
 import { Form, FormError, SubmitButton } from '@/components/forms/form';
 import { useEarlySubmit } from '@/components/forms/lazy-form';
 import {
@@ -15,7 +15,12 @@ import { useZodForm } from '@/components/forms/use-zod-form';
 import { authHref } from '@/components/shared/return-to';
 import { useBackendTexts } from '@/components/shared/use-backend-texts';
 import { describeError } from '@/lib/api/client/error-catalogue';
-import { credentialsSchema, registrationSchema } from '@/lib/domain/account/forms';
+import {
+  credentialsSchema,
+  firstPurchaseSchema,
+  type Registration,
+  registrationSchema,
+} from '@/lib/domain/account/forms';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { useTranslation } from '@/lib/i18n/client';
 import { showGoogleButton } from '@/lib/integrations/google-identity';
@@ -24,7 +29,12 @@ import { AccountWithoutSessionError, signIn } from '@/stores/flows/session/sign-
 import { notify } from '@/stores/interface/toast-store';
 import { notifyMergedGuestData, useRedirectAfterSignIn } from './after-sign-in';
 import { AuthLink } from './auth-link';
-import { loginDraft, registerDraft, type SignInFormProps } from './sign-in-drafts';
+import {
+  firstPurchaseDraft,
+  loginDraft,
+  registerDraft,
+  type SignInFormProps,
+} from './sign-in-drafts';
 
 /** Shows a refused social login as a toast. It has no form that could show it. */
 function notifyFailure(error: unknown): void {
@@ -105,10 +115,33 @@ export function LoginForm({ socialId, takeEarlySubmit }: SignInFormProps) {
   );
 }
 
+/** Creates an account and signs in to it. Where the login is apart from it, the login follows. */
+function useRegistration(onAccountReady: SignInFormProps['onAccountReady']) {
+  const { t } = useTranslation('auth');
+  const router = useRouter();
+  return async (fields: Registration) => {
+    const entered = await signIn({ by: 'register', fields }).catch((error: unknown) => {
+      if (error instanceof AccountWithoutSessionError) return null;
+      throw error;
+    });
+    if (!entered) {
+      loginDraft.write({ email: fields.email });
+      notify({ text: t('register.logIn'), duration: TOAST_DURATION.longer });
+      if (onAccountReady) onAccountReady();
+      else router.push(authHref('login'));
+      return;
+    }
+    notifyMergedGuestData(entered, t);
+    notify({
+      text: t('register.welcome', { email: entered.customer.email }),
+      duration: TOAST_DURATION.longer,
+    });
+  };
+}
+
 export function RegisterForm({ terms, takeEarlySubmit, onAccountReady }: SignInFormProps) {
   const { t } = useTranslation('auth');
   useBackendTexts('auth', 'register');
-  const router = useRouter();
   const element = useRef<HTMLFormElement>(null);
   const { form, field, failure, isSending, keepDraft, submit } = useZodForm({
     schema: registrationSchema,
@@ -117,24 +150,7 @@ export function RegisterForm({ terms, takeEarlySubmit, onAccountReady }: SignInF
     serverFields: { name: 'names' },
     draft: registerDraft,
     failureTitle: registerFailure,
-    send: async (fields) => {
-      const entered = await signIn({ by: 'register', fields }).catch((error: unknown) => {
-        if (error instanceof AccountWithoutSessionError) return null;
-        throw error;
-      });
-      if (!entered) {
-        loginDraft.write({ email: fields.email });
-        notify({ text: t('register.logIn'), duration: TOAST_DURATION.longer });
-        if (onAccountReady) onAccountReady();
-        else router.push(authHref('login'));
-        return;
-      }
-      notifyMergedGuestData(entered, t);
-      notify({
-        text: t('register.welcome', { email: entered.customer.email }),
-        duration: TOAST_DURATION.longer,
-      });
-    },
+    send: useRegistration(onAccountReady),
   });
   // The first registered field that is invalid gets the focus. The business fields are mounted later than the others
   // but stand above them, so all fields are registered here in screen order.
@@ -189,6 +205,52 @@ export function RegisterForm({ terms, takeEarlySubmit, onAccountReady }: SignInF
           {t('I already have an account, log in')}
         </AuthLink>
       </p>
+    </Form>
+  );
+}
+
+/** Signs a visitor up on the way to paying, with no more than the order needs. */
+export function FirstPurchaseForm({ terms, takeEarlySubmit, onAccountReady }: SignInFormProps) {
+  const { t } = useTranslation('auth');
+  useBackendTexts('auth', 'register');
+  const element = useRef<HTMLFormElement>(null);
+  const { field, failure, isSending, keepDraft, submit } = useZodForm({
+    schema: firstPurchaseSchema,
+    t,
+    requiredMark: t('required'),
+    offline: t('offline'),
+    serverFields: { name: 'names' },
+    draft: firstPurchaseDraft,
+    failureTitle: registerFailure,
+    send: useRegistration(onAccountReady),
+  });
+  useEarlySubmit(element, takeEarlySubmit);
+  const isSignedIn = useRedirectAfterSignIn();
+  return (
+    <Form ref={element} className="access-form" onChange={keepDraft} onSubmit={submit}>
+      <EmailField {...field('email', t('field.email'))} autoComplete="username" />
+      <PasswordField
+        {...field('password', t('field.password'))}
+        hint={t('field.passwordHint')}
+        labels={{ show: t('showPassword') }}
+        autoComplete="new-password"
+      />
+      <div className="form-pair">
+        <TextField {...field('names', t('field.names'))} autoComplete="given-name" />
+        <TextField {...field('lastName', t('field.lastName'))} autoComplete="family-name" />
+      </div>
+      <TextField
+        {...field('phone', t('field.phone'))}
+        hint={t('field.phoneHint')}
+        type="tel"
+        autoComplete="tel-national"
+      />
+      <div className="form-hint">{terms}</div>
+      <FormError text={failure} />
+      <SubmitButton
+        isSending={isSending || isSignedIn}
+        labels={{ send: t('register.submit'), sending: t('register.sending') }}
+      />
     </Form>
   );
 }

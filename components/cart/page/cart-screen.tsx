@@ -109,10 +109,10 @@ export const CartScreen = withQueryClient(function CartScreen({
                 ))}
               </ul>
               <CartBuilds view={view} onRemoved={offer} />
-              <TotalBar view={view} />
             </section>
             <CartSummary view={view} />
           </div>
+          <TotalBar view={view} />
         </CartContent>
       </div>
       <FavoritesSection favorites={useFavorites()} />

@@ -1,10 +1,12 @@
 import { bottomInsetRef } from '@/components/ui/bottom-inset';
+import { getPurchasableCartLines } from '@/lib/domain/cart/cart-view';
 import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
 import type { FreeShippingProgress } from '@/lib/domain/cart/shipping';
 import { formatPrice } from '@/lib/domain/money';
 import { useTranslation } from '@/lib/i18n/client';
 import type { CartView } from '@/stores/cart/customer-cart-store';
 import { useCustomerCartSummary } from '../use-cart';
+import { CheckoutButton } from './checkout-button';
 import { CustomerSummarySection } from './customer-summary-section';
 import { useGuestCartSummary } from './guest-amounts';
 import { GuestSummarySection } from './guest-summary-section';
@@ -34,30 +36,32 @@ export function CartSummary({ view }: { view: CartView }) {
   );
 }
 
-/** Sticky bar with the total on narrow screens, where the summary is further down. */
+/** On narrow screens, where the summary is further down, the total and the way to the payment stay in view. */
 export function TotalBar({ view }: { view: CartView }) {
+  if (getPurchasableCartLines(view).length === 0) return null;
   return view.totals ? <CustomerBar totals={view.totals} view={view} /> : <GuestBar view={view} />;
 }
 
 function GuestBar({ view }: { view: CartView }) {
-  return <Bar {...useGuestCartSummary(view)} />;
+  return <Bar {...useGuestCartSummary(view)} view={view} />;
 }
 
 function CustomerBar({ totals, view }: { totals: CustomerCartTotals; view: CartView }) {
-  return <Bar {...useCustomerCartSummary(totals, view.totalsLines)} />;
+  return <Bar {...useCustomerCartSummary(totals, view.totalsLines)} view={view} />;
 }
 
 interface BarProps {
+  view: CartView;
   total: number;
   freeShipping: FreeShippingProgress | null;
 }
 
-function Bar({ total, freeShipping }: BarProps) {
+function Bar({ view, total, freeShipping }: BarProps) {
   const { t } = useTranslation('cart');
   return (
     <div
       ref={bottomInsetRef}
-      className="sticky bottom-(--floor) z-20 -mx-[clamp(1rem,3vw,2rem)] flex items-center justify-between gap-4 border-y border-line bg-surface px-[clamp(1rem,3vw,2rem)] py-2 lg:hidden"
+      className="sticky bottom-(--floor) z-20 -mx-[clamp(1rem,3vw,2rem)] flex items-center justify-between gap-4 border-y border-line bg-surface px-[clamp(1rem,3vw,2rem)] py-2 mt-6 lg:hidden"
     >
       <div className="min-w-0">
         <p className="flex items-baseline gap-2">
@@ -72,12 +76,12 @@ function Bar({ total, freeShipping }: BarProps) {
           </p>
         )}
       </div>
-      <a
-        href={`#${SUMMARY_ID}`}
-        className="inline-flex min-h-11 shrink-0 items-center font-semibold text-brand underline underline-offset-4"
-      >
-        {t('summary.see')}
-      </a>
+      <CheckoutButton
+        customerId={view.customerId}
+        isChanging={view.isChanging}
+        isSoldOut={false}
+        className="shrink-0"
+      />
     </div>
   );
 }

@@ -26,6 +26,7 @@ export function CustomerSummarySection({ customerId, totals, view }: CustomerSum
   const summary = useCustomerCartSummary(totals, lines);
   const { shippingMinAmount, creditToUse } = totals;
   const { walletToUse, insuranceOffer: cost } = summary;
+  const isSoldOut = getPurchasableCartLines(view).length === 0;
   return (
     <>
       {summary.freeShipping && shippingMinAmount > 0 && (
@@ -77,8 +78,8 @@ export function CustomerSummarySection({ customerId, totals, view }: CustomerSum
       <CheckoutButton
         customerId={customerId}
         isChanging={isChanging}
-        isSoldOut={getPurchasableCartLines(view).length === 0}
-        className="mt-4 w-full"
+        isSoldOut={isSoldOut}
+        className={`mt-4 w-full ${isSoldOut ? '' : 'max-lg:hidden'}`}
       />
       {/* An order that is picked up in a store has no insurance. */}
       {cost > 0 && hasFeature('insurance') && (

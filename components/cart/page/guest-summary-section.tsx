@@ -24,7 +24,7 @@ export function GuestSummarySection({ view }: { view: CartView }) {
         customerId={null}
         isChanging={false}
         isSoldOut={isSoldOut}
-        className="mt-4 w-full"
+        className={`mt-4 w-full ${isSoldOut ? '' : 'max-lg:hidden'}`}
       />
       {!isSoldOut && <p className="mt-2 text-center text-sm text-ink-soft">{t('pay.login')}</p>}
       {hasFeature('coupons') && (

@@ -7,10 +7,10 @@ interface GuestCheckoutFormsProps {
   socialId: string | null;
   /** The terms that a new customer accepts. */
   terms: ReactNode;
-  labels: { choose: string; login: string; register: string };
+  labels: { choose: string } & Record<(typeof FORMS)[number], string>;
 }
 
-const FORMS = ['login', 'register'] as const;
+const FORMS = ['login', 'first-purchase'] as const;
 
 /** Login and sign-up on one screen. What was typed in one stays while the other is shown. */
 export function GuestCheckoutForms({ socialId, terms, labels }: GuestCheckoutFormsProps) {
@@ -35,7 +35,7 @@ export function GuestCheckoutForms({ socialId, terms, labels }: GuestCheckoutFor
         key={form}
         form={form}
         socialId={socialId}
-        terms={form === 'register' && terms}
+        terms={form === 'first-purchase' && terms}
         onAccountReady={() => setForm('login')}
       />
     </>

@@ -22,7 +22,7 @@ export function GuestCheckoutPage() {
           labels={{
             choose: t('access.choose'),
             login: t('access.login'),
-            register: t('access.register'),
+            'first-purchase': t('access.register'),
           }}
         />
       </AuthLayout>

@@ -14,22 +14,23 @@ interface StepsBarProps extends Pick<StepProps, 'transactionId' | 'store'> {
   step: CheckoutStep;
 }
 
-/** The steps of the checkout. Steps that the customer may open are links. */
+/**
+ * The steps of the checkout. Steps that the customer may open are links. The months of a cart's purchase belong to its
+ * payment, so that the bar has the same steps from the cart to the end.
+ */
 export function StepsBar({ step, transactionId, store }: StepsBarProps) {
   const { t } = useTranslation('checkout');
   const steps = store((state) => state.steps);
   const hasMonthlyPayment = store((state) => state.hasMonthlyPayment);
-  const shown = getFlowSteps(
-    getCheckoutFlow(transactionId),
-    // For an existing transaction the monthly step is always available (spec 4.2).
-    hasMonthlyPayment || step === 'monthly-payment' || transactionId !== null,
-  );
-  const at = shown.indexOf(step);
+  // For an existing transaction the monthly step is always available (spec 4.2).
+  const shown = getFlowSteps(getCheckoutFlow(transactionId), transactionId !== null);
+  const current = shown.includes(step) ? step : 'payment';
+  const at = shown.indexOf(current);
   return (
     <nav aria-label={t('frame.steps')} className="checkout-steps">
       <ol className="flex hairline-b">
         {shown.map((one, index) => {
-          const isCurrent = one === step;
+          const isCurrent = one === current;
           const isDone = steps[one].isCompleted && !isCurrent;
           const redirect = findStepRedirect(one, transactionId, { steps, hasMonthlyPayment });
           const isOpen = !isCurrent && (index < at || isDone) && redirect === null;

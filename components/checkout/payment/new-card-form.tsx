@@ -30,7 +30,7 @@ export function NewCardForm({
   const holderInput = useRef<HTMLInputElement>(null);
   const [isHolderWrong, setHolderWrong] = useState(false);
   const [isKept, setKept] = useState(false);
-  const { transactionId } = props;
+  const { transactionId, customer } = props;
   const { host, whenMounted, isFailed, error, retry } = useCardFields(module, {
     onSubmit,
     createOrder: () =>
@@ -67,6 +67,7 @@ export function NewCardForm({
         <input
           ref={holderInput}
           id={`${id}-holder`}
+          defaultValue={`${customer.name} ${customer.lastName}`.trim().toUpperCase()}
           autoComplete="cc-name"
           autoCapitalize="characters"
           maxLength={MAX_HOLDER_LENGTH}

@@ -1,11 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Form } from '@/components/forms/form';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { describeError } from '@/lib/api/client/error-catalogue';
-import { readMonthlyOptions } from '@/lib/api/monthly-options';
-import { completePaymentStep } from '@/lib/domain/checkout/monthly-plans';
+import { readMonthlyOptions, saveMonthlyPayment } from '@/lib/api/monthly-options';
+import { choosePlans, completePaymentStep } from '@/lib/domain/checkout/monthly-plans';
 import { findPaymentProblem, toPaymentSelection } from '@/lib/domain/checkout/payment';
+import { findUsualMethod } from '@/lib/domain/checkout/quick-purchase';
 import { choosePaymentMethod } from '@/lib/domain/checkout/state';
 import { getCheckoutFlow } from '@/lib/domain/checkout/steps';
 import { filterActiveTokenizables } from '@/lib/domain/checkout/tokens';
@@ -21,6 +22,7 @@ import { notifyFailure } from '@/stores/interface/notify-failure';
 import { StepFooter } from '../shared/step-section';
 import type { StepProps } from '../step-props';
 import { LowestInstalment, MethodChoice } from './method-choice';
+import { MonthsChoice, useWantedMonths } from './months-choice';
 import { ProviderAccountButton, SandboxAccountLogin } from './new-account-form';
 import { NewCardForm } from './new-card-form';
 import { ProviderFailure } from './provider-widget';
@@ -42,7 +44,8 @@ export function PaymentForm({ methods, ...props }: PaymentFormProps) {
   const chooseTokenizable = useChooseTokenizable(store);
   const code = store((state) => state.paymentMethodCode);
   const fraud = useFraudDetection(props);
-  const save = useSavePayment(props);
+  const months = useWantedMonths(store);
+  const save = useSavePayment(props, months.wanted);
 
   const choose = (method: PaymentMethod) => {
     setProblem(null);
@@ -52,6 +55,13 @@ export function PaymentForm({ methods, ...props }: PaymentFormProps) {
     );
     if (defaultToken && !store.getState().paymentTokenizable) chooseTokenizable(defaultToken);
   };
+  const preselect = useEffectEvent(() => {
+    const usual = findUsualMethod(methods);
+    const { paymentMethodCode, steps } = store.getState();
+    // A step that is completed without a method has nothing to pay.
+    if (usual && paymentMethodCode === null && !steps.payment.isCompleted) choose(usual);
+  });
+  useEffect(() => preselect(), []);
   const submit = () => {
     if (save.isPending) return;
     save.mutate(async () => {
@@ -86,6 +96,7 @@ export function PaymentForm({ methods, ...props }: PaymentFormProps) {
               onChange={() => setProblem(null)}
               onSubmit={submit}
             />
+            <MonthsChoice {...props} {...months} method={method} />
           </MethodChoice>
         ))}
       </fieldset>
@@ -136,8 +147,14 @@ function MethodBody(props: MethodBodyProps) {
   }
 }
 
-/** Saves the chosen payment: fetches its monthly plans, and completes the step (spec 4.2). */
-function useSavePayment({ store, transactionId, config, onComplete }: StepProps) {
+/**
+ * Saves the chosen payment: fetches its monthly plans, selects those that are wanted, and completes the step (spec 4.2).
+ * Where a plan is missing then, the monthly step asks for it.
+ */
+function useSavePayment(
+  { store, transactionId, config, onComplete }: StepProps,
+  wanted: Readonly<Record<string, number>>,
+) {
   return useMutation({
     mutationFn: async (isReady: () => Promise<boolean>) => {
       if (!(await isReady())) return false;
@@ -148,15 +165,16 @@ function useSavePayment({ store, transactionId, config, onComplete }: StepProps)
         readMonthlyOptions(browserClient, { payment, transactionId }),
         createDeviceSession(methodCode, config),
       ]);
-      store
-        .getState()
-        .update((data) =>
-          completePaymentStep(
-            { ...data, deviceSessionId },
-            options,
-            getCheckoutFlow(transactionId),
-          ),
-        );
+      store.getState().update((data) => {
+        const paid = { ...data, deviceSessionId };
+        return completePaymentStep(paid, options, getCheckoutFlow(transactionId));
+      });
+      const chosen = choosePlans(store.getState(), wanted);
+      const selection = toPaymentSelection(chosen);
+      if (selection?.plans.length && chosen.steps['monthly-payment'].isCompleted) {
+        await saveMonthlyPayment(browserClient, { payment: selection, transactionId });
+      }
+      store.getState().update((data) => choosePlans(data, wanted));
       if (transactionId === null) trackPaymentInfo(methodCode);
       else void trackTransactionPaymentInfo(transactionId, store.getState());
       return true;

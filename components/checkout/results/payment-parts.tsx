@@ -1,12 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { BoughtName } from '@/components/shared/bought-name';
 import { QueryView } from '@/components/shared/query-view';
 import { ButtonLink } from '@/components/ui/button';
 import { FactList } from '@/components/ui/fact-list';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
+import { Picture } from '@/components/ui/picture';
 import { formatTime, formatWeekday } from '@/lib/domain/dates';
 import { formatKnownPrice } from '@/lib/domain/money';
+import type { OrderDetail } from '@/lib/domain/orders/types';
 import { parseUtc } from '@/lib/domain/parse-utc';
 import type { FailedPaymentStatus } from '@/lib/domain/payments/payment-page';
 import type { Transaction } from '@/lib/domain/payments/types';
@@ -147,5 +150,27 @@ export function UnpaidOrderActions({
         </ButtonLink>
       )}
     </div>
+  );
+}
+
+/** What an order has, with pictures. Nothing while the order is not known. */
+export function BoughtItems({ order }: { order: OrderDetail | null | undefined }) {
+  const { t } = useTranslation('payments');
+  if (!order || order.items.length === 0) return null;
+  return (
+    <section className="payment-section" aria-label={t('bought')}>
+      <h3>{t('bought')}</h3>
+      <ul className="payment-items">
+        {order.items.map(({ id, name, qty, product }) => (
+          <li key={id}>
+            <Picture src={product?.cover?.thumbnail ?? null} alt="" width={64} />
+            <p>
+              <BoughtName name={name} product={product} />
+              <span className="block text-ink-soft text-15">{t('pieces', { count: qty })}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

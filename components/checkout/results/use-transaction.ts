@@ -76,7 +76,10 @@ export function useTransactionPayment(customerId: string, transaction: Transacti
 }
 
 /** Loads the order of a transaction. Waits for the transaction, and for it to have an order. */
-export function useTransactionOrder(customerId: string, transaction: Transaction | undefined) {
+export function useTransactionOrder(
+  customerId: string,
+  transaction: Pick<Transaction, 'orderId'> | undefined,
+) {
   const id = transaction?.orderId ?? '';
   return useQuery({ ...orderQuery(customerId, id), enabled: id !== '' });
 }

@@ -7,6 +7,7 @@ import { invoicingProfilesQuery } from '@/lib/api/invoicing';
 import type { Customer } from '@/lib/domain/account/types';
 import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/format-address';
 import type { BySection } from '@/lib/domain/checkout/checkout-sections';
+import { findCheapestCourier } from '@/lib/domain/checkout/quick-purchase';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
 import { isPaidLater } from '@/lib/domain/payments/payment-method';
 import { formatPhone } from '@/lib/domain/phone';
@@ -71,6 +72,8 @@ function Shipping({ customerId, data }: OwnProps) {
   const couriers = useQuery({ ...couriersQuery(customerId, addressId), enabled: addressId !== '' });
   const address = addresses.data?.find(({ id }) => id === addressId);
   const courier = couriers.data?.find(({ id }) => id === data.courier?.id);
+  const offered = couriers.data ?? [];
+  const isCheapest = offered.length > 1 && courier === findCheapestCourier(offered);
   return (
     <>
       <p>{address?.recipientName ?? data.customerAddress?.label}</p>
@@ -94,6 +97,7 @@ function Shipping({ customerId, data }: OwnProps) {
           <CourierDays courier={courier} method={data.paymentMethodCode} />
         </p>
       )}
+      {isCheapest && <p className="soft">{t('courier.cheapest')}</p>}
       {hasFeature('insurance') && (
         <p className="soft">{t(data.hasShippingInsurance ? 'insurance.on' : 'insurance.off')}</p>
       )}

@@ -1,6 +1,7 @@
 'use client';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { bottomInsetRef } from '@/components/ui/bottom-inset';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { type BySection, findFirstSection } from '@/lib/domain/checkout/checkout-sections';
@@ -11,9 +12,9 @@ import { isCardMethod } from '@/lib/domain/payments/payment-method';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { checkoutScreen } from '../checkout-screen';
-import { ConsentSection } from '../shared/consent-section';
 import { focusSection, useSectionErrors } from '../shared/step-section';
 import type { StepProps } from '../step-props';
+import { ConsentSection } from './consent-section';
 import { DeliveryReview } from './delivery-review';
 import { ExpressPayment } from './express-payment';
 import { CartLinesReview, OrderLinesReview, RejectedCoupon } from './lines-review';
@@ -99,81 +100,95 @@ export function ReviewStep(props: StepProps) {
       ? t('place', { amount: formatPrice(shown.amountDue) })
       : t('placeCovered');
   return (
-    <div className="step">
-      <PaymentReview
-        data={data}
-        arePlansFresh={review.arePlansFresh}
-        method={method}
-        amountDue={totals.data?.amountDue ?? null}
-        transactionId={transactionId}
-        errors={errors}
-        code={
-          needsCode &&
-          method && (
-            <SecurityCodeField
-              ref={codeField}
-              methodCode={method.code}
-              brand={
-                method.tokenizables.find(({ id }) => id === data.paymentTokenizable?.id)?.brand
-              }
-              config={props.config}
-              backendError={sectionErrors.code}
-              onSubmit={() => void order()}
-            />
-          )
-        }
-      />
-      {transactionId === null ? (
-        <>
-          <DeliveryReview customer={customer} data={data} errors={errors} />
-          <CartLinesReview
-            totals={totals.data}
-            store={store}
-            error={errors.lines}
-            couponError={errors.coupon}
-            coupon={
-              <RejectedCoupon
-                customerId={customer.id}
-                error={errors.coupon}
-                onRemoved={() => {
-                  accept();
-                  refreshed.clearError('coupon');
-                  clearSectionError('coupon');
-                }}
-              />
-            }
-          />
-        </>
-      ) : (
-        <OrderLinesReview customerId={customer.id} transactionId={transactionId} />
-      )}
-      {/* On wide screens the summary beside the review says the total. */}
-      <div className="review-total-part">
-        <TotalReview
-          query={totals}
+    <>
+      <div className="step">
+        <PaymentReview
+          data={data}
+          arePlansFresh={review.arePlansFresh}
+          method={method}
+          amountDue={totals.data?.amountDue ?? null}
           transactionId={transactionId}
-          store={store}
-          error={errors.total}
+          errors={errors}
+          code={
+            needsCode &&
+            method && (
+              <SecurityCodeField
+                ref={codeField}
+                methodCode={method.code}
+                brand={
+                  method.tokenizables.find(({ id }) => id === data.paymentTokenizable?.id)?.brand
+                }
+                config={props.config}
+                backendError={sectionErrors.code}
+                onSubmit={() => void order()}
+              />
+            )
+          }
         />
-      </div>
-      {transactionId === null && <ConsentReview store={store} errors={errors} />}
-      <div className="step-end">
-        <OrderChanges changes={changes} method={data.paymentMethodCode} />
-        <div role="alert">
-          {failure && (
-            <p className="note note-danger">
-              {failure.kind === 'message' && failure.text}
-              {failure.kind === 'offline' && shared('offline')}
-              {failure.kind === 'unknown' && t('unknown')}
-            </p>
-          )}
+        {transactionId === null ? (
+          <>
+            <DeliveryReview customer={customer} data={data} errors={errors} />
+            <CartLinesReview
+              totals={totals.data}
+              store={store}
+              error={errors.lines}
+              couponError={errors.coupon}
+              coupon={
+                <RejectedCoupon
+                  customerId={customer.id}
+                  error={errors.coupon}
+                  onRemoved={() => {
+                    accept();
+                    refreshed.clearError('coupon');
+                    clearSectionError('coupon');
+                  }}
+                />
+              }
+            />
+          </>
+        ) : (
+          <OrderLinesReview customerId={customer.id} transactionId={transactionId} />
+        )}
+        {/* On wide screens the summary beside the review says the total. */}
+        <div className="review-total-part">
+          <TotalReview
+            query={totals}
+            transactionId={transactionId}
+            store={store}
+            error={errors.total}
+          />
         </div>
-        <ExpressPayment
-          {...props}
-          shown={isReadable ? shown : null}
-          isReady={isReadyForWallet}
-          place={place}
-        />
+        {transactionId === null && (
+          <ConsentSection
+            data={data}
+            error={errors.terms}
+            onChange={(consent) => {
+              store.getState().update((known) => ({ ...known, ...consent }));
+              setProblems(({ terms: _, ...rest }) => rest);
+            }}
+          />
+        )}
+        <div className="step-end">
+          <OrderChanges changes={changes} method={data.paymentMethodCode} />
+          <div role="alert">
+            {failure && (
+              <p className="note note-danger">
+                {failure.kind === 'message' && failure.text}
+                {failure.kind === 'offline' && shared('offline')}
+                {failure.kind === 'unknown' && t('unknown')}
+              </p>
+            )}
+          </div>
+          <ExpressPayment
+            {...props}
+            shown={isReadable ? shown : null}
+            isReady={isReadyForWallet}
+            place={place}
+          />
+        </div>
+      </div>
+      {/* On a phone it stays in view with the amount. */}
+      <div className="place-bar" ref={bottomInsetRef}>
         <Button
           size="lg"
           id="place-order"
@@ -182,36 +197,11 @@ export function ReviewStep(props: StepProps) {
         >
           {totals.data ? placeLabel(totals.data) : shared('loading')}
         </Button>
-        <p className="soft">{t('placeNote')}</p>
-        <PurchaseTrust isDigital={data.isDigital} methodCode={data.paymentMethodCode} />
       </div>
+      <p className="soft mt-4">{t('placeNote')}</p>
+      <PurchaseTrust isDigital={data.isDigital} methodCode={data.paymentMethodCode} />
       {phase !== null && <PlaceOrderLock phase={phase} />}
-    </div>
-  );
-}
-
-interface ConsentReviewProps extends Pick<StepProps, 'store'> {
-  errors: BySection<string>;
-}
-
-/** Asks for the terms that the customer has not accepted yet, because the delivery was preselected. */
-function ConsentReview({ store, errors }: ConsentReviewProps) {
-  const { t } = useTranslation('review-order');
-  const data = store();
-  // What is accepted here stays on the screen.
-  const [isAsked] = useState({
-    terms: !data.acceptTerms,
-    conditions: !data.acceptShippingConditions,
-  });
-  if (!isAsked.terms && !(isAsked.conditions && data.isShipping)) return null;
-  return (
-    <ConsentSection
-      note={t(data.isDigital ? 'preselected.digital' : 'preselected')}
-      data={data}
-      isAsked={isAsked}
-      errors={errors}
-      onChange={(consent) => data.update((known) => ({ ...known, ...consent }))}
-    />
+    </>
   );
 }
 

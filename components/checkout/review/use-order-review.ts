@@ -4,6 +4,7 @@ import { onReturn } from '@/lib/browser/on-return';
 import {
   type BySection,
   type CheckoutSection,
+  findConsentProblem,
   findShipmentProblems,
   needsSecurityCode,
   removeUnavailableChoices,
@@ -78,6 +79,8 @@ export function useOrderReview(props: StepProps) {
   const findProblems = (at: number): BySection<CheckoutProblem> => {
     const found: BySection<CheckoutProblem> =
       transactionId === null ? findShipmentProblems(data) : {};
+    const consent = transactionId === null ? findConsentProblem(data) : null;
+    if (consent) found.terms = consent;
     const payment =
       methods.data && totals.data && isPaymentNeeded(totals.data)
         ? findPaymentProblem(data, methods.data, at)

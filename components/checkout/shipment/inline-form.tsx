@@ -7,12 +7,15 @@ interface InlineFormProps {
   /** The section whose error message describes the button: the error may be that nothing was added yet. */
   section: 'address' | 'billing';
   inlineForm: ReturnType<typeof useInlineForm>;
+  /** There is nothing else to choose: the form is open and cannot be closed. */
+  isAlone?: boolean;
   labels: { add: string; title: string; cancel: string };
-  children: (cancel: (dropDraft: () => void) => ReactNode) => ReactNode;
+  children: (cancel?: (dropDraft: () => void) => ReactNode) => ReactNode;
 }
 
 /** A button that is replaced by a form when pressed. */
-export function InlineForm({ section, inlineForm, labels, children }: InlineFormProps) {
+export function InlineForm(props: InlineFormProps) {
+  const { section, inlineForm, isAlone = false, labels, children } = props;
   const { isWriting, open, close } = inlineForm;
   const container = useRef<HTMLDivElement>(null);
   const wasWriting = useRef(isWriting);
@@ -26,7 +29,9 @@ export function InlineForm({ section, inlineForm, labels, children }: InlineForm
   }, [isWriting]);
   return (
     <div ref={container}>
-      {isWriting ? (
+      {isAlone ? (
+        children()
+      ) : isWriting ? (
         <div className="step-new-form">
           <h3 tabIndex={-1}>{labels.title}</h3>
           {children((dropDraft) => (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ZipCodeForm } from '@/components/forms/zip-code-form';
 import { pickupTexts } from '@/components/product/delivery/delivery-text';
 import { QueryView } from '@/components/shared/query-view';
@@ -12,6 +12,7 @@ import type { PromiseTerms } from '@/lib/domain/delivery-promise';
 import { isPaidLater } from '@/lib/domain/payments/payment-method';
 import { formatPhone } from '@/lib/domain/phone';
 import { useTranslation } from '@/lib/i18n/client';
+import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useSessionStore } from '@/stores/session/session-store';
 import { OptionsSkeleton, RadioGroup, RadioOption, StepSection } from '../shared/step-section';
 import type { ShipmentSectionProps } from './use-shipment';
@@ -61,6 +62,15 @@ function PickupStoreList({ list, data, errors, change }: PickupStoreListProps) {
   const [now] = useState(Date.now);
   const terms = { now, isPaidLater: isPaidLater(data.paymentMethodCode) };
   const chosenId = data.store?.id;
+  // The only store that has everything stands chosen.
+  const preselect = useEffectEvent(() => {
+    const open = list.filter(({ isAvailable }) => isAvailable);
+    const only = open.length === 1 ? open[0] : undefined;
+    if (!only || useCheckoutStore.getState().store !== null) return;
+    change((known) => chooseStore(known, { id: only.id, label: only.name }));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the list.
+  useEffect(() => preselect(), [list]);
   if (list.length === 0) return <p className="soft">{t('store.none')}</p>;
   const sorted = sortPickupStores(list);
   const shown = isAll

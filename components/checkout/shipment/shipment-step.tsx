@@ -1,16 +1,18 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { NewAddressHandle } from '@/components/account/addresses/address-form';
 import { Button } from '@/components/ui/button';
 import { addressesQuery } from '@/lib/api/addresses';
 import { customerCartQuery } from '@/lib/api/customer-cart';
 import { afterFrame } from '@/lib/browser/after-frame';
-import { sortDefaultFirst } from '@/lib/domain/account/defaults';
+import { findUsualItem } from '@/lib/domain/account/defaults';
 import {
   adoptPickup,
   chooseAddress,
   chooseShipping,
+  isDigitalCart,
   toChosenAddress,
 } from '@/lib/domain/checkout/delivery';
 import type { PickupPerson } from '@/lib/domain/checkout/types';
@@ -18,7 +20,6 @@ import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { dropMissingChoices } from '@/stores/checkout/checkout-store';
 import { checkoutScreen } from '../checkout-screen';
-import { ConsentSection } from '../shared/consent-section';
 import { DigitalDelivery } from '../shared/courier-terms';
 import { StepSection } from '../shared/step-section';
 import type { StepProps } from '../step-props';
@@ -35,12 +36,13 @@ import { useShipment } from './use-shipment';
 import '../shared/step.css';
 
 /**
- * Takes over the store and the person that the server's cart has, as on a device where nothing was chosen yet. The
- * screen around the step asks for the cart.
+ * Takes over the store and the person that the server's cart has, as on a device where nothing was chosen yet. Without
+ * them the order is shipped, unless the customer decides otherwise. The screen around the step asks for the cart.
  */
-function useCartPickup(
+function useUsualDelivery(
   { customer, store }: Pick<StepProps, 'customer' | 'store'>,
   showPerson: (person: PickupPerson) => void,
+  ship: () => void,
 ): void {
   const { data: cart } = useQuery({ ...customerCartQuery(customer.id), enabled: false });
   const pickup = cart?.pickup ?? null;
@@ -55,6 +57,14 @@ function useCartPickup(
   useEffect(() => {
     if (pickup && isAsked) adopt();
   }, [pickup, isAsked]);
+  const isSent = cart !== undefined && pickup === null && !isDigitalCart(cart);
+  const preselect = useEffectEvent(() => {
+    const { isShipping, isDigital, customerAddress } = store.getState();
+    if (!isDigital && isShipping !== false && !customerAddress) ship();
+  });
+  useEffect(() => {
+    if (isSent) preselect();
+  }, [isSent]);
 }
 
 export function ShipmentStep(props: StepProps) {
@@ -63,27 +73,22 @@ export function ShipmentStep(props: StepProps) {
   const { t: shared } = useTranslation('account');
   const client = useQueryClient();
   const person = usePickupPerson(props);
-  const step = useShipment(props, person);
-  useCartPickup(props, person.show);
+  const newAddress = useRef<NewAddressHandle>(null);
+  const step = useShipment(props, person, newAddress);
   const { section, shownShipping } = step;
   const { data, errors, change } = section;
-  const ship = async () => {
+  const chooseShippingAndAddress = async () => {
     change(chooseShipping);
     await afterFrame();
-    // Choose the default address, unless the customer chose one while the list was loading.
-    const list = await client.ensureQueryData(addressesQuery(customer.id));
-    const usual = sortDefaultFirst(list).find(({ isDefault }) => isDefault);
+    // Choose the usual address, unless the customer chose one while the list was loading.
+    const usual = findUsualItem(await client.ensureQueryData(addressesQuery(customer.id)));
     const { isShipping, customerAddress } = store.getState();
     if (usual && isShipping && !customerAddress) {
       change((known) => chooseAddress(known, toChosenAddress(usual)));
     }
   };
-  // Shipping may have been chosen in an earlier visit, before there was an address.
-  const chooseUsualAddress = useEffectEvent(() => {
-    const { isShipping, customerAddress } = store.getState();
-    if (isShipping && !customerAddress) void ship().catch(() => undefined);
-  });
-  useEffect(() => chooseUsualAddress(), []);
+  const ship = () => void chooseShippingAndAddress().catch(() => undefined);
+  useUsualDelivery(props, person.show, ship);
   return (
     <div className="step">
       {data.isDigital ? (
@@ -91,11 +96,11 @@ export function ShipmentStep(props: StepProps) {
           <DigitalDelivery email={customer.email} />
         </StepSection>
       ) : (
-        <DeliveryChoice {...section} onShipping={() => void ship().catch(() => undefined)} />
+        <DeliveryChoice {...section} onShipping={ship} />
       )}
       {shownShipping === true && (
         <>
-          <AddressSection {...section} />
+          <AddressSection {...section} newAddress={newAddress} onSubmit={step.save} />
           <CourierSection {...section} />
           {hasFeature('insurance') && <InsuranceSection {...props} />}
         </>
@@ -107,11 +112,6 @@ export function ShipmentStep(props: StepProps) {
         </>
       )}
       {hasFeature('invoicing') && <BillingSection {...section} />}
-      <ConsentSection
-        data={data}
-        errors={errors}
-        onChange={(consent) => change((known) => ({ ...known, ...consent }))}
-      />
       <div className="step-end">
         <div role="alert">
           {step.hasOfflineError && <p className="note note-danger">{shared('offline')}</p>}

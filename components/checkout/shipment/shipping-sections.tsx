@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { AddressForm } from '@/components/account/addresses/address-form';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { AddressForm, type NewAddressHandle } from '@/components/account/addresses/address-form';
 import { customerDraftKey } from '@/components/forms/draft';
 import { QueryView } from '@/components/shared/query-view';
 import { Icon } from '@/components/ui/icon';
@@ -16,9 +17,11 @@ import {
   toChosenCourier,
 } from '@/lib/domain/checkout/delivery';
 import { isInsured } from '@/lib/domain/checkout/delivery-amounts';
+import { findCheapestCourier } from '@/lib/domain/checkout/quick-purchase';
 import { formatPrice } from '@/lib/domain/money';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
+import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { updateShippingInsurance } from '@/stores/flows/checkout/save-delivery';
 import { CourierDays, CourierPrice } from '../shared/courier-terms';
 import { OptionsSkeleton, RadioGroup, RadioOption, StepSection } from '../shared/step-section';
@@ -67,7 +70,16 @@ export function DeliveryChoice({ data, errors, change, onShipping }: DeliveryCho
   );
 }
 
-export function AddressSection({ customer, data, errors, change }: ShipmentSectionProps) {
+interface AddressSectionProps extends ShipmentSectionProps {
+  /** The form of a new address while it is open: it is saved with the step. */
+  newAddress: RefObject<NewAddressHandle | null>;
+  /** Enter in the form. */
+  onSubmit: () => void;
+}
+
+/** The addresses, or the form of the first one. */
+export function AddressSection({ newAddress, onSubmit, ...section }: AddressSectionProps) {
+  const { customer, data, errors, change } = section;
   const { t } = useTranslation('shipment');
   const query = useQuery(addressesQuery(customer.id));
   const inlineForm = useInlineForm(customerDraftKey(customer.id, 'address new'));
@@ -79,9 +91,6 @@ export function AddressSection({ customer, data, errors, change }: ShipmentSecti
       <QueryView query={query} skeleton={<OptionsSkeleton rows={2} />}>
         {(list) => (
           <div className="step-part-body">
-            {list.length === 0 && !inlineForm.isWriting && (
-              <p className="soft">{t('address.none')}</p>
-            )}
             <RadioGroup section="address" hasError={errors.address !== undefined}>
               {sortDefaultFirst(list).map((address) => (
                 <RadioOption
@@ -100,11 +109,18 @@ export function AddressSection({ customer, data, errors, change }: ShipmentSecti
                 </RadioOption>
               ))}
             </RadioGroup>
-            <InlineForm section="address" inlineForm={inlineForm} labels={labels}>
+            <InlineForm
+              section="address"
+              inlineForm={inlineForm}
+              isAlone={list.length === 0}
+              labels={labels}
+            >
               {(cancel) => (
                 <AddressForm
                   customer={customer}
                   cancel={cancel}
+                  handle={newAddress}
+                  onSubmit={onSubmit}
                   onSaved={(address) => {
                     inlineForm.close();
                     choose(address);
@@ -142,6 +158,16 @@ function CourierOptions({
 }: ShipmentSectionProps & { addressId: string }) {
   const { t } = useTranslation('shipment');
   const query = useQuery(couriersQuery(customer.id, addressId));
+  const { data: couriers } = query;
+  // The cheapest one, with its price in view. One that was chosen and is not offered any more is not replaced.
+  const preselect = useEffectEvent(() => {
+    const cheapest = findCheapestCourier(couriers ?? []);
+    if (!cheapest || useCheckoutStore.getState().courier !== null) return;
+    change((known) => chooseCourier(known, toChosenCourier(cheapest)));
+  });
+  useEffect(() => {
+    if (couriers) preselect();
+  }, [couriers]);
   return (
     <QueryView query={query} skeleton={<OptionsSkeleton rows={3} />}>
       {(list) =>

@@ -1,9 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { RefObject } from 'react';
 import { useDeferredValue, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { NewAddressHandle } from '@/components/account/addresses/address-form';
 import { useOneAtATime } from '@/components/shared/use-one-at-a-time';
 import { describeError } from '@/lib/api/client/error-catalogue';
 import { checkoutKey } from '@/lib/api/client/query-parts';
+import { couriersQuery } from '@/lib/api/delivery-options';
 import type { Customer } from '@/lib/domain/account/types';
 import {
   type AvailableOptions,
@@ -13,7 +16,8 @@ import {
   removeUnavailableChoices,
   toAvailableOptions,
 } from '@/lib/domain/checkout/checkout-sections';
-import { namePickupPerson } from '@/lib/domain/checkout/delivery';
+import { chooseCourier, namePickupPerson, toChosenCourier } from '@/lib/domain/checkout/delivery';
+import { findCheapestCourier } from '@/lib/domain/checkout/quick-purchase';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
 import type { CheckoutProblem } from '@/lib/domain/checkout/types';
 import { isOffline, toSectionErrors } from '@/stores/flows/checkout/checkout-errors';
@@ -57,6 +61,7 @@ const DELIVERY_FIELDS = ['isShipping', 'customerAddress', 'courier', 'store'] as
 export function useShipment(
   { customer, store, onComplete }: StepProps,
   person: ReturnType<typeof usePickupPerson>,
+  newAddress: RefObject<NewAddressHandle | null>,
 ) {
   const client = useQueryClient();
   const state = store();
@@ -80,15 +85,30 @@ export function useShipment(
       syncDelivery(customer.id).catch(() => undefined);
     }
   };
+  /** Saves the address that is being written, and takes the cheapest courier to it. False when it is not complete. */
+  const saveNewAddress = async (): Promise<boolean> => {
+    if (!newAddress.current) return true;
+    const address = await newAddress.current.save();
+    if (!address) return false;
+    const couriers = await client.fetchQuery(couriersQuery(customer.id, address.id));
+    const cheapest = findCheapestCourier(couriers ?? []);
+    if (cheapest && store.getState().courier === null) {
+      change((known) => chooseCourier(known, toChosenCourier(cheapest)));
+    }
+    return true;
+  };
   const send = async () => {
-    const found = findShipmentProblems(data);
     flushSync(() => setTried(true));
+    const isNew = newAddress.current !== null;
+    if (!(await saveNewAddress())) return;
+    const chosen = isNew ? store.getState() : data;
+    const found = findShipmentProblems(chosen);
     const isPickup = data.isShipping === false;
     const picker = isPickup ? await person.validate() : store.getState().pickupPerson;
     if (Object.keys(found).length > 0) return focusFirstSection(found);
     if (picker === null) return;
     if (isPickup) store.getState().update((known) => namePickupPerson(known, picker));
-    await saveDelivery(customer.id, { ...data, pickupPerson: picker });
+    await saveDelivery(customer.id, { ...chosen, pickupPerson: picker });
     onComplete();
   };
   const fail = (error: unknown) => {

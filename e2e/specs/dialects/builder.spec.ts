@@ -5,7 +5,6 @@ import { logIn, newCustomer } from '../../fixtures/customers';
 import { main } from '../../fixtures/placed-orders';
 import {
   chooseDelivery,
-  chooseMonths,
   choosePaymentByFirstCard,
   isPlain,
   placeAndPay,
@@ -71,7 +70,6 @@ test('a build is saved, opened again, put into the cart, edited there and bought
   await goToPayment(page);
   await choosePaymentByFirstCard(page);
   await chooseDelivery(page, false);
-  await chooseMonths(page, 1);
   // The build is one thing in the review, too, and what was chosen for it is said. The plain backend names no build.
   const name = isPlain() ? 'Tu ensamble' : 'Mi PC';
   const build = main(page).getByRole('region', { name, exact: true });

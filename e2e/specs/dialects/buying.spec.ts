@@ -8,7 +8,6 @@ import type { CatalogueProduct } from '../../fixtures/product';
 import {
   amountToPay,
   chooseDelivery,
-  chooseMonths,
   choosePaymentByFirstCard,
   chooseUpToPickup,
   isAffordable,
@@ -77,7 +76,6 @@ test('from the home page to a paid order by courier; the guest’s cart is merge
   await choosePaymentByFirstCard(page);
   await chooseDelivery(page, false);
   await expectTrueTexts(page);
-  await chooseMonths(page, 1);
   const amount = await placeAndPay(page);
   const { orders, charges, details } = await readPlacedOrders(request, customer);
   expect({ orders, charges }).toEqual({ orders: 1, charges: 1 });

@@ -79,6 +79,29 @@ export const registrationSchema = z
   );
 export type Registration = z.output<typeof registrationSchema>;
 
+/**
+ * What a first purchase needs of a person, and no more. The password is typed once: the field can show it, and a new one
+ * comes by e-mail.
+ */
+export const firstPurchaseSchema = z
+  .object({
+    names: personFields.names,
+    lastName: personFields.lastName,
+    phone: phoneFieldSchema,
+    email: emailFieldSchema,
+    password,
+  })
+  .transform(
+    (fields): Registration => ({
+      ...fields,
+      accountType: 'personal',
+      businessName: '',
+      rfc: '',
+      motherLastName: '',
+      passwordConfirmation: fields.password,
+    }),
+  );
+
 /** The fields that customers can change in their profile. They cannot change the account type. */
 export const customerInformationSchema = z
   .object({ ...companyShape, ...personFields, phone: phoneFieldSchema })

@@ -17,7 +17,6 @@ const CHECKOUT_SECTIONS = [
   'person',
   'billing',
   'terms',
-  'conditions',
   'lines',
   'coupon',
   'total',
@@ -46,7 +45,7 @@ const SECTION_BY_POINTER: Readonly<Record<string, CheckoutSection>> = {
   invoicing_profile_id: 'billing',
   required_billing: 'billing',
   accept_terms: 'terms',
-  accept_shipping_conditions: 'conditions',
+  accept_shipping_conditions: 'terms',
   items: 'lines',
   cart_id: 'lines',
   coupon_code: 'coupon',
@@ -70,7 +69,7 @@ function findBillingProblem(data: BillingData): CheckoutProblem | null {
 type ConsentData = Pick<CheckoutData, 'isShipping' | 'acceptTerms' | 'acceptShippingConditions'>;
 
 /** The terms that still have to be accepted. Shipping conditions are needed only when the order is shipped. */
-function findConsentProblem(data: ConsentData): CheckoutProblem | null {
+export function findConsentProblem(data: ConsentData): CheckoutProblem | null {
   if (!data.acceptTerms) return 'errors.terms';
   return data.isShipping && !data.acceptShippingConditions ? 'errors.shippingConditions' : null;
 }
@@ -82,9 +81,7 @@ const SECTION_BY_PROBLEM: Partial<Record<CheckoutProblem, CheckoutSection>> = {
   'errors.store': 'store',
 };
 
-type ShipmentData = Parameters<typeof findDeliveryProblem>[0] &
-  Parameters<typeof findBillingProblem>[0] &
-  Parameters<typeof findConsentProblem>[0];
+type ShipmentData = Parameters<typeof findDeliveryProblem>[0] & BillingData;
 
 /** What is missing in the shipment step, by section (spec 5). */
 export function findShipmentProblems(data: ShipmentData): BySection<CheckoutProblem> {
@@ -93,10 +90,6 @@ export function findShipmentProblems(data: ShipmentData): BySection<CheckoutProb
   if (delivery) found[SECTION_BY_PROBLEM[delivery] ?? 'delivery'] = delivery;
   const billing = findBillingProblem(data);
   if (billing) found.billing = billing;
-  const terms = findConsentProblem({ ...data, isShipping: false });
-  if (terms) found.terms = terms;
-  const conditions = findConsentProblem({ ...data, acceptTerms: true });
-  if (conditions) found.conditions = conditions;
   return found;
 }
 

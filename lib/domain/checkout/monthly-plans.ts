@@ -64,6 +64,27 @@ export function refreshMonthlyOptions(
   return { ...data, monthlyPaymentOptions: options, monthlyPlans: keepPlans(data, options) };
 }
 
+/**
+ * Selects a plan of every option: the one with the wanted number of months, else the one that is selected, else the
+ * single payment, which never costs more. The monthly step is completed when every option has a plan.
+ */
+export function choosePlans(
+  data: CheckoutData,
+  wanted: Readonly<Record<string, number>> = {},
+): CheckoutData {
+  const monthlyPlans = data.monthlyPlans.map((selected, slot) => {
+    const { id = '', plans = [] } = data.monthlyPaymentOptions[slot] ?? {};
+    const planOf = (count: number | undefined) => plans.find(({ months }) => months === count);
+    return planOf(wanted[id]) ?? selected ?? planOf(1) ?? null;
+  });
+  const isComplete = data.hasMonthlyPayment && !monthlyPlans.includes(null);
+  return {
+    ...data,
+    monthlyPlans,
+    steps: isComplete ? completeStep(data.steps, 'monthly-payment') : data.steps,
+  };
+}
+
 /** Selects the plan of one option. An unknown slot is ignored. */
 export function choosePlan(
   data: CheckoutData,

@@ -6,7 +6,7 @@ import {
   toChosenAddress,
   toChosenCourier,
 } from './delivery';
-import { completePaymentStep } from './monthly-plans';
+import { choosePlans, completePaymentStep } from './monthly-plans';
 import {
   type CheckoutData,
   chooseTokenizable,
@@ -49,23 +49,16 @@ export function findUsualCard(methods: readonly PaymentMethod[], now: number): T
   return cards.find(({ isDefault }) => isDefault) ?? cards.toSorted(byDate)[0] ?? null;
 }
 
+/** The method that stands chosen from the start: the only one that accepts this purchase, else the first for cards. */
+export function findUsualMethod(methods: readonly PaymentMethod[]): PaymentMethod | null {
+  const open = methods.filter(({ isAvailable }) => isAvailable);
+  const first = open.length === 1 ? open[0] : open.find(({ code }) => isCardMethod(code));
+  return first ?? null;
+}
+
 /** The courier with the lowest price; of several, the one that the backend lists first. */
 export const findCheapestCourier = (couriers: readonly Courier[]): Courier | null =>
   couriers.toSorted((a, b) => a.total - b.total)[0] ?? null;
-
-/** Selects the single payment of every monthly option, which never costs more. The step is completed if all have one. */
-function chooseSinglePayments(data: CheckoutData): CheckoutData {
-  const monthlyPlans = data.monthlyPlans.map(
-    (chosen, slot) =>
-      chosen ?? data.monthlyPaymentOptions[slot]?.plans.find(({ months }) => months === 1) ?? null,
-  );
-  const isComplete = data.hasMonthlyPayment && !monthlyPlans.includes(null);
-  return {
-    ...data,
-    monthlyPlans,
-    steps: isComplete ? completeStep(data.steps, 'monthly-payment') : data.steps,
-  };
-}
 
 export interface UsualChoices {
   /** Null when nothing is left to pay. */
@@ -103,6 +96,6 @@ export function preselectPurchase(
       )
     : resetPaymentMethod(data);
   const delivered = chooseUsualDelivery(completePaymentStep(paid, options, 'full'), delivery);
-  const chosen = chooseSinglePayments(delivered);
+  const chosen = choosePlans(delivered);
   return { ...chosen, steps: completeStep(chosen.steps, 'shipment') };
 }

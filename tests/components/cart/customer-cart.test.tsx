@@ -262,7 +262,9 @@ it('does not go to the payment while a build has a part that sold out', async ()
   const items = [createCustomerCartItem('1', 2), ...soldOutParts];
   calls.detail.mockReturnValue(cartDocument(createCustomerCart(items, { builds })));
   await open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Continuar al pago' }));
+  // Beside the summary on wide screens, in the bar on narrow ones.
+  const [pay] = await screen.findAllByRole('button', { name: 'Continuar al pago' });
+  if (pay) await userEvent.click(pay);
   await vi.waitFor(() => expect(useToastStore.getState().toasts).toHaveLength(1));
   expect(push).not.toHaveBeenCalled();
 });

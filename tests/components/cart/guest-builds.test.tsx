@@ -49,7 +49,8 @@ async function openPage() {
 
 const group = () => screen.findByRole('region', { name: 'Ensamble en carrito' });
 const quantities = () => useCartStore.getState().lines.map(({ quantity }) => quantity);
-const payLink = () => screen.queryByRole('link', { name: 'Continuar al pago' });
+/** Beside the summary on wide screens; the bar of narrow ones has another. */
+const payLink = () => screen.queryAllByRole('link', { name: 'Continuar al pago' })[0] ?? null;
 
 beforeEach(() => {
   useCartStore.getState().clear();

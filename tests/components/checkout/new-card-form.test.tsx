@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NewCardForm } from '@/components/checkout/payment/new-card-form';
@@ -38,7 +38,10 @@ it('shows all errors of an empty form at once, and focuses the first one', async
       onSubmit={vi.fn()}
     />,
   );
-  await screen.findByLabelText('Nombre como aparece en la tarjeta');
+  const holder = await screen.findByLabelText('Nombre como aparece en la tarjeta');
+  // The customer's own name, until another one is typed.
+  expect(holder).toHaveValue('LAURA MÉNDEZ');
+  fireEvent.change(holder, { target: { value: '' } });
   // A press that comes before the frame is answered, too.
   await act(async () => expect(await prepare.current?.()).toBe(false));
   expect(screen.getByText('Escribe el nombre como aparece en la tarjeta.')).toBeVisible();

@@ -134,7 +134,9 @@ describe('the card provider’s script', () => {
     for (const type of ['cardNumber', 'cardExpiry', 'cardCvc']) {
       act(() => stripe.fieldOf(type).fill(true));
     }
-    await user.type(screen.getByLabelText('Nombre como aparece en la tarjeta'), 'LAURA MENDEZ');
+    const holder = screen.getByLabelText('Nombre como aparece en la tarjeta');
+    await user.clear(holder);
+    await user.type(holder, 'LAURA MENDEZ');
     await press();
     await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
     expect(createToken.mock.calls[0]?.[0].body).toMatchObject({
@@ -199,7 +201,9 @@ describe('the account provider', () => {
     for (const name of ['cardNumberField', 'cardExpiryField', 'cardCvvField'] as const) {
       act(() => paypal.fill(name, true));
     }
-    await user.type(screen.getByLabelText('Nombre como aparece en la tarjeta'), 'LAURA MENDEZ');
+    const holder = screen.getByLabelText('Nombre como aparece en la tarjeta');
+    await user.clear(holder);
+    await user.type(holder, 'LAURA MENDEZ');
     await press();
     await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
     expect(createToken.mock.calls[0]?.[0].body).toMatchObject({
@@ -240,6 +244,8 @@ describe('the fraud detection', () => {
     const { asked } = network();
     answer();
     slowly();
+    // The card would be chosen from the start, and its own script is not what this is about.
+    useCheckoutStore.getState().update((data) => ({ ...data, paymentMethodCode: 'codi' }));
     show(step({ fraudScript }));
     await radio('CoDi');
     await wait(seconds);

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ShipmentStep } from '@/components/checkout/shipment/shipment-step';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import { customerCartQuery } from '@/lib/api/customer-cart';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
@@ -96,18 +97,15 @@ it('shows what is missing for the chosen delivery, and saves all of it', async (
   );
   await user.click(screen.getByRole('radio', { name: /^Envío a domicilio/ }));
   expect(await screen.findByRole('radio', { name: /^Casa/ })).toBeChecked();
-  expect(screen.getByText('Por favor, selecciona la paquetería que deseas.')).toBeVisible();
-  await user.click(await screen.findByRole('radio', { name: /^Estafeta Terrestre/ }));
+  // The cheapest courier stands chosen, with its price.
+  const cheapest = await screen.findByRole('radio', { name: /^Estafeta Terrestre\s*\$109\.00/ });
+  await waitFor(() => expect(cheapest).toBeChecked());
   expect(screen.queryByText('Por favor, selecciona la paquetería que deseas.')).toBeNull();
   expect(screen.getByText(/^Llega entre el martes 24 y el /)).toBeVisible();
   const insurance = screen.getByRole('checkbox', { name: /^Seguro de envío/ });
   await waitFor(() => expect(insurance).toHaveAccessibleName('Seguro de envío $43.50'));
   await user.click(insurance);
-  await user.click(screen.getByRole('checkbox', { name: 'Acepto los términos y condiciones' }));
-  await onward();
-  expect(screen.getByText('Por favor, acepta las condiciones de envío.')).toBeVisible();
   expect(goOn).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('checkbox', { name: 'Acepto las condiciones de envío' }));
   await onward();
   await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
   expect(saved.mock.lastCall?.[0].body).toEqual({
@@ -137,10 +135,11 @@ it.each([
 it('preselects the default address of a delivery that an earlier visit has chosen', async () => {
   useCheckoutStore.getState().update((data) => ({ ...data, isShipping: true }));
   begin();
-  expect(await screen.findByRole('radio', { name: /^Casa/ })).toBeChecked();
+  receiveCart(null);
+  await waitFor(() => expect(screen.getByRole('radio', { name: /^Casa/ })).toBeChecked());
 });
 
-it('asks a digital order for the terms only, and says how it arrives', async () => {
+it('asks a digital order for nothing, and says how it arrives', async () => {
   useCheckoutStore.getState().update((data) => setDigital(data, true));
   const { goOn, saved } = begin();
   expect(screen.getByRole('region', { name: 'Entrega digital' })).toHaveTextContent(
@@ -148,8 +147,6 @@ it('asks a digital order for the terms only, and says how it arrives', async () 
   );
   expect(screen.queryAllByRole('radio')).toEqual([]);
   expect(screen.queryByText('Seguro de envío')).toBeNull();
-  expect(screen.queryByLabelText('Acepto las condiciones de envío')).toBeNull();
-  await user.click(screen.getByRole('checkbox', { name: 'Acepto los términos y condiciones' }));
   await onward();
   await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
   expect(saved.mock.lastCall?.[0].body).toEqual({
@@ -167,7 +164,6 @@ it('lists what a store lacks, validates the pickup person and sends normalized v
   expect(screen.getByRole('radio', { name: /^Universidad\s*Centro$/ })).toBeEnabled();
   expect(screen.queryByRole('link', { name: /WhatsApp|Llamar/ })).toBeNull();
   await user.click(screen.getByRole('radio', { name: /^Universidad/ }));
-  await user.click(screen.getByRole('checkbox', { name: 'Acepto los términos y condiciones' }));
   const phone = screen.getByLabelText(/^Teléfono/);
   expect(phone).toHaveValue('5544332211');
   await user.clear(phone);
@@ -212,7 +208,6 @@ it('shows the store and the person of the server’s cart where nothing is chose
   expect(screen.getByLabelText(/^Teléfono/)).toHaveValue('5511223344');
   // The server has it already.
   expect(saved).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('checkbox', { name: 'Acepto los términos y condiciones' }));
   await onward();
   await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
   expect(saved.mock.lastCall?.[0].body).toMatchObject({
@@ -236,11 +231,54 @@ it('shows the customer as the person where the server’s cart names nobody, or 
   expect(await screen.findByLabelText(/^Nombre/)).toHaveValue('Laura');
 });
 
-it('asks as before where the server’s cart has no store', async () => {
-  begin();
+it('ships where the server’s cart has no store, to the usual address by the cheapest courier', async () => {
+  const { goOn, saved } = begin();
   receiveCart(null);
-  await onward();
+  await waitFor(() =>
+    expect(screen.getByRole('radio', { name: /^Envío a domicilio/ })).toBeChecked(),
+  );
+  expect(await screen.findByRole('radio', { name: /^Casa/ })).toBeChecked();
+  await waitFor(() => expect(screen.getByRole('radio', { name: /^Estafeta/ })).toBeChecked());
   expect(pickup()).not.toBeChecked();
+  await onward();
+  await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
+  expect(saved.mock.lastCall?.[0].body).toMatchObject({
+    ...{ customer_address_id: '1', courier_id: 'estafeta' },
+  });
+});
+
+it('saves the first address with the step, whose button is the only one', async () => {
+  const { goOn, saved } = begin();
+  const known: object[] = [];
+  const create = vi.fn<Resolver>(() => {
+    known.push(address);
+    return { data: address };
+  });
+  backend.on(assumedAccountEndpoints.customerAddresses, () => ({ data: known }));
+  backend.on(assumedAccountEndpoints.addressCreate, create);
+  backend.on(assumedEndpoints.zipCode, () => ({
+    data: {
+      ...{ type: 'zip-codes', id: '06700' },
+      attributes: { zip_code: '06700', state: 'CDMX', neighborhoods: ['Roma Norte'] },
+    },
+  }));
+  receiveCart(null);
+  const street = await screen.findByLabelText(/^Calle/);
+  expect(screen.queryByRole('button', { name: 'Guardar' })).toBeNull();
+  await onward();
+  expect(await screen.findByText(/selecciona tu dirección de envío y la paquetería/)).toBeVisible();
+  expect(create).not.toHaveBeenCalled();
+  await user.type(screen.getByLabelText(/^Código postal/), '06700');
+  // The only colonia of a zip code stands chosen.
+  await waitFor(() => expect(screen.getByLabelText(/^Colonia/)).toHaveValue('Roma Norte'));
+  await user.type(street, 'Orizaba');
+  await user.type(screen.getByLabelText(/^Número exterior/), '118');
+  await onward();
+  await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
+  expect(create).toHaveBeenCalledOnce();
+  expect(saved.mock.lastCall?.[0].body).toMatchObject({
+    ...{ customer_address_id: '1', courier_id: 'estafeta' },
+  });
 });
 
 it('says when and how an order is collected, and how to ask for what a store lacks', async () => {
@@ -331,7 +369,6 @@ it('shows at its field what the server refuses of the person', async () => {
   const { goOn } = begin({ pointer: '/pickup_person/telephone', detail });
   receiveCart({ storeId: '2', person: jorge });
   await waitFor(() => expect(pickup()).toBeChecked());
-  await user.click(screen.getByRole('checkbox', { name: 'Acepto los términos y condiciones' }));
   await onward();
   const phone = await screen.findByLabelText(/^Teléfono/);
   await waitFor(() => expect(phone).toHaveFocus());

@@ -3,7 +3,8 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StepsBar } from '@/components/checkout/layout/steps-bar';
-import { MonthlyPlanGroup, MonthlyStep } from '@/components/checkout/monthly/monthly-step';
+import { MonthlyPlanGroup } from '@/components/checkout/monthly/monthly-plan-group';
+import { MonthlyStep } from '@/components/checkout/monthly/monthly-step';
 import { PaymentStep } from '@/components/checkout/payment/payment-step';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
@@ -79,7 +80,17 @@ const alertOf = (text: string) =>
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(text),
   );
 
+it('has the first way to pay by card chosen, at once, from the start', async () => {
+  readMonthlyOptions.mockReturnValue(options(option('6', plans([1, 300], [6, 330]))));
+  show(<PaymentStep {...props} />);
+  expect(await radio('Tarjeta')).toBeChecked();
+  expect(await radio(/^Un solo pago/)).toBeChecked();
+  expect(useCheckoutStore.getState().paymentMethodCode).toBe('stripe_card');
+});
+
 it('requires a payment method, and says why one is unavailable', async () => {
+  // Chosen in an earlier visit, and not offered any more.
+  useCheckoutStore.getState().update((data) => ({ ...data, paymentMethodCode: 'retirado' }));
   show(<PaymentStep {...props} />);
   expect(await radio('OXXO')).toBeDisabled();
   expect(await radio('OXXO')).toHaveAccessibleDescription(/OXXO acepta compras hasta/);
@@ -154,19 +165,26 @@ it('requires a card or a login when the method needs one', async () => {
   await alertOf('Por favor, inicia sesión.');
 });
 
-it('saves a stored card with its monthly options, and shows the step only when there are some', async () => {
+it('saves a stored card with the months that are chosen beside it, on the server too', async () => {
   readMonthlyOptions.mockReturnValue(options(option('6', plans([1, 300], [6, 330]))));
+  const save = vi.fn<Resolver>(() => ({ meta: totals(330) }));
+  backend.on(assumedCheckoutEndpoints.monthlyPayment, save);
   show(<PaymentStep {...props} />);
   await user.click(await radio('Tarjeta'));
   await user.click(await radio(/Visa terminada en 4242/));
+  await user.click(await radio(/^6 meses/));
   await press();
   await waitFor(() => expect(goOn).toHaveBeenCalledOnce());
   expect(readMonthlyOptions.mock.lastCall?.[0].url.searchParams.get('tokenizable_id')).toBe('1');
   expect(useCheckoutStore.getState()).toMatchObject({
     paymentMethodCode: 'stripe_card',
     hasMonthlyPayment: true,
-    monthlyPlans: [null],
+    monthlyPlans: [{ months: 6 }],
+    steps: { 'monthly-payment': { isCompleted: true } },
     deviceSessionId: expect.stringMatching(/^rse_/),
+  });
+  expect(save.mock.calls[0]?.[0].body).toMatchObject({
+    monthly_payment_option_plans: [{ option_id: '6', monthly_payment_months: 6 }],
   });
 });
 
@@ -214,10 +232,11 @@ it('stores only a reference to a new card', async () => {
   const frame = await screen.findByTitle('Datos de la tarjeta');
   const inside = (frame as HTMLIFrameElement).contentDocument;
   await waitFor(() => expect(inside?.getElementById('number')).toBeVisible());
+  await user.clear(screen.getByLabelText('Nombre como aparece en la tarjeta'));
   await press();
   const holder = screen.getByLabelText('Nombre como aparece en la tarjeta');
   await waitFor(() => expect(holder).toHaveFocus());
-  await user.type(screen.getByLabelText('Nombre como aparece en la tarjeta'), 'LAURA MENDEZ');
+  await user.type(holder, 'LAURA MENDEZ');
   for (const [id, text] of [
     ['number', '5555 5555 5555 4444'],
     ['expiry', '12/39'],

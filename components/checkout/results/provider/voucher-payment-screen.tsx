@@ -7,8 +7,9 @@ import { formatPaymentReference } from '@/lib/domain/payments/payment-method';
 import type { TransactionPayment } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { copyText } from '@/stores/interface/notify-failure';
-import { PaymentDeadline, UnpaidOrderActions } from '../payment-parts';
+import { BoughtItems, PaymentDeadline, UnpaidOrderActions } from '../payment-parts';
 import { paymentScreen } from '../payment-screen';
+import { useTransactionOrder } from '../use-transaction';
 import { ProviderPayment } from './provider-payment';
 
 /** Opens the print dialog with this document title, which becomes the file name of a saved PDF. */
@@ -25,7 +26,9 @@ function printWithTitle(title: string): void {
 /** A voucher that is paid in cash at a store. */
 export const VoucherPaymentScreen = paymentScreen(function VoucherPaymentScreen(page) {
   return (
-    <ProviderPayment page={page}>{(payment) => <Voucher payment={payment} />}</ProviderPayment>
+    <ProviderPayment page={page}>
+      {(payment) => <Voucher payment={payment} customerId={page.customer.id} />}
+    </ProviderPayment>
   );
 });
 
@@ -35,10 +38,16 @@ function describeCode({ reference, barcode }: TransactionPayment) {
   return reference ? 'voucher.step2' : 'voucher.step2Barcode';
 }
 
-function Voucher({ payment }: { payment: TransactionPayment }) {
+interface VoucherProps {
+  payment: TransactionPayment;
+  customerId: string;
+}
+
+function Voucher({ payment, customerId }: VoucherProps) {
   const { t } = useTranslation('payments');
   const { reference, barcode, expiresUtc, methodName: method } = payment;
   const amount = formatKnownPrice(payment.amount);
+  const { data: order } = useTransactionOrder(customerId, payment);
   const hasFacts = [amount, barcode, reference, expiresUtc, payment.orderFolio].some(Boolean);
   return (
     <>
@@ -84,6 +93,9 @@ function Voucher({ payment }: { payment: TransactionPayment }) {
           </p>
           {(reference || barcode) && <PrintButtons folio={payment.orderFolio} />}
         </section>
+      </div>
+      <div className="voucher-screen-only">
+        <BoughtItems order={order} />
       </div>
       <UnpaidOrderActions transaction={{ ...payment, isPayable: true }} isSecondary />
     </>

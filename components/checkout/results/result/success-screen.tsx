@@ -12,7 +12,7 @@ import type { Transaction } from '@/lib/domain/payments/types';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
-import { PaymentHero, PaymentQueryView } from '../payment-parts';
+import { BoughtItems, PaymentHero, PaymentQueryView } from '../payment-parts';
 import { paymentScreen, usePaymentRedirect } from '../payment-screen';
 import {
   useTransactionOrder,
@@ -76,25 +76,28 @@ function PaidOrder({ transaction, customerId }: PaidOrderProps) {
     ],
   ] as const;
   return (
-    <div className="payment-columns">
-      {(earned > 0 || rows.some(([, value]) => value)) && (
-        <section className="payment-section">
-          <h3>{t('success.payment')}</h3>
-          <FactList className="payment-facts" rows={rows} />
-          {earned > 0 && (
-            <p className="note note-saved payment-earned">
-              <Icon name="wallet" />
-              <span>
-                {t('earned', { amount: formatPrice(earned) })}{' '}
-                {hasFeature('wallet') && <a href={route('profile.wallet')}>{t('wallet')}</a>}
-              </span>
-            </p>
-          )}
-        </section>
-      )}
-      {order && <OrderFacts order={order} transaction={transaction} />}
-      {!order && !isError && orderId && <div aria-hidden="true" className="skeleton h-48" />}
-    </div>
+    <>
+      <BoughtItems order={order} />
+      <div className="payment-columns">
+        {(earned > 0 || rows.some(([, value]) => value)) && (
+          <section className="payment-section">
+            <h3>{t('success.payment')}</h3>
+            <FactList className="payment-facts" rows={rows} />
+            {earned > 0 && (
+              <p className="note note-saved payment-earned">
+                <Icon name="wallet" />
+                <span>
+                  {t('earned', { amount: formatPrice(earned) })}{' '}
+                  {hasFeature('wallet') && <a href={route('profile.wallet')}>{t('wallet')}</a>}
+                </span>
+              </p>
+            )}
+          </section>
+        )}
+        {order && <OrderFacts order={order} transaction={transaction} />}
+        {!order && !isError && orderId && <div aria-hidden="true" className="skeleton h-48" />}
+      </div>
+    </>
   );
 }
 

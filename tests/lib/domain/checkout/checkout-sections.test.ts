@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  findConsentProblem,
   findSectionByPointer,
   findShipmentProblems,
   removeUnavailableChoices,
@@ -26,18 +27,22 @@ describe('findShipmentProblems', () => {
     [{ isShipping: false, store: chosen, acceptShippingConditions: false }, {}],
     [
       { isShipping: false, store: chosen, requiredBilling: true, acceptTerms: false },
-      { billing: 'errors.billing', terms: 'errors.terms' },
-    ],
-    [
-      { isShipping: true, acceptTerms: false, acceptShippingConditions: false },
-      {
-        address: 'errors.addressAndCourier',
-        terms: 'errors.terms',
-        conditions: 'errors.shippingConditions',
-      },
+      { billing: 'errors.billing' },
     ],
   ])('%j lacks %j', (change, problems) => {
     expect(findShipmentProblems(of(change))).toEqual(problems);
+  });
+});
+
+describe('findConsentProblem', () => {
+  it.each<[Partial<CheckoutData>, string | null]>([
+    [{ isShipping: true }, null],
+    [{ isShipping: false, acceptShippingConditions: false }, null],
+    [{ isShipping: true, acceptShippingConditions: false }, 'errors.shippingConditions'],
+    [{ isShipping: true, acceptTerms: false, acceptShippingConditions: false }, 'errors.terms'],
+    [{ isShipping: false, acceptTerms: false }, 'errors.terms'],
+  ])('%j lacks %s', (change, problem) => {
+    expect(findConsentProblem(of(change))).toBe(problem);
   });
 });
 

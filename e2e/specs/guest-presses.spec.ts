@@ -1,0 +1,144 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessibleState } from '../fixtures/accessibility';
+import { cardFrame, continueButton, PAYMENT_URL, paymentMethodRadio } from '../fixtures/checkout';
+import { newEmail, PASSWORD } from '../fixtures/customers';
+import { main } from '../fixtures/placed-orders';
+import { isSent } from '../fixtures/product';
+import { fieldOf } from '../fixtures/profile';
+import { acceptConditions, option, part } from '../fixtures/purchase';
+import { placeOrderButton, REVIEW_PATH, SHIPMENT_PATH } from '../fixtures/started-checkout';
+import { expect, test } from '../fixtures/test';
+import { startPurchaseWalk } from '../fixtures/walk';
+
+// A whole purchase from the page of a product to its order, by somebody who has never been here.
+test.describe.configure({ timeout: 120_000 });
+
+const PHONE = { width: 390, height: 844 };
+
+/** Counts the fields that are filled in. */
+function startFields() {
+  let filled = 0;
+  const fill = async (field: Locator, text: string) => {
+    filled += 1;
+    if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') {
+      await field.selectOption(text);
+    } else {
+      await field.fill(text);
+    }
+  };
+  return { fill, count: () => filled };
+}
+type Fill = ReturnType<typeof startFields>['fill'];
+
+/** From the page of a product to the payment, with an account that is made on the way. */
+async function signUp(page: Page, fill: Fill): Promise<void> {
+  await main(page)
+    .getByRole('button', { name: /^Agregar al carrito: / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Carrito\. Productos en tu carrito: 1/ }).click();
+  const cart = page.getByRole('dialog');
+  await cart.getByRole('link', { name: 'Continuar al pago' }).click();
+  await main(page).getByRole('radio', { name: 'Es mi primera compra' }).check();
+  await fill(page.getByLabel(/^Correo electrónico/), newEmail());
+  await fill(page.getByLabel(/^Contraseña/), PASSWORD);
+  await fill(page.getByLabel(/^Nombre\(s\)/), 'Elena');
+  await fill(page.getByLabel(/^Apellido paterno/), 'Prueba');
+  await fill(page.getByLabel(/^Teléfono/), '5512345678');
+  await main(page).getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(page).toHaveURL(PAYMENT_URL);
+}
+
+test('a guest buys for the first time with a card: at most nine presses and twelve fields', async ({
+  page,
+  catalogue,
+}, info) => {
+  await page.setViewportSize(PHONE);
+  const product = await catalogue.find(
+    (one) => one.stock > 5 && one.current > 2500 && one.current < 7000 && isSent(one),
+  );
+  await page.goto(`/productos/${product.slug}`);
+  const walk = await startPurchaseWalk(page, info);
+  const { fill, count } = startFields();
+  await signUp(page, fill);
+
+  await expect(paymentMethodRadio(page, 'Tarjeta de crédito o débito')).toBeChecked();
+  await expect(option(page, /^Un solo pago/)).toBeChecked();
+  await expect(page.getByLabel('Nombre como aparece en la tarjeta')).toHaveValue('ELENA PRUEBA');
+  const frame = cardFrame(page);
+  await fill(frame.getByLabel('Número de tarjeta'), '4242424242424242');
+  await fill(frame.getByLabel('Caducidad'), '1240');
+  await fill(frame.getByLabel('CCV'), '739');
+  const steps = page.getByRole('navigation', { name: 'Pasos de tu compra' });
+  await expect(steps.getByRole('listitem')).toHaveCount(4);
+  await walk.photograph('pago');
+  await continueButton(page).click();
+
+  await expect(page).toHaveURL(SHIPMENT_PATH);
+  await expect(option(page, /^Envío a domicilio/)).toBeChecked();
+  await fill(fieldOf(page, 'Código postal'), '06700');
+  await fill(fieldOf(page, 'Colonia'), 'Roma Norte');
+  await fill(fieldOf(page, 'Calle'), 'Calle Orizaba');
+  await fill(fieldOf(page, 'Número exterior'), '118');
+  await expect(steps.getByRole('listitem')).toHaveCount(4);
+  await expectAccessibleState(page);
+  await page.setViewportSize(PHONE);
+  await walk.photograph('entrega');
+  await continueButton(page).click();
+
+  // What was preselected is said with its price before it counts.
+  await expect(page).toHaveURL(REVIEW_PATH);
+  await expect(part(page, 'Envío a domicilio')).toContainText('Calle Orizaba 118');
+  await expect(part(page, 'Envío a domicilio')).toContainText(/ · (\$[\d,.]+|Gratis)/);
+  await expect(part(page, 'Mensualidades')).toContainText('Un solo pago de $');
+  await expect(steps.getByRole('listitem')).toHaveCount(4);
+  await expect(placeOrderButton(page)).toContainText('$');
+  // On a phone the button with the amount is in view all along.
+  await expect(placeOrderButton(page)).toBeInViewport({ ratio: 1 });
+  await acceptConditions(page);
+  await walk.photograph('revisar');
+  await placeOrderButton(page).click();
+  await expect(page).toHaveURL(/\/pago-exitoso$/);
+  const bought = page.getByRole('region', { name: 'Productos de tu pedido' });
+  await expect(bought).toContainText(product.name);
+  await expect(bought).toContainText('1 pieza');
+  await expect(bought.locator('img')).toHaveCount(1);
+  await expect(main(page).getByText(/^Llega (hoy|mañana|el|entre) /)).toBeVisible();
+  await walk.photograph('resultado');
+  await expectAccessibleState(page);
+  expect(walk.clicks).toBeLessThanOrEqual(9);
+  expect(count()).toBeLessThanOrEqual(12);
+});
+
+test('a guest pays at OXXO and picks up: at most eleven presses and five fields', async ({
+  page,
+  catalogue,
+}, info) => {
+  await page.setViewportSize(PHONE);
+  const product = await catalogue.find(
+    (one) => one.stock > 5 && one.current > 300 && one.current < 7000 && isSent(one),
+  );
+  await catalogue.control('stock', { productId: product.id, stores: { 2: 9 }, providers: 9 });
+  await page.goto(`/productos/${product.slug}`);
+  const walk = await startPurchaseWalk(page, info);
+  const { fill, count } = startFields();
+  await signUp(page, fill);
+  await paymentMethodRadio(page, 'Efectivo en OXXO').check();
+  await continueButton(page).click();
+  await option(page, /^Recoger en tienda/).check();
+  // The only store that has everything stands chosen.
+  await expect(option(page, /^Plaza Universidad/)).toBeChecked();
+  await walk.photograph('entrega');
+  await continueButton(page).click();
+  await expect(page).toHaveURL(REVIEW_PATH);
+  await acceptConditions(page);
+  await walk.photograph('revisar');
+  await placeOrderButton(page).click();
+  await expect(page).toHaveURL(/\/pago-oxxo$/);
+  await expect(page.getByRole('region', { name: 'Productos de tu pedido' })).toContainText(
+    product.name,
+  );
+  await walk.photograph('resultado');
+  expect(walk.clicks).toBeLessThanOrEqual(11);
+  expect(count()).toBeLessThanOrEqual(5);
+});
