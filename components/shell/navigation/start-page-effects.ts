@@ -2,6 +2,7 @@ import { followListView } from '@/components/browse/search/follow-list-view';
 import { followTheme } from '@/components/shared/theme/follow-theme';
 import { PLACEHOLDER_IMAGE } from '@/components/ui/image-props';
 import { loadEventually } from '@/lib/browser/load-eventually';
+import { followPopovers, watchOverlayHistory } from '@/lib/browser/overlay-history';
 import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
 import { cleanZipCode, isZipCode } from '@/lib/domain/zip-code';
 import { hasFeature } from '@/lib/features/has-feature';
@@ -193,6 +194,8 @@ export function startPageEffects(pressed: readonly (EventTarget | null)[]): () =
   replaceBrokenImages(signal);
   hideHeaderOnScroll(signal);
   restoreScroll(signal);
+  watchOverlayHistory();
+  followPopovers(signal);
   markLoadingImages(signal);
   followFilteredPlace(signal);
   scrollFocusIntoView(signal);
