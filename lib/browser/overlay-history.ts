@@ -97,7 +97,8 @@ export function closeWithSwipe(overlay: HTMLElement, close: () => void): () => v
   let way = 0;
   const isAtTop = (target: EventTarget | null): boolean => {
     let element = target instanceof Element ? target : null;
-    while (element && element.scrollTop <= 0 && element !== overlay) element = element.parentElement;
+    while (element && element.scrollTop <= 0 && element !== overlay)
+      element = element.parentElement;
     return element === overlay && overlay.scrollTop <= 0;
   };
   const follow = (to: number) => {
