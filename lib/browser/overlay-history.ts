@@ -142,7 +142,9 @@ export function followPopovers(signal: AbortSignal): void {
   const follow = (popover: HTMLElement) => {
     const close = () => popover.hidePopover();
     const ends = [closeWithBack(close, () => popover.isConnected), closeWithSwipe(popover, close)];
-    stops.set(popover, () => ends.forEach((end) => end()));
+    stops.set(popover, () => {
+      for (const end of ends) end();
+    });
   };
   for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) follow(popover);
   document.addEventListener(
