@@ -1,7 +1,11 @@
+import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { ShopChrome } from '@/components/shell/chrome/shop-chrome';
 import { RootDocument } from '@/components/shell/document/root-document';
 import '../globals.css';
+
+/** The page reaches the edges of the screen; what stands there keeps clear of rounded corners and of the device's own strip. */
+export const viewport: Viewport = { viewportFit: 'cover' };
 
 export default function ShopLayout({ children }: { children: ReactNode }) {
   return (

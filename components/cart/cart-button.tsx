@@ -24,6 +24,31 @@ function useAnnouncement(count: number, label: string): string {
   return known === 'changed' ? `${label} ${count}` : '';
 }
 
+/** The picture of the cart with the number of lines, and its name for screen readers. */
+function CartSymbol({ count }: { count: number }) {
+  return (
+    <>
+      <span aria-hidden="true" className="relative">
+        <Icon name="cart" />
+        {count > 0 && <span className="tool-count">{count}</span>}
+      </span>
+      <span className="visually-hidden">
+        {count > 0 ? `${texts.cart}. ${texts.cartCount} ${count}` : texts.cart}
+      </span>
+    </>
+  );
+}
+
+/** The cart page among the tabs of phones, with the number of lines. */
+export function CartTab() {
+  return (
+    <a href={commonPaths['cart-detail']}>
+      <CartSymbol count={useCartStore(selectCartCount)} />
+      <span aria-hidden="true">{texts.cart}</span>
+    </a>
+  );
+}
+
 /** Opens the cart drawer and shows the number of lines. Before hydration it is a link to the cart page. */
 export function CartButton() {
   const count = useCartStore(selectCartCount);
@@ -33,15 +58,9 @@ export function CartButton() {
     <>
       <a href={commonPaths['cart-detail']} {...link} className="tool tool-cart">
         {/* The visible text depends on the screen width; the text for screen readers does not. */}
-        <span aria-hidden="true" className="relative">
-          <Icon name="cart" />
-          {count > 0 && <span className="tool-count">{count}</span>}
-        </span>
+        <CartSymbol count={count} />
         <span aria-hidden="true" className="tool-word">
           {texts.cart}
-        </span>
-        <span className="visually-hidden">
-          {count > 0 ? `${texts.cart}. ${texts.cartCount} ${count}` : texts.cart}
         </span>
       </a>
       <span className="visually-hidden" aria-live="polite">

@@ -1,22 +1,38 @@
-let bottomInset = '0px';
+/*
+ * What stands at the bottom of the screen is stacked here: the bar of tabs on phones, above it the question of consent, and above that
+ * everything else, such as the bar with the buttons of a product. `--tabs` is the height of the first, `--floor` that of the first two
+ * (app/styles/chrome.css).
+ */
+let asked = '0px';
+let areTabsAway = false;
 const elements = new Set<HTMLElement>();
 
-const applyInset = (element: HTMLElement) => element.style.setProperty('--floor', bottomInset);
+function applyFloor({ style }: HTMLElement): void {
+  const tabs = areTabsAway ? 'env(safe-area-inset-bottom)' : 'var(--tabs)';
+  style.setProperty('--floor', `calc(${asked} + ${tabs})`);
+}
 
-/** Sets how much of the bottom of the screen is covered, as a CSS length. */
+/** Sets how high the question of consent is, as a CSS length. */
 export function setBottomInset(height: string): void {
-  bottomInset = height;
-  for (const element of elements) applyInset(element);
+  asked = height;
+  elements.forEach(applyFloor);
+}
+
+/** Says whether the tabs have left the screen. */
+export function setTabsAway(isAway: boolean): void {
+  if (isAway === areTabsAway) return;
+  areTabsAway = isAway;
+  elements.forEach(applyFloor);
 }
 
 /**
  * Ref for an element at the bottom of the screen. Its `--floor` property is the height that is covered there. The
- * property is not set on `<html>`, because then every change would restyle all elements of the page.
+ * property is not changed on `<html>`, because then every change would restyle all elements of the page.
  */
 export function bottomInsetRef(element: HTMLElement | null) {
   if (!element) return;
   elements.add(element);
-  applyInset(element);
+  applyFloor(element);
   return () => {
     elements.delete(element);
   };

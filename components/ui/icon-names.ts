@@ -2,6 +2,7 @@
 export const INTERFACE_ICONS = [
   'search',
   'menu',
+  'home',
   'close',
   'cart',
   'heart',

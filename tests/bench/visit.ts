@@ -9,7 +9,7 @@ import { median, type Row } from './table';
 
 export type Line = 'quick' | 'slow';
 
-const IS_DIALOG_THERE = `[...document.querySelectorAll('[role=dialog]')].some((one) => one.checkVisibility())`;
+const IS_DIALOG_THERE = `[...document.querySelectorAll('dialog')].some((one) => one.checkVisibility())`;
 
 /** What is pressed first: a selector, and JavaScript for the page that says whether the answer is there. */
 const CONTROLS = {

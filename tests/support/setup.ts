@@ -52,6 +52,22 @@ if (typeof window !== 'undefined') {
   };
 }
 
+// jsdom has the element <dialog> but not its modal state.
+if (typeof window !== 'undefined') {
+  const openers = new WeakMap<HTMLDialogElement, Element | null>();
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    openers.set(this, document.activeElement);
+    this.open = true;
+    this.querySelector<HTMLElement>('button:enabled,a[href],input:enabled')?.focus();
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+    const opener = openers.get(this);
+    if (opener instanceof HTMLElement) opener.focus();
+    this.dispatchEvent(new Event('close'));
+  };
+}
+
 let consoleError: MockInstance<typeof console.error>;
 
 // A test fails on an unexpected console error.

@@ -2,6 +2,7 @@ import type { PointerEvent } from 'react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { IconName } from '@/components/ui/icon-names';
+import { ModalDialog } from '@/components/ui/modal-dialog';
 
 /** Handlers that let the mouse drag the content of a scroll box. Touch scrolls without them. */
 const dragToScroll = {
@@ -41,14 +42,10 @@ const CLICK_ZOOM = 2;
 
 /** Shows one large picture at a time on the whole screen. Arrow keys change it, + and - zoom, Escape closes. */
 export function GalleryZoom({ photos, start, labels, onClose }: GalleryZoomProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(start);
   const [zoom, setZoom] = useState(0);
 
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
   // A zoomed picture starts centred.
   useEffect(() => {
     const box = view.current;
@@ -89,8 +86,7 @@ export function GalleryZoom({ photos, start, labels, onClose }: GalleryZoomProps
     />
   );
   return (
-    <dialog
-      ref={dialog}
+    <ModalDialog
       aria-label={labels.dialog}
       onClose={onClose}
       onKeyDown={onKeyDown}
@@ -102,7 +98,7 @@ export function GalleryZoom({ photos, start, labels, onClose }: GalleryZoomProps
         </p>
         {button('minus', labels.zoomOut, () => zoomBy(-1), zoom === 0)}
         {button('plus', labels.zoomIn, () => zoomBy(1), zoom === ZOOMS.length - 1)}
-        {button('close', labels.close, () => dialog.current?.close())}
+        {button('close', labels.close, onClose)}
       </div>
       <div ref={view} className="zoom-view" data-zoomed={zoom > 0} {...(zoom > 0 && dragToScroll)}>
         <button
@@ -120,6 +116,6 @@ export function GalleryZoom({ photos, start, labels, onClose }: GalleryZoomProps
           {button('chevron-right', labels.next, () => go(1))}
         </div>
       )}
-    </dialog>
+    </ModalDialog>
   );
 }

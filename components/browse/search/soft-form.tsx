@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useRef } from 'react';
+import { takeEntry } from '@/components/ui/last-navigation';
 
 interface SoftFormProps {
   action: string;
@@ -27,7 +28,7 @@ export function SoftForm({ action, className, children }: SoftFormProps) {
     const query = toQueryString(event.currentTarget);
     // Sort order and filters leave their list where it is.
     const scroll = !event.currentTarget.closest('[data-stay]');
-    router.push(query ? `${action}?${query}` : action, { scroll });
+    router[takeEntry()](query ? `${action}?${query}` : action, { scroll });
   };
   const sendChoice = (event: FormEvent<HTMLFormElement>) => {
     if (event.target instanceof HTMLSelectElement && !byKeyboard.current) {

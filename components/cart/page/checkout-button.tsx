@@ -2,6 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
 import { withReturnTo } from '@/components/shared/return-to';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { takeEntry } from '@/components/ui/last-navigation';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { beginCheckout, completeCartStep } from '@/stores/flows/checkout/begin-checkout';
@@ -61,7 +62,7 @@ function CustomerCheckoutButton({
   const go = () => {
     const href = beginCheckout();
     if (href === null) return;
-    start(() => router.push(href));
+    start(() => router[takeEntry()](href));
     onContinue?.(href);
   };
   return (

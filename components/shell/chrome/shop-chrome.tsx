@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CartTab } from '@/components/cart/cart-button';
 import { PrivacyIsland } from '@/components/shell/privacy/privacy-island';
 import { Icon } from '@/components/ui/icon';
 import { StaticHtml } from '@/components/ui/static-html';
@@ -8,6 +9,7 @@ import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { linkRel } from '@/lib/routing/search-request';
 import { quickLinks } from '../navigation/quick-links';
+import { SEARCH_BOX_ID } from '../search-box/search-box-id';
 import { DeferredChrome } from './deferred-chrome';
 import { HeaderView } from './header-view';
 import { PageFrame, ShopName } from './page-frame';
@@ -50,11 +52,46 @@ function HeaderTools() {
     <>
       <span id="bell" />
       {hasRoute('favorites') && (
-        <a href={route('favorites')} aria-label={label} className="tool">
+        <a href={route('favorites')} aria-label={label} className="tool tool-favorites">
           <Icon name="heart" />
         </a>
       )}
     </>
+  );
+}
+
+/**
+ * The way through the shop on phones, at the bottom of the screen. 'Buscar' is the label of the search box, which gets the focus, and
+ * the keyboard, by the same tap, also before hydration.
+ */
+function Tabs() {
+  const t = getTexts('layout');
+  return (
+    <nav aria-label={t('tabs.label')} data-shop-header="" className="tabs">
+      <StaticHtml partId="chrome-tabs">
+        <a href={route('home')}>
+          <Icon name="home" />
+          {t('tabs.home')}
+        </a>
+        <label htmlFor={SEARCH_BOX_ID}>
+          <Icon name="search" />
+          {t('tabs.search')}
+        </label>
+        {hasRoute('assembly-new') && (
+          <a href={route('assembly-new')}>
+            <Icon name="device" />
+            {t('tabs.builder')}
+          </a>
+        )}
+        {hasRoute('favorites') && (
+          <a href={route('favorites')}>
+            <Icon name="heart" />
+            {t('tabs.favorites')}
+          </a>
+        )}
+      </StaticHtml>
+      <CartTab />
+    </nav>
   );
 }
 
@@ -70,6 +107,7 @@ export function ShopChrome({ children }: { children: ReactNode }) {
       footer={
         <>
           <ShopFooter />
+          <Tabs />
           <DeferredChrome name="islands" />
         </>
       }

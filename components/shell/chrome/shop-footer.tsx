@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { getContactChannels } from '@/components/ui/contact-channels';
 import { Icon } from '@/components/ui/icon';
 import { NETWORK_ICONS } from '@/components/ui/icon-names';
@@ -8,6 +9,7 @@ import { getTexts } from '@/lib/i18n/server';
 import { type RouteName, route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
 import { linkRel } from '@/lib/routing/search-request';
+import headerTexts from '@/locales/es-MX/header.json';
 import { OPENS_PRIVACY_ATTRIBUTE, SOCIAL_WIDGET_ATTRIBUTE } from '../privacy/data-attributes';
 
 /** Reserves the space of the social network's widget, so that nothing moves when the widget appears. */
@@ -31,6 +33,20 @@ function PrivacyButton() {
       className="min-h-11 underline noscript:hidden"
     >
       {getTexts('privacy')('preferences')}
+    </button>
+  );
+}
+
+/** Switches the theme on phones, whose header has no room for it. */
+function FooterThemeButton() {
+  return (
+    <button
+      type="button"
+      data-theme-button=""
+      aria-pressed="false"
+      className="foot-theme min-h-11 underline noscript:hidden"
+    >
+      {headerTexts.dark}
     </button>
   );
 }
@@ -115,29 +131,29 @@ export function ShopFooter() {
             {SITE_NAME}
           </p>
           <p>{t('copy.catalogue')}</p>
-          <h2 className="visually-hidden">{t('footer.contact')}</h2>
-          <address>
-            {channels.map(({ icon, text, href }) =>
-              href ? (
-                <a key={text} href={href} rel="noopener">
-                  <Icon name={icon} />
-                  {text}
-                </a>
-              ) : (
-                <p key={text}>
-                  <Icon name={icon} />
-                  {text}
-                </p>
-              ),
-            )}
-          </address>
-          <SocialLinks label={t('footer.social')} />
-          <SocialWidgetPlaceholder />
+          <FooterColumn title={t('footer.contact')}>
+            <address>
+              {channels.map(({ icon, text, href }) =>
+                href ? (
+                  <a key={text} href={href} rel="noopener">
+                    <Icon name={icon} />
+                    {text}
+                  </a>
+                ) : (
+                  <p key={text}>
+                    <Icon name={icon} />
+                    {text}
+                  </p>
+                ),
+              )}
+            </address>
+            <SocialLinks label={t('footer.social')} />
+            <SocialWidgetPlaceholder />
+          </FooterColumn>
         </div>
         <nav aria-label={t('footer.links')}>
           {footerColumns().map(({ title, links }) => (
-            <div key={title}>
-              <h2>{title}</h2>
+            <FooterColumn key={title} title={title}>
               <ul>
                 {links.map(([href, text]) => (
                   <li key={href}>
@@ -147,7 +163,7 @@ export function ShopFooter() {
                   </li>
                 ))}
               </ul>
-            </div>
+            </FooterColumn>
           ))}
         </nav>
       </StaticHtml>
@@ -157,10 +173,24 @@ export function ShopFooter() {
             {t('copy.cashPrices')} {t('copy.accuracy', { name: SITE_NAME })}
           </p>
           <PrivacyButton />
+          <FooterThemeButton />
           <p>{t('footer.rights', { year: new Date().getFullYear(), name: SITE_NAME })}</p>
         </div>
       </StaticHtml>
     </footer>
+  );
+}
+
+/** A column that is folded on phones. From 768 pixels on its head is a plain heading, and its content always there. */
+function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="foot-column">
+      <h2>{title}</h2>
+      <details>
+        <summary aria-label={title} />
+        {children}
+      </details>
+    </div>
   );
 }
 

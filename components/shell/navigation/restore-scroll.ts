@@ -37,6 +37,8 @@ export function restoreScroll(signal: AbortSignal): void {
     restoring = null;
     delete main.dataset.restoring;
   };
+  /** Whether the entry that is left is that of an open dialog: the page below it stays where it is. */
+  let wasOverlay = false;
   const contentHeight = () =>
     (main.lastElementChild?.getBoundingClientRect().bottom ?? 0) - main.getBoundingClientRect().top;
 
@@ -72,7 +74,9 @@ export function restoreScroll(signal: AbortSignal): void {
   navigation.addEventListener(
     'currententrychange',
     ({ navigationType }) => {
-      if (navigationType === 'replace') return;
+      const isOverlayClosed = wasOverlay;
+      wasOverlay = Boolean(history.state?.overlays);
+      if (navigationType === 'replace' || wasOverlay || isOverlayClosed) return;
       end();
       main.style.minHeight = '';
       const position = navigationType === 'traverse' ? positions.get(entryKey()) : undefined;

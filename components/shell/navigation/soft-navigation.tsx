@@ -3,7 +3,7 @@
 import type { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { recordNavigation } from '@/components/ui/last-navigation';
+import { recordNavigation, takeEntry } from '@/components/ui/last-navigation';
 import { whenInteracted } from '@/lib/browser/deferred-assets';
 import { loadWhen } from '@/lib/browser/when-idle';
 import { DOCUMENT_STATUS_ATTRIBUTE } from '@/lib/document/document-status';
@@ -35,7 +35,7 @@ export function RouteFocus() {
 
 interface SoftRouter {
   push: (href: string, options: { scroll: boolean }) => void;
-  replace: (href: string) => void;
+  replace: (href: string, options?: { scroll: boolean }) => void;
   prefetch: (href: string, options: { kind: PrefetchKind }) => void;
 }
 
@@ -65,7 +65,7 @@ function findSoftLink(event: Event): string | null {
 
 /** A dialog closes on the click and keeps the focus until then, so its links wait for the click. */
 const inDialog = ({ target }: Event) =>
-  target instanceof Element && target.closest('[role=dialog]') !== null;
+  target instanceof Element && target.closest('dialog') !== null;
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
@@ -85,7 +85,7 @@ export function enableSoftNavigation(router: SoftRouter): () => void {
   const go = ({ target }: Event, href: string) => {
     recordNavigation(true);
     // A list stays where it is while its filters change.
-    router.push(href, { scroll: !(target as Element).closest('[data-stay]') });
+    router[takeEntry()](href, { scroll: !(target as Element).closest('[data-stay]') });
   };
   let pressed: { href: string; from: string; x: number; y: number } | null = null;
   /** Whether the first press of a double click was on a link. */

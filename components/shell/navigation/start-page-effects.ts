@@ -1,7 +1,9 @@
 import { followListView } from '@/components/browse/search/follow-list-view';
 import { followTheme } from '@/components/shared/theme/follow-theme';
+import { setTabsAway } from '@/components/ui/bottom-inset';
 import { PLACEHOLDER_IMAGE } from '@/components/ui/image-props';
 import { loadEventually } from '@/lib/browser/load-eventually';
+import { followPopovers, watchOverlayHistory } from '@/lib/browser/overlay-history';
 import { SEARCH_PARAMS } from '@/lib/domain/search/param-names';
 import { cleanZipCode, isZipCode } from '@/lib/domain/zip-code';
 import { hasFeature } from '@/lib/features/has-feature';
@@ -110,29 +112,32 @@ const ALWAYS_SHOWN = 160;
 const JITTER = 6;
 
 /**
- * Hides the header while the visitor scrolls down and shows it on the way up, with `data-header="hidden"` on `<html>`.
- * The header stays visible while one of its controls has a visible focus.
+ * Hides the header, and the tabs at the bottom of phones, while the visitor scrolls down and shows them on the way up, with
+ * `data-header="hidden"` on `<html>`. They stay visible while one of their controls has a visible focus.
  */
 export function hideHeaderOnScroll(signal: AbortSignal): void {
   const { dataset } = document.documentElement;
   let last = window.scrollY;
+  const setHidden = (isHidden: boolean) => {
+    if (isHidden) dataset.header = 'hidden';
+    else delete dataset.header;
+    setTabsAway(isHidden);
+  };
   const update = () => {
     const now = window.scrollY;
     const moved = now - last;
     if (Math.abs(moved) < JITTER) return;
     last = now;
     const isHeld = document.querySelector('[data-shop-header] :focus-visible') !== null;
-    if (moved > 0 && now > ALWAYS_SHOWN && !isHeld) dataset.header = 'hidden';
-    else delete dataset.header;
+    setHidden(moved > 0 && now > ALWAYS_SHOWN && !isHeld);
   };
   const show = (event: FocusEvent) => {
-    if (event.target instanceof Element && event.target.closest('[data-shop-header]')) {
-      delete dataset.header;
-    }
+    if (event.target instanceof Element && event.target.closest('[data-shop-header]'))
+      setHidden(false);
   };
   window.addEventListener('scroll', update, { passive: true, signal });
   document.addEventListener('focusin', show, { signal });
-  signal.addEventListener('abort', () => delete dataset.header);
+  signal.addEventListener('abort', () => setHidden(false));
 }
 
 /** The delivery filter of a list. Any other form is left alone. */
@@ -193,6 +198,8 @@ export function startPageEffects(pressed: readonly (EventTarget | null)[]): () =
   replaceBrokenImages(signal);
   hideHeaderOnScroll(signal);
   restoreScroll(signal);
+  watchOverlayHistory();
+  followPopovers(signal);
   markLoadingImages(signal);
   followFilteredPlace(signal);
   scrollFocusIntoView(signal);

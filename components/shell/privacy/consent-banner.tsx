@@ -71,8 +71,8 @@ function useBottomInset(ref: RefObject<HTMLElement | null>): void {
     const observer = new ResizeObserver(() => {
       const height = `${element.offsetHeight}px`;
       setBottomInset(height);
-      style.scrollPaddingBottom = height;
-      style.paddingBottom = height;
+      style.scrollPaddingBottom = `calc(${height} + var(--tabs))`;
+      style.paddingBottom = style.scrollPaddingBottom;
     });
     observer.observe(element);
     return () => {
@@ -96,9 +96,8 @@ export interface ConsentBannerProps {
   onClose: () => void;
 }
 
-const answerClass = buttonClass('secondary', 'md', 'flex-1 whitespace-nowrap');
+const answerClass = buttonClass('secondary', 'md', 'flex-1 px-2 whitespace-nowrap md:px-6');
 const saveClass = buttonClass('secondary', 'md', 'flex-[1_1_100%] whitespace-nowrap');
-const chooseClass = buttonClass('quiet', 'md', 'underline underline-offset-4');
 
 /** The consent banner at the bottom of the screen. It does not take the focus when it appears. */
 export function ConsentBanner(props: ConsentBannerProps) {
@@ -120,20 +119,26 @@ export function ConsentBanner(props: ConsentBannerProps) {
       ref={region}
       aria-labelledby="privacidad-titulo"
       onKeyDown={onKeyDown}
-      className="fixed inset-x-0 bottom-0 z-25 max-h-[75dvh] overflow-y-auto border-t border-line-strong bg-surface shadow-raised print:hidden"
+      className="fixed inset-x-0 bottom-(--tabs) z-25 max-h-[75dvh] overflow-y-auto border-t border-line-strong bg-surface shadow-raised transition-transform duration-200 max-md:[[data-header=hidden]_&]:translate-y-14 print:hidden"
     >
-      <div className="page-width relative grid gap-x-8 gap-y-1 pt-3 pb-4 md:gap-y-3 md:py-3 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+      <div
+        className={`page-width relative grid gap-x-8 md:grid-cols-[minmax(0,1fr)_auto] md:items-center ${
+          isChoosing ? 'gap-y-3 py-3' : 'gap-y-1 py-1.5 md:py-3'
+        }`}
+      >
         <div className={isOpened ? 'pr-12' : ''}>
-          <h2 id="privacidad-titulo" className="text-base">
+          <h2 id="privacidad-titulo" className={isChoosing ? 'text-base' : 'visually-hidden'}>
             {t.title}
           </h2>
-          <p className="mt-0.5 text-sm text-ink-soft">{t.text}</p>
-          <a
-            href={commonPaths['about.privacy']}
-            className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 hover:text-brand md:min-h-8"
-          >
-            {t.notice}
-          </a>
+          <p className="text-[0.8125rem] leading-[1.0625rem] text-ink-soft md:text-sm">
+            {t.text}{' '}
+            <a
+              href={commonPaths['about.privacy']}
+              className="whitespace-nowrap text-ink underline underline-offset-2 hover:text-brand"
+            >
+              {t.notice}
+            </a>
+          </p>
         </div>
         {isChoosing && (
           <PurposeChoices
@@ -157,7 +162,7 @@ export function ConsentBanner(props: ConsentBannerProps) {
             type="button"
             aria-expanded={isChoosing ? undefined : false}
             onClick={() => (isChoosing ? onDecide(choice) : setChoosing(true))}
-            className={isChoosing ? saveClass : chooseClass}
+            className={isChoosing ? saveClass : answerClass}
           >
             {isChoosing ? t.save : t.choose}
           </button>

@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Icon } from '@/components/ui/icon';
 import { PromoBanner } from '@/components/ui/promo-banner';
 import { bannersQuery } from '@/lib/api/banners';
+import { categoryTreeQuery } from '@/lib/api/categories';
 import { mostSearchedQuery } from '@/lib/api/search-suggestions';
 import { getSearchKey } from '@/lib/domain/search/recent-searches';
 import { useTranslation } from '@/lib/i18n/client';
 import { useRecentSearchesStore } from '@/stores/browsing/recent-searches-store';
 import {
   CountStatus,
+  FilterOptions,
   type SuggestListState,
   SuggestNotice,
   SuggestPopup,
@@ -79,15 +81,21 @@ function useEmptyQuerySuggestions(isEnabled: boolean) {
 interface EmptyQueryPopupProps {
   list: SuggestListState;
   isOpen: boolean;
+  /** Then it fills the screen, and shows the categories, too. */
+  isPhone: boolean;
   /** Called before a recent search is removed: its button then disappears. */
   onBeforeRemove: () => void;
 }
 
-export function EmptyQueryPopup({ list, isOpen, onBeforeRemove }: EmptyQueryPopupProps) {
+export function EmptyQueryPopup(props: EmptyQueryPopupProps) {
+  const { list, isOpen, isPhone, onBeforeRemove } = props;
   const { t } = useTranslation('suggest');
   const { recent, popular, isPending, isError } = useEmptyQuerySuggestions(isOpen);
-  const count = recent.length + popular.length;
-  if (!isOpen || (count === 0 && !isPending && !isError)) return <CountStatus text="" />;
+  const tree = useQuery({ ...categoryTreeQuery(), enabled: isOpen && isPhone, retry: false });
+  const categories = (isPhone && tree.data) || [];
+  const count = recent.length + popular.length + categories.length;
+  if (!isOpen || (count === 0 && !isPhone && !isPending && !isError))
+    return <CountStatus text="" />;
   return (
     <>
       <CountStatus text={isPending ? '' : t('count', { count })} />
@@ -128,6 +136,12 @@ export function EmptyQueryPopup({ list, isOpen, onBeforeRemove }: EmptyQueryPopu
             className="lg:group-data-[columns=2]:pl-2"
           />
           {isPending && <SuggestSkeleton />}
+          <FilterOptions
+            list={list}
+            kind="categories"
+            title={t('categories')}
+            entries={categories}
+          />
         </div>
       </SuggestPopup>
     </>

@@ -15,6 +15,7 @@ import { TEXT_PARAM } from '@/lib/domain/search/text-param';
 import { commonPaths } from '@/lib/routing/common-paths';
 import texts from '@/locales/es-MX/header.json';
 import { useHydrated } from '@/stores/persistence/hydration';
+import { SEARCH_BOX_ID } from './search-box-id';
 import type { HandleKey, SuggestPanelProps } from './suggest-panel';
 
 const loadPanel = () => import('./suggest-panel');
@@ -85,6 +86,7 @@ export function SearchBox() {
       <SoftForm action={commonPaths.search}>
         <input
           ref={input}
+          id={SEARCH_BOX_ID}
           type="search"
           name={TEXT_PARAM}
           {...combobox}

@@ -5,11 +5,15 @@ import {
   type MouseEvent,
   type RefObject,
   Suspense,
+  useEffect,
+  useEffectEvent,
   useImperativeHandle,
 } from 'react';
 import { trackSearch } from '@/components/shared/analytics/track-page-view';
 import { withQueryClient } from '@/components/shared/with-query-client';
+import { useMediaQuery } from '@/components/ui/use-media-query';
 import { belongsToInputMethod } from '@/lib/browser/input-method';
+import { closeWithBack } from '@/lib/browser/overlay-history';
 import { useRecentSearchesStore } from '@/stores/browsing/recent-searches-store';
 import { EmptyQueryPopup } from './empty-query-popup';
 import type { SuggestListState } from './suggest-popup';
@@ -113,11 +117,19 @@ const isModifiedClick = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) =>
 export const SuggestPanel = withQueryClient(function SuggestPanel(props: SuggestPanelProps) {
   const { listId, input, text, isOpen, activeId, onTextChange, onOpenChange } = props;
   useSuggestKeys(props);
+  const isPhone = useMediaQuery('(max-width: 767px)');
+  const isFullScreen = isOpen && isPhone;
+  const close = () => {
+    input.current?.blur();
+    onOpenChange(false);
+  };
+  const goBack = useEffectEvent(close);
+  useEffect(() => (isFullScreen ? closeWithBack(() => goBack()) : undefined), [isFullScreen]);
 
   const list: SuggestListState = {
     listId,
     activeId,
-    onDismiss: () => onOpenChange(false),
+    onDismiss: close,
     onChoose: (event, { searchedTerm, nextText }) => {
       recordSearch(searchedTerm ?? text);
       if (isModifiedClick(event)) return;
@@ -132,6 +144,7 @@ export const SuggestPanel = withQueryClient(function SuggestPanel(props: Suggest
         <EmptyQueryPopup
           list={list}
           isOpen={isOpen}
+          isPhone={isPhone}
           onBeforeRemove={() => input.current?.focus()}
         />
       ) : (

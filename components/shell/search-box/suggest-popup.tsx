@@ -125,6 +125,38 @@ function Completed({ term, typed }: { term: string; typed: string }) {
   );
 }
 
+interface FilterOptionsProps {
+  list: SuggestListState;
+  kind: 'categories' | 'brands';
+  title: string;
+  entries: readonly { slug: string; name: string }[];
+}
+
+/** Categories or brands as options. On narrow screens they stand side by side, so that the products stay visible. */
+export function FilterOptions({ list, kind, title, entries }: FilterOptionsProps) {
+  if (entries.length === 0) return null;
+  return (
+    <SuggestOptionGroup list={list} kind={kind} title={title}>
+      <div role="presentation" className="flex flex-wrap gap-2 px-3 lg:block lg:px-0">
+        {entries.map(({ slug, name }) => (
+          <SuggestOption
+            key={slug}
+            list={list}
+            kind={kind}
+            name={slug}
+            href={searchHref({ [kind]: [slug] })}
+            searchedTerm={name}
+            nextText=""
+            className="border border-line-strong text-sm lg:border-0 lg:text-base"
+          >
+            {name}
+          </SuggestOption>
+        ))}
+      </div>
+    </SuggestOptionGroup>
+  );
+}
+
 export function SuggestNotice({ title, hint }: { title: string; hint: string }) {
   return (
     <div className="px-5 py-4">
@@ -183,7 +215,7 @@ interface SuggestPopupProps {
   columns?: 1 | 2;
 }
 
-/** The popup of the suggestions: below the whole header on phones, below the search box on wider screens. */
+/** The popup of the suggestions: the rest of the screen on phones, below the search box on wider screens. */
 export function SuggestPopup({
   list,
   isBusy,
@@ -197,15 +229,16 @@ export function SuggestPopup({
     <>
       <button
         type="button"
-        tabIndex={-1}
-        aria-hidden="true"
+        aria-label={t('close')}
         onClick={list.onDismiss}
-        className="absolute inset-x-0 top-full z-10 h-[calc(100dvh-7rem)] cursor-default bg-black/40 md:hidden"
-      />
+        className="absolute top-2 left-1 inline-flex size-11 items-center justify-center md:hidden"
+      >
+        <Icon name="chevron-left" />
+      </button>
       <div
         ref={attachPopup}
         data-columns={columns}
-        className="group absolute inset-x-0 top-full z-20 max-h-[calc(var(--seen,100dvh)-8rem)] scroll-pb-20 overflow-y-auto overscroll-contain border-b border-line bg-surface shadow-panel md:top-[calc(100%+0.5rem)] md:max-h-[min(44rem,calc(var(--seen,100dvh)-6rem))] md:min-w-96 md:rounded-lg md:border lg:min-w-[40rem]"
+        className="group max-h-[calc(var(--seen,100dvh)-3.75rem)] scroll-pb-20 overflow-y-auto overscroll-contain border-line bg-surface max-md:border-t md:absolute md:inset-x-0 md:z-20 md:shadow-panel md:top-[calc(100%+0.5rem)] md:max-h-[min(44rem,calc(var(--seen,100dvh)-6rem))] md:min-w-96 md:rounded-lg md:border lg:min-w-[40rem]"
       >
         {notice}
         <div className="relative">

@@ -1,9 +1,11 @@
 'use client';
 
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { Picture } from '@/components/ui/picture';
+import { DIALOGS_EVENT } from '@/lib/browser/overlay-history';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { renderHtmlInBrowser } from '@/lib/html/render-html-in-browser';
 import texts from '@/locales/es-MX/notices.json';
@@ -46,7 +48,10 @@ function ToastCard({ toast, isPaused, closeLabel }: ToastCardProps) {
   useAutoDismiss(toast, isPaused);
   const { icon, classes } = TOAST_STYLES[toast.type];
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') dismissToast(toast.id);
+    if (event.key !== 'Escape') return;
+    // The dialog that it stands in stays open.
+    event.preventDefault();
+    dismissToast(toast.id);
   };
   return (
     <li
@@ -115,9 +120,16 @@ export function ToastList({ toasts, closeLabel }: ToastListProps) {
   );
 }
 
+const topDialog = () => [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
+
+function followDialogs(onChange: () => void) {
+  document.addEventListener(DIALOGS_EVENT, onChange);
+  return () => document.removeEventListener(DIALOGS_EVENT, onChange);
+}
+
 /**
  * Shows the toasts at the top right, below the header. The live regions exist from the start, because screen readers
- * only announce changes of existing regions.
+ * only announce changes of existing regions. A modal dialog makes all else inert, so they stand in the topmost one.
  */
 export function ToastViewport() {
   const toasts = useToastStore((state) => state.toasts);
@@ -127,10 +139,10 @@ export function ToastViewport() {
       closeLabel={texts.closeToast}
     />
   );
-  return (
+  const dialog = useSyncExternalStore(followDialogs, topDialog, () => null);
+  const viewport = (
     <section
       aria-label={texts.toasts}
-      data-above-dialogs=""
       className="pointer-events-none fixed top-30 right-0 z-60 flex max-h-[calc(100dvh-8rem)] w-full max-w-md flex-col gap-2 overflow-y-auto px-4 transition-[top] duration-200 [[data-header=hidden]_&]:top-4"
     >
       <div role="alert" aria-live="assertive" aria-atomic="false">
@@ -141,4 +153,5 @@ export function ToastViewport() {
       </div>
     </section>
   );
+  return dialog ? createPortal(viewport, dialog) : viewport;
 }

@@ -16,18 +16,6 @@ const picture = (id: string) => {
 };
 const product = createProduct({ images: ['1', '2', '3'].map(picture) });
 
-// jsdom has the element but not its modal state.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-    this.querySelector<HTMLElement>('button:enabled')?.focus();
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
-
 async function openZoom(start = 0) {
   const user = userEvent.setup();
   render(<ProductGallery product={product} t={getTexts('product')} />);

@@ -112,8 +112,7 @@ describe('enableSoftNavigation', () => {
   });
 
   it('waits for the click inside a dialog, which closes on it', () => {
-    const dialog = document.createElement('div');
-    dialog.setAttribute('role', 'dialog');
+    const dialog = document.createElement('dialog');
     document.body.append(dialog);
     const anchor = link('/marcas');
     dialog.append(anchor);

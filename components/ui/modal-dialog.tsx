@@ -1,0 +1,91 @@
+'use client';
+
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { closeWithBack, closeWithSwipe, DIALOGS_EVENT } from '@/lib/browser/overlay-history';
+import './modal-dialog.css';
+
+const announce = () => void document.dispatchEvent(new Event(DIALOGS_EVENT));
+
+/** Whether something happened on the backdrop. A press between two parts of the dialog has it as its target, too. */
+function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  return target === currentTarget && !isInside;
+}
+
+export interface ModalDialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> {
+  onClose: () => void;
+  /** The element that gets the focus on opening; by default the first control. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** Whether the focus returns to where it was before opening; by default it does. */
+  shouldReturnFocus?: () => boolean;
+}
+
+/**
+ * The modal dialog of the whole shop: it is open while it is rendered. Escape, Back, a press beside it and a swipe down ask to close
+ * it. Load it lazily, when it is opened.
+ */
+export function ModalDialog(props: ModalDialogProps) {
+  const { onClose, initialFocus, shouldReturnFocus, className = '', onKeyDown, ...rest } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isPressedOutside = useRef(false);
+  const close = useEffectEvent(onClose);
+  const returnsFocus = useEffectEvent(() => shouldReturnFocus?.() ?? true);
+
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    if (!shown) return;
+    shown.showModal();
+    initialFocus?.current?.focus();
+    const stops = [closeWithBack(() => close()), closeWithSwipe(shown, () => close())];
+    return () => {
+      for (const stop of stops) stop();
+      // Closing returns the focus; an open dialog that is removed does not.
+      if (returnsFocus()) shown.close();
+    };
+  }, [initialFocus]);
+  useEffect(() => {
+    announce();
+    return announce;
+  }, []);
+
+  const closeByKey = (event: KeyboardEvent<HTMLDialogElement>) => {
+    onKeyDown?.(event);
+    // A dialog within this one is its child for React.
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
+  return createPortal(
+    <dialog
+      {...rest}
+      ref={dialog}
+      className={`modal ${className}`}
+      onKeyDown={closeByKey}
+      // Back on Android
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        isPressedOutside.current = isOutside(event);
+      }}
+      onClickCapture={(event) => {
+        if (isPressedOutside.current && isOutside(event)) onClose();
+      }}
+    />,
+    document.body,
+  );
+}

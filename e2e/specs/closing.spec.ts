@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test';
+import { CART_PATH, cartButton, cartDrawer } from '../fixtures/server-cart';
+import { expect, test, visit } from '../fixtures/test';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+/** Moves a finger down, beginning at the head of an overlay. */
+async function swipeDown(page: Page, overlay: Locator): Promise<void> {
+  const box = await overlay.boundingBox();
+  const session = await page.context().newCDPSession(page);
+  const x = (box?.x ?? 0) + (box?.width ?? 0) / 2;
+  const y = (box?.y ?? 0) + 20;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', by: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y: y + by }],
+    });
+  await touch('touchStart', 0);
+  for (let by = 20; by <= 200; by += 20) await touch('touchMove', by);
+  await touch('touchEnd', 200);
+}
+
+interface Overlay {
+  path: string;
+  opener: (page: Page) => Locator;
+  overlay: (page: Page) => Locator;
+}
+
+const anyProduct = '/productos/';
+const OVERLAYS: Record<string, Overlay> = {
+  'the menu': {
+    path: '/marcas',
+    opener: (page) => page.getByRole('button', { name: 'Categorías', exact: true }),
+    overlay: (page) => page.getByRole('dialog', { name: 'Categorías y marcas' }),
+  },
+  'the cart': { path: '/marcas', opener: cartButton, overlay: cartDrawer },
+  'the place': {
+    path: '/marcas',
+    opener: (page) => page.getByRole('button', { name: 'Elige tu ubicación' }),
+    overlay: (page) => page.getByRole('dialog', { name: 'Elige tu ubicación' }),
+  },
+  'the enlarged picture': {
+    path: anyProduct,
+    opener: (page) => page.getByTitle('Ampliar la foto').first(),
+    overlay: (page) => page.getByRole('dialog', { name: 'Fotos del producto' }),
+  },
+};
+
+for (const [name, { path, opener, overlay }] of Object.entries(OVERLAYS)) {
+  test(`${name} closes with Escape, Back and a swipe down, and leaves no history`, async ({
+    page,
+    catalogue,
+  }) => {
+    const product = await catalogue.find(({ hasPicture }) => hasPicture);
+    const here = path === anyProduct ? `${path}${product.slug}` : path;
+    await visit(page, '/soporte/formas-de-pago');
+    await visit(page, here);
+    const close: [string, () => Promise<unknown>][] = [
+      ['Escape', () => page.keyboard.press('Escape')],
+      ['Back', () => page.goBack()],
+      ['a swipe', () => swipeDown(page, overlay(page))],
+    ];
+    for (const [way, act] of close) {
+      await test.step(way, async () => {
+        await opener(page).click();
+        await expect(overlay(page)).toBeVisible();
+        await act();
+        await expect(overlay(page)).toBeHidden();
+        await expect(page).toHaveURL(here);
+        await expect(opener(page)).toBeFocused();
+        await expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(0);
+      });
+    }
+    await test.step('the entries around it', async () => {
+      await page.goForward();
+      await expect(overlay(page)).toBeHidden();
+      await expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(0);
+      await page.goBack();
+      await expect(page).toHaveURL('/soporte/formas-de-pago');
+    });
+  });
+}
+
+test('the filters close with Escape, Back and a swipe down', async ({ page, catalogue }) => {
+  const [category] = (await catalogue.search()).facets.categories;
+  const here = `/buscar/categoria_${category?.slug}`;
+  await visit(page, here);
+  const filters = page.getByRole('region', { name: 'Filtros', exact: true });
+  for (const act of [
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+    () => swipeDown(page, filters),
+  ]) {
+    await page
+      .getByText(/^Filtrar/)
+      .first()
+      .click();
+    await expect(filters).toBeVisible();
+    await expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(1);
+    await act();
+    await expect(filters).toBeHidden();
+    await expect(page).toHaveURL(here);
+    await expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(0);
+  }
+});
+
+test('a page that is reached from a drawer leads back to the page below the drawer', async ({
+  page,
+  catalogue,
+}) => {
+  const product = await catalogue.find(({ stock }) => stock > 3);
+  await visit(page, '/marcas');
+  await visit(page, `/productos/${product.slug}`);
+  await page
+    .getByRole('button', { name: `Agregar al carrito: ${product.name}` })
+    .first()
+    .click();
+  await cartButton(page).click();
+  await cartDrawer(page).getByRole('link', { name: 'Ver carrito' }).click();
+  await expect(page).toHaveURL(CART_PATH);
+  await page.goBack();
+  await expect(page).toHaveURL(`/productos/${product.slug}`);
+  await expect(cartDrawer(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/marcas');
+});

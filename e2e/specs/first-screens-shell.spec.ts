@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
+import { consentDialog } from '../fixtures/consent';
+import { expect, test, visit } from '../fixtures/test';
+
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Navegación principal' });
+const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0;
+const edges = async (part: Locator) => {
+  const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+  return { top: Math.round(y), bottom: Math.round(y + height) };
+};
+
+test.describe('the question of consent', () => {
+  test.use({ consent: null });
+
+  for (const width of [360, 390, 768, 1440]) {
+    test(`is at most 96 px high at ${width} px, with three equal buttons`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await visit(page, '/soporte/formas-de-pago');
+      const question = consentDialog(page);
+      await expect(question).toBeVisible();
+      expect(await heightOf(question)).toBeLessThanOrEqual(96);
+      const looks = await question.getByRole('button').evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { color, backgroundColor, borderColor } = getComputedStyle(button);
+          return { color, backgroundColor, borderColor, height: button.clientHeight };
+        }),
+      );
+      expect(looks).toHaveLength(3);
+      expect(new Set(looks.map((look) => JSON.stringify(look))).size).toBe(1);
+      await expect(question.getByRole('link', { name: 'Aviso de privacidad' })).toBeInViewport();
+      if (width < 768) expect((await edges(question)).bottom).toBe((await edges(tabs(page))).top);
+    });
+  }
+});
+
+test('the closed footer is at most 520 px high on phones, and whole from 768 px on', async ({
+  page,
+}) => {
+  const footer = page.getByRole('contentinfo');
+  const link = footer.getByRole('link', { name: 'Preguntas frecuentes' });
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page, '/marcas');
+    expect(await heightOf(footer)).toBeLessThanOrEqual(520);
+    await expect(link).toBeHidden();
+  }
+  await footer.getByText('Ayuda').click({ force: true });
+  await footer.locator('summary[aria-label="Ayuda"]').focus();
+  await expect(link).toBeVisible();
+  await expectNoOverflow(page);
+  await page.setViewportSize({ width: 768, height: 844 });
+  await page.reload();
+  await expect(link).toBeVisible();
+  await expect(footer.locator('summary').first()).toBeHidden();
+});
+
+test.describe('the tabs', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('lead through the shop, and leave while the visitor scrolls down or types', async ({
+    page,
+    catalogue,
+  }) => {
+    const product = await catalogue.find(({ stock }) => stock > 3);
+    await visit(page, `/productos/${product.slug}`);
+    await page
+      .getByRole('button', { name: `Agregar al carrito: ${product.name}` })
+      .first()
+      .click();
+    await expect(tabs(page).getByRole('link')).toHaveText([
+      'Inicio',
+      'Arma tu PC',
+      'Favoritos',
+      /Carrito$/,
+    ]);
+    await expect(tabs(page).getByRole('link', { name: /^Carrito\. .* 1$/ })).toBeVisible();
+    await expectAccessible(page);
+    await page.mouse.wheel(0, 900);
+    await expect(tabs(page)).not.toBeInViewport();
+    await page.mouse.wheel(0, -300);
+    await expect(tabs(page)).toBeInViewport({ ratio: 1 });
+
+    const box = page.getByRole('combobox', { name: '¿Qué estás buscando?' });
+    await tabs(page).getByText('Buscar').click();
+    await expect(box).toBeFocused();
+    await expect(tabs(page)).toBeHidden();
+    const search = page.getByRole('search');
+    await expect
+      .poll(async () => search.boundingBox())
+      .toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    const list = page.getByRole('listbox', { name: 'Sugerencias de búsqueda' });
+    await expect(list.getByRole('group', { name: 'Categorías' })).toBeVisible();
+    await expect(list.getByRole('group', { name: 'Lo más buscado esta semana' })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await page.goBack();
+    await expect(list).toBeHidden();
+    await expect(page).toHaveURL(`/productos/${product.slug}`);
+    await tabs(page).getByRole('link', { name: 'Inicio' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('are not in the checkout, and not on wide screens', async ({ page }) => {
+    await visit(page, '/marcas');
+    await expect(tabs(page)).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 844 });
+    await expect(tabs(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,161 @@
+/*
+ * Back closes what lies over the page. Each open overlay (dialog, drawer, popover) has a history entry, whose state says how many are
+ * open. A navigation from such an entry takes its place (`takeEntry` in components/ui/last-navigation.ts). An entry whose overlay is
+ * closed is gone back from, also when the visitor comes to it later.
+ */
+
+/** Event of the document: a dialog was opened or closed, and what stands over the page moves into the topmost one. */
+export const DIALOGS_EVENT = 'dialogs';
+
+/** In the state of a history entry: how many overlays are open there. */
+const DEPTH = 'overlays';
+
+interface Overlay {
+  close: () => void;
+  isThere: () => boolean;
+}
+
+let open: Overlay[] = [];
+let isReturning = false;
+let isListening = false;
+/** The last click on a link: an overlay that it closed leaves its entry to the page that the link leads to. */
+let followed: MouseEvent | null = null;
+
+const depth = (): number => history.state?.[DEPTH] ?? 0;
+
+/** Gives each open overlay its entry. */
+function claimEntries(): void {
+  while (!isReturning && depth() < open.length)
+    history.pushState({ ...history.state, [DEPTH]: depth() + 1 }, '');
+}
+
+const isLeaving = () => followed !== null && !followed.defaultPrevented;
+
+/** Goes back from the entries of overlays that are closed. */
+function leaveEntries(): void {
+  open = open.filter(({ isThere }) => isThere());
+  if (isReturning || isLeaving() || depth() <= open.length) return;
+  isReturning = true;
+  history.go(open.length - depth());
+}
+
+function onPopState(): void {
+  followed = null;
+  if (isReturning) {
+    isReturning = false;
+    claimEntries();
+    return;
+  }
+  for (const { close } of open.slice(depth()).reverse()) close();
+  leaveEntries();
+}
+
+function onClick(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const isOwnTab = !(event.ctrlKey || event.metaKey || event.shiftKey || link?.target);
+  followed = link && isOwnTab ? event : null;
+}
+
+/** Answers Back from now on. Also leaves an entry that an earlier document, or a page from the browser's memory, has left open. */
+export function watchOverlayHistory(): void {
+  if (isListening) return;
+  isListening = true;
+  addEventListener('popstate', onPopState);
+  addEventListener('click', onClick, true);
+  addEventListener('pageshow', ({ persisted }) => {
+    followed = null;
+    if (persisted) leaveEntries();
+  });
+  leaveEntries();
+}
+
+/**
+ * Closes an overlay when the visitor goes back.
+ * @param isThere whether it is still in the document, for one that may go without saying so
+ * @returns a function to call when it is closed
+ */
+export function closeWithBack(close: () => void, isThere = () => true): () => void {
+  const overlay = { close, isThere };
+  open = [...open.filter((one) => one.isThere()), overlay];
+  watchOverlayHistory();
+  claimEntries();
+  return () => {
+    open = open.filter((one) => one !== overlay);
+    // A press that closes it may also lead to another page, which then takes the entry.
+    setTimeout(leaveEntries);
+  };
+}
+
+/** The way down, in CSS pixels, after which a swipe closes. */
+const SWIPE = 96;
+
+/** Closes an overlay by a swipe down that begins where nothing is scrolled. The overlay follows the finger. */
+export function closeWithSwipe(overlay: HTMLElement, close: () => void): () => void {
+  const stop = new AbortController();
+  const options = { passive: true, signal: stop.signal };
+  let start: Touch | null = null;
+  let way = 0;
+  const isAtTop = (target: EventTarget | null): boolean => {
+    let element = target instanceof Element ? target : null;
+    while (element && element.scrollTop <= 0 && element !== overlay)
+      element = element.parentElement;
+    return element === overlay && overlay.scrollTop <= 0;
+  };
+  const follow = (to: number) => {
+    way = to;
+    overlay.style.transition = to > 0 ? 'none' : '';
+    overlay.style.translate = to > 0 ? `0 ${to}px` : '';
+  };
+  overlay.addEventListener(
+    'touchstart',
+    ({ touches, target }) => {
+      const isPinched = (window.visualViewport?.scale ?? 1) > 1;
+      start = touches.length === 1 && !isPinched && isAtTop(target) ? (touches[0] ?? null) : null;
+    },
+    options,
+  );
+  overlay.addEventListener(
+    'touchmove',
+    ({ touches: [touch], target }) => {
+      if (!start || !touch) return;
+      const [x, y] = [touch.clientX - start.clientX, touch.clientY - start.clientY];
+      // Sideways, or up into the content, it is no such swipe.
+      if ((way === 0 && Math.abs(x) > Math.abs(y)) || y < 0 || !isAtTop(target)) start = null;
+      follow(start ? y : 0);
+    },
+    options,
+  );
+  const end = (isClosing: boolean) => {
+    follow(0);
+    start = null;
+    if (isClosing) close();
+  };
+  overlay.addEventListener('touchend', () => end(way > SWIPE), options);
+  overlay.addEventListener('touchcancel', () => end(false), options);
+  return () => stop.abort();
+}
+
+/** Lets Back and a swipe down close popovers, such as the filters of a list, also those that are open already. */
+export function followPopovers(signal: AbortSignal): void {
+  if (!('popover' in HTMLElement.prototype)) return;
+  const stops = new Map<EventTarget, () => void>();
+  const follow = (popover: HTMLElement) => {
+    const close = () => popover.hidePopover();
+    const ends = [closeWithBack(close, () => popover.isConnected), closeWithSwipe(popover, close)];
+    stops.set(popover, () => {
+      for (const end of ends) end();
+    });
+  };
+  for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) follow(popover);
+  document.addEventListener(
+    'toggle',
+    (event) => {
+      const { target, newState } = event as ToggleEvent;
+      if (!(target instanceof HTMLElement) || !target.popover) return;
+      stops.get(target)?.();
+      stops.delete(target);
+      if (newState === 'open') follow(target);
+    },
+    { capture: true, signal },
+  );
+}

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { takeEntry } from '@/components/ui/last-navigation';
+import { closeWithBack, closeWithSwipe } from '@/lib/browser/overlay-history';
+
+const depth = () => history.state?.overlays ?? 0;
+const settled = (wanted: number) => vi.waitFor(() => expect(depth()).toBe(wanted));
+
+/** An overlay that closes when it is asked to. */
+function openOverlay() {
+  const close = vi.fn(() => release());
+  const release = closeWithBack(close);
+  return { close, release };
+}
+
+beforeEach(() => history.replaceState(null, ''));
+afterEach(() => settled(0));
+
+it('closes the topmost overlay on each Back', async () => {
+  const [below, above] = [openOverlay(), openOverlay()];
+  expect(depth()).toBe(2);
+  history.back();
+  await vi.waitFor(() => expect(above.close).toHaveBeenCalledOnce());
+  expect(below.close).not.toHaveBeenCalled();
+  history.back();
+  await vi.waitFor(() => expect(below.close).toHaveBeenCalledOnce());
+});
+
+it('leaves no entry behind when an overlay is closed otherwise, and none when another follows at once', async () => {
+  const { close, release } = openOverlay();
+  release();
+  await settled(0);
+  const next = openOverlay();
+  next.release();
+  const last = openOverlay();
+  await new Promise((done) => setTimeout(done, 20));
+  expect(depth()).toBe(1);
+  expect(last.close).not.toHaveBeenCalled();
+  last.release();
+  await settled(0);
+  expect(close).not.toHaveBeenCalled();
+});
+
+it('goes back from the entry of an overlay that is closed, such as forward after Back', async () => {
+  const { close } = openOverlay();
+  history.back();
+  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  const go = vi.spyOn(history, 'go');
+  history.forward();
+  await vi.waitFor(() => expect(go).toHaveBeenCalledWith(-1));
+  await settled(0);
+});
+
+it('lets a page take the entry of an overlay', async () => {
+  expect(takeEntry()).toBe('push');
+  const { close, release } = openOverlay();
+  const { length } = history;
+  expect(takeEntry()).toBe('replace');
+  release();
+  await new Promise((done) => setTimeout(done, 20));
+  expect(history.length).toBe(length);
+  expect(close).not.toHaveBeenCalled();
+});
+
+const touch = (target: Element, type: string, y: number, x = 0) =>
+  target.dispatchEvent(
+    Object.assign(new Event(type, { bubbles: true }), { touches: [{ clientX: x, clientY: y }] }),
+  );
+
+it.each([
+  ['down', { y: 200 }, true],
+  ['a little down', { y: 40 }, false],
+  ['up', { y: -200 }, false],
+  ['sideways', { x: 200, y: 120 }, false],
+  ['down in content that is scrolled', { y: 200, scrolled: 50 }, false],
+])(
+  'a swipe %s',
+  (_, { x = 0, y, scrolled = 0 }: { x?: number; y: number; scrolled?: number }, isClosing) => {
+    const overlay = document.createElement('div');
+    const content = document.createElement('div');
+    overlay.append(content);
+    content.scrollTop = scrolled;
+    const close = vi.fn();
+    const stop = closeWithSwipe(overlay, close);
+    touch(content, 'touchstart', 300);
+    touch(content, 'touchmove', 300 + y, x);
+    touch(content, 'touchend', 300 + y, x);
+    expect(close).toHaveBeenCalledTimes(isClosing ? 1 : 0);
+    expect(overlay.style.translate).toBe('');
+    stop();
+  },
+);
