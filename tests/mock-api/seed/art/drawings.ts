@@ -5,7 +5,7 @@ import type { Kind } from '../../catalogue/types';
 import { hash } from '../../core/random';
 import { mix, type Tone, toneOf } from './colours';
 import type { Look } from './look';
-import { fitted, printable } from './shapes';
+import { fitted, printable, text } from './shapes';
 
 const FOLDER = join(dirname(fileURLToPath(import.meta.url)), 'things');
 
@@ -28,6 +28,7 @@ const numberIn = (pattern: RegExp, look: Look) => pattern.exec(look.words)?.[1];
 const WORDS: Readonly<Record<string, Draw>> = {
   brand: (look) => look.brand,
   label: (look) => look.label,
+  model: (look) => look.model,
   form: (look) => look.form,
   words: (look) => look.words,
   rgb: (look) => (look.rgb ? 'rgb' : ''),
@@ -49,9 +50,13 @@ function colour(look: Look, name: string): string {
   return name === 'accent' ? look.accent : look.tone[name as keyof Tone];
 }
 
+/** One of `count` shapes: `seed` chooses for each article, any other word for each model. */
+const choice = (look: Look, of: string, count: number): number =>
+  (of === 'seed' ? look.seed : hash(`${of} ${look.design}`) >>> 5) % count;
+
 function worth(look: Look, name: string): string {
   const [of = '', divisor] = name.split('%');
-  if (divisor) return String(look.seed % Number(divisor));
+  if (divisor) return String(choice(look, of, Number(divisor)));
   const word = WORDS[of];
   if (!word) throw new Error(`A drawing of ${look.kind} names ${name}`);
   return word(look);
@@ -106,7 +111,23 @@ function placeholder(code: string): Draw {
   const [name = '', ...args] = code.split(' ');
   const [first = 0, second = 0, third = 0] = args.map(Number);
   if (name === 'draw') return nested(args);
+  if (name === 'pick') {
+    const [of = '', ...rest] = args;
+    const items = rest.join(' ').split('|');
+    return (look) => items[choice(look, of, items.length)] ?? '';
+  }
   if (name === 'mix') return (look) => mix(colour(look, args[0] ?? ''), `#${args[1]}`, third);
+  // Letters around or after a point: x, y, size, width at most, colour, what they say.
+  if (name === 'text' || name === 'textleft') {
+    const words = say(args.slice(5).join(' '));
+    const paint = args[4] ?? '';
+    const anchor = name === 'text' ? 'middle' : 'start';
+    return (look) =>
+      text(first, second, third, words(look), paint[0] === '#' ? paint : colour(look, paint), {
+        anchor,
+        fit: Number(args[3]),
+      });
+  }
   if (name === 'say') {
     const words = say(args.join(' '));
     return (look) => printable(words(look));
