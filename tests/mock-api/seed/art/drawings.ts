@@ -5,7 +5,7 @@ import type { Kind } from '../../catalogue/types';
 import { hash } from '../../core/random';
 import { mix, type Tone, toneOf } from './colours';
 import type { Look } from './look';
-import { fitted, printable, text } from './shapes';
+import { fitted, printable, shadow, text } from './shapes';
 
 const FOLDER = join(dirname(fileURLToPath(import.meta.url)), 'things');
 
@@ -114,7 +114,10 @@ function placeholder(code: string): Draw {
   if (name === 'pick') {
     const [of = '', ...rest] = args;
     const items = rest.join(' ').split('|');
-    return (look) => items[choice(look, of, items.length)] ?? '';
+    return (look) =>
+      (items[choice(look, of, items.length)] ?? '').replace(/@(\w+)/g, (_, paint: string) =>
+        colour(look, paint),
+      );
   }
   if (name === 'mix') return (look) => mix(colour(look, args[0] ?? ''), `#${args[1]}`, third);
   // Letters around or after a point: x, y, size, width at most, colour, what they say.
@@ -128,6 +131,7 @@ function placeholder(code: string): Draw {
         fit: Number(args[3]),
       });
   }
+  if (name === 'shade') return () => shadow(first, second, third, Number(args[3]));
   if (name === 'say') {
     const words = say(args.join(' '));
     return (look) => printable(words(look));
