@@ -39,6 +39,7 @@ const WORDS: Readonly<Record<string, Draw>> = {
   watts: (look) => /(\d+) ?w\b/.exec(look.words)?.[0].toUpperCase() ?? 'USB-C',
   capacity: (look) => /(\d[\d,]*) ?mah/.exec(look.words)?.[0] ?? '10000 mAh',
   degrees: (look) => `${28 + (look.seed % 20)}°`,
+  clock: (look) => `${9 + (look.seed % 3)}:${10 + (look.seed % 49)}`,
   serial: (look) => `X${(look.seed % 900000) + 100000} MX`,
 };
 
