@@ -39,6 +39,8 @@ const WORDS: Readonly<Record<string, Draw>> = {
   watts: (look) => /(\d+) ?w\b/.exec(look.words)?.[0].toUpperCase() ?? 'USB-C',
   capacity: (look) => /(\d[\d,]*) ?mah/.exec(look.words)?.[0] ?? '10000 mAh',
   degrees: (look) => `${28 + (look.seed % 20)}°`,
+  charge: (look) => `${60 + (look.seed % 41)}%`,
+  volts: (look) => `${118 + (look.seed % 9)} V`,
   clock: (look) => `${9 + (look.seed % 3)}:${10 + (look.seed % 49)}`,
   serial: (look) => `X${(look.seed % 900000) + 100000} MX`,
 };
@@ -141,9 +143,12 @@ function placeholder(code: string): Draw {
     const words = say(args.slice(3).join(' '));
     return (look) => fitted(first, words(look), second, third).toFixed(2);
   }
-  // The sun of the picture on a screen, and a bar of a barcode.
+  // A measure between two, by the model: `{span width 0.9 1.1}`.
+  if (name === 'span')
+    return (look) =>
+      (second + ((third - second) * choice(look, args[0] ?? '', 101)) / 100).toFixed(3);
+  // The sun of the picture on a screen.
   if (name === 'sun') return (look) => String(first + second * (0.3 + (look.seed % 40) / 100));
-  if (name === 'bar') return (look) => ((look.seed >> first) & 1 ? '2.4' : '1.2');
   return (look) => colour(look, name);
 }
 
