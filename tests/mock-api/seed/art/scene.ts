@@ -75,21 +75,16 @@ export function svg(
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box.join(' ')}">${definitions(content)}${content}</svg>`;
 }
 
-/** Kinds that draw their other side themselves. */
-const OTHER_SIDE = new Set<string>(
-  'gpu cpu motherboard monitor laptop case keyboard psu phone tablet mouse ram tv chair allinone router desktop'.split(
-    ' ',
-  ),
-);
-
 /** What a picture shows: 1 the front, 2 another side or the thing with its carton, 3 the front, nearer, 4 the carton. */
 export function productDrawing(look: Look, view: number): string {
-  if (view === 4) return packaging(look, thing(look));
-  if (view !== 2) return thing(look);
-  if (OTHER_SIDE.has(look.kind)) return thing({ ...look, view: 2 });
+  const front = thing(look);
+  if (view === 4) return packaging(look, front);
+  if (view !== 2) return front;
+  const other = thing({ ...look, view: 2 });
+  if (other !== front) return other;
   return (
-    group('translate(-40 -30) scale(.8)', packaging(look, thing(look))) +
-    group('translate(130 120) scale(.72)', thing(look))
+    group('translate(-40 -30) scale(.8)', packaging(look, front)) +
+    group('translate(130 120) scale(.72)', front)
   );
 }
 
@@ -100,7 +95,11 @@ export function squarePicture(drawing: string, box: readonly number[], pixels: n
 }
 
 /** A thing before a soft disc of `colour`; `box` is where the thing is. */
-export function onDisc(drawing: string, [x = 0, y = 0, side = 0]: readonly number[], colour: string) {
+export function onDisc(
+  drawing: string,
+  [x = 0, y = 0, side = 0]: readonly number[],
+  colour: string,
+) {
   const disc = circle(200, 200, 180, mix(colour, '#fff4ea', 0.78));
   const scale = 330 / side;
   return `${disc}<g transform="translate(${35 - x * scale} ${35 - y * scale}) scale(${scale})">${drawing}</g>`;
