@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Backend } from '../backend';
 import type { Article, CategoryRow } from '../catalogue/types';
 import { hash } from '../core/random';
-import { bannerPicture } from '../seed/art/banner';
+import { bannerDrawing, bannerPicture } from '../seed/art/banner';
 import { dataSheet, wrap } from '../seed/art/data-sheet';
 import { kindOfIcon, thing } from '../seed/art/drawings';
 import { accentOf, lookOf } from '../seed/art/look';
@@ -83,8 +83,13 @@ function bannerFile(name: string): Make | null {
   const [, id, form] = /^(\d+)-(desktop|mobile)\.webp$/.exec(name) ?? [];
   const row = [...BANNERS, ...LANDING_BANNERS].find((banner) => banner.id === id);
   if (!row) return null;
-  return () =>
-    webpFile(bannerPicture(row, form === 'mobile' ? 'mobile' : 'desktop', kindOfIcon(row.art)));
+  return async () => {
+    const drawing = bannerDrawing(row, kindOfIcon(row.art));
+    const frame = await frameOf(drawing);
+    return webpFile(
+      bannerPicture(row, form === 'mobile' ? 'mobile' : 'desktop', drawing, frame),
+    );
+  };
 }
 
 function brandFile({ catalogue }: Backend, name: string): Make | null {
@@ -118,7 +123,7 @@ function categoryFile(backend: Backend, name: string): Make | null {
     const drawing = thing(categoryLook(backend, row));
     const frame = await frameOf(drawing);
     const colour = accentOf(row.parent ?? row.slug);
-    return webpFile(squarePicture(onDisc(drawing, frame, colour), [0, 0, 400, 400], 400));
+    return webpFile(squarePicture(onDisc(drawing, frame, colour), [0, 0, 400], 400));
   };
 }
 

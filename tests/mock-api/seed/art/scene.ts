@@ -88,18 +88,16 @@ export function productDrawing(look: Look, view: number): string {
   );
 }
 
-/** A square picture on white of the part `box` of a drawing. `pixels` is its side. */
-export function squarePicture(drawing: string, box: readonly number[], pixels: number): string {
-  const [x = 0, y = 0, side = 0] = box;
-  return svg(pixels, pixels, box, rect(x, y, side, side, '#ffffff') + drawing);
+/** A square part of a drawing: x, y and side, in its units. */
+export type Frame = readonly [number, number, number];
+
+/** A square picture on white of a part of a drawing. `pixels` is its side. */
+export function squarePicture(drawing: string, [x, y, side]: Frame, pixels: number): string {
+  return svg(pixels, pixels, [x, y, side, side], rect(x, y, side, side, '#ffffff') + drawing);
 }
 
-/** A thing before a soft disc of `colour`; `box` is where the thing is. */
-export function onDisc(
-  drawing: string,
-  [x = 0, y = 0, side = 0]: readonly number[],
-  colour: string,
-) {
+/** A thing before a soft disc of `colour`; the frame says where the thing is. */
+export function onDisc(drawing: string, [x, y, side]: Frame, colour: string): string {
   const disc = circle(200, 200, 180, mix(colour, '#fff4ea', 0.78));
   const scale = 330 / side;
   return `${disc}<g transform="translate(${35 - x * scale} ${35 - y * scale}) scale(${scale})">${drawing}</g>`;
