@@ -86,9 +86,7 @@ function bannerFile(name: string): Make | null {
   return async () => {
     const drawing = bannerDrawing(row, kindOfIcon(row.art));
     const frame = await frameOf(drawing);
-    return webpFile(
-      bannerPicture(row, form === 'mobile' ? 'mobile' : 'desktop', drawing, frame),
-    );
+    return webpFile(bannerPicture(row, form === 'mobile' ? 'mobile' : 'desktop', drawing, frame));
   };
 }
 
