@@ -44,9 +44,6 @@ export function definitions(drawing: string): string {
   return `<defs>${gradients.join('')}</defs>`;
 }
 
-/** Drawings live in a square of 400 units; the ground is near y = 345. */
-export const SIDE = 400;
-
 type More = Record<string, string | number>;
 
 const attributes = (more: More) =>
