@@ -23,6 +23,6 @@ export function useInView(element: Element | null): boolean {
   return hasBeen;
 }
 
-/** Whether an element has scrolled away over the top. What is below counts as in view: a jump past it must not be missed. */
-export const useScrolledPast = (element: Element | null): boolean =>
-  useIntersection(element, '0px 0px 99999px') === false;
+/** Whether an element is outside of the screen, or below what may cover the last 64 px of it. False while it is not known. */
+export const useOutOfView = (element: Element | null): boolean =>
+  useIntersection(element, '0px 0px -64px') === false;

@@ -93,7 +93,10 @@ export function BuyBox({
         )}
       </div>
       <div className="buy-foot">
-        <p>{t('price.tax')}</p>
+        <p>
+          {t('price.tax')}
+          {product.partNumber && ` · ${t('head.partNumber')}: ${product.partNumber}`}
+        </p>
         <CompareToggleSlot product={rendered} variant="page" />
       </div>
     </div>

@@ -11,7 +11,7 @@ import type { RenderedProduct } from '@/components/product/rendered-product';
 import { WishlistButton } from '@/components/product/wishlist/wishlist-button';
 import { Button } from '@/components/ui/button';
 import { lazyEventually } from '@/components/ui/lazy-eventually';
-import { useScrolledPast } from '@/components/ui/use-in-view';
+import { useOutOfView } from '@/components/ui/use-in-view';
 import { useInteracted } from '@/components/ui/use-interacted';
 import { track } from '@/lib/analytics/track';
 import { MAX_LINE_QUANTITY } from '@/lib/domain/cart/lines';
@@ -72,8 +72,8 @@ function CartControls({ product, labels, terms }: BuyControlsProps) {
   /** The typed text, until the field loses the focus. */
   const [typed, setTyped] = useState<string>();
   const [isUnread, setUnread] = useState(false);
-  const [lastButton, setLastButton] = useState<Element | null>(null);
-  const isPast = useScrolledPast(lastButton);
+  const [row, setRow] = useState<Element | null>(null);
+  const isAway = useOutOfView(row);
   const [isBuying, setBuying] = useState(false);
   useEffect(() => track({ name: 'view_item', product: shown }), [shown]);
   const quantity = Math.max(Math.min(limitToPieces(wanted, stock), MAX_LINE_QUANTITY), 1);
@@ -101,7 +101,7 @@ function CartControls({ product, labels, terms }: BuyControlsProps) {
   );
   return (
     <div>
-      <div className="pieces live">
+      <div ref={setRow} className="pieces live">
         {step(labels.less, quantity - 1, 'minus')}
         <input
           value={typed ?? quantity}
@@ -118,14 +118,13 @@ function CartControls({ product, labels, terms }: BuyControlsProps) {
         />
         {step(labels.more, quantity + 1, 'plus')}
       </div>
+      <AddToCartButton line={line} quantity={quantity} size="lg" />
       <p role="status" className="pieces-note">
         {isUnread
           ? cardTexts.unread
           : stock !== null && wanted > stock && `${cardTexts.most} ${stock}`}
       </p>
-      <AddToCartButton line={line} quantity={quantity} size="lg" />
       <Button
-        ref={setLastButton}
         variant="secondary"
         size="lg"
         className="live"
@@ -134,13 +133,13 @@ function CartControls({ product, labels, terms }: BuyControlsProps) {
       >
         {cardTexts.buyNow}
       </Button>
-      {(isPast || isBuying) && (
+      {(isAway || isBuying) && (
         <Suspense>
           <BuyExtras
             line={line}
             quantity={quantity}
             terms={terms}
-            isPast={isPast}
+            isAway={isAway}
             isBuying={isBuying}
             setBuying={setBuying}
           />

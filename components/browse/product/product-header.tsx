@@ -72,16 +72,15 @@ const LONG_NAME = 120;
 export function ProductHeader({ product, t }: { product: Product; t: Texts<'product'> }) {
   const common = getTexts('common');
   const hasReviews = hasFeature('reviews');
-  const { brand, name, partNumber, rating, reviewsCount } = product;
+  const { brand, name, rating, reviewsCount } = product;
   return (
     <StaticHtml partId="head" className="product-head">
-      {brand && (
-        <a href={searchHref({ brands: [brand.slug] })} className="link">
-          {brand.name}
-        </a>
-      )}
-      <h1 className={name.length > LONG_NAME ? 'is-long' : undefined}>{name}</h1>
       <p>
+        {brand && (
+          <a href={searchHref({ brands: [brand.slug] })} className="link">
+            {brand.name}
+          </a>
+        )}
         {hasReviews && reviewsCount === 0 && <span>{t('head.noReviews')}</span>}
         {hasReviews && reviewsCount !== null && reviewsCount > 0 && (
           <a href={`#${REVIEWS_FRAGMENT}`}>
@@ -91,12 +90,8 @@ export function ProductHeader({ product, t }: { product: Product; t: Texts<'prod
             {common('reviews', { count: reviewsCount })}
           </a>
         )}
-        {partNumber && (
-          <span>
-            {t('head.partNumber')}: <b>{partNumber}</b>
-          </span>
-        )}
       </p>
+      <h1 className={name.length > LONG_NAME ? 'is-long' : undefined}>{name}</h1>
     </StaticHtml>
   );
 }
