@@ -1,30 +1,29 @@
+import type { ReactNode } from 'react';
 import { linkRel } from '@/lib/routing/search-request';
 import { Icon } from './icon';
 
-/** Heading of a page section, with a link to its full list. */
-export function SectionHeading({
-  id,
-  title,
-  text,
-  link,
-}: {
+interface SectionHeadingProps {
   id?: string;
-  title: string;
+  title: ReactNode;
   text?: string;
   link?: { href: string; label: string };
-}) {
+  /** What stands beside the title, such as a button or the time that is left. */
+  children?: ReactNode;
+}
+
+/** The heading of a section of a page, with a link to its full list. */
+export function SectionHeading({ id, title, text, link, children }: SectionHeadingProps) {
   return (
     <div className="section-head">
-      <div>
-        <h2 id={id}>{title}</h2>
-        {text && <p>{text}</p>}
-      </div>
+      <h2 id={id}>{title}</h2>
+      {children}
       {link && (
         <a href={link.href} rel={linkRel(link.href)}>
           {link.label}
           <Icon name="chevron-right" />
         </a>
       )}
+      {text && <p>{text}</p>}
     </div>
   );
 }

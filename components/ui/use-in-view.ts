@@ -23,9 +23,9 @@ export function useInView(element: Element | null): boolean {
   return hasBeen;
 }
 
-/** Around the screen: above the bar that stands at its bottom in place of the element. */
-const ABOVE_BAR = '0px 0px -76px';
-
-/** Whether an element is outside the screen. What is below counts as in view unless that is wanted: a jump past it must not be missed. */
+/**
+ * Whether an element is outside of the screen; false while it is not known.
+ * @param countsBelow whether what is below the screen, or in its last 64 px, which may be covered, is outside, too; else a jump past it is not missed
+ */
 export const useOutOfView = (element: Element | null, countsBelow: boolean): boolean =>
-  useIntersection(element, countsBelow ? ABOVE_BAR : '0px 0px 99999px') === false;
+  useIntersection(element, countsBelow ? '0px 0px -64px' : '0px 0px 99999px') === false;

@@ -8,6 +8,8 @@ import { type BannerShape, PromoBanner } from '@/components/ui/promo-banner';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { StaticHtml } from '@/components/ui/static-html';
 import { getPartRole } from '@/lib/domain/build/vocabulary';
+import { sortBrandsByDemand } from '@/lib/domain/product/brand-demand';
+import { LIGHTNING_SECTION } from '@/lib/domain/product/lightning-offers';
 import type { Banner, Brand, Category, HomeSection } from '@/lib/domain/product/types';
 import { serverEnv } from '@/lib/env';
 import { hasFeature } from '@/lib/features/has-feature';
@@ -53,13 +55,15 @@ function LinkSection({ id, title, link, children }: LinkSectionProps) {
   );
 }
 
-function CategoryItem({ category, children }: { category: Category; children?: ReactNode }) {
+function CategoryItem({ category, step }: { category: Category; step?: string }) {
   return (
     <li>
       <a href={searchHref({ categories: [category.slug] })}>
-        <CategorySymbol category={category} className="size-8" />
-        {children}
-        {category.name}
+        <CategorySymbol category={category} className="size-6" />
+        <span>
+          {step}
+          {category.name}
+        </span>
       </a>
     </li>
   );
@@ -75,11 +79,9 @@ function BuilderSection({ categories }: { categories: readonly Category[] }) {
       title={t('Assemble your computer')}
       link={{ href: route('assembly-new'), label: t('assemble.link') }}
     >
-      <ol className="steps">
+      <ol className="strip">
         {parts.map((category, index) => (
-          <CategoryItem key={category.slug} category={category}>
-            <small>{t('assemble.step', { step: index + 1 })}</small>
-          </CategoryItem>
+          <CategoryItem key={category.slug} category={category} step={`${index + 1}. `} />
         ))}
       </ol>
     </LinkSection>
@@ -145,14 +147,14 @@ function TrustBadges() {
       partId="home-trust"
       as="ul"
       aria-label={t('trust.title')}
-      className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4"
+      className="grid grid-cols-2 gap-x-4 gap-y-4 lg:grid-cols-4 lg:gap-x-8"
     >
       {items.map(({ icon, title, text }) => (
-        <li key={title} className="flex items-start gap-3">
-          <Icon name={icon} className="mt-0.5 size-6 text-brand" />
-          <p className="leading-snug">
+        <li key={title} className="flex items-start gap-2 text-14 lh-[1.3]">
+          <Icon name={icon} className="size-5 shrink-0 text-brand" />
+          <p>
             <span className="block font-semibold">{title}</span>
-            <span className="text-sm text-ink-soft">{text}</span>
+            <span className="text-ink-soft">{text}</span>
           </p>
         </li>
       ))}
@@ -169,7 +171,7 @@ function CategoryExplorer({ categories }: { categories: readonly Category[] }) {
       title={t('Explore by categories')}
       link={{ href: route('search_categories'), label: t('categories.all') }}
     >
-      <ul className="pictograms">
+      <ul className="strip">
         {categories.map((category) => (
           <CategoryItem key={category.slug} category={category} />
         ))}
@@ -180,21 +182,18 @@ function CategoryExplorer({ categories }: { categories: readonly Category[] }) {
 
 const MAX_BRANDS = 16;
 
-/** 'Explore by brands': brands with a logo come first. */
-function BrandExplorer({ brands }: { brands: readonly Brand[] }) {
+/** 'Explore by brands': those that are asked for most. */
+function BrandExplorer({ brands, categories }: Pick<HomeScreenProps, 'brands' | 'categories'>) {
   if (brands.length === 0) return null;
   const t = getTexts('home');
-  const shown = [
-    ...brands.filter(({ imageSmall }) => imageSmall),
-    ...brands.filter(({ imageSmall }) => !imageSmall),
-  ].slice(0, MAX_BRANDS);
+  const shown = sortBrandsByDemand(brands, categories).slice(0, MAX_BRANDS);
   return (
     <LinkSection
       id="explora-marcas"
       title={t('Explore by brands')}
       link={{ href: route('marcas'), label: t('brands.all') }}
     >
-      <ul className="brand-tiles">
+      <ul className="brand-tiles home-brands">
         {shown.map((brand) => (
           <li key={brand.id}>
             <BrandTile brand={toBrandEntry(brand)} />
@@ -264,9 +263,27 @@ export function HomeScreen({ banners, sections, categories, brands }: HomeScreen
   const t = getTexts('home');
   const inSlot = (slot: (typeof HOME_BANNER_SLOTS)[number]) =>
     banners.filter((banner) => banner.slot === slot);
-  const section = (key: (typeof HOME_SECTIONS)[number]) =>
-    sections.find((candidate) => candidate.key === key);
   const flash = inSlot('BANNER_FLASH_OFFER');
+  const titles: Record<string, string> = {
+    'lightning-offers': t('Lightning offers'),
+    'new-products': t('New products'),
+    offers: t('Products on offer'),
+    recommended: t('Recommended for you'),
+  };
+  const [first, second, third, fourth] = sections
+    .filter(({ products }) => products.length > 0)
+    .map((section) => {
+      const aside = section.key === LIGHTNING_SECTION && flash.length > 0 && (
+        <BannerList
+          partId="home-flash"
+          banners={flash}
+          shape="square"
+          label={t('banners.offers')}
+        />
+      );
+      const title = titles[section.key] ?? '';
+      return <ProductSection key={section.key} section={section} title={title} aside={aside} />;
+    });
   const env = serverEnv();
 
   return (
@@ -281,37 +298,24 @@ export function HomeScreen({ banners, sections, categories, brands }: HomeScreen
         shape="hero"
         priority
       />
+      {first}
       <CategoryExplorer categories={categories} />
-      <ProductSection
-        section={section('lightning-offers')}
-        title={t('Lightning offers')}
-        aside={
-          flash.length > 0 && (
-            <BannerList
-              partId="home-flash"
-              banners={flash}
-              shape="square"
-              label={t('banners.offers')}
-            />
-          )
-        }
-      />
       <ReturningVisitor />
+      {second}
       <Carousel
         id="carrusel-secundario"
         banners={inSlot('BANNER_CAROUSEL_SECONDARY')}
         label={t('carousel.secondary')}
         shape="card"
       />
-      <ProductSection section={section('new-products')} title={t('New products')} />
+      {third}
       <BannerList
         partId="home-thin"
         banners={inSlot('BANNER_BRAND_THIN')}
         shape="thin"
         label={t('banners.brands')}
       />
-      <ProductSection section={section('offers')} title={t('Products on offer')} />
-      <BrandExplorer brands={brands} />
+      <BrandExplorer brands={brands} categories={categories} />
       <BannerList
         partId="home-square"
         banners={inSlot('BANNER_BRAND_SQUARE')}
@@ -319,7 +323,7 @@ export function HomeScreen({ banners, sections, categories, brands }: HomeScreen
         label={t('banners.brands')}
       />
       <BuilderSection categories={categories} />
-      <ProductSection section={section('recommended')} title={t('Recommended for you')} />
+      {fourth}
       <BannerList
         partId="home-suggested"
         banners={inSlot('BANNER_SUGGEST')}

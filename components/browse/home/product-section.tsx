@@ -94,13 +94,13 @@ export function ProductSection({
         <OfferCountdown endsUtc={endsUtc} />
       </div>
       <div className={aside ? 'home-beside' : undefined}>
-        {aside}
         <ProductCards
           products={products.slice(0, MAX_PRODUCTS)}
           listName={key}
           label={name}
           className="card-rail"
         />
+        {aside}
       </div>
     </section>
   );

@@ -75,14 +75,13 @@ export const ReturnPanel = withQueryClient(function ReturnPanel() {
   };
   return (
     <section aria-labelledby="sigue">
-      <div className="seen-head">
-        <h2 id="sigue">{t('return.title')}</h2>
+      <SectionHeading id="sigue" title={t('return.title')}>
         {shown.length > 0 && (
           <button type="button" onClick={clear} className="link-button">
             {t('clear')}
           </button>
         )}
-      </div>
+      </SectionHeading>
       {fallen.length > 0 && (
         <p className="return-fallen">{t('return.fallen', { count: fallen.length })}</p>
       )}

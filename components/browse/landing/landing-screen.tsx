@@ -72,7 +72,7 @@ export function LandingScreen({ landing, siteUrl, now }: LandingScreenProps) {
   const content = renderHtml(contentHtml, { siteOrigin: siteUrl });
   const [first, ...others] = sections;
   return (
-    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-8 pb-16 md:gap-10 md:[&_.banner-hero]:aspect-[10/3]">
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-8 pb-16 md:gap-10">
       <div>
         <BreadcrumbsJsonLd crumbs={crumbs} />
         {products.length > 0 && <JsonLd data={itemListJsonLd(products, siteUrl)} />}

@@ -95,12 +95,7 @@ export function BuyBox({
       <div className="buy-foot">
         <p>
           {t('price.tax')}
-          {product.partNumber && (
-            <>
-              {' · '}
-              {t('head.partNumber')}: <b>{product.partNumber}</b>
-            </>
-          )}
+          {product.partNumber && ` · ${t('head.partNumber')}: ${product.partNumber}`}
         </p>
         <CompareToggleSlot product={rendered} variant="page" />
       </div>

@@ -72,9 +72,9 @@ function CartControls({ product, labels, terms }: BuyControlsProps) {
   /** The typed text, until the field loses the focus. */
   const [typed, setTyped] = useState<string>();
   const [isUnread, setUnread] = useState(false);
-  const [lastButton, setLastButton] = useState<Element | null>(null);
+  const [row, setRow] = useState<Element | null>(null);
   // Before the first sign of the visitor the bar would load code that the first view does not need.
-  const isPast = useOutOfView(lastButton, useInteracted());
+  const isAway = useOutOfView(row, useInteracted());
   const [isBuying, setBuying] = useState(false);
   useEffect(() => track({ name: 'view_item', product: shown }), [shown]);
   const quantity = Math.max(Math.min(limitToPieces(wanted, stock), MAX_LINE_QUANTITY), 1);
@@ -102,7 +102,7 @@ function CartControls({ product, labels, terms }: BuyControlsProps) {
   );
   return (
     <div>
-      <div className="pieces live">
+      <div ref={setRow} className="pieces live">
         {step(labels.less, quantity - 1, 'minus')}
         <input
           value={typed ?? quantity}
@@ -119,14 +119,13 @@ function CartControls({ product, labels, terms }: BuyControlsProps) {
         />
         {step(labels.more, quantity + 1, 'plus')}
       </div>
+      <AddToCartButton line={line} quantity={quantity} size="lg" />
       <p role="status" className="pieces-note">
         {isUnread
           ? cardTexts.unread
           : stock !== null && wanted > stock && `${cardTexts.most} ${stock}`}
       </p>
-      <AddToCartButton line={line} quantity={quantity} size="lg" />
       <Button
-        ref={setLastButton}
         variant="secondary"
         size="lg"
         className="live"
@@ -135,13 +134,13 @@ function CartControls({ product, labels, terms }: BuyControlsProps) {
       >
         {cardTexts.buyNow}
       </Button>
-      {(isPast || isBuying) && (
+      {(isAway || isBuying) && (
         <Suspense>
           <BuyExtras
             line={line}
             quantity={quantity}
             terms={terms}
-            isPast={isPast}
+            isAway={isAway}
             isBuying={isBuying}
             setBuying={setBuying}
           />

@@ -24,7 +24,7 @@ function LiveTerms({ live }: { live: LivePrice }) {
   return paymentTerms(live, t);
 }
 
-/** The price and the buttons at the bottom of the screen, while those of the page are above it. */
+/** The price and the buttons at the bottom of the screen, while those of the page are out of view. */
 function BuyBar({ line, quantity, terms, isBuying, setBuying }: ShownProps) {
   const { id, name } = line.product;
   const live = useLiveProduct(id);
@@ -65,18 +65,18 @@ interface BuyExtrasProps {
   quantity: number;
   /** How it is paid for its price as the page was rendered (`paymentTerms`). */
   terms?: string;
-  isPast: boolean;
+  isAway: boolean;
   isBuying: boolean;
   setBuying: (isBuying: boolean) => void;
 }
 
-type ShownProps = Omit<BuyExtrasProps, 'isPast'>;
+type ShownProps = Omit<BuyExtrasProps, 'isAway'>;
 
 /** What the buy controls load when it is needed: the bar, and what 'Comprar ahora' does. */
-export function BuyExtras({ isPast, ...props }: BuyExtrasProps) {
+export function BuyExtras({ isAway, ...props }: BuyExtrasProps) {
   return (
     <>
-      {isPast && <BuyBar {...props} />}
+      {isAway && <BuyBar {...props} />}
       {props.isBuying && <BuyNow {...props} />}
     </>
   );

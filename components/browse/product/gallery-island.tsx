@@ -18,7 +18,7 @@ interface GalleryIslandProps {
 }
 
 const PHOTO_WIDTH = 640;
-const SIZES = '(min-width: 992px) 45vw, calc(100vw - 4rem)';
+const SIZES = '(min-width: 768px) 45vw, 15rem';
 const THUMBNAIL_WIDTH = 64;
 
 const isModifiedClick = (event: MouseEvent) =>

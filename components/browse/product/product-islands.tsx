@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { Button } from '@/components/ui/button';
 import { lazyEventually } from '@/components/ui/lazy-eventually';
+import { SectionHeading } from '@/components/ui/section-heading';
 import { useInView } from '@/components/ui/use-in-view';
 import { useSessionStore } from '@/stores/session/session-store';
 import type { RelatedProductListsProps } from './related-product-lists';
@@ -26,7 +27,7 @@ export function LazyRelatedProductLists({ productId, rows }: RelatedProductLists
   if (rows.length === 0) return null;
   const waiting = rows.map(({ kind, title, id }) => (
     <section key={kind} id={id} className="companions" aria-label={title} aria-busy="true">
-      <h2>{title}</h2>
+      <SectionHeading title={title} />
     </section>
   ));
   return (

@@ -7,6 +7,7 @@ import { RecentlyViewedRail } from '@/components/product/recently-viewed/recentl
 import { BelowFold } from '@/components/ui/below-fold';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { Icon } from '@/components/ui/icon';
+import { SectionHeading } from '@/components/ui/section-heading';
 import { StaticHtml } from '@/components/ui/static-html';
 import { getPartRole } from '@/lib/domain/build/vocabulary';
 import { COMPONENTS_PAGE_SIZE } from '@/lib/domain/paging';
@@ -68,7 +69,7 @@ function DetailSection({ id, title, isStatic = false, children }: DetailSectionP
   const attributes = { id, 'aria-labelledby': `${id}-titulo`, className: 'detail-section' };
   const content = (
     <>
-      <h2 id={`${id}-titulo`}>{title}</h2>
+      <SectionHeading id={`${id}-titulo`} title={title} />
       <div className="min-w-0">{children}</div>
     </>
   );

@@ -4,6 +4,7 @@ import { OfferNote } from '@/components/cart/line-offer';
 import { withQueryClient } from '@/components/shared/with-query-client';
 import { Button } from '@/components/ui/button';
 import { RetryButton } from '@/components/ui/retry-button';
+import { SectionHeading } from '@/components/ui/section-heading';
 import { productsByIdQuery } from '@/lib/api/product-summaries';
 import { getLinesOffer } from '@/lib/domain/cart/line-offer';
 import { toCartLine } from '@/lib/domain/cart/lines';
@@ -73,7 +74,7 @@ export const RelatedProductLists = withQueryClient(function RelatedProductLists(
       aria-label={title}
       aria-busy={!data && !isError}
     >
-      <h2>{title}</h2>
+      <SectionHeading title={title} />
       {data && <RelatedProductCards products={pick(ids)} label={title} />}
       {data && kind === 'sets' && (
         <BundleOffer product={data.get(productId) ?? null} relatedProducts={pick(ids)} />

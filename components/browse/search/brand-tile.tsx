@@ -1,22 +1,21 @@
-import { BLANK_IMAGE } from '@/components/ui/image-props';
 import type { BrandEntry } from './brand-entry';
 import './browse.css';
 
 export function BrandTile({ brand: { name, href, logo } }: { brand: BrandEntry }) {
   return (
     <a href={href} className="brand-tile">
-      {logo && (
+      {logo ? (
         <img
           src={logo.src}
           srcSet={logo.srcSet}
           width={128}
           height={64}
           loading="lazy"
-          alt=""
-          data-fallback={BLANK_IMAGE}
+          alt={name}
         />
+      ) : (
+        <span>{name}</span>
       )}
-      <span>{name}</span>
     </a>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { UndoBar, useUndo } from '@/components/shared/undo-bar';
 import { Picture } from '@/components/ui/picture';
+import { SectionHeading } from '@/components/ui/section-heading';
 import { livePricesQuery } from '@/lib/api/live-prices';
 import { formatPrice } from '@/lib/domain/money';
 import { getAvailability } from '@/lib/domain/product/availability';
@@ -75,12 +76,11 @@ export const RecentlyViewedList = withQueryClient(function RecentlyViewedList({
   }
   return (
     <section aria-labelledby="vistos" className="seen">
-      <div className="seen-head">
-        <h2 id="vistos">{t('title')}</h2>
+      <SectionHeading id="vistos" title={t('title')}>
         <button type="button" onClick={clear} className="link-button">
           {t('clear')}
         </button>
-      </div>
+      </SectionHeading>
       <ul className="seen-list">
         {items.map((item) => (
           <RecentlyViewedCard key={item.product.id} {...item} />
