@@ -14,7 +14,11 @@ import {
 } from '@/lib/api/catalogue';
 import { SEARCH_PAGE_SIZE, type SearchResult } from '@/lib/api/search';
 import { DOCUMENT_STATUS_ATTRIBUTE } from '@/lib/document/document-status';
-import { countActiveFilters, inOnlyCategory, type SearchCriteria } from '@/lib/domain/search/criteria';
+import {
+  countActiveFilters,
+  inOnlyCategory,
+  type SearchCriteria,
+} from '@/lib/domain/search/criteria';
 import { toSecondQuery } from '@/lib/domain/search/second-query';
 import { route } from '@/lib/routing/routes';
 

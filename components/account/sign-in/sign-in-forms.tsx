@@ -217,7 +217,6 @@ export function FirstPurchaseForm({ terms, takeEarlySubmit, onAccountReady }: Si
   const { field, failure, isSending, keepDraft, submit } = useZodForm({
     schema: firstPurchaseSchema,
     t,
-    requiredMark: t('required'),
     offline: t('offline'),
     serverFields: { name: 'names' },
     draft: firstPurchaseDraft,

@@ -140,12 +140,9 @@ function ReturnedItem({ item, orderId, orderFolio, choiceHref }: WarrantyFormPro
   );
 }
 
-type ReasonFieldProps = Pick<
-  TextFieldProps,
-  'formId' | 'registration' | 'label' | 'requiredMark' | 'error'
->;
+type ReasonFieldProps = Pick<TextFieldProps, 'formId' | 'registration' | 'label' | 'error'>;
 
-function ReasonField({ formId, registration, label, requiredMark, error }: ReasonFieldProps) {
+function ReasonField({ formId, registration, label, error }: ReasonFieldProps) {
   const { t } = useTranslation('warranties');
   const id = `${formId}-${registration.name}`;
   return (
@@ -154,10 +151,7 @@ function ReasonField({ formId, registration, label, requiredMark, error }: Reaso
       aria-invalid={error !== undefined || undefined}
     >
       <legend className="pb-1 font-semibold">
-        {label}{' '}
-        <span aria-hidden="true" className="text-danger text-14 font-normal">
-          {requiredMark}
-        </span>
+        {label} <span aria-hidden="true">*</span>
       </legend>
       <div className="flex flex-wrap gap-2">
         {RETURN_REASONS.map((reason) => (
