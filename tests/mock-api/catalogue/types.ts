@@ -49,6 +49,8 @@ export interface ArtHints {
   form?: string;
   /** A short text printed on the drawing, such as `RTX 4060` or `1 TB`. */
   label?: string;
+  /** What variants in colour or capacity share, without the brand: they look alike. */
+  model?: string;
 }
 
 export interface Prices {

@@ -3,12 +3,13 @@ import sharp from 'sharp';
 import type { Backend } from '../backend';
 import type { Article, CategoryRow } from '../catalogue/types';
 import { hash } from '../core/random';
-import { bannerPicture } from '../seed/art/banner';
+import { bannerDrawing, bannerPicture } from '../seed/art/banner';
 import { dataSheet, wrap } from '../seed/art/data-sheet';
-import { kindOfIcon } from '../seed/art/drawings';
+import { kindOfIcon, thing } from '../seed/art/drawings';
 import { accentOf, lookOf } from '../seed/art/look';
-import { brandPicture, categoryPicture, productPicture } from '../seed/art/scene';
+import { brandPicture, onDisc, productDrawing, squarePicture } from '../seed/art/scene';
 import { BANNERS, LANDING_BANNERS } from '../seed/content/landings';
+import { frameOf, nearer } from './frame';
 import { pdf } from './pdf';
 
 export interface MediaFile {
@@ -50,7 +51,12 @@ function productFile(article: Article, name: string): Make | null {
   const [, view = '', size = ''] = /^(\d)-(\w+)\.webp$/.exec(name) ?? [];
   const pixels = PIXELS[size];
   if (!pixels || !viewsOf(article).includes(Number(view))) return null;
-  return () => webpFile(productPicture(lookOf(article), Number(view), pixels));
+  return async () => {
+    const drawing = productDrawing(lookOf(article), Number(view));
+    const frame = await frameOf(drawing);
+    const box = view === '3' ? nearer(frame, article.seed % 4) : frame;
+    return webpFile(squarePicture(drawing, box, pixels));
+  };
 }
 
 function documentFile(article: Article, name: string): Make | null {
@@ -77,8 +83,11 @@ function bannerFile(name: string): Make | null {
   const [, id, form] = /^(\d+)-(desktop|mobile)\.webp$/.exec(name) ?? [];
   const row = [...BANNERS, ...LANDING_BANNERS].find((banner) => banner.id === id);
   if (!row) return null;
-  return () =>
-    webpFile(bannerPicture(row, form === 'mobile' ? 'mobile' : 'desktop', kindOfIcon(row.art)));
+  return async () => {
+    const drawing = bannerDrawing(row, kindOfIcon(row.art));
+    const frame = await frameOf(drawing);
+    return webpFile(bannerPicture(row, form === 'mobile' ? 'mobile' : 'desktop', drawing, frame));
+  };
 }
 
 function brandFile({ catalogue }: Backend, name: string): Make | null {
@@ -107,10 +116,13 @@ function categoryLook({ catalogue }: Backend, row: CategoryRow) {
 
 function categoryFile(backend: Backend, name: string): Make | null {
   const row = backend.catalogue.categories.get(name.replace(/\.webp$/, ''));
-  return row
-    ? () =>
-        webpFile(categoryPicture(categoryLook(backend, row), accentOf(row.parent ?? row.slug), 400))
-    : null;
+  if (!row) return null;
+  return async () => {
+    const drawing = thing(categoryLook(backend, row));
+    const frame = await frameOf(drawing);
+    const colour = accentOf(row.parent ?? row.slug);
+    return webpFile(squarePicture(onDisc(drawing, frame, colour), [0, 0, 400], 400));
+  };
 }
 
 /** What makes the file at a path below `/media/`; null where there is none. */

@@ -3,8 +3,8 @@ import type { BannerRow } from '../content/landings';
 import { readRows, word } from '../load';
 import { fade, mix } from './colours';
 import { thing } from './drawings';
-import { lookOf } from './look';
-import { svg } from './scene';
+import { type Look, lookOf } from './look';
+import { type Frame, svg } from './scene';
 import { across, circle, ellipse, glow, group, lit, many, path, rect, stroke } from './shapes';
 
 /** Ink, colour of the light behind the thing, second colour. */
@@ -20,7 +20,8 @@ interface Shape {
   mobile: readonly [number, number];
 }
 
-const HERO: Shape = { desktop: [1920, 720], mobile: [1000, 900] };
+/** The thing keeps clear of the upper and lower edges, which a flatter place cuts off. */
+const HERO: Shape = { desktop: [1920, 480], mobile: [1000, 540] };
 const CARD: Shape = { desktop: [1280, 640], mobile: [900, 450] };
 const THIN: Shape = { desktop: [1920, 240], mobile: [900, 300] };
 /** A tall strip beside the offers; its middle serves as a square. */
@@ -66,36 +67,38 @@ function nodes(w: number, h: number, seed: number, color: string): string {
   );
 }
 
-/** A banner: dark and calm where the words go, the thing in its light at the right. */
+const DEFAULT_PALETTE = { ink: '#17130f', light: '#d00071', second: '#ff7ab8' };
+const paletteOf = ({ palette }: BannerRow) => PALETTES.get(palette) ?? DEFAULT_PALETTE;
+
+/** The thing that a banner shows, in the lights of its palette. */
+export function bannerDrawing(row: BannerRow, kind: Look['kind']): string {
+  const { light, second } = paletteOf(row);
+  const look = lookOf({
+    kind,
+    name: row.title,
+    brand: '',
+    seed: Number(row.id) * 7919,
+    color: 'Gris',
+    art: { rgb: true, count: 3 },
+  });
+  return thing({ ...look, lights: [second, light, second], accent: light });
+}
+
+/** A banner: dark and calm where the words go, the thing in its light at the right. `frame` is where it is. */
 export function bannerPicture(
   row: BannerRow,
   form: 'desktop' | 'mobile',
-  kind: Parameters<typeof lookOf>[0]['kind'],
+  drawing: string,
+  [x, y, side]: Frame,
 ): string {
   const [w, h] = bannerSize(row.slot, form);
-  const { ink, light, second } = PALETTES.get(row.palette) ?? {
-    ink: '#17130f',
-    light: '#d00071',
-    second: '#ff7ab8',
-  };
+  const { ink, light, second } = paletteOf(row);
   const seed = Number(row.id) * 7919;
   const strip = h > w;
   const tall = w / h < 1.4;
-  const size = tall ? Math.min(w, h) * (strip ? 0.86 : 0.78) : Math.min(h * 1.12, w * 0.5);
-  const cx = strip ? w / 2 : tall ? w * 0.62 : w - size * 0.62;
-  const cy = strip ? h * 0.42 : tall ? h * 0.4 : h * 0.52;
-  const look = {
-    ...lookOf({
-      kind,
-      name: row.title,
-      brand: '',
-      seed,
-      color: 'Gris',
-      art: { rgb: true, count: 3 },
-    }),
-    lights: [second, light, second] as const,
-    accent: light,
-  };
+  const size = tall ? Math.min(w, h) * (strip ? 0.9 : 0.8) : Math.min(h * 0.94, w * 0.5);
+  const cx = strip ? w / 2 : tall ? w * 0.6 : w * (w / h < 2.2 ? 0.66 : w / h > 6 ? 0.91 : 0.75);
+  const cy = strip ? h * 0.42 : tall ? h * 0.4 : h * 0.5;
   return svg(
     w,
     h,
@@ -117,7 +120,10 @@ export function bannerPicture(
       path(`M${w} 0V${h}H${w * 0.8}L${w * 0.93} 0Z`, fade(second, 0.1)),
       nodes(w, h, seed, second),
       circle(cx, cy, size * 0.4, glow(fade('#ffffff', 0.85), fade(second, 0.55), fade(light, 0))),
-      group(`translate(${cx - size / 2} ${cy - size / 2}) scale(${size / 400})`, thing(look)),
+      group(
+        `translate(${cx - size / 2} ${cy - size / 2}) scale(${size / side}) translate(${-x} ${-y})`,
+        drawing,
+      ),
       strip ? '' : rect(0, 0, w * 0.6, h, across(ink, fade(ink, 0.8), fade(ink, 0))),
     ].join(''),
   );

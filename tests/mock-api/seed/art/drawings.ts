@@ -5,7 +5,7 @@ import type { Kind } from '../../catalogue/types';
 import { hash } from '../../core/random';
 import { mix, type Tone, toneOf } from './colours';
 import type { Look } from './look';
-import { fitted, printable } from './shapes';
+import { fitted, printable, shadow, text } from './shapes';
 
 const FOLDER = join(dirname(fileURLToPath(import.meta.url)), 'things');
 
@@ -28,6 +28,7 @@ const numberIn = (pattern: RegExp, look: Look) => pattern.exec(look.words)?.[1];
 const WORDS: Readonly<Record<string, Draw>> = {
   brand: (look) => look.brand,
   label: (look) => look.label,
+  model: (look) => look.model,
   form: (look) => look.form,
   words: (look) => look.words,
   rgb: (look) => (look.rgb ? 'rgb' : ''),
@@ -38,6 +39,9 @@ const WORDS: Readonly<Record<string, Draw>> = {
   watts: (look) => /(\d+) ?w\b/.exec(look.words)?.[0].toUpperCase() ?? 'USB-C',
   capacity: (look) => /(\d[\d,]*) ?mah/.exec(look.words)?.[0] ?? '10000 mAh',
   degrees: (look) => `${28 + (look.seed % 20)}°`,
+  charge: (look) => `${60 + (look.seed % 41)}%`,
+  volts: (look) => `${118 + (look.seed % 9)} V`,
+  clock: (look) => `${9 + (look.seed % 3)}:${10 + (look.seed % 49)}`,
   serial: (look) => `X${(look.seed % 900000) + 100000} MX`,
 };
 
@@ -49,9 +53,13 @@ function colour(look: Look, name: string): string {
   return name === 'accent' ? look.accent : look.tone[name as keyof Tone];
 }
 
+/** One of `count` shapes: `seed` chooses for each article, any other word for each model. */
+const choice = (look: Look, of: string, count: number): number =>
+  (of === 'seed' ? look.seed : hash(`${of} ${look.design}`) >>> 5) % count;
+
 function worth(look: Look, name: string): string {
   const [of = '', divisor] = name.split('%');
-  if (divisor) return String(look.seed % Number(divisor));
+  if (divisor) return String(choice(look, of, Number(divisor)));
   const word = WORDS[of];
   if (!word) throw new Error(`A drawing of ${look.kind} names ${name}`);
   return word(look);
@@ -106,7 +114,27 @@ function placeholder(code: string): Draw {
   const [name = '', ...args] = code.split(' ');
   const [first = 0, second = 0, third = 0] = args.map(Number);
   if (name === 'draw') return nested(args);
+  if (name === 'pick') {
+    const [of = '', ...rest] = args;
+    const items = rest.join(' ').split('|');
+    return (look) =>
+      (items[choice(look, of, items.length)] ?? '').replace(/@(\w+)/g, (_, paint: string) =>
+        colour(look, paint),
+      );
+  }
   if (name === 'mix') return (look) => mix(colour(look, args[0] ?? ''), `#${args[1]}`, third);
+  // Letters around or after a point: x, y, size, width at most, colour, what they say.
+  if (name === 'text' || name === 'textleft') {
+    const words = say(args.slice(5).join(' '));
+    const paint = args[4] ?? '';
+    const anchor = name === 'text' ? 'middle' : 'start';
+    return (look) =>
+      text(first, second, third, words(look), paint[0] === '#' ? paint : colour(look, paint), {
+        anchor,
+        fit: Number(args[3]),
+      });
+  }
+  if (name === 'shade') return () => shadow(first, second, third, Number(args[3]));
   if (name === 'say') {
     const words = say(args.join(' '));
     return (look) => printable(words(look));
@@ -115,9 +143,12 @@ function placeholder(code: string): Draw {
     const words = say(args.slice(3).join(' '));
     return (look) => fitted(first, words(look), second, third).toFixed(2);
   }
-  // The sun of the picture on a screen, and a bar of a barcode.
+  // A measure between two, by the model: `{span width 0.9 1.1}`.
+  if (name === 'span')
+    return (look) =>
+      (second + ((third - second) * choice(look, args[0] ?? '', 101)) / 100).toFixed(3);
+  // The sun of the picture on a screen.
   if (name === 'sun') return (look) => String(first + second * (0.3 + (look.seed % 40) / 100));
-  if (name === 'bar') return (look) => ((look.seed >> first) & 1 ? '2.4' : '1.2');
   return (look) => colour(look, name);
 }
 

@@ -10,6 +10,10 @@ export interface Look {
   brand: string;
   /** Short text printed on the thing, such as `RTX 4060`; may be empty. */
   label: string;
+  /** What variants share, such as `Vivobook Go 15`; printed on some things. */
+  model: string;
+  /** Chooses the shape of the model: the same for all its colours and capacities. */
+  design: number;
   /** The name without accents and in lower case, to tell variants apart. */
   words: string;
   form: string;
@@ -62,6 +66,8 @@ export function lookOf(article: Source): Look {
     seed,
     brand,
     label: art.label ?? '',
+    model: art.model ?? '',
+    design: hash(`${brand} ${art.model ?? name}`),
     words: fold(name),
     form: art.form ?? '',
     count: art.count,

@@ -12,7 +12,6 @@ import {
   lit,
   path,
   rect,
-  SIDE,
   shadow,
   stroke,
   text,
@@ -76,63 +75,50 @@ export function svg(
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box.join(' ')}">${definitions(content)}${content}</svg>`;
 }
 
-/** Kinds that draw their other side themselves; the rest are turned a little. */
-const OTHER_SIDE = new Set<string>(
-  'gpu cpu motherboard monitor laptop case keyboard psu phone tablet mouse ram tv chair allinone router desktop'.split(
-    ' ',
-  ),
-);
-
-function turned(look: Look): string {
-  if (OTHER_SIDE.has(look.kind)) return thing({ ...look, view: 2 });
-  return group('translate(200 200) matrix(.84 -.07 0 .95 0 0) translate(-200 -200)', thing(look));
-}
-
-const PLATE =
-  rect(0, 0, SIDE, SIDE, '#ffffff') +
-  rect(-70, -70, SIDE + 140, SIDE + 140, glow('#ffffff', '#ffffff', '#fbfaf7'));
-
-/** A square picture: 1 front, 2 other side, 3 detail, 4 packaging. `pixels` is its side. */
-export function productPicture(look: Look, view: number, pixels: number): string {
-  const shift = 70 + (look.seed % 3) * 15;
-  const box = view === 3 ? [shift, 95, 205, 205] : [0, 0, SIDE, SIDE];
-  const drawing =
-    view === 4 ? packaging(look, thing(look)) : view === 2 ? turned(look) : thing(look);
-  return svg(pixels, pixels, box, PLATE + drawing);
-}
-
-/** A square picture of a category: the thing before a soft disc of `colour`. */
-export function categoryPicture(look: Look, colour: string, pixels: number): string {
-  const disc = `<circle cx="200" cy="205" r="165" fill="${fade(mix(colour, '#fff4ea', 0.78), 1)}"/>`;
-  return svg(
-    pixels,
-    pixels,
-    [0, 0, SIDE, SIDE],
-    rect(0, 0, SIDE, SIDE, '#ffffff') + disc + group('translate(24 24) scale(.88)', thing(look)),
+/** What a picture shows: 1 the front, 2 another side or the thing with its carton, 3 the front, nearer, 4 the carton. */
+export function productDrawing(look: Look, view: number): string {
+  const front = thing(look);
+  if (view === 4) return packaging(look, front);
+  if (view !== 2) return front;
+  const other = thing({ ...look, view: 2 });
+  if (other !== front) return other;
+  return (
+    group('translate(-40 -30) scale(.8)', packaging(look, front)) +
+    group('translate(130 120) scale(.72)', front)
   );
+}
+
+/** A square part of a drawing: x, y and side, in its units. */
+export type Frame = readonly [number, number, number];
+
+/** A square picture on white of a part of a drawing. `pixels` is its side. */
+export function squarePicture(drawing: string, [x, y, side]: Frame, pixels: number): string {
+  return svg(pixels, pixels, [x, y, side, side], rect(x, y, side, side, '#ffffff') + drawing);
+}
+
+/** A thing before a soft disc of `colour`; the frame says where the thing is. */
+export function onDisc(drawing: string, [x, y, side]: Frame, colour: string): string {
+  const disc = circle(200, 200, 180, mix(colour, '#fff4ea', 0.78));
+  const scale = 330 / side;
+  return `${disc}<g transform="translate(${35 - x * scale} ${35 - y * scale}) scale(${scale})">${drawing}</g>`;
 }
 
 const INK = '#1b1715';
 
-/** A wordmark of our own for a brand: set in bold, with one coloured detail. 2:1, `width` pixels wide. */
+/** A wordmark of our own for a brand: its name once, in one of a few weights, widths and cases. 2:1, `width` pixels wide. */
 export function brandPicture(name: string, width: number): string {
-  const seed = hash(`mark ${name}`);
-  const accent = accentOf(name);
-  const style = seed % 4;
-  const spacing = style === 0 ? 4 : style === 1 ? 0 : 2;
-  const words = style === 2 || name.length > 14 ? name : name.toUpperCase();
-  const ink = style === 3 ? mix(accent, INK, 0.35) : INK;
-  const details = [
-    rect(172, 142, 56, 7, accent, 3.5),
-    rect(150, 52, 46, 6, accent, 3) + rect(204, 52, 46, 6, mix(accent, '#ffffff', 0.55), 3),
-    [0, 1, 2].map((n) => circle(180 + n * 20, 146, 4.5, mix(accent, '#ffffff', n * 0.3))).join(''),
-    rect(120, 142, 160, 3, accent, 1.5),
-  ];
-  const mark = text(200, 118, 54, words, ink, { weight: 800, spacing, fit: 300 });
+  const seed = hash(`mark ${name}`) >>> 4;
+  const capitals = seed % 2 === 0 && name.length < 12;
+  const words = capitals ? name.toUpperCase() : name;
+  const [weight, slant] = [seed % 3 === 0 ? 400 : 700, seed % 5 === 0 ? -12 : 0];
+  const spacing = capitals ? [2, 7, 12][seed % 3] : [-1.5, 0][seed % 2];
+  const ink = seed % 4 === 0 ? mix(accentOf(name), INK, 0.25) : INK;
+  const mark = text(200, 119, 56, words, ink, { weight, spacing, fit: 330 });
   return svg(
     width,
     width / 2,
     [0, 0, 400, 200],
-    rect(0, 0, 400, 200, '#ffffff') + mark + (details[style] ?? ''),
+    rect(0, 0, 400, 200, '#ffffff') +
+      group(`translate(200 100) skewX(${slant}) translate(-200 -100)`, mark),
   );
 }

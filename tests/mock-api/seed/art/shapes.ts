@@ -44,9 +44,6 @@ export function definitions(drawing: string): string {
   return `<defs>${gradients.join('')}</defs>`;
 }
 
-/** Drawings live in a square of 400 units; the ground is near y = 345. */
-export const SIDE = 400;
-
 type More = Record<string, string | number>;
 
 const attributes = (more: More) =>
@@ -135,4 +132,4 @@ export function text(
 
 /** Soft contact shadow on the ground. */
 export const shadow = (cx: number, cy: number, rx: number, ry = rx * 0.12) =>
-  ellipse(cx, cy, rx, ry, glow('#1c141899', '#1c141855', '#1c141800'));
+  ellipse(cx, cy, rx, ry, glow('#1c14188c', '#1c14183d', '#1c14180f', '#1c141800'));

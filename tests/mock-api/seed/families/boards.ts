@@ -79,7 +79,7 @@ export function boards(): Draft[] {
                     Bluetooth: wifi ? '5.3' : 'No',
                   }),
                 }),
-                art: { form, count: slots, rgb: factor > 1.2 },
+                art: { model: words(model, wifi && 'WiFi'), form, count: slots, rgb: factor > 1.2 },
               };
             }),
         );

@@ -87,6 +87,8 @@ function draft(
       count: line.fans,
       rgb: line.factor > 1.06,
       label: chip.chip.replace(/GeForce |Radeon /, ''),
+      model: line.line,
+      form: chip.maker,
     },
     showcase:
       chip.chip === 'GeForce RTX 4060' &&

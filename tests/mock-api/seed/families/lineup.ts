@@ -82,6 +82,7 @@ function artOf(
   row: LineupRow,
   variant: string,
   option: string,
+  named: string,
 ): ArtHints {
   const own = row.art;
   const { brand, model } = row;
@@ -92,6 +93,7 @@ function artOf(
   const form = own.form ?? art.form;
   const rgb = own.rgb ? own.rgb === 'true' : art.rgb;
   return {
+    model: named,
     ...(label !== undefined && { label: fill(label) }),
     ...(form !== undefined && { form: fill(form) }),
     ...(count !== undefined && { count: countOf(count, variant, option) }),
@@ -150,7 +152,7 @@ function* expand(lineup: z.output<typeof Lineup>, row: LineupRow): Generator<Dra
               ...attributes(row.specs),
             },
           }),
-          art: artOf(lineup, row, variant, option),
+          art: artOf(lineup, row, variant, option, model),
         };
       }
     }

@@ -56,7 +56,11 @@ export function processors(): Draft[] {
       Energía: sheet({ TDP: `${row.tdp} W`, 'Incluye disipador': row.cooler ? 'Sí' : 'No' }),
       Plataforma: sheet({ 'Chipsets compatibles': chipsetsOf(row.socket, row.model) }),
     }),
-    art: { label: row.model.replace(/Core |Ryzen Threadripper /, ''), form: row.brand },
+    art: {
+      label: row.model.replace(/Core |Ryzen Threadripper /, ''),
+      form: row.brand,
+      model: row.model,
+    },
   }));
 }
 
@@ -128,6 +132,7 @@ function draft(row: z.output<typeof Line>, speed: string, size: string, color: s
       rgb: row.rgb,
       form: laptop ? 'sodimm' : color === 'Verde' ? 'bare' : 'dimm',
       label: row.type,
+      model: row.line,
     },
   };
 }
