@@ -141,45 +141,50 @@ export const BuildPanel = memo(function BuildPanel({
   customer: Customer | null;
 }) {
   const { t } = useTranslation('assembly');
-  const { entries, groups } = tools;
+  const { entries, groups, isWhole } = tools;
   const isBegun = entries.some(isChosenEntry);
   const missing = getMissingGroups(groups, entries);
   return (
     <div className="asm-panel">
-      <h2 className="text-20">{t('panel.title')}</h2>
-      {!isBegun && <p className="asm-soft">{t('panel.empty')}</p>}
+      {/* In place of a step, it takes the focus as one does. */}
+      <h2 {...(isWhole && { id: 'asm-step', tabIndex: -1 })} className="text-20">
+        {t('panel.title')}
+      </h2>
+      <div id={isWhole ? 'asm-sums' : undefined}>
+        {!isBegun && <p className="asm-soft">{t('panel.empty')}</p>}
+        {isBegun && (
+          <>
+            <BuildTotals t={t} entries={entries} />
+            <AddBuildToCart tools={tools} customer={customer} missing={missing.length} />
+            <WattsMeter t={t} entries={entries} />
+          </>
+        )}
+        {missing.length > 0 && (
+          <div>
+            <h3 className="text-14 tracking-normal">{t('panel.missingTitle')}</h3>
+            <ul className="flex flex-wrap gap-1.5 mt-1.5">
+              {missing.map((group) => (
+                <li key={group.id}>
+                  <button
+                    type="button"
+                    onClick={() => tools.goToStep(group)}
+                    className="min-h-11 rounded-md border border-dashed border-line-strong px-3 text-14 hover:border-ink"
+                  >
+                    {group.name}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <PictureNote t={t} entries={entries} groups={groups} />
+        <BuildCompatibility tools={tools} customer={customer} />
+      </div>
       {isBegun && (
-        <>
-          <BuildTotals t={t} entries={entries} />
-          <AddBuildToCart tools={tools} customer={customer} missing={missing.length} />
-          <WattsMeter t={t} entries={entries} />
-        </>
-      )}
-      {missing.length > 0 && (
         <div>
-          <h3 className="text-14 tracking-normal">{t('panel.missingTitle')}</h3>
-          <ul className="flex flex-wrap gap-1.5 mt-1.5">
-            {missing.map((group) => (
-              <li key={group.id}>
-                <button
-                  type="button"
-                  onClick={() => tools.goToStep(group)}
-                  className="min-h-11 rounded-md border border-dashed border-line-strong px-3 text-14 hover:border-ink"
-                >
-                  {group.name}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <PictureNote t={t} entries={entries} groups={groups} />
-      <BuildCompatibility tools={tools} customer={customer} />
-      {isBegun && (
-        <>
           <ChosenParts tools={tools} />
           <ShareButtons entries={entries} />
-        </>
+        </div>
       )}
     </div>
   );

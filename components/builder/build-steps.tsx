@@ -67,9 +67,9 @@ function getStepState({ entries, groups, active }: BuildTools, group: BuildGroup
 /** Memoized: the builder draws it after a choice has been answered. */
 export const GroupSteps = memo(function GroupSteps({ tools }: { tools: BuildTools }) {
   const { t } = useTranslation('assembly');
-  const { groups, active } = tools;
+  const { groups, active, isWhole } = tools;
   const box = useRef<HTMLElement>(null);
-  const activeId = active?.id;
+  const activeId = isWhole ? undefined : active?.id;
   useEffect(() => {
     // On a narrow screen the steps are a row: only the row scrolls, not the page.
     const step = activeId && box.current?.querySelector<HTMLElement>('[aria-current="step"]');

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { QueryView } from '@/components/shared/query-view';
 import { UndoBar } from '@/components/shared/undo-bar';
 import { useMediaQuery } from '@/components/ui/use-media-query';
@@ -21,6 +21,7 @@ import { BuildPanel } from './build-panel';
 import { GroupPanel, GroupSteps } from './build-steps';
 import { sharedBuildHref } from './build-summary';
 import { FirstBuildForm } from './first-build-form';
+import { PartOffers } from './part-offers';
 import { QuotationSheet } from './quotation-sheet';
 import { BuildBar } from './step-navigation';
 import { useBuild, usePartOfAddress } from './use-build';
@@ -80,9 +81,19 @@ export function Builder({ groups, shopName, buildKey, discontinuedCount = 0 }: B
   // The step and the total answer a choice at once. What surrounds them, and the quotation on paper, is drawn after that frame.
   const settled = useDeferredValue(tools);
   const isWide = useMediaQuery('(width >= 992px)');
-  const { active, undo, announcement } = tools;
+  const { active, isWhole, undo, announcement } = tools;
   useEffect(() => void refreshBuildParts(buildKey), [buildKey]);
   usePartOfAddress(tools);
+  const isDrawnWhole = isWhole && settled.isWhole;
+  const wasWhole = useRef(isDrawnWhole);
+  useEffect(() => {
+    if (wasWhole.current === isDrawnWhole) return;
+    wasWhole.current = isDrawnWhole;
+    // On a narrow screen the cart may be below what is seen.
+    if (isDrawnWhole) document.getElementById('asm-sums')?.scrollIntoView({ block: 'nearest' });
+    // The pressed button has disappeared: a step begins at its heading.
+    else document.getElementById('asm-step')?.focus();
+  }, [isDrawnWhole]);
   // The proposal form is open only on the first step of an empty build, unless the visitor opens it.
   const [firstStep] = useState(tools.entries.length === 0 ? active?.id : null);
   const [isFirstWanted, setFirstWanted] = useState<boolean | null>(null);
@@ -108,8 +119,15 @@ export function Builder({ groups, shopName, buildKey, discontinuedCount = 0 }: B
         </p>
         <div className="asm-columns">
           <GroupSteps tools={settled} />
-          <GroupPanel tools={tools} group={active} />
-          {isWide && (
+          {isWhole ? (
+            <section aria-labelledby="asm-step" className="asm-whole">
+              {panel}
+              <PartOffers tools={settled} />
+            </section>
+          ) : (
+            <GroupPanel tools={tools} group={active} />
+          )}
+          {isWide && !isWhole && (
             <section
               aria-label={t('panel.title')}
               className="sticky top-22 max-h-[calc(100dvh-6.5rem)] self-start overflow-y-auto hairline rounded-lg bg-surface p-4 scrollbar-thin"
@@ -118,7 +136,7 @@ export function Builder({ groups, shopName, buildKey, discontinuedCount = 0 }: B
             </section>
           )}
         </div>
-        {!isWide && <BuildBar tools={tools}>{panel}</BuildBar>}
+        {!isWide && !isWhole && <BuildBar tools={tools}>{panel}</BuildBar>}
         <UndoBar
           text={undo.text ?? (replaced && t(`replaced.${replaced.by}`))}
           undoLabel={t('undo')}

@@ -75,6 +75,7 @@ export const FirstBuildForm = memo(function FirstBuildForm({
           .filter(Boolean)
           .join(' '),
       );
+      tools.leaveSteps();
       onToggle(false);
     },
   });

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useUndo } from '@/components/shared/undo-bar';
 import { partsQuery } from '@/lib/api/assembly';
 import { createBuild } from '@/lib/domain/build/build';
-import { getNextGroup, getPreviousGroup } from '@/lib/domain/build/groups';
+import { getMissingGroups, getNextGroup, getPreviousGroup } from '@/lib/domain/build/groups';
 import {
   addPart,
   canAddPart,
@@ -12,7 +12,12 @@ import {
   setPartQuantity,
   skipGroup,
 } from '@/lib/domain/build/selection';
-import type { BuildEntry, BuildGroup, BuildPart } from '@/lib/domain/build/types';
+import {
+  type BuildEntry,
+  type BuildGroup,
+  type BuildPart,
+  isChosenEntry,
+} from '@/lib/domain/build/types';
 import { hasPieces } from '@/lib/domain/product/availability';
 import { slugify } from '@/lib/domain/slug';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
@@ -69,17 +74,25 @@ function pushStepAddress({ name }: BuildGroup): void {
   if (url.href !== location.href) history.pushState(null, '', url);
 }
 
+/** Writes an address without a step, of the build as a whole. */
+function pushBuildAddress(): void {
+  const url = new URL(location.href);
+  url.searchParams.delete(STEP_PARAM);
+  if (url.href !== location.href) history.pushState(null, '', url);
+}
+
 /** Shows the step of the address: when the builder is opened, and when the visitor goes back or forward. */
 function useStepAddress(
   groups: readonly BuildGroup[],
   active: BuildGroup | null,
-  show: (group: BuildGroup) => void,
+  { show, showBuild }: { show: (group: BuildGroup) => void; showBuild: (() => void) | null },
 ): void {
   // The step of the address without a parameter.
   const [first] = useState(active);
   const follow = useEffectEvent((otherwise: BuildGroup | null) => {
-    const step = findStepInAddress(groups) ?? otherwise;
-    if (step) show(step);
+    const step = findStepInAddress(groups);
+    if (!step && otherwise && showBuild) showBuild();
+    else if (step ?? otherwise) show((step ?? otherwise) as BuildGroup);
   });
   useEffect(() => {
     const { pathname } = location;
@@ -106,16 +119,21 @@ export function useBuild(buildKey: string, groups: readonly BuildGroup[]) {
     groups[0] ??
     null;
 
+  const isComplete = entries.some(isChosenEntry) && getMissingGroups(groups, entries).length === 0;
+  // A complete build that is in no step is shown as a whole.
+  const isWhole = isComplete && activeGroupId === null;
+
   const store = useBuildStore.getState;
   const showStep = (group: BuildGroup) => store().goToStep(buildKey, group);
-  useStepAddress(groups, active, showStep);
+  const showBuild = () => store().leaveSteps(buildKey);
+  useStepAddress(groups, active, { show: showStep, showBuild: isComplete ? showBuild : null });
   const goToStep = (group: BuildGroup | null) => {
     if (!group) return;
-    if (group.id !== active?.id) pushStepAddress(group);
+    if (isWhole || group.id !== active?.id) pushStepAddress(group);
     showStep(group);
   };
   /** Stores the current step when it is only derived, so that a choice in it does not switch to another step. */
-  const keepStep = () => activeGroupId === null && active !== null && showStep(active);
+  const keepStep = () => activeGroupId === null && !isWhole && active !== null && showStep(active);
   const change = (next: (entries: readonly BuildEntry[]) => SelectionResult, name = '') => {
     keepStep();
     const outcome = store().changeSelection(buildKey, next);
@@ -136,6 +154,7 @@ export function useBuild(buildKey: string, groups: readonly BuildGroup[]) {
     entries,
     groups,
     active,
+    isWhole,
     announcement,
     undo,
     goToStep,
@@ -159,6 +178,10 @@ export function useBuild(buildKey: string, groups: readonly BuildGroup[]) {
     replaceAll: (all: readonly BuildEntry[], text: string) => {
       store().changeSelection(buildKey, () => ({ entries: all, outcome: 'replaced' }));
       offerUndo(text, entries);
+    },
+    leaveSteps: () => {
+      pushBuildAddress();
+      showBuild();
     },
   };
 }

@@ -62,9 +62,10 @@ test('all customer forms are filled and sent with the keyboard alone', async ({
   await expect(page.getByRole('log', { name: 'Conversación' })).toContainText('¿Me ayudan?');
 
   await page.goto(`/perfil/pedidos/${id}/garantia/productos`);
-  await pressWithKeyboard(page, mainLink(page, /^Solicitar garantía de/));
+  await pressWithKeyboard(page, mainLink(page, /^Devolver o reportar un problema con/));
   await expect(page).toHaveURL(/\/garantia\?producto=\d+$/);
-  await tabTo(page, page.getByLabel(/^¿Qué falla\?/));
+  await pressWithKeyboard(page, page.getByRole('radio', { name: 'No funciona bien' }), 'Space');
+  await tabTo(page, page.getByLabel(/^Cuéntanos los detalles/));
   await type('Dejó de encender ayer por la tarde.');
   await pressWithKeyboard(page, buttonOf(page, 'Enviar solicitud'));
   await expect(page).toHaveURL(/\/perfil\/garantias/);

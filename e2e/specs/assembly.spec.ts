@@ -153,7 +153,14 @@ test('a computer for a budget on a phone; at every width and in both schemes eve
   await main(page).getByRole('button', { name: 'Proponer un equipo' }).click();
   await expect(page.getByRole('button', { name: 'Deshacer' })).toBeFocused();
   await page.getByRole('button', { name: 'Cerrar aviso' }).click();
-  await expect(builderStep(page).getByRole('heading', { level: 2 })).toBeFocused();
+  // The proposal is shown as a whole, with the cart; a step has it in the bar below.
+  const whole = page.locator('.asm-whole');
+  await expect(whole.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(whole.getByRole('button', { name: 'Agregar al carrito' })).toBeVisible();
+  await expectNoOverflow(page);
+  await expectFullPageAccessible(page);
+  await whole.getByRole('button', { name: 'Agregar enfriamiento' }).click();
+  await expect(stepHeading(page, 'Enfriamiento')).toBeFocused();
 
   const bar = page.locator('.asm-bar');
   await expect(bar).toContainText('Equipo completo');

@@ -149,7 +149,7 @@ test('the sitemap has only what the shop has', async ({ request }) => {
 
 test('parents lead to a screen that the shop has', async ({ request }) => {
   for (const [path, target] of [
-    ['/perfil', '/perfil/pedidos'],
+    ['/perfil', '/mi-cuenta'],
     ['/soporte', '/soporte/contactanos'],
     ['/nosotros', '/nosotros/privacidad'],
   ] as const) {

@@ -14,6 +14,7 @@ test('orders are filtered by the address, and the back button undoes it', async 
   await expect(rows).toHaveCount(10);
   await markDocument(page);
 
+  await main(page).getByText('Filtrar', { exact: true }).click();
   await main(page).getByLabel('Estado').selectOption('Cancelado');
   await expect(page).toHaveURL('/perfil/pedidos?estado=cancelled');
   await expect(page.getByText('1 pedido', { exact: true })).toBeVisible();

@@ -147,8 +147,11 @@ test('a waiting order says what is missing, and is paid in another way or cancel
     'href',
     `/compra/${placed.transactionId}/elegir-pago`,
   );
-  await link(page, 'Terminar el pago').click();
-  await expect(page).toHaveURL(`/pagos/${placed.transactionId}/pago-pendiente`);
+  await expect(link(page, 'Ver ficha')).toHaveAttribute(
+    'href',
+    `/pagos/${placed.paymentId}/pago-oxxo`,
+  );
+  await page.goto(`/pagos/${placed.transactionId}/pago-pendiente`);
   await expect(sectionHeading(page, 'Falta pagar tu ficha')).toBeVisible();
   await expect(main(page).getByText(/, 23:59 h$/)).toBeVisible();
   await expectReadingOrder(page);

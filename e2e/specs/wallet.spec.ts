@@ -37,8 +37,7 @@ test('a wallet that fails to load says so, can be retried, and says how an empty
   await logIn(page, await newCustomer(request));
   const calls = '**/api/shop-v1/customers/*/wallet-movements*';
   await page.route(calls, (route) => route.abort());
-  await page.goto('/perfil');
-  await expect(page).toHaveURL('/perfil/monedero');
+  await page.goto('/perfil/monedero');
   await expect(page.getByText('No pudimos cargar esta información.')).toBeVisible({
     timeout: 20_000,
   });

@@ -23,9 +23,9 @@ test('a warranty is requested with photos only once, although the first response
   const customer = await newCustomer(request);
   const { id } = await createPastOrder(request, customer, 'delivered');
   await logIn(page, customer, `/perfil/pedidos/${id}/garantia/productos`);
-  await expect(page.getByText(/^Puedes solicitarla para/).first()).toBeVisible();
+  await expect(page.getByText(/^Puedes devolver/).first()).toBeVisible();
   await page
-    .getByRole('link', { name: /^Solicitar garantía de/ })
+    .getByRole('link', { name: /^Devolver o reportar un problema con/ })
     .first()
     .focus();
   await page.keyboard.press('Enter');
@@ -33,9 +33,11 @@ test('a warranty is requested with photos only once, although the first response
 
   const send = page.getByRole('button', { name: 'Enviar solicitud' });
   await send.click();
-  const description = page.getByLabel(/^¿Qué falla\?/);
-  await expect(description).toBeFocused();
-  await expect(description).toHaveAccessibleDescription(/Cuéntanos qué falla\.$/);
+  await expect(page.getByRole('radio', { name: 'No funciona bien' })).toBeFocused();
+  await expect(page.getByText('Elige qué pasó.')).toBeVisible();
+  const description = page.getByLabel(/^Cuéntanos los detalles/);
+  await expect(description).toHaveAccessibleDescription(/Cuéntanos qué pasó\.$/);
+  await page.keyboard.press('Space');
   await description.fill('Dejó de encender ayer por la tarde.');
   await page.getByLabel('Número de serie').fill('SN-2026');
 
@@ -62,6 +64,7 @@ test('a warranty is requested with photos only once, although the first response
   expect(uploads[0]).toBeLessThan(262_144);
 
   await page.reload();
+  await expect(page.getByRole('radio', { name: 'No funciona bien' })).toBeChecked();
   await expect(description).toHaveValue('Dejó de encender ayer por la tarde.');
   await expect(page.getByText('1 de 1 foto lista')).toBeVisible();
   await page.route(
@@ -77,6 +80,6 @@ test('a warranty is requested with photos only once, although the first response
   await send.click();
   await expect(page).toHaveURL(/\/perfil\/garantias\/\d+$/);
   await expect(page.getByRole('main').getByText('Solicitud creada').first()).toBeVisible();
-  await expect(page.getByAltText('Foto 1 de la falla')).toBeVisible();
+  await expect(page.getByAltText('Foto 1 del problema')).toBeVisible();
   expect(await readOwnList(page, '/shop-v1/customers/{customer}/warranties')).toHaveLength(1);
 });

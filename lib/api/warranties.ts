@@ -158,7 +158,7 @@ export async function uploadPhoto(
   return requireEntity(firstEntity(document, toWarrantyPhoto));
 }
 
-interface NewWarranty extends WarrantyRequest {
+interface NewWarranty extends Omit<WarrantyRequest, 'reason'> {
   itemId: string;
   photoIds: readonly string[];
   /** Identifies the request. */

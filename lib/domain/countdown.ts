@@ -28,3 +28,18 @@ export function getTimeLeft(endIso: string | null, nowMs: number): TimeLeft {
 export function padTwoDigits(value: number): string {
   return String(value).padStart(2, '0');
 }
+
+/**
+ * The time left in its largest unit alone: days, in the last day hours, in the last hour minutes. It is rounded down, but one
+ * minute is the least. Null when the time is over.
+ */
+export function getLargestTimeLeft(
+  endIso: string | null,
+  nowMs: number,
+): { unit: 'days' | 'hours' | 'minutes'; count: number } | null {
+  const { hours, minutes, ended } = getTimeLeft(endIso, nowMs);
+  if (ended) return null;
+  if (hours >= 24) return { unit: 'days', count: Math.floor(hours / 24) };
+  if (hours > 0) return { unit: 'hours', count: hours };
+  return { unit: 'minutes', count: Math.max(1, minutes) };
+}

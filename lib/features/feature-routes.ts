@@ -34,7 +34,6 @@ export function hasRoute(name: RouteName): boolean {
 
 /** The next screen of the same group that every shop has. */
 const NEXT_ROUTES: Partial<Readonly<Record<RouteName, RouteName>>> = {
-  'profile.wallet': 'profile.orders',
   'support.stores': 'support.contact',
 };
 

@@ -97,12 +97,12 @@ export const getPlainRedirects = () => [
   { source: CHANGE_PASSWORD, destination: route('profile.information'), statusCode: 302 as const },
 ];
 
-/** Parent paths without a screen redirect to their first child. */
+/** Parent paths without a screen redirect to their first child, and the profile to the start page of the account. */
 export const parentRedirects: Readonly<Record<string, RouteName>> = {
   '/soporte': 'support.stores',
   '/nosotros': 'about.privacy',
   '/compra': 'cart-detail',
-  '/perfil': 'profile.wallet',
+  '/perfil': 'account',
 };
 
 /** Paths of documents whose public address is the builder's. A request for them is redirected to it. */

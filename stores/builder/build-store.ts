@@ -41,6 +41,8 @@ export interface BuildState extends PersistedBuilds {
   setAddedAssembly: (key: string, assemblyId: string) => void;
   /** Goes to a step, which clears the secondary terms and 'all categories' (spec 4.5). */
   goToStep: (key: string, group: BuildGroup) => void;
+  /** Leaves the steps: a build with all its parts is then shown as a whole. */
+  leaveSteps: (key: string) => void;
   /** Replaces the new build with a copy of another build. `undoReplace` restores the previous one. */
   duplicate: (key: string) => void;
   /** Replaces the new build with a shared one. `undoReplace` restores the previous one. */
@@ -105,6 +107,7 @@ export function createBuildStore(journal?: Journal<PersistedBuilds>) {
           edit(key, (build) => ({ ...build, activeGroupId: place.activeGroupId }));
           set({ filters: place.filters });
         },
+        leaveSteps: (key) => edit(key, (build) => ({ ...build, activeGroupId: null })),
         duplicate: (key) => replaceNew(copyAsNewBuild(getBuild(get().builds, key)), 'copy'),
         replaceWithShared: (entries) =>
           replaceNew({ ...createBuild(), entries, isChanged: true }, 'shared'),

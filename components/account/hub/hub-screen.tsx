@@ -1,27 +1,29 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { OrderRow } from '@/components/account/orders/order-row';
+import { RowsSkeleton } from '@/components/account/shared/history';
 import { useSignOut } from '@/components/account/sign-in/use-sign-out';
 import { customerScreen } from '@/components/shared/customer-screen';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { ordersQuery } from '@/lib/api/order-summaries';
+import { NO_ORDER_FILTERS } from '@/lib/domain/orders/filters';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { refreshCustomer, refreshSession } from '@/stores/flows/session/refresh-customer';
-
-interface HubScreenProps {
-  children: ReactNode;
-}
+import { HubLinks, type HubLinksProps, useHubCounts } from './hub-links';
 
 const HUB = {
+  texts: ['orders'],
   height: 'hub-wait',
-  below: ({ children }: HubScreenProps) => <div>{children}</div>,
-};
+  below: (props: HubLinksProps) => <HubLinks {...props} />,
+} as const;
 
-export const HubScreen = customerScreen<HubScreenProps>(
+export const HubScreen = customerScreen<HubLinksProps>(
   HUB,
-  function HubScreen({ customer, children }) {
+  function HubScreen({ customer, ...links }) {
     const { t } = useTranslation('account');
     const { isLeaving, signOff } = useSignOut();
     useEffect(() => {
@@ -32,6 +34,13 @@ export const HubScreen = customerScreen<HubScreenProps>(
       void refreshSession(questions.signal);
       return () => questions.abort();
     }, [isLeaving]);
+    const isAllowed = customer.authorizedDevice && !isLeaving;
+    const orders = useQuery({
+      ...ordersQuery(customer.id, NO_ORDER_FILTERS, 1),
+      enabled: isAllowed,
+    });
+    const counts = useHubCounts(customer.id, isAllowed);
+    const [last] = orders.data?.orders ?? [];
     const { name, lastName, businessName, email } = customer;
     const todo = [
       ...(customer.authorizedDevice
@@ -68,7 +77,23 @@ export const HubScreen = customerScreen<HubScreenProps>(
             </ul>
           </section>
         )}
-        <div>{children}</div>
+        {(last || (isAllowed && orders.isPending)) && (
+          <section className="hub-order" aria-labelledby="hub-order">
+            <h2 id="hub-order">{t('hub.lastOrder')}</h2>
+            {last ? (
+              <ul className="history-rows">
+                <OrderRow order={last} />
+              </ul>
+            ) : (
+              <RowsSkeleton rows={1} tall />
+            )}
+          </section>
+        )}
+        <HubLinks
+          label={links.label}
+          groups={links.groups}
+          counts={{ ...counts, 'profile.orders': orders.data?.total || null }}
+        />
         <Button
           variant="secondary"
           icon="exit"

@@ -1,65 +1,47 @@
-import { useState } from 'react';
 import { BoughtPicture } from '@/components/account/shared/history';
-import { deliveryText } from '@/components/product/delivery/delivery-text';
+import { warrantyRequestHref } from '@/components/account/warranties/warranty-row';
 import { BoughtName } from '@/components/shared/bought-name';
 import { Icon } from '@/components/ui/icon';
 import { formatKnownPrice, formatPrice } from '@/lib/domain/money';
 import { getTrackingUrl } from '@/lib/domain/orders/courier-tracking';
-import { canBeDelivered, isAwaitingPayment, isDelivered } from '@/lib/domain/orders/status';
+import { canBeDelivered, isDelivered } from '@/lib/domain/orders/status';
 import type { Order, OrderDetail, OrderItem } from '@/lib/domain/orders/types';
-import { parseUtc } from '@/lib/domain/parse-utc';
+import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { OWN_REVIEW_FRAGMENT } from '@/lib/routing/review-fragments';
 import { route } from '@/lib/routing/routes';
 
-/** When the parcel arrives, who brings it, and its number, which leads to the courier's page where that is known. */
-export function OrderParcel({ order }: { order: OrderDetail }) {
-  const { arrival, courier, status } = order;
+/** Who brings the parcel, and its number, which leads to the courier's page where that is known. */
+function OrderParcel({ courier }: { courier: NonNullable<Order['courier']> }) {
   const { t } = useTranslation('orders');
-  const { t: delivery } = useTranslation('delivery');
-  const [now] = useState(Date.now);
-  // Until the order is paid its days are only those between the order and the delivery.
-  const isPaidLater = isAwaitingPayment(order);
-  const from = isPaidLater ? (parseUtc(order.createdUtc) ?? now) : now;
-  const text =
-    arrival &&
-    deliveryText({ ...arrival, days: null, cost: null }, { now: from, isPaidLater }, delivery);
-  const tracking = courier && getTrackingUrl(courier.name, courier.guide);
+  const tracking = getTrackingUrl(courier.name, courier.guide);
+  const guide = <strong>{courier.guide}</strong>;
   return (
-    <>
-      {text && !isDelivered(status) && (
-        <p className="mt-3">
-          <strong>{text}</strong>
-        </p>
-      )}
-      {courier && (
-        <p className="mt-3">
-          <span className="history-soft">{t('delivery.courier')}: </span>
-          {courier.name}
-          <br />
-          {courier.guide ? (
-            <>
-              <span className="history-soft">{t('delivery.guide')}: </span>
-              <strong>{courier.guide}</strong>
-            </>
+    <p className="mt-3">
+      <span className="history-soft">{t('delivery.courier')}: </span>
+      {courier.name}
+      <br />
+      {courier.guide ? (
+        <>
+          <span className="history-soft">{t('delivery.guide')}: </span>
+          {tracking ? (
+            <a href={tracking} target="_blank" rel="noopener noreferrer" className="link">
+              {guide}
+            </a>
           ) : (
-            <span className="history-soft">{t('delivery.noGuide')}</span>
+            guide
           )}
-        </p>
+        </>
+      ) : (
+        <span className="history-soft">{t('delivery.noGuide')}</span>
       )}
-      {tracking && courier && (
-        <a href={tracking} target="_blank" rel="noopener noreferrer" className="link">
-          {t('delivery.track', { courier: courier.name, guide: courier.guide })}
-          <Icon name="external" />
-        </a>
-      )}
-    </>
+    </p>
   );
 }
 
 export function OrderDelivery({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders');
-  const { address, store, courier, arrival, arrivalText } = order;
+  const { address, store, courier, arrivalText } = order;
   if (order.isDigital) {
     return (
       <section className="history-section">
@@ -68,7 +50,7 @@ export function OrderDelivery({ order }: { order: OrderDetail }) {
       </section>
     );
   }
-  if (!address && !store && !courier && !arrival && !arrivalText) return null;
+  if (!address && !store && !courier && !arrivalText) return null;
   return (
     <section className="history-section">
       <h2>{t('delivery')}</h2>
@@ -98,7 +80,7 @@ export function OrderDelivery({ order }: { order: OrderDetail }) {
         </address>
       )}
       {arrivalText && <p>{t('delivery.state', { state: arrivalText })}</p>}
-      <OrderParcel order={order} />
+      {courier && <OrderParcel courier={courier} />}
     </section>
   );
 }
@@ -111,16 +93,17 @@ export function OrderItems({ order }: { order: Order }) {
       <h2>{t('items')}</h2>
       <ul className="history-rows">
         {order.items.map((item) => (
-          <Item key={item.id} item={item} canReview={canBeDelivered(order)} />
+          <Item key={item.id} item={item} order={order} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Item({ item, canReview }: { item: OrderItem; canReview: boolean }) {
+function Item({ item, order }: { item: OrderItem; order: Order }) {
   const { t } = useTranslation('orders');
   const { name, product, qty } = item;
+  const isReceived = canBeDelivered(order);
   return (
     <li className="bought">
       <BoughtPicture product={product} size={80} />
@@ -135,8 +118,8 @@ function Item({ item, canReview }: { item: OrderItem; canReview: boolean }) {
           {!product && <span>{t('gone')}</span>}
         </p>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        {canReview && product ? (
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        {isReceived && product && (
           <a
             href={`${route('products', { slug: product.slug })}#${OWN_REVIEW_FRAGMENT}`}
             aria-label={t('reviewOf', { name })}
@@ -145,10 +128,18 @@ function Item({ item, canReview }: { item: OrderItem; canReview: boolean }) {
             <Icon name="star" />
             {t('review')}
           </a>
-        ) : (
-          <span />
         )}
-        <strong>{formatKnownPrice(item.total)}</strong>
+        {isReceived && hasFeature('warranties') && (
+          <a
+            href={warrantyRequestHref(order.id, item.id)}
+            aria-label={t('returnOf', { name })}
+            className="link"
+          >
+            <Icon name="shield" />
+            {t('returnItem')}
+          </a>
+        )}
+        <strong className="ml-auto">{formatKnownPrice(item.total)}</strong>
       </div>
     </li>
   );

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { FormattedDate, StatusBadge } from '@/components/account/shared/history';
-import { CountdownTimer } from '@/components/browse/home/countdown-timer';
+import { Barcode } from '@/components/shared/barcode';
 import { useHasPassed } from '@/components/shared/use-has-passed';
 import { ButtonLink } from '@/components/ui/button';
-import { transactionQuery } from '@/lib/api/transactions';
+import { transactionPaymentQuery, transactionQuery } from '@/lib/api/transactions';
+import { getLargestTimeLeft } from '@/lib/domain/countdown';
 import { formatKnownPrice } from '@/lib/domain/money';
 import {
   getPaymentEnd,
@@ -13,42 +15,55 @@ import {
   isPaymentPending,
 } from '@/lib/domain/orders/status';
 import type { OrderDetail, OrderPayment } from '@/lib/domain/orders/types';
-import { formatPaymentReference, getMethodKind } from '@/lib/domain/payments/payment-method';
+import {
+  formatPaymentReference,
+  getMethodKind,
+  getProviderPage,
+  type ProviderIds,
+} from '@/lib/domain/payments/payment-method';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 
-function PaymentCountdown({ utc }: { utc: string }) {
+const MINUTE = 60_000;
+const getMinute = () => Math.floor(Date.now() / MINUTE);
+
+function subscribeToMinutes(tick: () => void): () => void {
+  const timer = setInterval(tick, MINUTE / 2);
+  return () => clearInterval(timer);
+}
+
+/** Until when a payment can be made, and how long that is. */
+function PaymentDeadline({ utc }: { utc: string }) {
   const { t } = useTranslation('orders');
+  const now = useSyncExternalStore(subscribeToMinutes, getMinute) * MINUTE;
+  const left = getLargestTimeLeft(utc, now);
   return (
-    <>
-      <p>
-        {t('payment.until')}{' '}
-        <strong>
-          <FormattedDate utc={utc} withTime />
-        </strong>{' '}
-        <small>{t('payment.zone')}</small>
-      </p>
-      <CountdownTimer
-        endsUtc={utc}
-        labels={{
-          endsIn: t('payment.left'),
-          endsAt: '',
-          ended: t('payment.over'),
-          hours: t('payment.hours'),
-          minutes: t('payment.minutes'),
-          seconds: t('payment.seconds'),
-        }}
-      />
-    </>
+    <p>
+      {left && (
+        <strong role="timer" aria-live="off">
+          {t(`payment.left.${left.unit}`, { count: left.count })}
+        </strong>
+      )}{' '}
+      {t('payment.until')} <FormattedDate utc={utc} withTime /> {t('payment.zone')}
+    </p>
   );
 }
 
 interface OrderPaymentsProps {
   order: OrderDetail;
   customerId: string;
+  providers: ProviderIds;
 }
 
-export function OrderPayments({ order, customerId }: OrderPaymentsProps) {
+/** The page with the voucher of the payment that waits for it; null for what is paid otherwise. */
+function findVoucherHref({ payments }: OrderDetail, providers: ProviderIds): string | null {
+  const payment = payments.find(({ status }) => isPaymentPending(status));
+  if (!payment || getProviderPage(payment.methodCode, providers) !== 'voucher') return null;
+  const page = `pago-${providers.voucher}`;
+  return route('provider-payment', { transactionPaymentId: payment.id, page });
+}
+
+export function OrderPayments({ order, customerId, providers }: OrderPaymentsProps) {
   const { t } = useTranslation('orders');
   const { payments, transactionId, methodName, paymentStatus, paymentText } = order;
   const isOver = useHasPassed(getPaymentEnd(payments));
@@ -59,12 +74,18 @@ export function OrderPayments({ order, customerId }: OrderPaymentsProps) {
     enabled: isOpen && isOver,
   });
   const isPayable = isOver ? found?.transaction.isPayable === true : isOpen;
+  const voucher = findVoucherHref(order, providers);
   if (payments.length === 0 && !paymentText && !isOpen) return null;
   return (
     <section className="history-section">
       <h2>{t('payments')}</h2>
       {payments.map((payment) => (
-        <Payment key={payment.id} payment={payment} isOrderStopped={isOrderStopped(order.status)} />
+        <Payment
+          key={payment.id}
+          payment={payment}
+          customerId={isOpen ? customerId : null}
+          isOrderStopped={isOrderStopped(order.status)}
+        />
       ))}
       {payments.length === 0 && paymentText && (
         <div className="order-payment">
@@ -75,8 +96,8 @@ export function OrderPayments({ order, customerId }: OrderPaymentsProps) {
       {isOpen && isPayable && (
         <div className="history-actions mt-4">
           {!isOver && (
-            <ButtonLink href={route('pending-payment', { transactionId })}>
-              {t('payment.finish')}
+            <ButtonLink href={voucher ?? route('pending-payment', { transactionId })}>
+              {t(voucher ? 'payment.see' : 'payment.finish')}
             </ButtonLink>
           )}
           <ButtonLink variant="secondary" href={route('cart-payment', { transactionId })}>
@@ -90,12 +111,15 @@ export function OrderPayments({ order, customerId }: OrderPaymentsProps) {
 
 interface PaymentProps {
   payment: OrderPayment;
+  /** Whose payment it is; null when the order has no transaction that could say more of it. */
+  customerId: string | null;
   /** Whether the whole order failed. Otherwise another payment pays it, or still can. */
   isOrderStopped: boolean;
 }
 
-function Payment({ payment, isOrderStopped: isStopped }: PaymentProps) {
+function Payment(props: PaymentProps) {
   const { t } = useTranslation('orders');
+  const { payment, isOrderStopped: isStopped } = props;
   const { methodText, status, statusText, months, paidUtc } = payment;
   const amount = formatKnownPrice(payment.amount);
   return (
@@ -106,29 +130,35 @@ function Payment({ payment, isOrderStopped: isStopped }: PaymentProps) {
           .filter(Boolean)
           .map((fact) => ` · ${fact}`)}
       </p>
-      <p>
-        <StatusBadge look={getPaymentStatusAppearance(status)}>
-          {status === 'failed' && !isStopped ? t('payment.notCharged') : statusText}
-        </StatusBadge>
-      </p>
+      {!isPaymentPending(status) && (
+        <p>
+          <StatusBadge look={getPaymentStatusAppearance(status)}>
+            {status === 'failed' && !isStopped ? t('payment.notCharged') : statusText}
+          </StatusBadge>
+        </p>
+      )}
       {paidUtc && (
         <p className="history-soft">
           {t('payment.paid')} <FormattedDate utc={paidUtc} withTime />
         </p>
       )}
-      <PaymentInstructions payment={payment} amount={amount} isOrderStopped={isStopped} />
+      <PaymentInstructions {...props} amount={amount} />
     </div>
   );
 }
 
 /** What the customer must do to complete the payment. */
-function PaymentInstructions({
-  payment,
-  amount,
-  isOrderStopped: isStopped,
-}: PaymentProps & { amount: string | null }) {
+function PaymentInstructions(props: PaymentProps & { amount: string | null }) {
+  const { payment, customerId, amount, isOrderStopped: isStopped } = props;
   const { t } = useTranslation('orders');
   const isOver = useHasPassed(payment.expiresUtc);
+  const isCash = getMethodKind(payment.methodCode) === 'cash';
+  const isWaiting = isPaymentPending(payment.status) && !isOver;
+  // Only the voucher's payment says what its barcode is.
+  const { data: voucher } = useQuery({
+    ...transactionPaymentQuery(customerId ?? '', payment.id),
+    enabled: customerId !== null && isCash && isWaiting,
+  });
   if (payment.status === 'failed') {
     return <p className="history-soft">{t(isStopped ? 'payment.failed' : 'payment.failedOpen')}</p>;
   }
@@ -137,18 +167,18 @@ function PaymentInstructions({
   const { reference, expiresUtc, methodText: method } = payment;
   const pending =
     amount && method ? t('payment.pending', { amount, method }) : t('payment.pendingPlain');
-  const isCash = getMethodKind(payment.methodCode) === 'cash';
-  const voucher = amount ? t('payment.voucher', { amount }) : t('payment.voucherPlain');
+  const atCounter = amount ? t('payment.voucher', { amount }) : t('payment.voucherPlain');
   return (
     <div className="note note-warn">
-      <p>{isCash && reference !== null ? voucher : pending}</p>
       {reference !== null && (
         <p>
           {t('payment.reference')}
           <span className="order-reference">{formatPaymentReference(reference)}</span>
         </p>
       )}
-      {expiresUtc && <PaymentCountdown utc={expiresUtc} />}
+      {voucher?.barcode && <Barcode text={voucher.barcode} label={t('payment.barcode')} />}
+      {expiresUtc && <PaymentDeadline utc={expiresUtc} />}
+      <p>{isCash && reference !== null ? atCounter : pending}</p>
     </div>
   );
 }

@@ -1,12 +1,7 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  FormattedDate,
-  RowsSkeleton,
-  StatusBadge,
-  Timeline,
-} from '@/components/account/shared/history';
+import { FormattedDate, RowsSkeleton } from '@/components/account/shared/history';
 import { FormError } from '@/components/forms/form';
 import { customerScreen } from '@/components/shared/customer-screen';
 import { QueryView } from '@/components/shared/query-view';
@@ -21,15 +16,18 @@ import { formatPrice } from '@/lib/domain/money';
 import { getAmountPaidBesidesWallet, getOrderAmountRows } from '@/lib/domain/orders/amounts';
 import {
   canBeDelivered,
-  getOrderStatusAppearance,
   isAwaitingPayment,
+  isDelivered,
+  isOrderStopped,
 } from '@/lib/domain/orders/status';
 import type { Order, OrderDetail, ReorderResult } from '@/lib/domain/orders/types';
+import type { ProviderIds } from '@/lib/domain/payments/payment-method';
 import { hasFeature } from '@/lib/features/has-feature';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
 import { hasInvoiceSection, INVOICE_SECTION, OrderInvoice } from './order-invoice';
 import { OrderDelivery, OrderItems } from './order-items';
+import { OrderNow, OrderTimeline } from './order-now';
 import { OrderPayments } from './order-payments';
 import './orders.css';
 
@@ -42,17 +40,18 @@ export function OrderActions({ order, customerId }: { order: OrderDetail; custom
     mutationFn: () => buyAgain(browserClient, order.id),
     onSuccess: () => client.invalidateQueries({ queryKey: cartKey(customerId) }),
   });
-  const { id } = order;
+  const { id, status } = order;
+  // Before, the customer wants to pay or to follow the parcel.
+  const isOver = isDelivered(status) || isOrderStopped(status);
   return (
     <>
       <div className="history-actions pb-6">
         <Button
-          variant={isAwaitingPayment(order) ? 'secondary' : 'primary'}
+          variant={isOver ? 'primary' : 'secondary'}
           icon="cart"
           isBusy={again.isPending}
           // A second click may come before the button is drawn busy.
           onClick={() => client.isMutating({ mutationKey }) === 0 && again.mutate()}
-          // For an unpaid order, paying is the primary action.
         >
           {again.isPending ? t('again.busy') : t('again')}
         </Button>
@@ -80,7 +79,7 @@ export function OrderActions({ order, customerId }: { order: OrderDetail; custom
             icon="shield"
             href={route('profile.order.warranty', { id })}
           >
-            {t('warranty')}
+            {t('return')}
           </ButtonLink>
         )}
       </div>
@@ -172,9 +171,14 @@ export function OrderAmountsTable({ order }: { order: OrderDetail }) {
   );
 }
 
-export const OrderScreen = customerScreen(
+interface OrderScreenProps {
+  /** Provider ids from the environment, used as the last segment of the providers' URLs. */
+  providers: ProviderIds;
+}
+
+export const OrderScreen = customerScreen<OrderScreenProps>(
   { texts: ['orders', 'delivery'] },
-  function OrderScreen({ customer }) {
+  function OrderScreen({ customer, providers }) {
     const { id = '' } = useRouteParams('profile.order');
     const query = useQuery(orderQuery(customer.id, id));
     return (
@@ -183,65 +187,43 @@ export const OrderScreen = customerScreen(
         skeleton={<RowsSkeleton rows={4} tall />}
         notFound={{ list: 'profile.orders' }}
       >
-        {(found) => <OrderView order={found} customerId={customer.id} />}
+        {(found) => <OrderView order={found} customerId={customer.id} providers={providers} />}
       </QueryView>
     );
   },
 );
 
-function OrderView({ order, customerId }: { order: OrderDetail; customerId: string }) {
+function OrderView(props: OrderScreenProps & { order: OrderDetail; customerId: string }) {
+  const { order, customerId } = props;
   const { t } = useTranslation('orders');
+  const payments = <OrderPayments {...props} />;
+  const isUnpaid = isAwaitingPayment(order);
   return (
     <>
       <div className="order-head">
         <h2 className="text-20">{t('order', { folio: order.folio })}</h2>
-        {order.statusText && (
-          <StatusBadge look={getOrderStatusAppearance(order.status, order.isDigital)}>
-            {order.statusText}
-          </StatusBadge>
-        )}
         {order.createdUtc && (
           <p className="history-soft">
             {t('placed')} <FormattedDate utc={order.createdUtc} withTime />
           </p>
         )}
       </div>
+      <OrderNow order={order} />
+      {isUnpaid && payments}
       <OrderActions order={order} customerId={customerId} />
       <OrderComments order={order} />
-      <div className="order-columns">
-        {order.timeline.length > 0 && (
-          <section className="history-section">
-            <h2>{t('timeline')}</h2>
-            <OrderTimeline order={order} />
-          </section>
-        )}
-        <OrderPayments order={order} customerId={customerId} />
-      </div>
       <OrderItems order={order} />
       <div className="order-columns">
-        <OrderAmountsTable order={order} />
-        <OrderDelivery order={order} />
+        <OrderTimeline order={order} />
+        <div>
+          {!isUnpaid && payments}
+          <OrderDelivery order={order} />
+        </div>
       </div>
-      <OrderInvoice order={order} customerId={customerId} />
+      <div className="order-columns">
+        <OrderAmountsTable order={order} />
+        <OrderInvoice order={order} customerId={customerId} />
+      </div>
     </>
-  );
-}
-
-function OrderTimeline({ order: { timeline, isDigital } }: { order: OrderDetail }) {
-  const { t } = useTranslation('orders');
-  const current = timeline.findLastIndex(({ isDone }) => isDone);
-  return (
-    <Timeline
-      label={t('timeline')}
-      steps={timeline.map(({ status, text, atUtc, isDone, note }, index) => ({
-        key: `${index} ${status}`,
-        icon: getOrderStatusAppearance(status, isDigital).icon,
-        title: text,
-        atUtc,
-        isDone,
-        isCurrent: index === current,
-        note: note && <p>{note}</p>,
-      }))}
-    />
   );
 }

@@ -3,12 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useId, useRef } from 'react';
-import {
-  BoughtPicture,
-  FormattedDate,
-  RowsSkeleton,
-  StatusBadge,
-} from '@/components/account/shared/history';
+import { RowsSkeleton } from '@/components/account/shared/history';
 import { SoftForm } from '@/components/browse/search/soft-form';
 import { customerScreen } from '@/components/shared/customer-screen';
 import { ListPager, usePageParam } from '@/components/shared/list-pager';
@@ -17,7 +12,6 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { ordersQuery } from '@/lib/api/order-summaries';
-import { formatPrice } from '@/lib/domain/money';
 import {
   hasOrderFilters,
   isDateRangeReversed,
@@ -25,11 +19,10 @@ import {
   type OrderFilters,
   parseOrderFilters,
 } from '@/lib/domain/orders/filters';
-import { getOrderStatusAppearance } from '@/lib/domain/orders/status';
-import type { Order, PaginatedOrders } from '@/lib/domain/orders/types';
+import type { PaginatedOrders } from '@/lib/domain/orders/types';
 import { useTranslation } from '@/lib/i18n/client';
 import { route } from '@/lib/routing/routes';
-import './orders.css';
+import { OrderRow } from './order-row';
 
 interface OrderFiltersFormProps {
   filters: OrderFilters;
@@ -54,6 +47,8 @@ function OrderFiltersForm({ filters, statuses }: OrderFiltersFormProps) {
   const id = useId();
   const fields = useSyncFieldsWithUrl();
   const isWrong = isDateRangeReversed(filters);
+  // Filters that are set stay in view.
+  const isNarrowed = [filters.status, filters.from, filters.to].some((value) => value !== null);
   const day = (name: 'from' | 'to') => (
     <div className="form-field">
       <label htmlFor={`${id}-${name}`}>{t(`filter.${name}`)}</label>
@@ -70,38 +65,43 @@ function OrderFiltersForm({ filters, statuses }: OrderFiltersFormProps) {
   return (
     <SoftForm action={route('profile.orders')} className="order-filters">
       <div ref={fields}>
-        <div className="form-field order-filters-search">
-          <label htmlFor={`${id}-search`}>{t('filter.search')}</label>
-          <input
-            id={`${id}-search`}
-            type="search"
-            name={ORDER_FILTER_PARAMS.search}
-            defaultValue={filters.search ?? ''}
-            placeholder={t('filter.searchHint')}
-          />
-        </div>
-        <div className="form-field">
-          <label htmlFor={`${id}-status`}>{t('filter.status')}</label>
-          <select
-            id={`${id}-status`}
-            // The statuses arrive with the list; the new key makes the select read its default value again.
-            key={statuses.length}
-            name={ORDER_FILTER_PARAMS.status}
-            defaultValue={filters.status ?? ''}
-          >
-            <option value="">{t('filter.any')}</option>
-            {statuses.map(({ code, text }) => (
-              <option key={code} value={code}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </div>
-        {day('from')}
-        {day('to')}
-        <Button variant="secondary" icon="filter" type="submit">
-          {t('filter.apply')}
-        </Button>
+        <input
+          type="search"
+          name={ORDER_FILTER_PARAMS.search}
+          defaultValue={filters.search ?? ''}
+          aria-label={t('filter.search')}
+          placeholder={t('filter.searchHint')}
+        />
+        <details open={isNarrowed}>
+          <summary className="btn btn-secondary">
+            <Icon name="filter" />
+            {t('filter')}
+          </summary>
+          <div className="order-filters-fields">
+            <div className="form-field">
+              <label htmlFor={`${id}-status`}>{t('filter.status')}</label>
+              <select
+                id={`${id}-status`}
+                // The statuses arrive with the list; the new key makes the select read its default value again.
+                key={statuses.length}
+                name={ORDER_FILTER_PARAMS.status}
+                defaultValue={filters.status ?? ''}
+              >
+                <option value="">{t('filter.any')}</option>
+                {statuses.map(({ code, text }) => (
+                  <option key={code} value={code}>
+                    {text}
+                  </option>
+                ))}
+              </select>
+            </div>
+            {day('from')}
+            {day('to')}
+            <Button variant="secondary" type="submit">
+              {t('filter.apply')}
+            </Button>
+          </div>
+        </details>
       </div>
       <div role="alert">
         {isWrong && (
@@ -111,59 +111,6 @@ function OrderFiltersForm({ filters, statuses }: OrderFiltersFormProps) {
         )}
       </div>
     </SoftForm>
-  );
-}
-
-const SHOWN_PICTURES = 3;
-
-function OrderRow({ order }: { order: Order }) {
-  const { t } = useTranslation('orders');
-  const { items } = order;
-  const [first] = items;
-  const more = items.length - SHOWN_PICTURES;
-  return (
-    <li className="order-row">
-      <div className="order-row-pictures">
-        {items.slice(0, SHOWN_PICTURES).map(({ id, product }) => (
-          <BoughtPicture key={id} product={product} size={64} />
-        ))}
-        {more > 0 && <span className="history-soft">+{more}</span>}
-      </div>
-      <div className="order-row-main">
-        <p>
-          <a href={route('profile.order', { id: order.id })} className="history-whole font-650">
-            {t('order', { folio: order.folio })}
-          </a>
-          {order.statusText && (
-            <StatusBadge look={getOrderStatusAppearance(order.status, order.isDigital)}>
-              {order.statusText}
-            </StatusBadge>
-          )}
-        </p>
-        <p className="history-soft mt-1">
-          <FormattedDate utc={order.createdUtc} />
-          {order.createdUtc && items.length > 0 && ' · '}
-          {items.length > 0 && t('articles', { count: items.length })}
-          {order.hasMessages && (
-            <span className="order-row-chat">
-              <Icon name="chat" className="size-4" />
-              {t('hasMessages')}
-            </span>
-          )}
-        </p>
-        {first && (
-          <p className="truncate">
-            {items.length > 1
-              ? t('andMore', { name: first.name, count: items.length - 1 })
-              : first.name}
-          </p>
-        )}
-      </div>
-      <div className="pt-1 font-650">
-        <span className="visually-hidden">{t('total')} </span>
-        {formatPrice(order.amounts.total)}
-      </div>
-    </li>
   );
 }
 

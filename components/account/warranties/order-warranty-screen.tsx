@@ -15,6 +15,7 @@ import { useRouteParams } from '@/components/shared/use-route-params';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
+import { orderQuery } from '@/lib/api/orders';
 import { coveredItemsQuery, warrantiesQuery } from '@/lib/api/warranties';
 import type { OrderWarrantyItem } from '@/lib/domain/warranty/types';
 import { useTranslation } from '@/lib/i18n/client';
@@ -22,12 +23,11 @@ import { route } from '@/lib/routing/routes';
 import { WarrantyForm } from './warranty-form';
 import { ITEM_PARAM, WarrantyRow, warrantyRequestHref } from './warranty-row';
 
-/** The items of an order, with their warranty, its end date, and a link to request it. */
+/** The items of an order, with their warranty, its end date, and a link to return them. */
 export const WarrantyProductsScreen = customerScreen(
   { texts: ['warranties'] },
   function WarrantyProductsScreen({ customer }) {
     const { id: orderId = '' } = useRouteParams('profile.order.warranty-products');
-    const { t } = useTranslation('warranties');
     const query = useQuery(coveredItemsQuery(customer.id, orderId));
     return (
       <QueryView
@@ -35,33 +35,43 @@ export const WarrantyProductsScreen = customerScreen(
         skeleton={<RowsSkeleton rows={3} />}
         notFound={{ list: 'profile.orders' }}
       >
-        {(items) => (
-          <>
-            <p className="history-soft">{t('choose')}</p>
-            {items.length === 0 && <EmptyState icon="box" title={t('noItems')} />}
-            <ul className="history-rows mt-4">
-              {items.map((item) => (
-                <Item key={item.id} item={item} orderId={orderId} />
-              ))}
-            </ul>
-            <p className="history-actions pt-4">
-              <a href={route('profile.order', { id: orderId })} className="link">
-                {t('toOrder')}
-              </a>
-              <a href={route('profile.order.warranty', { id: orderId })} className="link">
-                {t('toRequests')}
-              </a>
-            </p>
-          </>
-        )}
+        {(items) => <ItemChoice items={items} orderId={orderId} />}
       </QueryView>
     );
   },
 );
 
+interface ItemsProps {
+  items: readonly OrderWarrantyItem[];
+  orderId: string;
+}
+
+/** Which item is returned. Of one that cannot be, why. */
+function ItemChoice({ items, orderId }: ItemsProps) {
+  const { t } = useTranslation('warranties');
+  return (
+    <div className="pb-6">
+      {items.length === 0 && <EmptyState icon="box" title={t('noItems')} />}
+      {items.some(canBeReturned) && <p className="history-soft">{t('choose')}</p>}
+      <ul className="history-rows mt-4">
+        {items.map((item) => (
+          <Item key={item.id} item={item} orderId={orderId} />
+        ))}
+      </ul>
+      <p className="pt-2">
+        <a href={route('profile.order', { id: orderId })} className="link">
+          {t('toOrder')}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+const canBeReturned = ({ availableQty }: OrderWarrantyItem) => availableQty > 0;
+
 function Item({ item, orderId }: { item: OrderWarrantyItem; orderId: string }) {
   const { t } = useTranslation('warranties');
-  const isOpen = item.availableQty > 0;
+  const isOpen = canBeReturned(item);
   return (
     <li className="bought">
       <BoughtPicture product={item.product} size={80} />
@@ -101,12 +111,11 @@ function Item({ item, orderId }: { item: OrderWarrantyItem; orderId: string }) {
   );
 }
 
-/** Requests the warranty of one item of an order, and shows the earlier requests for that order. */
+/** Returns an item of an order or requests its warranty, and shows the earlier requests for that order. */
 export const OrderWarrantyScreen = customerScreen(
   { texts: ['warranties'] },
   function OrderWarrantyScreen({ customer }) {
     const { id: orderId = '' } = useRouteParams('profile.order.warranty');
-    const wanted = useSearchParams().get(ITEM_PARAM);
     const query = useQuery(coveredItemsQuery(customer.id, orderId));
     return (
       <QueryView
@@ -116,12 +125,7 @@ export const OrderWarrantyScreen = customerScreen(
       >
         {(items) => (
           <>
-            <WarrantyRequestSection
-              items={items}
-              itemId={wanted}
-              orderId={orderId}
-              customerId={customer.id}
-            />
+            <ReturnSection items={items} orderId={orderId} customerId={customer.id} />
             <EarlierRequests orderId={orderId} customerId={customer.id} />
           </>
         )}
@@ -130,45 +134,23 @@ export const OrderWarrantyScreen = customerScreen(
   },
 );
 
-interface WarrantyRequestSectionProps {
-  items: readonly OrderWarrantyItem[];
-  itemId: string | null;
-  orderId: string;
-  customerId: string;
-}
-
-/** The form for the chosen item, or for the only item with a warranty; otherwise a link to choose an item. */
-function WarrantyRequestSection({
-  items,
-  itemId,
-  orderId,
-  customerId,
-}: WarrantyRequestSectionProps) {
-  const { t } = useTranslation('warranties');
-  const open = items.filter(({ availableQty }) => availableQty > 0);
-  const chosen = itemId
-    ? items.find(({ id }) => id === itemId)
-    : open.length === 1
-      ? open[0]
-      : undefined;
-  const choice = route('profile.order.warranty-products', { id: orderId });
-  if (chosen && chosen.availableQty > 0) {
-    return (
-      <WarrantyForm key={chosen.id} item={chosen} customerId={customerId} choiceHref={choice} />
-    );
-  }
+/** The form of the item in the address, or of the only one that can be returned; otherwise the items to choose from. */
+function ReturnSection({ items, orderId, customerId }: ItemsProps & { customerId: string }) {
+  const wanted = useSearchParams().get(ITEM_PARAM);
+  const { data: order } = useQuery(orderQuery(customerId, orderId));
+  const open = items.filter(canBeReturned);
+  const only = wanted === null && open.length === 1 ? open[0] : undefined;
+  const chosen = only ?? open.find(({ id }) => id === wanted);
+  if (!chosen) return <ItemChoice items={items} orderId={orderId} />;
   return (
-    <div className="pb-6">
-      <p>{chosen ? chosen.reason : open.length > 0 ? t('chooseFirst') : t('nothingOpen')}</p>
-      <p className="history-actions pt-4">
-        <ButtonLink variant={open.length > 0 ? 'primary' : 'secondary'} href={choice}>
-          {open.length > 0 ? t('chooseLink') : t('seeItems')}
-        </ButtonLink>
-        <a href={route('profile.order', { id: orderId })} className="link">
-          {t('toOrder')}
-        </a>
-      </p>
-    </div>
+    <WarrantyForm
+      key={chosen.id}
+      item={chosen}
+      customerId={customerId}
+      orderId={orderId}
+      orderFolio={order?.folio ?? null}
+      choiceHref={open.length > 1 ? route('profile.order.warranty', { id: orderId }) : null}
+    />
   );
 }
 

@@ -9,7 +9,7 @@ import { findPhotoProblem, getPhotoEncodings, MAX_PHOTO_BYTES } from '@/lib/doma
 import type { WarrantyPhoto } from '@/lib/domain/warranty/types';
 import { z } from '@/lib/domain/zod';
 
-type DraftField = 'description' | 'serialNumber' | 'qty' | 'key' | 'photos';
+type DraftField = 'reason' | 'description' | 'serialNumber' | 'qty' | 'key' | 'photos';
 
 const photosSchema = z
   .array(z.object({ id: z.string(), filename: z.string(), url: z.string().nullable() }))
@@ -18,6 +18,7 @@ const photosSchema = z
 /** The draft of a warranty request in this tab: its texts, its uploaded photos, and its idempotency key. */
 export function createWarrantyDraft(customerId: string, itemId: string) {
   const draft = createDraft<DraftField>(`warranty ${customerId} ${itemId}`, [
+    'reason',
     'description',
     'serialNumber',
     'qty',

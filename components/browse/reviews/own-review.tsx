@@ -12,6 +12,7 @@ import { RetryButton } from '@/components/ui/retry-button';
 import { errorText } from '@/lib/api/client/error-catalogue';
 import { ownReviewQuery } from '@/lib/api/reviews';
 import type { Customer } from '@/lib/domain/account/types';
+import { hasOwnTitle } from '@/lib/domain/product/review';
 import type { Review } from '@/lib/domain/product/types';
 import {
   REVIEW_LIMITS,
@@ -38,11 +39,11 @@ interface ReviewFormProps {
 const FIELDS = ['rating', 'shortOpinion', 'opinion'] as const;
 const toReviewFields = (review: Review | null): ReviewFields => ({
   rating: review ? String(Math.round(review.rating)) : '',
-  shortOpinion: review?.shortOpinion ?? '',
+  shortOpinion: review && hasOwnTitle(review) ? review.shortOpinion : '',
   opinion: review?.opinion ?? '',
 });
 
-/** Stars, a title and the opinion. The text is kept as a draft in this tab until it is published. */
+/** Stars, the opinion and a title. The text is kept as a draft in this tab until it is published. */
 function ReviewForm({ customer, productId, existingReview, onDone }: ReviewFormProps) {
   const { t } = useTranslation('reviews');
   const router = useRouter();
@@ -80,13 +81,13 @@ function ReviewForm({ customer, productId, existingReview, onDone }: ReviewFormP
       onSubmit={submit}
     >
       <StarRatingInput {...field('rating', t('stars'))} />
+      <TextAreaField {...field('opinion', t('opinion'))} hint={t('opinionHint')} rows={4} />
       <TextField
-        {...field('shortOpinion', t('shortOpinion'))}
+        {...field('shortOpinion', t('shortOpinion'), false)}
         hint={t('shortOpinionHint')}
         maxLength={REVIEW_LIMITS.shortOpinion.most}
         autoComplete="off"
       />
-      <TextAreaField {...field('opinion', t('opinion'))} hint={t('opinionHint')} rows={5} />
       <p className="form-hint">{t('public', { name: customer.name })}</p>
       <FormError text={failure} />
       <div className="flex flex-wrap gap-3">
@@ -124,11 +125,22 @@ export function StarRatingInput({
 }: StarRatingInputProps) {
   const { t } = useTranslation('reviews');
   const id = `${formId}-${registration.name}`;
+  const isPressed = useRef(false);
   return (
     <fieldset
       className="star-choice"
       aria-describedby={error && `${id}-error`}
       aria-invalid={error !== undefined || undefined}
+      onPointerDown={() => {
+        isPressed.current = true;
+      }}
+      onKeyDown={() => {
+        isPressed.current = false;
+      }}
+      // Who has pressed a star goes on with the text; with the keyboard, arrows pass through the stars.
+      onChange={({ currentTarget }) =>
+        isPressed.current && currentTarget.closest('form')?.querySelector('textarea')?.focus()
+      }
     >
       <legend className="font-semibold">
         {label}{' '}

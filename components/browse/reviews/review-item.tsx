@@ -1,6 +1,6 @@
 import { Rating } from '@/components/ui/rating';
 import { formatDayAge } from '@/lib/domain/dates';
-import { formatReviewDay, getReviewDay } from '@/lib/domain/product/review';
+import { formatReviewDay, getReviewDay, hasOwnTitle } from '@/lib/domain/product/review';
 import type { Review } from '@/lib/domain/product/types';
 import type { Texts } from '@/lib/i18n/types';
 
@@ -65,9 +65,7 @@ export function ReviewItem({ review, labels, now }: ReviewItemProps) {
           <span className="fact fact-guarantee">{labels.verified}</span>
         )}
       </p>
-      {review.shortOpinion && review.shortOpinion !== review.opinion && (
-        <p className="review-title">{review.shortOpinion}</p>
-      )}
+      {hasOwnTitle(review) && <p className="review-title">{review.shortOpinion}</p>}
       <p>{review.opinion || review.shortOpinion}</p>
     </li>
   );

@@ -16,6 +16,13 @@ import type { Texts } from '@/lib/i18n/types';
 
 type DeliveryTexts = Texts<'delivery'>;
 
+/** The month of a range is said once: 'el martes 24' before 'el jueves 26 de noviembre'. */
+function withoutSameMonth(text: string, { from, to }: Extract<Arrival, { kind: 'range' }>): string {
+  const isSame =
+    from.kind === 'date' && to.kind === 'date' && from.day.slice(0, 7) === to.day.slice(0, 7);
+  return isSame ? text.replace(/ de \p{L}+$/u, '') : text;
+}
+
 /** @param formats of a day that stands alone, and of those of a range */
 function arrivalText(
   arrival: Arrival | null,
@@ -31,7 +38,7 @@ function arrivalText(
       return t('day', { day: toText(arrival.day, formats.day) });
     case 'range':
       return t(range, {
-        from: toText(arrival.from, formats.range),
+        from: withoutSameMonth(toText(arrival.from, formats.range), arrival),
         to: toText(arrival.to, formats.range),
       });
     case 'days':
@@ -43,7 +50,7 @@ function arrivalText(
   }
 }
 
-/** 'Llega mañana', 'Llega entre mañana y el martes 24 de noviembre'. Empty when nobody says it. */
+/** 'Llega mañana', 'Llega entre el martes 24 y el jueves 26 de noviembre'. Empty when nobody says it. */
 export function deliveryText(
   answer: DeliveryAnswer,
   terms: PromiseTerms,

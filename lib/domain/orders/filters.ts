@@ -10,6 +10,8 @@ export interface OrderFilters {
   to: string | null;
 }
 
+export const NO_ORDER_FILTERS: OrderFilters = { status: null, search: null, from: null, to: null };
+
 export const ORDER_FILTER_PARAMS = {
   status: 'estado',
   search: 'buscar',

@@ -1,6 +1,6 @@
 import { getMexicoCityDay } from '../dates';
 import { parseUtc } from '../parse-utc';
-import type { PaginatedReviews, ProductSummary } from './types';
+import type { PaginatedReviews, ProductSummary, Review } from './types';
 
 /** The day on which a review was written, in Mexico City: `2024-03-05`. '' when there is no date. */
 export function getReviewDay(createdUtc: string | null): string {
@@ -51,3 +51,7 @@ export function withReviewTotals<T extends Pick<ProductSummary, 'rating' | 'revi
     reviewsCount: reviews?.total ?? product.reviewsCount,
   };
 }
+
+/** Whether a review has a title that its opinion does not begin with. */
+export const hasOwnTitle = ({ shortOpinion, opinion }: Pick<Review, 'shortOpinion' | 'opinion'>) =>
+  shortOpinion !== '' && !opinion.startsWith(shortOpinion.replace(/…$/, ''));

@@ -11,23 +11,39 @@ export const STAR_RATINGS = ['1', '2', '3', '4', '5'] as const;
 
 const { shortOpinion, opinion } = REVIEW_LIMITS;
 
-const text = (key: string, { least, most }: { least: number; most: number }) =>
-  z
-    .string()
-    .trim()
-    .min(1, { error: `errors.${key}`, abort: true })
-    .min(least, `errors.${key}Short`)
-    .max(most, `errors.${key}Long`);
+/** The beginning of an opinion, which is its title when it was given none. A longer one ends with a whole word. */
+function toTitle(text: string): string {
+  if (text.length <= shortOpinion.most) return text;
+  const start = text.slice(0, shortOpinion.most);
+  return `${start.replace(/\s+\S*$/, '').slice(0, shortOpinion.most - 1)}…`;
+}
 
-/** The form of a product review. */
-export const reviewSchema = z.object({
-  // The value is undefined when no rating is selected.
-  rating: z
-    .string('errors.rating')
-    .regex(/^[1-5]$/, 'errors.rating')
-    .transform(Number),
-  shortOpinion: text('shortOpinion', shortOpinion),
-  opinion: text('opinion', opinion),
-});
+/** The form of a product review. Its title is optional. */
+export const reviewSchema = z
+  .object({
+    // The value is undefined when no rating is selected.
+    rating: z
+      .string('errors.rating')
+      .regex(/^[1-5]$/, 'errors.rating')
+      .transform(Number),
+    opinion: z
+      .string()
+      .trim()
+      .min(1, { error: 'errors.opinion', abort: true })
+      .min(opinion.least, 'errors.opinionShort')
+      .max(opinion.most, 'errors.opinionLong'),
+    shortOpinion: z
+      .string()
+      .trim()
+      .refine(
+        ({ length }) => length === 0 || length >= shortOpinion.least,
+        'errors.shortOpinionShort',
+      )
+      .max(shortOpinion.most, 'errors.shortOpinionLong'),
+  })
+  .transform((written) => ({
+    ...written,
+    shortOpinion: written.shortOpinion || toTitle(written.opinion),
+  }));
 export type ReviewFields = z.input<typeof reviewSchema>;
 export type NewReview = z.output<typeof reviewSchema>;

@@ -2,12 +2,17 @@ import { readQuantity } from '../read-number';
 import { cleanTypedText } from '../typed-text';
 import { z } from '../zod';
 
-export const DESCRIPTION_LIMITS = { least: 10, most: 1000 };
+/** Why something is returned, in the order in which a customer is asked. */
+export const RETURN_REASONS = ['faulty', 'damaged', 'other', 'incomplete', 'unwanted'] as const;
+
+/** In characters. The backend takes 1,000, of which the words of the reason take the rest. */
+const DESCRIPTION_LIMITS = { least: 10, most: 950 };
 const MAX_SERIAL_LENGTH = 60;
 
-/** The form of a request for at most `available` pieces. Messages are keys of the `warranties` namespace. */
+/** The form of a return, or a request for the warranty, of at most `available` pieces. Messages are keys of the `warranties` namespace. */
 export const warrantySchema = (available: number) =>
   z.object({
+    reason: z.enum(RETURN_REASONS, 'errors.reason'),
     description: z
       .string()
       .trim()
@@ -27,3 +32,4 @@ export const warrantySchema = (available: number) =>
   });
 
 export type WarrantyRequest = z.output<ReturnType<typeof warrantySchema>>;
+export type ReturnFields = z.input<ReturnType<typeof warrantySchema>>;

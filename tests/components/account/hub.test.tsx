@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AccountHub } from '@/components/account/hub/account-hub';
 import { HubScreen } from '@/components/account/hub/hub-screen';
 import { AccountMenu } from '@/components/account/sign-in/account-menu';
+import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { Customer } from '@/lib/domain/account/types';
 import { useSessionStore } from '@/stores/session/session-store';
@@ -16,6 +18,22 @@ const replace = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({ useRouter: () => ({ replace, prefetch: vi.fn() }) }));
 const backend = mockBackend();
 
+const groups = [
+  {
+    title: 'Mis compras',
+    links: [
+      { name: 'profile.orders', icon: 'box', href: '/perfil/pedidos', title: 'Pedidos', about: '' },
+      {
+        name: 'profile.wallet',
+        icon: 'wallet',
+        href: '/perfil/monedero',
+        title: 'Monedero',
+        about: '',
+      },
+    ],
+  },
+] as const;
+
 /** Opens the hub of a customer of whom the backend knows when the e-mail address was verified. */
 async function openHub(changes: Partial<Customer> = {}, verified: string | null = null) {
   const attributes = { name: 'Laura', email: laura.email, email_verified_at: verified };
@@ -23,8 +41,20 @@ async function openHub(changes: Partial<Customer> = {}, verified: string | null 
     data: { type: 'customers', id: laura.id, attributes },
   }));
   backend.on(specEndpoints.session, () => ({ meta: {} }));
+  const order = {
+    type: 'orders',
+    id: '7',
+    attributes: { folio: 'P-7', status: 'shipped', total: 500 },
+  };
+  backend.on(assumedOrderEndpoints.customerOrders, () => ({ data: [order], meta: { total: 28 } }));
+  backend.on(assumedOrderEndpoints.customerWarranties, () => ({ data: [] }));
+  backend.on(assumedAccountEndpoints.customerWalletMovements, () => ({
+    data: [],
+    meta: { balance: 120 },
+  }));
+  backend.on(assumedAccountEndpoints.customerNotifications, () => ({ data: [] }));
   signInAs({ ...laura, ...changes });
-  show(<HubScreen>{null}</HubScreen>);
+  show(<HubScreen label="Mi cuenta" groups={groups} />);
   expect(await screen.findByText('Hola, Laura')).toBeVisible();
 }
 
@@ -48,12 +78,30 @@ it.each<[string, string[], Partial<Customer>, string?]>([
   expect(screen.getByText(/laura@clientes\.example$/)).toBeVisible();
   await waitFor(() =>
     expect(
-      screen
-        .queryAllByRole('link')
-        .map((link) => `${link.querySelector('strong')?.textContent} ${link.getAttribute('href')}`),
+      [...(screen.queryByRole('region', { name: 'Pendientes' })?.querySelectorAll('a') ?? [])].map(
+        (link) => `${link.querySelector('strong')?.textContent} ${link.getAttribute('href')}`,
+      ),
     ).toEqual(tasks),
   );
   expect(screen.queryAllByRole('heading', { name: 'Pendientes' })).toHaveLength(tasks.length);
+});
+
+it('has the last order with its state, and says how much there is of what', async () => {
+  await openHub();
+  const order = await screen.findByRole('region', { name: 'Tu último pedido' });
+  expect(await within(order).findByRole('link', { name: 'Pedido P-7' })).toHaveAttribute(
+    'href',
+    '/perfil/pedidos/7',
+  );
+  expect(order).toHaveTextContent('En camino');
+  expect(await screen.findByRole('link', { name: /^Pedidos\s?28$/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /^Monedero\s?\$120\.00$/ })).toBeVisible();
+});
+
+it('asks for nothing while the device is not authorised', async () => {
+  await openHub({ authorizedDevice: false });
+  expect(screen.queryByRole('region', { name: 'Tu último pedido' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Pedidos' })).toBeVisible();
 });
 
 it('signs out, and goes to the home page', async () => {

@@ -33,7 +33,7 @@ afterEach(cleanup);
 const payment = { providers: sandboxes.providers, config: sandboxes, screen: 'success' } as const;
 
 it.each([
-  ['/perfil/pedidos/7', <OrderScreen key="" />, 'Ver mis pedidos'],
+  ['/perfil/pedidos/7', <OrderScreen key="" providers={sandboxes.providers} />, 'Ver mis pedidos'],
   ['/perfil/pedidos/7/chat', <ChatScreen key="" />, 'Ver mis pedidos'],
   ['/perfil/pedidos/7/garantia', <OrderWarrantyScreen key="" />, 'Ver mis pedidos'],
   ['/perfil/pedidos/7/garantia/productos', <WarrantyProductsScreen key="" />, 'Ver mis pedidos'],

@@ -14,6 +14,7 @@ vi.mock('next/navigation', () => ({
   useRouter: () => ({ replace: vi.fn() }),
 }));
 const backend = mockBackend();
+const providers = { account: 'paypal', voucher: 'oxxo', 'wallet-1': 'codi', 'wallet-2': 'dimo' };
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-22T18:00:00Z'), toFake: ['Date'] });
@@ -28,12 +29,18 @@ it('says until when a payment can be made, with the time that is left', () => {
   const payment = { id: '1', amount: 500, status: 'pending', reference: '93001' };
   const [ends, unknown] = [{ ...payment, expires_utc: '2026-11-25T05:59:59Z' }, payment];
   const { unmount } = show(
-    <OrderPayments customerId="2" order={orderWith({ payments: [ends] })} />,
+    <OrderPayments providers={providers} customerId="2" order={orderWith({ payments: [ends] })} />,
   );
   expect(screen.getByText('24 nov 2026, 23:59')).toBeVisible();
-  expect(screen.getByRole('timer')).toHaveTextContent('59 h 59 min 59 s');
+  expect(screen.getByRole('timer')).toHaveTextContent('Te quedan 2 días.');
   unmount();
-  show(<OrderPayments customerId="2" order={orderWith({ payments: [unknown] })} />);
+  show(
+    <OrderPayments
+      providers={providers}
+      customerId="2"
+      order={orderWith({ payments: [unknown] })}
+    />,
+  );
   expect(screen.getByText('9300 1')).toBeVisible();
   expect(screen.queryByRole('timer')).toBeNull();
 });
@@ -48,18 +55,37 @@ it.each([
     const data = { type: 'transactions', id: '7', attributes };
     const asked = vi.fn<Resolver>(() => ({ data }));
     backend.on(assumedCheckoutEndpoints.transaction, asked);
+    const voucher = { type: 'transaction-payments', id: '1', attributes: { barcode: '93001' } };
+    backend.on(assumedCheckoutEndpoints.transactionPayment, () => ({ data: voucher }));
     vi.useFakeTimers({ now: Date.parse('2026-11-25T05:59:00Z'), shouldAdvanceTime: true });
     const payment = { id: '1', amount: 500, status: 'pending', reference: '93001' };
     const last = { ...payment, method_code: code, method_text: name };
     const open = { status: 'pending_payment', transaction_id: '7' };
     const payments = [{ ...last, expires_utc: '2026-11-25T05:59:59Z' }];
-    show(<OrderPayments customerId="2" order={orderWith({ ...open, payments })} />);
+    show(
+      <OrderPayments
+        providers={providers}
+        customerId="2"
+        order={orderWith({ ...open, payments })}
+      />,
+    );
     expect(screen.getByText('9300 1')).toBeVisible();
     // Only cash is paid at a counter.
     const counter = screen.queryByText(/en la caja/);
     if (code === 'oxxo') expect(counter).toBeVisible();
     else expect(counter).toBeNull();
-    expect(screen.getByRole('link', { name: 'Terminar el pago' })).toBeVisible();
+    // The voucher is one press away, with the barcode that the counter reads.
+    const go = screen.getByRole('link', {
+      name: code === 'oxxo' ? 'Ver ficha' : 'Terminar el pago',
+    });
+    expect(go).toHaveAttribute(
+      'href',
+      code === 'oxxo' ? '/pagos/1/pago-oxxo' : '/pagos/7/pago-pendiente',
+    );
+    const barcode = { name: 'Código de barras para la caja' };
+    if (code === 'oxxo') expect(await screen.findByRole('img', barcode)).toBeVisible();
+    else expect(screen.queryByRole('img', barcode)).toBeNull();
+    expect(screen.getByRole('timer')).toHaveTextContent('Te queda 1 minuto.');
     act(() => void vi.advanceTimersByTime(60_000));
     expect(screen.getByText('El plazo para pagar ya terminó.')).toBeVisible();
     expect(screen.queryByText(/Termínalo|en la caja|9300/)).toBeNull();
@@ -75,7 +101,9 @@ it('stays open while another payment can be made', () => {
   const late = { id: '1', status: 'pending', expires_utc: '2026-11-21T05:59:59Z' };
   const payments = [late, { ...late, id: '2', expires_utc: '2026-11-24T05:59:59Z' }];
   const open = { status: 'pending_payment', transaction_id: '7' };
-  show(<OrderPayments customerId="2" order={orderWith({ ...open, payments })} />);
+  show(
+    <OrderPayments providers={providers} customerId="2" order={orderWith({ ...open, payments })} />,
+  );
   expect(screen.getByRole('link', { name: 'Pagar de otra forma' })).toBeVisible();
 });
 
@@ -83,7 +111,11 @@ it('does not say that a live order failed because an earlier payment did', () =>
   const replaced = { id: '1', status: 'failed', status_text: 'Pago rechazado', amount: 500 };
   const status = { status: 'paid', status_text: 'Pagado' };
   const { unmount } = show(
-    <OrderPayments customerId="2" order={orderWith({ ...status, payments: [replaced] })} />,
+    <OrderPayments
+      providers={providers}
+      customerId="2"
+      order={orderWith({ ...status, payments: [replaced] })}
+    />,
   );
   expect(screen.getByText('Sin cobro')).toBeVisible();
   expect(screen.getByText(/Tu pedido sigue en pie/)).toBeVisible();
@@ -91,6 +123,7 @@ it('does not say that a live order failed because an earlier payment did', () =>
   unmount();
   show(
     <OrderPayments
+      providers={providers}
       customerId="2"
       order={orderWith({ status: 'cancelled', payments: [replaced] })}
     />,
@@ -110,7 +143,7 @@ it('says on the screen of an unpaid order where it stands, and when it can be in
   backend.on(assumedOrderEndpoints.order, () => ({
     data: { type: 'orders', id: '7', attributes },
   }));
-  show(<OrderScreen />);
+  show(<OrderScreen providers={providers} />);
   expect(await screen.findByRole('heading', { name: /P-7$/ })).toBeVisible();
   const steps = screen.getAllByRole('listitem');
   const current = steps.filter((step) => step.getAttribute('aria-current') === 'step');

@@ -2,7 +2,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { OrderDelivery, OrderItems, OrderParcel } from '@/components/account/orders/order-items';
+import { OrderDelivery, OrderItems } from '@/components/account/orders/order-items';
+import { OrderNow } from '@/components/account/orders/order-now';
 import {
   OrderActions,
   OrderAmountsTable,
@@ -52,14 +53,21 @@ it('shows what was written about the order, why it was cancelled, how far it is 
   expect(orderWith({ status: 'shipped', arrival_status: 'on_the_way' }).arrivalText).toBe('');
 });
 
-it('says when the parcel arrives, and leads to the page of a known courier', () => {
+it('says first when the parcel arrives and what happened last, and leads to a known courier', () => {
   const parcel = { delivery_from: '2026-11-24', delivery_to: '2026-11-26', status: 'shipped' };
   const courier = { name: 'Estafeta', guide: '30558' };
-  show(<OrderParcel order={orderWith({ ...parcel, courier })} />);
-  expect(
-    screen.getByText('Llega entre el martes 24 de noviembre y el jueves 26 de noviembre'),
-  ).toBeVisible();
-  const link = screen.getByRole('link', { name: 'Rastrear la guía 30558 en Estafeta' });
+  const timeline = [
+    { status: 'paid', text: 'Pago confirmado', at_utc: '2026-11-20T18:00:00Z', is_done: true },
+    { status: 'shipped', text: 'En camino', at_utc: '2026-11-21T18:00:00Z', is_done: true },
+    { status: 'delivered', text: 'Entregado', is_done: false },
+  ];
+  show(<OrderNow order={orderWith({ ...parcel, courier, timeline })} />);
+  expect(screen.getByText('Llega entre el martes 24 y el jueves 26 de noviembre')).toBeVisible();
+  expect(screen.getByText('En camino')).toBeVisible();
+  expect(screen.getByText('21 nov 2026, 12:00')).toBeVisible();
+  expect(screen.queryByText(/Pago confirmado|Entregado/)).toBeNull();
+  const link = screen.getByRole('link', { name: 'Rastrear paquete: guía 30558 de Estafeta' });
+  expect(link).toHaveTextContent('Rastrear paquete');
   expect(link).toHaveAttribute(
     'href',
     expect.stringMatching(/^https:\/\/cs\.estafeta\.com\/.*30558/),
@@ -67,10 +75,25 @@ it('says when the parcel arrives, and leads to the page of a known courier', () 
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
+it.each([
+  [
+    'has begun to arrive',
+    { delivery_from: '2026-11-20', delivery_to: '2026-11-24' },
+    /^Llega entre hoy y el martes 24/,
+  ],
+  ['is late', { delivery_from: '2026-11-18', delivery_to: '2026-11-20' }, null],
+  ['has no days', {}, null],
+])('promises no day that has passed: a parcel that %s', (_, days, says) => {
+  show(<OrderNow order={orderWith({ status: 'shipped', ...days })} />);
+  if (says) expect(screen.getByText(says)).toBeVisible();
+  else expect(screen.queryByText(/Llega/)).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 it('names no day of an order that is not paid yet', () => {
   const parcel = { delivery_from: '2026-11-24', delivery_to: '2026-11-26' };
   const unpaid = { status: 'pending_payment', created_utc: '2026-11-21T18:00:00Z' };
-  show(<OrderParcel order={orderWith({ ...parcel, ...unpaid })} />);
+  show(<OrderNow order={orderWith({ ...parcel, ...unpaid })} />);
   expect(screen.getByText('Llega de 3 a 5 días después de que se confirme tu pago')).toBeVisible();
 });
 
@@ -116,7 +139,13 @@ it('speaks of no shipment in an order that is picked up', () => {
 
 it('shows the number alone for another courier, and nothing that was not sent', () => {
   const courier = { name: 'Mensajería Propia', guide: 'M-1' };
-  show(<OrderParcel order={orderWith({ courier })} />);
+  const order = orderWith({ courier });
+  show(
+    <>
+      <OrderNow order={order} />
+      <OrderDelivery order={order} />
+    </>,
+  );
   expect(screen.getByText('M-1')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByText(/Llega/)).toBeNull();
@@ -138,7 +167,14 @@ it.each([
       <OrderItems order={order} />
     </>,
   );
-  expect(screen.getByRole('link', { name: 'Garantía' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Devolver o reportar un problema' })).toHaveAttribute(
+    'href',
+    '/perfil/pedidos/7/garantia',
+  );
+  // The product's own link opens the form with it.
+  expect(
+    screen.getByRole('link', { name: 'Devolver o reportar un problema con Monitor' }),
+  ).toHaveAttribute('href', '/perfil/pedidos/7/garantia?producto=1');
   expect(screen.getByRole('link', { name: /reseña/ })).toBeVisible();
 });
 
@@ -146,8 +182,15 @@ it.each([
   ['is under way', { status: 2, status_text: 'Enviado' }],
   ['waits for its payment', { status: 3, payment_status: 'pending' }],
 ])('offers neither while the order %s', (_, fields) => {
-  show(<OrderActions order={orderWith(fields)} customerId="2" />);
-  expect(screen.queryByRole('link', { name: 'Garantía' })).toBeNull();
+  const item = { type: 'order-items', id: '1', name: 'Monitor', total_with_tax: 500 };
+  const order = orderWith({ ...fields, items: [item] });
+  show(
+    <>
+      <OrderActions order={order} customerId="2" />
+      <OrderItems order={order} />
+    </>,
+  );
+  expect(screen.queryByRole('link', { name: /^Devolver|reseña/ })).toBeNull();
 });
 
 it('adds what was bought to the cart once, and says what the stock limited', async () => {

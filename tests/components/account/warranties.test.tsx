@@ -54,18 +54,19 @@ it('says where a warranty is requested when there is no request yet', async () =
   );
 });
 
-it('leads from an order without a warranty to the reason of each product', async () => {
+it('says of each product of an order why it cannot be returned', async () => {
   const reason = 'La garantía empieza cuando recibes tu pedido.';
   const item = { type: 'order-items', id: '9', attributes: { name: 'Teclado', qty: 1, reason } };
   backend.on(assumedOrderEndpoints.orderWarrantyProducts, () => ({ data: [item] }));
   backend.on(assumedOrderEndpoints.customerWarranties, () => ({ data: [] }));
+  backend.on(assumedOrderEndpoints.order, () => ({ data: null }));
   at.path = '/perfil/pedidos/7/garantia';
   show(<OrderWarrantyScreen />);
-  expect(await screen.findByText(/^Ningún producto de este pedido tiene garantía/)).toBeVisible();
-  const why = screen.getByRole('link', { name: 'Ver por qué' });
-  at.path = why.getAttribute('href') ?? '';
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
   cleanup();
+  at.path = '/perfil/pedidos/7/garantia/productos';
   show(<WarrantyProductsScreen />);
   expect(await screen.findByText(reason)).toBeVisible();
-  expect(screen.queryByRole('link', { name: /^Solicitar garantía/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Devolver/ })).toBeNull();
 });

@@ -54,10 +54,12 @@ afterEach(cleanup);
 const setup = () =>
   render(
     <ScreenHost>
-      <WarrantyForm item={ITEM} customerId="2" choiceHref="/productos" />
+      <WarrantyForm item={ITEM} customerId="2" orderId="7" orderFolio="P-7" choiceHref={null} />
     </ScreenHost>,
   );
-const description = () => screen.findByLabelText(/^¿Qué falla\?/);
+const description = () => screen.findByLabelText(/^Cuéntanos los detalles/);
+const say = async (reason: string) =>
+  user.click(await screen.findByRole('radio', { name: reason }));
 const submit = async () => user.click(await screen.findByRole('button', { name: /^Envia/ }));
 const photo = (name: string, type = 'image/png') => new File(['x'], name, { type });
 const choose = async (...files: File[]) => {
@@ -69,10 +71,14 @@ const choose = async (...files: File[]) => {
 it('shows the errors beside their fields', async () => {
   setup();
   await submit();
-  expect(await description()).toHaveFocus();
-  expect(await description()).toHaveAccessibleDescription(/Cuéntanos qué falla\.$/);
+  expect(screen.getByRole('radio', { name: 'No funciona bien' })).toHaveFocus();
+  expect(screen.getByRole('group', { name: /^¿Qué pasó\?/ })).toHaveAccessibleDescription(
+    'Elige qué pasó.',
+  );
+  expect(await description()).toHaveAccessibleDescription(/Cuéntanos qué pasó\.$/);
+  await say('No funciona bien');
   await user.type(await description(), 'Ya no enciende.');
-  const qty = screen.getByLabelText(/^Piezas que fallan/);
+  const qty = screen.getByLabelText(/^Piezas/);
   await user.clear(qty);
   await user.type(qty, '3');
   await submit();
@@ -83,6 +89,9 @@ it('shows the errors beside their fields', async () => {
 it('keeps everything when the request fails, and sends it again with the same key', async () => {
   ask.mockReturnValueOnce(connectionLost());
   setup();
+  // The order that it is about is said.
+  expect(await screen.findByRole('link', { name: 'Pedido P-7' })).toBeVisible();
+  await say('Llegó dañado');
   await user.type(await description(), 'Ya no enciende.');
   await choose(photo('a.png'));
   expect(await screen.findByText('1 de 1 foto lista')).toBeVisible();
@@ -93,6 +102,7 @@ it('keeps everything when the request fails, and sends it again with the same ke
   cleanup();
   setup();
   expect(await description()).toHaveValue('Ya no enciende.');
+  expect(screen.getByRole('radio', { name: 'Llegó dañado' })).toBeChecked();
   expect(await screen.findByText('1 de 1 foto lista')).toBeVisible();
   await submit();
   await waitFor(() => expect(push).toHaveBeenCalledWith('/perfil/garantias/50'));
@@ -102,7 +112,7 @@ it('keeps everything when the request fails, and sends it again with the same ke
   expect(second?.headers.get(IDEMPOTENCY_HEADER)).toBe(first?.headers.get(IDEMPOTENCY_HEADER));
   expect(second?.body).toMatchObject({
     data: {
-      attributes: { description: 'Ya no enciende.', qty: 1 },
+      attributes: { description: 'Llegó dañado: Ya no enciende.', qty: 1 },
       relationships: {
         order_item: { data: { id: '9' } },
         photos: { data: [{ type: 'warranty-photos', id: '70' }] },
@@ -127,6 +137,9 @@ it('accepts five photos and shows why each other file is refused', async () => {
 it('waits for uploads, retries a photo, and does not send while a photo has failed', async () => {
   upload.mockReturnValueOnce(connectionLost());
   setup();
+  // The order that it is about is said.
+  expect(await screen.findByRole('link', { name: 'Pedido P-7' })).toBeVisible();
+  await say('Llegó dañado');
   await user.type(await description(), 'Ya no enciende.');
   await choose(photo('a.png'));
   expect(await screen.findByText('No se pudo subir.')).toBeVisible();

@@ -99,7 +99,7 @@ it('shows what is missing for the chosen delivery, and saves all of it', async (
   expect(screen.getByText('Por favor, selecciona la paquetería que deseas.')).toBeVisible();
   await user.click(await screen.findByRole('radio', { name: /^Estafeta Terrestre/ }));
   expect(screen.queryByText('Por favor, selecciona la paquetería que deseas.')).toBeNull();
-  expect(screen.getByText(/^Llega entre el martes 24 de noviembre/)).toBeVisible();
+  expect(screen.getByText(/^Llega entre el martes 24 y el /)).toBeVisible();
   const insurance = screen.getByRole('checkbox', { name: /^Seguro de envío/ });
   await waitFor(() => expect(insurance).toHaveAccessibleName('Seguro de envío $43.50'));
   await user.click(insurance);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { getTimeLeft, padTwoDigits } from '@/lib/domain/countdown';
+import { getLargestTimeLeft, getTimeLeft, padTwoDigits } from '@/lib/domain/countdown';
 import { parseUtc } from '@/lib/domain/parse-utc';
 
 const END = '2030-01-03T00:00:00Z';
@@ -41,4 +41,29 @@ it('reads dates without a zone as UTC', () => {
 
 it('pads to two digits', () => {
   expect([padTwoDigits(0), padTwoDigits(7), padTwoDigits(120)]).toEqual(['00', '07', '120']);
+});
+
+const HOUR = 3_600_000;
+it.each([
+  [82 * HOUR + 41 * 60_000, { unit: 'days', count: 3 }],
+  [24 * HOUR, { unit: 'days', count: 1 }],
+  [24 * HOUR - 1000, { unit: 'hours', count: 23 }],
+  [HOUR, { unit: 'hours', count: 1 }],
+  [HOUR - 1000, { unit: 'minutes', count: 59 }],
+  [1, { unit: 'minutes', count: 1 }],
+  [0, null],
+])('says of %d ms only the largest unit', (left, says) => {
+  expect(getLargestTimeLeft(END, END_MS - left)).toEqual(says);
+});
+
+it('never says more than is left', () => {
+  const minutes = { days: 1440, hours: 60, minutes: 1 };
+  fc.assert(
+    fc.property(fc.integer({ min: 60_000, max: 30 * 24 * HOUR }), (left) => {
+      const { unit, count } = getLargestTimeLeft(END, END_MS - left) ?? expect.fail();
+      expect(count).toBeGreaterThan(0);
+      // Seconds are rounded up.
+      expect(count * minutes[unit] * 60_000).toBeLessThanOrEqual(left + 1000);
+    }),
+  );
 });

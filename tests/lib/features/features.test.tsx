@@ -53,9 +53,9 @@ describe('a feature', () => {
 
   it('without its screen leads to the next one of the group', () => {
     vi.stubGlobal('window', undefined);
-    expect(getExistingRoute('profile.wallet')).toBe('profile.wallet');
+    expect(getExistingRoute('support.stores')).toBe('support.stores');
     vi.stubEnv('FEATURES', '-wallet,-stores');
-    expect(getExistingRoute('profile.wallet')).toBe('profile.orders');
+    expect(getExistingRoute('profile.wallet')).toBe('home');
     expect(getExistingRoute('support.stores')).toBe('support.contact');
   });
 });

@@ -1,8 +1,8 @@
 'use client';
+import { Barcode } from '@/components/shared/barcode';
 import { Button } from '@/components/ui/button';
 import { FactList } from '@/components/ui/fact-list';
 import { formatKnownPrice } from '@/lib/domain/money';
-import { createBarcodePath } from '@/lib/domain/payments/barcode';
 import { formatPaymentReference } from '@/lib/domain/payments/payment-method';
 import type { TransactionPayment } from '@/lib/domain/payments/types';
 import { useTranslation } from '@/lib/i18n/client';
@@ -116,23 +116,5 @@ function PrintButtons({ folio }: { folio: string }) {
       </div>
       <p className="mt-2 text-ink-soft text-15">{t('voucher.pdfHint')}</p>
     </div>
-  );
-}
-
-/** A Code 128 barcode. Renders nothing when the text cannot be encoded. */
-function Barcode({ text, label }: { text: string; label: string }) {
-  const barcode = createBarcodePath(text);
-  if (!barcode) return null;
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${barcode.width} 1`}
-      preserveAspectRatio="none"
-      shapeRendering="crispEdges"
-      className="barcode"
-    >
-      <path d={barcode.path} />
-    </svg>
   );
 }

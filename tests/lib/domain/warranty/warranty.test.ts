@@ -71,11 +71,17 @@ describe('photos of a request', () => {
 describe('a warranty request', () => {
   const errors = (fields: Record<string, string>) =>
     warrantySchema(2)
-      .safeParse({ description: 'No enciende desde ayer.', ...fields })
+      .safeParse({ reason: 'faulty', description: 'No enciende desde ayer.', ...fields })
       .error?.issues.map(({ message }) => message) ?? [];
 
   it('accepts valid data', () => {
-    expect(warrantySchema(2).parse({ description: ' No enciende nada. ', qty: '2' })).toEqual({
+    expect(
+      warrantySchema(2).parse({
+        ...{ reason: 'damaged', qty: '2' },
+        description: ' No enciende nada. ',
+      }),
+    ).toEqual({
+      reason: 'damaged',
       description: 'No enciende nada.',
       serialNumber: '',
       qty: 2,
@@ -83,9 +89,10 @@ describe('a warranty request', () => {
   });
 
   it.each([
+    [{ reason: '' }, 'errors.reason'],
     [{ description: '  ' }, 'errors.description'],
     [{ description: 'No va' }, 'errors.descriptionShort'],
-    [{ description: 'x'.repeat(1001) }, 'errors.descriptionLong'],
+    [{ description: 'x'.repeat(951) }, 'errors.descriptionLong'],
     [{ serialNumber: 'x'.repeat(61) }, 'errors.serialLong'],
     [{ qty: '3' }, 'errors.qty'],
     [{ qty: '0' }, 'errors.qty'],

@@ -1,0 +1,62 @@
+import { BoughtPicture, FormattedDate, StatusBadge } from '@/components/account/shared/history';
+import { Icon } from '@/components/ui/icon';
+import { formatPrice } from '@/lib/domain/money';
+import { getOrderStatusAppearance } from '@/lib/domain/orders/status';
+import type { Order } from '@/lib/domain/orders/types';
+import { useTranslation } from '@/lib/i18n/client';
+import { route } from '@/lib/routing/routes';
+import './orders.css';
+
+const SHOWN_PICTURES = 3;
+
+/** An order in a list, all of which leads to it. */
+export function OrderRow({ order }: { order: Order }) {
+  const { t } = useTranslation('orders');
+  const { items } = order;
+  const [first] = items;
+  const more = items.length - SHOWN_PICTURES;
+  return (
+    <li className="order-row">
+      <div className="order-row-pictures">
+        {items.slice(0, SHOWN_PICTURES).map(({ id, product }) => (
+          <BoughtPicture key={id} product={product} size={64} />
+        ))}
+        {more > 0 && <span className="history-soft">+{more}</span>}
+      </div>
+      <div className="order-row-main">
+        <p>
+          <a href={route('profile.order', { id: order.id })} className="history-whole font-650">
+            {t('order', { folio: order.folio })}
+          </a>
+          {order.statusText && (
+            <StatusBadge look={getOrderStatusAppearance(order.status, order.isDigital)}>
+              {order.statusText}
+            </StatusBadge>
+          )}
+        </p>
+        <p className="history-soft mt-1">
+          <FormattedDate utc={order.createdUtc} />
+          {order.createdUtc && items.length > 0 && ' · '}
+          {items.length > 0 && t('articles', { count: items.length })}
+          {order.hasMessages && (
+            <span className="order-row-chat">
+              <Icon name="chat" className="size-4" />
+              {t('hasMessages')}
+            </span>
+          )}
+        </p>
+        {first && (
+          <p className="truncate">
+            {items.length > 1
+              ? t('andMore', { name: first.name, count: items.length - 1 })
+              : first.name}
+          </p>
+        )}
+      </div>
+      <div className="pt-1 font-650">
+        <span className="visually-hidden">{t('total')} </span>
+        {formatPrice(order.amounts.total)}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,156 @@
+import type { Locator, Page } from '@playwright/test';
+import { builderStep, openBuilder, stepHeading } from '../fixtures/builder';
+import { logIn, newCustomer } from '../fixtures/customers';
+import { createPastOrder, LAURA, readOwnList } from '../fixtures/history';
+import { newCustomerWithOrder } from '../fixtures/placed-orders';
+import { expect, test } from '../fixtures/test';
+
+const main = (page: Page) => page.getByRole('main');
+const PHONE = { width: 390, height: 844 };
+/** The end of the part of a phone's screen that is seen without scrolling. */
+const FOLD = PHONE.height;
+
+/** Presses are counted, typed text is not. */
+function countPresses() {
+  let presses = 0;
+  return {
+    press: async (control: Locator) => {
+      await control.click();
+      presses += 1;
+    },
+    done: (most: number) => expect(presses).toBeLessThanOrEqual(most),
+  };
+}
+
+const bottomOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+};
+
+const photo = {
+  name: 'caja.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+test.use({ viewport: PHONE });
+
+test('a product is returned from its order with a reason and a picture in four presses', async ({
+  page,
+  request,
+}) => {
+  const customer = await newCustomer(request);
+  const { id, folio } = await createPastOrder(request, customer, 'delivered');
+  await logIn(page, customer, `/perfil/pedidos/${id}`);
+  const { press, done } = countPresses();
+  await press(
+    main(page)
+      .getByRole('link', { name: /^Devolver o reportar un problema con / })
+      .first(),
+  );
+  await expect(main(page).getByRole('link', { name: `Pedido ${folio}` })).toBeVisible();
+  await press(main(page).getByText('Llegó dañado'));
+  const chooser = page.waitForEvent('filechooser');
+  await press(main(page).getByRole('button', { name: 'Agregar fotos' }));
+  await (await chooser).setFiles(photo);
+  await expect(page.getByText('1 de 1 foto lista')).toBeVisible({ timeout: 30_000 });
+  await page.getByLabel(/^Cuéntanos los detalles/).fill('La caja llegó abierta.');
+  await press(page.getByRole('button', { name: 'Enviar solicitud' }));
+  await expect(page).toHaveURL(/\/perfil\/garantias\/\d+$/);
+  await expect(page.getByText('Llegó dañado: La caja llegó abierta.')).toBeVisible();
+  done(4);
+});
+
+test('a buyer reviews what was bought in three presses and the text', async ({ page, request }) => {
+  const customer = await newCustomer(request);
+  const { id } = await createPastOrder(request, customer, 'delivered');
+  await logIn(page, customer, `/perfil/pedidos/${id}`);
+  const { press, done } = countPresses();
+  await press(
+    main(page)
+      .getByRole('link', { name: /^Escribir una reseña de / })
+      .first(),
+  );
+  const star = page.locator('.star-choice label').nth(3);
+  await press(star);
+  // The text goes on without a press.
+  await expect(page.getByLabel(/^Tu opinión/)).toBeFocused();
+  await page.keyboard.type(`Muy silenciosa y rápida, dice ${customer.email}.`);
+  await press(page.getByRole('button', { name: 'Publicar reseña' }));
+  await expect(page.getByText('¡Gracias! Guardamos tu reseña.')).toBeVisible();
+  // What the title would repeat is said once.
+  await expect(page.getByText(customer.email)).toHaveCount(1);
+  done(3);
+});
+
+test('an order says first what it was opened for', async ({ page, request, catalogue }) => {
+  const { customer, placed } = await newCustomerWithOrder(request, catalogue, { method: 'oxxo' });
+  const { id } = await createPastOrder(request, customer, 'shipped', 2);
+  await logIn(page, customer, `/perfil/pedidos/${placed.orderId}`);
+  await test.step('how it is paid', async () => {
+    const barcode = page.getByRole('img', { name: 'Código de barras para la caja' });
+    const voucher = main(page).getByRole('link', { name: 'Ver ficha' });
+    await expect(barcode).toBeVisible();
+    await expect(page.locator('.order-reference')).toHaveText(/^\d{4}( \d{1,4})+$/);
+    await expect(page.getByRole('timer')).toHaveText(/^Te queda(n \d días| 1 día)\.$/);
+    expect(await bottomOf(barcode)).toBeLessThan(FOLD);
+    await expect(voucher).toHaveAttribute('href', `/pagos/${placed.paymentId}/pago-oxxo`);
+  });
+  await test.step('when it arrives', async () => {
+    await page.goto(`/perfil/pedidos/${id}`);
+    const track = main(page).getByRole('link', { name: /^Rastrear paquete/ });
+    await expect(track).toBeVisible();
+    const arrival = main(page).getByText(/^Llega entre el \p{L}+ \d+ /u);
+    expect(await bottomOf(arrival)).toBeLessThan(await bottomOf(track));
+    expect(await bottomOf(track)).toBeLessThan(420);
+  });
+});
+
+test('the list of orders begins with orders, and the account with the last of them', async ({
+  page,
+}) => {
+  await logIn(page, LAURA, '/perfil/pedidos');
+  const first = main(page)
+    .getByRole('link', { name: /^Pedido P-/ })
+    .first();
+  await expect(first).toBeVisible();
+  const search = main(page).getByRole('searchbox');
+  const filter = main(page).getByText('Filtrar');
+  expect(Math.abs((await bottomOf(search)) - (await bottomOf(filter)))).toBeLessThan(24);
+  expect(await bottomOf(first)).toBeLessThan(440);
+
+  // The profile's own address is the account's start.
+  await page.goto('/perfil');
+  await expect(page).toHaveURL('/mi-cuenta');
+  const last = page.getByRole('region', { name: 'Tu último pedido' }).getByRole('link');
+  await expect(last).toBeVisible();
+  expect(await bottomOf(last)).toBeLessThan(500);
+  const orders = await readOwnList(page, '/shop-v1/customers/{customer}/orders');
+  await expect(last).toHaveText(`Pedido ${orders[0]?.attributes.folio}`);
+  await expect(main(page).getByRole('link', { name: /^Pedidos.*28$/ })).toBeVisible();
+});
+
+test('a proposed computer is shown with its total and the cart, and what can be added', async ({
+  page,
+}) => {
+  await openBuilder(page);
+  await page.getByLabel('Presupuesto en pesos').fill('25000');
+  await main(page).getByRole('button', { name: 'Proponer un equipo' }).click();
+  const add = main(page).getByRole('button', { name: 'Agregar al carrito' });
+  await expect(add).toBeVisible();
+  await expect(builderStep(page)).toHaveCount(0);
+  await expect(page.locator('.asm-parts li')).not.toHaveCount(0);
+  // It stays so when the page is opened again.
+  await page.reload();
+  await expect(add).toBeVisible();
+  await expect(builderStep(page)).toHaveCount(0);
+
+  const offer = main(page).getByRole('button', { name: 'Agregar enfriamiento' });
+  await offer.click();
+  await expect(stepHeading(page, 'Enfriamiento')).toBeFocused();
+  await page.goBack();
+  await expect(offer).toBeVisible();
+});
