@@ -1,5 +1,5 @@
 import type { SearchResult } from '@/lib/api/search';
-import { formatCalendarDate } from '@/lib/domain/dates';
+import { formatDate } from '@/lib/domain/dates';
 import type { Landing } from '@/lib/domain/landing';
 import { parseUtc } from '@/lib/domain/parse-utc';
 import type { Brand, Category, HomeSection, PhysicalStore } from '@/lib/domain/product/types';
@@ -97,7 +97,7 @@ const sectionList = ({ title, products }: HomeSection, siteUrl: string): string 
 export function landingTwin(landing: Landing, { siteUrl }: TwinContext): string {
   const t = getTexts('twins');
   const end = parseUtc(landing.endsUtc);
-  const day = end !== null && formatCalendarDate(new Date(end).toISOString().slice(0, 10));
+  const day = end !== null && formatDate(end);
   return joinParts([
     `# ${escapeMarkdown(landing.title)}`,
     `- ${t('address')}: ${new URL(route('landing', { id: landing.slug }), siteUrl).href}`,

@@ -1,4 +1,4 @@
-import { formatCalendarDate } from '@/lib/domain/dates';
+import { formatDate } from '@/lib/domain/dates';
 import { formatPrice } from '@/lib/domain/money';
 import { parseUtc } from '@/lib/domain/parse-utc';
 import { calculateCat } from '@/lib/domain/payments/interest';
@@ -64,9 +64,7 @@ function priceLines(product: Product, now: number, t: Texts<'twins'>): (string |
     `${t(isCash ? 'cashPrice' : 'price')}: **${formatPrice(final)} MXN** (${t('withTax')})`,
     hasDiscount &&
       `${t(isCash ? 'otherPrice' : 'listPrice')}: ${formatPrice(common)} (${t('discount', { percent: discountPercent })})`,
-    until !== null &&
-      until > now &&
-      t('until', { day: formatCalendarDate(new Date(until).toISOString().slice(0, 10)) }),
+    until !== null && until > now && t('until', { day: formatDate(until) }),
     ...getFinancingPlans(offerMonths, current).map((plan) => planLine(plan, current, t)),
     credit > 0 && hasFeature('wallet') && t('credit', { amount: formatPrice(credit) }),
     coupon !== null &&

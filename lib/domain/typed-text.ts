@@ -25,3 +25,13 @@ export const digitsOf = (text: string): string => cleanTypedText(text).replace(/
 
 /** A typed e-mail address, also one that was copied from a link. */
 export const cleanEmail = (text: string): string => cleanTypedText(text).replace(/^mailto:/i, '');
+
+const BETWEEN_WORDS = ' \n\t,;:–-';
+
+/** At most `length` characters of a longer text, up to a whole word; of a text that is one word, its beginning. */
+export function cutAtWord(text: string, length: number): string {
+  const start = text.slice(0, length + 1);
+  let end = Math.max(start.lastIndexOf(' '), start.lastIndexOf('\n'));
+  while (end > 0 && BETWEEN_WORDS.includes(text[end - 1] ?? '')) end -= 1;
+  return text.slice(0, end > 0 ? end : length);
+}

@@ -5,14 +5,13 @@ import { serverEnv } from '@/lib/env';
 import { hasFeature } from '@/lib/features/has-feature';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
-import { toWholeText } from './whole-text';
 
 /** Metadata of a product page ('Page meta', spec 2.4): name, description and the cover in two sizes. */
 export function toProductPageMeta(product: Product): PageMeta {
   const { name, slug, cover, metaDescription, shortDescription } = product;
   return {
     title: name,
-    description: toWholeText(metaDescription || shortDescription) || name,
+    description: metaDescription || shortDescription || name,
     type: 'product',
     path: route('products', { slug }),
     images: cover ? [...new Set([cover.original, cover.medium])] : [],

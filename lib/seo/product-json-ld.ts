@@ -86,7 +86,8 @@ function toOffer(product: Product, url: string, context: OfferContext): JsonLdOb
   };
 }
 
-const MAX_REVIEWS = 3;
+/** Each is in the page's markup and in its payload, too. */
+const MAX_REVIEWS = 1;
 
 const toReview = ({ customerName, rating, shortOpinion, opinion, createdUtc }: Review) => ({
   '@type': 'Review',

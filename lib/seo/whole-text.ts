@@ -1,3 +1,5 @@
+import { cutAtWord } from '@/lib/domain/typed-text';
+
 /** Backends cut texts for search engines at about this length. A shorter text is as its author left it. */
 const LEAST_CUT = 120;
 /** Part of a text that must be left when it is ended at a sentence. */
@@ -13,6 +15,5 @@ export function toWholeText(text: string): string {
   if (line.length < LEAST_CUT || ENDED.test(line)) return line;
   const sentence = line.match(/^.*[.!?](?=\s)/u)?.[0] ?? '';
   if (sentence.length >= line.length * LEAST_PART) return sentence;
-  const words = line.replace(/\s\S*$/u, '').replace(/[\s,;:–-]+$/u, '');
-  return `${words || line}…`;
+  return `${cutAtWord(line, line.length)}…`;
 }

@@ -48,25 +48,26 @@ export type Measure = keyof typeof targets;
  * loads, load the document of a navigation whose scripts are lost, and say how many are in the cart; 0.1 KB tell the age of a
  * review; 0.3 KB draw by React what differs for a visitor, which was written into the document before; 0.1 KB keep the server's
  * markup of static parts. Documents and payloads are larger by what Next writes into its payload a second time (6 KB for a list or a product, 11 KB
- * for the home page): the shop does not rewrite that format. 9.2 KB are modules of Next as it is published,
+ * for the home page): the shop does not rewrite that format. Of a product, 1 KB more tells search engines its sheet, terms of return and
+ * delivery, warranty and a review. 9.2 KB are modules of Next as it is published,
  * which were replaced by path before.
  */
 export const limits = {
-  'js.home': 156_100,
+  'js.home': 156_300,
   'js.list': 155_000,
-  'js.product': 157_700,
-  'js.idle': 163_000,
-  'html.home': 35_800,
+  'js.product': 157_900,
+  'js.idle': 163_200,
+  'html.home': 36_000,
   'html.list': 18_050,
-  'html.product': 19_200,
-  'html.css.home': 42_800,
+  'html.product': 20_300,
+  'html.css.home': 43_100,
   'html.css.list': 25_000,
-  'html.css.product': 26_550,
-  'mobile.bytes.list': 274_000,
-  'mobile.bytes.product': 246_000,
+  'html.css.product': 27_600,
+  'mobile.bytes.list': 277_000,
+  'mobile.bytes.product': 247_500,
   'mobile.requests.list': 29,
   'mobile.requests.product': 19,
-  'prefetch.list': 84_000,
+  'prefetch.list': 88_000,
 } as const;
 
 /** Whether a value meets the target of its measure. */

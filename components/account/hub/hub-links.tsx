@@ -4,7 +4,7 @@ import type { IconName } from '@/components/ui/icon-names';
 import { latestNotificationsQuery } from '@/lib/api/notifications';
 import { walletMovementsQuery } from '@/lib/api/wallet';
 import { warrantiesQuery } from '@/lib/api/warranties';
-import { formatKnownPrice } from '@/lib/domain/money';
+import { formatPrice } from '@/lib/domain/money';
 import { hasRoute } from '@/lib/features/feature-routes';
 
 export interface HubLinksProps {
@@ -34,7 +34,7 @@ export function useHubCounts(customerId: string, isAllowed: boolean): HubCounts 
   }).data?.unreadCount;
   return {
     'profile.warranties': warranties || null,
-    'profile.wallet': formatKnownPrice(wallet?.balance ?? null),
+    'profile.wallet': wallet?.balance ? formatPrice(wallet.balance) : null,
     'profile.notifications': notices || null,
   };
 }

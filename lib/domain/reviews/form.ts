@@ -1,3 +1,4 @@
+import { cutAtWord } from '../typed-text';
 import { z } from '../zod';
 
 /** Lengths in characters, after trimming. */
@@ -14,8 +15,7 @@ const { shortOpinion, opinion } = REVIEW_LIMITS;
 /** The beginning of an opinion, which is its title when it was given none. A longer one ends with a whole word. */
 function toTitle(text: string): string {
   if (text.length <= shortOpinion.most) return text;
-  const start = text.slice(0, shortOpinion.most);
-  return `${start.replace(/\s+\S*$/, '').slice(0, shortOpinion.most - 1)}…`;
+  return `${cutAtWord(text, shortOpinion.most - 1)}…`;
 }
 
 /** The form of a product review. Its title is optional. */

@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { notifyMergedGuestData } from '@/components/account/sign-in/after-sign-in';
 import { useToastStore } from '@/stores/interface/toast-store';
+import { clearToasts } from '@/tests/support/clear-toasts';
+
+beforeEach(clearToasts);
 
 it('names each product that could not be kept as it was', () => {
   const t = ((key: string) => key) as never;

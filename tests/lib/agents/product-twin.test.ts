@@ -54,6 +54,11 @@ test('what the backend does not send is left out and nothing false stands for it
   expect(text).not.toMatch(/\$0|Disponible|Agotado|Garantía|Marca|Calificación|null|undefined|NaN/);
 });
 
+test('a price ends on the day that it is in Mexico', () => {
+  const pricing = { ...createProduct().pricing, priceValidUntilUtc: '2026-11-30T05:59:59Z' };
+  expect(write({ pricing })).toMatch(/vigente hasta el 29 nov/);
+});
+
 test('what is sold out promises no delivery', () => {
   const text = write({
     stockTotal: 0,

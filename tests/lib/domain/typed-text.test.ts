@@ -18,7 +18,7 @@ import {
 } from '@/lib/domain/payments/card';
 import { parseMexicanPhone } from '@/lib/domain/phone';
 import { parseDeliveryFilter } from '@/lib/domain/search/criteria';
-import { cleanTypedText, digitsOf, lettersAndDigits } from '@/lib/domain/typed-text';
+import { cleanTypedText, cutAtWord, digitsOf, lettersAndDigits } from '@/lib/domain/typed-text';
 import { cleanZipCode, ZIP_CODE_PATTERN } from '@/lib/domain/zip-code';
 
 /** What copied texts bring along and nobody sees. */
@@ -163,4 +163,15 @@ it('letters are never lost from what is read as digits and letters', () => {
       expect(digitsOf(text)).toBe(text.replace(/[a-z]/g, ''));
     }),
   );
+});
+
+it.each([
+  ['uno dos tres', 8, 'uno dos'],
+  ['uno dos tres', 7, 'uno dos'],
+  ['uno dos tres', 6, 'uno'],
+  ['uno, dos', 5, 'uno'],
+  ['unodostres', 4, 'unod'],
+  [' unodos', 4, ' uno'],
+])('%s cut at %d is %s', (text, length, expected) => {
+  expect(cutAtWord(text, length)).toBe(expected);
 });
