@@ -120,6 +120,7 @@ test('the steps have neither menu nor search, and the review says what protects 
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     for (const one of distractions) await expect(one).toBeHidden();
+    await trust.scrollIntoViewIfNeeded();
     const [button, list] = [await placeOrderButton(page).boundingBox(), await trust.boundingBox()];
     // Beside the button means: no screen of anything else lies between them.
     expect(Math.abs((list?.y ?? 0) - (button?.y ?? 0))).toBeLessThan(300);

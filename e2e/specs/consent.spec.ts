@@ -105,7 +105,8 @@ test.describe('on a phone', () => {
       const stop = await page.evaluate(() => {
         const focused = document.activeElement;
         if (!focused || focused === document.body) return null;
-        const isInside = focused.closest('[aria-labelledby="privacidad-titulo"]') !== null;
+        // The tabs stand below the question.
+        const isInside = focused.closest('[aria-labelledby="privacidad-titulo"], .tabs') !== null;
         const { top, bottom } = focused.getBoundingClientRect();
         return { text: focused.textContent ?? '', isInside, middle: (top + bottom) / 2 };
       });

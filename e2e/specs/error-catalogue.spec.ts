@@ -63,7 +63,7 @@ test('a visitor is told what a backend refuses, and that it does not answer', as
   await page.clock.resume();
   const save = dialog.getByRole('button', { name: 'Usar esta ubicación' });
   await save.click();
-  await expect(dialog.getByRole('alert')).toHaveText(
+  await expect(dialog.getByRole('alert').first()).toHaveText(
     'No pudimos consultar el código postal. Inténtalo de nuevo.',
   );
 });

@@ -125,7 +125,7 @@ test('a guest pays at OXXO and picks up: at most eleven presses and five fields'
   await signUp(page, fill);
   await paymentMethodRadio(page, 'Efectivo en OXXO').check();
   await continueButton(page).click();
-  await option(page, /^Recoger en tienda/).check();
+  await option(page, /^Recoger en sucursal/).check();
   // The only store that has everything stands chosen.
   await expect(option(page, /^Plaza Universidad/)).toBeChecked();
   await walk.photograph('entrega');

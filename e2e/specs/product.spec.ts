@@ -63,9 +63,9 @@ test('a product with nearly everything says what the backend says, and all of it
     await photo.first().focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Fotos del producto' });
-    await expect(dialog.getByRole('status')).toHaveText(caption(1));
+    await expect(dialog.getByRole('status').first()).toHaveText(caption(1));
     await page.keyboard.press('ArrowRight');
-    await expect(dialog.getByRole('status')).toHaveText(caption(2));
+    await expect(dialog.getByRole('status').first()).toHaveText(caption(2));
     await page.keyboard.press('+');
     await expect(dialog.getByRole('button', { name: 'Alejar' }).first()).toBeEnabled();
     await page.keyboard.press('Escape');

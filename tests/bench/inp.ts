@@ -130,7 +130,7 @@ async function buy(visitor: SlowVisitor, backend: APIRequestContext): Promise<vo
   await visitor.press(payment, paymentMethodRadio(page, 'Efectivo en OXXO'));
   await visitor.press(payment, continueButton(page));
   const delivery = 'checkout, delivery';
-  for (const name of [/^Recoger en tienda/, /^Envío a domicilio/]) {
+  for (const name of [/^Recoger en sucursal/, /^Envío a domicilio/]) {
     await visitor.press(delivery, main.getByRole('radio', { name }));
   }
   await visitor.press(delivery, main.getByRole('radio', { name: /^Estafeta/ }));

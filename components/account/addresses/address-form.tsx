@@ -171,7 +171,7 @@ function useAddressForm({ customer, address, onSaved }: AddressFormOptions) {
   });
 }
 
-/** What a courier does without: folded until there is something in it. */
+/** What a courier does without: while buying it is folded until there is something in it. */
 const OPTIONAL = ['betweenStreets', 'references', 'alias'] as const;
 
 /** How a screen around the form saves it with its own button. */
@@ -209,7 +209,9 @@ export function AddressForm({ cancel, handle, onSubmit, ...options }: AddressFor
     },
   }));
   const isInStep = handle !== undefined;
-  const [hasMore] = useState(() => OPTIONAL.some((name) => form.getValues(name) !== ''));
+  const [hasMore] = useState(
+    () => !isInStep || OPTIONAL.some((name) => form.getValues(name) !== ''),
+  );
   const { errors } = form.formState;
   return (
     <ProfileForm

@@ -166,6 +166,9 @@ function EmptySearchResults({
   );
 }
 
+/** Analytics names the list by it. */
+const RESULTS_ID = 'resultados';
+
 /** The number of cards in the first view on most screens. Their pictures load eagerly. */
 const PRIORITY_CARDS = 2;
 
@@ -217,7 +220,7 @@ export function SearchScreen(props: SearchScreenProps) {
         {canNarrow && (
           <FilterPanel criteria={criteria} category={category} facets={facets} total={total} />
         )}
-        <section aria-label={t('results')}>
+        <section id={RESULTS_ID} aria-label={t('results')}>
           {canNarrow && (
             <ResultBar criteria={criteria} category={category} hasProducts={products.length > 0} />
           )}

@@ -61,7 +61,7 @@ function Bar({ view, total, freeShipping }: BarProps) {
   return (
     <div
       ref={bottomInsetRef}
-      className="sticky bottom-(--floor) z-20 -mx-[clamp(1rem,3vw,2rem)] flex items-center justify-between gap-4 border-y border-line bg-surface px-[clamp(1rem,3vw,2rem)] py-2 mt-6 lg:hidden"
+      className="cart-bar sticky bottom-(--floor) z-20 -mx-[clamp(1rem,3vw,2rem)] flex items-center justify-between gap-4 border-y border-line bg-surface px-[clamp(1rem,3vw,2rem)] py-2 mt-6 lg:hidden"
     >
       <div className="min-w-0">
         <p className="flex items-baseline gap-2">

@@ -71,8 +71,8 @@ function useBottomInset(ref: RefObject<HTMLElement | null>): void {
     const observer = new ResizeObserver(() => {
       const height = `${element.offsetHeight}px`;
       setBottomInset(height);
-      style.scrollPaddingBottom = `calc(${height} + var(--tabs))`;
-      style.paddingBottom = style.scrollPaddingBottom;
+      style.scrollPaddingBottom = `calc(${height} + var(--tabs) + var(--bar, 0px))`;
+      style.paddingBottom = `calc(${height} + var(--tabs))`;
     });
     observer.observe(element);
     return () => {

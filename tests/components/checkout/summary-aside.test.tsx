@@ -35,7 +35,7 @@ it('has neither courier nor insurance while a pickup has no store yet', async ()
   // While the payment is chosen, the summary names the totals by which its methods are offered.
   expect(summary).toHaveTextContent('$1,138.00');
   act(() => update((data) => ({ ...data, steps: completeStep(data.steps, 'payment') })));
-  expect(summary).toHaveTextContent(/Recolección en tiendaGratis/);
+  expect(summary).toHaveTextContent(/Recolección en sucursalGratis/);
   expect(summary).not.toHaveTextContent(/Envío|Seguro/);
   expect(summary).toHaveTextContent('$1,000.00');
   // From then on the server's totals are those of the store.
