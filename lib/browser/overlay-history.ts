@@ -39,8 +39,28 @@ function leaveEntries(): void {
   history.go(open.length - depth());
 }
 
+/**
+ * Leaves the page and its focus where they are: from one entry to another the browser goes to the fragment of the address,
+ * which is there after the link to the content was followed.
+ */
+function stayAtPlace(): void {
+  if (!location.hash) return;
+  const { scrollY } = window;
+  let left: HTMLElement | null = null;
+  const note = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement) left = relatedTarget;
+  };
+  document.addEventListener('focusin', note);
+  requestAnimationFrame(() => {
+    document.removeEventListener('focusin', note);
+    window.scrollTo({ top: scrollY, behavior: 'instant' });
+    left?.focus({ preventScroll: true });
+  });
+}
+
 function onPopState(): void {
   followed = null;
+  if (isReturning || open.length > 0) stayAtPlace();
   if (isReturning) {
     isReturning = false;
     claimEntries();
