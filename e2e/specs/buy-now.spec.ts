@@ -70,7 +70,7 @@ test('the bar covers no control that has the focus, nor the end of the page', as
   }
   await page.keyboard.press('End');
   const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link').filter({ visible: true }).last()).toBeInViewport();
+  await expect(footer.getByRole('button', { name: 'Preferencias de privacidad' })).toBeInViewport();
   await expect(bar(page, product)).not.toBeInViewport();
 });
 

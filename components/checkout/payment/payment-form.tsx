@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Form } from '@/components/forms/form';
 import { browserClient } from '@/lib/api/client/browser-client';
 import { describeError } from '@/lib/api/client/error-catalogue';
+import { customerCartQuery } from '@/lib/api/customer-cart';
 import { readMonthlyOptions, saveMonthlyPayment } from '@/lib/api/monthly-options';
 import { choosePlans, completePaymentStep } from '@/lib/domain/checkout/monthly-plans';
 import { findPaymentProblem, toPaymentSelection } from '@/lib/domain/checkout/payment';
@@ -37,7 +38,13 @@ const PROBLEM_ID = 'payment-problem';
 
 export function PaymentForm({ methods, ...props }: PaymentFormProps) {
   const { t } = useTranslation('checkout');
-  const { store } = props;
+  const { customer, transactionId, store } = props;
+  // The months are judged by the cart, which may be older than a change of the delivery on another screen.
+  useQuery({
+    ...customerCartQuery(customer.id),
+    enabled: transactionId === null,
+    refetchOnMount: 'always',
+  });
   const form = useRef<HTMLFormElement>(null);
   const prepareMethodRef = useRef<PrepareMethod | null>(null);
   const [problem, setProblem] = useState<CheckoutProblem | null>(null);

@@ -5,6 +5,8 @@ import {
   type ComponentType,
   type FocusEvent,
   type InputHTMLAttributes,
+  useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -53,6 +55,18 @@ export function SearchBox() {
     setText(input.current?.value ?? '');
     setOpen(true);
   };
+  // By itself the browser scrolls the page on the way to a box that is always in view.
+  const followLabel = useEffectEvent((event: Event) => {
+    event.preventDefault();
+    input.current?.focus({ preventScroll: true });
+    open();
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    for (const label of input.current?.labels ?? [])
+      label.addEventListener('click', (event) => followLabel(event), { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
   const write = (next: string) => {
     if (input.current) input.current.value = next;
     setText(next);

@@ -13,20 +13,16 @@ export interface JudgedPlan {
 }
 
 /**
- * What is paid in months, in pesos: what the same answer asks for at once, because the cart may be of an earlier
- * delivery, and the discount that only one payment has. Null when several options share it or when there is no cart.
+ * What is paid in months, in pesos. Null when several options share it or when there is no cart.
  * @param totals of the cart, in which nothing is chosen to pay with
  */
 export function getFinancedAmount(
-  options: readonly Pick<MonthlyPaymentOption, 'plans'>[],
+  options: readonly unknown[],
   totals: CustomerCartTotals | null,
   insurance: InsuranceDecision,
 ): number | null {
-  const [option, ...others] = options;
-  if (!option || others.length > 0 || totals === null) return null;
-  const atOnce = option.plans.find(({ months }) => months === 1);
-  const toPay = atOnce ? atOnce.total : summarizeCustomerCart(totals, insurance).toPay;
-  return roundMoney(toPay + totals.onePayDiscount);
+  if (options.length !== 1 || totals === null) return null;
+  return roundMoney(summarizeCustomerCart(totals, insurance).toPay + totals.onePayDiscount);
 }
 
 /** @param amount what is paid in months, in pesos; null when it is unknown */

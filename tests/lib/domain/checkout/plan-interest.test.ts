@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { summarizeCustomerCart } from '@/lib/domain/cart/customer-cart-summary';
-import {
-  findWorstInterest,
-  getFinancedAmount,
-  judgePlan,
-  judgePlans,
-} from '@/lib/domain/checkout/plan-interest';
+import { findWorstInterest, judgePlan, judgePlans } from '@/lib/domain/checkout/plan-interest';
 import type { MonthlyPaymentPlan } from '@/lib/domain/checkout/types';
-import { createCartTotals } from '../../../support/create-customer-cart';
 
 const plan = (
   months: number,
@@ -52,22 +45,6 @@ it('does not judge a plan by an amount that it was not made for', () => {
   expect(judgePlan(plan(6, 1000, null), 1500)).toMatchObject({ interest: 'unknown', cat: null });
   expect(judgePlan(plan(6, 1000, null), 1000)).toMatchObject({ interest: 'free' });
   expect(judgePlan(plan(12, 1100, 10), 1000).cat).toBeGreaterThan(10);
-});
-
-it('takes what is paid in months from the answer that has the plans, where it says it', () => {
-  const totals = createCartTotals({ onePayDiscount: 50 });
-  const insurance = { hasShippingInsurance: false, isInsuranceChosen: false };
-  const paid = summarizeCustomerCart(totals, insurance).toPay;
-  const financed = (...plans: MonthlyPaymentPlan[]) =>
-    getFinancedAmount([{ plans }], totals, insurance);
-  const later = plan(3, paid + 50, null);
-  expect(financed(later)).toBeCloseTo(paid + 50);
-  // The cart does not know yet that the delivery costs ten pesos more.
-  const amount = financed(plan(1, paid + 10, null), later);
-  expect(amount).toBeCloseTo(paid + 60);
-  expect(judgePlan(plan(3, paid + 60, null), amount).interest).toBe('free');
-  expect(judgePlan(plan(3, paid + 61, null), amount).interest).toBe('charged');
-  expect(getFinancedAmount([], totals, insurance)).toBeNull();
 });
 
 it('never says that a plan is free which costs more than what is paid', () => {
