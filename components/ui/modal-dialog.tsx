@@ -11,10 +11,8 @@ import {
   useRef,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { closeWithBack, closeWithSwipe, DIALOGS_EVENT } from '@/lib/browser/overlay-history';
+import { announceDialogs, closeWithBack, closeWithSwipe } from '@/lib/browser/overlay-history';
 import './modal-dialog.css';
-
-const announce = () => void document.dispatchEvent(new Event(DIALOGS_EVENT));
 
 /** Whether something happened on the backdrop. A press between two parts of the dialog has it as its target, too. */
 function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
@@ -55,8 +53,8 @@ export function ModalDialog(props: ModalDialogProps) {
     };
   }, [initialFocus]);
   useEffect(() => {
-    announce();
-    return announce;
+    announceDialogs();
+    return announceDialogs;
   }, []);
 
   const closeByKey = (event: KeyboardEvent<HTMLDialogElement>) => {

@@ -7,6 +7,9 @@
 /** Event of the document: a dialog was opened or closed, and what stands over the page moves into the topmost one. */
 export const DIALOGS_EVENT = 'dialogs';
 
+/** Every modal dialog says when it is opened, and when it has left the document. */
+export const announceDialogs = () => void document.dispatchEvent(new Event(DIALOGS_EVENT));
+
 /** In the state of a history entry: how many overlays are open there. */
 const DEPTH = 'overlays';
 

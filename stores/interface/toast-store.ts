@@ -32,17 +32,16 @@ export const useToastStore = create<ToastState>(() => ({ toasts: [] }));
 
 let lastId = 0;
 
-/** Shows a toast and returns its id. A toast that is already on screen is not shown twice. */
+/** Shows a toast and returns its id. It takes the place of the same toast that is still on screen, whose time may be nearly over. */
 export function notify(request: ToastOptions): number {
   const { type = 'success', title = null, text, duration = TOAST_DURATION.persistent } = request;
   const { toasts } = useToastStore.getState();
-  const same = toasts.find(
-    (toast) => toast.type === type && toast.title === title && toast.text === text,
+  const others = toasts.filter(
+    (toast) => toast.type !== type || toast.title !== title || toast.text !== text,
   );
-  if (same) return same.id;
   lastId += 1;
   const toast = { ...request, id: lastId, type, title, duration };
-  useToastStore.setState({ toasts: [...toasts, toast] });
+  useToastStore.setState({ toasts: [...others, toast] });
   return toast.id;
 }
 

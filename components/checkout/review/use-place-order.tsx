@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { describeError } from '@/lib/api/client/error-catalogue';
 import type { TransactionAnswer } from '@/lib/api/transactions';
 import { afterFrame } from '@/lib/browser/after-frame';
+import { announceDialogs } from '@/lib/browser/overlay-history';
 import {
   type BySection,
   type CheckoutSection,
@@ -136,7 +137,11 @@ export function PlaceOrderLock({ phase }: { phase: PlaceOrderPhase }) {
   useEffect(() => {
     const shown = dialog.current;
     if (shown && !shown.open) shown.showModal();
-    return () => shown?.close();
+    announceDialogs();
+    return () => {
+      shown?.close();
+      announceDialogs();
+    };
   }, []);
   const isLeaving = phase === 'leaving';
   useEffect(() => {

@@ -12,12 +12,16 @@ it('is a success that stays, by default', () => {
   ]);
 });
 
-it('ignores duplicates while they are on screen', () => {
-  const id = notify({ type: 'error', title: 'Error', text: 'No' });
-  expect(notify({ type: 'error', title: 'Error', text: 'No', duration: 3000 })).toBe(id);
+it('shows a toast anew, and once, while the same one is on screen', () => {
+  const first = notify({ type: 'error', title: 'Error', text: 'No', duration: 3000 });
   notify({ type: 'warn', title: 'Error', text: 'No' });
-  expect(useToastStore.getState().toasts.map(({ type }) => type)).toEqual(['error', 'warn']);
-  dismissToast(id);
-  expect(notify({ type: 'error', title: 'Error', text: 'No' })).not.toBe(id);
-  expect(useToastStore.getState().toasts.map(({ type }) => type)).toEqual(['warn', 'error']);
+  const again = notify({ type: 'error', title: 'Error', text: 'No', duration: 3000 });
+  // Another id is another card, whose time begins.
+  expect(again).not.toBe(first);
+  expect(useToastStore.getState().toasts.map(({ id, type }) => [id, type])).toEqual([
+    [expect.any(Number), 'warn'],
+    [again, 'error'],
+  ]);
+  dismissToast(again);
+  expect(useToastStore.getState().toasts.map(({ type }) => type)).toEqual(['warn']);
 });
