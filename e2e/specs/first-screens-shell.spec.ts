@@ -97,6 +97,9 @@ test.describe('the tabs', () => {
     await page.goBack();
     await expect(list).toBeHidden();
     await expect(page).toHaveURL(`/productos/${product.slug}`);
+    // The check above scrolls the page, and the tabs leave on the way down.
+    await page.mouse.wheel(0, -100);
+    await expect(tabs(page)).toBeInViewport({ ratio: 1 });
     await tabs(page).getByRole('link', { name: 'Inicio' }).click();
     await expect(page).toHaveURL('/');
   });
