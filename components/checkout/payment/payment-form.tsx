@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Form } from '@/components/forms/form';
 import { browserClient } from '@/lib/api/client/browser-client';
@@ -40,11 +40,12 @@ export function PaymentForm({ methods, ...props }: PaymentFormProps) {
   const { t } = useTranslation('checkout');
   const { customer, transactionId, store } = props;
   // The months are judged by the cart, which may be older than a change of the delivery on another screen.
-  useQuery({
-    ...customerCartQuery(customer.id),
-    enabled: transactionId === null,
-    refetchOnMount: 'always',
+  const client = useQueryClient();
+  const refreshCart = useEffectEvent(() => {
+    const { queryKey } = customerCartQuery(customer.id);
+    if (transactionId === null) void client.invalidateQueries({ queryKey });
   });
+  useEffect(() => refreshCart(), []);
   const form = useRef<HTMLFormElement>(null);
   const prepareMethodRef = useRef<PrepareMethod | null>(null);
   const [problem, setProblem] = useState<CheckoutProblem | null>(null);

@@ -23,7 +23,7 @@ const THOUSANDS: Readonly<Record<string, string>> = {
   kg: 'g',
 };
 
-const QUANTITY = /^(\d+(?:\.\d+)?)\s*(["”″']|[a-záéíóúñµ]*)(?![a-záéíóúñµ])(.*)$/i;
+const QUANTITY = /^(\d{1,9}(?:\.\d{1,4})?)\s{0,3}(["”″']|[a-záéíóúñµ]{0,24})(?![a-záéíóúñµ])(.*)$/i;
 
 function readQuantity(text: string): Quantity | null {
   const [, digits, unit = '', rest = ''] = QUANTITY.exec(text.trim()) ?? [];

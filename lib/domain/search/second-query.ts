@@ -1,7 +1,11 @@
 /** What shoppers write in several ways: how catalogues usually write it, and the other way. */
 const SPELLINGS: readonly { written: RegExp; usual: string; other: string }[] = [
   // Not the processors of one maker, which are called M2, too.
-  { written: /(?<!\b(?:apple|mac\w*|ipad|chip)\b.*)\bm[ .-]?2\b/, usual: 'm.2', other: 'm2' },
+  {
+    written: /(?<!\b(?:apple|mac\w{0,9}|ipad|chip)\b.{0,40})\bm[ .-]?2\b/,
+    usual: 'm.2',
+    other: 'm2',
+  },
   { written: /\busb[ -]?(?:(?:tipo|type)[ -]?)?c\b/, usual: 'usb-c', other: 'usb tipo c' },
   { written: /\bfull[ -]?hd\b/, usual: 'full hd', other: 'fullhd' },
   { written: /\b(g?ddr)[ -]?([2-7])(x?)\b/, usual: '$1$2$3', other: '$1 $2$3' },

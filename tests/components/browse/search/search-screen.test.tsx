@@ -62,7 +62,6 @@ it('says which text it shows instead of the asked one, and its links carry the s
   expect(screen.getByRole('status')).toHaveTextContent(note);
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
   expect(addresses).toContain('/buscar?q=monitor+27&page=2');
-  expect(addresses).toContain('/buscar?q=monitor+27&ofertas=1');
   expect(addresses.filter((one) => one.includes('144hz'))).toEqual([]);
 });
 
