@@ -73,7 +73,9 @@ export function PriceBlock({ product, now, t, clock }: PriceBlockProps) {
       <ul>
         {monthly && (
           <li className="fact fact-monthly">
-            <a href="#mensualidades">{monthlyText(monthly, t)}</a>
+            <a href="#mensualidades" className="inline-flex min-h-6 items-center">
+              {monthlyText(monthly, t)}
+            </a>
           </li>
         )}
         {wallet > 0 && (

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectFullPageAccessible, expectNoOverflow } from '../fixtures/accessibility';
+import { expectAccessible, expectNoOverflow } from '../fixtures/accessibility';
 import { cardNames, filterPanel, openFilters } from '../fixtures/lists';
 import { expect, test, visit } from '../fixtures/test';
 
@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
     await expect(bar).toBeInViewport({ ratio: 1 });
     await openFilters(page);
     await expect(filterPanel(page)).toBeInViewport({ ratio: 1 });
-    await expectFullPageAccessible(page);
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(filterPanel(page)).toBeHidden();
     await openFilters(page);

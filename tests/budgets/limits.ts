@@ -51,7 +51,8 @@ export type Measure = keyof typeof targets;
  * for the home page): the shop does not rewrite that format. Of a product, 1 KB more tells search engines its sheet, terms of return and
  * delivery, warranty and a review. The bar of tabs, dialogs and filters that
  * Back and a swipe close, and messages within dialogs are 0.5 KB of JavaScript and 1.5 KB of documents and styles; of a product
- * 1.8 KB of JavaScript are what the bundler puts beside its first view since then. 9.2 KB are modules of Next as it is published,
+ * 1.8 KB of JavaScript are what the bundler puts beside its first view since then. Cards are lower, so that the first view of a
+ * list has more pictures. 9.2 KB are modules of Next as it is published,
  * which were replaced by path before.
  */
 export const limits = {
@@ -65,9 +66,9 @@ export const limits = {
   'html.css.home': 44_600,
   'html.css.list': 26_500,
   'html.css.product': 28_800,
-  'mobile.bytes.list': 279_000,
+  'mobile.bytes.list': 306_000,
   'mobile.bytes.product': 252_000,
-  'mobile.requests.list': 29,
+  'mobile.requests.list': 33,
   'mobile.requests.product': 20,
   'prefetch.list': 92_000,
 } as const;
