@@ -72,17 +72,17 @@ test.describe('on a phone', () => {
     await expect(bar).toBeInViewport({ ratio: 1 });
     await openFilters(page);
     await expect(filterPanel(page)).toBeInViewport({ ratio: 1 });
-    await expectFullPageAccessible(page);
     await page.keyboard.press('Escape');
     await expect(filterPanel(page)).toBeHidden();
-    // The check has scrolled the page.
-    await cards(page).nth(8).scrollIntoViewIfNeeded();
+    await expect(cards(page).nth(8)).toBeInViewport();
     await openFilters(page);
     await filterPanel(page)
       .getByRole('button', { name: /^Ver .*artículos?$/ })
       .click();
     await expect(filterPanel(page)).toBeHidden();
     await expect(cards(page).nth(8)).toBeInViewport();
+    await openFilters(page);
+    await expectFullPageAccessible(page);
   });
 
   test('chips are one line that scrolls sideways, none of them for the category of the list', async ({
