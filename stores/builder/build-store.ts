@@ -11,7 +11,6 @@ import { type BuilderFilters, moveToGroup, NO_BUILDER_FILTERS } from '@/lib/doma
 import { type PartOffer, type SelectionResult, withOffers } from '@/lib/domain/build/selection';
 import { type BuildEntry, type BuildGroup, isChosenEntry } from '@/lib/domain/build/types';
 import { createPersistedStore } from '../persistence/create-persisted-store';
-import { createJournal, type Journal } from '../persistence/journal';
 import { isDeepEqual, mergeLists } from '../persistence/merge';
 import { parsePersistedBuilds } from './build-schema';
 import { BUILDS_KEY } from './builds-key';
@@ -59,10 +58,8 @@ export interface BuildState extends PersistedBuilds {
   resetMergedBuild: (sent: readonly BuildEntry[], keptSlug: string | null) => void;
 }
 
-const VERSION = '1.5';
-
 /** Each tab has one such store; tests create several. */
-export function createBuildStore(journal?: Journal<PersistedBuilds>) {
+export function createBuildStore() {
   return createPersistedStore<BuildState, PersistedBuilds>(
     (set, get) => {
       const put = (build: Build) => set(({ builds }) => ({ builds: upsertBuild(builds, build) }));
@@ -136,8 +133,8 @@ export function createBuildStore(journal?: Journal<PersistedBuilds>) {
     },
     {
       name: BUILDS_KEY,
-      version: VERSION,
-      ...(journal && { journal }),
+      version: '1.5',
+      writesAtOnce: true,
       partialize: ({ builds }) => ({ builds }),
       parse: parsePersistedBuilds,
       // Changes of two tabs to one build are not combined: together they could exceed a group's maximum.
@@ -149,9 +146,7 @@ export function createBuildStore(journal?: Journal<PersistedBuilds>) {
 }
 
 /** The builds on this device: a guest's new build, and a customer's builds with unsaved changes (spec 4.5). */
-export const useBuildStore = createBuildStore(
-  createJournal(`${BUILDS_KEY}.journal`, VERSION, parsePersistedBuilds),
-);
+export const useBuildStore = createBuildStore();
 
 export const selectBuild =
   (key: string) =>

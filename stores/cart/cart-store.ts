@@ -16,7 +16,6 @@ import {
 import type { CartLine } from '@/lib/domain/cart/types';
 import type { ProductSnapshot } from '@/lib/domain/product/types';
 import { createPersistedStore } from '../persistence/create-persisted-store';
-import { createJournal, type Journal } from '../persistence/journal';
 import { mergeLists } from '../persistence/merge';
 import { parsePersistedCart, toStoredLine } from './cart-guard';
 
@@ -55,8 +54,6 @@ function mergeLine(base: CartLine | undefined, mine: CartLine, theirs: CartLine)
   };
 }
 
-const VERSION = '1.1';
-
 /**
  * Three-way merge of two tabs' carts. When the server has already taken units of a line, the quantities are
  * computed from each tab's difference to `base`, without the units that the tab knows to be taken.
@@ -82,7 +79,7 @@ function mergeCart(base: PersistedCart, mine: PersistedCart, theirs: PersistedCa
 }
 
 /** Each tab has one such store; tests create several. */
-export function createCartStore(journal?: Journal<PersistedCart>) {
+export function createCartStore() {
   return createPersistedStore<CartState, PersistedCart>(
     (set, get) => {
       /** A change by the visitor in this tab; changes of other tabs are not tracked here. Returns the previous lines. */
@@ -109,8 +106,8 @@ export function createCartStore(journal?: Journal<PersistedCart>) {
     },
     {
       name: 'cart',
-      version: VERSION,
-      ...(journal && { journal }),
+      version: '1.1',
+      writesAtOnce: true,
       partialize: ({ lines, pendingMerges }) => ({ lines, pendingMerges }),
       serialize: ({ lines, pendingMerges }) => ({
         lines: lines.map(toStoredLine),
@@ -124,9 +121,7 @@ export function createCartStore(journal?: Journal<PersistedCart>) {
 }
 
 /** The guest's cart on this device. A customer's cart is on the server; added lines stay here until it has them. */
-export const useCartStore = createCartStore(
-  createJournal('cart.journal', VERSION, parsePersistedCart),
-);
+export const useCartStore = createCartStore();
 
 /** Number of cart lines that the header shows (spec 9). */
 export function selectCartCount({ lines, serverOnlyCount }: CartState): number {

@@ -1,7 +1,6 @@
 import { create, type StateCreator, type StoreApi, type UseBoundStore } from 'zustand';
 import { readText, removeText, writeText } from '@/lib/browser/storage';
 import { registerStore } from './hydration';
-import type { Journal, UnwrittenChange } from './journal';
 import { deserializeState, serializeState } from './serialize-state';
 
 /** Delay between a change and writing it, in milliseconds (spec 9). */
@@ -23,8 +22,8 @@ export interface PersistOptions<State extends Kept, Kept extends object> {
    * changed nothing (`mine` equals `base`), the result must be `theirs`.
    */
   merge: (base: Kept, mine: Kept, theirs: Kept) => Kept;
-  /** Saves each change at once, for data that must survive a crash before the delayed write. */
-  journal?: Journal<Kept>;
+  /** Writes each change at once, for data that must survive a crash before a delayed write. */
+  writesAtOnce?: boolean;
 }
 
 export interface PersistControls {
@@ -50,14 +49,14 @@ function isShallowEqual<Kept extends object>(a: Kept, b: Kept): boolean {
 
 /**
  * A Zustand store that persists a part of its state in localStorage. On the server and in the first render it has
- * its initial state; `hydrateStores()` then loads the stored state. It writes 500 ms after a change and when the page
- * is hidden, merges with what another tab wrote, and takes over other tabs' changes live.
+ * its initial state; `hydrateStores()` then loads the stored state. It writes 500 ms after a change or at once, and when
+ * the page is hidden, merges with what another tab wrote, and takes over other tabs' changes live.
  */
 export function createPersistedStore<State extends Kept, Kept extends object>(
   creator: StateCreator<State>,
   options: PersistOptions<State, Kept>,
 ): PersistedStore<State> {
-  const { name, version, partialize, serialize = (kept) => kept, parse, merge, journal } = options;
+  const { name, version, partialize, serialize = (kept) => kept, parse, merge } = options;
   const store = create<State>(creator);
   const initial = partialize(store.getState());
   /** The last state that this tab read or wrote, and its stored text. */
@@ -123,14 +122,6 @@ export function createPersistedStore<State extends Kept, Kept extends object>(
     base = state;
     baseText = text;
     isDirty = false;
-    journal?.clear();
-  }
-
-  /** Restores a change that a tab had not written when its process ended. */
-  function restore({ baseText: from, state }: UnwrittenChange<Kept>): void {
-    adopt(merge(deserializeState(from, version, parse) ?? initial, state, mine()));
-    isDirty = true;
-    flush();
   }
 
   function forget(): void {
@@ -138,7 +129,6 @@ export function createPersistedStore<State extends Kept, Kept extends object>(
     timer = null;
     isDirty = false;
     removeText(name);
-    journal?.clear();
     [base, baseText, replaced] = [initial, null, new Set()];
     isAdopting = true;
     store.setState({ ...store.getInitialState() }, true);
@@ -155,8 +145,8 @@ export function createPersistedStore<State extends Kept, Kept extends object>(
       }
       if (isShallowEqual(partialize(state), partialize(previous))) return;
       isDirty = true;
-      timer ??= setTimeout(flush, WRITE_DELAY);
-      journal?.record(baseText, pack(partialize(state)));
+      if (options.writesAtOnce) flush();
+      else timer ??= setTimeout(flush, WRITE_DELAY);
     });
     window.addEventListener('storage', (event) => {
       // `key` is null when the whole storage was emptied.
@@ -176,10 +166,7 @@ export function createPersistedStore<State extends Kept, Kept extends object>(
     window.addEventListener('pageshow', (event) => {
       if (event.persisted) receive(readText(name));
     });
-    registerStore(() => {
-      receive(readText(name));
-      journal?.recover(restore);
-    });
+    registerStore(() => receive(readText(name)));
   }
 
   if (typeof window !== 'undefined') watch();

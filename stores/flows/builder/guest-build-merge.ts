@@ -32,7 +32,6 @@ export function addBuildToMerge(cart: PendingCartMerge): PendingGuestMerge {
   useCartStore.setState(({ pendingMerges }) => ({
     pendingMerges: joinMerges(pendingMerges, [{ key: cart.key, sent: pieces, taken: {} }]),
   }));
-  useCartStore.persist.flush();
   return { cart: { ...cart, pieces }, assembly: { name, entries: references }, entries };
 }
 
@@ -45,5 +44,4 @@ export function confirmBuildMerge(
   if (assembly.entries.length > 0 || entries.length > 0) {
     useBuildStore.getState().resetMergedBuild(entries, kept?.slug ?? null);
   }
-  useBuildStore.persist.flush();
 }

@@ -16,5 +16,4 @@ export async function importSharedBuild(encodedBuild: string): Promise<void> {
   useBuildStore
     .getState()
     .replaceWithShared(restoreSharedBuild(encodedBuild, parts, getActiveGroups(groups)).entries);
-  useBuildStore.persist.flush();
 }

@@ -23,7 +23,6 @@ export function beginCartMerge(store: CartStore = useCartStore): PendingCartMerg
     crypto.randomUUID(),
   );
   store.setState({ pendingMerges });
-  store.persist.flush();
   const items = lines.flatMap((line) =>
     splitByGroup(pieces[getLineKey(line)] ?? line.quantity, line.assemblyGroups).map(
       ({ groupId, qty }) => ({
@@ -47,5 +46,4 @@ export function confirmCartMerge(
   store.persist.rehydrate();
   const { lines, pendingMerges } = store.getState();
   store.setState(confirmGuestCartMerge(lines, pendingMerges, done, getLineKey));
-  store.persist.flush();
 }

@@ -39,8 +39,6 @@ export function signOut(): Promise<void> {
     clearPersonalQueries();
     useCartStore.getState().clear();
     useBuildStore.getState().removeSavedBuilds();
-    useCartStore.persist.flush();
-    useBuildStore.persist.flush();
     forgetVisitor();
   });
 }

@@ -79,7 +79,6 @@ async function keepWhatFits(
   const room = most === null ? null : most - (mine?.line.quantity ?? 0);
   const kept = room === null || room >= left ? 0 : Math.max(room, 0);
   useCartStore.getState().setQuantity(key, kept);
-  useCartStore.persist.flush();
   void notifyNotAdded(line.product.name, error).catch(() => undefined);
 }
 

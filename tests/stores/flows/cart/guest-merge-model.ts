@@ -36,8 +36,6 @@ class Tab {
   readonly document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   /** `storage` events of other tabs' writes that this tab has not received yet. */
   readonly mail: { oldValue: string | null; newValue: string }[] = [];
-  /** Units that this tab added but has not written to storage yet. */
-  unwritten: [id: string, count: number][] = [];
   readonly store: Store;
   constructor(device: Device) {
     this.store = device.as(this, createCartStore);
@@ -47,7 +45,7 @@ class Tab {
 /** A browser with its storage, its tabs, and the calls that are being sent to the server. */
 export class Device {
   readonly server = new Server();
-  /** What the shopper put into the cart, as far as it was written to storage. */
+  /** What the shopper put into the cart. */
   readonly wanted: Pieces = {};
   #text: string | null = null;
   #current: Tab | null = null;
@@ -79,7 +77,6 @@ export class Device {
         tab.mail.push({ oldValue: this.#text, newValue: text });
     }
     this.#text = text;
-    if (writer) writer.unwritten = [];
   }
 
   openTab(): void {
@@ -88,7 +85,6 @@ export class Device {
 
   add(tab: Tab, id: string, count: number): void {
     this.as(tab, () => tab.store.getState().addProduct(makeSnapshot({ id }), count));
-    tab.unwritten.push([id, count]);
     add(this.wanted, id, count);
   }
 
@@ -135,9 +131,8 @@ export class Device {
     this.calls = this.calls.filter((one) => one !== call);
   }
 
-  /** The tab crashes. What it had not written does not count as wanted. */
+  /** The tab crashes. What was added in it is on the device. */
   crash(tab: Tab): void {
-    for (const [id, count] of tab.unwritten) add(this.wanted, id, -count);
     this.tabs = this.tabs.filter((one) => one !== tab);
   }
 

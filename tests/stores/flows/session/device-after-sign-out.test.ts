@@ -84,8 +84,7 @@ function visit(): void {
   decideConsent({ analytics: true, social: true }, 1);
   // As the page does when it is hidden.
   window.dispatchEvent(new Event('pagehide'));
-  for (const key of ['sessionExpired', 'cart.journal', 'assembly.journal', 'clave-de-manana'])
-    localStorage.setItem(key, 'Ana');
+  for (const key of ['sessionExpired', 'clave-de-manana']) localStorage.setItem(key, 'Ana');
   for (const key of [customerDraftKey(customer.id, 'information'), 'login-draft'])
     sessionStorage.setItem(key, 'Ana');
 }
