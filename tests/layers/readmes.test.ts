@@ -21,9 +21,21 @@ function readPaths(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(paths)].map(([, path = '']) => path);
 }
 
+const sources = globSync('{app,components,lib,stores,tests,e2e,locales,.}/**/*.{ts,tsx,css,mjs}', {
+  exclude: ['node_modules', '.next', '.cache'],
+});
+
+/** Names of files in backticks, such as `json.ts` or `money/round.ts`. */
+function readNames(file: string): string[] {
+  const names = /`(?:\.\.?\/)*([\w()[\]/-][\w.()[\]/-]*\.(?:tsx?|css|mjs))`/g;
+  return [...readFileSync(file, 'utf8').matchAll(names)].map(([, name = '']) => name);
+}
+
 it.each(readmes)('%s names only files that exist', (file) => {
   const missing = [...readLinks(file), ...readPaths(file)].filter((path) => !existsSync(path));
   expect(missing).toEqual([]);
+  const isKnown = (name: string) => sources.some((path) => `/${path}`.endsWith(`/${name}`));
+  expect(readNames(file).filter((name) => !isKnown(name))).toEqual([]);
 });
 
 it('each question of a newcomer has a search that finds something', () => {

@@ -4,8 +4,6 @@ import texts from '@/locales/es-MX/errors.json';
 import { ApiError, isDatabaseDown, isSiteDataBlockedError, ScriptLoadError } from './errors';
 import { getErrorDetails, toShopperMessage } from './shopper-message';
 
-/** Duration of a notice in milliseconds. A `persistent` one stays until it is dismissed (spec 8). */
-
 export interface ErrorNotice {
   type: 'error';
   title: string;

@@ -9,7 +9,7 @@ import { specEndpoints } from './spec';
 
 /**
  * Calls of the browser for which a shopper should not have to wait. The gateway ends them early; a limit in the browser
- * would count a slow connection, too. The server's own reads choose per page (`catalogue-read.ts`).
+ * would count a slow connection, too. The server's own reads choose per page (`lib/api/catalogue.ts`).
  */
 export const optionalEndpoints: ReadonlySet<Endpoint> = new Set<Endpoint>([
   assumedEndpoints.banners,

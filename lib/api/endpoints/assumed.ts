@@ -13,7 +13,7 @@ export const assumedEndpoints = {
   categories: endpoint('GET', '/shop-v1/categories', 'public', {
     query: ['filter[slug]', 'include', 'fields[categories]'],
   }),
-  /** Banners of one or more comma-separated slots. For the fields see `resources/banner.ts`. */
+  /** Banners of one or more comma-separated slots. For the fields see `lib/api/banners.ts`. */
   banners: endpoint('GET', '/shop-v1/banners', 'public', {
     query: ['filter[slot]', 'page[number]'],
   }),
