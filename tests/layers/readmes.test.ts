@@ -2,9 +2,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const readmes = globSync('{README.md,{app,components,lib,stores,tests,e2e}/**/README.md}').filter(
-  (file) => !file.includes('node_modules'),
-);
+const readmes = globSync(
+  '{README.md,tests/states.md,{app,components,lib,stores,tests,e2e}/**/README.md}',
+).filter((file) => !file.includes('node_modules'));
 
 /** The relative links of a Markdown file, as paths from the root of the project. */
 function readLinks(file: string): string[] {
