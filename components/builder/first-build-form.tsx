@@ -106,16 +106,12 @@ export const FirstBuildForm = memo(function FirstBuildForm({
       {isOpen && (
         <Form onSubmit={submit} className="asm-first">
           <p className="asm-soft">{t('first.text')}</p>
-          <fieldset className="flex flex-wrap gap-2">
-            <legend className="pb-1 font-semibold">{t('first.use')}</legend>
+          <fieldset className="form-choice">
+            <legend>{t('first.use')}</legend>
             {BUILD_USES.map((one) => (
-              <label
-                key={one}
-                className="inline-flex min-h-12 cursor-pointer items-center gap-2 outlined rounded-md bg-surface px-3.5 has-checked:border-brand has-checked:bg-brand-wash"
-              >
+              <label key={one}>
                 <input
                   type="radio"
-                  className="size-6"
                   name={`${id}-use`}
                   checked={use === one}
                   onChange={() => setUse(one)}

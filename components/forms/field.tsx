@@ -19,6 +19,13 @@ export function Checkbox({
   );
 }
 
+/** Stands beside the label of a required field; the form says once what it means. */
+export const RequiredMark = () => (
+  <span aria-hidden="true" className="form-mark">
+    *
+  </span>
+);
+
 interface FieldProps {
   /** The form's id, a prefix for the ids of its fields. */
   formId: string;
@@ -50,7 +57,7 @@ function Field({
   return (
     <div className="form-field">
       <label htmlFor={id}>
-        {label} {isRequired && <span aria-hidden="true">*</span>}
+        {label} {isRequired && <RequiredMark />}
       </label>
       {children({
         id,
@@ -97,6 +104,49 @@ export function TextField({ action, ...props }: TextFieldProps) {
 export const EmailField = (props: TextFieldProps) => (
   <TextField {...props} type="email" autoCapitalize="none" spellCheck={false} />
 );
+
+/** A Mexican telephone number. */
+export const PhoneField = (props: TextFieldProps) => (
+  <TextField {...props} type="tel" autoComplete="tel-national" />
+);
+
+/** One of a few options that are all seen. */
+export function RadioField({
+  options,
+  initial,
+  ...field
+}: FieldProps & { options: readonly { value: string; text: string }[]; initial?: string }) {
+  const { formId, registration, label, isRequired, error } = field;
+  const errorId = `${formId}-${registration.name}-error`;
+  return (
+    <fieldset
+      className="form-choice"
+      aria-describedby={error && errorId}
+      aria-invalid={error !== undefined || undefined}
+    >
+      <legend>
+        {label} {isRequired && <RequiredMark />}
+      </legend>
+      {options.map(({ value, text }) => (
+        <label key={value}>
+          <input
+            type="radio"
+            value={value}
+            required={isRequired}
+            defaultChecked={value === initial}
+            {...registration}
+          />
+          {text}
+        </label>
+      ))}
+      {error && (
+        <p id={errorId} className="form-error col-span-full">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
 
 export function TextAreaField({ rows, ...field }: FieldProps & { rows: number }) {
   return (

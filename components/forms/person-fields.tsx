@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useTranslation } from '@/lib/i18n/client';
-import { TextField, type TextFieldProps } from './field';
+import { PhoneField, TextField, type TextFieldProps } from './field';
 
 interface NewPasswordFieldsProps {
   password: TextFieldProps;
@@ -63,7 +63,7 @@ export function PersonFields({ names, lastName, motherLastName, phone }: PersonF
         <TextField {...lastName} autoComplete="family-name" />
         <TextField {...motherLastName} autoComplete="additional-name" />
       </div>
-      <TextField {...phone} type="tel" autoComplete="tel-national" />
+      <PhoneField {...phone} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { SelectField, TextAreaField, TextField } from '@/components/forms/field';
+import { PhoneField, SelectField, TextAreaField, TextField } from '@/components/forms/field';
 import { Form, FormError, SubmitButton } from '@/components/forms/form';
 import { type EarlyUse, useEarlySubmit } from '@/components/forms/lazy-form';
 import { useZodForm } from '@/components/forms/use-zod-form';
@@ -52,12 +52,7 @@ export function ContactForm({ privacy, takeEarlySubmit }: EarlyUse & { privacy: 
       <TextField {...field('name', t('contact.name'))} autoComplete="name" />
       <div className="form-pair">
         <TextField {...field('email', t('contact.email'))} type="email" autoComplete="email" />
-        <TextField
-          {...field('phone', t('contact.phone'))}
-          hint={t('contact.phoneHint')}
-          type="tel"
-          autoComplete="tel-national"
-        />
+        <PhoneField {...field('phone', t('contact.phone'))} hint={t('contact.phoneHint')} />
       </div>
       <SelectField
         {...field('subject', t('contact.subject'))}

@@ -6,7 +6,7 @@ import { CardContent } from './card-content';
 import { CardList } from './card-list';
 import { toRenderedProduct } from './rendered-product';
 
-/** Products in two or five columns, so that a page of ten fills its rows. The pages of the visible products are prefetched. */
+/** Products in two, three or five columns, so that a page of ten fills its rows. The pages of the visible products are prefetched. */
 export function ProductGrid(
   props: Pick<ProductCardsProps, 'products' | 'priority' | 'headingLevel' | 'banner'>,
 ) {

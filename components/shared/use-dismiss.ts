@@ -1,26 +1,34 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { closeWithBack } from '@/lib/browser/overlay-history';
 
 /**
- * Closes a popup that a button opens beside itself: on Escape, which also returns the focus to the button, on a press
+ * Closes a popup that a button opens beside itself: on Escape and Back, which also return the focus to the button, on a press
  * outside, and when the focus leaves. Returns the ref for the popup.
  */
 export function useDismiss(onClose: () => void) {
   const panel = useRef<HTMLDivElement>(null);
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     const stop = new AbortController();
     const around = () => panel.current?.parentElement;
     const onLeave = ({ target }: Event) => {
-      if (target instanceof Node && !around()?.contains(target)) onClose();
+      if (target instanceof Node && !around()?.contains(target)) close();
+    };
+    const closeFromInside = () => {
+      around()?.querySelector('button')?.focus();
+      close();
     };
     const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      around()?.querySelector('button')?.focus();
-      onClose();
+      if (key === 'Escape') closeFromInside();
     };
     addEventListener('pointerdown', onLeave, { signal: stop.signal });
     addEventListener('focusin', onLeave, { signal: stop.signal });
     addEventListener('keydown', onKey, { signal: stop.signal });
-    return () => stop.abort();
-  }, [onClose]);
+    const release = closeWithBack(closeFromInside);
+    return () => {
+      stop.abort();
+      release();
+    };
+  }, []);
   return panel;
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { accountButton, logIn, newCustomer } from '../fixtures/customers';
 import { CART_PATH, cartButton, cartDrawer } from '../fixtures/server-cart';
 import { expect, test, visit } from '../fixtures/test';
 
@@ -123,4 +124,37 @@ test('a page that is reached from a drawer leads back to the page below the draw
   await expect(cartDrawer(page)).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL('/marcas');
+});
+
+test('the menu of the account and the notifications close with Back', async ({ page, request }) => {
+  const depth = () => page.evaluate(() => history.state?.overlays ?? 0);
+  await logIn(page, await newCustomer(request), '/marcas');
+  const bell = page.getByRole('banner').getByRole('button', { name: /^Notificaciones/ });
+  for (const opener of [accountButton(page), bell]) {
+    await opener.click();
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await expect.poll(depth).toBe(1);
+    await page.goBack();
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await expect(opener).toBeFocused();
+    await expect(page).toHaveURL('/marcas');
+    await opener.click();
+    await expect.poll(depth).toBe(1);
+    await opener.click();
+    await expect.poll(depth).toBe(0);
+  }
+
+  await test.step('a page that is reached from the menu leads back to the page below it', async () => {
+    await accountButton(page).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Pedidos', exact: true }).click();
+    await expect(page).toHaveURL('/perfil/pedidos');
+    await page.goBack();
+    await expect(page).toHaveURL('/marcas');
+  });
+  await test.step('signing out leads to the home page', async () => {
+    await accountButton(page).click();
+    await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await expect(page).toHaveURL('/');
+    await expect.poll(depth).toBe(0);
+  });
 });

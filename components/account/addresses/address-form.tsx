@@ -10,7 +10,13 @@ import {
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { ProfileForm, useProfileForm } from '@/components/account/shared/profile-form';
 import { customerDraftKey } from '@/components/forms/draft';
-import { Checkbox, SelectField, TextAreaField, TextField } from '@/components/forms/field';
+import {
+  Checkbox,
+  PhoneField,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '@/components/forms/field';
 import { LocateButton, useZipCodePlace } from '@/components/forms/locate-button';
 import type { FieldProps } from '@/components/forms/use-zod-form';
 import { FactList } from '@/components/ui/fact-list';
@@ -237,12 +243,7 @@ export function AddressForm({ cancel, handle, onSubmit, ...options }: AddressFor
       </div>
       <div className="form-pair">
         <TextField {...field('recipientName', t('field.recipient'))} autoComplete="name" />
-        <TextField
-          {...field('phone', t('field.phone'))}
-          hint={t('field.phoneHint')}
-          type="tel"
-          autoComplete="tel-national"
-        />
+        <PhoneField {...field('phone', t('field.phone'))} hint={t('field.phoneHint')} />
       </div>
       <details className="form-more" open={hasMore || OPTIONAL.some((name) => errors[name])}>
         <summary>

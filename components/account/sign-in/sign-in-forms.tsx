@@ -2,7 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { Checkbox, EmailField, TextField } from '@/components/forms/field';
+import type { FieldValues } from 'react-hook-form';
+import { Checkbox, EmailField, PhoneField, RadioField, TextField } from '@/components/forms/field';
 import { Form, FormError, SubmitButton } from '@/components/forms/form';
 import { useEarlySubmit } from '@/components/forms/lazy-form';
 import {
@@ -11,7 +12,7 @@ import {
   PasswordField,
   PersonFields,
 } from '@/components/forms/person-fields';
-import { useZodForm } from '@/components/forms/use-zod-form';
+import { useZodForm, type ZodFormOptions } from '@/components/forms/use-zod-form';
 import { authHref } from '@/components/shared/return-to';
 import { useBackendTexts } from '@/components/shared/use-backend-texts';
 import { describeError } from '@/lib/api/client/error-catalogue';
@@ -68,25 +69,45 @@ export function SocialLoginButton({ clientId }: { clientId: string }) {
   );
 }
 
-export function LoginForm({ socialId, takeEarlySubmit }: SignInFormProps) {
+type SignInOptions<Fields extends FieldValues, Sent> = Omit<
+  ZodFormOptions<Fields, Sent, 'auth'>,
+  't' | 'offline'
+> &
+  Pick<SignInFormProps, 'takeEarlySubmit'>;
+
+/** A form whose success signs the visitor in and leads away. Also submits what was sent before it was loaded. */
+function useSignInForm<Fields extends FieldValues, Sent>({
+  takeEarlySubmit,
+  ...options
+}: SignInOptions<Fields, Sent>) {
   const { t } = useTranslation('auth');
-  useBackendTexts('auth', 'login');
   const element = useRef<HTMLFormElement>(null);
-  const { form, field, failure, isSending, keepDraft, submit } = useZodForm({
-    schema: credentialsSchema,
+  const zodForm = useZodForm({ ...options, t, offline: t('offline') });
+  const { isSending, keepDraft, submit } = zodForm;
+  useEarlySubmit(element, takeEarlySubmit);
+  const isSignedIn = useRedirectAfterSignIn();
+  return {
+    ...zodForm,
     t,
-    offline: t('offline'),
+    isSending: isSending || isSignedIn,
+    props: { ref: element, className: 'access-form', onChange: keepDraft, onSubmit: submit },
+  };
+}
+
+export function LoginForm({ socialId, takeEarlySubmit }: SignInFormProps) {
+  useBackendTexts('auth', 'login');
+  const { form, field, failure, isSending, t, props } = useSignInForm({
+    schema: credentialsSchema,
     serverFields: { username: 'email' },
     draft: loginDraft,
     failureTitle: loginFailure,
+    takeEarlySubmit,
     send: async (fields) => {
       notifyMergedGuestData(await signIn({ by: 'login', fields }), t);
     },
   });
-  useEarlySubmit(element, takeEarlySubmit);
-  const isSignedIn = useRedirectAfterSignIn();
   return (
-    <Form ref={element} className="access-form" onChange={keepDraft} onSubmit={submit}>
+    <Form {...props}>
       <EmailField {...field('email', t('field.email'))} autoComplete="username" />
       <PasswordField
         {...field('password', t('field.password'))}
@@ -101,7 +122,7 @@ export function LoginForm({ socialId, takeEarlySubmit }: SignInFormProps) {
       </div>
       <FormError text={failure} />
       <SubmitButton
-        isSending={isSending || isSignedIn}
+        isSending={isSending}
         labels={{ send: t('login.submit'), sending: t('login.sending') }}
       />
       {socialId && <SocialLoginButton clientId={socialId} />}
@@ -139,41 +160,29 @@ function useRegistration(onAccountReady: SignInFormProps['onAccountReady']) {
   };
 }
 
+const ACCOUNT_TYPES = ['personal', 'business'] as const;
+
 export function RegisterForm({ terms, takeEarlySubmit, onAccountReady }: SignInFormProps) {
-  const { t } = useTranslation('auth');
   useBackendTexts('auth', 'register');
-  const element = useRef<HTMLFormElement>(null);
-  const { form, field, failure, isSending, keepDraft, submit } = useZodForm({
+  const { form, field, failure, isSending, t, props } = useSignInForm({
     schema: registrationSchema,
-    t,
-    offline: t('offline'),
     serverFields: { name: 'names' },
     draft: registerDraft,
     failureTitle: registerFailure,
+    takeEarlySubmit,
     send: useRegistration(onAccountReady),
   });
   // The first registered field that is invalid gets the focus. The business fields are mounted later than the others
   // but stand above them, so all fields are registered here in screen order.
   for (const name of registerDraft.fields) form.register(name);
-  useEarlySubmit(element, takeEarlySubmit);
-  const isSignedIn = useRedirectAfterSignIn();
   const isBusiness = form.watch('accountType') === 'business';
   return (
-    <Form ref={element} className="access-form" onChange={keepDraft} onSubmit={submit}>
-      <fieldset className="form-choice">
-        <legend>{t('field.accountType')}</legend>
-        {(['personal', 'business'] as const).map((type) => (
-          <label key={type}>
-            <input
-              type="radio"
-              value={type}
-              defaultChecked={type === 'personal'}
-              {...form.register('accountType')}
-            />
-            {t(`field.${type}`)}
-          </label>
-        ))}
-      </fieldset>
+    <Form {...props}>
+      <RadioField
+        {...field('accountType', t('field.accountType'), false)}
+        initial="personal"
+        options={ACCOUNT_TYPES.map((value) => ({ value, text: t(`field.${value}`) }))}
+      />
       {isBusiness && (
         <BusinessFields
           businessName={{
@@ -197,7 +206,7 @@ export function RegisterForm({ terms, takeEarlySubmit, onAccountReady }: SignInF
       <div className="form-hint">{terms}</div>
       <FormError text={failure} />
       <SubmitButton
-        isSending={isSending || isSignedIn}
+        isSending={isSending}
         labels={{ send: t('register.submit'), sending: t('register.sending') }}
       />
       <p className="access-other">
@@ -211,22 +220,17 @@ export function RegisterForm({ terms, takeEarlySubmit, onAccountReady }: SignInF
 
 /** Signs a visitor up on the way to paying, with no more than the order needs. */
 export function FirstPurchaseForm({ terms, takeEarlySubmit, onAccountReady }: SignInFormProps) {
-  const { t } = useTranslation('auth');
   useBackendTexts('auth', 'register');
-  const element = useRef<HTMLFormElement>(null);
-  const { field, failure, isSending, keepDraft, submit } = useZodForm({
+  const { field, failure, isSending, t, props } = useSignInForm({
     schema: firstPurchaseSchema,
-    t,
-    offline: t('offline'),
     serverFields: { name: 'names' },
     draft: firstPurchaseDraft,
     failureTitle: registerFailure,
+    takeEarlySubmit,
     send: useRegistration(onAccountReady),
   });
-  useEarlySubmit(element, takeEarlySubmit);
-  const isSignedIn = useRedirectAfterSignIn();
   return (
-    <Form ref={element} className="access-form" onChange={keepDraft} onSubmit={submit}>
+    <Form {...props}>
       <EmailField {...field('email', t('field.email'))} autoComplete="username" />
       <PasswordField
         {...field('password', t('field.password'))}
@@ -238,16 +242,11 @@ export function FirstPurchaseForm({ terms, takeEarlySubmit, onAccountReady }: Si
         <TextField {...field('names', t('field.names'))} autoComplete="given-name" />
         <TextField {...field('lastName', t('field.lastName'))} autoComplete="family-name" />
       </div>
-      <TextField
-        {...field('phone', t('field.phone'))}
-        hint={t('field.phoneHint')}
-        type="tel"
-        autoComplete="tel-national"
-      />
+      <PhoneField {...field('phone', t('field.phone'))} hint={t('field.phoneHint')} />
       <div className="form-hint">{terms}</div>
       <FormError text={failure} />
       <SubmitButton
-        isSending={isSending || isSignedIn}
+        isSending={isSending}
         labels={{ send: t('register.submit'), sending: t('register.sending') }}
       />
     </Form>

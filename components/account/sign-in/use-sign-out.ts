@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { signingOutFlag } from '@/components/shared/customer-screen';
+import { takeEntry } from '@/components/ui/last-navigation';
 import { route } from '@/lib/routing/routes';
 import { signOut } from '@/stores/flows/session/sign-out';
 
@@ -11,6 +12,8 @@ export function useSignOut() {
   const signOff = async () => {
     if (isLeaving) return;
     setLeaving(true);
+    // The menu goes with the session: its history entry becomes the home page's.
+    takeEntry();
     router.prefetch(route('home'));
     signingOutFlag.isTaken = true;
     try {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { BoughtPicture, FormattedDate } from '@/components/account/shared/history';
-import { TextAreaField, TextField, type TextFieldProps } from '@/components/forms/field';
+import { RadioField, TextAreaField, TextField } from '@/components/forms/field';
 import { Form, FormError, SubmitButton } from '@/components/forms/form';
 import { useZodForm } from '@/components/forms/use-zod-form';
 import { browserClient } from '@/lib/api/client/browser-client';
@@ -82,7 +82,10 @@ export function WarrantyForm(props: WarrantyFormProps) {
       onSubmit={onSubmit}
     >
       <ReturnedItem {...props} />
-      <ReasonField {...field('reason', t('field.reason'))} />
+      <RadioField
+        {...field('reason', t('field.reason'))}
+        options={RETURN_REASONS.map((value) => ({ value, text: t(`reason.${value}`) }))}
+      />
       <TextAreaField
         {...field('description', t('field.description'))}
         hint={t('field.descriptionHint')}
@@ -137,35 +140,5 @@ function ReturnedItem({ item, orderId, orderFolio, choiceHref }: WarrantyFormPro
         </p>
       )}
     </div>
-  );
-}
-
-type ReasonFieldProps = Pick<TextFieldProps, 'formId' | 'registration' | 'label' | 'error'>;
-
-function ReasonField({ formId, registration, label, error }: ReasonFieldProps) {
-  const { t } = useTranslation('warranties');
-  const id = `${formId}-${registration.name}`;
-  return (
-    <fieldset
-      aria-describedby={error && `${id}-error`}
-      aria-invalid={error !== undefined || undefined}
-    >
-      <legend className="pb-1 font-semibold">
-        {label} <span aria-hidden="true">*</span>
-      </legend>
-      <div className="flex flex-wrap gap-2">
-        {RETURN_REASONS.map((reason) => (
-          <label key={reason} className="warranty-reason">
-            <input type="radio" value={reason} required {...registration} />
-            {t(`reason.${reason}`)}
-          </label>
-        ))}
-      </div>
-      {error && (
-        <p id={`${id}-error`} className="form-error">
-          {error}
-        </p>
-      )}
-    </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ZIP_FIELD_CLASS } from '@/components/forms/zip-field-class';
 import { badgeText } from '@/components/product/badge-text';
 import { contentVersion } from '@/components/product/live-offer/content-version';
@@ -27,10 +28,13 @@ export function BuyBox({
   product,
   now,
   t,
+  children,
 }: {
   product: Product;
   now: number;
   t: Texts<'product'>;
+  /** What is chosen once the price is known. */
+  children: ReactNode;
 }) {
   const cart = getTexts('cart');
   const { id } = product;
@@ -49,6 +53,7 @@ export function BuyBox({
         )}
       </LiveSwap>
       <PriceDropSlot product={rendered} variant="page" />
+      {children}
       <div>
         <LiveSwap id={id} part="stock" renderedVersion={contentVersion('stock', product)}>
           <StaticHtml partId="stock">

@@ -51,7 +51,7 @@ const MAX_LINKS = 6;
 export function VariantLinks({ variants, t }: VariantLinksProps) {
   if (variants.length === 0) return null;
   return (
-    <StaticHtml partId="variants" as="nav" aria-label={t('neighbours')}>
+    <StaticHtml partId="variants" as="nav" aria-label={t('neighbours')} className="neighbours">
       <span>{t('neighbours')}</span>
       <ul>
         {variants.slice(0, MAX_LINKS).map(({ slug, name, value, price }) => (

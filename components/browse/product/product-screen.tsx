@@ -161,8 +161,9 @@ export function ProductScreen(props: ProductScreenProps) {
         <ProductGallery product={product} t={t} />
         <div className="min-w-0">
           <ProductHeader product={product} t={t} />
-          <VariantLinks variants={variants} t={t} />
-          <BuyBox product={product} now={now} t={t} />
+          <BuyBox product={product} now={now} t={t}>
+            <VariantLinks variants={variants} t={t} />
+          </BuyBox>
           <AddToBuildLink product={product} t={t} />
         </div>
       </div>

@@ -2,7 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useMemo, useRef, useState } from 'react';
 import { createDraft } from '@/components/forms/draft';
-import { TextAreaField, TextField, type TextFieldProps } from '@/components/forms/field';
+import {
+  RequiredMark,
+  TextAreaField,
+  TextField,
+  type TextFieldProps,
+} from '@/components/forms/field';
 import { Form, FormError } from '@/components/forms/form';
 import { useZodForm } from '@/components/forms/use-zod-form';
 import { withReturnTo } from '@/components/shared/return-to';
@@ -133,10 +138,7 @@ export function StarRatingInput({ formId, registration, label, error }: StarRati
       }
     >
       <legend className="font-semibold">
-        {label}{' '}
-        <span aria-hidden="true" className="text-danger font-normal">
-          *
-        </span>
+        {label} <RequiredMark />
       </legend>
       <div>
         {STAR_RATINGS.map((stars) => (

@@ -47,7 +47,9 @@ export function BrandDirectory({ groups, labels }: BrandDirectoryProps) {
       <p role="status">{shown.length === 0 && labels.none.replace('{text}', () => text)}</p>
       {shown.map(({ id, label, brands }) => (
         <section key={id} className="brand-group" aria-labelledby={id}>
-          <h2 id={id}>{label}</h2>
+          <div className="section-head">
+            <h2 id={id}>{label}</h2>
+          </div>
           <ul className="brand-tiles">
             {brands.map((brand) => (
               <li key={brand.href}>

@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { CategorySymbol } from '@/components/ui/category-symbol';
+import { SectionHeading } from '@/components/ui/section-heading';
 import type { Category } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
 import { searchHref } from '@/lib/routing/search-href';
@@ -13,13 +14,19 @@ function CategoryBranch({ id, category }: { id: string; category: Category }) {
   const { name, slug, productsCount, categories, popularBrands } = category;
   return (
     <section className="branch" aria-labelledby={id}>
-      <div className="branch-head">
-        <CategorySymbol category={category} className="size-8 text-brand" />
-        <h2 id={id}>
-          <a href={searchHref({ categories: [slug] })}>{name}</a>
-        </h2>
-        {productsCount !== null && <p>{t('count', { count: productsCount })}</p>}
-      </div>
+      <SectionHeading
+        id={id}
+        title={
+          <a href={searchHref({ categories: [slug] })}>
+            <CategorySymbol category={category} className="size-8 text-brand" />
+            {name}
+          </a>
+        }
+      >
+        {productsCount !== null && (
+          <span className="soft">{t('count', { count: productsCount })}</span>
+        )}
+      </SectionHeading>
       <ul className="branch-list">
         {categories.map((child) => (
           <li key={child.slug}>

@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
 import { CategorySymbol } from '@/components/ui/category-symbol';
 import { EmptyState } from '@/components/ui/empty-state';
+import { SectionHeading } from '@/components/ui/section-heading';
 import { DOCUMENT_STATUS_ATTRIBUTE } from '@/lib/document/document-status';
 import type { Category } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
@@ -25,8 +26,8 @@ export function TermList({ title, terms }: { title: string; terms: readonly stri
   if (terms.length === 0) return null;
   return (
     <section className="mt-8 hairline-t pt-6">
-      <h2 className="text-xl">{title}</h2>
-      <ul className="chips mt-3">
+      <SectionHeading title={title} />
+      <ul className="chips">
         {terms.map((term) => (
           <li key={term}>
             <a href={searchHref({ text: term })} rel="nofollow">
@@ -54,8 +55,8 @@ function NoResultsLinks({ categories, terms }: NoResultsSuggestions) {
     <>
       {categories.length > 0 && (
         <section className="mt-4 hairline-t pt-6">
-          <h2 className="text-xl">{t('empty.categories')}</h2>
-          <ul className="mt-3 grid grid-cols-2 gap-x-6 md:grid-cols-4">
+          <SectionHeading title={t('empty.categories')} />
+          <ul className="grid grid-cols-2 gap-x-6 md:grid-cols-4">
             {categories.slice(0, MAX_CATEGORIES).map((category) => (
               <li key={category.slug}>
                 <a

@@ -7,6 +7,7 @@ import { useBackendTexts } from '@/components/shared/use-backend-texts';
 import { withQueryClient } from '@/components/shared/with-query-client';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import { SectionHeading } from '@/components/ui/section-heading';
 import { isStorageBlocked } from '@/lib/browser/site-data';
 import { getCartLines } from '@/lib/domain/cart/cart-view';
 import { type CartLineState, hasLineChanged } from '@/lib/domain/cart/line-state';
@@ -189,10 +190,8 @@ function FavoritesSection({ favorites }: { favorites: readonly Favorite[] }) {
   if (favorites.length === 0 || !hasFeature('wishlists')) return null;
   return (
     <section aria-labelledby="cart-favorites" className="mt-10">
-      <h2 id="cart-favorites" className="text-xl">
-        {t('favorites')}
-      </h2>
-      <ul className="mt-4 flex snap-x gap-4 overflow-x-auto pb-2">
+      <SectionHeading id="cart-favorites" title={t('favorites')} />
+      <ul className="flex snap-x gap-4 overflow-x-auto pb-2">
         {favorites.slice(0, MAX_SHOWN).map((favorite) => (
           <li key={favorite.id} className="w-36 shrink-0 snap-start md:w-44">
             <a

@@ -17,6 +17,36 @@ interface MonthlyPlanGroupProps {
   onChoose: (plan: MonthlyPaymentPlan) => void;
 }
 
+interface MonthlyPlanGroupsProps extends Pick<MonthlyPlanGroupProps, 'amount'> {
+  options: readonly MonthlyPaymentOption[];
+  /** What is chosen of each option. */
+  plans: readonly (MonthlyPaymentPlan | null)[];
+  /** The id of the error that says what is missing. */
+  problemId?: string;
+  onChoose: (slot: number, plan: MonthlyPaymentPlan) => void;
+}
+
+/** The plans of each group of products, beside the card and in the monthly step. */
+export function MonthlyPlanGroups(props: MonthlyPlanGroupsProps) {
+  const { options, plans, amount, problemId, onChoose } = props;
+  return plans.map((plan, slot) => {
+    const option = options[slot];
+    if (!option) return null;
+    return (
+      <MonthlyPlanGroup
+        key={option.id}
+        slot={slot}
+        option={option}
+        isOnly={plans.length === 1}
+        amount={amount}
+        chosen={plan}
+        describedBy={plan === null ? problemId : undefined}
+        onChoose={(next) => onChoose(slot, next)}
+      />
+    );
+  });
+}
+
 /** Names of products by id; '' when none of them is in the cart. */
 function useProductNames(ids: readonly string[]): string {
   const view = useCustomerCartView();
@@ -27,8 +57,7 @@ function useProductNames(ids: readonly string[]): string {
   return [...new Set(names)].join(' · ');
 }
 
-/** The plans of one group of products, beside the card and in the monthly step. */
-export function MonthlyPlanGroup(props: MonthlyPlanGroupProps) {
+function MonthlyPlanGroup(props: MonthlyPlanGroupProps) {
   const { t } = useTranslation('checkout');
   const { slot, option, isOnly, amount, chosen, describedBy, onChoose } = props;
   const plans = judgePlans(option, amount);

@@ -14,7 +14,7 @@ import { checkoutScreen } from '../checkout-screen';
 import { StepFooter } from '../shared/step-section';
 import type { StepProps } from '../step-props';
 import { useFinancedAmount, useRefreshedMonthlyOptions } from '../use-checkout-totals';
-import { MonthlyPlanGroup } from './monthly-plan-group';
+import { MonthlyPlanGroups } from './monthly-plan-group';
 
 const NOTE_KEYS = {
   free: 'monthly.note',
@@ -61,25 +61,16 @@ export function MonthlyStep(props: StepProps) {
       {/* Hidden until the amounts include the chosen delivery, but still focusable. */}
       <div aria-busy={!isFresh} className={isFresh ? undefined : 'skeleton'}>
         <div className={isFresh ? undefined : 'pointer-events-none opacity-0'}>
-          {plans.map((plan, slot) => {
-            const option = options[slot];
-            if (!option) return null;
-            return (
-              <MonthlyPlanGroup
-                key={option.id}
-                slot={slot}
-                option={option}
-                isOnly={plans.length === 1}
-                amount={amount}
-                chosen={plan}
-                describedBy={isMissing && plan === null ? PROBLEM_ID : undefined}
-                onChoose={(next) => {
-                  setMissing(false);
-                  store.getState().update((data) => choosePlan(data, slot, next));
-                }}
-              />
-            );
-          })}
+          <MonthlyPlanGroups
+            options={options}
+            plans={plans}
+            amount={amount}
+            problemId={isMissing ? PROBLEM_ID : undefined}
+            onChoose={(slot, plan) => {
+              setMissing(false);
+              store.getState().update((data) => choosePlan(data, slot, plan));
+            }}
+          />
         </div>
       </div>
       <StepFooter

@@ -5,7 +5,7 @@ import { getPlanChoices, hasInstalments } from '@/lib/domain/checkout/monthly-pl
 import type { PaymentMethod } from '@/lib/domain/checkout/types';
 import { isCardMethod } from '@/lib/domain/payments/payment-method';
 import { useTranslation } from '@/lib/i18n/client';
-import { MonthlyPlanGroup } from '../monthly/monthly-plan-group';
+import { MonthlyPlanGroups } from '../monthly/monthly-plan-group';
 import type { PurchaseProps } from '../step-props';
 import { useFinancedAmount } from '../use-checkout-totals';
 
@@ -47,21 +47,14 @@ export function MonthsChoice({ method, wanted, want, ...props }: MonthsChoicePro
   if (!hasInstalments(options)) return null;
   return (
     <div className="pay-months">
-      {options.map((option, slot) => {
-        const months = wanted[option.id] ?? 1;
-        return (
-          <MonthlyPlanGroup
-            key={option.id}
-            slot={slot}
-            option={option}
-            isOnly={options.length === 1}
-            amount={amount}
-            chosen={option.plans.find((plan) => plan.months === months) ?? null}
-            describedBy={undefined}
-            onChoose={(plan) => want(option.id, plan.months)}
-          />
-        );
-      })}
+      <MonthlyPlanGroups
+        options={options}
+        plans={options.map(
+          ({ id, plans }) => plans.find(({ months }) => months === (wanted[id] ?? 1)) ?? null,
+        )}
+        amount={amount}
+        onChoose={(slot, { months }) => want(options[slot]?.id ?? '', months)}
+      />
       <p className="pay-about">{t('monthly.beforeDelivery')}</p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { TextField } from '@/components/forms/field';
+import { PhoneField, TextField } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
 import { adoptShownValues } from '@/components/forms/use-form-submit';
 import { useFormFields } from '@/components/forms/use-zod-form';
@@ -101,10 +101,8 @@ export function PickupPersonSection({ person, error }: PickupPersonSectionProps)
           {...field('motherLastName', t('person.motherLastName'), false)}
           autoComplete="off"
         />
-        <TextField
+        <PhoneField
           {...field('telephone', t('person.telephone'))}
-          type="tel"
-          autoComplete="tel-national"
           hint={t('person.telephoneHint')}
         />
       </Form>

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StepsBar } from '@/components/checkout/layout/steps-bar';
-import { MonthlyPlanGroup } from '@/components/checkout/monthly/monthly-plan-group';
+import { MonthlyPlanGroups } from '@/components/checkout/monthly/monthly-plan-group';
 import { MonthlyStep } from '@/components/checkout/monthly/monthly-step';
 import { PaymentStep } from '@/components/checkout/payment/payment-step';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
@@ -351,16 +351,15 @@ it('names the interest, the total and the CAT of a plan that costs interest, and
     firstPayment: total / months,
   });
   show(
-    <MonthlyPlanGroup
-      slot={0}
-      option={{
-        ...{ id: '12', maxMonths: 12, productIds: ['7'] },
-        plans: [plan(12, 990, 10), plan(6, 900, 0)],
-      }}
-      isOnly
+    <MonthlyPlanGroups
+      options={[
+        {
+          ...{ id: '12', maxMonths: 12, productIds: ['7'] },
+          plans: [plan(12, 990, 10), plan(6, 900, 0)],
+        },
+      ]}
+      plans={[null]}
       amount={900}
-      chosen={null}
-      describedBy={undefined}
       onChoose={vi.fn()}
     />,
   );
