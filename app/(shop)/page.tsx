@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
-import { HOME_BANNER_SLOTS, HOME_SECTIONS, HomeScreen } from '@/components/browse/home/home-screen';
+import { HOME_BANNER_SLOTS, HomeScreen } from '@/components/browse/home/home-screen';
 import { cachedDocument, cachedMetadata } from '@/components/shell/document/cached-document';
 import { getBanners, getBrands, getCategoryTree, getSections } from '@/lib/api/catalogue';
 import { requireEntity } from '@/lib/api/client/errors';
+import { HOME_SECTIONS } from '@/lib/api/sections';
 import { getRunningSections } from '@/lib/domain/product/lightning-offers';
 import { serverEnv } from '@/lib/env';
 import { getTexts } from '@/lib/i18n/server';

@@ -5,18 +5,18 @@ import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import { findBuildCover, type SharedBuild } from '@/lib/api/shared-build';
 import type { Compatibility } from '@/lib/domain/build/compatibility/check';
 import { getMissingGroups } from '@/lib/domain/build/groups';
 import { getChosenEntries } from '@/lib/domain/build/selection';
-import type { SharedBuildPart } from '@/lib/domain/build/share';
 import { calculateBuildCost } from '@/lib/domain/build/totals';
-import { type BuildEntry, type BuildGroup, isChosenEntry } from '@/lib/domain/build/types';
+import { isChosenEntry } from '@/lib/domain/build/types';
 import { formatPrice, roundMoney } from '@/lib/domain/money';
 import { hasPieces } from '@/lib/domain/product/availability';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
-import type { ProductImage } from '@/lib/domain/product/types';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
+import { buildCardPath } from '@/lib/seo/cards/card-address';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { BuildTotals, GroupIcon, PictureNote, sharedBuildHref, WattsMeter } from './build-summary';
 import { CompatibilityNote } from './compatibility-note';
@@ -24,27 +24,6 @@ import { QuotationSheet } from './quotation-sheet';
 import { SharedBuildActions } from './shared-build-actions';
 import './builder.css';
 import './shared-build.css';
-
-/** A build as its address has it, with the products that are sold now. */
-export interface SharedBuild {
-  /** As it stands in the address. */
-  text: string;
-  entries: readonly BuildEntry[];
-  /** The parts that are no longer sold. */
-  gone: readonly SharedBuildPart[];
-  /** How many pieces of the URL could not be read. */
-  unread: number;
-  groups: readonly BuildGroup[];
-  covers: ReadonlyMap<string, ProductImage | null>;
-}
-
-/** The picture of a build: the cover of its case, or else of the first part that has one. */
-function findBuildCover({ entries, groups, covers }: SharedBuild): ProductImage | null {
-  const pictured = entries.filter(isChosenEntry).filter(({ part }) => covers.get(part.id));
-  const cases = groups.filter(({ role }) => role === 'case').map(({ id }) => id);
-  const face = pictured.find(({ groupId }) => cases.includes(groupId)) ?? pictured[0];
-  return (face && covers.get(face.part.id)) ?? null;
-}
 
 /** Metadata of a shared build. It is not indexed, because anybody can make any number of such pages. */
 export function sharedBuildMetadata(build: SharedBuild): Metadata {
@@ -66,6 +45,7 @@ export function sharedBuildMetadata(build: SharedBuild): Metadata {
     description: t('shared.summary', { parts: chosen.map(({ part }) => part.name).join(' · ') }),
     path: sharedBuildHref(entries),
     images: face ? [...new Set([face.original, face.medium])] : [],
+    card: buildCardPath(entries),
     noIndex: true,
   });
 }

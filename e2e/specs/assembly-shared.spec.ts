@@ -37,6 +37,10 @@ test.describe('without JavaScript', () => {
     const html = await answer.text();
     expect(html).toMatch(/<title>Ensamble de 3 piezas por \$[\d,.]+ \|/);
     expect(html).toMatch(/<meta property="og:image" content="http[^"]+\/media\//);
+    const [, card = ''] =
+      /<meta property="og:image" content="([^"]+\/tarjetas\/equipos\/[^"]+)"/.exec(html) ?? [];
+    const drawn = await request.get(card);
+    expect([drawn.status(), drawn.headers()['content-type']]).toEqual([200, 'image/jpeg']);
     expect(html).toMatch(/<meta name="robots" content="noindex/);
     expect(html).toMatch(/<meta name="description" content="Lleva /);
 

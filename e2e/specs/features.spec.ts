@@ -76,6 +76,7 @@ const PARTS: Record<Feature, { addresses: string[]; calls: string[]; shows?: Reg
   insurance: { addresses: [], calls: [] },
   twins: { addresses: ['/index.md'], calls: [], shows: /text\/markdown/ },
   feeds: { addresses: ['/feeds/google.xml', '/feeds/meta.csv'], calls: [] },
+  cards: { addresses: ['/tarjetas/equipos/1.1'], calls: [], shows: /product:price|\/tarjetas\// },
 };
 
 /** Features that only a signed-in customer or the backend's own links lead to. */

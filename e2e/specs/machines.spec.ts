@@ -131,3 +131,46 @@ test('a page after the last one of a list is not found, and says where the list 
   await page.goto(`${list}?page=9000`);
   await expect(page.getByRole('link', { name: 'Ver todos los resultados' })).toBeVisible();
 });
+
+test('the card that a product names is a picture, kept for all, with another address after another price', async ({
+  request,
+  catalogue,
+}) => {
+  const { slug } = await catalogue.find(({ stock }) => stock > 5);
+  const html = await (await request.get(`/productos/${slug}`)).text();
+  const [, card = ''] =
+    /<meta property="og:image" content="([^"]+\/tarjetas\/[^"]+)"/.exec(html) ?? [];
+  expect(card).toContain(`/tarjetas/productos/${slug}?v=`);
+  const first = await request.get(card);
+  expect(first.status()).toBe(200);
+  expect(first.headers()).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-tag': `product:${slug}`,
+  });
+  const again = await request.get(card.replace(/\?.*/, '?v=otra'));
+  expect(await again.body()).toEqual(await first.body());
+  expect((await request.get('/tarjetas/productos/no-existe')).status()).toBe(404);
+  expect((await request.get('/tarjetas/equipos/nada')).status()).toBe(404);
+});
+
+test('a list of a category names its products for search engines, other lists do not', async ({
+  request,
+  catalogue,
+}) => {
+  const [category] = await catalogue.rootCategories();
+  const list = `/buscar/categoria_${category?.slug}`;
+  const { itemListElement } = readJsonLd(
+    await (await request.get(`${list}?page=2`)).text(),
+    'ItemList',
+  );
+  expect(itemListElement).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        position: expect.any(Number),
+        url: expect.stringContaining('/productos/'),
+      }),
+    ]),
+  );
+  const filtered = await (await request.get(`${list}?ofertas=1`)).text();
+  expect(filtered).not.toContain('"ItemList"');
+});

@@ -30,7 +30,8 @@ test('a product with nearly everything says what the backend says, and all of it
     const description = String(attributes.meta_description).trim();
     await expect(meta('description')).toHaveAttribute('content', description);
     await expect(meta('og:type')).toHaveAttribute('content', 'product');
-    await expect(meta('og:image')).toHaveCount(2);
+    await expect(meta('og:image')).toHaveCount(3);
+    await expect(meta('product:price:amount')).toHaveAttribute('content', final.toFixed(2));
     const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
     const data = blocks.map((block) => JSON.parse(block));
     expect(data.find((block) => block['@type'] === 'Product')).toMatchObject({

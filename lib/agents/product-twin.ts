@@ -58,16 +58,20 @@ function priceLines(product: Product, now: number, t: Texts<'twins'>): (string |
   const { final, common, hasDiscount, discountPercent, isCash } = getDisplayPrices(pricing);
   if (final <= 0) return [t('noPrice')];
   const current = pricing.currentPriceWithTax;
-  const credit = getWalletCredit(pricing);
+  // What cannot be bought is not paid for either: its page says none of these.
+  const isSold = getAvailability(product) === 'sold';
+  const plans = isSold ? [] : getFinancingPlans(offerMonths, current);
+  const credit = isSold ? 0 : getWalletCredit(pricing);
   const until = parseUtc(pricing.priceValidUntilUtc);
   return [
     `${t(isCash ? 'cashPrice' : 'price')}: **${formatPrice(final)} MXN** (${t('withTax')})`,
     hasDiscount &&
       `${t(isCash ? 'otherPrice' : 'listPrice')}: ${formatPrice(common)} (${t('discount', { percent: discountPercent })})`,
     until !== null && until > now && t('until', { day: formatDate(until) }),
-    ...getFinancingPlans(offerMonths, current).map((plan) => planLine(plan, current, t)),
+    ...plans.map((plan) => planLine(plan, current, t)),
     credit > 0 && hasFeature('wallet') && t('credit', { amount: formatPrice(credit) }),
     coupon !== null &&
+      !isSold &&
       hasFeature('coupons') &&
       `${t('coupon')}: ${escapeMarkdown(coupon.code)}. ${escapeMarkdown(coupon.text)}`,
   ];

@@ -10,13 +10,16 @@ import {
   getStores,
   getVariants,
 } from '@/lib/api/catalogue';
+import { HOME_SECTIONS } from '@/lib/api/sections';
 import { decodeSegment } from '@/lib/domain/decode-segment';
+import { getRunningSections } from '@/lib/domain/product/lightning-offers';
 import { withReviewTotals } from '@/lib/domain/product/review';
 import { serverEnv } from '@/lib/env';
 import { hasRoute } from '@/lib/features/feature-routes';
 import { hasFeature } from '@/lib/features/has-feature';
 import { getTexts } from '@/lib/i18n/server';
-import { route } from '@/lib/routing/routes';
+import { compilePath } from '@/lib/routing/path-pattern';
+import { type RouteName, routeTemplates } from '@/lib/routing/routes';
 import { readSearchAddress } from '@/lib/routing/search-request';
 import { aboutRoutes, supportRoutes } from '@/lib/routing/static-routes';
 import {
@@ -27,44 +30,68 @@ import {
   listTwin,
   storesTwin,
 } from './list-twins';
-import { contentTwin, faqTwin } from './page-twins';
+import { contentTwin, faqTwin, type PageContext } from './page-twins';
 import { productTwin, type TwinContext } from './product-twin';
 import 'server-only';
 
-/** The sections of the home page. */
-const HOME_SECTIONS = ['lightning-offers', 'new-products', 'offers', 'recommended'];
+interface TwinRequest {
+  context: TwinContext & PageContext;
+  pathname: string;
+  params: URLSearchParams;
+  /** The last piece of the path, decoded. */
+  slug: string;
+}
+
+type ReadPage = (request: TwinRequest) => string | null | Promise<string | null>;
+
+/** The support and about pages that are only texts. */
+const TEXT_PAGES = [...supportRoutes, ...aboutRoutes].filter(
+  (name) => name !== 'support.stores' && name !== 'support.contact' && name !== 'support.faq',
+);
+
+const READERS: Partial<Readonly<Record<RouteName, ReadPage>>> = {
+  home: readHome,
+  products: readProductTwin,
+  search: readList,
+  marcas: async ({ context }) => brandsTwin(await getBrands(), context),
+  search_categories: async ({ context }) => categoriesTwin(await getCategoryTree(), context),
+  landing: async ({ slug, context }) => {
+    const landing = await getLanding(slug);
+    return landing && landingTwin(landing, context);
+  },
+  'support.stores': async () => storesTwin(await getStores()),
+  'support.faq': ({ context }) => faqTwin(context),
+  ...Object.fromEntries(
+    TEXT_PAGES.map((name): [string, ReadPage] => [
+      name,
+      ({ context }) => contentTwin(name, context),
+    ]),
+  ),
+};
+
+const patterns = (Object.keys(READERS) as RouteName[]).map(
+  (name) => [new RegExp(compilePath(routeTemplates[name])), READERS[name]] as const,
+);
 
 /** The twin of a page in Markdown; null when the page does not exist. @throws ApiError when the backend fails */
 export async function readTwin(pathname: string, params: URLSearchParams): Promise<string | null> {
   const { SITE_URL, SITE_NAME } = serverEnv();
-  const context: TwinContext = { siteUrl: SITE_URL, now: Date.now() };
-  if (pathname === route('home')) {
-    const [categories, sections] = await Promise.all([
-      getCategoryTree(),
-      getSections.optional(HOME_SECTIONS),
-    ]);
-    const found = { categories, sections: sections ?? [] };
-    return homeTwin(`${SITE_NAME}. ${getTexts('home')('heading')}`, found, context);
-  }
-  if (pathname === route('marcas')) return brandsTwin(await getBrands(), context);
-  if (pathname === route('search_categories'))
-    return categoriesTwin(await getCategoryTree(), context);
-  if (pathname === route('support.stores')) return storesTwin(await getStores());
-  if (pathname === route('support.faq')) return faqTwin({ siteUrl: SITE_URL, siteName: SITE_NAME });
-  const page = [...supportRoutes, ...aboutRoutes].find((name) => route(name) === pathname);
-  if (page && page !== 'support.stores' && page !== 'support.contact' && page !== 'support.faq')
-    return contentTwin(page, { siteUrl: SITE_URL, siteName: SITE_NAME });
-  if (pathname.startsWith(`${route('search')}/`)) return readList(pathname, params, context);
+  const context = { siteUrl: SITE_URL, siteName: SITE_NAME, now: Date.now() };
+  const [, read] = patterns.find(([pattern]) => pattern.test(pathname)) ?? [];
   const slug = decodeSegment(pathname.split('/').at(-1) ?? '');
-  if (slug === null) return null;
-  if (pathname.startsWith('/landing/')) {
-    const landing = await getLanding(slug);
-    return landing && landingTwin(landing, context);
-  }
-  return readProductTwin(slug, context);
+  return read && slug !== null ? read({ context, pathname, params, slug }) : null;
 }
 
-async function readProductTwin(slug: string, context: TwinContext): Promise<string | null> {
+async function readHome({ context }: TwinRequest): Promise<string> {
+  const [categories, sections] = await Promise.all([
+    getCategoryTree(),
+    getSections.optional(HOME_SECTIONS),
+  ]);
+  const found = { categories, sections: getRunningSections(sections ?? [], context.now) };
+  return homeTwin(`${context.siteName}. ${getTexts('home')('heading')}`, found, context);
+}
+
+async function readProductTwin({ slug, context }: TwinRequest): Promise<string | null> {
   const found = await getProduct(slug);
   if (!found) return null;
   const [reviews, variants] = await Promise.all([
@@ -75,7 +102,7 @@ async function readProductTwin(slug: string, context: TwinContext): Promise<stri
   return productTwin(withReviewTotals(found, reviews), others, context);
 }
 
-async function readList(pathname: string, params: URLSearchParams, context: TwinContext) {
+async function readList({ pathname, params, context }: TwinRequest): Promise<string | null> {
   const { invalid, ...criteria } = readSearchAddress(pathname, params);
   const [only] = criteria.categories;
   const [result, category] = await Promise.all([

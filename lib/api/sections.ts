@@ -6,6 +6,9 @@ import { dateTime, readList, relations, text, url } from './client/wire';
 import { assumedEndpoints } from './endpoints/assumed';
 import { toProductSummaries } from './product-summaries';
 
+/** The sections of the home page, in their order. */
+export const HOME_SECTIONS = ['lightning-offers', 'new-products', 'offers', 'recommended'] as const;
+
 export const SECTION_SHAPE = { id: text, key: text, title: text, text, ends_utc: dateTime };
 const readFields = snakeToCamel(SECTION_SHAPE);
 const readLinks = snakeToCamel({ self: url });

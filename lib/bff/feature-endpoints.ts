@@ -107,6 +107,7 @@ const FEATURE_ENDPOINTS: Readonly<Record<Feature, readonly Endpoint[]>> = {
   // Read on the server.
   twins: [],
   feeds: [],
+  cards: [],
   // Part of the delivery that is sent anyway.
   insurance: [],
   coupons: [all.cartCouponAdd, all.cartCouponRemove],

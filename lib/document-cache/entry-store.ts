@@ -73,15 +73,16 @@ const { text, priceMin, priceMax, monthlyMax, attributes, zipCode } = SEARCH_PAR
 
 /** Searches with any text, number, attributes or place, and builds with any parts. */
 const OPEN_ADDRESS = new RegExp(
-  `\\b(${[text, priceMin, priceMax, monthlyMax, attributes, zipCode].join('|')})(=|%3D)|/equipo-compartido`,
+  `\\b(${[text, priceMin, priceMax, monthlyMax, attributes, zipCode].join('|')})(=|%3D)|/equipo-compartido|^/tarjetas/equipos/`,
   'i',
 );
 
 /**
  * Whether an entry is one of endlessly many that anybody can ask for: an unknown address, an answer that there is no
- * such thing, results for any text or amount, a shared build. Such entries are kept in memory only, and few of them.
+ * such thing, results for any text or amount, a shared build with its card. Such entries are kept in memory only, and few of them.
  */
 export function isShortLived(key: string, value: Value, tags: readonly string[] = []): boolean {
   if (value?.kind === 'FETCH') return value.data.body === 'null' || tags.includes(SHORT_LIVED_TAG);
+  if (value?.kind === 'APP_ROUTE') return OPEN_ADDRESS.test(key) || value.status !== 200;
   return value?.kind === 'APP_PAGE' && (OPEN_ADDRESS.test(key) || isUnknownPage(value));
 }

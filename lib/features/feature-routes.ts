@@ -24,6 +24,8 @@ const ROUTE_FEATURES: Partial<Readonly<Record<RouteName, Feature>>> = {
   'assembly-shared-simple': 'builder',
   compare: 'compare',
   landing: 'landing',
+  'card.product': 'cards',
+  'card.build': 'cards',
 };
 
 /** Whether the shop has a route, that is, whether its feature is not switched off. */

@@ -18,6 +18,7 @@ export const FEATURES = [
   'insurance',
   'twins',
   'feeds',
+  'cards',
 ] as const;
 
 /** Attribute of a document's root with the names of the features that are switched off. Absent when there are none. */

@@ -6,7 +6,13 @@ import { fillPath } from './path-template';
 import { parentRedirects, type RouteName, routeTemplates } from './routes';
 
 /** Routes with a document, or a file, for each thing of the catalogue. Only the catalogue knows how their last piece is written. */
-export const OF_CATALOGUE: readonly RouteName[] = ['products', 'landing', 'sitemap.file'];
+export const OF_CATALOGUE: readonly RouteName[] = [
+  'products',
+  'landing',
+  'sitemap.file',
+  'card.product',
+  'card.build',
+];
 
 const routes = [
   ...Object.keys(parentRedirects).map((template) => ({ template, isOpen: false })),

@@ -1,5 +1,6 @@
 import { SHARED_BUILD_PARAM } from '@/lib/domain/build/share';
 import type { ProviderIds } from '@/lib/domain/payments/payment-method';
+import { hasRoute } from '@/lib/features/feature-routes';
 import { findCanonicalPath, OF_CATALOGUE } from './canonical-path';
 import {
   type DocumentRewrite,
@@ -68,7 +69,9 @@ export function createDocumentAddress(
     ...['/', ...single, ...listMadeFiles(), ...files],
     ...rewrites.map(({ destination }) => destination),
   ]);
-  const ofCatalogue = OF_CATALOGUE.map((name) => new RegExp(compilePath(routeTemplates[name])));
+  const ofCatalogue = OF_CATALOGUE.filter(hasRoute).map(
+    (name) => new RegExp(compilePath(routeTemplates[name])),
+  );
   const isKnown = (pathname: string) =>
     known.has(pathname) || ofCatalogue.some((pattern) => pattern.test(pathname));
   return (address) => {

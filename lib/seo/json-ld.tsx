@@ -50,18 +50,18 @@ export function breadcrumbJsonLd(steps: readonly BreadcrumbStep[], siteUrl: stri
   };
 }
 
-/** The products of a list page, in the order of the page. */
+/** The products of a list page, in the order of the page: their names stand on their own pages. @param before how many stand on earlier pages */
 export function itemListJsonLd(
-  products: readonly { name: string; slug: string }[],
+  products: readonly { slug: string }[],
   siteUrl: string,
+  before = 0,
 ): JsonLdObject {
   return {
     '@type': 'ItemList',
     numberOfItems: products.length,
-    itemListElement: products.map(({ name, slug }, index) => ({
+    itemListElement: products.map(({ slug }, index) => ({
       '@type': 'ListItem',
-      position: index + 1,
-      name,
+      position: before + index + 1,
       url: absolute(route('products', { slug }), siteUrl),
     })),
   };

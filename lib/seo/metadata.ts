@@ -1,10 +1,14 @@
 import type { Metadata } from 'next';
 import { hasTwin, twinOfPage } from '@/lib/agents/twin-address';
+import { roundMoney } from '@/lib/domain/money';
+import { getAvailability } from '@/lib/domain/product/availability';
+import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import type { Product } from '@/lib/domain/product/types';
 import { serverEnv } from '@/lib/env';
 import { hasFeature } from '@/lib/features/has-feature';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
+import { CARD_SIZE, productCardPath } from './cards/card-address';
 
 /** Metadata of a product page ('Page meta', spec 2.4): name, description and the cover in two sizes. */
 export function toProductPageMeta(product: Product): PageMeta {
@@ -15,7 +19,33 @@ export function toProductPageMeta(product: Product): PageMeta {
     type: 'product',
     path: route('products', { slug }),
     images: cover ? [...new Set([cover.original, cover.medium])] : [],
+    card: productCardPath(product),
   };
+}
+
+/** What other services show of a product besides: names and contents, without what is unknown. */
+export function productTags(product: Product): [property: string, content: string][] {
+  if (!hasFeature('cards')) return [['og:type', 'product']];
+  const { final } = getDisplayPrices(product.pricing);
+  const state = getAvailability(product);
+  return [
+    ['og:type', 'product'],
+    ...(final > 0
+      ? ([
+          ['product:price:amount', roundMoney(final).toFixed(2)],
+          ['product:price:currency', 'MXN'],
+        ] satisfies [string, string][])
+      : []),
+    ...(state === 'unknown'
+      ? []
+      : [
+          ['product:availability', state === 'sold' ? 'out of stock' : 'in stock'] as [
+            string,
+            string,
+          ],
+        ]),
+    ['product:condition', 'new'],
+  ];
 }
 
 const SHARE_IMAGE = '/images/logo-square.jpg';
@@ -28,19 +58,21 @@ export interface PageMeta {
   path: string;
   /** Addresses of share images; the shop's own by default. */
   images?: readonly string[];
+  /** Path of the picture that other services show first; null without one. */
+  card?: string | null;
   /** `website` by default. */
   type?: 'product';
   noIndex?: boolean;
 }
 
-interface ShareTags extends Pick<PageMeta, 'description' | 'images' | 'type'> {
+interface ShareTags extends Pick<PageMeta, 'description' | 'images' | 'card' | 'type'> {
   /** Complete. */
   title: string;
   url: string;
 }
 
 /** The title and what other services show of a document. Next knows no `product`: its page renders that type itself. */
-function describeDocument({ title, description, url, images, type }: ShareTags): Metadata {
+function describeDocument({ title, description, url, images, card, type }: ShareTags): Metadata {
   const { SITE_NAME, SITE_URL } = serverEnv();
   return {
     metadataBase: new URL(SITE_URL),
@@ -53,7 +85,10 @@ function describeDocument({ title, description, url, images, type }: ShareTags):
       url,
       siteName: SITE_NAME,
       locale: 'es_MX',
-      images: [...(images?.length ? images : [SHARE_IMAGE])],
+      images: [
+        ...(card ? [{ url: card, ...CARD_SIZE }] : []),
+        ...(images?.length ? images : card ? [] : [SHARE_IMAGE]),
+      ],
     },
     // Next would repeat the images. Services that read these tags take them from Open Graph.
     twitter: { card: 'summary_large_image', images: [] },

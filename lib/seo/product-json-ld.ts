@@ -1,6 +1,7 @@
+import { getMexicoCityDay } from '@/lib/domain/dates';
 import { roundMoney } from '@/lib/domain/money';
 import { parseUtc } from '@/lib/domain/parse-utc';
-import { getAvailability } from '@/lib/domain/product/availability';
+import { getAvailability, getWarrantyMonths } from '@/lib/domain/product/availability';
 import { withoutRepeats } from '@/lib/domain/product/data-sheet';
 import { validGtin } from '@/lib/domain/product/gtin';
 import { getDisplayPrices } from '@/lib/domain/product/pricing';
@@ -60,8 +61,7 @@ function toOffer(product: Product, url: string, context: OfferContext): JsonLdOb
     ...(availability && { availability: SCHEMA + availability }),
     itemCondition: `${SCHEMA}NewCondition`,
     seller: { '@type': 'Organization', name: context.siteName },
-    ...(until !== null &&
-      until > context.now && { priceValidUntil: new Date(until).toISOString().slice(0, 10) }),
+    ...(until !== null && until > context.now && { priceValidUntil: getMexicoCityDay(until) }),
     ...(hasDiscount && {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
@@ -73,7 +73,7 @@ function toOffer(product: Product, url: string, context: OfferContext): JsonLdOb
     }),
     hasMerchantReturnPolicy: policy(context.siteUrl),
     ...(product.hasShippingPromotion && !product.isDigital && { shippingDetails: freeDelivery }),
-    ...(product.warrantyDays > 0 && {
+    ...(getWarrantyMonths(product.warrantyDays) > 0 && {
       warranty: {
         '@type': 'WarrantyPromise',
         durationOfWarranty: {

@@ -4,6 +4,8 @@ declare module 'subset-font' {
     targetFormat: 'sfnt' | 'woff2';
     /** OpenType features that are kept; all unless told. */
     keepFeatures?: string[];
+    /** Fixed values of a variable font. */
+    variationAxes?: Record<string, number>;
   }
   export default function subsetFont(
     font: Buffer,

@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 import { root } from './environment.mjs';
 import { roundKerning } from './round-kerning.mjs';
 
-const SOURCE =
+export const SOURCE =
   'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 const TARGET = 'components/shell/document/fonts/instrument-sans-es.woff2';
 

@@ -57,6 +57,11 @@ const PARTS = {
     seed: 'FUZZ_SEED',
     needsBuild: true,
   },
+  outputs: {
+    about: 'every output of 500 products beside its page, and a hundred questions to the twins',
+    command: ['vitest', 'run', 'tests/outputs', 'tests/structured-data'],
+    env: { OUTPUTS: '500' },
+  },
   mutation: { about: 'every small change of seven modules', command: tool('mutation') },
   planted: {
     about: 'faults planted in the source, by the units that import them',

@@ -249,7 +249,6 @@ export const HOME_BANNER_SLOTS = [
   'BANNER_FLASH_OFFER',
   'BANNER_SUGGEST',
 ] as const;
-export const HOME_SECTIONS = ['lightning-offers', 'new-products', 'offers', 'recommended'] as const;
 
 interface HomeScreenProps {
   banners: readonly Banner[];

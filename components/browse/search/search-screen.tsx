@@ -10,13 +10,16 @@ import type { Banner, Category } from '@/lib/domain/product/types';
 import {
   type AppliedFilter,
   countActiveFilters,
+  isIndexable,
   type SearchCriteria,
   withPage,
 } from '@/lib/domain/search/criteria';
+import { serverEnv } from '@/lib/env';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { searchHref } from '@/lib/routing/search-href';
 import { linkRel } from '@/lib/routing/search-request';
+import { itemListJsonLd, JsonLd } from '@/lib/seo/json-ld';
 import { BreadcrumbsJsonLd } from './breadcrumbs-json-ld';
 import { ActiveFilters, FilterPanel } from './filter-panel';
 import { NoResults, type NoResultsSuggestions, TermList } from './no-results';
@@ -201,6 +204,11 @@ export function SearchScreen(props: SearchScreenProps) {
   return (
     <div className="page-width pb-4">
       <BreadcrumbsJsonLd crumbs={crumbs} />
+      {products.length > 0 && isIndexable(criteria) && (
+        <JsonLd
+          data={itemListJsonLd(products, serverEnv().SITE_URL, pageSize * (criteria.page - 1))}
+        />
+      )}
       <Breadcrumbs crumbs={crumbs} />
       <div className="search-head">
         <h1>{searchHeading(criteria, applied)}</h1>

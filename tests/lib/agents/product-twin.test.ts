@@ -13,19 +13,19 @@ const write = (change: Partial<Product> = {}) =>
     { siteUrl: SITE, now: Date.UTC(2026, 10, 1) },
   );
 
+const PLAN = {
+  offerId: '1',
+  months: 12,
+  minimumAmount: 300,
+  interestPercent: 0,
+  discountPercent: 0,
+  monthPrice: 75,
+  total: 900,
+};
+
 test('says price, list price, months, stock, delivery and warranty as the page does', () => {
   const text = write({
-    offerMonths: [
-      {
-        offerId: '1',
-        months: 12,
-        minimumAmount: 300,
-        interestPercent: 0,
-        discountPercent: 0,
-        monthPrice: 75,
-        total: 900,
-      },
-    ],
+    offerMonths: [PLAN],
     hasShippingPromotion: true,
   });
   expect(text).toContain('# Tarjeta de Video RTX');
@@ -59,15 +59,17 @@ test('a price ends on the day that it is in Mexico', () => {
   expect(write({ pricing })).toMatch(/vigente hasta el 29 nov/);
 });
 
-test('what is sold out promises no delivery', () => {
+test('what is sold out promises no delivery and no way to pay', () => {
   const text = write({
     stockTotal: 0,
     stockStores: 0,
     stockProviders: 0,
     hasShippingPromotion: true,
+    offerMonths: [PLAN],
+    coupon: { code: 'A', text: 'B' },
   });
   expect(text).toContain('- Agotado');
-  expect(text).not.toMatch(/Envío gratis|Llega/);
+  expect(text).not.toMatch(/Envío gratis|Llega|meses sin|Cupón/);
 });
 
 test('a text that tells a reader what to do stays quoted data', () => {

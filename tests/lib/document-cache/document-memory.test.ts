@@ -97,6 +97,10 @@ it('takes made-up addresses and absences for short-lived, and nothing else', () 
   }
   expect(isShort('/equipo-compartido/1.2-3', page('<main>'))).toBe(true);
   expect(isShort('/listado/orden=precio/marca_x', page('<main>'))).toBe(false);
+  const picture = (status: number) => ({ kind: 'APP_ROUTE', status });
+  expect(isShort('/tarjetas/equipos/1.2', picture(200))).toBe(true);
+  expect(isShort('/tarjetas/productos/x', picture(404))).toBe(true);
+  expect(isShort('/tarjetas/productos/x', picture(200))).toBe(false);
   expect(isShort('key', data('null'))).toBe(true);
   expect(isShort('key', data('{"a":null}'))).toBe(false);
   expect(isShort('key', data('{}'), ['search', 'short-lived'])).toBe(true);

@@ -43,7 +43,7 @@ describe('productJsonLd', () => {
         priceCurrency: 'MXN',
         availability: 'https://schema.org/InStock',
         itemCondition: 'https://schema.org/NewCondition',
-        priceValidUntil: '2026-11-30',
+        priceValidUntil: '2026-11-29',
         seller: { name: 'Tienda' },
       },
       aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
@@ -132,6 +132,11 @@ describe('productJsonLd', () => {
     expect(productJsonLd(unknown, CONTEXT, { reviews })).not.toHaveProperty('review');
   });
 
+  test('a warranty shorter than the legal one is not told, as on the page', () => {
+    const { offers } = productJsonLd(createProduct({ warrantyDays: 30 }), CONTEXT);
+    expect(offers).not.toHaveProperty('warranty');
+  });
+
   test('leaves out unknown fields', () => {
     const data = productJsonLd(
       createProduct({ reviewsCount: 0, upcGtin: '123', brand: null, images: [], partNumber: '' }),
@@ -201,9 +206,12 @@ test('breadcrumbs count from 1 and the page itself has no address', () => {
 });
 
 test('a list contains its products with their addresses', () => {
-  expect(itemListJsonLd([{ name: 'A', slug: 'a' }], SITE)).toMatchObject({
+  expect(itemListJsonLd([{ slug: 'a' }], SITE)).toMatchObject({
     numberOfItems: 1,
-    itemListElement: [{ position: 1, name: 'A', url: `${SITE}/productos/a` }],
+    itemListElement: [{ position: 1, url: `${SITE}/productos/a` }],
+  });
+  expect(itemListJsonLd([{ slug: 'a' }], SITE, 24)).toMatchObject({
+    itemListElement: [{ position: 25 }],
   });
 });
 

@@ -14,7 +14,7 @@ import { hasFeature } from '@/lib/features/has-feature';
 import { getTexts } from '@/lib/i18n/server';
 import { route } from '@/lib/routing/routes';
 import { breadcrumbJsonLd, JsonLd } from '@/lib/seo/json-ld';
-import { pageMetadata, toProductPageMeta } from '@/lib/seo/metadata';
+import { pageMetadata, productTags, toProductPageMeta } from '@/lib/seo/metadata';
 import { productJsonLd } from '@/lib/seo/product-json-ld';
 
 export const revalidate = 300;
@@ -57,7 +57,9 @@ export default cachedDocument(async (props: ProductPageProps) => {
   const home = { name: getTexts('common')('home'), href: route('home') };
   return (
     <>
-      <meta property="og:type" content="product" />
+      {productTags(product).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
       <JsonLd
         data={productJsonLd(
           product,
