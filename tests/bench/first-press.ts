@@ -50,8 +50,8 @@ const CONTROLS: Readonly<Record<PressedPage, Readonly<Record<string, Control>>>>
     'add to cart': ADD,
     sort: {
       selector: 'select[name=orden]',
-      choose: 'precio-asc',
-      isAnswered: `location.search.includes('orden=precio-asc') && ${is('h1')}`,
+      choose: 'menor-precio',
+      isAnswered: `location.search.includes('orden=menor-precio') && ${is('h1')}`,
     },
     filters: { selector: '.filters-open', isAnswered: is('.filters:popover-open') },
     view: { selector: '.list-view', isAnswered: is('html[data-rows]') },
