@@ -66,10 +66,13 @@ const CONTROLS: Readonly<Record<PressedPage, Readonly<Record<string, Control>>>>
     },
     'buy now': {
       selector: '.buy-row .btn-secondary',
-      isAnswered: `location.pathname.startsWith('/compra')`,
+      isAnswered: `!location.pathname.startsWith('/productos')`,
     },
     compare: { selector: '.compare-page', isAnswered: is('.compare-page[aria-pressed=true]') },
-    picture: { selector: 'a.gallery-photo', isAnswered: IS_DIALOG_THERE },
+    picture: {
+      selector: 'a.gallery-photo',
+      isAnswered: `${IS_DIALOG_THERE} || !location.pathname.startsWith('/productos')`,
+    },
   },
   cart: {
     menu: MENU,
@@ -78,7 +81,7 @@ const CONTROLS: Readonly<Record<PressedPage, Readonly<Record<string, Control>>>>
       isAnswered: hasValue('main input[aria-label^="Cantidad de "]', '2'),
     },
     'go on': {
-      selector: 'main a[href^="/compra"].btn, main button.btn-primary',
+      selector: 'main .btn-lg',
       isAnswered: `location.pathname !== '/compra/carrito/detalle' && ${is('h1')}`,
     },
   },
