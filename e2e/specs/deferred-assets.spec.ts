@@ -89,6 +89,17 @@ test('the view of a list that is changed before the scripts are there changes on
   expect((await fonts()).document).toContain(3);
 });
 
+test('an order of a list that is chosen before the scripts are there is applied', async ({
+  page,
+}) => {
+  const files = await hold(page, FILES);
+  await page.goto('/buscar/categoria_procesadores', { waitUntil: 'commit' });
+  await page.getByLabel('Ordenar por').selectOption({ label: 'Menor precio' });
+  await page.waitForURL('**/buscar/categoria_procesadores?orden=menor-precio');
+  files.release();
+  await expect(page.getByLabel('Ordenar por')).toHaveValue('menor-precio');
+});
+
 test('a login that is sent before the scripts are there is sent once they are', async ({
   page,
   request,

@@ -32,11 +32,11 @@ const [HEARS, IS_HYDRATED] = ['_reactListening', '__reactProps'];
 /**
  * Code of the boot script that loads the delayed files once the first view is painted with its largest pictures, or at the first sign
  * of the visitor. A button that is pressed before React hears events is pressed again, once, when it is hydrated and the stores are
- * read; React never hydrates the buttons of static parts. Links and forms with an address work without scripts; a form that only a
- * script sends is marked, for the code that waits for it.
+ * read; React never hydrates the buttons of static parts. Links and forms with an address work without scripts, and what is chosen in such a
+ * form is sent, as `SoftForm` does it later; a form that only a script sends is marked, for the code that waits for it.
  */
 export const LOAD_DEFERRED_ASSETS = [
-  '(()=>{let d=document,presses=new Set,started,tries=200,',
+  '(()=>{let d=document,presses=new Set,started,byKeyboard,tries=200,',
   'on=(type,act)=>addEventListener(type,act,{capture:true,passive:true}),',
   'has=(node,start)=>Object.keys(node).some(key=>key.startsWith(start)),',
   // The styles of what the scripts add come first.
@@ -51,6 +51,8 @@ export const LOAD_DEFERRED_ASSETS = [
   `'${ACTIVITY_EVENTS}'.split(',').forEach(type=>on(type,e=>`,
   `type==='pointermove'&&!e.movementX&&!e.movementY||(started||start(),self.${INTERACTED}||=load('${SOON}')||1)));`,
   "on('click',press);",
+  "['keydown','pointerdown'].forEach(type=>on(type,()=>{byKeyboard=type==='keydown'}));",
+  `on('change',({target:e})=>{e.matches('form[method=get] select')&&!byKeyboard&&!has(d,'${HEARS}')&&e.form.requestSubmit()});`,
   `on('submit',e=>{e.target.method==='dialog'&&e.target.setAttribute('${SUBMITTED_ATTRIBUTE}','')});`,
   `on('${HYDRATED_EVENT}',()=>{removeEventListener('click',press,true);replay()});`,
   "on('DOMContentLoaded',()=>{if(started||d.hidden)return start();",

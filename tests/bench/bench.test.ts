@@ -31,8 +31,29 @@ describe('the bench’s arguments', () => {
     });
   });
 
+  it('say what is pressed first, when, how and how often', () => {
+    const args = [
+      '--moments',
+      '0,0.5,8',
+      '--by',
+      'mouse,finger',
+      '--pages',
+      'home',
+      '--visits',
+      '20',
+    ];
+    expect(readOptions(['--only', 'first-press', ...args]).firstPress).toEqual({
+      moments: [0, 0.5, 8],
+      by: ['finger', 'mouse'],
+      pressed: ['home'],
+      visits: 20,
+    });
+  });
+
   it.each([
     [['--only', 'bytes,byte'], /byte$/],
+    [['--moments', 'soon'], /--moments/],
+    [['--by', 'foot'], /foot$/],
     [['--runs', '0'], /--runs/],
     [['--pairs', 'two'], /--pairs/],
     [['--only', 'pieces'], /--off/],

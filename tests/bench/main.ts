@@ -4,6 +4,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { choosePages, type Pages } from '../budgets/pages';
 import { launchOptions, systemChromium } from '../tools/chromium.mjs';
 import { byteRows } from './bytes';
+import { firstPressTable } from './first-press';
 import { lighthouseRows } from './lighthouse';
 import { loadRows, warm } from './load';
 import { type BenchPart, readOptions, type Side } from './options';
@@ -90,12 +91,22 @@ async function measurePieces(pages: Pages): Promise<void> {
   console.log(`\n${toPieceTable(pairs)}\n`);
 }
 
-const isBeside = options.only.some((part) => part !== 'pieces');
+async function measureFirstPresses(pages: Pages): Promise<void> {
+  const shop = await started(startShop(variables));
+  await warm(shop.url, pathsOf(pages));
+  const measure = (browser: Browser) =>
+    firstPressTable(browser, pages, shop.url, options.firstPress);
+  console.log(`\n${await inBrowser(measure)}\n`);
+  await shop.stop();
+}
+
+const isBuilt = options.only.some((part) => part !== 'pieces');
+const isBeside = options.only.some((part) => part !== 'pieces' && part !== 'first-press');
 const rows: Row[] = [];
 try {
-  if (options.build && isBeside) buildBoth(variables);
+  if (options.build && isBuilt) buildBoth(variables);
   // Shops that run already have a backend.
-  if (isBeside || 'variables' in options.on || 'variables' in options.off) {
+  if (isBuilt || 'variables' in options.on || 'variables' in options.off) {
     await started(startBackend(variables));
   }
   const pages = await choosePages();
@@ -106,6 +117,7 @@ try {
     }
     rows.push({ name: 'load average at the end', unit: 'load', shop: loadavg()[0] ?? Number.NaN });
   }
+  if (wants('first-press')) await measureFirstPresses(pages);
   if (wants('pieces')) await measurePieces(pages);
 } finally {
   // Rows that were measured before a failure are still printed.

@@ -1,12 +1,23 @@
 import { parseArgs } from 'node:util';
+import { PRESSED_PAGES, type PressedPage } from './first-press';
+import { PRESS_WAYS, type PressWay } from './visit';
 
 /** What a bench measures that is asked for nothing else: a quarter of an hour. */
 export const USUAL_PARTS = ['bytes', 'press', 'load', 'memory', 'lighthouse'] as const;
-const PARTS = [...USUAL_PARTS, 'pieces'] as const;
+const PARTS = [...USUAL_PARTS, 'first-press', 'pieces'] as const;
 export type BenchPart = (typeof PARTS)[number];
 
 /** A shop of a paired run: one that runs at an address, or the built one with variables of its own. */
 export type Side = { address: string } | { variables: Record<string, string> };
+
+/** What is pressed first, and when: seconds after it is painted. */
+export interface FirstPressOptions {
+  moments: readonly number[];
+  by: readonly PressWay[];
+  pressed: readonly PressedPage[];
+  /** Visits for each press. */
+  visits: number;
+}
 
 export interface Options {
   only: readonly BenchPart[];
@@ -20,9 +31,27 @@ export interface Options {
   pairs: number;
   on: Side;
   off: Side;
+  firstPress: FirstPressOptions;
 }
 
-const isPart = (name: string): name is BenchPart => PARTS.some((part) => part === name);
+/** Reads a list of names. @throws Error when one is unknown */
+function toNames<Name extends string>(
+  option: string,
+  text: string,
+  known: readonly Name[],
+): Name[] {
+  const names = text.split(',').map((name) => name.trim());
+  const unknown = names.filter((name) => !known.some((one) => one === name));
+  if (unknown.length > 0)
+    throw new Error(`--${option} knows ${known.join(', ')}, not ${unknown.join(', ')}`);
+  return known.filter((name) => names.includes(name));
+}
+
+function toMoments(text: string): number[] {
+  const moments = text.split(',').map(Number);
+  if (moments.every((moment) => moment >= 0)) return moments;
+  throw new Error(`--moments wants seconds, not ${text}`);
+}
 
 const amount = (name: string, text: string) => {
   const value = Number(text);
@@ -56,23 +85,29 @@ export function readOptions(args: readonly string[]): Options {
       pairs: { type: 'string', default: '15' },
       on: { type: 'string', default: '' },
       off: { type: 'string', default: '' },
+      moments: { type: 'string', default: '0,2' },
+      by: { type: 'string', default: 'finger' },
+      pages: { type: 'string', default: PRESSED_PAGES.join(',') },
+      visits: { type: 'string', default: '1' },
     },
   });
-  const names = values.only.split(',').map((name) => name.trim());
-  const unknown = names.filter((name) => !isPart(name));
-  if (unknown.length > 0) {
-    throw new Error(`--only knows ${PARTS.join(', ')}, not ${unknown.join(', ')}`);
-  }
-  if (names.includes('pieces') && values.off === values.on) {
+  const only = toNames('only', values.only, PARTS);
+  if (only.includes('pieces') && values.off === values.on) {
     throw new Error('pieces wants --off, which differs from --on: an address or NAME=value');
   }
   return {
-    only: names.filter(isPart),
+    only,
     save: values.save,
     build: values.build,
     runs: amount('runs', values.runs),
     pairs: amount('pairs', values.pairs),
     on: toSide('on', values.on),
     off: toSide('off', values.off),
+    firstPress: {
+      moments: toMoments(values.moments),
+      by: toNames('by', values.by, PRESS_WAYS),
+      pressed: toNames('pages', values.pages, PRESSED_PAGES),
+      visits: amount('visits', values.visits),
+    },
   };
 }

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import type { Pages } from '../budgets/pages';
 import { FINGER, measurePress } from './press';
 import { median, toMarkdownTable } from './table';
-import { type Line, lookOnce, pressFirst } from './visit';
+import { type Line, lookOnce, PLACE, pressFirst } from './visit';
 
 type Times = Record<string, number>;
 /** What one visit to each side took, in milliseconds by measure. */
@@ -27,7 +27,7 @@ async function visitSide(
     const name = (measure: string) => `${line} line, ${kind}, ${measure}`;
     const { fcp, lcp, inp } = await lookOnce(browser, url, line);
     Object.assign(times, { [name('FCP')]: fcp, [name('LCP')]: lcp, [name('INP')]: inp });
-    times[name('first press')] = await pressFirst(browser, url, line, 'button');
+    times[name('first press')] = (await pressFirst(browser, url, line, PLACE)) ?? Number.NaN;
   }
   const product = pages.products[number % pages.products.length];
   const way = { ...FINGER, latency: line === 'slow' ? 150 : 0 };

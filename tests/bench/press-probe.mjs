@@ -1,14 +1,15 @@
-// Runs in the page before its own scripts. It reports when the pointer went down, and when the answer to it was
+// Runs in the page before its own scripts. It reports when the pointer or a key went down or a choice was made, and when the answer to it was
 // painted. `benchReport` and `benchIsAnswered` come from press.ts.
 {
   const page = /** @type {any} */ (globalThis);
   const report = (/** @type {string} */ kind, /** @type {number} */ at) =>
     page.benchReport({ kind, at: performance.timeOrigin + at });
-  const press = (/** @type {PointerEvent} */ event) => report('press', event.timeStamp);
-  addEventListener('pointerdown', press, { capture: true, passive: true });
+  const press = (/** @type {Event} */ event) => report('press', event.timeStamp);
+  for (const type of ['pointerdown', 'keydown', 'change'])
+    addEventListener(type, press, { capture: true, passive: true });
 
   let isThere = false;
-  new MutationObserver(() => {
+  const look = () => {
     if (isThere || !page.benchIsAnswered()) return;
     isThere = true;
     requestAnimationFrame(() => {
@@ -17,10 +18,13 @@
       port1.onmessage = () => report('answer', performance.now());
       port2.postMessage(null);
     });
-  }).observe(document, {
+  };
+  new MutationObserver(look).observe(document, {
     childList: true,
     subtree: true,
     characterData: true,
-    attributeFilter: ['open', 'hidden'],
+    attributes: true,
   });
+  // What changes without a mutation: focus, and popovers.
+  for (const type of ['focusin', 'toggle']) addEventListener(type, look, { capture: true });
 }

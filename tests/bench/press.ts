@@ -40,7 +40,8 @@ async function lookAround(page: Page, session: CDPSession, isTouch: boolean) {
   }
 }
 
-async function pressWithMouse(page: Page, x: number, y: number) {
+/** A press of the mouse at a point of the viewport, to which it moves. */
+export async function pressWithMouse(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.move(x / 2, y / 2);
   await page.mouse.move(x, y, { steps: 8 });
   await pause(REST);
@@ -61,9 +62,14 @@ export async function pressWithFinger(session: CDPSession, x: number, y: number)
 /**
  * Watches a page that is opened next.
  * @param isAnswered JavaScript for the page: whether the answer to the press stands there
+ * @param latest time-out for the answer, in milliseconds
  * @returns a function that waits for the answer: milliseconds from the press to the first frame with it
  */
-export async function watchPress(page: Page, isAnswered: string): Promise<() => Promise<number>> {
+export async function watchPress(
+  page: Page,
+  isAnswered: string,
+  latest = LATEST,
+): Promise<() => Promise<number>> {
   const answer = Promise.withResolvers<number>();
   let pressed = Number.NaN;
   await page.exposeFunction('benchReport', ({ kind, at }: Report) => {
@@ -74,7 +80,7 @@ export async function watchPress(page: Page, isAnswered: string): Promise<() => 
   await page.addInitScript({ content: `globalThis.benchIsAnswered = () => ${isAnswered};` });
   await page.addInitScript({ path: PROBE });
   return () => {
-    const late = pause(LATEST, undefined, { ref: false }).then(() =>
+    const late = pause(latest, undefined, { ref: false }).then(() =>
       Promise.reject(new Error(`No answer to the press: ${page.url()}`)),
     );
     return Promise.race([answer.promise, late]);

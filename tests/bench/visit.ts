@@ -1,34 +1,58 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { Traffic } from '../budgets/traffic';
-import { MOBILE } from '../budgets/view';
+import { DESKTOP, MOBILE } from '../budgets/view';
 import type { Bench } from './bytes';
 import { DECIDED, readSeen, repeat, slowLine, slowProcessor, watchView } from './device';
-import { pressWithFinger, watchPress } from './press';
+import { pressWithFinger, pressWithMouse, watchPress } from './press';
 import { median, type Row } from './table';
 
 export type Line = 'quick' | 'slow';
 
-const IS_DIALOG_THERE = `[...document.querySelectorAll('dialog')].some((one) => one.checkVisibility())`;
+export const IS_DIALOG_THERE = `[...document.querySelectorAll('dialog')].some((one) => one.checkVisibility())`;
 
-/** What is pressed first: a selector, and JavaScript for the page that says whether the answer is there. */
-const CONTROLS = {
-  // Without the code it is a link to another page.
-  link: [
-    '.tool-menu',
-    `${IS_DIALOG_THERE} || (location.pathname === '/busqueda-por-categoria' && document.querySelector('h1'))`,
-  ],
-  // Without the code it does nothing.
-  button: ['.tool-place', IS_DIALOG_THERE],
-} as const;
+/** What is pressed first. */
+export interface Control {
+  /** The first visible one is pressed. */
+  selector: string;
+  /** JavaScript for the page: whether the answer stands there. */
+  isAnswered: string;
+  /** Of a select: the value that is chosen in place of a press. */
+  choose?: string;
+  /** The visitor has not answered the consent question. */
+  isUndecided?: boolean;
+}
 
-/** A new visitor's page on a phone. On the slow line its processor is slow too; everything takes its real time. */
-async function onPhone<Found>(
+/** Without the code it is a link to another page. */
+export const MENU: Control = {
+  selector: '.tool-menu',
+  isAnswered: `${IS_DIALOG_THERE} || (location.pathname === '/busqueda-por-categoria' && document.querySelector('h1'))`,
+};
+/** Without the code it does nothing. */
+export const PLACE: Control = { selector: '.tool-place', isAnswered: IS_DIALOG_THERE };
+
+export const PRESS_WAYS = ['finger', 'mouse', 'keyboard'] as const;
+export type PressWay = (typeof PRESS_WAYS)[number];
+
+interface FirstPress {
+  way: PressWay;
+  /** Milliseconds for which the control has been painted. */
+  after: number;
+  context: BrowserContextOptions;
+}
+
+const AT_ONCE: FirstPress = { way: 'finger', after: 0, context: {} };
+/** A first press that is not answered in this time, in milliseconds, is lost. The control has twice as long to appear. */
+const LOST = 12_000;
+
+/** A new visitor's page. On the slow line its processor is slow too; everything takes its real time. */
+async function onNewPage<Found>(
   browser: Browser,
   line: Line,
   look: (page: Page, traffic: Traffic) => Promise<Found>,
+  { isUndecided = false, ...options }: BrowserContextOptions & { isUndecided?: boolean } = MOBILE,
 ): Promise<Found> {
-  const context = await browser.newContext(MOBILE);
+  const context = await browser.newContext(options);
   try {
     const page = await context.newPage();
     const traffic = await Traffic.of(page);
@@ -37,7 +61,7 @@ async function onPhone<Found>(
       await slowProcessor(traffic.session);
     }
     await watchView(page);
-    await page.addInitScript({ content: DECIDED });
+    if (!isUndecided) await page.addInitScript({ content: DECIDED });
     return await look(page, traffic);
   } finally {
     await context.close();
@@ -46,34 +70,65 @@ async function onPhone<Found>(
 
 /** A visit that looks, and opens the menu when everything is there: `inp` is the time until the frame after it. */
 export const lookOnce = (browser: Browser, url: string, line: Line) =>
-  onPhone(browser, line, async (page, traffic) => {
+  onNewPage(browser, line, async (page, traffic) => {
     await page.goto(url);
     await traffic.settled();
     const seen = await readSeen(page);
-    await page.locator(CONTROLS.link[0]).tap();
+    await page.locator(MENU.selector).tap();
     await traffic.settled(500);
     // What takes less than 16 ms is not told.
     const inp = Math.max(16, ...(await readSeen(page)).interactions);
     return { fcp: seen.fcp, lcp: seen.lcp, inp };
   });
 
-/** A visit that presses a control as soon as it is painted. @returns milliseconds until the answer, infinite without one */
+/** Presses a control where it stands, as a visitor does. */
+async function press(target: Locator, { choose }: Control, way: PressWay, { session }: Traffic) {
+  if (choose !== undefined) return void (await target.selectOption(choose, { force: true }));
+  if (way === 'keyboard') {
+    await target.evaluate((control: HTMLElement) => control.focus());
+    return target.page().keyboard.press('Enter');
+  }
+  await target.evaluate((control) => control.scrollIntoView({ block: 'center' }));
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target} is not there any more.`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await (way === 'finger' ? pressWithFinger(session, x, y) : pressWithMouse(target.page(), x, y));
+}
+
+/**
+ * A visit that presses a control, by default as soon as it is painted.
+ * @returns milliseconds until the answer, infinite without one, null when the control is not there
+ */
 export const pressFirst = (
   browser: Browser,
   url: string,
   line: Line,
-  control: keyof typeof CONTROLS,
-) =>
-  onPhone(browser, line, async (page, { session }) => {
-    const [selector, isAnswered] = CONTROLS[control];
-    const answered = await watchPress(page, isAnswered);
-    await page.goto(url, { waitUntil: 'commit' });
-    while (Number.isNaN((await readSeen(page)).fcp)) await pause(20);
-    const box = await page.locator(selector).boundingBox();
-    if (!box) throw new Error(`${url} has no ${selector}.`);
-    await pressWithFinger(session, box.x + box.width / 2, box.y + box.height / 2);
-    return answered().catch(() => Number.POSITIVE_INFINITY);
-  });
+  control: Control,
+  { way, after, context }: FirstPress = AT_ONCE,
+): Promise<number | null> =>
+  onNewPage(
+    browser,
+    line,
+    async (page, traffic) => {
+      const answered = await watchPress(page, control.isAnswered, LOST);
+      await page.goto(url, { waitUntil: 'commit' });
+      const target = page.locator(control.selector).filter({ visible: true }).first();
+      const isThere = await target.waitFor({ timeout: 2 * LOST }).then(
+        () => true,
+        () => false,
+      );
+      if (!isThere) return null;
+      while (Number.isNaN((await readSeen(page)).fcp)) await pause(20);
+      await pause(after);
+      await press(target, control, way, traffic);
+      return answered().catch(() => Number.POSITIVE_INFINITY);
+    },
+    {
+      ...(way === 'finger' ? MOBILE : DESKTOP),
+      ...context,
+      isUndecided: control.isUndecided ?? false,
+    },
+  );
 
 /** Loads and first presses on a slow line: medians of the runs. */
 export async function slowLineRows({ browser, pages, shop }: Bench, runs: number): Promise<Row[]> {
@@ -89,12 +144,12 @@ export async function slowLineRows({ browser, pages, shop }: Bench, runs: number
         target: `slow.${timing}`,
       });
     }
-    for (const control of ['link', 'button'] as const) {
-      const presses = await repeat(runs, () => pressFirst(browser, url, 'slow', control));
+    for (const [control, part] of Object.entries({ link: MENU, button: PLACE })) {
+      const presses = await repeat(runs, () => pressFirst(browser, url, 'slow', part));
       rows.push({
         name: `slow line, ${name}, first press of a ${control} answered`,
         unit: 'ms',
-        shop: median(presses),
+        shop: median(presses.map((time) => time ?? Number.NaN)),
       });
     }
   }

@@ -155,6 +155,23 @@ it('marks a form that only a script can send when it is submitted', () => {
   ]);
 });
 
+it('sends what is chosen in a form with an address, but not while the keyboard passes through it', () => {
+  for (const key of Object.keys(document))
+    if (key.startsWith('_react')) Reflect.deleteProperty(document, key);
+  open('<form method="get"><select><option>1</option></select></form><select></select>');
+  const send = vi.fn();
+  HTMLFormElement.prototype.requestSubmit = send;
+  const choose = (by: string) => {
+    dispatchEvent(new Event(by));
+    for (const select of document.querySelectorAll('select'))
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  choose('keydown');
+  expect(send).not.toHaveBeenCalled();
+  choose('pointerdown');
+  expect(send).toHaveBeenCalledOnce();
+});
+
 it('leaves to React what is pressed when it hears of it', () => {
   const before = new Set(Object.keys(document));
   createRoot(document);
