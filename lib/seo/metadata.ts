@@ -25,27 +25,17 @@ export function toProductPageMeta(product: Product): PageMeta {
 
 /** What other services show of a product besides: names and contents, without what is unknown. */
 export function productTags(product: Product): [property: string, content: string][] {
-  if (!hasFeature('cards')) return [['og:type', 'product']];
+  const tags: [string, string][] = [['og:type', 'product']];
+  if (!hasFeature('cards')) return tags;
   const { final } = getDisplayPrices(product.pricing);
+  if (final > 0) {
+    tags.push(['product:price:amount', roundMoney(final).toFixed(2)]);
+    tags.push(['product:price:currency', 'MXN']);
+  }
   const state = getAvailability(product);
-  return [
-    ['og:type', 'product'],
-    ...(final > 0
-      ? ([
-          ['product:price:amount', roundMoney(final).toFixed(2)],
-          ['product:price:currency', 'MXN'],
-        ] satisfies [string, string][])
-      : []),
-    ...(state === 'unknown'
-      ? []
-      : [
-          ['product:availability', state === 'sold' ? 'out of stock' : 'in stock'] as [
-            string,
-            string,
-          ],
-        ]),
-    ['product:condition', 'new'],
-  ];
+  if (state !== 'unknown')
+    tags.push(['product:availability', state === 'sold' ? 'out of stock' : 'in stock']);
+  return [...tags, ['product:condition', 'new']];
 }
 
 const SHARE_IMAGE = '/images/logo-square.jpg';
