@@ -97,7 +97,14 @@ function planRefresh(asked: readonly string[]): { tags: string[]; productIds: st
   const others = asked.filter((tag) => !/^(product|landing):/.test(tag));
   return {
     // A slug may look like an id, too, so an id is also treated as a slug.
-    tags: [...new Set([...names.map(product), ...named('landing:').map(landing), ...others])],
+    tags: [
+      ...new Set([
+        ...names.map(product),
+        ...named('landing:').map(landing),
+        ...others,
+        ...(names.length > 0 ? [whole.feeds] : []),
+      ]),
+    ],
     productIds: [...new Set(names.filter((name) => ID.test(name)))],
   };
 }

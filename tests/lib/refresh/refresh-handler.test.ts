@@ -49,6 +49,7 @@ describe('refresh', () => {
     expect(await response.json()).toEqual({ refreshed: tags });
     expect(dropped.sort()).toEqual([
       'brands',
+      'feeds',
       'landing:a%C3%B1o-1',
       'product:1001',
       'product:articulo-1001',
@@ -73,7 +74,7 @@ describe('refresh', () => {
   it('has the same tags removed from the CDN, once', async () => {
     const { call, dropped, purged } = setUp();
     await call({ tags: ['product:1001', 'brands'] });
-    expect(purged).toEqual([['product:1001', 'brands', 'product:articulo-1001']]);
+    expect(purged).toEqual([['product:1001', 'brands', 'feeds', 'product:articulo-1001']]);
     expect(purged[0]?.toSorted()).toEqual(dropped.toSorted());
     await call({ tags: ['brands'] }, 'wrong');
     expect(purged).toHaveLength(1);
