@@ -111,7 +111,7 @@ const MINUTE = 60;
 
 export const getProduct = cachedRead('product', cacheTags.product, 5 * MINUTE, readProduct);
 
-/** Products in full for a feed. Not cached: a feed reads each once, and must say what is true now. @throws ApiError */
+/** Products for a feed. Not cached: a feed reads each once, and must say what is true now. @throws ApiError */
 export const getProductsForFeed = (ids: readonly string[]) =>
   readProductsForFeed(getServerClient(), ids);
 

@@ -42,7 +42,8 @@ async function* listProducts(counts: { listed: number }): AsyncGenerator<Product
   const ahead: Promise<Product[]>[] = [];
   for await (const ids of listIds()) {
     counts.listed += ids.length;
-    const call = getProductsForFeed(ids);
+    // Of a thousand calls one may be slow.
+    const call = getProductsForFeed(ids).catch(() => getProductsForFeed(ids));
     // It is awaited later: until then its failure is not one that nobody hears of.
     call.catch(() => undefined);
     ahead.push(call);

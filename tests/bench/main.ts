@@ -1,9 +1,13 @@
 // `npm run bench`: compares speed and size of the shop with a bare Next app on the same data.
+import { rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
+import { dirname } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { choosePages, type Pages } from '../budgets/pages';
+import { KINDS, writeSampleCatalogue } from '../contract/prices/sample-catalogue';
 import { launchOptions, systemChromium } from '../tools/chromium.mjs';
 import { byteRows } from './bytes';
+import { crawlRows, FEED_SIZE, feedRows } from './feeds';
 import { lighthouseRows } from './lighthouse';
 import { loadRows, warm } from './load';
 import { type BenchPart, readOptions, type Side } from './options';
@@ -90,23 +94,36 @@ async function measurePieces(pages: Pages): Promise<void> {
   console.log(`\n${toPieceTable(pairs)}\n`);
 }
 
-const isBeside = options.only.some((part) => part !== 'pieces');
+/** Measures the feeds of a catalogue that is larger than the built-in one, with servers of their own. */
+async function* measureFeeds(): AsyncGenerator<Row[]> {
+  const catalogue = writeSampleCatalogue(FEED_SIZE / KINDS.length);
+  const backend = await started(startBackend(variables, catalogue));
+  const shop = await started(startShop(variables));
+  yield await feedRows(shop);
+  yield await crawlRows(shop);
+  for (const server of [shop, backend]) await server.stop();
+  rmSync(dirname(catalogue), { recursive: true });
+}
+
+const isBeside = options.only.some((part) => part !== 'pieces' && part !== 'feeds');
 const rows: Row[] = [];
+const add = (found: readonly Row[]) => {
+  rows.push(...found);
+  console.log(`${rows.length} rows, the last: ${rows.at(-1)?.name}`);
+};
 try {
-  if (options.build && isBeside) buildBoth(variables);
+  if (options.build && (isBeside || wants('feeds'))) buildBoth(variables);
+  if (wants('feeds')) for await (const found of measureFeeds()) add(found);
   // Shops that run already have a backend.
-  if (isBeside || 'variables' in options.on || 'variables' in options.off) {
+  const startsPiece = 'variables' in options.on || 'variables' in options.off;
+  if (isBeside || (wants('pieces') && startsPiece)) {
     await started(startBackend(variables));
   }
-  const pages = await choosePages();
   if (isBeside) {
-    for await (const found of measureBeside(pages)) {
-      rows.push(...found);
-      console.log(`${rows.length} rows, the last: ${rows.at(-1)?.name}`);
-    }
+    for await (const found of measureBeside(await choosePages())) add(found);
     rows.push({ name: 'load average at the end', unit: 'load', shop: loadavg()[0] ?? Number.NaN });
   }
-  if (wants('pieces')) await measurePieces(pages);
+  if (wants('pieces')) await measurePieces(await choosePages());
 } finally {
   // Rows that were measured before a failure are still printed.
   if (rows.length > 0) console.log(`\n${toMarkdownTable(rows.map(toCells))}\n`);

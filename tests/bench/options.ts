@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 /** What a bench measures that is asked for nothing else: a quarter of an hour. */
 export const USUAL_PARTS = ['bytes', 'press', 'load', 'memory', 'lighthouse'] as const;
-const PARTS = [...USUAL_PARTS, 'pieces'] as const;
+const PARTS = [...USUAL_PARTS, 'feeds', 'pieces'] as const;
 export type BenchPart = (typeof PARTS)[number];
 
 /** A shop of a paired run: one that runs at an address, or the built one with variables of its own. */
