@@ -8,6 +8,9 @@ export async function register(): Promise<void> {
   const { createDocumentAddress } = await import('@/lib/routing/document-address');
   const { getPaymentProviders } = await import('@/lib/payments/payment-config');
   const { guardRequests, listPublicFiles } = await import('@/lib/request-guard/guard-requests');
+  const { onRequest } = await import('@/lib/request-guard/on-request');
+  const { countRead } = await import('@/lib/agents/count-reads');
+  const { withKeyFile } = await import('@/lib/refresh/index-now');
   const { completeAnswers } = await import('@/lib/csp/complete-answers');
   const { trustProxies } = await import('@/lib/bff/trusted-proxies');
   const { drainOnSignal } = await import('@/lib/health/shutdown');
@@ -15,9 +18,12 @@ export async function register(): Promise<void> {
   collectGarbageEarly();
   completeAnswers(serverEnv());
   trustProxies(serverEnv().TRUSTED_PROXIES);
-  const providers = getPaymentProviders(serverEnv());
-  guardRequests(createDocumentAddress(providers, listPublicFiles()));
   const { SHUTDOWN_SECONDS, OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME } = serverEnv();
+  // Before the guard, which takes the name of who asks away.
+  if (OTEL_EXPORTER_OTLP_ENDPOINT) onRequest(({ request }) => countRead(request));
+  const providers = getPaymentProviders(serverEnv());
+  const toDocumentAddress = createDocumentAddress(providers, listPublicFiles());
+  guardRequests(withKeyFile(serverEnv().INDEXNOW_KEY, toDocumentAddress));
   if (!OTEL_EXPORTER_OTLP_ENDPOINT) return drainOnSignal(process, SHUTDOWN_SECONDS);
   // Loaded here only: it takes 40 MB of memory.
   const { startTelemetry } = await import('@/lib/monitoring/telemetry/start-telemetry');

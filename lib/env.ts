@@ -161,6 +161,13 @@ const schema = z.object({
       .regex(SIGNALS, 'must be such as search=yes, ai-input=yes, ai-train=no')
       .default('search=yes, ai-input=yes, ai-train=no'),
   ),
+  /** Key by which search engines are told of changed pages (IndexNow), and who is told. Without a key nobody is. */
+  INDEXNOW_KEY: optional(
+    z.string().regex(/^[a-zA-Z0-9-]{8,128}$/, 'must have 8 to 128 letters, digits and hyphens'),
+  ),
+  INDEXNOW_URL: optional(
+    z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }),
+  ).transform((url) => url ?? 'https://api.indexnow.org/indexnow'),
   /** Zip code that the shop issues its invoices from. Invoices for a generic RFC carry it. */
   INVOICE_ISSUER_ZIP: optional(z.string().regex(/^\d{5}$/, 'must have 5 digits')),
   /** The optional features that are switched off. */

@@ -19,12 +19,13 @@ test('the page, its twin, its structured data and both feeds say the same of 40 
   request,
   catalogue,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const google = await (await request.get('/feeds/google.xml')).text();
   expect(google.trimEnd().endsWith('</rss>')).toBe(true);
   const rows = (await (await request.get('/feeds/meta.csv')).text()).trimEnd().split('\r\n');
   const ids = [...google.matchAll(/<g:id>(.*?)<\/g:id>/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeGreaterThan(100);
   expect(rows.length).toBe(ids.length + 1);
   const items = google.split('<item>').slice(1);
   const { products } = await catalogue.search('', { per_page: 40 });
@@ -83,10 +84,35 @@ test('a twin is the page for who asks for it, and never for a browser', async ({
     headers: { 'if-none-match': twin.headers().etag ?? '' },
   });
   expect(again.status()).toBe(304);
+  const since = { 'if-modified-since': twin.headers()['last-modified'] ?? '' };
+  expect((await request.get(`${path}.md`, { headers: since })).status()).toBe(304);
   expect((await request.get('/productos/no-existe.md')).status()).toBe(404);
   expect((await request.get('/perfil/pedidos.md')).headers()['content-type']).toContain(
     'text/html',
   );
+});
+
+test('a feed is compressed, and not sent again to who has it', async ({ request }) => {
+  test.setTimeout(180_000);
+  const path = '/feeds/google.xml';
+  const feed = await request.get(path, { headers: { 'accept-encoding': 'gzip' } });
+  const { etag = '', 'last-modified': date = '', ...headers } = feed.headers();
+  expect(headers['content-encoding']).toBe('gzip');
+  for (const known of [
+    { name: 'if-none-match', value: etag },
+    { name: 'if-modified-since', value: date },
+  ]) {
+    const again = await request.get(path, { headers: { [known.name]: known.value } });
+    expect([again.status(), (await again.body()).byteLength], known.name).toEqual([304, 0]);
+  }
+});
+
+test('the sitemap has the picture of each product', async ({ request }) => {
+  const xml = await (await request.get('/sitemaps/productos-1.xml')).text();
+  const pictures = [...xml.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, url = '']) => url);
+  expect(pictures.length).toBeGreaterThan(100);
+  const picture = await request.get(pictures[0] ?? '');
+  expect(picture.headers()['content-type']).toMatch(/^image\//);
 });
 
 test('every address in the shop’s description of itself answers', async ({ request }) => {

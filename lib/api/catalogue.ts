@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import type { SearchCriteria } from '@/lib/domain/search/criteria';
@@ -110,9 +111,16 @@ const MINUTE = 60;
 
 export const getProduct = cachedRead('product', cacheTags.product, 5 * MINUTE, readProduct);
 
-/** Products in full for a feed. Not cached: a feed reads each once, and must say what is true now. @throws ApiError */
+/** Products for a feed. Not cached: a feed reads each once, and must say what is true now. @throws ApiError */
 export const getProductsForFeed = (ids: readonly string[]) =>
   readProductsForFeed(getServerClient(), ids);
+
+/** Another text after each refresh of a product. */
+export const getFeedVersion = unstable_cache(
+  async () => randomUUID(),
+  [ENTITY_VERSION, 'feed-version'],
+  { tags: [cacheTags.feeds] },
+);
 
 export const getVariants = cachedRead('variants', cacheTags.product, 10 * MINUTE, readVariants);
 

@@ -26,6 +26,7 @@ import { toProductImage } from './product-images';
 import { storesWithStock } from './product-stock';
 import {
   readProductsById,
+  SUMMARY_FIELDS,
   SUMMARY_RELATIONS,
   toProductSummaries,
   toProductSummary,
@@ -205,7 +206,15 @@ export async function readComparedProduct(
   return model && requireEntity(toProduct(model));
 }
 
-/** The products with these ids, at most 50, each without linked products. Unknown ones are left out. */
+const FEED_FIELDS = [
+  ...SUMMARY_FIELDS,
+  'upc_gtin',
+  'short_description',
+  'meta_description',
+  'images',
+];
+
+/** The products with these ids, at most 50, each with what a feed says of it. Unknown ones are left out. */
 export async function readProductsForFeed(
   client: ApiClient,
   ids: readonly string[],
@@ -214,6 +223,7 @@ export async function readProductsForFeed(
     query: {
       'filter[id]': ids.join(','),
       include: [...SUMMARY_RELATIONS, 'category.parent', 'images'].join(','),
+      'fields[products]': FEED_FIELDS.join(','),
     },
     cache: 'no-store',
   });

@@ -2,7 +2,7 @@ import { createRead } from './client/create-read';
 import type { JsonApiModel } from './client/json-api';
 import { toPaging } from './client/paging';
 import { snakeToCamelOrNull } from './client/snake-to-camel';
-import { count, dateTime, listEntities, text } from './client/wire';
+import { count, dateTime, fileUrl, listEntities, text } from './client/wire';
 import { assumedEndpoints } from './endpoints/assumed';
 
 /** An entry of the sitemap for a product, category, brand or landing. */
@@ -11,7 +11,10 @@ export interface SitemapEntry {
   slug: string;
   /** Number of products of a category or brand, including subcategories. */
   productsCount: number;
+  /** Last change of what is shown. */
   updatedUtc: string | null;
+  /** The cover of a product. */
+  imageUrl: string | null;
 }
 
 export const SITEMAP_ENTRY_SHAPE = {
@@ -19,6 +22,7 @@ export const SITEMAP_ENTRY_SHAPE = {
   slug: text,
   products_count: count,
   updated_utc: dateTime,
+  image_url: fileUrl,
 };
 const toSitemapEntry: (model: JsonApiModel) => SitemapEntry | null = snakeToCamelOrNull(
   SITEMAP_ENTRY_SHAPE,
@@ -41,8 +45,12 @@ export const readSitemapPage = createRead(
       'page[size]': SITEMAP_PAGE_SIZE,
     },
   }),
-  (document, { page }) => ({
-    entries: listEntities(document, toSitemapEntry),
+  (document, { kind, page }) => ({
+    // Entries are resources of their own, whose ids may name what they are about: `product-1001`.
+    entries: listEntities(document, toSitemapEntry).map((entry) => ({
+      ...entry,
+      id: entry.id.replace(new RegExp(`^${kind}-`), ''),
+    })),
     ...toPaging(document, { page, pageSize: SITEMAP_PAGE_SIZE }),
   }),
 );

@@ -20,7 +20,7 @@ export interface FeedItem {
   price: string;
   /** Only below `price`. */
   salePrice: string | null;
-  /** From now to the end of the sale price, ISO 8601; null when nobody says the end. */
+  /** From the beginning of the day to the end of the sale price, ISO 8601; null when nobody says the end. */
   salePriceDates: string | null;
   brand: string | null;
   gtin: string | null;
@@ -31,6 +31,8 @@ export interface FeedItem {
   hasFreeShipping: boolean;
 }
 
+// Nobody says when it began. A time of day would make every feed another one.
+const DAY_MS = 86_400_000;
 const MAX_TITLE = 150;
 const MAX_DESCRIPTION = 5000;
 const MAX_MORE_IMAGES = 10;
@@ -69,7 +71,7 @@ export function toFeedItem(product: Product, siteUrl: string, now: number): Feed
     salePrice: hasDiscount ? toAmount(final) : null,
     salePriceDates:
       hasDiscount && until !== null && until > now
-        ? `${new Date(now).toISOString()}/${new Date(until).toISOString()}`
+        ? `${new Date(now - (now % DAY_MS)).toISOString()}/${new Date(until).toISOString()}`
         : null,
     brand: product.brand && toLine(product.brand.name),
     gtin: validGtin(product.upcGtin),

@@ -2,11 +2,12 @@ import { getProductsForFeed, getSitemapPage } from '@/lib/api/catalogue';
 import { MAX_IDS } from '@/lib/api/product-summaries';
 import type { Product } from '@/lib/domain/product/types';
 import { serverEnv } from '@/lib/env';
-import { logError } from '@/lib/monitoring/log';
 import { type FeedItem, toFeedItem } from './feed-item';
 import 'server-only';
 
-interface FeedFormat {
+export interface FeedFormat {
+  /** Of its file. */
+  name: string;
   /** Media type without its character set. */
   type: string;
   head: (siteName: string, siteUrl: string) => string;
@@ -37,10 +38,12 @@ async function* listIds(): AsyncGenerator<string[]> {
 }
 
 /** Every product of the catalogue, some at a time. @throws ApiError */
-async function* listProducts(): AsyncGenerator<Product[]> {
+async function* listProducts(counts: { listed: number }): AsyncGenerator<Product[]> {
   const ahead: Promise<Product[]>[] = [];
   for await (const ids of listIds()) {
-    const call = getProductsForFeed(ids);
+    counts.listed += ids.length;
+    // Of a thousand calls one may be slow.
+    const call = getProductsForFeed(ids).catch(() => getProductsForFeed(ids));
     // It is awaited later: until then its failure is not one that nobody hears of.
     call.catch(() => undefined);
     ahead.push(call);
@@ -49,58 +52,23 @@ async function* listProducts(): AsyncGenerator<Product[]> {
   for (const call of ahead) yield await call;
 }
 
-async function* writeFeed({ head, item, tail }: FeedFormat): AsyncGenerator<string> {
+/** Products that the backend may have taken away since it made its sitemap. Who finds fewer has other ids than the sitemap. */
+const LEAST_FOUND = 0.5;
+
+/** A feed of the whole catalogue as it is read, some products at a time. @throws ApiError, and when the backend knows too few of them */
+export async function* writeFeed({ head, item, tail }: FeedFormat): AsyncGenerator<string> {
   const { SITE_NAME, SITE_URL } = serverEnv();
+  const counts = { listed: 0, found: 0 };
   yield head(SITE_NAME, SITE_URL);
-  for await (const products of listProducts()) {
+  for await (const products of listProducts(counts)) {
+    counts.found += products.length;
     const now = Date.now();
     yield products
       .map((product) => toFeedItem(product, SITE_URL, now))
       .map((one) => (one ? item(one) : ''))
       .join('');
   }
+  if (counts.found < counts.listed * LEAST_FOUND)
+    throw new Error(`of ${counts.listed} products of the sitemap only ${counts.found} were found`);
   yield tail;
-}
-
-/**
- * The whole catalogue as it is written, never in memory at once. When the backend fails in the middle the connection breaks, so that nobody
- * takes a part for the whole; before the first product the answer is 503.
- */
-export async function feedResponse(format: FeedFormat): Promise<Response> {
-  const chunks = writeFeed(format);
-  const encoder = new TextEncoder();
-  try {
-    const first = [await chunks.next(), await chunks.next()]
-      .map(({ value }) => value ?? '')
-      .join('');
-    const body = new ReadableStream<Uint8Array>({
-      start: (controller) => controller.enqueue(encoder.encode(first)),
-      async pull(controller) {
-        try {
-          // A chunk of nothing is not written, and nobody would ask for the next one.
-          let next = await chunks.next();
-          while (!next.done && next.value === '') next = await chunks.next();
-          if (next.done) controller.close();
-          else controller.enqueue(encoder.encode(next.value));
-        } catch (error) {
-          logError('feed-failed', error);
-          controller.error(error);
-        }
-      },
-      cancel: () => void chunks.return(undefined),
-    });
-    return new Response(body, {
-      headers: {
-        'content-type': `${format.type}; charset=utf-8`,
-        'cache-control': 'public, max-age=0, s-maxage=900, stale-if-error=86400',
-        'x-robots-tag': 'noindex',
-      },
-    });
-  } catch (error) {
-    logError('feed-failed', error);
-    return new Response(null, {
-      status: 503,
-      headers: { 'cache-control': 'no-store', 'retry-after': '600' },
-    });
-  }
 }

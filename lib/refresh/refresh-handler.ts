@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { readRequestJson } from '@/lib/api/client/body';
 import { cacheTags } from '@/lib/api/client/cache-policy';
 import { logError } from '@/lib/monitoring/log';
+import { route } from '@/lib/routing/routes';
 
 /** Allows `most` calls in each window of `windowMs` milliseconds. The result tells whether a call is allowed. */
 export function createRateLimiter(most: number, windowMs: number): (now: number) => boolean {
@@ -69,6 +70,8 @@ export function createCdnPurge(config: CdnPurgeConfig): (tags: readonly string[]
   };
 }
 
+const toProductPath = (slug: string) => route('products', { slug });
+
 const { product, reviews, landing, ...whole } = cacheTags;
 const PLAIN_TAGS: ReadonlySet<string> = new Set(Object.values(whole));
 
@@ -89,16 +92,27 @@ const refreshSchema = z.strictObject({
   tags: z.array(z.string().refine(isKnown, 'is no tag of this shop')).min(1).max(MAX_TAGS),
 });
 
-/** What to remove from the cache: tags, and ids of products, which are cached by their slug. */
-function planRefresh(asked: readonly string[]): { tags: string[]; productIds: string[] } {
+/** What to remove from the cache: tags, and ids of products, which are cached by their slug; and the pages that are named. */
+function planRefresh(asked: readonly string[]) {
   const named = (prefix: string) =>
     asked.flatMap((tag) => (tag.startsWith(prefix) ? [tag.slice(prefix.length)] : []));
   const names = named('product:');
   const others = asked.filter((tag) => !/^(product|landing):/.test(tag));
   return {
     // A slug may look like an id, too, so an id is also treated as a slug.
-    tags: [...new Set([...names.map(product), ...named('landing:').map(landing), ...others])],
+    tags: [
+      ...new Set([
+        ...names.map(product),
+        ...named('landing:').map(landing),
+        ...others,
+        ...(names.length > 0 ? [whole.feeds] : []),
+      ]),
+    ],
     productIds: [...new Set(names.filter((name) => ID.test(name)))],
+    paths: [
+      ...names.filter((name) => !ID.test(name)).map(toProductPath),
+      ...named('landing:').map((id) => route('landing', { id })),
+    ],
   };
 }
 
@@ -117,6 +131,8 @@ interface RefreshConfig {
   readProductSlugs: (ids: readonly string[]) => Promise<string[]>;
   /** Has everything with these tags removed from the CDN, after the answer. */
   purgeCdn?: (tags: readonly string[]) => void;
+  /** Hears the paths of the products and landings whose pages have changed. */
+  announce?: (paths: readonly string[]) => void;
   now?: () => number;
 }
 
@@ -167,13 +183,14 @@ export function createRefreshHandler(
       }));
       return jsonResponse(422, { errors: problems });
     }
-    const { tags, productIds } = planRefresh(parsed.data.tags);
+    const { tags, productIds, paths } = planRefresh(parsed.data.tags);
     for (const tag of tags) revalidateTag(tag);
     const ofProducts: string[] = [];
     try {
       const slugs = productIds.length > 0 ? await readProductSlugs(productIds) : [];
       ofProducts.push(...slugs.map((slug) => cacheTags.product(slug)));
       for (const tag of ofProducts) revalidateTag(tag);
+      config.announce?.([...paths, ...slugs.map(toProductPath)]);
     } catch (error) {
       logError('refresh-failed', error);
       return errorResponse(502, 'The products of the ids could not be read', RETRY_HEADERS);

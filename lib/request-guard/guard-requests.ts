@@ -42,7 +42,13 @@ const DOCUMENT_HEADERS = new Set([
 ]);
 
 /** Headers of a request for the twin of a document. */
-const TWIN_HEADERS = new Set(['host', 'connection', 'accept-encoding', 'if-none-match']);
+const TWIN_HEADERS = new Set([
+  'host',
+  'connection',
+  'accept-encoding',
+  'if-none-match',
+  'if-modified-since',
+]);
 
 /** A request for a payload names it in its address, too. One that does not gets the page, so that no cache mixes them up. */
 const PAYLOAD_HEADERS = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch'];

@@ -6,6 +6,7 @@ import { searchHref } from '@/lib/routing/search-href';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const IMAGE_SCHEMA = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -23,12 +24,18 @@ const location = (path: string, siteUrl: string): string =>
 const lastChange = (utc: string | null | undefined): string =>
   utc ? `<lastmod>${new Date(utc).toISOString()}</lastmod>` : '';
 
-/** The XML of a file with addresses. */
+const picture = (url: string | null | undefined, siteUrl: string): string =>
+  url
+    ? `<image:image><image:loc>${escapeXml(new URL(url, siteUrl).href)}</image:loc></image:image>`
+    : '';
+
+/** The XML of a file with addresses, and their pictures for image search. */
 export function urlSetXml(urls: readonly SitemapUrl[], siteUrl: string): string {
   const rows = urls.map(
-    ({ path, updatedUtc }) => `<url>${location(path, siteUrl)}${lastChange(updatedUtc)}</url>\n`,
+    ({ path, updatedUtc, imageUrl }) =>
+      `<url>${location(path, siteUrl)}${lastChange(updatedUtc)}${picture(imageUrl, siteUrl)}</url>\n`,
   );
-  return `${HEAD}<urlset ${SCHEMA}>\n${rows.join('')}</urlset>\n`;
+  return `${HEAD}<urlset ${SCHEMA} ${IMAGE_SCHEMA}>\n${rows.join('')}</urlset>\n`;
 }
 
 /** The XML of the index. `paths` are the paths of the files. */
@@ -88,10 +95,11 @@ export function sitemapFileNames(totals: { listPages: number; products: number }
   ];
 }
 
-/** An address of the shop. `updatedUtc` is the time of the last change of its content. */
+/** An address of the shop, with the last change of what it shows and its main picture, where the backend says them. */
 export interface SitemapUrl {
   path: string;
   updatedUtc?: string | null;
+  imageUrl?: string | null;
 }
 
 export const pageUrls = (): SitemapUrl[] =>
@@ -101,7 +109,11 @@ export const landingUrls = (entries: readonly SitemapEntry[]): SitemapUrl[] =>
   entries.map(({ slug, updatedUtc }) => ({ path: route('landing', { id: slug }), updatedUtc }));
 
 export const productUrls = (entries: readonly SitemapEntry[]): SitemapUrl[] =>
-  entries.map(({ slug, updatedUtc }) => ({ path: route('products', { slug }), updatedUtc }));
+  entries.map(({ slug, updatedUtc, imageUrl }) => ({
+    path: route('products', { slug }),
+    updatedUtc,
+    imageUrl,
+  }));
 
 /** The product list of one category or one brand, with its number of pages. */
 export interface SitemapList {

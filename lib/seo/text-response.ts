@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { logError } from '@/lib/monitoring/log';
+import { digestOf, hasSameText, toValidators } from './conditional';
 
 interface TextKind {
   /** Media type without its character set. */
@@ -15,7 +15,7 @@ const empty = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } });
 
 /**
- * A text for programs with its ETag: 304 for who has it already, 404 for null, and 503 when it cannot be made, so that they keep what they
+ * A text for programs with its ETag and date: 304 for who has it already, 404 for null, and 503 when it cannot be made, so that they keep what they
  * have and try again later.
  */
 export async function textResponse(
@@ -26,15 +26,14 @@ export async function textResponse(
   try {
     const body = await write();
     if (body === null) return empty(404);
-    const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-    const known = request.headers.get('if-none-match')?.split(/,\s*/) ?? [];
+    const validators = toValidators(digestOf(body));
     const all = {
       'content-type': `${type}; charset=utf-8`,
       'cache-control': cache,
       ...headers,
-      etag,
+      ...validators,
     };
-    return known.includes(etag)
+    return hasSameText(request, validators)
       ? new Response(null, { status: 304, headers: all })
       : new Response(body, { headers: all });
   } catch (error) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isMet } from '../budgets/limits';
+import { readCsv, readXmlProblem } from './feed-check';
 import { readOptions, USUAL_PARTS } from './options';
 import { toPieceTable } from './pieces';
 import { median, type Row, toCells, toMarkdownTable, withRows } from './table';
@@ -61,6 +62,25 @@ describe('the bench’s arguments', () => {
   ])('refuse %j', (args, message) => {
     expect(() => readOptions(args)).toThrow(message);
   });
+});
+
+it('finds what is wrong in a feed', () => {
+  const rss = '<?xml version="1.0"?>\n<rss a:b="1">\n<g:id>A &amp; "b"</g:id>\n</rss>\n';
+  expect(readXmlProblem(rss)).toBeNull();
+  for (const [from, to] of [
+    ['&amp;', '&'],
+    ['&amp;', '<'],
+    ['</g:id>', '</id>'],
+    ['</rss>', ''],
+    ['"1"', '1'],
+  ] as const) {
+    expect(readXmlProblem(rss.replace(from, to)), to).not.toBeNull();
+  }
+  expect(readCsv('a,b\r\n"x, ""y""\r\n",\r\n')).toEqual([
+    ['a', 'b'],
+    ['"x, ""y""\r\n"', ''],
+  ]);
+  expect(() => readCsv('a,"b\r\n')).toThrow('no CSV');
 });
 
 const line = (table: string) => table.split('\n').at(-1)?.replace(/ +/g, ' ');

@@ -1,9 +1,13 @@
 // `npm run bench`: compares speed and size of the shop with a bare Next app on the same data.
+import { rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
+import { dirname } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { choosePages, type Pages } from '../budgets/pages';
+import { KINDS, writeSampleCatalogue } from '../contract/prices/sample-catalogue';
 import { launchOptions, systemChromium } from '../tools/chromium.mjs';
 import { byteRows } from './bytes';
+import { crawlRows, FEED_SIZE, feedRows } from './feeds';
 import { firstPressTable } from './first-press';
 import { lighthouseRows } from './lighthouse';
 import { loadRows, warm } from './load';
@@ -100,25 +104,38 @@ async function measureFirstPresses(pages: Pages): Promise<void> {
   await shop.stop();
 }
 
-const isBuilt = options.only.some((part) => part !== 'pieces');
-const isBeside = options.only.some((part) => part !== 'pieces' && part !== 'first-press');
+/** Measures the feeds of a catalogue that is larger than the built-in one, with servers of their own. */
+async function* measureFeeds(): AsyncGenerator<Row[]> {
+  const catalogue = writeSampleCatalogue(FEED_SIZE / KINDS.length);
+  const backend = await started(startBackend(variables, catalogue));
+  const shop = await started(startShop(variables));
+  yield await feedRows(shop);
+  yield await crawlRows(shop);
+  for (const server of [shop, backend]) await server.stop();
+  rmSync(dirname(catalogue), { recursive: true });
+}
+
+const OTHER_PARTS: readonly BenchPart[] = ['pieces', 'first-press', 'feeds'];
+const isBeside = options.only.some((part) => !OTHER_PARTS.includes(part));
 const rows: Row[] = [];
+const add = (found: readonly Row[]) => {
+  rows.push(...found);
+  console.log(`${rows.length} rows, the last: ${rows.at(-1)?.name}`);
+};
 try {
-  if (options.build && isBuilt) buildBoth(variables);
+  if (options.build && options.only.some((part) => part !== 'pieces')) buildBoth(variables);
+  if (wants('feeds')) for await (const found of measureFeeds()) add(found);
   // Shops that run already have a backend.
-  if (isBuilt || 'variables' in options.on || 'variables' in options.off) {
+  const startsPiece = 'variables' in options.on || 'variables' in options.off;
+  if (isBeside || wants('first-press') || (wants('pieces') && startsPiece)) {
     await started(startBackend(variables));
   }
-  const pages = await choosePages();
   if (isBeside) {
-    for await (const found of measureBeside(pages)) {
-      rows.push(...found);
-      console.log(`${rows.length} rows, the last: ${rows.at(-1)?.name}`);
-    }
+    for await (const found of measureBeside(await choosePages())) add(found);
     rows.push({ name: 'load average at the end', unit: 'load', shop: loadavg()[0] ?? Number.NaN });
   }
-  if (wants('first-press')) await measureFirstPresses(pages);
-  if (wants('pieces')) await measurePieces(pages);
+  if (wants('first-press')) await measureFirstPresses(await choosePages());
+  if (wants('pieces')) await measurePieces(await choosePages());
 } finally {
   // Rows that were measured before a failure are still printed.
   if (rows.length > 0) console.log(`\n${toMarkdownTable(rows.map(toCells))}\n`);

@@ -1,5 +1,5 @@
 // Reads data about a process from Linux.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const read = (pid: number, file: string) => readFileSync(`/proc/${pid}/${file}`, 'utf8');
 
@@ -31,6 +31,12 @@ export function peakMemory(pid: number | undefined): number | undefined {
   if (server === undefined) return undefined;
   const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(read(server, 'status')) ?? [];
   return (Number(kilobytes) * 1024) / 1e6;
+}
+
+/** Makes the memory that a started server has now its peak. */
+export function resetPeakMemory(pid: number | undefined): void {
+  const server = findServerPid(pid);
+  if (server !== undefined) writeFileSync(`/proc/${server}/clear_refs`, '5');
 }
 
 /** Linux counts 100 ticks per second on every machine that Node supports. */

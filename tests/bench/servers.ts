@@ -74,10 +74,10 @@ async function serve(
   throw new Error(`Nothing answers at ${url}.`);
 }
 
-/** Starts the mock backend with its built-in catalogue. */
-export function startBackend(variables: Record<string, string>): Promise<Server> {
+/** Starts the mock backend with its built-in catalogue, or another one. */
+export function startBackend(variables: Record<string, string>, catalogue = ''): Promise<Server> {
   const { origin, hostname, port } = new URL(variables.API_URL ?? '');
-  const env = childEnv({ MOCK_HOST: hostname, MOCK_PORT: port, MOCK_CATALOG: '' });
+  const env = childEnv({ MOCK_HOST: hostname, MOCK_PORT: port, MOCK_CATALOG: catalogue });
   return serve('tsx', ['tests/mock-api/server.ts'], `${origin}/__control/state`, env);
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isMet, type Measure, targets } from '../budgets/limits';
 
-type Unit = 'KB' | 'requests' | 'ms' | 'req/s' | 'MB' | 'points' | 'shift' | 'load';
+type Unit = 'KB' | 'requests' | 'ms' | 'req/s' | 'MB' | 'points' | 'shift' | 'load' | '%';
 
 export interface Row {
   name: string;
@@ -34,6 +34,7 @@ function formatValue(value: number | undefined, unit: Unit): string {
   if (unit === 'KB') return `${number(value / 1000, 1)} KB`;
   if (unit === 'ms') return `${number(value, value < 10 ? 2 : 0)} ms`;
   if (unit === 'MB' || unit === 'req/s') return `${number(value)} ${unit}`;
+  if (unit === '%') return `${number(value, 1)}%`;
   return number(value, { shift: 3, load: 1, points: 0, requests: 0 }[unit]);
 }
 

@@ -16,11 +16,12 @@ describe.skipIf(!systemNginx())('what the nginx of compose.yaml keeps', () => {
   beforeAll(async () => {
     const port = await freePort();
     // As the shop does, it reads `url` in small letters, and answers everything for everybody.
-    shop = createServer(({ url = '' }, response) => {
+    shop = createServer(({ url = '', headers }, response) => {
       const picture = new URL(url, 'http://shop').searchParams.get('url');
       response.setHeader('Cache-Control', 'public, max-age=60, s-maxage=60');
       if (url.startsWith('/Marcas')) response.writeHead(308, { Location: url.toLowerCase() });
-      response.end(picture ?? 'document');
+      const document = headers.accept?.startsWith('text/markdown') ? 'twin' : 'document';
+      response.end(picture ?? document);
     }).listen(port, '127.0.0.1');
     await once(shop, 'listening');
     nginx = await startNginx([`http://127.0.0.1:${port}`]);
@@ -31,8 +32,9 @@ describe.skipIf(!systemNginx())('what the nginx of compose.yaml keeps', () => {
     shop.close();
   });
 
-  const ask = async (target: string) => {
-    const bytes = `GET ${target} HTTP/1.1\r\nHost: tienda.example\r\nConnection: close\r\n\r\n`;
+  const ask = async (target: string, accept = 'text/html') => {
+    const headers = `Host: tienda.example\r\nAccept: ${accept}\r\nConnection: close`;
+    const bytes = `GET ${target} HTTP/1.1\r\n${headers}\r\n\r\n`;
     const [answer] = await sendRaw(nginx.site, bytes);
     return answer;
   };
@@ -76,6 +78,29 @@ describe.skipIf(!systemNginx())('what the nginx of compose.yaml keeps', () => {
     await ask('/Marcas?token=SECRETO');
     expect((await ask('/Marcas?token=SECRETO'))?.headers.get('x-cache')).not.toBe('HIT');
     expect(keptKeys().join('\n')).not.toContain('Marcas');
+  });
+
+  it.each([
+    ['a', 'text/markdown', 'twin'],
+    ['b', 'text/markdown, */*;q=0.5', 'twin'],
+    ['c', 'text/html', 'document'],
+    ['d', '*/*', 'document'],
+    ['e', 'text/html, text/markdown;q=0', 'document'],
+    ['f', 'text/markdown;q=0.9, text/plain', 'twin'],
+  ])('is never another form of /marcas/%s than %s gets', async (name, accept, body) => {
+    const target = `/marcas/${name}`;
+    for (const other of ['text/html', 'text/markdown']) await ask(target, other);
+    expect((await ask(target, accept))?.body).toBe(body);
+    expect((await ask(target, 'text/html'))?.body).toBe('document');
+    expect((await ask(target, 'text/markdown'))?.body).toBe('twin');
+  });
+
+  it('is a twin beside its document', async () => {
+    for (const accept of ['text/html', 'text/markdown']) await ask('/marcas', accept);
+    expect(keptKeys()).toEqual(
+      expect.arrayContaining(['shop document /marcas', 'shop document-twin /marcas']),
+    );
+    expect((await ask('/marcas', 'text/markdown'))?.headers.get('x-cache')).not.toBe('BYPASS');
   });
 
   it('is a document under its path', async () => {

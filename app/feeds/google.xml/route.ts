@@ -1,6 +1,6 @@
+import { feedResponse } from '@/lib/feeds/feed-response';
 import { googleFeed } from '@/lib/feeds/google-feed';
-import { feedResponse } from '@/lib/feeds/stream-feed';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = (): Promise<Response> => feedResponse(googleFeed);
+export const GET = (request: Request): Promise<Response> => feedResponse(request, googleFeed);

@@ -1,6 +1,6 @@
+import { feedResponse } from '@/lib/feeds/feed-response';
 import { metaFeed } from '@/lib/feeds/meta-feed';
-import { feedResponse } from '@/lib/feeds/stream-feed';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = (): Promise<Response> => feedResponse(metaFeed);
+export const GET = (request: Request): Promise<Response> => feedResponse(request, metaFeed);

@@ -2,7 +2,7 @@
  * Version of the cached entities. The cache may be shared with other releases of the shop, so raise this number when
  * the shape of an entity changes.
  */
-export const ENTITY_VERSION = '2';
+export const ENTITY_VERSION = '3';
 
 /** Tag of answers that are kept for a short time, few of them, and in memory only. */
 export const SHORT_LIVED_TAG = 'short-lived';
@@ -20,4 +20,5 @@ export const cacheTags = {
   sections: 'sections',
   stores: 'stores',
   sitemap: 'sitemap',
+  feeds: 'feeds',
 } as const;

@@ -301,4 +301,5 @@ export const sitemap = resource('sitemap-entries', SITEMAP_ENTRY_SHAPE, [
   must('the entry is left out', 'slug'),
   extra('empty categories are listed too', 'products_count'),
   may('the entry has no date', 'updated_utc'),
+  extra('image search finds the picture by the page alone', 'image_url'),
 ]);

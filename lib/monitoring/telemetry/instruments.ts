@@ -5,6 +5,7 @@ interface Instruments {
   requests: Histogram;
   backendCalls: Histogram;
   cacheReads: Counter;
+  surfaceReads: Counter;
   vitals: Histogram;
   layoutShift: Histogram;
 }
@@ -14,6 +15,7 @@ export const METRIC_NAMES = {
   requests: 'http.server.request.duration',
   backendCalls: 'shop.backend.call.duration',
   cacheReads: 'shop.cache.reads',
+  surfaceReads: 'shop.surface.reads',
   vitals: 'shop.web_vital.duration',
   layoutShift: 'shop.web_vital.layout_shift',
 } as const satisfies Record<keyof Instruments, string>;
@@ -44,6 +46,7 @@ export function getInstruments(): Instruments | null {
     requests: createHistogram(METRIC_NAMES.requests, 's', DURATIONS),
     backendCalls: createHistogram(METRIC_NAMES.backendCalls, 's', DURATIONS),
     cacheReads: meter.createCounter(METRIC_NAMES.cacheReads, { unit: '{read}' }),
+    surfaceReads: meter.createCounter(METRIC_NAMES.surfaceReads, { unit: '{read}' }),
     vitals: createHistogram(METRIC_NAMES.vitals, 's', DURATIONS),
     layoutShift: createHistogram(METRIC_NAMES.layoutShift, '1', SHIFTS),
   };

@@ -2,13 +2,21 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const KINDS = ['Mouse', 'Keyboard', 'Monitor', 'Webcam', 'Headphones', 'PSU', 'Chair', 'Laptop'];
-const EACH = 12;
+export const KINDS = [
+  'Mouse',
+  'Keyboard',
+  'Monitor',
+  'Webcam',
+  'Headphones',
+  'PSU',
+  'Chair',
+  'Laptop',
+];
 
-/** A small foreign catalogue, for those who have none of their own. @returns its file */
-export function writeSampleCatalogue(): string {
+/** A foreign catalogue, for those who have none of their own: as many articles of each kind. @returns its file */
+export function writeSampleCatalogue(each = 12): string {
   const rows = KINDS.flatMap((category) =>
-    Array.from({ length: EACH }, (_, index) => ({
+    Array.from({ length: each }, (_, index) => ({
       category,
       metadata: {
         name: `${category} ${index + 1}`,

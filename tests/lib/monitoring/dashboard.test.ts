@@ -26,7 +26,7 @@ const expressions = [
 /** The names that a metric has in Prometheus: with its unit, and those of a histogram or a counter. */
 const toPrometheus = (name: string) => {
   const base = name.replaceAll('.', '_');
-  if (name === METRIC_NAMES.cacheReads) return [`${base}_total`];
+  if (name.endsWith('.reads')) return [`${base}_total`];
   const unit = name === METRIC_NAMES.layoutShift ? '' : '_seconds';
   return ['bucket', 'count', 'sum'].map((part) => `${base}${unit}_${part}`);
 };

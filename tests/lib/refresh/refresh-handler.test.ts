@@ -10,6 +10,7 @@ const SECRET = 'a-secret-of-thirty-two-characters';
 function setUp(secrets: readonly string[] = [SECRET]) {
   const dropped: string[] = [];
   const purged: (readonly string[])[] = [];
+  const announced: string[] = [];
   const slugsOf = vi.fn(async (ids: readonly string[]) => ids.map((id) => `articulo-${id}`));
   let time = 0;
   const refresh = createRefreshHandler({
@@ -17,6 +18,7 @@ function setUp(secrets: readonly string[] = [SECRET]) {
     revalidateTag: (tag) => void dropped.push(tag),
     readProductSlugs: slugsOf,
     purgeCdn: (tags) => void purged.push(tags),
+    announce: (paths) => void announced.push(...paths),
     now: () => time,
   });
   const call = (body: unknown, given = SECRET) =>
@@ -30,7 +32,7 @@ function setUp(secrets: readonly string[] = [SECRET]) {
   const pass = (ms: number) => {
     time += ms;
   };
-  return { call, dropped, purged, slugsOf, pass };
+  return { call, dropped, purged, announced, slugsOf, pass };
 }
 
 describe('refresh', () => {
@@ -49,6 +51,7 @@ describe('refresh', () => {
     expect(await response.json()).toEqual({ refreshed: tags });
     expect(dropped.sort()).toEqual([
       'brands',
+      'feeds',
       'landing:a%C3%B1o-1',
       'product:1001',
       'product:articulo-1001',
@@ -70,10 +73,23 @@ describe('refresh', () => {
     expect(dropped).toContain(`product:articulo-${id}`);
   });
 
+  it('names the pages of products and landings, by their addresses', async () => {
+    const { call, announced } = setUp();
+    await call({ tags: ['product:1001', 'product:ssd-ñ', 'landing:regreso', 'brands'] });
+    expect(announced).toEqual([
+      '/productos/ssd-%C3%B1',
+      '/landing/regreso',
+      '/productos/articulo-1001',
+    ]);
+    announced.length = 0;
+    await call({ tags: ['product:ssd'] }, 'wrong');
+    expect(announced).toEqual([]);
+  });
+
   it('has the same tags removed from the CDN, once', async () => {
     const { call, dropped, purged } = setUp();
     await call({ tags: ['product:1001', 'brands'] });
-    expect(purged).toEqual([['product:1001', 'brands', 'product:articulo-1001']]);
+    expect(purged).toEqual([['product:1001', 'brands', 'feeds', 'product:articulo-1001']]);
     expect(purged[0]?.toSorted()).toEqual(dropped.toSorted());
     await call({ tags: ['brands'] }, 'wrong');
     expect(purged).toHaveLength(1);

@@ -27,4 +27,7 @@ it('answers 304 for who has the same text, and the text for who has another one'
   const known = await ask(`W/"other", ${etag}`);
   expect([known.status, await known.text(), known.headers.get('etag')]).toEqual([304, '', etag]);
   expect((await ask(etag, '<b/>')).status).toBe(200);
+  const date = known.headers.get('last-modified') ?? '';
+  const since = new Request(REQUEST.url, { headers: { 'if-modified-since': date } });
+  expect((await toSitemapResponse(since, async () => '<a/>')).status).toBe(304);
 });

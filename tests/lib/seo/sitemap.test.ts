@@ -21,6 +21,7 @@ const entry = (slug: string, productsCount = 1) => ({
   slug,
   productsCount,
   updatedUtc: null,
+  imageUrl: null,
 });
 
 describe('shards', () => {
@@ -107,13 +108,18 @@ describe('addresses', () => {
 });
 
 describe('XML', () => {
-  it('has absolute, escaped addresses and the date of the last change', () => {
-    const product = { ...entry("a&b'ñ"), updatedUtc: '2026-10-05T12:00:00-06:00' };
+  it('has absolute, escaped addresses, the date of the last change and the picture', () => {
+    const product = {
+      ...entry("a&b'ñ"),
+      updatedUtc: '2026-10-05T12:00:00-06:00',
+      imageUrl: 'https://cdn.example/1.webp?a&b',
+    };
     expect(urlSetXml(productUrls([product]), 'https://tienda.example')).toBe(
       '<?xml version="1.0" encoding="UTF-8"?>\n' +
-        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
+        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n' +
         '<url><loc>https://tienda.example/productos/a%26b&apos;%C3%B1</loc>' +
-        '<lastmod>2026-10-05T18:00:00.000Z</lastmod></url>\n</urlset>\n',
+        '<lastmod>2026-10-05T18:00:00.000Z</lastmod>' +
+        '<image:image><image:loc>https://cdn.example/1.webp?a&amp;b</image:loc></image:image></url>\n</urlset>\n',
     );
     expect(sitemapIndexXml(['/sitemaps/paginas.xml'], 'https://tienda.example')).toContain(
       '<sitemap><loc>https://tienda.example/sitemaps/paginas.xml</loc></sitemap>',

@@ -131,14 +131,17 @@ interface Row {
   products: number;
   /** Days since the last change. */
   age: number;
+  /** Path of the picture. */
+  image?: string | null;
 }
 
 function rowsOf(backend: Backend, kind: string): Row[] {
   const { catalogue } = backend;
   switch (kind) {
     case 'product':
-      return catalogue.articles.map(({ id, slug, ageDays }) => ({
+      return catalogue.articles.map(({ id, slug, ageDays, hasImages }) => ({
         ...{ id, slug, products: 1, age: ageDays % MONTH_DAYS },
+        image: hasImages ? `/media/products/${id}/1-o.webp` : null,
       }));
     case 'category':
       return [...catalogue.categories.values()].map(({ id, slug }) => ({
@@ -158,20 +161,21 @@ function rowsOf(backend: Backend, kind: string): Row[] {
   }
 }
 
-function sitemap(backend: Backend, { query }: Call) {
+function sitemap(backend: Backend, { query, origin }: Call) {
   const kind = query.get('filter[kind]') ?? '';
   const page = wholeParameter(query, 'page[number]', { fallback: 1, min: 1, max: 100_000 });
   const size = wholeParameter(query, 'page[size]', { fallback: 100, min: 1, max: LARGEST_PAGE });
   const rows = rowsOf(backend, kind).filter(({ products }) => products > 0);
   const today = new Date(backend.now().toISOString().slice(0, 10)).getTime();
   const data = rows.slice((page - 1) * size, page * size).map(
-    ({ id, slug, products, age }): Resource => ({
+    ({ id, slug, products, age, image }): Resource => ({
       type: 'sitemap-entries',
       id: `${kind}-${id}`,
       attributes: {
         slug,
         products_count: products,
         updated_utc: new Date(today - age * DAY_MS).toISOString(),
+        ...(image !== undefined && { image_url: image && origin + image }),
       },
     }),
   );
