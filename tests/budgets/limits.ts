@@ -70,7 +70,7 @@ export const limits = {
   'html.list': 18_900,
   'html.product': 21_300,
   'html.css.home': 44_600,
-  'html.css.list': 26_500,
+  'html.css.list': 26_700,
   'html.css.product': 29_500,
   'mobile.bytes.list': 312_000,
   'mobile.bytes.product': 256_000,
