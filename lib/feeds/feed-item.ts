@@ -57,7 +57,7 @@ export function toFeedItem(product: Product, siteUrl: string, now: number): Feed
   const stock = getAvailability(product);
   if (final <= 0 || !image || stock === 'unknown' || !product.isWebPurchasable) return null;
   const until = parseUtc(pricing.priceValidUntilUtc);
-  const plan = findFeaturedPlan(product);
+  const plan = stock === 'sold' ? null : findFeaturedPlan(product);
   const description = product.shortDescription || product.metaDescription || product.name;
   return {
     id: product.id,

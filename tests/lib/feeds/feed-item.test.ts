@@ -36,6 +36,13 @@ test.each([
   ['that is sold in stores only', { isWebPurchasable: false }],
 ])('a product %s is left out', (_, change) => expect(item(change)).toBeNull());
 
+test('an article that is sold out names no months, as its page does', () => {
+  const twelve = { offerId: '1', months: 12, minimumAmount: 0, monthPrice: 75, total: 900 };
+  const offerMonths = [{ ...twelve, interestPercent: 0, discountPercent: 0 }];
+  expect(item({ offerMonths })?.months).toMatchObject({ months: 12 });
+  expect(item({ offerMonths, stockTotal: 0 })?.months).toBeNull();
+});
+
 test('an article without a bar code and a part number says so', () => {
   const xml = googleFeed.item(must(item({ partNumber: '', upcGtin: '123' })));
   expect(xml).toContain('<g:identifier_exists>no</g:identifier_exists>');
