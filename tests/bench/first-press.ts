@@ -39,8 +39,8 @@ const CONTROLS: Readonly<Record<PressedPage, Readonly<Record<string, Control>>>>
     heart: HEART,
     'add to cart': ADD,
     consent: {
-      selector: '.consent button',
-      isAnswered: `localStorage.consent && !${is('.consent')}`,
+      selector: '[aria-labelledby=privacidad-titulo] button',
+      isAnswered: `localStorage.consent && !${is('[aria-labelledby=privacidad-titulo]')}`,
       isUndecided: true,
     },
   },
