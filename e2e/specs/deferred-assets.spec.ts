@@ -1,20 +1,7 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../fixtures/connection';
 import { accountButton, fillLogin, newCustomer } from '../fixtures/customers';
 import { expect, test } from '../fixtures/test';
-
-/** Holds what is asked for at these addresses back. @returns how many were asked for, and what lets them pass */
-async function hold(page: Page, addresses: string) {
-  const held = { count: 0, release: () => {} };
-  const released = new Promise<void>((resolve) => {
-    held.release = resolve;
-  });
-  await page.route(addresses, async (route) => {
-    held.count += 1;
-    await released;
-    await route.continue();
-  });
-  return held;
-}
 
 const PICTURES = '**/_next/image**';
 const FILES = '**/_next/static/chunks/*.{js,css}';

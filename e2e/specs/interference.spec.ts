@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { hold } from '../fixtures/connection';
+import { expect, test } from '../fixtures/test';
+
+/** What browsers, extensions and translators do to a document before React has it: JavaScript for the page. */
+const INTERFERENCE: Readonly<Record<string, string>> = {
+  'an element after each field':
+    "for (const one of document.querySelectorAll('input')) one.after(document.createElement('span'))",
+  'an element before each field':
+    "for (const one of document.querySelectorAll('input')) one.before(document.createElement('com-icon'))",
+  'texts that a translator wraps':
+    "for (const one of document.querySelectorAll('label, button, h1, p, a')) for (const text of [...one.childNodes]) if (text.nodeType === 3) { const font = document.createElement('font'); text.replaceWith(font); font.append(text) }",
+  'texts that a translator replaces':
+    "for (const one of document.querySelectorAll('h1, label')) one.textContent = 'Hello'",
+  'nodes at the beginning of the body':
+    "document.body.prepend(document.createElement('x-extension'), document.createComment('x'))",
+  'nodes at the end of the body': "document.body.append(document.createElement('x-extension'))",
+  'attributes of html and body':
+    "for (const one of [document.documentElement, document.body]) { one.setAttribute('data-extension', '1'); one.classList.add('extended') }",
+  'attributes of fields':
+    "for (const one of document.querySelectorAll('input')) { one.setAttribute('data-lpignore', 'true'); one.dataset.id = 'x' }",
+  'values that are filled in':
+    "for (const one of document.querySelectorAll('main input[type=password]')) { one.value = 'secreta1'; one.dispatchEvent(new Event('input', { bubbles: true })); one.dispatchEvent(new Event('change', { bubbles: true })) }",
+  'elements in the head':
+    "document.head.prepend(Object.assign(document.createElement('meta'), { name: 'x' })); document.head.append(document.createElement('link'))",
+};
+
+const SCREENS = [
+  { path: '/login', find: (page: Page) => page.getByRole('main').getByLabel(/^Correo/) },
+  { path: '/buscar/categoria_procesadores', find: (page: Page) => page.locator('#busqueda') },
+];
+
+for (const [name, code] of Object.entries(INTERFERENCE)) {
+  test(`what is typed while the page hydrates survives ${name}`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/Minified React error #(418|423|425)/);
+    for (const { path, find } of SCREENS) {
+      await test.step(path, async () => {
+        const scripts = await hold(page, '**/_next/static/chunks/*.js');
+        await page.goto(path, { waitUntil: 'commit' });
+        const field = find(page);
+        await field.pressSequentially('ana');
+        await page.evaluate(code);
+        await page.keyboard.press('ArrowLeft');
+        scripts.release();
+        await page.keyboard.type('lu', { delay: 30 });
+        // Before hydration it is a link.
+        await expect(page.getByRole('button', { name: 'Categorías', exact: true })).toBeVisible();
+        await page.keyboard.type('z');
+        await expect.soft(field, 'text and caret').toHaveValue('anluza');
+        await expect.soft(field).toBeFocused();
+        if (path === '/login' && name.startsWith('values'))
+          await expect
+            .soft(page.getByRole('main').getByLabel('Contraseña'))
+            .toHaveValue('secreta1');
+      });
+    }
+  });
+}

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+// @isolated It listens to the window for as long as the page is.
+import { beforeEach, expect, it, vi } from 'vitest';
+import { HYDRATED_EVENT } from '@/lib/browser/deferred-assets';
+import { keepTyping } from '@/lib/browser/keep-typing';
+
+const FORM = `<form><input name="correo"><input name="clave" type="password"><textarea name="nota"></textarea>
+  <input type="checkbox" name="acepto"><input type="radio" name="pago" value="tarjeta"><input type="radio" name="pago" value="oxxo">
+  <select name="orden"><option>relevancia</option><option>precio</option></select></form>`;
+const at = <T extends Element = HTMLInputElement>(selector: string, place = 0) =>
+  document.querySelectorAll<T>(selector)[place] as T;
+
+/** Draws the document anew, as React does when it cannot hydrate what is there. */
+async function draw(markup = FORM + FORM) {
+  document.body.innerHTML = markup;
+  await Promise.resolve();
+}
+
+function type(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
+  field.focus();
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+beforeEach(() => {
+  document.body.innerHTML = FORM + FORM;
+});
+
+it('gives text, caret and focus to the field in the place of the old one, and tells React', async () => {
+  type(at('[name=correo]', 1), 'ana@nodo.mx');
+  keepTyping();
+  at('[name=correo]', 1).setSelectionRange(3, 5);
+  const heard = vi.fn();
+  document.addEventListener('input', heard, { once: true });
+  await draw();
+  expect([0, 1].map((place) => at('[name=correo]', place).value)).toEqual(['', 'ana@nodo.mx']);
+  expect(document.activeElement).toBe(at('[name=correo]', 1));
+  expect([at('[name=correo]', 1).selectionStart, at('[name=correo]', 1).selectionEnd]).toEqual([
+    3, 5,
+  ]);
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+it('keeps what was chosen and what a program has filled in, again and again', async () => {
+  at('[name=clave]').value = 'secreta1';
+  keepTyping();
+  at('[name=acepto]').click();
+  at('[value=oxxo]').click();
+  at<HTMLSelectElement>('select').value = 'precio';
+  at('select').dispatchEvent(new Event('change', { bubbles: true }));
+  for (const _ of [1, 2]) {
+    await draw();
+    expect(at('[name=clave]').value).toBe('secreta1');
+    expect([at('[name=acepto]').checked, at('[value=oxxo]').checked]).toEqual([true, true]);
+    expect(at<HTMLSelectElement>('select').value).toBe('precio');
+  }
+});
+
+it('leaves the focus where the visitor put it', async () => {
+  keepTyping();
+  type(at('[name=correo]'), 'ana');
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await draw();
+  expect(at('[name=correo]').value).toBe('ana');
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('fills in nothing that was sent, and nothing once the page has been there for a while', async () => {
+  vi.useFakeTimers();
+  keepTyping();
+  type(at('[name=correo]'), 'ana');
+  at('form').dispatchEvent(new Event('submit', { bubbles: true }));
+  await draw();
+  expect(at('[name=correo]').value).toBe('');
+  dispatchEvent(new Event(HYDRATED_EVENT));
+  type(at('[name=correo]'), 'ana');
+  vi.advanceTimersByTime(5000);
+  await draw();
+  expect(at('[name=correo]').value).toBe('');
+  vi.useRealTimers();
+});
