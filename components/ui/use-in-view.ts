@@ -6,7 +6,8 @@ function useIntersection(element: Element | null, rootMargin: string): boolean |
   useEffect(() => {
     if (!element) return;
     const observer = new IntersectionObserver(
-      (entries) => setWithin(entries.some(({ isIntersecting }) => isIntersecting)),
+      // A busy browser tells of several changes at once, the last one last.
+      (entries) => setWithin(entries.at(-1)?.isIntersecting === true),
       { rootMargin },
     );
     observer.observe(element);

@@ -82,7 +82,10 @@ test('an order of a list that is chosen before the scripts are there is applied'
   const files = await hold(page, FILES);
   await page.goto('/buscar/categoria_procesadores', { waitUntil: 'commit' });
   await page.getByLabel('Ordenar por').selectOption({ label: 'Menor precio' });
-  await page.waitForURL('**/buscar/categoria_procesadores?orden=menor-precio');
+  // Its scripts are held back, too.
+  await page.waitForURL('**/buscar/categoria_procesadores?orden=menor-precio', {
+    waitUntil: 'commit',
+  });
   files.release();
   await expect(page.getByLabel('Ordenar por')).toHaveValue('menor-precio');
 });

@@ -35,9 +35,9 @@ export function moveIntoView(element: Element): void {
   }
 }
 
-/** Scrolls an element out of the screen, or back into it. */
-export function moveOutOfView(element: Element, isOut: boolean): void {
+/** Scrolls an element out of the screen, or back into it; several moves are told of at once, as a busy browser does. */
+export function moveOutOfView(element: Element, ...moves: readonly boolean[]): void {
   for (const callback of [...(watching.get(element) ?? [])]) {
-    callback([{ isIntersecting: !isOut, target: element }]);
+    callback(moves.map((isOut) => ({ isIntersecting: !isOut, target: element })));
   }
 }
