@@ -31,7 +31,7 @@ export function CardActions({ product }: { product: RenderedProduct }) {
         </p>
       )}
       <WishlistButton product={product} className="card-heart" />
-      <CompareToggleSlot product={product} />
+      <CompareToggleSlot product={product} variant="card" />
       <PriceDropSlot product={product} variant="card" />
     </>
   );

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { ZIP_FIELD_CLASS } from '@/components/forms/zip-field-class';
 import { badgeText } from '@/components/product/badge-text';
-import { CompareToggle } from '@/components/product/compare-toggle';
 import { contentVersion } from '@/components/product/live-offer/content-version';
 import { LiveSwap, PageClockSlot } from '@/components/product/live-offer/live-swap';
 import { paymentTerms } from '@/components/product/payment-texts';
 import { PriceBlock } from '@/components/product/price-block';
-import { PriceDropSlot } from '@/components/product/product-slots';
+import { CompareToggleSlot, PriceDropSlot } from '@/components/product/product-slots';
 import { ProductStockStatus } from '@/components/product/product-stock-status';
 import { toRenderedProduct } from '@/components/product/rendered-product';
 import { Button } from '@/components/ui/button';
@@ -17,7 +16,6 @@ import { getAvailability } from '@/lib/domain/product/availability';
 import { getProductBadges } from '@/lib/domain/product/badges';
 import { endsSoon } from '@/lib/domain/product/lightning-offers';
 import type { Product } from '@/lib/domain/product/types';
-import { hasFeature } from '@/lib/features/has-feature';
 import { getTexts } from '@/lib/i18n/server';
 import type { Texts } from '@/lib/i18n/types';
 import { BuyControls } from './buy-controls';
@@ -104,7 +102,7 @@ export function BuyBox({
           {t('price.tax')}
           {product.partNumber && ` · ${t('head.partNumber')}: ${product.partNumber}`}
         </p>
-        {hasFeature('compare') && <CompareToggle product={rendered} variant="page" />}
+        <CompareToggleSlot product={rendered} variant="page" />
       </div>
     </div>
   );

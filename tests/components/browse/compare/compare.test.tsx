@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CompareScreen } from '@/components/browse/compare/compare-screen';
 import { compareProducts } from '@/components/browse/compare/compare-table';
-import { CompareToggle } from '@/components/product/compare-toggle';
+import { CompareToggle } from '@/components/product/product-chunk';
 import { ClientScreen } from '@/components/shared/client-screen';
 import { DeferredChrome } from '@/components/shell/chrome/deferred-chrome';
 import { getQueryClient } from '@/lib/api/client/query-client';
