@@ -1,48 +1,27 @@
-import { HYDRATED_EVENT } from './deferred-assets';
+/** A field of any kind; those that are no input lack some of its properties. */
+type Field = HTMLInputElement;
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+/** Time in which the page hydrates, also its late parts, in milliseconds. */
+const LONGEST_HYDRATION = 10_000;
 
-/** Time after hydration in which parts of the page that hydrate later may still be drawn anew, in milliseconds. */
-const LATE_PARTS = 5000;
+const FIELDS = ':is(input:not([type=hidden],[type=file]),textarea,select)';
 
-const isField = (node: unknown): node is Field =>
-  node instanceof HTMLTextAreaElement ||
-  node instanceof HTMLSelectElement ||
-  (node instanceof HTMLInputElement && !/^(hidden|submit|button|file)$/.test(node.type));
-
-const isChoice = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
-
-const isChanged = (field: Field): boolean =>
-  field instanceof HTMLSelectElement
-    ? [...field.options].some((option) => option.selected !== option.defaultSelected)
-    : isChoice(field)
-      ? field.checked !== field.defaultChecked
-      : field.value !== field.defaultValue;
+const isField = (node: unknown): node is Field => node instanceof Element && node.matches(FIELDS);
 
 /** The fields that are like this one. Without its id: React gives what it draws anew another. */
-const findAlike = (old: Field): Field[] =>
-  [...document.querySelectorAll<Field>(old.localName)].filter(
-    ({ name, type, value }) =>
-      name === old.name && type === old.type && (type !== 'radio' || value === old.value),
+const findAlike = ({ name, type, value }: Field): Field[] =>
+  [...document.querySelectorAll<Field>(FIELDS)].filter(
+    (one) => one.name === name && one.type === type && (type !== 'radio' || one.value === value),
   );
 
-/** Sets a value as a visitor does, so that React and its forms hear of it. */
-function setValue(field: Field, value: string): void {
-  const prototype = Object.getPrototypeOf(field) as Field;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
-}
-
-function takeOver(old: Field, field: Field): void {
-  if (isChoice(field) && isChoice(old)) {
-    if (field.checked !== old.checked) field.click();
-  } else if (field.value !== old.value) setValue(field, old.value);
-}
-
-function takeFocus(old: Field, field: Field): void {
-  field.focus({ preventScroll: true });
-  if ('selectionStart' in old && 'setSelectionRange' in field && old.selectionStart !== null)
-    field.setSelectionRange(old.selectionStart, old.selectionEnd, old.selectionDirection ?? 'none');
+/** Gives a field what another one has, as a visitor does, so that React and its forms hear of it. */
+function fill(field: Field, { type, checked, value }: Field): void {
+  if (type === 'checkbox' || type === 'radio') {
+    if (field.checked !== checked) field.click();
+  } else if (field.value !== value) {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
+  }
 }
 
 /**
@@ -53,32 +32,36 @@ function takeFocus(old: Field, field: Field): void {
 export function keepTyping(): void {
   /** The fields with something in them, each with its place among those that are alike. */
   const filled = new Map<Field, number>();
-  let focused: Field | null = null;
+  const { pathname } = location;
+  let focused: unknown;
   const note = (node: unknown) => {
     if (isField(node)) filled.set(node, findAlike(node).indexOf(node));
   };
   const focus = (node: unknown) => {
-    focused = isField(node) ? node : null;
+    focused = node;
     note(node);
   };
-  const replace = () => {
+  const observer = new MutationObserver(() => {
     for (const [old, place] of filled) {
-      if (old.isConnected) continue;
+      const field = old.isConnected ? null : findAlike(old)[place];
+      if (!field || location.pathname !== pathname) continue;
       filled.delete(old);
-      const field = findAlike(old)[place];
-      if (!field) continue;
-      takeOver(old, field);
-      if (old === focused && document.activeElement === document.body) takeFocus(old, field);
+      fill(field, old);
+      if (old === focused && document.activeElement === document.body) {
+        field.focus({ preventScroll: true });
+        // An e-mail has no caret to set: it stands at the end.
+        if (old.selectionStart !== null)
+          field.setSelectionRange(old.selectionStart, old.selectionEnd);
+      }
       note(field);
     }
-  };
-
-  for (const field of document.querySelectorAll('input, textarea, select'))
-    if (isField(field) && isChanged(field)) note(field);
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  for (const field of document.querySelectorAll<Field>(FIELDS))
+    if (field.value !== field.defaultValue || field.checked !== field.defaultChecked) note(field);
   focus(document.activeElement);
-  const watch = new AbortController();
   const on = (type: string, act: (node: unknown) => void) =>
-    addEventListener(type, ({ target }) => act(target), { capture: true, signal: watch.signal });
+    addEventListener(type, ({ target }) => act(target), true);
   on('input', note);
   on('change', note);
   on('focusin', focus);
@@ -87,12 +70,5 @@ export function keepTyping(): void {
   });
   // What was sent is not to be filled in again.
   on('submit', () => filled.clear());
-  const observer = new MutationObserver(replace);
-  observer.observe(document, { childList: true, subtree: true });
-  on(HYDRATED_EVENT, () => {
-    setTimeout(() => {
-      observer.disconnect();
-      watch.abort();
-    }, LATE_PARTS);
-  });
+  setTimeout(() => observer.disconnect(), LONGEST_HYDRATION);
 }

@@ -59,10 +59,10 @@ export type Measure = keyof typeof targets;
  * Back and a swipe close, and messages within dialogs are 0.5 KB of JavaScript and 1.5 KB of documents and styles; of a product
  * 1.8 KB of JavaScript are what the bundler puts beside its first view since then. Cards are lower, so that the first view of a
  * list has more pictures. 9.2 KB are modules of Next as it is published,
- * which were replaced by path before.
+ * which were replaced by path before. 0.5 KB keep what is typed while a page hydrates that other programs have changed.
  */
 export const limits = {
-  'js.home': 156_600,
+  'js.home': 157_000,
   'js.list': 155_500,
   'js.product': 160_400,
   'js.idle': 165_600,
