@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // @isolated It listens to the window for as long as the page is.
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepTyping } from '@/lib/browser/keep-typing';
 
 const FORM = `<form><input name="correo"><input name="clave" type="password"><textarea name="nota"></textarea>
@@ -22,7 +22,13 @@ function type(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
 }
 
 beforeEach(() => {
+  vi.useFakeTimers();
   document.body.innerHTML = FORM + FORM;
+});
+// Then it keeps nothing any more.
+afterEach(() => {
+  vi.advanceTimersByTime(10_000);
+  vi.useRealTimers();
 });
 
 it('gives text, caret and focus to the field in the place of the old one, and tells React', async () => {
@@ -65,7 +71,6 @@ it('leaves the focus where the visitor put it', async () => {
 });
 
 it('fills in nothing that was sent, and nothing once the page has been there for a while', async () => {
-  vi.useFakeTimers();
   keepTyping();
   type(at('[name=correo]'), 'ana');
   at('form').dispatchEvent(new Event('submit', { bubbles: true }));
@@ -75,5 +80,4 @@ it('fills in nothing that was sent, and nothing once the page has been there for
   vi.advanceTimersByTime(10_000);
   await draw();
   expect(at('[name=correo]').value).toBe('');
-  vi.useRealTimers();
 });
